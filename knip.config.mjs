@@ -32,7 +32,13 @@ export default {
       project: ['{src,sample,identity}/**/*.ts!', '!identity/test/**!', 'test/**/*.ts'],
     },
     web: {
-      entry: ['src/entry/client.tsx!', 'src/entry/server.tsx!', 'src/server/{main,development}.ts!'],
+      entry: [
+        'src/entry/client.tsx!',
+        'src/entry/server.tsx!',
+        'src/server/{main,development}.ts!',
+        // What the account offers to dialogs and pages.
+        'src/auth/account/*.ts!',
+      ],
       project: ['src/**/*.{ts,tsx}!', 'test/**/*.{ts,tsx}', 'vite/**/*.ts!'],
     },
     'schema/client': { entry: ['src/createClient.ts!', 'example.mjs'], project: ['src/**/*.ts!'] },

@@ -98,7 +98,14 @@ test(
     await page.getByRole('banner').getByLabel('Einstellungen und Konto').click();
     await page.getByRole('banner').getByRole('button', { name: 'Ausloggen' }).click();
     await expect(page).toHaveURL('/de');
-    expect(await stored(page)).toMatchObject({ idToken: null, expiresAt: null, redirectPath: '/' });
+    expect(await stored(page)).toMatchObject({
+      accessToken: null,
+      idToken: null,
+      expiresAt: null,
+      profile: null,
+      emailConsent: false,
+      redirectPath: '/',
+    });
     await page.getByRole('banner').getByLabel('Einstellungen und Konto').click();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Ausloggen' })).toHaveCount(0);
   },
@@ -140,22 +147,30 @@ test('a user whose token is rejected is signed out with a message', async ({ pag
 });
 
 test(
-  'after a login the visitor is taken to the saved path, once',
+  'after a login the tab that asked for it is taken to the saved path, once, and no other tab moves',
   { tag: ['@R4.32'] },
-  async ({ page, product }) => {
+  async ({ page, product, context }) => {
     const { idToken, expiresAt } = await createAccount(product);
     const auth = { idToken, expiresAt };
     await storeAuth(page, { idToken: null, expiresAt: null, redirectPath: '/berlin/swiftbite' });
+    await page.evaluate(() => sessionStorage.setItem('returnAfterLogin', '1'));
     await page.goto('/about');
     await expect(page).toHaveURL('/about');
-    // Another tab signs in.
-    await page.evaluate((login) => {
+    const other = await context.newPage();
+    await other.goto('/about');
+    await menu(other).click();
+    await expect(panel(other).getByRole('radio')).toHaveCount(3);
+    // The login is stored by another tab, which tells the others.
+    await other.evaluate((login) => {
       const before = JSON.parse(localStorage.getItem('auth') ?? '{}') as object;
       localStorage.setItem('auth', JSON.stringify({ ...before, ...login }));
       window.dispatchEvent(new StorageEvent('storage', { key: 'auth' }));
     }, auth);
     await expect(page).toHaveURL('/berlin/swiftbite');
     expect(await stored(page)).toMatchObject({ ...auth, redirectPath: '/' });
+    await expect(panel(other).getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(other).toHaveURL('/about');
+    await other.close();
     await page.goto('/about');
     await page.waitForLoadState('networkidle');
     await expect(page).toHaveURL('/about');
@@ -172,5 +187,38 @@ test(
     await menu(page).click();
     await expect(panel(page).getByRole('button', { name: 'Log out' })).toBeVisible();
     await expect(page).toHaveURL('/about');
+  },
+);
+
+test(
+  'the code of a verification link is kept until an address without one is opened',
+  { tag: ['@R2.62', '@R2.63'] },
+  async ({ page }) => {
+    await page.goto('/?verification_code=abc');
+    await expect.poll(() => stored(page)).toMatchObject({ verificationCode: 'abc' });
+    await page.goto('/about');
+    await expect.poll(() => stored(page)).toMatchObject({ verificationCode: null });
+  },
+);
+
+test(
+  'a user who signs out in one tab is signed out in the others, which stay where they are',
+  { tag: ['@R4.06', '@R4.07', '@R4.09', '@R4.77'] },
+  async ({ page, product, context }) => {
+    await signInBrowser(page, await createAccount(product));
+    await page.goto('/about');
+    await page.evaluate(() => localStorage.setItem('directApply', '{"email":"kim@example.org"}'));
+    const other = await context.newPage();
+    await other.goto('/berlin');
+    await menu(other).click();
+    await expect(panel(other).getByRole('button', { name: 'Log out' })).toBeVisible();
+    await page.goto('/de/berlin');
+    await page.getByRole('banner').getByLabel('Einstellungen und Konto').click();
+    await page.getByRole('banner').getByRole('button', { name: 'Ausloggen' }).click();
+    await expect(page).toHaveURL('/de');
+    await expect(panel(other).getByRole('button', { name: 'Log out' })).toHaveCount(0);
+    await expect(other).toHaveURL('/berlin');
+    expect(await other.evaluate(() => localStorage.getItem('directApply'))).toBeNull();
+    await other.close();
   },
 );

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { RouteObject } from 'found';
 import { getRequest, type GraphQLTaggedNode, type NormalizationSelection } from 'relay-runtime';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { defaultSiteConfig } from '../src/config/SiteConfig.tsx';
+import { siteConfig } from './siteConfig.ts';
 import { routes } from '../src/entry/routes.tsx';
 import { renderPage, type RenderedPage } from '../src/entry/server.tsx';
 import { compilePhrase } from '../src/server/page/compilePhrase.ts';
@@ -96,7 +96,7 @@ const renderUrl = async (url: string, shellAfterMs: number) => {
   const rendered = await renderPage({
     url,
     language: 'en',
-    config: { ...defaultSiteConfig, year: 2026 },
+    config: siteConfig,
     bot: false,
     send: send(shellAfterMs, sent),
     patience: { pageMs: 60_000, partMs: 60_000, botPartMs: 60_000 },

@@ -7,7 +7,7 @@ import { StrictMode, type ReactElement, type ReactNode } from 'react';
 import { createMockEnvironment, type RelayMockEnvironment } from 'relay-test-utils';
 import { vi, type Mock } from 'vitest';
 import english from '../../locales/en.json' with { type: 'json' };
-import { defaultSiteConfig } from '../src/config/SiteConfig.tsx';
+import { siteConfig } from './siteConfig.ts';
 import { Providers } from '../src/entry/Providers.tsx';
 import { modals } from '../src/entry/modals.ts';
 import { routeRender, routeResolver } from '../src/routing/foundTypes.ts';
@@ -68,7 +68,7 @@ export const renderInSite = async (part: ReactElement | null, site: Site = {}): 
   } as Parameters<typeof createFarceRouter>[0]);
   const page = (
     <Providers
-      config={defaultSiteConfig}
+      config={siteConfig}
       environment={environment}
       flashes={createFlashStore()}
       language="en"

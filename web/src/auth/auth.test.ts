@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { authStateFrom, guest, isSignedIn } from './authState.ts';
 
 const load = async (stored?: object) => {
@@ -7,24 +7,48 @@ const load = async (stored?: object) => {
   vi.resetModules();
   return import('./authStore.ts');
 };
-const kept = () => JSON.parse(localStorage.getItem('auth') ?? 'null') as unknown;
+const stored = () => JSON.parse(localStorage.getItem('auth') ?? 'null') as unknown;
 
+beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
 describe('the account in the browser', () => {
   it('a visitor with an id token that has not expired is signed in', { tags: ['R4.01'] }, () => {
     const now = 1_000_000;
-    expect(isSignedIn({ ...guest, idToken: 't', expiresAt: now + 1 }, now)).toBe(true);
-    expect(isSignedIn({ ...guest, idToken: 't', expiresAt: now }, now)).toBe(false);
-    expect(isSignedIn({ ...guest, idToken: 't', expiresAt: now - 1 }, now)).toBe(false);
-    expect(isSignedIn({ ...guest, idToken: 't', expiresAt: null }, now)).toBe(false);
-    expect(isSignedIn({ ...guest, idToken: null, expiresAt: now + 1 }, now)).toBe(false);
+    expect(isSignedIn({ idToken: 't', expiresAt: now + 1 }, now)).toBe(true);
+    expect(isSignedIn({ idToken: 't', expiresAt: now }, now)).toBe(false);
+    expect(isSignedIn({ idToken: 't', expiresAt: now - 1 }, now)).toBe(false);
+    expect(isSignedIn({ idToken: 't', expiresAt: null }, now)).toBe(false);
+    expect(isSignedIn({ idToken: null, expiresAt: now + 1 }, now)).toBe(false);
     expect(isSignedIn(guest, now)).toBe(false);
+  });
+
+  it('has the fields of the specification', { tags: ['R3.29', 'R3.30', 'R3.31', 'R3.32'] }, () => {
+    expect(guest).toEqual({
+      accessToken: null,
+      idToken: null,
+      profile: null,
+      redirectPath: '/',
+      expiresAt: null,
+      lastRenewedAt: null,
+      stepName: null,
+      registerSource: null,
+      verificationCode: null,
+      identityProvider: null,
+      shouldPostProcess: false,
+      isProcessing: false,
+      emailConsent: false,
+      isReadyToSaveUser: false,
+      authTrigger: null,
+      authErrorMessage: null,
+    });
   });
 
   it('reads invalid data as a guest, and never redirects to another site', () => {
     for (const text of [null, '', '{', 'null', '[]', '"x"', '{"idToken":1,"expiresAt":"x","redirectPath":2}'])
       expect(authStateFrom(text)).toEqual(guest);
+    const wrong = { idToken: '', profile: 'x', isProcessing: 1, emailConsent: 'true', lastRenewedAt: '1' };
+    expect(authStateFrom(JSON.stringify(wrong))).toEqual(guest);
     for (const redirectPath of [
       '//evil.example',
       '/\\evil.example',
@@ -38,35 +62,62 @@ describe('the account in the browser', () => {
     );
   });
 
-  it('stores changes for the next visit, and clears the whole account', async () => {
-    const { authState, bearerHeader, changeAuth, forgetAccount } = await load();
+  it('stores changes for the next visit, and forgets the whole account', async () => {
+    const { authState, changeAuth, forgetAccount } = await load();
     expect(authState()).toEqual(guest);
-    expect(bearerHeader()).toEqual({});
-    const expiresAt = Date.now() + 60_000;
-    changeAuth({ idToken: 'abc', expiresAt, redirectPath: '/berlin' });
-    expect(kept()).toEqual({ idToken: 'abc', expiresAt, redirectPath: '/berlin' });
-    expect(bearerHeader()).toEqual({ authorization: 'Bearer abc' });
+    changeAuth({ idToken: 'abc', expiresAt: 5, redirectPath: '/berlin', emailConsent: true });
+    const changed = { ...guest, idToken: 'abc', expiresAt: 5, redirectPath: '/berlin', emailConsent: true };
+    expect(stored()).toEqual(changed);
+    expect((await load(changed)).authState()).toEqual(changed);
     forgetAccount();
-    expect(kept()).toEqual(guest);
-    expect(bearerHeader()).toEqual({});
+    expect(stored()).toEqual(guest);
   });
 
-  it('sends no expired token', async () => {
-    const { bearerHeader } = await load({ idToken: 'abc', expiresAt: Date.now() - 1 });
-    expect(bearerHeader()).toEqual({});
+  it('keeps fields that it does not know', async () => {
+    const { changeAuth, forgetAccount } = await load({ idToken: 'abc', future: { of: 'another version' } });
+    changeAuth({ stepName: 'totpCode' });
+    expect(stored()).toEqual({
+      ...guest,
+      idToken: 'abc',
+      stepName: 'totpCode',
+      future: { of: 'another version' },
+    });
+    forgetAccount();
+    expect(stored()).toEqual({ ...guest, future: { of: 'another version' } });
   });
 
   it('reads changes from other tabs', async () => {
     const { authState, subscribeToAuth } = await load();
-    const listener = vi.fn();
+    const listener = vi.fn<() => void>();
     const stop = subscribeToAuth(listener);
-    const expiresAt = Date.now() + 60_000;
-    localStorage.setItem('auth', JSON.stringify({ idToken: 'abc', expiresAt }));
+    localStorage.setItem('auth', JSON.stringify({ idToken: 'abc', expiresAt: 5 }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'auth' }));
     expect(listener).toHaveBeenCalledTimes(1);
-    expect(authState()).toEqual({ idToken: 'abc', expiresAt, redirectPath: '/' });
+    expect(authState()).toEqual({ ...guest, idToken: 'abc', expiresAt: 5 });
     stop();
     window.dispatchEvent(new StorageEvent('storage', { key: 'auth' }));
     expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not undo a sign-out in another tab that it has not been told of yet', async () => {
+    const { changeAuth, authState } = await load({ idToken: 'abc', expiresAt: 5 });
+    expect(authState().idToken).toBe('abc');
+    localStorage.setItem('auth', JSON.stringify(guest));
+    changeAuth({ stepName: 'totpCode' });
+    expect(authState().idToken).toBeNull();
+  });
+
+  it('lasts until the page is closed when storage is blocked', { tags: ['R8.39'] }, async () => {
+    const { changeAuth, authState } = await load();
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    changeAuth({ idToken: 'abc' });
+    changeAuth({ stepName: 'totpCode' });
+    expect(authState()).toEqual({ ...guest, idToken: 'abc', stepName: 'totpCode' });
+    vi.restoreAllMocks();
   });
 });

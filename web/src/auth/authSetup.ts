@@ -1,8 +1,18 @@
+import type { Environment } from 'relay-runtime';
 import type { AuthConfig } from '../config/AuthConfig.ts';
+import type { LanguageCode } from '../i18n/languages.ts';
 
 /** What the account needs of the site. */
 export interface AuthSetup {
   readonly config: AuthConfig;
+  /** The name that an authenticator app shows. */
+  readonly productName: string;
+  /** The language of the page. */
+  readonly language: LanguageCode;
+  /** The current environment of Relay: it changes when a user leaves. */
+  readonly environment: () => Environment;
+  /** Records that a person has signed up, for analytics. */
+  readonly onSignUp: () => void;
 }
 
 let current: AuthSetup | undefined;

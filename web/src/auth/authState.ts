@@ -1,33 +1,83 @@
-/** What the browser stores about the visitor's account. aws-amplify's session will fill it. */
+import type { MessageId } from '../i18n/messageId.ts';
+import type { AuthProfile, IdentityProvider } from './profile.ts';
+
+/** What the visitor did to sign in. */
+export type AuthTrigger = 'signUp' | 'signIn';
+
+/** What the browser stores about the visitor's account. */
 export interface AuthState {
-  /** The bearer token for authorised calls; null for guests. */
+  readonly accessToken: string | null;
+  /** The bearer token of authorised calls; null for guests. */
   readonly idToken: string | null;
-  /** Milliseconds since 1970; null for guests. */
+  /** Milliseconds since 1970 by the server's clock; null for guests. */
   readonly expiresAt: number | null;
+  /** When the tokens were received, in milliseconds since 1970 by the browser's clock. */
+  readonly lastRenewedAt: number | null;
+  readonly profile: AuthProfile | null;
+  readonly identityProvider: IdentityProvider | null;
   /** Where to go after the next login. */
   readonly redirectPath: string;
+  /** The step of signing up or in that the visitor has reached, such as `totpCode`; null outside of it. */
+  readonly stepName: string | null;
+  /** What the visitor signs up for: `AddReview`. */
+  readonly registerSource: string | null;
+  /** The code of the link in a verification mail. */
+  readonly verificationCode: string | null;
+  readonly authTrigger: AuthTrigger | null;
+  /** Whether the next login still has to be processed. */
+  readonly shouldPostProcess: boolean;
+  /** Whether a login is in progress. */
+  readonly isProcessing: boolean;
+  /** Whether the visitor agreed to emails when signing up. */
+  readonly emailConsent: boolean;
+  /** Whether the next login saves the user with the consent to emails. */
+  readonly isReadyToSaveUser: boolean;
+  /** The text to show where one signs in, such as why an address could not be verified. */
+  readonly authErrorMessage: MessageId | null;
 }
 
-export const guest: AuthState = { idToken: null, expiresAt: null, redirectPath: '/' };
+export const guest: AuthState = {
+  accessToken: null,
+  idToken: null,
+  expiresAt: null,
+  lastRenewedAt: null,
+  profile: null,
+  identityProvider: null,
+  redirectPath: '/',
+  stepName: null,
+  registerSource: null,
+  verificationCode: null,
+  authTrigger: null,
+  shouldPostProcess: false,
+  isProcessing: false,
+  emailConsent: false,
+  isReadyToSaveUser: false,
+  authErrorMessage: null,
+};
 
-/** Whether there is an id token that has not expired. */
-export const isSignedIn = ({ idToken, expiresAt }: AuthState, now = Date.now()): boolean =>
-  Boolean(idToken) && expiresAt !== null && expiresAt > now;
+/** Whether there is an id token that has not expired; `now` is the server's time. */
+export const isSignedIn = (
+  { idToken, expiresAt }: Pick<AuthState, 'idToken' | 'expiresAt'>,
+  now: number,
+): boolean => Boolean(idToken) && expiresAt !== null && expiresAt > now;
 
-/** Whether the value is a path on this site: any other value would be an open redirect. */
-const isOwnPath = (value: unknown): value is string =>
-  typeof value === 'string' && /^\/(?![/\\])/.test(value);
+/** Whether a stored value has the type of its field. Unknown fields may have any. */
+const fits = ([name, value]: readonly [string, unknown]): boolean => {
+  // Any other path would be an open redirect.
+  if (name === 'redirectPath') return typeof value === 'string' && /^\/(?![/\\])/.test(value);
+  const initial = guest[name as keyof AuthState];
+  if (initial === undefined || value === initial) return true;
+  if (initial !== null) return typeof value === typeof initial;
+  if (name === 'profile') return typeof value === 'object';
+  return name.endsWith('At') ? typeof value === 'number' : typeof value === 'string' && value !== '';
+};
 
-/** Parses the stored state; invalid data yield a guest. */
+/** Parses the stored state. Keeps fields that it does not know; invalid fields get their initial value. */
 export const authStateFrom = (text: string | null): AuthState => {
   try {
-    const stored = JSON.parse(text ?? 'null') as Readonly<Record<string, unknown>> | null;
-    const { idToken, expiresAt, redirectPath } = stored ?? {};
-    return {
-      idToken: typeof idToken === 'string' && idToken !== '' ? idToken : null,
-      expiresAt: typeof expiresAt === 'number' ? expiresAt : null,
-      redirectPath: isOwnPath(redirectPath) ? redirectPath : '/',
-    };
+    const stored: unknown = JSON.parse(text ?? 'null');
+    const fields = typeof stored === 'object' && !Array.isArray(stored) ? Object.entries(stored ?? {}) : [];
+    return { ...guest, ...Object.fromEntries(fields.filter(fits)) };
   } catch {
     return guest;
   }

@@ -1,13 +1,17 @@
 import { storedValue } from '../browser/storedValue.ts';
-import { authStateFrom, guest, isSignedIn, type AuthState } from './authState.ts';
+import { authStateFrom, guest, type AuthState } from './authState.ts';
 
 const stored = storedValue('auth', authStateFrom);
 
 /** The stored state of this browser; on the server everybody is a guest. */
 export const authState = (): AuthState => (typeof window === 'undefined' ? guest : stored.get());
 
-/** Changes the state for this and later visits. */
-export const changeAuth = (change: Partial<AuthState>): void => stored.set({ ...authState(), ...change });
+/** Changes the state for this and later visits; fields that are not named stay, unknown ones too. */
+export const changeAuth = (change: Partial<AuthState>): void => {
+  // Another tab may have signed out a moment ago: its change must not be undone.
+  stored.reread();
+  stored.set({ ...authState(), ...change });
+};
 
 /** Deletes the tokens and everything else that belongs to the account. */
 export const forgetAccount = (): void => changeAuth(guest);
@@ -15,8 +19,5 @@ export const forgetAccount = (): void => changeAuth(guest);
 /** Subscribes to the state, including changes in other tabs. */
 export const subscribeToAuth = stored.subscribe;
 
-/** The authorization header of authorised calls. */
-export const bearerHeader = (): Readonly<Record<string, string>> => {
-  const state = authState();
-  return isSignedIn(state) ? { authorization: `Bearer ${state.idToken}` } : {};
-};
+/** Reads the state again, after a time in which changes of other tabs were not reported. */
+export const rereadAuth = stored.reread;

@@ -1,8 +1,7 @@
 import { languages } from '../i18n/languages.ts';
 import { homePath, pathFor } from '../paths/paths.ts';
+import type { Amplify } from './amplify/amplify.ts';
 import { authSetup } from './authSetup.ts';
-
-type Amplify = (typeof import('./amplify/amplify.ts'))['amplify'];
 
 let loading: Promise<Amplify> | undefined;
 

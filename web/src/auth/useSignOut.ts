@@ -1,20 +1,18 @@
 import { useLocalPath } from '../paths/useLocalPath.ts';
 import { homePath } from '../paths/paths.ts';
-import { reportError } from '../browser/reportError.ts';
 import { forgetAccount } from './authStore.ts';
-import { loadAmplify } from './loadAmplify.ts';
 
-/**
- * Returns a function that signs out and loads the home page as a new document, so that no account data remain in
- * memory.
- */
+/** Returns a function that signs out and loads the home page. */
 export const useSignOut = (): (() => void) => {
   const local = useLocalPath();
   return () => {
-    forgetAccount();
-    void loadAmplify()
-      .then(({ signOut }) => signOut())
-      .catch(reportError)
-      .then(() => window.location.assign(local(homePath)));
+    import('./account/signOut.ts').then(
+      ({ signOut }) => void signOut(),
+      () => {
+        // Without a connection the account is forgotten in this browser only.
+        forgetAccount();
+        window.location.assign(local(homePath));
+      },
+    );
   };
 };

@@ -1,4 +1,4 @@
-import { storageEntries, type ConsentCategory, type StorageEntry } from './storageEntries.ts';
+import { consentFor, type ConsentCategory, type StorageEntry } from './storageEntries.ts';
 
 const storage = (): Storage | null => {
   try {
@@ -30,7 +30,7 @@ const hasConsent = (category: ConsentCategory): boolean => {
 
 /** Stores a value in this browser, if the visitor has allowed it. */
 export const writeLocal = (entry: StorageEntry, value: string): void => {
-  if (!hasConsent(storageEntries[entry])) return;
+  if (!hasConsent(consentFor(entry))) return;
   try {
     storage()?.setItem(entry, value);
   } catch {

@@ -34,3 +34,13 @@ export const removeSession = (key: string): void => {
     // Without storage there is nothing to remove.
   }
 };
+
+/** The keys of all values, in memory or stored. */
+export const sessionKeys = (): string[] => {
+  const keys = [...memory.keys()];
+  try {
+    return [...keys, ...Object.keys(storage() ?? {})];
+  } catch {
+    return keys;
+  }
+};

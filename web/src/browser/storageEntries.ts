@@ -1,26 +1,47 @@
 /** What a visitor can allow or refuse; essential entries need no consent. */
 export type ConsentCategory = 'essential' | 'preferences' | 'analytics' | 'marketing';
 
-/** Everything that the site stores in the browser, and the category of consent that it needs. */
-export const storageEntries = {
+/**
+ * Everything that the site stores in the browser, and the category of consent that it needs. It is a type, so that
+ * visitors do not load it.
+ */
+interface StorageEntries {
   // Local storage.
-  auth: 'essential',
+  readonly auth: 'essential';
   // Stored only once the visitor has chosen an offer to compare.
-  comparison: 'essential',
-  cookieConsent: 'essential',
+  readonly comparison: 'essential';
+  readonly cookieConsent: 'essential';
   // Stored only after the visitor has chosen a scheme.
-  'mantine-color-scheme-value': 'essential',
+  readonly 'mantine-color-scheme-value': 'essential';
   // Stored only once the visitor has typed into the application form.
-  directApply: 'essential',
+  readonly directApply: 'essential';
   // Stored only once the visitor has applied.
-  sentApplications: 'essential',
-  sessionSource: 'analytics',
+  readonly sentApplications: 'essential';
+  readonly sessionSource: 'analytics';
+  // What a visitor answered before signing up; removed once it is saved with the account.
+  readonly onboarding: 'essential';
+  // Amplify's: tokens, state of a hosted sign-in, remembered device. The names begin so.
+  readonly CognitoIdentityServiceProvider: 'essential';
+  // Amplify's: id of the visitor's temporary credentials.
+  readonly 'com.amplify': 'essential';
   // Session storage, which ends with the tab.
-  attempt: 'essential',
-  pageSessionId: 'essential',
-  scroll: 'essential',
+  // Whether this tab goes back to a page after the next login.
+  readonly returnAfterLogin: 'essential';
+  readonly attempt: 'essential';
+  readonly pageSessionId: 'essential';
+  readonly scroll: 'essential';
   // Input that was sent but not acknowledged, so that the same application is not recorded twice.
-  words: 'essential',
-} as const satisfies Readonly<Record<string, ConsentCategory>>;
+  readonly words: 'essential';
+}
 
-export type StorageEntry = keyof typeof storageEntries;
+export type StorageEntry = keyof StorageEntries;
+
+type NeedsConsent = {
+  [Entry in StorageEntry as StorageEntries[Entry] extends 'essential' ? never : Entry]: StorageEntries[Entry];
+};
+
+const needsConsent: NeedsConsent = { sessionSource: 'analytics' };
+
+/** The category of consent that an entry needs. */
+export const consentFor = (entry: StorageEntry): ConsentCategory =>
+  (needsConsent as Partial<Record<StorageEntry, ConsentCategory>>)[entry] ?? 'essential';

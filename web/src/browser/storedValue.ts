@@ -3,9 +3,21 @@ import type { StorageEntry } from './storageEntries.ts';
 
 /** A value that the browser stores for later visits, read once and synchronised between tabs. Browser only. */
 export const storedValue = <T>(entry: StorageEntry, parse: (text: string | null) => T) => {
-  let cached: { readonly value: T } | undefined;
+  let cached: { readonly value: T; readonly text: string | null } | undefined;
   const listeners = new Set<() => void>();
   const notify = (): void => listeners.forEach((listener) => listener());
+  const read = () => {
+    const text = readLocal(entry);
+    return { value: parse(text), text };
+  };
+  /** Reads what another tab has stored and this tab has not yet been told of. */
+  const reread = (): void => {
+    // Without storage there is only the value in memory.
+    const text = readLocal(entry);
+    if (cached === undefined || text === null || text === cached.text) return;
+    cached = { value: parse(text), text };
+    notify();
+  };
   const onStorage = ({ key }: StorageEvent): void => {
     if (key !== entry && key !== null) return;
     cached = undefined;
@@ -13,13 +25,16 @@ export const storedValue = <T>(entry: StorageEntry, parse: (text: string | null)
   };
 
   return {
-    get: (): T => (cached ??= { value: parse(readLocal(entry)) }).value,
+    get: (): T => (cached ??= read()).value,
 
     set: (value: T): void => {
-      cached = { value };
-      writeLocal(entry, JSON.stringify(value));
+      const text = JSON.stringify(value);
+      cached = { value, text };
+      writeLocal(entry, text);
       notify();
     },
+
+    reread,
 
     /** Subscribes to the value, including changes in other tabs. */
     subscribe: (listener: () => void): (() => void) => {

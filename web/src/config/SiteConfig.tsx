@@ -1,5 +1,5 @@
-import { embeddedAuth, type AuthConfig } from './AuthConfig.ts';
 import { createContext, use, type ReactNode } from 'react';
+import type { AuthConfig } from './AuthConfig.ts';
 
 /** The settings that are safe to send to the browser. */
 export interface SiteConfig {
@@ -17,22 +17,15 @@ export interface SiteConfig {
   readonly year: number;
 }
 
-export const defaultSiteConfig: SiteConfig = {
-  productName: 'Citygigs',
-  contactEmail: 'hello@citygigs.example',
-  publicOrigin: 'http://localhost:3000',
-  imageBaseUrl: '/images',
-  pricingUrl: 'mailto:partners@citygigs.example',
-  socialLinks: [],
-  auth: embeddedAuth,
-  year: 2026,
-};
-
-const SiteConfigContext = createContext<SiteConfig>(defaultSiteConfig);
+const SiteConfigContext = createContext<SiteConfig | null>(null);
 
 export function SiteConfigProvider({ config, children }: { config: SiteConfig; children: ReactNode }) {
   return <SiteConfigContext value={config}>{children}</SiteConfigContext>;
 }
 
 /** The site's settings: product name, contact address, image base and links. */
-export const useSiteConfig = (): SiteConfig => use(SiteConfigContext);
+export const useSiteConfig = (): SiteConfig => {
+  const config = use(SiteConfigContext);
+  if (config === null) throw new Error('There is no SiteConfigProvider.');
+  return config;
+};

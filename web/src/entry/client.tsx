@@ -1,16 +1,19 @@
 import BrowserProtocol from 'farce/BrowserProtocol';
 import queryMiddleware from '../routing/queryMiddleware.ts';
 import { createInitialFarceRouter } from 'found';
-import { Resolver } from 'found-relay';
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useSyncExternalStore } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { FormattedMessage } from 'react-intl';
-import { setUpAuth } from '../auth/authSetup.ts';
-import { bearerHeader, forgetAccount } from '../auth/authStore.ts';
+import { onAccountLeft } from '../auth/accountChange.ts';
+import { bearerHeader } from '../auth/bearerHeader.ts';
+import { rejectSession, renewTokens } from '../auth/renewal.ts';
+import { startAuth } from '../auth/startAuth.ts';
+import { noteVerificationCode } from '../auth/verificationCode.ts';
 import { pageSessionId } from '../browser/pageSessionId.ts';
 import { landingSource, prolongSessionSource, saveSessionSource } from '../browser/sessionSource.ts';
 import { loadMessages } from '../i18n/loadMessages.ts';
-import { createEnvironment } from '../relay/createEnvironment.ts';
+import { createEnvironment, type Records } from '../relay/createEnvironment.ts';
+import { ReplaceableResolver } from '../relay/ReplaceableResolver.ts';
 import { addRequestHeaders } from '../relay/requestHeaders.ts';
 import { sendFromBrowser } from '../relay/sendFromBrowser.ts';
 import { initialPropsOf, routeResolver } from '../routing/foundTypes.ts';
@@ -34,7 +37,6 @@ const flashes = createFlashStore();
 const showMessages = (messages: readonly string[]) =>
   messages.forEach((message) => flashes.flash({ variation: 'error', message }));
 
-setUpAuth({ config: boot.config.auth });
 addRequestHeaders(() => ({ 'x-session-id': pageSessionId() }));
 addRequestHeaders(bearerHeader);
 
@@ -50,32 +52,51 @@ const send = sendFromBrowser(boot.language);
 let networkMessage: number | undefined;
 
 const late = new Set(boot.late);
-const environment = createEnvironment({
-  send: async (...args) => {
-    const answer = await send(...args);
-    if (networkMessage !== undefined) flashes.close(networkMessage);
-    return answer;
-  },
-  records: boot.records,
-  late,
-  patienceMs: partPatienceMs,
-  onMessages: showMessages,
-  onUnauthenticated: forgetAccount,
-  onNoAnswer: () => {
-    networkMessage = flashes.flash({
-      variation: 'error',
-      source: 'network',
-      pushable: false,
-      message: <FormattedMessage id="error.network" />,
-      onClose: () => {
-        networkMessage = undefined;
-      },
-    });
-  },
-});
+const environmentWith = (records?: Records) =>
+  createEnvironment({
+    send: async (...args) => {
+      const answer = await send(...args);
+      if (networkMessage !== undefined) flashes.close(networkMessage);
+      return answer;
+    },
+    ...(records === undefined ? {} : { records }),
+    late,
+    patienceMs: partPatienceMs,
+    onMessages: showMessages,
+    renewTokens,
+    onUnauthenticated: rejectSession,
+    onNoAnswer: () => {
+      networkMessage = flashes.flash({
+        variation: 'error',
+        source: 'network',
+        pushable: false,
+        message: <FormattedMessage id="error.network" />,
+        onClose: () => {
+          networkMessage = undefined;
+        },
+      });
+    },
+  });
 const { bot, categories } = boot;
 const matchContext: RoutingContext = { server: false, bot, categories, late };
-const resolver = routeResolver(new Resolver(environment));
+let environment = environmentWith(boot.records);
+const currentEnvironment = () => environment;
+const resolver = new ReplaceableResolver(environment);
+
+// Nothing of the former account may remain in the store. The pages listen after this, and load their data anew.
+onAccountLeft(() => {
+  late.clear();
+  environment = environmentWith();
+  resolver.replaceEnvironment(environment);
+});
+startAuth({
+  config: boot.config.auth,
+  productName: boot.config.productName,
+  language: boot.language,
+  environment: currentEnvironment,
+  // Analytics record sign-ups here.
+  onSignUp: () => undefined,
+});
 
 const [catalogue, Router] = await Promise.all([
   loadMessages(boot.language),
@@ -83,29 +104,39 @@ const [catalogue, Router] = await Promise.all([
     historyProtocol: new BrowserProtocol(),
     historyMiddlewares: [queryMiddleware, modalEntryMiddleware],
     routeConfig: routes,
-    resolver,
+    resolver: routeResolver(resolver),
     matchContext,
     render: createPageRender({
       onPending: (pending) => {
         setNavigationPending(pending);
-        if (!pending) prolongSessionSource();
+        if (pending) return;
+        prolongSessionSource();
+        noteVerificationCode(window.location.search);
       },
     }),
   }),
 ]);
 
-const page = (
-  <StrictMode>
+const messages = { ...catalogue, ...boot.phrases };
+
+function Site() {
+  const current = useSyncExternalStore(onAccountLeft, currentEnvironment, currentEnvironment);
+  return (
     <Providers
       config={boot.config}
       language={boot.language}
-      {...{ environment, flashes }}
-      bot={bot}
-      messages={{ ...catalogue, ...boot.phrases }}
+      {...{ flashes, messages, bot }}
+      environment={current}
     >
       <Router {...initialPropsOf(Router)} />
       <RouterRuns />
     </Providers>
+  );
+}
+
+const page = (
+  <StrictMode>
+    <Site />
   </StrictMode>
 );
 const options = {

@@ -100,3 +100,59 @@ describe('the query of a page', () => {
     expect([...failures]).toEqual([]);
   });
 });
+
+describe('a call whose token was rejected', () => {
+  const rejected = without('city', 'UNAUTHENTICATED');
+  const renewTokens = vi.fn<() => Promise<boolean>>();
+  const onUnauthenticated = vi.fn<() => void>();
+  const ask = () =>
+    fetchQuery(
+      createEnvironment({
+        send,
+        late,
+        patienceMs: null,
+        onMessages,
+        onNoAnswer: () => undefined,
+        renewTokens,
+        onUnauthenticated,
+      }),
+      cityPageQuery,
+      variables,
+      { networkCacheConfig: { force: true } },
+    ).toPromise();
+
+  beforeEach(() => {
+    send.mockReset();
+    renewTokens.mockReset();
+    onUnauthenticated.mockReset();
+    onMessages.mockReset();
+  });
+
+  it('is repeated once with a new token', { tags: ['R4.21'] }, async () => {
+    send.mockResolvedValueOnce(rejected).mockResolvedValueOnce(whole);
+    renewTokens.mockResolvedValue(true);
+    await ask();
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(renewTokens).toHaveBeenCalledTimes(1);
+    expect(onUnauthenticated).not.toHaveBeenCalled();
+    expect(onMessages).not.toHaveBeenCalled();
+  });
+
+  it('signs out when the new token is rejected, too', { tags: ['R8.02'] }, async () => {
+    send.mockResolvedValue(rejected);
+    renewTokens.mockResolvedValue(true);
+    await ask();
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(onUnauthenticated).toHaveBeenCalledTimes(1);
+    expect(onMessages).toHaveBeenCalledExactlyOnceWith(['no']);
+  });
+
+  it('is not repeated without a new token; the message is shown', async () => {
+    send.mockResolvedValue(rejected);
+    renewTokens.mockResolvedValue(false);
+    await ask();
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(onUnauthenticated).not.toHaveBeenCalled();
+    expect(onMessages).toHaveBeenCalledExactlyOnceWith(['no']);
+  });
+});

@@ -36,7 +36,9 @@ interface Options {
   readonly patienceMs: number | null;
   /** Called with the texts that the visitor should see. */
   readonly onMessages: (messages: readonly string[]) => void;
-  /** Called when the visitor's token was rejected. */
+  /** Called when the visitor's token was rejected; resolves to whether there is a new one, to repeat the call with. */
+  readonly renewTokens?: () => Promise<boolean>;
+  /** Called when the new token was rejected, too. */
   readonly onUnauthenticated?: () => void;
   /** Called when a part of a response failed to load. */
   readonly onFailedPart?: () => void;
@@ -73,6 +75,7 @@ export const createEnvironment = ({
   late,
   patienceMs,
   onMessages,
+  renewTokens,
   onUnauthenticated,
   onFailedPart,
   onNoAnswer,
@@ -90,6 +93,10 @@ export const createEnvironment = ({
       });
     const patience = patienceFor(role, patienceMs);
     let answer: Answer = await sendWith(patience);
+    if (isUnauthenticated(answer) && (await renewTokens?.())) {
+      answer = await sendWith(patience);
+      if (isUnauthenticated(answer)) onUnauthenticated?.();
+    }
     // The subject loaded later than a part and was returned as late, so the query is sent again to wait for it.
     if (hasLateParts(answer) && lostFields(answer, role?.awaited ?? []).length > 0)
       answer = await sendWith(null);
@@ -99,7 +106,6 @@ export const createEnvironment = ({
     else late.delete(key);
     const failed = failedFields(answer);
     if (failed.length > 0) onFailedPart?.();
-    if (isUnauthenticated(answer)) onUnauthenticated?.();
     const messages = visibleMessages(answer);
     if (messages.length > 0) onMessages(messages);
     if (role?.optional === true) return withoutLost(answer) as GraphQLResponse;

@@ -1,10 +1,11 @@
 type Headers = Readonly<Record<string, string>>;
 
-const sources = new Set<() => Headers>();
+const sources = new Set<() => Headers | Promise<Headers>>();
 
-/** Adds headers to every request from the browser to the gateway, such as the session's id. */
-export const addRequestHeaders = (source: () => Headers): void => {
+/** Adds headers to every request from the browser to the gateway, such as the session's id. Requests wait for them. */
+export const addRequestHeaders = (source: () => Headers | Promise<Headers>): void => {
   sources.add(source);
 };
 
-export const requestHeaders = (): Headers => Object.assign({}, ...[...sources].map((source) => source()));
+export const requestHeaders = async (): Promise<Headers> =>
+  Object.assign({}, ...(await Promise.all([...sources].map((source) => source()))));

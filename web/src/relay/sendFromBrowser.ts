@@ -1,20 +1,23 @@
 import { requestBody, type Answer, type Send } from './answer.ts';
 import { requestHeaders } from './requestHeaders.ts';
+import { noteServerDate } from './serverClock.ts';
 
 /** Sends operations to the gateway through the site's own origin. */
 export const sendFromBrowser =
   (language: string): Send =>
   async (operation, variables, patience) => {
+    const headers = await requestHeaders();
     const response = await fetch(`/graphql?lang=${language}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         accept: 'application/graphql-response+json, application/json',
-        ...requestHeaders(),
+        ...headers,
         ...(patience ? { 'x-patience': patience } : {}),
       },
       body: requestBody(operation, variables),
     });
+    noteServerDate(response.headers.get('date'));
     // Responses with errors have an error status too, so only the type shows whether the gateway responded.
     if (!response.headers.get('content-type')?.includes('json')) {
       throw new Error(`No response to ${operation.name}: status ${response.status}`);

@@ -2,7 +2,7 @@ import { useRouter } from 'found';
 import { useMemo, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { NearbyCities_city$key } from '../__generated__/NearbyCities_city.graphql.ts';
-import { ReturnAfterLogin } from '../auth/ReturnAfterLogin.tsx';
+import { AuthRouting } from '../auth/AuthRouting.tsx';
 import type { ShellOptions } from '../routing/pageOptions.ts';
 import classes from './AppShell.module.css';
 import { FlashRegion } from './flash/FlashRegion.tsx';
@@ -51,7 +51,7 @@ export function AppShell({ options, links, city, slots, children }: Props) {
           </MissingPageContext>
         ) : null}
         <FlashRegion />
-        <ReturnAfterLogin />
+        <AuthRouting />
         <Placeholder />
         <main id="content" className={classes['main']} tabIndex={-1}>
           {children}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import { useSignedIn } from '../../../auth/useSignedIn.ts';
+import { useAuth } from '../../../auth/useAuth.ts';
+import { useSession } from '../../../auth/useSession.ts';
 import { PageHead } from '../../../head/PageHead.tsx';
 import type { MessageId } from '../../../i18n/messageId.ts';
 import { Breadcrumbs, type Crumb } from '../../../shell/breadcrumbs/Breadcrumbs.tsx';
@@ -28,19 +29,22 @@ export function PrivatePage<Query extends OperationType>(props: PrivatePageProps
   const { parent, query, children } = props;
   const { formatMessage } = useIntl();
   const isInBrowser = useRenderedInBrowser();
-  const signedIn = useSignedIn();
+  const session = useSession();
+  const userId = useAuth(({ profile }) => profile?.user_id);
   const title = formatMessage({ id: props.title });
-  const guestContent = isInBrowser ? <SignInPrompt /> : <PrivateSkeleton />;
+  const guestContent = isInBrowser && session === 'guest' ? <SignInPrompt /> : <PrivateSkeleton />;
   return (
     <PageColumn narrow>
       <PageHead title={title} noindex />
       <Breadcrumbs items={[...(parent ? [parent] : []), { label: title }]} />
       <PageTitle gap="sm">{title}</PageTitle>
       <div className={classes['content']}>
-        {signedIn ? (
+        {session === 'signedIn' ? (
           <>
             <AccountTabs />
-            <ViewerContent<Query> query={query}>{children}</ViewerContent>
+            <ViewerContent<Query> key={userId} query={query}>
+              {children}
+            </ViewerContent>
           </>
         ) : (
           guestContent

@@ -1,5 +1,5 @@
 import { useRouter } from 'found';
-import { changeAuth } from '../../../auth/authStore.ts';
+import { returnAfterLogin } from '../../../auth/returnAfterLogin.ts';
 import { useModals } from '../../../shell/modals/modalHost.tsx';
 
 declare module '../../../shell/modals/modalData.ts' {
@@ -14,7 +14,7 @@ export const useAskToSignIn = (): ((screen: 'signup' | 'login') => void) => {
   const { match } = useRouter();
   const { open } = useModals();
   return (screen) => {
-    changeAuth({ redirectPath: match.location.pathname + match.location.search });
+    returnAfterLogin(match.location.pathname + match.location.search);
     open('Auth', { screen });
   };
 };

@@ -1,0 +1,54 @@
+import { authSetup } from '../authSetup.ts';
+import { authState, changeAuth } from '../authStore.ts';
+import { faultKinds } from '../faults/faults.ts';
+import { beginSignIn } from '../session/readyAmplify.ts';
+import type { AuthStep } from './authStep.ts';
+import { credentials, keepCredentials, type Credentials } from './credentials.ts';
+import { runStep } from './runStep.ts';
+import { signInStep } from './signInStep.ts';
+
+let isPending = false;
+
+const clientMetadata = () => ({ language: authSetup().language });
+
+/** Signs in with email and password, without changing what triggered it. */
+export const signInWith = ({ email, password }: Credentials): Promise<AuthStep> =>
+  runStep(async (amplify) => {
+    if (isPending) throw new Error('Pending sign-in attempt already in progress');
+    isPending = true;
+    try {
+      beginSignIn();
+      keepCredentials({ email, password });
+      const options = { clientMetadata: clientMetadata() };
+      const { nextStep } = await amplify.signIn({ username: email, password, options });
+      return await signInStep(nextStep, email);
+    } finally {
+      isPending = false;
+    }
+  });
+
+/** Signs in with email and password. While one attempt is pending, another one fails. */
+export const signIn = ({ email, password }: Credentials): Promise<AuthStep> => {
+  changeAuth({ authTrigger: 'signIn', shouldPostProcess: true, authErrorMessage: null });
+  return signInWith({ email: email.trim(), password });
+};
+
+/** A code may be typed with spaces; a password is taken as it is. */
+const answerOf = (text: string): string => (/^[\d\s]+$/.test(text) ? text.replaceAll(/\s/g, '') : text);
+
+/** Answers the challenge of the sign-in: a code, a new password, or one of the offered methods. */
+export const answerChallenge = (answer: string): Promise<AuthStep> => {
+  if (answer.trim() === '') {
+    const { emptyChallengeResponse, emptyPassword } = faultKinds;
+    const isPassword = authState().stepName === 'newPassword';
+    const fault = isPassword ? { ...emptyPassword, field: 'newPassword' as const } : emptyChallengeResponse;
+    return Promise.resolve({ step: 'failed', fault });
+  }
+  return runStep(async ({ confirmSignIn }) => {
+    const { nextStep } = await confirmSignIn({
+      challengeResponse: answerOf(answer),
+      options: { clientMetadata: clientMetadata() },
+    });
+    return signInStep(nextStep, credentials()?.email ?? '');
+  });
+};

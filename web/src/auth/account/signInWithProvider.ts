@@ -1,0 +1,38 @@
+import type { HostedProvider } from '../amplify/hostedPage.ts';
+import { authSetup } from '../authSetup.ts';
+import type { AuthTrigger } from '../authState.ts';
+import { authState, changeAuth } from '../authStore.ts';
+import { returnAfterLogin } from '../returnAfterLogin.ts';
+import { beginSignIn } from '../session/readyAmplify.ts';
+import type { AuthStep } from './authStep.ts';
+import { runStep } from './runStep.ts';
+
+interface ProviderOptions {
+  readonly trigger: AuthTrigger;
+  /** What the visitor signs up for, such as `AddReview`. */
+  readonly source?: string | null;
+  readonly emailConsent?: boolean;
+}
+
+/** Resolves never: the page is left. */
+const leaving = new Promise<never>(() => undefined);
+
+/** Leaves for the hosted page of a provider. Resolves only when that fails. */
+export const signInWithProvider = (
+  provider: HostedProvider,
+  { trigger, source = null, emailConsent = false }: ProviderOptions,
+): Promise<AuthStep> =>
+  runStep(async ({ openHostedPage }) => {
+    beginSignIn();
+    const { pathname, search } = window.location;
+    if (authState().redirectPath === '/') returnAfterLogin(pathname + search);
+    changeAuth({
+      authTrigger: trigger,
+      shouldPostProcess: true,
+      authErrorMessage: null,
+      ...(trigger === 'signUp' ? { emailConsent, isReadyToSaveUser: true, registerSource: source } : {}),
+    });
+    const { config, language } = authSetup();
+    await openHostedPage(config, provider, language);
+    return leaving;
+  }, 'auth.error.hosted');

@@ -1,0 +1,149 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setUpAccount, storeAmplifySession, tokens, fakeAmplify } from '../../../test/accountFixtures.ts';
+import { setReportDelivery } from '../../browser/reportError.ts';
+import { onAccountLeft } from '../accountChange.ts';
+import { authState, changeAuth } from '../authStore.ts';
+import { guest } from '../authState.ts';
+import { sessionFields } from '../session/tokens.ts';
+import { watchAccount } from '../session/watchAccount.ts';
+import { signOut } from './signOut.ts';
+
+// Test files share their modules: those of the account have state, and these import a fake.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.resetModules();
+  vi.restoreAllMocks();
+});
+vi.mock('../amplify/amplify.ts', async () => (await import('../../../test/accountFixtures.ts')).fakeAmplify);
+const { amplify } = fakeAmplify;
+
+const reports = vi.fn<(report: { readonly message: string }) => void>();
+const assign = vi.spyOn(window.location, 'assign');
+const left = vi.fn<() => void>();
+onAccountLeft(left);
+watchAccount(null);
+
+const become = (user: string) => changeAuth(sessionFields(tokens({ sub: user }), Date.now()) ?? {});
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  changeAuth(guest);
+  setReportDelivery(reports);
+  assign.mockImplementation(() => undefined);
+  setUpAccount();
+  become('user-1');
+  changeAuth({ emailConsent: true });
+  storeAmplifySession();
+  amplify.signOutOfAmplify.mockResolvedValue(undefined);
+  fetched.mockResolvedValue(new Response());
+  vi.stubGlobal('fetch', fetched);
+  left.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('signing out', () => {
+  it(
+    'forgets the account, signs out of the service and loads the home page of the language',
+    { tags: ['R4.06', 'R4.07', 'R4.08', 'R4.09'] },
+    async () => {
+      await signOut();
+      expect(authState()).toEqual(guest);
+      expect(Object.keys(localStorage)).toEqual(['auth']);
+      expect(amplify.signOutOfAmplify).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
+        everywhere: false,
+        returnUrl: `${window.location.origin}/de`,
+      });
+      expect(assign).toHaveBeenCalledExactlyOnceWith('/de');
+      expect(fetched).not.toHaveBeenCalled();
+    },
+  );
+
+  it('can sign out everywhere', async () => {
+    await signOut('everywhere');
+    expect(amplify.signOutOfAmplify.mock.lastCall?.[1]).toMatchObject({ everywhere: true });
+  });
+
+  it('leaves a user of the hosted page to that page', { tags: ['R4.10'] }, async () => {
+    localStorage.setItem('CognitoIdentityServiceProvider.client.oauthSignIn', 'true,false');
+    await signOut();
+    expect(amplify.signOutOfAmplify).toHaveBeenCalledTimes(1);
+    expect(assign).not.toHaveBeenCalled();
+    expect(authState()).toEqual(guest);
+  });
+
+  it(
+    'ends after 3 seconds when the hosted page does not answer, and stays on the site',
+    { tags: ['R4.11', 'R8.38', 'R9.09'] },
+    async () => {
+      localStorage.setItem('CognitoIdentityServiceProvider.client.oauthSignIn', 'true,false');
+      vi.useFakeTimers();
+      fetched.mockReturnValue(new Promise(() => undefined));
+      const end = signOut();
+      await vi.advanceTimersByTimeAsync(2999);
+      expect(assign).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      await end;
+      expect(reports.mock.lastCall?.[0].message).toBe('Signout timeout fail');
+      expect(assign).toHaveBeenCalledExactlyOnceWith('/de');
+      expect(authState()).toEqual(guest);
+      expect(Object.keys(localStorage)).toEqual(['auth']);
+    },
+  );
+
+  it('needs no Amplify without its session', async () => {
+    localStorage.clear();
+    await signOut();
+    expect(amplify.signOutOfAmplify).not.toHaveBeenCalled();
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/de');
+  });
+});
+
+describe('leaving an account', () => {
+  const written = () => {
+    for (const name of ['comparison', 'directApply', 'sentApplications', 'onboarding'])
+      localStorage.setItem(name, 'private');
+    localStorage.setItem('cookieConsent', '{}');
+    for (const name of ['attempt:lead:1', 'words:1', 'pageSessionId'])
+      sessionStorage.setItem(name, 'private');
+    sessionStorage.setItem('scroll', '1');
+  };
+
+  it('removes everything that the user left in the browser', { tags: ['R4.77'] }, () => {
+    written();
+    changeAuth(guest);
+    expect(left).toHaveBeenCalledTimes(1);
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('private');
+    expect(Object.keys(sessionStorage)).toEqual(['scroll']);
+    expect(localStorage.getItem('cookieConsent')).toBe('{}');
+  });
+
+  it('is noticed in every tab', { tags: ['R4.77'] }, () => {
+    localStorage.setItem('auth', JSON.stringify(guest));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'auth' }));
+    expect(left).toHaveBeenCalledTimes(1);
+  });
+
+  it('is noticed on a page that Back restores', { tags: ['R4.77'] }, () => {
+    expect(authState().idToken).not.toBeNull();
+    localStorage.setItem('auth', JSON.stringify(guest));
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(left).toHaveBeenCalledTimes(1);
+    expect(authState().idToken).toBeNull();
+  });
+
+  it('is also the sign-in of another user, but neither a first sign-in nor a renewal', () => {
+    become('user-1');
+    expect(left).not.toHaveBeenCalled();
+    become('user-2');
+    expect(left).toHaveBeenCalledTimes(1);
+    changeAuth(guest);
+    become('user-3');
+    expect(left).toHaveBeenCalledTimes(2);
+  });
+});

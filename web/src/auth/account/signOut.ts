@@ -1,0 +1,50 @@
+import { reportError } from '../../browser/reportError.ts';
+import { hostedOrigin } from '../../config/identityOrigins.ts';
+import { homePath, pathFor } from '../../paths/paths.ts';
+import { hasAmplifySession, hasHostedMarks, removeAmplifyEntries } from '../amplify/amplifyEntries.ts';
+import { authSetup } from '../authSetup.ts';
+import { forgetAccount } from '../authStore.ts';
+import { readyAmplify } from '../session/readyAmplify.ts';
+
+export type SignOutScope = 'local' | 'everywhere';
+
+/** How long the identity service may take. */
+const patienceMs = 3000;
+
+const withinPatience = async (task: Promise<unknown>): Promise<void> => {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('Signout timeout fail')), patienceMs);
+  try {
+    await Promise.race([task, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** Signs out of the identity service. Returns whether the page is being left for the hosted page. */
+const signOutOfService = async (scope: SignOutScope, returnUrl: string): Promise<boolean> => {
+  const isHosted = hasHostedMarks();
+  const { config } = authSetup();
+  // Whoever left for a page that does not answer would not come back.
+  if (isHosted) await withinPatience(fetch(`${hostedOrigin(config)}/`, { mode: 'no-cors' }));
+  const { signOutOfAmplify } = await readyAmplify();
+  await withinPatience(signOutOfAmplify(config, { everywhere: scope === 'everywhere', returnUrl }));
+  return isHosted;
+};
+
+/**
+ * Signs out, here or everywhere, and loads the home page as a new document, so that no account data remain in memory.
+ * The account is forgotten whatever the identity service answers.
+ */
+export const signOut = async (scope: SignOutScope = 'local'): Promise<void> => {
+  const home = pathFor(authSetup().language, homePath);
+  forgetAccount();
+  let isLeaving = false;
+  try {
+    if (hasAmplifySession()) isLeaving = await signOutOfService(scope, window.location.origin + home);
+  } catch (error) {
+    reportError(error, { where: 'sign-out' });
+  }
+  removeAmplifyEntries();
+  if (!isLeaving) window.location.assign(home);
+};

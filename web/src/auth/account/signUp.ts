@@ -1,0 +1,94 @@
+import { authSetup } from '../authSetup.ts';
+import { changeAuth } from '../authStore.ts';
+import { faultKinds } from '../faults/faults.ts';
+import { beginSignIn } from '../session/readyAmplify.ts';
+import type { AuthStep } from './authStep.ts';
+import { credentials, keepCredentials, type Credentials } from './credentials.ts';
+import { failedStep, runStep } from './runStep.ts';
+import { signInWith } from './signIn.ts';
+import { signInStep } from './signInStep.ts';
+
+interface SignUpRequest extends Credentials {
+  readonly emailConsent: boolean;
+  /** What the visitor signs up for, such as `AddReview`. */
+  readonly source?: string | null;
+}
+
+const emptyEmail: AuthStep = { step: 'failed', fault: faultKinds.emptyUsername };
+
+const clientMetadata = () => ({ language: authSetup().language });
+
+/** Creates an account. The visitor is signed in once it is confirmed. */
+export const signUp = (request: SignUpRequest): Promise<AuthStep> => {
+  const email = request.email.trim();
+  const { password, emailConsent, source = null } = request;
+  if (email === '') return Promise.resolve(emptyEmail);
+  if (password === '') return Promise.resolve({ step: 'failed', fault: faultKinds.emptyPassword });
+  return runStep(async (amplify) => {
+    beginSignIn();
+    keepCredentials({ email, password });
+    changeAuth({
+      authTrigger: 'signUp',
+      shouldPostProcess: true,
+      isReadyToSaveUser: true,
+      emailConsent,
+      registerSource: source,
+      authErrorMessage: null,
+    });
+    const { nextStep } = await amplify.signUp({
+      username: email,
+      password,
+      options: { userAttributes: { email }, autoSignIn: true, clientMetadata: clientMetadata() },
+    });
+    if (nextStep.signUpStep === 'CONFIRM_SIGN_UP')
+      return { step: 'confirmSignUp', email, destination: nextStep.codeDeliveryDetails.destination ?? null };
+    if (nextStep.signUpStep === 'COMPLETE_AUTO_SIGN_IN' && nextStep.codeDeliveryDetails)
+      return { step: 'waitForLink', email };
+    return completeSignIn();
+  }, 'auth.error.signUp');
+};
+
+/** Signs the confirmed user in: as Amplify began it, or else with the credentials. */
+const completeSignIn = async (): Promise<AuthStep> => {
+  const known = credentials();
+  return known === null ? { step: 'failed', fault: faultKinds.autoSignInError } : signInWith(known);
+};
+
+/** Confirms the account with the code from the mail, and signs in. */
+export const confirmSignUp = (code: string): Promise<AuthStep> => {
+  const confirmationCode = code.replaceAll(/\s/g, '');
+  if (confirmationCode === '') return Promise.resolve({ step: 'failed', fault: faultKinds.emptyCode });
+  const email = credentials()?.email;
+  if (email === undefined) return Promise.resolve(emptyEmail);
+  return runStep(async ({ confirmSignUp: confirm, autoSignIn }) => {
+    const options = { clientMetadata: clientMetadata() };
+    const { nextStep } = await confirm({ username: email, confirmationCode, options });
+    if (nextStep.signUpStep !== 'COMPLETE_AUTO_SIGN_IN') return completeSignIn();
+    const { nextStep: next } = await autoSignIn();
+    return signInStep(next, email);
+  });
+};
+
+/** Sends another code to the address of the sign-up in progress. */
+export const resendCode = (): Promise<AuthStep> => {
+  const email = credentials()?.email;
+  if (email === undefined) return Promise.resolve(emptyEmail);
+  return runStep(async ({ resendSignUpCode }) => {
+    const { destination = null } = await resendSignUpCode({
+      username: email,
+      options: { clientMetadata: clientMetadata() },
+    });
+    return { step: 'confirmSignUp', email, destination };
+  });
+};
+
+/** Polls every 5 seconds, for at most 3 minutes, until the visitor has opened the link in the mail, and signs in. */
+export const waitForLink = (): Promise<AuthStep> =>
+  runStep(async ({ autoSignIn }) => {
+    try {
+      const { nextStep } = await autoSignIn();
+      return await signInStep(nextStep, credentials()?.email ?? '');
+    } catch (error) {
+      return failedStep(error, 'auth.error.autoSignIn');
+    }
+  });

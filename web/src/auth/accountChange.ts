@@ -1,0 +1,13 @@
+const listeners = new Set<() => void>();
+
+/**
+ * Calls `listener` when the user signs out or another one signs in, in this tab or another, after the entries of the
+ * account were removed from the browser's storage. Returns a function that stops it.
+ */
+export const onAccountLeft = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Tells the listeners that the account was left. */
+export const tellAccountLeft = (): void => listeners.forEach((listener) => listener());

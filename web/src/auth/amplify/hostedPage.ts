@@ -1,0 +1,65 @@
+import { signInWithRedirect, signOut } from 'aws-amplify/auth';
+import type { AuthConfig } from '../../config/AuthConfig.ts';
+import { hostedOrigin } from '../../config/identityOrigins.ts';
+import { hasHostedMarks, removeHostedMarks } from './amplifyEntries.ts';
+import { loopbackShim, type LoopbackShim } from './loopbackShim.ts';
+
+const shimFor = ({ identityOrigin, oauthDomain }: AuthConfig): LoopbackShim | null =>
+  loopbackShim(identityOrigin, oauthDomain, window.location.host);
+
+/** The providers of the hosted page, as Amplify names them. */
+const providers = { google: 'Google', facebook: 'Facebook', auth0: { custom: 'auth0' } } as const;
+
+export type HostedProvider = keyof typeof providers;
+
+/** Leaves for the hosted page. Comes back to the home page with a code, even when the visitor was on another. */
+export const openHostedPage = (auth: AuthConfig, provider: HostedProvider, lang: string): Promise<void> => {
+  const shim = shimFor(auth);
+  return signInWithRedirect({
+    provider: providers[provider],
+    options: {
+      lang,
+      ...(shim === null
+        ? {}
+        : {
+            authSessionOpener: (url: string) => {
+              window.location.assign(shim.toHttp(url));
+              return Promise.resolve();
+            },
+          }),
+    },
+  });
+};
+
+/** Exchanges the code in the address for tokens; Amplify reports the outcome to its Hub. */
+export const completeHostedSignIn = async (auth: AuthConfig): Promise<void> => {
+  const shim = shimFor(auth);
+  if (shim !== null) {
+    const send = window.fetch.bind(window);
+    window.fetch = (input, init) => send(typeof input === 'string' ? shim.toHttp(input) : input, init);
+  }
+  await import('aws-amplify/auth/enable-oauth-listener');
+};
+
+interface SignOutOptions {
+  readonly everywhere: boolean;
+  /** Where the hosted page leads after it has signed out. */
+  readonly returnUrl: string;
+}
+
+/** Signs out of Amplify; who signed in by the hosted page leaves for it to sign out there, too. */
+export const signOutOfAmplify = async (
+  auth: AuthConfig,
+  { everywhere, returnUrl }: SignOutOptions,
+): Promise<void> => {
+  const shim = shimFor(auth);
+  if (shim === null) return signOut({ global: everywhere, oauth: { redirectUrl: returnUrl } });
+  const wasHosted = hasHostedMarks();
+  removeHostedMarks();
+  await signOut({ global: everywhere });
+  if (wasHosted)
+    window.location.assign(
+      `${hostedOrigin(auth)}/logout?client_id=${encodeURIComponent(auth.clientId)}&logout_uri=${encodeURIComponent(returnUrl)}`,
+    );
+  return undefined;
+};

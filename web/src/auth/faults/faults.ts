@@ -1,0 +1,104 @@
+import type { MessageId } from '../../i18n/messageId.ts';
+
+/** The field of a form that a fault belongs to. */
+export type FaultField = 'email' | 'password' | 'code' | 'newPassword' | 'answer';
+
+/** Why a step failed: the text to show, and its field if it has one. */
+export interface AuthFault {
+  readonly message: MessageId;
+  readonly field: FaultField | null;
+}
+
+const fault = (message: MessageId, field: FaultField | null = null): AuthFault => ({ message, field });
+
+const emptyEmail = fault('auth.error.emptyEmail', 'email');
+const emptyPassword = fault('auth.error.emptyPassword', 'password');
+const emptyNewPassword = fault('auth.error.emptyPassword', 'newPassword');
+const emptyCode = fault('auth.error.emptyCode', 'code');
+const wrongCode = fault('auth.error.wrongCode', 'code');
+const wrongCredentials = fault('auth.error.wrongCredentials');
+const noSession = fault('auth.error.noSession');
+const noMfa = fault('auth.error.noMfa');
+const unavailable = fault('auth.error.unavailable');
+const tooMany = fault('auth.error.tooMany');
+
+/** The kinds of errors that the specification of the identity client lists. */
+export const faultKinds = {
+  emptyUsername: emptyEmail,
+  emptyPassword,
+  emptyCode,
+  invalidUsername: fault('auth.error.invalidEmail', 'email'),
+  invalidMfa: fault('auth.error.invalidMfa', 'answer'),
+  noMfa,
+  noUserSession: noSession,
+  emptyChallengeResponse: fault('auth.error.emptyAnswer', 'answer'),
+  missingConfig: unavailable,
+  noConfig: unavailable,
+  signUpError: fault('auth.error.signUp'),
+  autoSignInError: fault('auth.error.autoSignIn'),
+} as const satisfies Readonly<Record<string, AuthFault>>;
+
+/** The faults by the name of the error. */
+const byName: Readonly<Record<string, AuthFault>> = {
+  EmptySignInUsername: emptyEmail,
+  EmptySignUpUsername: emptyEmail,
+  EmptyConfirmSignUpUsername: emptyEmail,
+  EmptyresendSignUpCodeUsername: emptyEmail,
+  EmptyResetPasswordUsername: emptyEmail,
+  EmptyConfirmResetPasswordUsername: emptyEmail,
+  EmptySignInPassword: emptyPassword,
+  EmptySignUpPassword: emptyPassword,
+  EmptyUpdatePassword: emptyNewPassword,
+  EmptyConfirmResetPasswordNewPassword: emptyNewPassword,
+  EmptyConfirmSignUpCode: emptyCode,
+  EmptyConfirmResetPasswordConfirmationCode: emptyCode,
+  EmptyVerifyTOTPSetupCode: emptyCode,
+  EmptyConfirmUserAttributeCode: emptyCode,
+  EmptyChallengeResponse: faultKinds.emptyChallengeResponse,
+  IncorrectMFAMethod: faultKinds.invalidMfa,
+  MFAMethodNotFoundException: noMfa,
+  SoftwareTokenMFANotFoundException: noMfa,
+  UserUnAuthenticatedException: noSession,
+  NoSessionFoundException: noSession,
+  AuthTokenConfigException: unavailable,
+  AuthUserPoolException: unavailable,
+  OAuthNotConfigureException: unavailable,
+  ResourceNotFoundException: unavailable,
+  AutoSignInException: faultKinds.autoSignInError,
+  NotAuthorizedException: wrongCredentials,
+  UserNotFoundException: wrongCredentials,
+  UsernameExistsException: fault('auth.error.emailTaken', 'email'),
+  AliasExistsException: fault('auth.error.emailTaken', 'email'),
+  InvalidPasswordException: fault('auth.error.weakPassword', 'password'),
+  PasswordHistoryPolicyViolationException: fault('auth.error.weakPassword', 'newPassword'),
+  CodeMismatchException: wrongCode,
+  EnableSoftwareTokenMFAException: wrongCode,
+  ExpiredCodeException: fault('auth.error.expiredCode', 'code'),
+  LimitExceededException: tooMany,
+  TooManyRequestsException: tooMany,
+  TooManyFailedAttemptsException: tooMany,
+  UserNotConfirmedException: fault('auth.error.notConfirmed'),
+  NetworkError: fault('auth.error.network'),
+  TimeoutError: fault('auth.error.timeout'),
+  OAuthSignInException: fault('auth.error.hosted'),
+};
+
+/** Faults by a part of the error's text, where its name says too little. */
+const byText: readonly (readonly [RegExp, AuthFault])[] = [
+  [/^User is disabled/, fault('auth.error.disabled')],
+  [/attempts exceeded|limit exceeded/i, tooMany],
+  [/^(?:Access|Refresh) Token has|^Refresh token/i, fault('auth.error.sessionEnded')],
+  [/^Invalid session for the user/, fault('auth.error.sessionEnded')],
+  [/^No current user|user is not authenticated/i, noSession],
+  [/user pool.*does not exist|requires? .*user pool/i, unavailable],
+  [/Pending sign-in attempt already in progress/, fault('auth.error.pending')],
+  [/email (?:address )?format|username should be an email/i, faultKinds.invalidUsername],
+  [/network ?error|failed to fetch/i, fault('auth.error.network')],
+];
+
+/** What to tell the visitor about an error; `otherwise` for one without a text of its own. */
+export const faultOf = (error: unknown, otherwise: MessageId = 'auth.error.unknown'): AuthFault => {
+  if (!(error instanceof Error)) return fault(otherwise);
+  const [, known] = byText.find(([text]) => text.test(error.message)) ?? [];
+  return known ?? byName[error.name] ?? fault(otherwise);
+};

@@ -1,0 +1,249 @@
+import { getRequest, type commitMutation, type fetchQuery, type GraphQLTaggedNode } from 'relay-runtime';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { identityError, setUpAccount, tokens, fakeAmplify } from '../../../test/accountFixtures.ts';
+import { setReportDelivery } from '../../browser/reportError.ts';
+import { authState, changeAuth, forgetAccount } from '../authStore.ts';
+import { logIn } from './logIn.ts';
+
+// Test files share their modules: those of the account have state, and these import a fake.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.resetModules();
+  vi.restoreAllMocks();
+});
+vi.mock('../amplify/amplify.ts', async () => (await import('../../../test/accountFixtures.ts')).fakeAmplify);
+const { amplify } = fakeAmplify;
+
+type Answers = Readonly<Record<string, unknown>>;
+const metadata = { phone: '1', givenName: null, favouriteCategories: [] };
+const viewer = { loginsCount: 0, metadata };
+/** What happened, in order. */
+let steps: string[] = [];
+let inputs: Record<string, unknown> = {};
+/** The inputs of each change of the metadata. */
+let metadataInputs: unknown[] = [];
+let answers: Answers = {};
+const reports = vi.fn<(report: { readonly message: string }) => void>();
+
+vi.mock('react-relay', async (original) => ({
+  ...(await original<object>()),
+  commitMutation: vi.fn<typeof commitMutation>(),
+  fetchQuery: vi.fn<typeof fetchQuery>(),
+}));
+const relay = await import('react-relay');
+
+/** The middle of an operation's name: `InitUser` of `accountCallsInitUserMutation`. */
+const nameOf = (node: GraphQLTaggedNode): string =>
+  getRequest(node).params.name.replace('accountCalls', '').replace('Mutation', '');
+
+const failing = (name: string): boolean => answers[name] instanceof Error;
+const begin = (change: Parameters<typeof changeAuth>[0] = {}) =>
+  changeAuth({ authTrigger: 'signUp', shouldPostProcess: true, ...change });
+
+let onSignUp = vi.fn<() => void>();
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetAccount();
+  steps = [];
+  inputs = {};
+  metadataInputs = [];
+  answers = {};
+  reports.mockClear();
+  setReportDelivery(reports);
+  ({ onSignUp } = setUpAccount());
+  onSignUp.mockImplementation(() => {
+    steps.push('signUpEvent');
+  });
+  amplify.getTokens.mockResolvedValue(tokens({ email_verified: true, given_name: 'Kim' }));
+  amplify.updateUserAttributes.mockImplementation(() => {
+    steps.push('marker');
+    return Promise.resolve({});
+  });
+  vi.mocked(relay.commitMutation).mockImplementation((_environment, config) => {
+    const name = nameOf(config.mutation);
+    steps.push(`${name}${authState().idToken === null ? ' as guest' : ''}`);
+    inputs[name] = (config.variables as { input: unknown }).input;
+    if (name === 'UpdateMetadata') metadataInputs.push(inputs[name]);
+    if (failing(name)) config.onError?.(answers[name] as Error);
+    else config.onCompleted?.({ payload: { userErrors: [] } }, null);
+    return { dispose: () => undefined };
+  });
+  vi.mocked(relay.fetchQuery).mockImplementation((() => ({
+    toPromise: () => {
+      steps.push('Viewer');
+      return failing('Viewer')
+        ? Promise.reject(answers['Viewer'] as Error)
+        : Promise.resolve({ viewer: answers['viewer'] ?? viewer });
+    },
+  })) as unknown as typeof fetchQuery);
+});
+
+const messages = () => reports.mock.calls.map(([{ message }]) => message);
+
+describe('the login', () => {
+  it(
+    'is marked as in progress, verifies the address, stores the tokens and is processed',
+    { tags: ['R4.27', 'R4.28', 'R4.29', 'R4.30', 'R4.31', 'R4.04'] },
+    async () => {
+      begin({ verificationCode: 'abc' });
+      amplify.getTokens.mockImplementation(() => {
+        steps.push(`tokens, processing: ${authState().isProcessing}`);
+        return Promise.resolve(tokens({ given_name: 'Kim' }));
+      });
+      await logIn();
+      expect(steps.slice(0, 3)).toEqual(['tokens, processing: true', 'ConfirmEmail as guest', 'Viewer']);
+      expect(authState()).toMatchObject({
+        isProcessing: false,
+        identityProvider: 'cognito',
+        stepName: null,
+        profile: { user_id: 'user-1', email: 'kim@example.org', given_name: 'Kim', registered_before: true },
+      });
+      expect(authState().expiresAt).toBeGreaterThan(Date.now());
+    },
+  );
+
+  it('stops being in progress after a failure, too', { tags: ['R4.31'] }, async () => {
+    begin();
+    amplify.getTokens.mockRejectedValue(identityError('NetworkError', 'A network error has occurred.'));
+    await expect(logIn()).rejects.toThrow('A network error');
+    expect(authState()).toMatchObject({ isProcessing: false, idToken: null });
+  });
+
+  it(
+    'of a new user is processed in the order of the specification',
+    { tags: ['R4.35', 'R4.36', 'R4.37', 'R4.38', 'R4.39', 'R4.40', 'R4.41', 'R4.42', 'R3.114', 'R3.21'] },
+    async () => {
+      localStorage.setItem(
+        'onboarding',
+        JSON.stringify({ givenName: 'Ada', phone: '2', favouriteCategories: ['delivery'], other: 1 }),
+      );
+      begin({ registerSource: 'AddReview', isReadyToSaveUser: true, emailConsent: true });
+      await logIn();
+      expect(steps).toEqual([
+        'Viewer',
+        'signUpEvent',
+        'UpdateMetadata',
+        'UpdateMetadata',
+        'InitUser',
+        'SaveUser',
+      ]);
+      expect(inputs).toMatchObject({
+        InitUser: { registerSource: 'AddReview' },
+        SaveUser: { emailConsent: true },
+      });
+      expect(metadataInputs).toEqual([
+        { givenName: 'Ada', favouriteCategories: ['delivery'] },
+        { email: 'kim@example.org', language: 'de' },
+      ]);
+      expect(localStorage.getItem('onboarding')).toBeNull();
+      expect(authState()).toMatchObject({ registerSource: null, isReadyToSaveUser: false });
+    },
+  );
+
+  it(
+    'of a plain sign-in records no sign-up and leaves the answers',
+    { tags: ['R4.35', 'R4.05'] },
+    async () => {
+      localStorage.setItem('onboarding', '{"givenName":"Ada"}');
+      begin({ authTrigger: 'signIn' });
+      await logIn();
+      expect(onSignUp).not.toHaveBeenCalled();
+      expect(steps).toEqual(['Viewer', 'UpdateMetadata', 'InitUser']);
+      expect(inputs['UpdateMetadata']).toEqual({
+        email: 'kim@example.org',
+        givenName: 'Kim',
+        language: 'de',
+      });
+      expect(localStorage.getItem('onboarding')).not.toBeNull();
+    },
+  );
+
+  it('of a user who logged in before is no sign-up', { tags: ['R3.19', 'R4.35'] }, async () => {
+    answers = { viewer: { ...viewer, loginsCount: 3 } };
+    begin();
+    await logIn();
+    expect(onSignUp).not.toHaveBeenCalled();
+    expect(authState().profile).toMatchObject({ logins_count: 4, registered_before: true });
+  });
+
+  it('is processed once; its flag is cleared first', { tags: ['R4.34'] }, async () => {
+    begin();
+    let flag = true;
+    onSignUp.mockImplementation(() => {
+      flag = authState().shouldPostProcess;
+    });
+    await Promise.all([logIn(), logIn()]);
+    await logIn();
+    expect(flag).toBe(false);
+    expect(onSignUp).toHaveBeenCalledTimes(1);
+    expect(steps.filter((step) => step === 'InitUser')).toHaveLength(1);
+  });
+
+  it('is completed when a step fails, which is reported', { tags: ['R8.52'] }, async () => {
+    answers = {
+      UpdateMetadata: new Error('no metadata'),
+      InitUser: new Error('no init'),
+      SaveUser: new Error('no save'),
+    };
+    begin({ isReadyToSaveUser: true });
+    await logIn();
+    expect(messages()).toEqual(['no metadata', 'no init', 'no save']);
+    expect(authState()).toMatchObject({ isProcessing: false, isReadyToSaveUser: false });
+    expect(authState().idToken).not.toBeNull();
+  });
+});
+
+describe('the verification of the address', () => {
+  beforeEach(() => {
+    amplify.getTokens.mockResolvedValue(tokens());
+    begin({ shouldPostProcess: false });
+  });
+
+  it('does nothing for a verified one', { tags: ['R4.44'] }, async () => {
+    amplify.getTokens.mockResolvedValue(tokens({ email_verified: true }));
+    changeAuth({ verificationCode: 'abc' });
+    await logIn();
+    expect(steps).toEqual([]);
+  });
+
+  it(
+    'confirms the code that is held, and clears it and the error',
+    { tags: ['R4.45', 'R4.46', 'R8.49', 'R3.20'] },
+    async () => {
+      changeAuth({ verificationCode: 'abc', authErrorMessage: 'auth.error.verification' });
+      await logIn();
+      expect(inputs).toEqual({ ConfirmEmail: { email: 'kim@example.org', token: 'abc' } });
+      expect(authState()).toMatchObject({
+        verificationCode: null,
+        authErrorMessage: null,
+        profile: { emailVerified: true },
+      });
+    },
+  );
+
+  it('sends a mail once, and sets the marker', { tags: ['R4.47', 'R4.48', 'R3.23'] }, async () => {
+    await logIn();
+    expect(steps).toEqual(['SendEmail as guest', 'marker']);
+    const marker: unknown = amplify.updateUserAttributes.mock.lastCall?.[0];
+    expect(marker).toEqual({
+      userAttributes: { 'custom:verify_email_send': expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
+    });
+    amplify.getTokens.mockResolvedValue(tokens({ 'custom:verify_email_send': '2026-11-22' }));
+    steps = [];
+    await logIn();
+    expect(steps).toEqual([]);
+  });
+
+  it(
+    'stores and reports a failure, and does not stop the login',
+    { tags: ['R8.47', 'R8.48', 'R4.28'] },
+    async () => {
+      answers = { SendEmail: new Error('no mail') };
+      await logIn();
+      expect(authState().authErrorMessage).toBe('auth.error.verification');
+      expect(messages()).toEqual(['no mail']);
+      expect(authState().idToken).not.toBeNull();
+    },
+  );
+});

@@ -1,0 +1,70 @@
+import { reportError } from '../../browser/reportError.ts';
+import { authSetup } from '../authSetup.ts';
+import { authState, changeAuth } from '../authStore.ts';
+import { dayOf } from '../profileFrom.ts';
+import {
+  fetchAccount,
+  initUser,
+  saveUser,
+  updateMetadata,
+  type Metadata,
+  type MetadataPatch,
+} from './accountCalls.ts';
+import { guestAnswers, removeGuestAnswers } from './guestAnswers.ts';
+import { answersPatch, profilePatch } from './metadataPatch.ts';
+
+/** Runs a step of the processing; a failure is reported and does not stop the others. */
+const attempt = async <T>(step: string, run: () => Promise<T>): Promise<T | null> => {
+  try {
+    return await run();
+  } catch (error) {
+    reportError(error, { where: 'login', step });
+    return null;
+  }
+};
+
+/** Saves what the visitor answered before; returns what was new. */
+const saveAnswers = async (metadata: Metadata | null): Promise<MetadataPatch> => {
+  const patch = answersPatch(metadata, guestAnswers());
+  if (Object.keys(patch).length > 0) await updateMetadata(patch);
+  removeGuestAnswers();
+  return patch;
+};
+
+const updateProfile = async (present: MetadataPatch): Promise<void> => {
+  const patch = profilePatch(present, authState().profile, authSetup().language);
+  if (Object.keys(patch).length > 0) await updateMetadata(patch);
+};
+
+/** Notes the login in the profile. */
+const noteLogin = (loginsCount: number): void => {
+  const { profile } = authState();
+  const loginDate = dayOf(new Date().toISOString());
+  if (profile)
+    changeAuth({ profile: { ...profile, registered_before: true, logins_count: loginsCount, loginDate } });
+};
+
+/** Processes a login, once: its flag is cleared first. */
+export const postProcess = async (): Promise<void> => {
+  const { shouldPostProcess, authTrigger, profile, registerSource, isReadyToSaveUser, emailConsent } =
+    authState();
+  if (!shouldPostProcess) return;
+  changeAuth({ shouldPostProcess: false });
+  const account = await attempt('metadata', fetchAccount);
+  const metadata = account?.metadata ?? null;
+  const loginsCount = account?.loginsCount ?? 0;
+  const isKnown = profile?.registered_before === true || loginsCount > 0;
+  let present: MetadataPatch = { ...metadata };
+  if (!isKnown && authTrigger !== 'signIn') {
+    authSetup().onSignUp();
+    present = { ...present, ...(await attempt('answers', () => saveAnswers(metadata))) };
+  }
+  await attempt('profile', () => updateProfile(present));
+  await attempt('init', () => initUser(registerSource));
+  noteLogin(loginsCount + 1);
+  changeAuth({ registerSource: null });
+  if (isReadyToSaveUser) {
+    await attempt('save', () => saveUser(emailConsent));
+    changeAuth({ isReadyToSaveUser: false });
+  }
+};

@@ -1,0 +1,42 @@
+import { reportError } from '../../browser/reportError.ts';
+import { authState, changeAuth } from '../authStore.ts';
+import { faultOf } from '../faults/faults.ts';
+import { loadAmplify } from '../loadAmplify.ts';
+import type { AuthProfile } from '../profile.ts';
+import { confirmEmail, sendVerificationEmail } from './accountCalls.ts';
+import { writableAttributes } from './writableAttributes.ts';
+
+/** Marks that a verification mail was sent, so that the next login sends no other. */
+const markSent = async (): Promise<string> => {
+  const { updateUserAttributes } = await loadAmplify();
+  const sentAt = new Date().toISOString();
+  const attributes = writableAttributes({ 'custom:verify_email_send': sentAt });
+  await updateUserAttributes({ userAttributes: attributes });
+  return sentAt;
+};
+
+const verify = async (email: string, profile: AuthProfile): Promise<AuthProfile> => {
+  const { verificationCode } = authState();
+  if (verificationCode !== null) {
+    await confirmEmail(email, verificationCode);
+    changeAuth({ verificationCode: null });
+    return { ...profile, emailVerified: true };
+  }
+  if (profile['custom:verify_email_send'] !== null) return profile;
+  await sendVerificationEmail(email);
+  return { ...profile, 'custom:verify_email_send': await markSent() };
+};
+
+/** Confirms the address of the user with the code of the link, or sends a mail with a link once. Never rejects. */
+export const verifyEmail = async (profile: AuthProfile): Promise<AuthProfile> => {
+  if (profile.emailVerified || profile.email === null) return profile;
+  try {
+    const verified = await verify(profile.email, profile);
+    changeAuth({ authErrorMessage: null });
+    return verified;
+  } catch (error) {
+    changeAuth({ authErrorMessage: faultOf(error, 'auth.error.verification').message });
+    reportError(error, { where: 'verification of the address' });
+    return profile;
+  }
+};

@@ -1,0 +1,22 @@
+/** Who signs an account in: the part before the bar in `custom:appjobs_user_id`. */
+export type IdentityProvider = 'google' | 'facebook' | 'cognito' | 'auth0';
+
+/** The profile of the signed-in user; the names of its fields are those of the identity service and the product. */
+export interface AuthProfile {
+  readonly user_id: string;
+  readonly email: string | null;
+  readonly given_name: string | null;
+  readonly family_name: string | null;
+  readonly picture: string | null;
+  /** Provider and id, separated by a bar: `cognito|7f2c1f0e`. */
+  readonly 'custom:appjobs_user_id': string | null;
+  readonly logins_count: number | null;
+  readonly user_metadata: Readonly<Record<string, unknown>> | null;
+  /** False until the first login has been processed. */
+  readonly registered_before: boolean;
+  readonly emailVerified: boolean;
+  /** The day of the last login, year-month-day. */
+  readonly loginDate: string | null;
+  /** Set once a verification mail was sent. */
+  readonly 'custom:verify_email_send': string | null;
+}

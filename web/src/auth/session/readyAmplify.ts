@@ -1,0 +1,44 @@
+import { reportError } from '../../browser/reportError.ts';
+import type { Amplify } from '../amplify/amplify.ts';
+import { removeAmplifyEntries, removeHostedEntries } from '../amplify/amplifyEntries.ts';
+import { loadAmplify } from '../loadAmplify.ts';
+import { logIn } from '../login/logIn.ts';
+import { failHostedSignIn } from './hostedSignIn.ts';
+import { endSession } from './endSession.ts';
+import { endsSession } from './invalidSession.ts';
+
+let isListening = false;
+let isSigningIn = false;
+
+/** The error that an event carries. */
+const errorIn = (data: unknown): unknown =>
+  typeof data === 'object' && data !== null && 'error' in data ? data.error : undefined;
+
+const handle = (event: string, data: unknown): void => {
+  if (event === 'signInWithRedirect') isSigningIn = true;
+  // Amplify tells every tab; the login is processed by the tab that signed in.
+  else if (event === 'signedIn' && isSigningIn) {
+    isSigningIn = false;
+    logIn().catch((error: unknown) => reportError(error, { where: 'login' }));
+  } else if (event === 'signInWithRedirect_failure') failHostedSignIn(errorIn(data));
+  else if (event === 'tokenRefresh_failure' && endsSession(errorIn(data))) endSession();
+  else if (event.endsWith('_failure')) reportError(errorIn(data) ?? event, { where: 'sign-in' });
+};
+
+/** Amplify, with its events handled. */
+export const readyAmplify = async (): Promise<Amplify> => {
+  const amplify = await loadAmplify();
+  if (!isListening) amplify.listen(handle);
+  isListening = true;
+  return amplify;
+};
+
+/**
+ * Prepares a sign-in in this tab. Removes what an abandoned hosted sign-in left, for which Amplify would wait, and a
+ * session that the product does not know, because of which it would refuse.
+ */
+export const beginSignIn = (): void => {
+  removeHostedEntries();
+  removeAmplifyEntries();
+  isSigningIn = true;
+};

@@ -1,0 +1,68 @@
+import { reportError } from '../../browser/reportError.ts';
+import { hasAmplifySession } from '../amplify/amplifyEntries.ts';
+import { authState, changeAuth, subscribeToAuth } from '../authStore.ts';
+import { isHostedReturn } from '../hostedReturn.ts';
+import { verifyEmail } from '../login/verifyEmail.ts';
+import { profileFrom } from '../profileFrom.ts';
+import { renewTokens } from '../renewal.ts';
+import { isSignedInNow, remainingMs } from '../session.ts';
+import { endSession } from './endSession.ts';
+import { returnFromHostedPage } from './hostedSignIn.ts';
+import { endsSession } from './invalidSession.ts';
+import { readyAmplify } from './readyAmplify.ts';
+import { watchAccount } from './watchAccount.ts';
+
+/** Tokens are renewed this long before they expire. */
+const marginMs = 60_000;
+/** The longest delay that a browser timer supports. */
+const maxDelayMs = 2 ** 31 - 1;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const keepRenewed = (): void => {
+  clearTimeout(timer);
+  const remaining = remainingMs();
+  if (remaining === null || document.visibilityState === 'hidden') return;
+  const delay = Math.max(remaining - marginMs, remaining / 2, 0);
+  if (delay < maxDelayMs) timer = setTimeout(() => void renewTokens(), delay);
+};
+
+/**
+ * Asks the identity service whether the session is still valid, and for the user's attributes. No session is no error;
+ * any other failure is reported and thrown.
+ */
+export const checkSession = async (): Promise<void> => {
+  // A token without a session of Amplify is valid until it expires or is rejected.
+  if (!hasAmplifySession()) return;
+  const { fetchUserAttributes } = await readyAmplify();
+  try {
+    const attributes = await fetchUserAttributes();
+    const { profile } = authState();
+    if (profile === null) return;
+    const emailVerified = profile.emailVerified || profileFrom(attributes).emailVerified;
+    const checked = { ...profile, emailVerified };
+    const hasCode = authState().verificationCode !== null;
+    changeAuth({ profile: hasCode ? await verifyEmail(checked) : checked });
+  } catch (error) {
+    if (error instanceof Error && error.name === 'UserUnAuthenticatedException') return;
+    if (endsSession(error)) {
+      endSession();
+      return;
+    }
+    reportError(error, { where: 'check of the session' });
+    throw error;
+  }
+};
+
+/** Keeps the session of this tab, which began with the user of `idToken`: completes a hosted sign-in, checks the session, and renews its tokens in time. */
+export const runSession = async (idToken: string | null): Promise<void> => {
+  watchAccount(idToken);
+  const comesBack = isHostedReturn(window.location.search);
+  if (comesBack) await returnFromHostedPage(await readyAmplify());
+  subscribeToAuth(keepRenewed);
+  document.addEventListener('visibilitychange', keepRenewed);
+  if (authState().idToken === null) return;
+  if (!isSignedInNow()) await renewTokens();
+  keepRenewed();
+  if (!comesBack) await checkSession();
+};

@@ -1,0 +1,35 @@
+import { setUpAuth, type AuthSetup } from './authSetup.ts';
+import { authState, changeAuth, subscribeToAuth } from './authStore.ts';
+import { isHostedReturn } from './hostedReturn.ts';
+
+let isRunning = false;
+
+/** Loads what a session needs, once there is one or this tab comes back from the hosted sign-in page. */
+const runSession = (): void => {
+  if (isRunning) return;
+  isRunning = true;
+  // The user may leave before the code is loaded.
+  const { idToken } = authState();
+  import('./session/runSession.ts').then(
+    // It reports its failures itself.
+    (session) => session.runSession(idToken).catch(() => undefined),
+    () => {
+      isRunning = false;
+    },
+  );
+};
+
+/** Starts the account in the browser. Guests load nothing. */
+export const startAuth = (setup: AuthSetup): void => {
+  setUpAuth(setup);
+  const { isProcessing } = authState();
+  const comesBack = isHostedReturn(window.location.search);
+  // A tab that was closed during a login left this behind.
+  if (isProcessing !== comesBack) changeAuth({ isProcessing: comesBack });
+  const runForUsers = (): void => {
+    if (authState().idToken !== null) runSession();
+  };
+  subscribeToAuth(runForUsers);
+  if (comesBack) runSession();
+  else runForUsers();
+};

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import { authState } from './authStore.ts';
+import { isRenewalPaused } from './renewal.ts';
+import { isSignedInNow, subscribeToSession } from './session.ts';
+
+export type Session = 'unknown' | 'guest' | 'signedIn';
+
+const current = (): Session => {
+  const { isProcessing, idToken } = authState();
+  if (isProcessing) return 'unknown';
+  if (isSignedInNow()) return 'signedIn';
+  // An expired session is being renewed, unless that has failed.
+  return idToken === null || isRenewalPaused() ? 'guest' : 'unknown';
+};
+const onServer = (): Session => 'unknown';
+
+/**
+ * Who the visitor is: `unknown` until the page is hydrated, and while a login is processed or an expired session
+ * renewed.
+ */
+export const useSession = (): Session => useSyncExternalStore(subscribeToSession, current, onServer);

@@ -1,0 +1,24 @@
+import { removeLocal } from './localStore.ts';
+import { removeSession, sessionKeys } from './sessionStore.ts';
+import type { StorageEntry } from './storageEntries.ts';
+
+/** What a person leaves besides the account itself. */
+const accountEntries: readonly StorageEntry[] = [
+  'comparison',
+  'directApply',
+  'sentApplications',
+  'onboarding',
+  'attempt',
+  'words',
+  'pageSessionId',
+];
+
+/** Removes everything that the visitor left in this browser, and tells the code that has read it. */
+export const removeAccountEntries = (): void => {
+  const keys = sessionKeys();
+  for (const entry of accountEntries) {
+    keys.filter((key) => key === entry || key.startsWith(`${entry}:`)).forEach(removeSession);
+    removeLocal(entry);
+    window.dispatchEvent(new StorageEvent('storage', { key: entry }));
+  }
+};

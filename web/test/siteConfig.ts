@@ -1,0 +1,14 @@
+import { embeddedAuth } from '../src/config/AuthConfig.ts';
+import type { SiteConfig } from '../src/config/SiteConfig.tsx';
+
+/** The settings of the site in tests. */
+export const siteConfig: SiteConfig = {
+  productName: 'Citygigs',
+  contactEmail: 'hello@citygigs.example',
+  publicOrigin: 'http://localhost:3000',
+  imageBaseUrl: '/images',
+  pricingUrl: 'mailto:partners@citygigs.example',
+  socialLinks: [],
+  auth: embeddedAuth,
+  year: 2026,
+};
