@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
+import { limitRequests } from '../../rest/requestLimit.ts';
 import { languageOf } from '../../rest/requestLanguage.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
+import { withMinResponseTime } from '../../rest/withMinResponseTime.ts';
 import type { Deps } from '../../server/deps.ts';
 import { normaliseEmail } from './findAccount.ts';
 import * as operations from './authOperations.ts';
 import { confirmEmail, sendVerificationLink } from './emailVerification.ts';
 import { requireUsableLink, resetPassword, sendResetLink } from './passwordReset.ts';
-import { limitRequests } from './requestLimit.ts';
-import { withMinResponseTime } from './withMinResponseTime.ts';
 
 /** Per address and kind of mail. */
 const maxMailsPerHour = 5;

@@ -4,7 +4,7 @@ import { languageOf } from '../../../rest/requestLanguage.ts';
 import type { TypedApp } from '../../../rest/typedApp.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { identityNotConfigured } from '../../auth/passwordReset.ts';
-import { limitRequests } from '../../auth/requestLimit.ts';
+import { limitRequests } from '../../../rest/requestLimit.ts';
 import { removeUser } from './removeUser.ts';
 import { changePassword, deleteUser } from './userOperations.ts';
 import { findUser } from './userQueries.ts';
