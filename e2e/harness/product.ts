@@ -39,6 +39,9 @@ const startServices = async (folder: string, sites: readonly string[], stops: St
       IDENTITY_PORT: String(identityPort),
       IDENTITY_ORIGIN: identity,
       IDENTITY_SITE_ORIGINS: sites.join(','),
+      // All journeys sign up and in from one address.
+      IDENTITY_CHECKS_PER_ADDRESS: '1000000',
+      IDENTITY_CODES_PER_ADDRESS: '1000000',
       DATA_DIR: join(folder, 'data'),
       ...testSettings,
       ...database.environment,

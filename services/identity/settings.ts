@@ -1,6 +1,24 @@
 /** The user pool that the embedded identity service serves. */
 export const embeddedPoolId = 'us-east-1_Embedded1';
 
+/** How often something is allowed within an hour. */
+export interface IdentityLimits {
+  /** Checks of passwords and codes that one IP address asks for. */
+  readonly checksPerAddress: number;
+  /** Checks of passwords and codes of one account. */
+  readonly checksPerAccount: number;
+  /** Codes that one IP address has sent, also by signing up. */
+  readonly codesPerAddress: number;
+  /** Codes sent to one account. */
+  readonly codesPerAccount: number;
+}
+
+/**
+ * Whether browsers get a key at their first sign-in, and whether one with a key takes the place of the second factor:
+ * `always`, or `optional`, if the user has it remembered.
+ */
+export type DeviceTracking = 'off' | 'optional' | 'always';
+
 /** The settings of the identity service. */
 export interface IdentityServiceSettings {
   /** `<region>_<name>`, as Cognito names pools. */
@@ -14,6 +32,8 @@ export interface IdentityServiceSettings {
   readonly siteOrigins: readonly string[];
   /** Seconds until id and access tokens expire. */
   readonly tokenSeconds: number;
+  readonly devices: DeviceTracking;
+  readonly limits: IdentityLimits;
 }
 
 /** The issuer of the pool's tokens. */

@@ -4,6 +4,7 @@ import { passwordColumns, passwordOwner, storedVerifier } from '../passwords/pas
 import { wrongCredentials } from '../rpc/identityError.ts';
 import { matchesVerifier } from '../srp/verifier.ts';
 import { revokeSignIns } from '../tokens/grants.ts';
+import { withAttributes } from '../users/attributeColumns.ts';
 import { changeUser, findByName, type IdentityUser } from '../users/users.ts';
 
 /** The accounts with an address: at most one, because the address is the user name. */
@@ -12,28 +13,13 @@ export const accountsWith = async ({ database }: IdentityDeps, email: string): P
   return user === null || user.verifier === null ? [] : [user];
 };
 
-/** Sets a password; a temporary one must be changed at the next sign-in. Ends all sign-ins. */
-export const setPassword = async (
-  deps: IdentityDeps,
-  user: IdentityUser,
-  password: string,
-  isTemporary = false,
-): Promise<void> => {
-  await changeUser(deps.database, user, {
-    ...(await passwordColumns(deps, user.id, password)),
-    status: isTemporary ? 'FORCE_CHANGE_PASSWORD' : 'CONFIRMED',
-  });
-  await clearFailures(deps.database, user);
-  await revokeSignIns(deps, user.id);
-};
-
 /** Throws when the password is wrong, counts that, and locks the account after too many. */
 export const requirePassword = async (
   deps: IdentityDeps,
   user: IdentityUser,
   password: string,
 ): Promise<void> => {
-  requireUnlocked(user);
+  await requireUnlocked(deps.database, user);
   const stored = await storedVerifier(deps, user);
   if (stored !== null && matchesVerifier(passwordOwner(deps, user.id), password, stored)) return;
   await countFailure(deps.database, user);
@@ -53,7 +39,7 @@ export const replacePassword = async (
 /** Marks the address as verified; an account that waits for that is confirmed. */
 export const confirmEmail = ({ database }: IdentityDeps, user: IdentityUser): Promise<void> =>
   changeUser(database, user, {
-    attributes: { ...user.attributes, email_verified: 'true' },
+    attributes: withAttributes({ email_verified: 'true' }),
     ...(user.status === 'UNCONFIRMED' && { status: 'CONFIRMED' }),
   });
 

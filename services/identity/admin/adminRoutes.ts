@@ -10,6 +10,7 @@ import { IdentityError } from '../rpc/identityError.ts';
 import { revokeSignIns } from '../tokens/grants.ts';
 import { requireEmail } from '../users/attributes.ts';
 import { createUser, findById, removeUser, type IdentityUser } from '../users/users.ts';
+import { setPassword } from '../passwords/setPassword.ts';
 import * as accounts from './accountAdmin.ts';
 import * as operations from './adminOperations.ts';
 
@@ -88,9 +89,9 @@ export const adminRoutes: FastifyPluginAsync<AdminDeps> = async (instance, { adm
     ...operations.setAccountPassword,
     handler: async ({ params, body }, reply) => {
       const user = await userWith(params.id);
-      await accounts
-        .setPassword(deps, user, body.password, body.temporary)
-        .catch(fieldFault('password', 'too_weak'));
+      await setPassword(deps, user, body.password, { isTemporary: body.temporary ?? false }).catch(
+        fieldFault('password', 'too_weak'),
+      );
       return reply.code(204).send(null);
     },
   });

@@ -4,10 +4,11 @@ import { Attributes, ClientId, Password, TextMap, Username } from '../rpc/fields
 import { operation, type Operation } from '../rpc/operation.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { afterPassword } from '../sign-in/afterPassword.ts';
+import { setPassword } from '../passwords/setPassword.ts';
 import { revokeSignIns } from '../tokens/grants.ts';
 import { attributeList } from '../users/attributes.ts';
 import { changeUser, findById, findByName, removeUser, type IdentityUser } from '../users/users.ts';
-import { accountsWith, requirePassword, setEnabled, setPassword } from './accountAdmin.ts';
+import { accountsWith, requirePassword, setEnabled } from './accountAdmin.ts';
 
 const UserPoolId = Type.String({ minLength: 1, maxLength: 55 });
 
@@ -66,12 +67,12 @@ const adminInitiateAuth = operation(
     AuthFlow: Type.Literal('ADMIN_USER_PASSWORD_AUTH'),
     AuthParameters: TextMap,
   }),
-  async (deps, { AuthParameters: { USERNAME: name = '', PASSWORD: password = '' }, ...body }) => {
+  async (deps, { AuthParameters: { USERNAME: name = '', PASSWORD: password = '' }, ...body }, caller) => {
     assertPool(deps, body.UserPoolId);
     const user = await findByName(deps.database, name);
     if (user === null) throw new IdentityError('UserNotFoundException', 'User does not exist.');
     await requirePassword(deps, user, password);
-    return afterPassword(deps, user);
+    return afterPassword(deps, { user, caller, deviceKey: null });
   },
 );
 
@@ -87,7 +88,7 @@ export const adminOperations: ReadonlyMap<string, Operation> = new Map(
     accountOperation(
       'AdminSetUserPassword',
       { Password, Permanent: Type.Optional(Type.Boolean()) },
-      (deps, user, body) => setPassword(deps, user, body.Password, body.Permanent !== true),
+      (deps, user, body) => setPassword(deps, user, body.Password, { isTemporary: body.Permanent !== true }),
     ),
     accountOperation(
       'AdminUpdateUserAttributes',

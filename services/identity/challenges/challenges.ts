@@ -21,12 +21,13 @@ export interface Challenge<State> {
   /** What the client sends back. */
   readonly session: string;
   readonly name: ChallengeName;
-  /** Null if no account has the name that was entered. */
-  readonly userId: string | null;
+  /** A made-up id if no account has the name that was entered. */
+  readonly userId: string;
   readonly state: State;
 }
 
-const lifetimeMs = 3 * 60_000;
+/** As long as codes in mails, and long enough to set up an authenticator app. */
+const lifetimeMs = 10 * 60_000;
 const maxAttempts = 5;
 
 const hashOf = (session: string): string => createHash('sha256').update(session).digest('base64url');
@@ -41,7 +42,7 @@ export const openChallenge = async (
     session = randomBytes(48).toString('base64url'),
   }: {
     readonly name: ChallengeName;
-    readonly userId: string | null;
+    readonly userId: string;
     readonly state: object;
     readonly session?: string;
   },
@@ -58,7 +59,7 @@ export const openChallenge = async (
   return session;
 };
 
-const invalidSession = () => notAuthorised('Invalid session for the user.');
+export const invalidSession = () => notAuthorised('Invalid session for the user.');
 
 /** Counts an attempt and returns the challenge. Throws when there is none with this session. */
 export const attemptChallenge = async <State>(

@@ -1,5 +1,6 @@
-/** The beginnings of both parts of an address, as `k***@e***`: enough to recognise one's own. */
+/** Enough of an address to recognise one's own: `k***@e***` for a mail address, `+*******1234` for a phone number. */
 export const maskedAddress = (address: string): string => {
-  const [name = '', domain = ''] = address.split('@');
+  if (address.startsWith('+')) return `+*******${address.slice(-4)}`;
+  const [name = '', domain = ''] = address.toLowerCase().split('@');
   return `${name.slice(0, 1)}***@${domain.slice(0, 1)}***`;
 };

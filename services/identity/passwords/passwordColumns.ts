@@ -15,7 +15,7 @@ export const passwordColumns = async (
   id: string,
   password: string,
 ): Promise<{ salt: string; verifier: string }> => {
-  requireGoodPassword(password);
+  await requireGoodPassword(password);
   const { salt, verifier } = createVerifier(passwordOwner(deps, id), password);
   return { salt, verifier: await deps.secrets.encrypt(verifier) };
 };

@@ -13,3 +13,7 @@ export const Attributes = Type.Array(
   { maxItems: 40 },
 );
 export const TextMap = Type.Record(Type.String({ maxLength: 128 }), Type.String({ maxLength: 8_192 }));
+export const VerifiableName = Type.Union([Type.Literal('email'), Type.Literal('phone_number')]);
+export const AccessToken = Type.String({ minLength: 1, maxLength: 8_192 });
+export const Session = Type.String({ minLength: 20, maxLength: 2_048 });
+export const DeviceKey = Type.String({ minLength: 1, maxLength: 55 });

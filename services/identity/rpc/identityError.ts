@@ -1,6 +1,7 @@
 /** The names of errors that aws-amplify and the AWS SDK know. */
 export type IdentityErrorName =
   | 'AliasExistsException'
+  | 'CodeDeliveryFailureException'
   | 'CodeMismatchException'
   | 'EnableSoftwareTokenMFAException'
   | 'ExpiredCodeException'

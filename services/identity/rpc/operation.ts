@@ -3,6 +3,7 @@ import { Compile } from 'typebox/compile';
 import type { Language } from '../../src/rest/language.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { requireAccessToken, type SignIn } from '../tokens/requireAccessToken.ts';
+import { AccessToken } from './fields.ts';
 import { invalidParameter } from './identityError.ts';
 
 /** What an operation knows about the request besides its body. */
@@ -40,8 +41,6 @@ export const operation = <Body extends TSchema>(
   const parse = parserOf(name, body);
   return { name, run: (deps, value, caller) => run(deps, parse(value), caller) };
 };
-
-const AccessToken = Type.String({ minLength: 1, maxLength: 8_192 });
 
 /** Declares an operation of the signed-in user. Any other token than a valid access token is an error. */
 export const userOperation = <Fields extends TProperties>(

@@ -5,14 +5,21 @@ import type { IdentityDeps } from '../deps.ts';
 import { IdentityError, notAuthorised } from './identityError.ts';
 import { assertSigned } from '../admin/assertSigned.ts';
 import { adminOperations } from '../admin/cognitoOperations.ts';
-import { userPoolOperations } from './operations.ts';
+import type { Operation } from './operation.ts';
+import { operations } from './operations.ts';
 
 const contentType = 'application/x-amz-json-1.1';
 
+const userPool = 'AWSCognitoIdentityProviderService';
+
 /** Amazon's clients call an operation by this header: `AWSCognitoIdentityProviderService.SignUp`. */
-const nameOf = ({ headers }: FastifyRequest): string => {
-  const [service, name = ''] = String(headers['x-amz-target']).split('.');
-  return service === 'AWSCognitoIdentityProviderService' ? name : '';
+const operationOf = ({ headers }: FastifyRequest): { operation: Operation; isAdministration: boolean } => {
+  const [service = '', name = ''] = String(headers['x-amz-target']).split('.');
+  const administration = service === userPool ? adminOperations.get(name) : undefined;
+  const operation = administration ?? operations.get(service)?.get(name);
+  if (operation === undefined)
+    throw new IdentityError('UnknownOperationException', 'There is no such operation.');
+  return { operation, isAdministration: administration !== undefined };
 };
 
 const requireClient = (body: object, clientId: string): void => {
@@ -43,7 +50,7 @@ interface RpcDeps extends IdentityDeps, Record<never, never> {
   readonly adminKey: string;
 }
 
-/** Serves all operations of the user pool: POST requests to `/`. Every error that a client can mend is a 400. */
+/** Serves all operations: POST requests to `/`. Every error that a client can mend is a 400. */
 export const rpcRoute: FastifyPluginAsync<RpcDeps> = async (app, { adminKey, ...deps }) => {
   app.addContentTypeParser([contentType, 'application/json'], { parseAs: 'string' }, (_request, text, done) =>
     done(null, text),
@@ -67,12 +74,8 @@ export const rpcRoute: FastifyPluginAsync<RpcDeps> = async (app, { adminKey, ...
   });
 
   app.post('/', async (request, reply) => {
-    const name = nameOf(request);
-    const adminOperation = adminOperations.get(name);
-    const operation = adminOperation ?? userPoolOperations.get(name);
-    if (operation === undefined)
-      throw new IdentityError('UnknownOperationException', 'There is no such operation.');
-    if (adminOperation !== undefined) {
+    const { operation, isAdministration } = operationOf(request);
+    if (isAdministration) {
       if (!isLocalRequest(request)) throw notAuthorised('Administration is possible on this machine only.');
       await assertSigned(request, { adminKey, poolId: deps.settings.poolId });
     }

@@ -1,21 +1,26 @@
 import type { IdentityDeps } from '../deps.ts';
-import { clearFailures } from '../passwords/attempts.ts';
 import { IdentityError, notAuthorised } from '../rpc/identityError.ts';
-import { grantTokens } from '../tokens/grants.ts';
-import type { IdentityUser } from '../users/users.ts';
+import { askForNewPassword } from './newPassword.ts';
+import type { SignInProgress } from './progress.ts';
+import { askForSecondFactor } from './secondFactor.ts';
 
-/** The end of a sign-in. */
-const signedIn = async (deps: IdentityDeps, user: IdentityUser) => {
-  await clearFailures(deps.database, user);
-  return { ChallengeParameters: {}, AuthenticationResult: await grantTokens(deps, user) };
+/** Throws while the account cannot sign in even with the right password. */
+const requireUsable = ({ user: { enabled, status } }: SignInProgress): void => {
+  if (!enabled) throw notAuthorised('User is disabled.');
+  if (status === 'UNCONFIRMED')
+    throw new IdentityError('UserNotConfirmedException', 'User is not confirmed.');
+  if (status === 'RESET_REQUIRED')
+    throw new IdentityError('PasswordResetRequiredException', 'Password reset required for the user');
 };
 
 /** The step after the right password: what is still missing, else the tokens. */
-export const afterPassword = async (deps: IdentityDeps, user: IdentityUser): Promise<object> => {
-  if (!user.enabled) throw notAuthorised('User is disabled.');
-  if (user.status === 'UNCONFIRMED')
-    throw new IdentityError('UserNotConfirmedException', 'User is not confirmed.');
-  if (user.status === 'RESET_REQUIRED')
-    throw new IdentityError('PasswordResetRequiredException', 'Password reset required for the user');
-  return signedIn(deps, user);
+export const afterPassword = async (
+  deps: IdentityDeps,
+  progress: SignInProgress,
+  next: typeof askForSecondFactor = askForSecondFactor,
+): Promise<object> => {
+  requireUsable(progress);
+  return progress.user.status === 'FORCE_CHANGE_PASSWORD'
+    ? askForNewPassword(deps, progress)
+    : next(deps, progress);
 };

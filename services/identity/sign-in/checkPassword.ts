@@ -1,23 +1,35 @@
 import type { IdentityDeps } from '../deps.ts';
+import { limitChecks } from '../limits/limits.ts';
 import { countFailure, requireUnlocked } from '../passwords/attempts.ts';
 import { passwordOwner, storedVerifier } from '../passwords/passwordColumns.ts';
 import { unknownAccount } from '../passwords/unknownAccount.ts';
 import { wrongCredentials } from '../rpc/identityError.ts';
+import type { Caller } from '../rpc/operation.ts';
 import { matchesVerifier } from '../srp/verifier.ts';
-import { findByName } from '../users/users.ts';
+import { findAccount } from '../users/findAccount.ts';
 import { afterPassword } from './afterPassword.ts';
 
-/** Signs in with a password that the client sends. Computes the same for accounts that do not exist. */
-export const checkPassword = async (deps: IdentityDeps, name: string, password: string) => {
-  const user = await findByName(deps.database, name);
-  if (user !== null) requireUnlocked(user);
+interface Credentials {
+  readonly name: string;
+  readonly password: string;
+  readonly deviceKey: string | null;
+  readonly caller: Caller;
+}
+
+/** Signs in with a password that the client sends. The same work for accounts that do not exist. */
+export const checkPassword = async (
+  deps: IdentityDeps,
+  { name, password, deviceKey, caller }: Credentials,
+): Promise<object> => {
+  const account = await findAccount(deps, name);
+  await limitChecks(deps, { caller, account });
+  await requireUnlocked(deps.database, account);
+  const { id, user } = account;
   const stored = user === null ? null : await storedVerifier(deps, user);
-  const unknown = unknownAccount(deps, name);
-  const matches = matchesVerifier(passwordOwner(deps, user?.id ?? unknown.id), password, stored ?? unknown);
-  if (user === null || stored === null) throw wrongCredentials();
-  if (!matches) {
-    await countFailure(deps.database, user);
+  const matches = matchesVerifier(passwordOwner(deps, id), password, stored ?? unknownAccount(deps, name));
+  if (user === null || stored === null || !matches) {
+    await countFailure(deps.database, account);
     throw wrongCredentials();
   }
-  return afterPassword(deps, user);
+  return afterPassword(deps, { user, caller, deviceKey });
 };

@@ -1,10 +1,14 @@
 import { Type } from 'typebox';
+import { withMinResponseTime } from '../../src/rest/withMinResponseTime.ts';
 import { ClientId, TextMap } from '../rpc/fields.ts';
 import { invalidParameter } from '../rpc/identityError.ts';
 import { operation } from '../rpc/operation.ts';
 import { refreshTokens } from '../tokens/grants.ts';
-import { askForPasswordProof } from './passwordProof.ts';
+import { findAccount } from '../users/findAccount.ts';
+import { deviceKeyIn } from './challengeAnswer.ts';
 import { checkPassword } from './checkPassword.ts';
+import { askForCodeOf } from './mailedCode.ts';
+import { askForPasswordProof } from './passwordProof.ts';
 
 /** Begins a sign-in, or refreshes the tokens of one. */
 export const initiateAuth = operation(
@@ -14,23 +18,23 @@ export const initiateAuth = operation(
     AuthFlow: Type.String({ maxLength: 64 }),
     AuthParameters: Type.Optional(TextMap),
   }),
-  async (deps, { AuthFlow: flow, AuthParameters: parameters = {} }) => {
-    const { USERNAME: name = '', SRP_A: clientValue = '', PREFERRED_CHALLENGE: preferred } = parameters;
-    switch (flow) {
-      case 'USER_SRP_AUTH':
-        return askForPasswordProof(deps, { name, clientValue });
-      case 'USER_AUTH':
-        if (preferred === 'PASSWORD_SRP') return askForPasswordProof(deps, { name, clientValue });
-        break;
-      case 'USER_PASSWORD_AUTH':
-        return checkPassword(deps, name, parameters['PASSWORD'] ?? '');
-      case 'REFRESH_TOKEN_AUTH':
-      case 'REFRESH_TOKEN':
-        return {
-          ChallengeParameters: {},
-          AuthenticationResult: await refreshTokens(deps, parameters['REFRESH_TOKEN'] ?? ''),
-        };
-    }
+  async (deps, { AuthFlow: flow, AuthParameters: parameters = {} }, caller) => {
+    if (flow === 'REFRESH_TOKEN_AUTH' || flow === 'REFRESH_TOKEN')
+      return {
+        ChallengeParameters: {},
+        AuthenticationResult: await refreshTokens(deps, parameters['REFRESH_TOKEN'] ?? ''),
+      };
+    const { USERNAME: name = '', SRP_A: clientValue = '', PASSWORD: password = '' } = parameters;
+    if (name === '') throw invalidParameter('Missing required parameter USERNAME');
+    const preferred = flow === 'USER_AUTH' ? parameters['PREFERRED_CHALLENGE'] : undefined;
+    if (flow === 'USER_SRP_AUTH' || preferred === 'PASSWORD_SRP')
+      return askForPasswordProof(deps, { name, clientValue, caller });
+    if (flow === 'USER_PASSWORD_AUTH' || preferred === 'PASSWORD')
+      return checkPassword(deps, { name, password, deviceKey: deviceKeyIn(parameters), caller });
+    if (flow === 'CUSTOM_AUTH')
+      return parameters['CHALLENGE_NAME'] === 'SRP_A'
+        ? askForPasswordProof(deps, { name, clientValue, caller, wantsCode: true })
+        : withMinResponseTime(async () => askForCodeOf(deps, await findAccount(deps, name), caller, name));
     throw invalidParameter(`Initiate Auth method not supported: ${flow}`);
   },
 );

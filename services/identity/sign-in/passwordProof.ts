@@ -1,32 +1,47 @@
-import { attemptChallenge, closeChallenge, openChallenge } from '../challenges/challenges.ts';
+import { attemptedChallenge } from '../challenges/answeredChallenge.ts';
+import { closeChallenge, openChallenge } from '../challenges/challenges.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { countFailure, requireUnlocked } from '../passwords/attempts.ts';
+import { limitChecks } from '../limits/limits.ts';
+import { countFailure } from '../passwords/attempts.ts';
 import { passwordOwner, storedVerifier } from '../passwords/passwordColumns.ts';
 import { unknownAccount } from '../passwords/unknownAccount.ts';
 import { invalidParameter, wrongCredentials } from '../rpc/identityError.ts';
+import type { Caller } from '../rpc/operation.ts';
 import { isPresent, provesPassword, startExchange, type Exchange } from '../srp/exchange.ts';
-import { findById, findByName } from '../users/users.ts';
+import { findAccount } from '../users/findAccount.ts';
 import { afterPassword } from './afterPassword.ts';
+import { deviceKeyIn, type ChallengeAnswer } from './challengeAnswer.ts';
+import { askForMailedCode } from './mailedCode.ts';
+import { askForSecondFactor } from './secondFactor.ts';
 
 interface Start {
   readonly name: string;
   /** SRP_A, hexadecimal. */
   readonly clientValue: string;
+  readonly caller: Caller;
+  /** Whether a code by mail comes after the password. */
+  readonly wantsCode?: boolean;
 }
 
+type State = Exchange & { readonly wantsCode: boolean };
+
 /** Asks for a proof that the client knows the password. The same for accounts that do not exist. */
-export const askForPasswordProof = async (deps: IdentityDeps, { name, clientValue }: Start) => {
-  const user = await findByName(deps.database, name);
-  const unknown = unknownAccount(deps, name);
+export const askForPasswordProof = async (
+  deps: IdentityDeps,
+  { name, clientValue, caller, wantsCode = false }: Start,
+) => {
+  const account = await findAccount(deps, name);
+  await limitChecks(deps, { caller, account });
+  const { id, user } = account;
   const stored = user === null ? null : await storedVerifier(deps, user);
-  const id = user === null ? unknown.id : user.id;
-  const { salt, verifier } = stored ?? unknown;
+  const { salt, verifier } = stored ?? unknownAccount(deps, name);
   const exchange = startExchange(passwordOwner(deps, id), { salt, verifier }, clientValue);
   if (exchange === null) throw invalidParameter('Invalid SRP_A');
+  const state: State = { ...exchange, wantsCode };
   await openChallenge(deps, {
     name: 'PASSWORD_VERIFIER',
-    userId: stored === null ? null : id,
-    state: exchange,
+    userId: id,
+    state,
     session: exchange.secretBlock,
   });
   return {
@@ -42,24 +57,20 @@ export const askForPasswordProof = async (deps: IdentityDeps, { name, clientValu
 };
 
 /** Checks the proof; each can be tried once. */
-export const checkPasswordProof = async (deps: IdentityDeps, responses: Readonly<Record<string, string>>) => {
-  const challenge = await attemptChallenge<Exchange>(
-    deps,
-    'PASSWORD_VERIFIER',
-    responses['PASSWORD_CLAIM_SECRET_BLOCK'],
-  ).catch(() => {
-    throw wrongCredentials();
+export const checkPasswordProof = async (deps: IdentityDeps, answer: ChallengeAnswer): Promise<object> => {
+  const { responses, caller } = answer;
+  const { challenge, user } = await attemptedChallenge<State>(deps, 'PASSWORD_VERIFIER', {
+    ...answer,
+    session: responses['PASSWORD_CLAIM_SECRET_BLOCK'],
   });
   await closeChallenge(deps, challenge);
   const timestamp = responses['TIMESTAMP'] ?? '';
   const signature = responses['PASSWORD_CLAIM_SIGNATURE'] ?? '';
-  const user = challenge.userId === null ? null : await findById(deps.database, challenge.userId);
-  if (user !== null) requireUnlocked(user);
   const isProven = provesPassword(challenge.state, timestamp, signature) && isPresent(timestamp);
-  if (user === null) throw wrongCredentials();
-  if (!isProven) {
-    await countFailure(deps.database, user);
+  if (user === null || !isProven) {
+    await countFailure(deps.database, { id: challenge.userId });
     throw wrongCredentials();
   }
-  return afterPassword(deps, user);
+  const progress = { user, caller, deviceKey: deviceKeyIn(responses) };
+  return afterPassword(deps, progress, challenge.state.wantsCode ? askForMailedCode : askForSecondFactor);
 };

@@ -1,23 +1,32 @@
 import { Type } from 'typebox';
 import type { IdentityDeps } from '../deps.ts';
+import { checkDeviceProof, startDeviceProof } from '../devices/deviceProof.ts';
+import { checkMfaSetup } from '../mfa/mfaSetup.ts';
+import { checkMfaType } from '../mfa/mfaType.ts';
+import { checkTextedCode } from '../mfa/textedCode.ts';
+import { checkTotpCode } from '../mfa/totpCode.ts';
 import { ClientId, TextMap } from '../rpc/fields.ts';
 import { invalidParameter } from '../rpc/identityError.ts';
 import { operation } from '../rpc/operation.ts';
+import type { ChallengeAnswer } from './challengeAnswer.ts';
+import { checkMailedCode } from './mailedCode.ts';
+import { checkNewPassword } from './newPassword.ts';
 import { checkPasswordProof } from './passwordProof.ts';
-
-/** What the client answers to a challenge. */
-export interface ChallengeAnswer {
-  readonly responses: Readonly<Record<string, string>>;
-  /** The session of the challenge; password proofs have a secret block instead. */
-  readonly session: string | undefined;
-}
 
 type Respond = (deps: IdentityDeps, answer: ChallengeAnswer) => Promise<object>;
 
 /** How each challenge is answered. */
-const responders: Readonly<Record<string, Respond>> = {
-  PASSWORD_VERIFIER: (deps, { responses }) => checkPasswordProof(deps, responses),
-};
+const responders: ReadonlyMap<string, Respond> = new Map([
+  ['PASSWORD_VERIFIER', checkPasswordProof],
+  ['NEW_PASSWORD_REQUIRED', checkNewPassword],
+  ['CUSTOM_CHALLENGE', checkMailedCode],
+  ['SOFTWARE_TOKEN_MFA', checkTotpCode],
+  ['SMS_MFA', checkTextedCode],
+  ['SELECT_MFA_TYPE', checkMfaType],
+  ['MFA_SETUP', checkMfaSetup],
+  ['DEVICE_SRP_AUTH', startDeviceProof],
+  ['DEVICE_PASSWORD_VERIFIER', checkDeviceProof],
+]);
 
 /** Answers a challenge: the next one, or the tokens. */
 export const respondToAuthChallenge = operation(
@@ -28,9 +37,9 @@ export const respondToAuthChallenge = operation(
     ChallengeResponses: Type.Optional(TextMap),
     Session: Type.Optional(Type.String({ maxLength: 2_048 })),
   }),
-  async (deps, { ChallengeName: name, ChallengeResponses: responses = {}, Session: session }) => {
-    const respond = Object.hasOwn(responders, name) ? responders[name] : undefined;
+  async (deps, { ChallengeName: name, ChallengeResponses: responses = {}, Session: session }, caller) => {
+    const respond = responders.get(name);
     if (respond === undefined) throw invalidParameter(`Unsupported challenge ${name}`);
-    return respond(deps, { responses, session });
+    return respond(deps, { responses, session, caller });
   },
 );

@@ -1,23 +1,25 @@
 import { Type } from 'typebox';
 import { useCode, wrongCode } from '../codes/codes.ts';
+import { limitChecks } from '../limits/limits.ts';
 import { ClientId, Code, Username } from '../rpc/fields.ts';
-import { notAuthorised } from '../rpc/identityError.ts';
 import { operation } from '../rpc/operation.ts';
-import { changeUser, findByName } from '../users/users.ts';
+import { withAttributes } from '../users/attributeColumns.ts';
+import { findAccount } from '../users/findAccount.ts';
+import { changeUser } from '../users/users.ts';
 
 /** Confirms an account with the code from the mail, which also proves who owns the address. */
 export const confirmSignUp = operation(
   'ConfirmSignUp',
   Type.Object({ ClientId, Username, ConfirmationCode: Code }),
-  async (deps, { Username: name, ConfirmationCode: code }) => {
-    const user = await findByName(deps.database, name);
-    if (user === null) throw wrongCode();
-    if (user.status !== 'UNCONFIRMED')
-      throw notAuthorised(`User cannot be confirmed. Current status is ${user.status}`);
-    await useCode(deps, user, 'sign_up', code);
-    await changeUser(deps.database, user, {
+  async (deps, { Username: name, ConfirmationCode: code }, caller) => {
+    const account = await findAccount(deps, name);
+    await limitChecks(deps, { caller, account });
+    const email = account.user?.attributes['email'];
+    if (account.user?.status !== 'UNCONFIRMED' || email === undefined) throw wrongCode();
+    await useCode(deps, { userId: account.id, purpose: 'sign_up', address: email }, code);
+    await changeUser(deps.database, account, {
       status: 'CONFIRMED',
-      attributes: { ...user.attributes, email_verified: 'true' },
+      attributes: withAttributes({ email_verified: 'true' }),
     });
     return {};
   },

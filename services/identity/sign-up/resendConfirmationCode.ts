@@ -1,18 +1,25 @@
 import { Type } from 'typebox';
-import { deliveryTo, sendCode } from '../codes/codes.ts';
+import { withMinResponseTime } from '../../src/rest/withMinResponseTime.ts';
+import { sendCode } from '../codes/codes.ts';
+import { deliveryTo } from '../codes/deliverCode.ts';
+import { limitCodes } from '../limits/limits.ts';
 import { ClientId, Username } from '../rpc/fields.ts';
 import { operation } from '../rpc/operation.ts';
-import { findByName } from '../users/users.ts';
+import { findAccount } from '../users/findAccount.ts';
 
-/** Sends a new code for the confirmation. The answer does not tell whether the account exists. */
+/** Sends a new code for the confirmation. Answer and time do not tell whether the account exists. */
 export const resendConfirmationCode = operation(
   'ResendConfirmationCode',
   Type.Object({ ClientId, Username }),
-  async (deps, { Username: name }, caller) => {
-    const user = await findByName(deps.database, name);
-    const email = user?.attributes['email'];
-    return user?.status === 'UNCONFIRMED' && email !== undefined
-      ? sendCode(deps, user, 'sign_up', email, caller)
-      : deliveryTo(name);
-  },
+  async (deps, { Username: name }, caller) =>
+    withMinResponseTime(async () => {
+      const account = await findAccount(deps, name);
+      await limitCodes(deps, { caller, account });
+      const address = account.user?.status === 'UNCONFIRMED' ? account.user.attributes['email'] : undefined;
+      const sent =
+        address === undefined
+          ? deliveryTo({ attribute: 'email', address: name })
+          : await sendCode(deps, account, 'sign_up', { attribute: 'email', address }, caller);
+      return { CodeDeliveryDetails: sent };
+    }),
 );

@@ -1,5 +1,7 @@
 import { Type } from 'typebox';
 import { sendCode } from '../codes/codes.ts';
+import { limitCodes } from '../limits/limits.ts';
+import { unknownAccount } from '../passwords/unknownAccount.ts';
 import { Attributes, ClientId, Password, Username } from '../rpc/fields.ts';
 import { operation } from '../rpc/operation.ts';
 import { requireEmail, writtenAttributes } from '../users/attributes.ts';
@@ -17,11 +19,18 @@ export const signUp = operation(
   async (deps, { Username: name, Password: password, UserAttributes }, caller) => {
     const email = requireEmail(name);
     const attributes = writtenAttributes(UserAttributes);
+    await limitCodes(deps, { caller, account: { id: unknownAccount(deps, email).id } });
     const user = await createUser(deps, { email, password, attributes, status: 'UNCONFIRMED' });
     return {
       UserConfirmed: false,
       UserSub: user.id,
-      ...(await sendCode(deps, user, 'sign_up', email, caller)),
+      CodeDeliveryDetails: await sendCode(
+        deps,
+        user,
+        'sign_up',
+        { attribute: 'email', address: email },
+        caller,
+      ),
     };
   },
 );

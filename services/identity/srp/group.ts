@@ -33,3 +33,6 @@ export const power = (base: bigint, exponent: bigint): bigint => {
 };
 
 export const multiplier = numberOf(hash(padded(prime), padded(generator)));
+
+/** Whether a number can be a verifier: those that leave out the secret cannot. */
+export const isGroupElement = (number: bigint): boolean => number > 1n && number < prime - 1n;

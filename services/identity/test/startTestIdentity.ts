@@ -5,13 +5,14 @@ import type { Database } from '../../src/db/database.ts';
 import { openEmbedded } from '../../src/db/embedded/openEmbedded.ts';
 import { listMails } from '../../src/mail/mailStore.ts';
 import { startMailer } from '../../src/mail/mailer.ts';
+import type { IdentityDeps } from '../deps.ts';
 import { loadSecrets } from '../secrets/secrets.ts';
 import { createIdentityServer } from '../server/createIdentityServer.ts';
 import { embeddedPoolId, type IdentityServiceSettings } from '../settings.ts';
 
 /** The identity service of a test, listening on a port of its own. */
 export interface TestIdentity {
-  readonly database: Database;
+  readonly deps: IdentityDeps;
   readonly settings: IdentityServiceSettings;
   /** The code in the newest mail to an address. */
   readonly codeTo: (recipient: string) => Promise<string>;
@@ -25,13 +26,22 @@ export const testAdminKey = 'test-admin-key';
 
 const Failure = Type.Object({ __type: Type.String(), message: Type.String() });
 
+/** Tests do many things from one address. */
+const generousLimits = {
+  checksPerAddress: 10_000,
+  checksPerAccount: 10_000,
+  codesPerAddress: 10_000,
+  codesPerAccount: 10_000,
+};
+
 const mail = { smtpUrl: null, productName: 'Citygigs', contactEmail: 'help@site.test' };
 
-/** Starts the service on an empty database in memory. */
+/** Starts the service, by default on an empty database in memory. */
 export const startTestIdentity = async (
   changes: Partial<IdentityServiceSettings> = {},
+  existing?: Database,
 ): Promise<TestIdentity> => {
-  const database = await openEmbedded({ dataDir: null });
+  const database = existing ?? (await openEmbedded({ dataDir: null }));
   const settings = {
     poolId: embeddedPoolId,
     clientId: 'citygigsembeddedclient0001',
@@ -39,12 +49,18 @@ export const startTestIdentity = async (
     origin: 'http://localhost',
     siteOrigins: ['http://site.test'],
     tokenSeconds: 3600,
+    devices: 'optional' as const,
+    limits: generousLimits,
     ...changes,
   };
-  const deps = { database, settings, secrets: await loadSecrets(database, new Uint8Array(32).fill(7)) };
+  const deps = {
+    database,
+    settings,
+    secrets: await loadSecrets(database, new Uint8Array(32).fill(7)),
+    mailer: startMailer(database, mail, (error) => app.log.error(error)),
+  };
   const app = await createIdentityServer({
     ...deps,
-    mailer: startMailer(database, mail, (error) => app.log.error(error)),
     adminKey: testAdminKey,
     trustedProxies: ['loopback'],
     logger: false,
@@ -54,7 +70,7 @@ export const startTestIdentity = async (
   const { port } = app.server.address() as AddressInfo;
   const origin = `http://localhost:${port}`;
   return {
-    database,
+    deps,
     settings: { ...settings, origin },
     call: async (name, body) => {
       const answer = await fetch(origin, {
@@ -77,7 +93,7 @@ export const startTestIdentity = async (
     },
     stop: async () => {
       await app.close();
-      await database.close();
+      if (existing === undefined) await database.close();
     },
   };
 };

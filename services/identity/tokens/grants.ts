@@ -3,7 +3,8 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import { identityGrants } from '../../src/db/schema/identity/grant.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { notAuthorised } from '../rpc/identityError.ts';
-import { findById, type IdentityUser } from '../users/users.ts';
+import { withAttributes } from '../users/attributeColumns.ts';
+import { changeUser, findById, type IdentityUser } from '../users/users.ts';
 import { signTokens } from './signTokens.ts';
 
 /** The scope of a sign-in through the operations: everything the user may do with the own account. */
@@ -36,7 +37,14 @@ export const grantTokens = async (
     refreshHash: hashOf(refreshToken),
     expiresAt: new Date(now.getTime() + lifetimeMs),
   });
-  return { ...(await signTokens(deps, user, grant, nonce)), RefreshToken: refreshToken };
+  // The tokens of the first sign-in do not say that the user has registered before.
+  const loginDate = now.toISOString().slice(0, 10);
+  const signedIn = { ...user, attributes: { ...user.attributes, loginDate } };
+  const tokens = await signTokens(deps, signedIn, grant, nonce);
+  await changeUser(deps.database, user, {
+    attributes: withAttributes({ loginDate, registered_before: 'true' }),
+  });
+  return { ...tokens, RefreshToken: refreshToken };
 };
 
 /** New tokens of an existing sign-in. */
@@ -64,15 +72,13 @@ export const revokeRefreshToken = async (
     .where(eq(identityGrants.refreshHash, hashOf(refreshToken)));
 };
 
-/** Ends every sign-in of a user, or those with a device. */
+/** Ends every sign-in of a user. */
 export const revokeSignIns = async (
   { database: { orm } }: Pick<IdentityDeps, 'database'>,
   userId: string,
-  deviceKey?: string,
 ): Promise<void> => {
-  const ofDevice = deviceKey === undefined ? undefined : eq(identityGrants.deviceKey, deviceKey);
   await orm
     .update(identityGrants)
     .set({ revokedAt: new Date() })
-    .where(and(eq(identityGrants.userId, userId), isNull(identityGrants.revokedAt), ofDevice));
+    .where(and(eq(identityGrants.userId, userId), isNull(identityGrants.revokedAt)));
 };

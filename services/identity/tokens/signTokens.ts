@@ -9,7 +9,7 @@ import type { IdentityUser } from '../users/users.ts';
 type Grant = Pick<typeof identityGrants.$inferSelect, 'id' | 'scope' | 'deviceKey' | 'signedInAt'>;
 
 /** Attributes whose values are true or false in tokens. */
-const flags = new Set(['email_verified', 'phone_number_verified']);
+const flags = new Set(['email_verified', 'phone_number_verified', 'registered_before']);
 
 const claimsOf = (attributes: Readonly<Record<string, string>>): JWTPayload =>
   Object.fromEntries(

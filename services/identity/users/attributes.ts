@@ -1,4 +1,4 @@
-import { IdentityError, invalidParameter } from '../rpc/identityError.ts';
+import { invalidParameter, notAuthorised } from '../rpc/identityError.ts';
 
 /** What clients may write of a user; the rest belongs to the service. */
 const writable = new Set([
@@ -17,6 +17,14 @@ const writable = new Set([
 /** Attributes that count as verified once a code sent to them was entered. */
 export type VerifiableAttribute = 'email' | 'phone_number';
 
+export const isVerifiable = (name: string): name is VerifiableAttribute =>
+  name === 'email' || name === 'phone_number';
+
+/** Throws for an attribute that clients may not write. */
+export const requireWritable = (name: string): void => {
+  if (!writable.has(name)) throw notAuthorised('A client attempted to write unauthorized attribute');
+};
+
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const phoneNumber = /^\+[1-9]\d{4,14}$/;
 
@@ -32,8 +40,7 @@ export const writtenAttributes = (
 ): Record<string, string> => {
   const attributes = Object.fromEntries(list.map(({ Name, Value }) => [Name, Value ?? '']));
   for (const [name, value] of Object.entries(attributes)) {
-    if (!writable.has(name))
-      throw new IdentityError('NotAuthorizedException', 'A client attempted to write unauthorized attribute');
+    requireWritable(name);
     if (name === 'phone_number' && value !== '' && !phoneNumber.test(value))
       throw invalidParameter('Invalid phone number format.');
     if (name === 'email') requireEmail(value);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, or } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database } from '../../src/db/database.ts';
 import { identityUsers } from '../../src/db/schema/identity/user.ts';
 import type { IdentityDeps } from '../deps.ts';
@@ -21,7 +22,7 @@ export const findByName = async ({ orm }: Database, name: string): Promise<Ident
 export const changeUser = async (
   { orm }: Pick<Database, 'orm'>,
   { id }: Pick<IdentityUser, 'id'>,
-  change: Partial<typeof identityUsers.$inferInsert>,
+  change: PgUpdateSetSource<typeof identityUsers>,
 ): Promise<void> => {
   await orm.update(identityUsers).set(change).where(eq(identityUsers.id, id));
 };
@@ -53,7 +54,7 @@ export const createUser = async (
       id,
       username: email.toLowerCase(),
       status,
-      attributes: { ...attributes, email },
+      attributes: { ...attributes, email, 'custom:appjobs_user_id': `cognito|${id}` },
       ...(await passwordColumns(deps, id, password)),
     })
     .onConflictDoNothing()

@@ -61,6 +61,13 @@ const variables = z.object({
   COGNITO_USER_POOL_ID: poolId.default(embeddedPoolId),
   COGNITO_CLIENT_ID: z.string().default('citygigsembeddedclient0001'),
   COGNITO_IDENTITY_POOL_ID: z.string().default('us-east-1:00000000-0000-4000-8000-000000000001'),
+  IDENTITY_DEVICES: z
+    .enum(['off', 'optional', 'always'], { error: 'must be off, optional or always' })
+    .default('optional'),
+  IDENTITY_CHECKS_PER_ADDRESS: positiveInteger.default(500),
+  IDENTITY_CHECKS_PER_ACCOUNT: positiveInteger.default(100),
+  IDENTITY_CODES_PER_ADDRESS: positiveInteger.default(200),
+  IDENTITY_CODES_PER_ACCOUNT: positiveInteger.default(10),
   COGNITO_ISSUER: url().optional(),
   JWKS_URL: url().optional(),
   IDENTITY_ADMIN_URL: url().optional(),
@@ -127,6 +134,13 @@ const identityServiceOf = (values: Values): IdentityServiceConfig | null => {
       origin: new URL(values.IDENTITY_ORIGIN ?? `http://localhost:${values.IDENTITY_PORT}`).origin,
       siteOrigins: values.IDENTITY_SITE_ORIGINS ?? [new URL(values.PUBLIC_ORIGIN).origin],
       tokenSeconds: 3600,
+      devices: values.IDENTITY_DEVICES,
+      limits: {
+        checksPerAddress: values.IDENTITY_CHECKS_PER_ADDRESS,
+        checksPerAccount: values.IDENTITY_CHECKS_PER_ACCOUNT,
+        codesPerAddress: values.IDENTITY_CODES_PER_ADDRESS,
+        codesPerAccount: values.IDENTITY_CODES_PER_ACCOUNT,
+      },
     },
   };
 };

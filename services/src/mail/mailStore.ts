@@ -3,7 +3,8 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { Type, type Static } from 'typebox';
 import type { Database } from '../db/database.ts';
 import { mails } from '../db/schema/mail.ts';
-import { composeMail, type MailRequest, type Sender } from './composeMail.ts';
+import { composeMail, type ComposedMail, type MailRequest, type Sender } from './composeMail.ts';
+import { composeText, type TextRequest } from './composeText.ts';
 
 export type Mail = typeof mails.$inferSelect;
 
@@ -13,6 +14,17 @@ const maxMails = 500;
 /** A mail that fails this often is not sent again. */
 const maxAttempts = 6;
 
+type Kept = ComposedMail & Pick<Mail, 'kind' | 'recipient' | 'language'>;
+
+const insertMail = async (orm: Database['orm'], mail: Kept, isOutbox: boolean): Promise<void> => {
+  const now = new Date();
+  await orm.insert(mails).values({ ...mail, id: randomUUID(), createdAt: now, nextAttemptAt: now });
+  // Never delete unsent mails that have attempts left.
+  const deletable = isOutbox ? sql`true` : sql`(sent_at is not null or attempts >= ${maxAttempts})`;
+  await orm.execute(sql`delete from mails where id in (
+    select id from mails where ${deletable} order by created_at desc, id desc offset ${maxMails})`);
+};
+
 /** Stores a mail within the caller's transaction. */
 export const storeMail = async (
   orm: Database['orm'],
@@ -21,20 +33,19 @@ export const storeMail = async (
   isOutbox: boolean,
 ): Promise<void> => {
   const { kind, recipient, language } = request;
-  const now = new Date();
-  await orm.insert(mails).values({
-    ...composeMail(request, sender),
-    id: randomUUID(),
-    kind,
-    recipient,
-    language,
-    createdAt: now,
-    nextAttemptAt: now,
-  });
-  // Never delete unsent mails that have attempts left.
-  const deletable = isOutbox ? sql`true` : sql`(sent_at is not null or attempts >= ${maxAttempts})`;
-  await orm.execute(sql`delete from mails where id in (
-    select id from mails where ${deletable} order by created_at desc, id desc offset ${maxMails})`);
+  await insertMail(orm, { ...composeMail(request, sender), kind, recipient, language }, isOutbox);
+};
+
+/** Stores a text message to a phone among the mails of the outbox, within the caller's transaction. */
+export const storeText = async (
+  orm: Database['orm'],
+  request: TextRequest,
+  { productName }: Sender,
+): Promise<void> => {
+  const text = composeText(request, productName);
+  const { recipient, language } = request;
+  const kind = 'textMessage';
+  await insertMail(orm, { subject: text, text, html: '', kind, recipient, language }, true);
 };
 
 /** Returns all mails, newest first. */

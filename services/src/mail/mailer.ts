@@ -1,7 +1,8 @@
 import { createTransport } from 'nodemailer';
 import type { Database } from '../db/database.ts';
 import type { MailRequest, Sender } from './composeMail.ts';
-import { claimDueMail, storeMail, markSent } from './mailStore.ts';
+import type { TextRequest } from './composeText.ts';
+import { claimDueMail, markSent, storeMail, storeText } from './mailStore.ts';
 
 export interface MailSettings extends Sender {
   /** Null: mails stay in the outbox. */
@@ -11,6 +12,8 @@ export interface MailSettings extends Sender {
 export interface Mailer {
   /** Stores a mail within a transaction; call `wake` after the commit. */
   store: (orm: Database['orm'], request: MailRequest) => Promise<void>;
+  /** Stores a text message within a transaction. Null with a mail server, because nothing sends texts to phones. */
+  storeText: ((orm: Database['orm'], request: TextRequest) => Promise<void>) | null;
   /** Sends due mails in the background. */
   wake: () => void;
   stop: () => Promise<void>;
@@ -39,7 +42,13 @@ export const startMailer = (
   onFailure: Log,
 ): Mailer => {
   const store: Mailer['store'] = (orm, request) => storeMail(orm, request, sender, smtpUrl === null);
-  if (smtpUrl === null) return { store, wake: () => undefined, stop: async () => undefined };
+  if (smtpUrl === null)
+    return {
+      store,
+      storeText: (orm, request) => storeText(orm, request, sender),
+      wake: () => undefined,
+      stop: async () => undefined,
+    };
 
   const transport = createTransport(withTimeouts(smtpUrl), {
     from: { name: sender.productName, address: sender.contactEmail },
@@ -80,6 +89,7 @@ export const startMailer = (
   wake();
   return {
     store,
+    storeText: null,
     wake,
     stop: async () => {
       stopping.abort();

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 
 const enable = (enabled: boolean) =>
-  identity.database.orm.update(identityUsers).set({ enabled }).where(eq(identityUsers.id, userId));
+  identity.deps.database.orm.update(identityUsers).set({ enabled }).where(eq(identityUsers.id, userId));
 
 describe('the hosted sign-in', () => {
   it(
@@ -224,7 +224,7 @@ describe('the hosted sign-in', () => {
   });
 
   it('deletes records that have expired', async () => {
-    const { orm } = identity.database;
+    const { orm } = identity.deps.database;
     await orm.update(identityOidcRecords).set({ expiresAt: new Date(0) });
     await newVisitor(identity).open(newAuthorization(identity).url);
     const left = await orm.select({ expiresAt: identityOidcRecords.expiresAt }).from(identityOidcRecords);

@@ -8,8 +8,8 @@ export const identityChallenges = pgTable(
     hash: text().primaryKey(),
     /** The challenge that the client has to answer, such as `PASSWORD_VERIFIER`. */
     name: text().notNull(),
-    /** Null if no account has the name that was entered; then no answer is right. */
-    userId: text('user_id'),
+    /** The id of the account; a made-up one if no account has the name that was entered. Then no answer is right. */
+    userId: text('user_id').notNull(),
     /** Encrypted JSON. */
     state: text().notNull(),
     attempts: integer().notNull().default(0),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export type UserStatus =
   'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED' | 'EXTERNAL_PROVIDER';
@@ -32,9 +32,8 @@ export const identityUsers = pgTable(
     lastTotpStep: bigint('last_totp_step', { mode: 'number' }).notNull().default(0),
     mfaMethods: jsonb('mfa_methods').$type<MfaMethod[]>().notNull().default([]),
     preferredMfa: text('preferred_mfa').$type<MfaMethod>(),
-    /** Wrong passwords and codes since the last sign-in. */
-    failedAttempts: integer('failed_attempts').notNull().default(0),
-    lockedUntil: timestamp('locked_until', { withTimezone: true }),
+    /** Whether the next sign-in has to set up a second factor, if the user has none. */
+    mfaRequired: boolean('mfa_required').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

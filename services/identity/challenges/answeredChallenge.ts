@@ -1,0 +1,45 @@
+import type { IdentityDeps } from '../deps.ts';
+import { limitChecks } from '../limits/limits.ts';
+import { requireUnlocked } from '../passwords/attempts.ts';
+import { notAuthorised } from '../rpc/identityError.ts';
+import type { ChallengeAnswer } from '../sign-in/challengeAnswer.ts';
+import { findAccount } from '../users/findAccount.ts';
+import { findById, type IdentityUser } from '../users/users.ts';
+import { attemptChallenge, invalidSession, type Challenge, type ChallengeName } from './challenges.ts';
+
+interface Answered<State> {
+  readonly challenge: Challenge<State>;
+  /** Null if no account has the name that was entered. */
+  readonly user: IdentityUser | null;
+}
+
+/**
+ * The challenge that a client answers. Counts the attempt. Throws when the session belongs to another account than the
+ * client names, or when the account is locked.
+ */
+export const attemptedChallenge = async <State>(
+  deps: IdentityDeps,
+  name: ChallengeName,
+  { session, responses, caller }: ChallengeAnswer,
+): Promise<Answered<State>> => {
+  const challenge = await attemptChallenge<State>(deps, name, session);
+  const username = responses['USERNAME'] ?? '';
+  if (username !== challenge.userId && (await findAccount(deps, username)).id !== challenge.userId)
+    throw invalidSession();
+  const account = { id: challenge.userId };
+  await limitChecks(deps, { caller, account });
+  await requireUnlocked(deps.database, account);
+  return { challenge, user: await findById(deps.database, challenge.userId) };
+};
+
+/** The same for challenges that only accounts get. */
+export const answeredChallenge = async <State = Record<string, never>>(
+  deps: IdentityDeps,
+  name: ChallengeName,
+  answer: ChallengeAnswer,
+): Promise<{ readonly challenge: Challenge<State>; readonly user: IdentityUser }> => {
+  const { challenge, user } = await attemptedChallenge<State>(deps, name, answer);
+  if (user === null) throw notAuthorised('User does not exist.');
+  if (!user.enabled) throw notAuthorised('User is disabled.');
+  return { challenge, user };
+};

@@ -1,0 +1,42 @@
+import { randomInt } from 'node:crypto';
+import type { Database } from '../../src/db/database.ts';
+import type { CodeMailKind } from '../../src/mail/texts/mailTexts.ts';
+import type { IdentityDeps } from '../deps.ts';
+import { IdentityError } from '../rpc/identityError.ts';
+import type { Caller } from '../rpc/operation.ts';
+import type { VerifiableAttribute } from '../users/attributes.ts';
+import { maskedAddress } from './maskedAddress.ts';
+
+/** Where a code goes. */
+export interface Destination {
+  readonly attribute: VerifiableAttribute;
+  readonly address: string;
+}
+
+export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+
+/** How an answer says where a code was sent. */
+export const deliveryTo = ({ attribute, address }: Destination) => ({
+  AttributeName: attribute,
+  DeliveryMedium: attribute === 'email' ? 'EMAIL' : 'SMS',
+  Destination: maskedAddress(address),
+});
+
+/** Throws where no text message can be sent. */
+export const requireTexts = ({ mailer }: Pick<IdentityDeps, 'mailer'>) => {
+  if (mailer.storeText === null)
+    throw new IdentityError('CodeDeliveryFailureException', 'Text messages cannot be sent.');
+  return mailer.storeText;
+};
+
+/** Stores the mail or text message with a code within a transaction; wake the mailer after the commit. */
+export const deliverCode = async (
+  deps: Pick<IdentityDeps, 'mailer'>,
+  transaction: Database['orm'],
+  { attribute, address }: Destination,
+  { kind, code, language }: { kind: CodeMailKind; code: string } & Pick<Caller, 'language'>,
+): Promise<void> => {
+  if (attribute === 'email')
+    await deps.mailer.store(transaction, { kind, language, recipient: address, code });
+  else await requireTexts(deps)(transaction, { language, recipient: address, code });
+};

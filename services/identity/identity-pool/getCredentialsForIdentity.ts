@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { Type } from 'typebox';
+import { notAuthorised } from '../rpc/identityError.ts';
+import { operation } from '../rpc/operation.ts';
+import { isGuestIdentity, userIdentity } from './identityIds.ts';
+import { Logins } from './logins.ts';
+import { requireLogin } from './requireLogin.ts';
+
+const lifetimeSeconds = 3600;
+
+/** In the form of Amazon's. They open nothing, because nothing of the product is at Amazon. */
+const newCredentials = () => ({
+  AccessKeyId: `ASIA${randomBytes(8).toString('hex').toUpperCase()}`,
+  SecretKey: randomBytes(30).toString('base64'),
+  SessionToken: randomBytes(48).toString('base64'),
+  Expiration: Math.floor(Date.now() / 1000) + lifetimeSeconds,
+});
+
+/** Credentials for an identity. A visitor who signs in gets those of the user's identity. */
+export const getCredentialsForIdentity = operation(
+  'GetCredentialsForIdentity',
+  Type.Object({ IdentityId: Type.String({ minLength: 1, maxLength: 55 }), Logins }),
+  async (deps, { IdentityId: id, Logins: logins }) => {
+    const userId = await requireLogin(deps, logins);
+    const own = userId === null ? null : userIdentity(deps, userId);
+    if (id !== own && !isGuestIdentity(deps, id))
+      throw notAuthorised(`Access to Identity '${id}' is forbidden.`);
+    return { IdentityId: own ?? id, Credentials: newCredentials() };
+  },
+);

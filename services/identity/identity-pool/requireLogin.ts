@@ -1,0 +1,34 @@
+import { importJWK, jwtVerify } from 'jose';
+import type { IdentityDeps } from '../deps.ts';
+import { notAuthorised } from '../rpc/identityError.ts';
+import { issuerOf } from '../settings.ts';
+import { findById } from '../users/users.ts';
+
+/** The id tokens that a client shows, by the issuer without its scheme. */
+type Logins = Readonly<Record<string, string>>;
+
+const userIdIn = async ({ secrets, settings }: IdentityDeps, token: string): Promise<string> => {
+  try {
+    const { payload } = await jwtVerify(token, await importJWK(secrets.publicKey, 'RS256'), {
+      algorithms: ['RS256'],
+      issuer: issuerOf(settings),
+      audience: settings.clientId,
+      requiredClaims: ['exp', 'sub'],
+    });
+    if (payload['token_use'] === 'id') return String(payload.sub);
+  } catch {
+    // Answered below, like a token of another kind.
+  }
+  throw notAuthorised('Invalid login token.');
+};
+
+/** The id of the user whose id token a client shows; null for a visitor without one. */
+export const requireLogin = async (deps: IdentityDeps, logins: Logins = {}): Promise<string | null> => {
+  const [[issuer, token] = [null, ''], ...others] = Object.entries(logins);
+  if (issuer === null) return null;
+  if (others.length > 0 || issuer !== issuerOf(deps.settings).replace(/^https?:\/\//, ''))
+    throw notAuthorised('Invalid login token.');
+  const user = await findById(deps.database, await userIdIn(deps, token));
+  if (user === null || !user.enabled) throw notAuthorised('Invalid login token.');
+  return user.id;
+};

@@ -1,0 +1,59 @@
+import { Type } from 'typebox';
+import { attemptChallenge, closeChallenge } from '../challenges/challenges.ts';
+import type { IdentityDeps } from '../deps.ts';
+import { limitChecks } from '../limits/limits.ts';
+import { AccessToken, Code, Session } from '../rpc/fields.ts';
+import { IdentityError, invalidParameter } from '../rpc/identityError.ts';
+import { operation, type Caller } from '../rpc/operation.ts';
+import { requireAccessToken } from '../tokens/requireAccessToken.ts';
+import { changeUser } from '../users/users.ts';
+import { openSetup, type SetupState } from './mfaSetup.ts';
+import { totpStep, useTotpStep } from './totp.ts';
+
+const requireStep = (secret: string, code: string): number => {
+  const step = totpStep(secret, code);
+  if (step === null)
+    throw new IdentityError(
+      'EnableSoftwareTokenMFAException',
+      'Code mismatch and fail enable Software Token MFA',
+    );
+  return step;
+};
+
+const noToken = () => invalidParameter('There is no software token to verify.');
+
+const forUser = async (deps: IdentityDeps, token: string, code: string, caller: Caller) => {
+  const { user } = await requireAccessToken(deps, token);
+  await limitChecks(deps, { caller, account: user });
+  if (user.pendingTotpSecret === null) throw noToken();
+  await useTotpStep(deps, user, requireStep(await deps.secrets.decrypt(user.pendingTotpSecret), code));
+  await changeUser(deps.database, user, { totpSecret: user.pendingTotpSecret, pendingTotpSecret: null });
+  return { Status: 'SUCCESS' };
+};
+
+const forSession = async (deps: IdentityDeps, session: string, code: string, caller: Caller) => {
+  const challenge = await attemptChallenge<SetupState>(deps, 'MFA_SETUP', session);
+  const account = { id: challenge.userId };
+  await limitChecks(deps, { caller, account });
+  const { secret } = challenge.state;
+  if (secret === null) throw noToken();
+  await useTotpStep(deps, account, requireStep(secret, code));
+  await closeChallenge(deps, challenge);
+  const next = { ...challenge.state, isVerified: true };
+  return { Status: 'SUCCESS', Session: await openSetup(deps, account, next) };
+};
+
+/** Checks a code of the authenticator app that is being set up. */
+export const verifySoftwareToken = operation(
+  'VerifySoftwareToken',
+  Type.Object({
+    AccessToken: Type.Optional(AccessToken),
+    Session: Type.Optional(Session),
+    UserCode: Code,
+  }),
+  async (deps, { AccessToken: token, Session: session, UserCode: code }, caller) => {
+    if (token !== undefined) return forUser(deps, token, code, caller);
+    if (session !== undefined) return forSession(deps, session, code, caller);
+    throw invalidParameter('VerifySoftwareToken: an access token or a session is needed.');
+  },
+);

@@ -1,0 +1,25 @@
+import { limitChecks } from '../limits/limits.ts';
+import { Password } from '../rpc/fields.ts';
+import { wrongCredentials } from '../rpc/identityError.ts';
+import { userOperation } from '../rpc/operation.ts';
+import { matchesVerifier } from '../srp/verifier.ts';
+import { countFailure, requireUnlocked } from './attempts.ts';
+import { passwordOwner, storedVerifier } from './passwordColumns.ts';
+import { setPassword } from './setPassword.ts';
+
+/** Replaces the password of the signed-in user, who has to know the former one. Ends the other sign-ins. */
+export const changePassword = userOperation(
+  'ChangePassword',
+  { PreviousPassword: Password, ProposedPassword: Password },
+  async (deps, { user, grant }, { PreviousPassword: former, ProposedPassword: next }, caller) => {
+    await limitChecks(deps, { caller, account: user });
+    await requireUnlocked(deps.database, user);
+    const stored = await storedVerifier(deps, user);
+    if (stored === null || !matchesVerifier(passwordOwner(deps, user.id), former, stored)) {
+      await countFailure(deps.database, user);
+      throw wrongCredentials();
+    }
+    await setPassword(deps, user, next, { caller, keptGrant: grant.id });
+    return {};
+  },
+);

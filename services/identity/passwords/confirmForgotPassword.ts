@@ -1,0 +1,32 @@
+import { Type } from 'typebox';
+import { useCode, wrongCode } from '../codes/codes.ts';
+import { limitChecks } from '../limits/limits.ts';
+import { ClientId, Code, Password, Username } from '../rpc/fields.ts';
+import { operation } from '../rpc/operation.ts';
+import { withAttributes } from '../users/attributeColumns.ts';
+import { findAccount } from '../users/findAccount.ts';
+import { changeUser } from '../users/users.ts';
+import { requireGoodPassword } from './passwordPolicy.ts';
+import { resettableEmail } from './resettableEmail.ts';
+import { setPassword } from './setPassword.ts';
+
+/**
+ * Sets a new password with the code from the mail. Ends all sign-ins. The code also proves who owns the address, so an
+ * account whose sign-up was never confirmed is confirmed, too.
+ */
+export const confirmForgotPassword = operation(
+  'ConfirmForgotPassword',
+  Type.Object({ ClientId, Username, ConfirmationCode: Code, Password }),
+  async (deps, { Username: name, ConfirmationCode: code, Password: password }, caller) => {
+    // First, so that a rejected password does not use up the code.
+    await requireGoodPassword(password);
+    const account = await findAccount(deps, name);
+    await limitChecks(deps, { caller, account });
+    const address = resettableEmail(account.user);
+    if (account.user === null || address === null) throw wrongCode();
+    await useCode(deps, { userId: account.id, purpose: 'reset_password', address }, code);
+    await changeUser(deps.database, account, { attributes: withAttributes({ email_verified: 'true' }) });
+    await setPassword(deps, account.user, password, { caller });
+    return {};
+  },
+);

@@ -1,0 +1,26 @@
+import { Type } from 'typebox';
+import { withMinResponseTime } from '../../src/rest/withMinResponseTime.ts';
+import { sendCode } from '../codes/codes.ts';
+import { deliveryTo } from '../codes/deliverCode.ts';
+import { limitCodes } from '../limits/limits.ts';
+import { ClientId, Username } from '../rpc/fields.ts';
+import { operation } from '../rpc/operation.ts';
+import { findAccount } from '../users/findAccount.ts';
+import { resettableEmail } from './resettableEmail.ts';
+
+/** Sends a code for a new password. Answer and time do not tell whether the account exists. */
+export const forgotPassword = operation(
+  'ForgotPassword',
+  Type.Object({ ClientId, Username }),
+  async (deps, { Username: name }, caller) =>
+    withMinResponseTime(async () => {
+      const account = await findAccount(deps, name);
+      await limitCodes(deps, { caller, account });
+      const address = resettableEmail(account.user);
+      const sent =
+        address === null
+          ? deliveryTo({ attribute: 'email', address: name })
+          : await sendCode(deps, account, 'reset_password', { attribute: 'email', address }, caller);
+      return { CodeDeliveryDetails: sent };
+    }),
+);

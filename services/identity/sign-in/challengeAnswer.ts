@@ -1,0 +1,13 @@
+import type { Caller } from '../rpc/operation.ts';
+
+/** What the client answers to a challenge. */
+export interface ChallengeAnswer {
+  readonly responses: Readonly<Record<string, string>>;
+  /** The session of the challenge; proofs have a secret block instead. */
+  readonly session: string | undefined;
+  readonly caller: Caller;
+}
+
+/** The device that the client says it is. */
+export const deviceKeyIn = (parameters: Readonly<Record<string, string>>): string | null =>
+  parameters['DEVICE_KEY'] ?? null;

@@ -1,0 +1,30 @@
+import { answeredChallenge } from '../challenges/answeredChallenge.ts';
+import { closeChallenge, openChallenge } from '../challenges/challenges.ts';
+import type { IdentityDeps } from '../deps.ts';
+import { requireGoodPassword } from '../passwords/passwordPolicy.ts';
+import { setPassword } from '../passwords/setPassword.ts';
+import { deviceKeyIn, type ChallengeAnswer } from './challengeAnswer.ts';
+import { userParameters, type SignInProgress } from './progress.ts';
+import { askForSecondFactor } from './secondFactor.ts';
+
+/** Asks somebody whose account was created for them for a password of their own. */
+export const askForNewPassword = async (deps: IdentityDeps, { user }: SignInProgress) => ({
+  ChallengeName: 'NEW_PASSWORD_REQUIRED',
+  Session: await openChallenge(deps, { name: 'NEW_PASSWORD_REQUIRED', userId: user.id, state: {} }),
+  ChallengeParameters: {
+    ...userParameters(user),
+    requiredAttributes: '[]',
+    userAttributes: JSON.stringify(user.attributes),
+  },
+});
+
+/** Sets the password. After one that the policy rejects, the user can choose another. */
+export const checkNewPassword = async (deps: IdentityDeps, answer: ChallengeAnswer): Promise<object> => {
+  const { challenge, user } = await answeredChallenge(deps, 'NEW_PASSWORD_REQUIRED', answer);
+  const password = answer.responses['NEW_PASSWORD'] ?? '';
+  await requireGoodPassword(password);
+  await closeChallenge(deps, challenge);
+  await setPassword(deps, user, password);
+  const progress = { user, caller: answer.caller, deviceKey: deviceKeyIn(answer.responses) };
+  return askForSecondFactor(deps, progress);
+};
