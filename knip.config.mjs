@@ -28,6 +28,7 @@ export default {
         'src/contract/print.ts!',
         'sample/seed.ts!',
         'test/measureKeywordSearch.ts',
+        'identity/test/conformance/page/runInBrowser.ts',
       ],
       project: ['{src,sample,identity}/**/*.ts!', '!identity/test/**!', 'test/**/*.ts'],
     },
