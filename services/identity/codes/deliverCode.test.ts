@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { startMailer } from '../../src/mail/mailer.ts';
+import { openEmbedded } from '../../src/db/embedded/openEmbedded.ts';
+import { deliveryTo, requireTexts } from './deliverCode.ts';
+
+describe('the delivery of codes', () => {
+  it('tells only enough of an address to recognise it, in one case', () => {
+    expect(deliveryTo({ attribute: 'email', address: 'Kim.Lee@Example.org' })).toEqual({
+      AttributeName: 'email',
+      DeliveryMedium: 'EMAIL',
+      Destination: 'k***@e***',
+    });
+    expect(deliveryTo({ attribute: 'phone_number', address: '+4930123456' })).toEqual({
+      AttributeName: 'phone_number',
+      DeliveryMedium: 'SMS',
+      Destination: '+*******3456',
+    });
+  });
+
+  it('sends texts to the outbox, and none with a mail server', async () => {
+    const database = await openEmbedded({ dataDir: null });
+    const sender = { productName: 'Citygigs', contactEmail: 'help@site.test' };
+    const toOutbox = startMailer(database, { ...sender, smtpUrl: null }, () => undefined);
+    expect(requireTexts({ mailer: toOutbox })).toBeTypeOf('function');
+    const toServer = startMailer(database, { ...sender, smtpUrl: 'smtp://127.0.0.1:9' }, () => undefined);
+    expect(() => requireTexts({ mailer: toServer })).toThrow('Text messages cannot be sent.');
+    await toServer.stop();
+    await database.close();
+  });
+});

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call } from './call.ts';
+import { confirmSomebody, password, signInWith } from './people.ts';
+import { startTestIdentity, type TestIdentity } from './startTestIdentity.ts';
+
+let identity: TestIdentity;
+
+beforeAll(async () => {
+  identity = await startTestIdentity({
+    limits: { checksPerAddress: 12, checksPerAccount: 6, codesPerAddress: 8, codesPerAccount: 3 },
+  });
+});
+afterAll(() => identity.stop());
+
+const exceeded = { error: 'LimitExceededException' };
+
+describe('limits within an hour', () => {
+  it('stop one address from trying many accounts', async () => {
+    const address = '192.0.2.7';
+    const attempts = [];
+    for (let attempt = 0; attempt < 13; attempt += 1)
+      attempts.push(await signInWith(identity, `nobody-${attempt}@example.org`, password, address));
+    expect(attempts.at(-2)).toMatchObject({ message: 'Incorrect username or password.' });
+    expect(attempts.at(-1)).toMatchObject(exceeded);
+    expect(await signInWith(identity, 'nobody@example.org', password, '192.0.2.8')).toMatchObject({
+      message: 'Incorrect username or password.',
+    });
+  });
+
+  it('stop many addresses from trying one account, whether it exists or not', async () => {
+    for (const name of [await confirmSomebody(identity), 'nobody@example.com']) {
+      const attempts = await Promise.all(
+        Array.from({ length: 20 }, (_none, index) =>
+          call(
+            identity,
+            'ConfirmForgotPassword',
+            { Username: name, ConfirmationCode: '000000', Password: password },
+            { address: `198.51.100.${index}` },
+          ),
+        ),
+      );
+      const refused = attempts.filter(({ error }) => error === 'LimitExceededException');
+      expect(refused.length).toBeGreaterThanOrEqual(14);
+      expect(await signInWith(identity, name, password, '203.0.113.1')).toMatchObject(exceeded);
+    }
+  });
+
+  it('stop an account from getting many mails, and an address from causing them', async () => {
+    const forget = (Username: string, address: string) =>
+      call(identity, 'ForgotPassword', { Username }, { address });
+    const answers = [];
+    for (let index = 0; index < 4; index += 1)
+      answers.push(await forget('nobody@example.net', `203.0.113.${10 + index}`));
+    expect(answers.at(-2)).toMatchObject({ status: 200 });
+    expect(answers.at(-1)).toMatchObject(exceeded);
+    const signUps = [];
+    for (let index = 0; index < 9; index += 1) {
+      const body = { Username: `kim-${index}@example.net`, Password: password };
+      signUps.push(await call(identity, 'SignUp', body, { address: '203.0.113.40' }));
+    }
+    expect(signUps.at(-2)).toMatchObject({ status: 200 });
+    expect(signUps.at(-1)).toMatchObject(exceeded);
+  });
+});

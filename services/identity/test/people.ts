@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { call, tokensIn } from './call.ts';
+import type { TestIdentity } from './startTestIdentity.ts';
+
+export const password = 'sturdy-otter-42';
+
+/** Creates an account that is not confirmed; returns its address. */
+export const signUpSomebody = async (identity: TestIdentity): Promise<string> => {
+  const email = `kim-${randomUUID()}@example.org`;
+  const { message } = await call(identity, 'SignUp', { Username: email, Password: password });
+  if (message !== null) throw new Error(message);
+  return email;
+};
+
+/** Creates a confirmed account; returns its address. */
+export const confirmSomebody = async (identity: TestIdentity): Promise<string> => {
+  const email = await signUpSomebody(identity);
+  const ConfirmationCode = await identity.codeTo(email);
+  await call(identity, 'ConfirmSignUp', { Username: email, ConfirmationCode });
+  return email;
+};
+
+/** Signs in with a password. */
+export const signInWith = (identity: TestIdentity, email: string, secret = password, address?: string) =>
+  call(
+    identity,
+    'InitiateAuth',
+    { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME: email, PASSWORD: secret } },
+    address === undefined ? {} : { address },
+  );
+
+/** Creates an account and signs in. */
+export const signInSomebody = async (identity: TestIdentity) => {
+  const email = await confirmSomebody(identity);
+  return { email, ...tokensIn(await signInWith(identity, email)) };
+};
+
+/** Another code than the right one. */
+export const wrongFor = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call } from './call.ts';
+import { startTestIdentity, type TestIdentity } from './startTestIdentity.ts';
+
+let identity: TestIdentity;
+
+beforeAll(async () => {
+  identity = await startTestIdentity();
+});
+afterAll(() => identity.stop());
+
+const send = (body: string, headers: Record<string, string>) =>
+  fetch(identity.settings.origin, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-amz-json-1.1', ...headers },
+    body,
+  });
+
+describe('requests that no client sends', () => {
+  it('answers 400 to unknown operations and malformed targets', { tags: ['R7.105'] }, async () => {
+    for (const target of [
+      'AWSCognitoIdentityProviderService.AdminCreateUser',
+      'AWSCognitoIdentityProviderService.constructor',
+      'AWSCognitoIdentityProviderService.__proto__',
+      'AWSCognitoIdentityProviderService',
+      'AWSCognitoIdentityService.SignUp',
+      '__proto__.toString',
+      '.',
+      '',
+    ]) {
+      const answer = await send('{}', { 'x-amz-target': target });
+      expect([target, answer.status]).toEqual([target, 400]);
+      expect(await answer.json()).toMatchObject({ __type: 'UnknownOperationException' });
+    }
+  });
+
+  it('answers with an error and never 500 to malformed and oversize bodies', async () => {
+    const target = { 'x-amz-target': 'AWSCognitoIdentityProviderService.SignUp' };
+    for (const body of [
+      '',
+      '{',
+      'null',
+      '"text"',
+      '[]',
+      '1',
+      '{"ClientId":1}',
+      `{"ClientId":"${'x'.repeat(1000)}"}`,
+    ])
+      expect([body, (await send(body, target)).status]).toEqual([body, 400]);
+    expect((await send(`"${'x'.repeat(70_000)}"`, target)).status).toBe(413);
+    expect((await send('{}', { ...target, 'content-type': 'application/xml' })).status).toBe(415);
+  });
+
+  it('names the invalid field, and not its value', async () => {
+    const answer = await call(identity, 'SignUp', { Username: 'kim@example.org', Password: 12_345_678 });
+    expect(answer).toMatchObject({ status: 400, error: 'InvalidParameterException' });
+    expect(answer.message).toContain('Password');
+    expect(answer.message).not.toContain('12345678');
+  });
+
+  it(
+    'rejects other clients and attributes that belong to the service',
+    { tags: ['R5.11', 'R5.12'] },
+    async () => {
+      expect(await call(identity, 'SignUp', { ClientId: 'other', Username: 'a@b.example' })).toMatchObject({
+        error: 'ResourceNotFoundException',
+      });
+      for (const Name of [
+        'sub',
+        'email_verified',
+        'custom:appjobs_user_id',
+        'registered_before',
+        'identities',
+      ])
+        expect(
+          await call(identity, 'SignUp', {
+            Username: 'kim@example.org',
+            Password: 'sturdy-otter-42',
+            UserAttributes: [{ Name, Value: 'true' }],
+          }),
+        ).toMatchObject({ error: 'NotAuthorizedException' });
+    },
+  );
+
+  it('rejects numbers of devices above 60', { tags: ['R9.10'] }, async () => {
+    expect(await call(identity, 'ListDevices', { AccessToken: 'x', Limit: 61 })).toMatchObject({
+      error: 'InvalidParameterException',
+    });
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { call, parametersIn } from '../call.ts';
+import { confirmSomebody, signInSomebody, signInWith, signUpSomebody, wrongFor } from '../people.ts';
+import type { IdentityOf } from './identityOf.ts';
+
+export const codesSuite = (identityOf: IdentityOf): void => {
+  const mismatch = { error: 'CodeMismatchException' };
+  const confirm = (Username: string, ConfirmationCode: string) =>
+    call(identityOf(), 'ConfirmSignUp', { Username, ConfirmationCode });
+  const forget = (Username: string) => call(identityOf(), 'ForgotPassword', { Username });
+  const reset = (Username: string, ConfirmationCode: string, Password = 'quiet-heron-77') =>
+    call(identityOf(), 'ConfirmForgotPassword', { Username, ConfirmationCode, Password });
+
+  describe('codes', () => {
+    it('confirm once, even when entered twice at the same time', async () => {
+      const email = await signUpSomebody(identityOf());
+      const code = await identityOf().codeTo(email);
+      const answers = await Promise.all([confirm(email, code), confirm(email, code)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+      expect(await confirm(email, code)).toMatchObject(mismatch);
+      expect(await signInWith(identityOf(), email)).toMatchObject({ status: 200 });
+    });
+
+    it('are useless after five wrong attempts', async () => {
+      const email = await confirmSomebody(identityOf());
+      await forget(email);
+      const code = await identityOf().codeTo(email);
+      for (let attempt = 0; attempt < 5; attempt += 1)
+        expect(await reset(email, wrongFor(code))).toMatchObject(mismatch);
+      expect(await reset(email, code)).toMatchObject(mismatch);
+    });
+
+    it('are replaced by newer ones', async () => {
+      const email = await signUpSomebody(identityOf());
+      const first = await identityOf().codeTo(email);
+      await call(identityOf(), 'ResendConfirmationCode', { Username: email });
+      const second = await identityOf().codeTo(email);
+      expect(await confirm(email, first)).toMatchObject(mismatch);
+      expect(await confirm(email, second)).toMatchObject({ status: 200 });
+    });
+
+    it('reset a password once, end all sign-ins, and survive a rejected password', async () => {
+      const { email, AccessToken, RefreshToken } = await signInSomebody(identityOf());
+      await forget(email);
+      const code = await identityOf().codeTo(email);
+      expect(await reset(email, code, 'password1')).toMatchObject({ error: 'InvalidPasswordException' });
+      expect(await reset(email, code)).toMatchObject({ status: 200 });
+      expect(await reset(email, code)).toMatchObject(mismatch);
+      expect(await call(identityOf(), 'GetUser', { AccessToken })).toMatchObject({
+        message: 'Access Token has been revoked',
+      });
+      expect(await call(identityOf(), 'GetTokensFromRefreshToken', { RefreshToken })).toMatchObject({
+        error: 'NotAuthorizedException',
+      });
+      expect(await signInWith(identityOf(), email, 'quiet-heron-77')).toMatchObject({ status: 200 });
+    });
+
+    it('do not verify another address than the one they were sent to', async () => {
+      const { email, AccessToken } = await signInSomebody(identityOf());
+      const change = (Value: string) =>
+        call(identityOf(), 'UpdateUserAttributes', {
+          AccessToken,
+          UserAttributes: [{ Name: 'email', Value }],
+        });
+      const verify = (Code: string) =>
+        call(identityOf(), 'VerifyUserAttribute', { AccessToken, AttributeName: 'email', Code });
+      await change(`one-${email}`);
+      const first = await identityOf().codeTo(`one-${email}`);
+      await change(`two-${email}`);
+      const second = await identityOf().codeTo(`two-${email}`);
+      expect(await verify(first)).toMatchObject(mismatch);
+      expect(await signInWith(identityOf(), email)).toMatchObject({ status: 200 });
+      expect(await verify(second)).toMatchObject({ status: 200 });
+      expect(await signInWith(identityOf(), `two-${email}`)).toMatchObject({ status: 200 });
+      expect(await signInWith(identityOf(), email)).toMatchObject({ error: 'NotAuthorizedException' });
+    });
+
+    it('do not move an address to a second account', async () => {
+      const taken = await confirmSomebody(identityOf());
+      const { AccessToken } = await signInSomebody(identityOf());
+      const UserAttributes = [{ Name: 'email', Value: taken }];
+      await call(identityOf(), 'UpdateUserAttributes', { AccessToken, UserAttributes });
+      const Code = await identityOf().codeTo(taken);
+      const verified = { AccessToken, AttributeName: 'email', Code };
+      expect(await call(identityOf(), 'VerifyUserAttribute', verified)).toMatchObject({
+        error: 'AliasExistsException',
+      });
+    });
+
+    it('cannot be asked for or tried so that accounts are revealed', async () => {
+      const known = await confirmSomebody(identityOf());
+      const unknown = `nobody-${known}`.replace('nobody', 'kim');
+      const without = ({ body }: { readonly body: object }) => JSON.stringify(body);
+      expect(without(await forget(known))).toBe(without(await forget(unknown)));
+      const resend = (Username: string) => call(identityOf(), 'ResendConfirmationCode', { Username });
+      expect(without(await resend(known))).toBe(without(await resend(unknown)));
+      for (const answer of [reset, confirm])
+        for (let attempt = 0; attempt < 6; attempt += 1)
+          expect(without(await answer(unknown, 'abcdef'))).toBe(without(await answer(known, 'abcdef')));
+    });
+  });
+
+  describe('a sign-in with a mailed code', () => {
+    const start = (USERNAME: string) =>
+      call(identityOf(), 'InitiateAuth', { AuthFlow: 'CUSTOM_AUTH', AuthParameters: { USERNAME } });
+    const answer = (USERNAME: string, Session: unknown, ANSWER: string) =>
+      call(identityOf(), 'RespondToAuthChallenge', {
+        ChallengeName: 'CUSTOM_CHALLENGE',
+        Session,
+        ChallengeResponses: { USERNAME, ANSWER },
+      });
+
+    it('works once, and only for its own account and session', { tags: ['R4.12'] }, async () => {
+      const [email, other] = [await confirmSomebody(identityOf()), await confirmSomebody(identityOf())];
+      const started = await start(email);
+      const { Session } = started.body;
+      const code = await identityOf().codeTo(email);
+      expect(await answer(other, Session, code)).toMatchObject({ error: 'NotAuthorizedException' });
+      expect(await answer(email, 'x'.repeat(64), code)).toMatchObject({ error: 'NotAuthorizedException' });
+      expect(await answer(email, Session, wrongFor(code))).toMatchObject(mismatch);
+      const both = await Promise.all([answer(email, Session, code), answer(email, Session, code)]);
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+    });
+
+    it('looks the same for a name without an account, which gets no mail', async () => {
+      const unknown = `nobody-${await confirmSomebody(identityOf())}`;
+      const started = await start(unknown);
+      expect(started.body['ChallengeName']).toBe('CUSTOM_CHALLENGE');
+      await expect(identityOf().codeTo(unknown)).rejects.toThrow('There is no code');
+      const name = parametersIn(started)['USERNAME'] ?? '';
+      expect(await answer(name, started.body['Session'], '000000')).toMatchObject(mismatch);
+    });
+  });
+};

@@ -1,0 +1,14 @@
+import { codesSuite } from './codes.suite.ts';
+import type { IdentityOf } from './identityOf.ts';
+import { restartSuite } from './restart.suite.ts';
+import { secondFactorSuite } from './secondFactor.suite.ts';
+import { srpSuite } from './srp.suite.ts';
+import { tokensSuite } from './tokens.suite.ts';
+import { visitorsSuite } from './visitors.suite.ts';
+
+const suites = [srpSuite, tokensSuite, codesSuite, secondFactorSuite, visitorsSuite, restartSuite];
+
+/** Runs all suites against a service. */
+export const everySuite = (identityOf: IdentityOf): void => {
+  for (const suite of suites) suite(identityOf);
+};

@@ -1,0 +1,174 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { identityUsers } from '../../../src/db/schema/identity/user.ts';
+import { createVerifier } from '../../srp/verifier.ts';
+import { call, tokensIn } from '../call.ts';
+import { nextTotpCode, totpCode } from '../conformance/totpCodes.ts';
+import { confirmSomebody, password, signInSomebody, signInWith } from '../people.ts';
+import type { IdentityOf } from './identityOf.ts';
+
+export const secondFactorSuite = (identityOf: IdentityOf): void => {
+  const setUpTotp = async () => {
+    const somebody = await signInSomebody(identityOf());
+    const { AccessToken } = somebody;
+    const associated = await call(identityOf(), 'AssociateSoftwareToken', { AccessToken });
+    const secret = String(associated.body['SecretCode']);
+    const UserCode = totpCode(secret);
+    await call(identityOf(), 'VerifySoftwareToken', { AccessToken, UserCode });
+    const SoftwareTokenMfaSettings = { Enabled: true, PreferredMfa: true };
+    await call(identityOf(), 'SetUserMFAPreference', { AccessToken, SoftwareTokenMfaSettings });
+    return { ...somebody, secret, usedCode: UserCode };
+  };
+
+  const answer = (USERNAME: string, Session: unknown, SOFTWARE_TOKEN_MFA_CODE: string) =>
+    call(identityOf(), 'RespondToAuthChallenge', {
+      ChallengeName: 'SOFTWARE_TOKEN_MFA',
+      Session,
+      ChallengeResponses: { USERNAME, SOFTWARE_TOKEN_MFA_CODE },
+    });
+
+  describe('an authenticator app', () => {
+    it('is asked for, and each of its codes works once', { tags: ['R4.16', 'R4.19'] }, async () => {
+      const { email, AccessToken, secret, usedCode } = await setUpTotp();
+      const { Session, ChallengeName } = (await signInWith(identityOf(), email)).body;
+      expect(ChallengeName).toBe('SOFTWARE_TOKEN_MFA');
+      expect(await answer(email, Session, usedCode)).toMatchObject({ error: 'ExpiredCodeException' });
+      expect(await answer(email, Session, 'abcdef')).toMatchObject({ error: 'CodeMismatchException' });
+      const other = (await signInWith(identityOf(), email)).body['Session'];
+      const code = nextTotpCode(secret);
+      const answers = await Promise.all([answer(email, Session, code), answer(email, other, code)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+      const SoftwareTokenMfaSettings = { Enabled: false };
+      await call(identityOf(), 'SetUserMFAPreference', { AccessToken, SoftwareTokenMfaSettings });
+      expect(tokensIn(await signInWith(identityOf(), email)).AccessToken).toBeTypeOf('string');
+    });
+
+    it('cannot be guessed', async () => {
+      const { email } = await setUpTotp();
+      const messages = [];
+      for (let attempt = 0; attempt < 6; attempt += 1) {
+        const { Session } = (await signInWith(identityOf(), email)).body;
+        messages.push((await answer(email, Session, 'abcdef')).message);
+      }
+      expect(messages.at(0)).toBe('Invalid code received for user');
+      expect(messages.at(-1)).not.toBe('Invalid code received for user');
+      expect(await signInWith(identityOf(), email)).toMatchObject({ message: 'Password attempts exceeded' });
+    });
+
+    it("is not avoided with the session of another user's sign-in or of another challenge", async () => {
+      const { email, secret } = await setUpTotp();
+      const { email: other } = await setUpTotp();
+      const { Session } = (await signInWith(identityOf(), other)).body;
+      expect(await answer(email, Session, nextTotpCode(secret))).toMatchObject({
+        message: 'Invalid session for the user.',
+      });
+      const setup = { ChallengeName: 'MFA_SETUP', Session, ChallengeResponses: { USERNAME: other } };
+      expect(await call(identityOf(), 'RespondToAuthChallenge', setup)).toMatchObject({
+        message: 'Invalid session for the user.',
+      });
+    });
+
+    it('comes after a mailed code, too', async () => {
+      const { email } = await setUpTotp();
+      const flow = { AuthFlow: 'CUSTOM_AUTH', AuthParameters: { USERNAME: email } };
+      const { Session } = (await call(identityOf(), 'InitiateAuth', flow)).body;
+      const ChallengeResponses = { USERNAME: email, ANSWER: await identityOf().codeTo(email) };
+      const next = await call(identityOf(), 'RespondToAuthChallenge', {
+        ChallengeName: 'CUSTOM_CHALLENGE',
+        Session,
+        ChallengeResponses,
+      });
+      expect(next.body['ChallengeName']).toBe('SOFTWARE_TOKEN_MFA');
+    });
+
+    it('must be set up before a sign-in that demands it ends', { tags: ['R4.14'] }, async () => {
+      const email = await confirmSomebody(identityOf());
+      await identityOf()
+        .deps.database.orm.update(identityUsers)
+        .set({ mfaRequired: true })
+        .where(eq(identityUsers.username, email));
+      const { Session, ChallengeName } = (await signInWith(identityOf(), email)).body;
+      expect(ChallengeName).toBe('MFA_SETUP');
+      const finish = (session: unknown) =>
+        call(identityOf(), 'RespondToAuthChallenge', {
+          ChallengeName,
+          Session: session,
+          ChallengeResponses: { USERNAME: email },
+        });
+      expect(await finish(Session)).toMatchObject({ error: 'InvalidParameterException' });
+      const associated = (await call(identityOf(), 'AssociateSoftwareToken', { Session })).body;
+      const verify = (UserCode: string) =>
+        call(identityOf(), 'VerifySoftwareToken', { Session: associated['Session'], UserCode });
+      expect(await verify('abcdef')).toMatchObject({ error: 'EnableSoftwareTokenMFAException' });
+      const verified = (await verify(totpCode(String(associated['SecretCode'])))).body;
+      expect(await finish(verified['Session'])).toMatchObject({ status: 200 });
+      expect((await signInWith(identityOf(), email)).body['ChallengeName']).toBe('SOFTWARE_TOKEN_MFA');
+    });
+  });
+
+  describe('a device', () => {
+    const confirmDevice = async () => {
+      const { email, AccessToken, NewDeviceMetadata } = await signInSomebody(identityOf());
+      const { DeviceKey = '', DeviceGroupKey = '' } = NewDeviceMetadata ?? {};
+      const { salt, verifier } = createVerifier({ group: DeviceGroupKey, id: DeviceKey }, password);
+      const base64 = (hex: string) =>
+        Buffer.from(hex.length % 2 === 0 ? hex : `0${hex}`, 'hex').toString('base64');
+      const confirm = (PasswordVerifier: string) =>
+        call(identityOf(), 'ConfirmDevice', {
+          AccessToken,
+          DeviceKey,
+          DeviceSecretVerifierConfig: { Salt: base64(salt), PasswordVerifier },
+        });
+      return { email, AccessToken, DeviceKey, DeviceGroupKey, confirm, verifier: base64(verifier) };
+    };
+
+    it('is confirmed once, with a verifier that depends on its secret', async () => {
+      const { confirm, verifier, DeviceGroupKey } = await confirmDevice();
+      expect(await confirm('AQ==')).toMatchObject({ error: 'InvalidParameterException' });
+      expect(await confirm(verifier)).toMatchObject({ status: 200 });
+      expect(await confirm(verifier)).toMatchObject({ error: 'ResourceNotFoundException' });
+      expect((await confirmDevice()).DeviceGroupKey).toBe(DeviceGroupKey);
+    });
+
+    it("cannot be touched by another user, and another user's does not help to sign in", async () => {
+      const own = await confirmDevice();
+      await own.confirm(own.verifier);
+      const other = await signInSomebody(identityOf());
+      const body = { AccessToken: other.AccessToken, DeviceKey: own.DeviceKey };
+      const remember = { ...body, DeviceRememberedStatus: 'remembered' };
+      for (const [operation, input] of [
+        ['ForgetDevice', body],
+        ['UpdateDeviceStatus', remember],
+      ] as const)
+        expect(await call(identityOf(), operation, input)).toMatchObject({
+          error: 'ResourceNotFoundException',
+        });
+      const devices = await call(identityOf(), 'ListDevices', { AccessToken: other.AccessToken });
+      expect(devices.body['Devices']).toEqual([]);
+      const signedIn = await call(identityOf(), 'InitiateAuth', {
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME: other.email, PASSWORD: password, DEVICE_KEY: own.DeviceKey },
+      });
+      expect(tokensIn(signedIn).NewDeviceMetadata?.DeviceKey).not.toBe(own.DeviceKey);
+    });
+
+    it('that is remembered has to prove itself, and loses its sign-ins when it is forgotten', async () => {
+      const { email, AccessToken, DeviceKey, confirm, verifier } = await confirmDevice();
+      await confirm(verifier);
+      const DeviceRememberedStatus = 'remembered';
+      await call(identityOf(), 'UpdateDeviceStatus', { AccessToken, DeviceKey, DeviceRememberedStatus });
+      const started = await call(identityOf(), 'InitiateAuth', {
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME: email, PASSWORD: password, DEVICE_KEY: DeviceKey },
+      });
+      expect(started.body['ChallengeName']).toBe('DEVICE_SRP_AUTH');
+      const elsewhere = tokensIn(await signInWith(identityOf(), email));
+      expect(
+        await call(identityOf(), 'ForgetDevice', { AccessToken: elsewhere.AccessToken, DeviceKey }),
+      ).toMatchObject({ status: 200 });
+      expect(await call(identityOf(), 'GetUser', { AccessToken })).toMatchObject({
+        message: 'Access Token has been revoked',
+      });
+    });
+  });
+};

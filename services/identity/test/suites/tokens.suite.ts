@@ -1,0 +1,146 @@
+import {
+  generateKeyPair,
+  SignJWT,
+  UnsecuredJWT,
+  decodeJwt,
+  exportSPKI,
+  importJWK,
+  type JWTPayload,
+} from 'jose';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { identityGrants } from '../../../src/db/schema/identity/grant.ts';
+import { identityUsers } from '../../../src/db/schema/identity/user.ts';
+import { call } from '../call.ts';
+import { password, signInSomebody, signInWith } from '../people.ts';
+import type { IdentityOf } from './identityOf.ts';
+
+export const tokensSuite = (identityOf: IdentityOf): void => {
+  const getUser = (AccessToken: string) => call(identityOf(), 'GetUser', { AccessToken });
+  const refresh = (RefreshToken: string) => call(identityOf(), 'GetTokensFromRefreshToken', { RefreshToken });
+  const invalid = { error: 'NotAuthorizedException', message: 'Invalid Access Token' };
+
+  describe('access tokens', () => {
+    it('are rejected without a signature, with that of another key, and after their time', async () => {
+      const { AccessToken } = await signInSomebody(identityOf());
+      const claims = decodeJwt(AccessToken) as JWTPayload;
+      const { signingKey, publicKey } = identityOf().deps.secrets;
+      const signed = (
+        header: { alg: string },
+        key: Parameters<SignJWT['sign']>[0],
+        change: JWTPayload = {},
+      ) => new SignJWT({ ...claims, ...change }).setProtectedHeader(header).sign(key);
+      const published = await importJWK(publicKey, 'RS256', { extractable: true });
+      if (published instanceof Uint8Array) throw new Error('The key is not public.');
+      const { privateKey } = await generateKeyPair('RS256');
+      expect(await getUser(new UnsecuredJWT(claims).encode())).toMatchObject(invalid);
+      expect(await getUser(await signed({ alg: 'RS256' }, privateKey))).toMatchObject(invalid);
+      const publicText = new TextEncoder().encode(await exportSPKI(published));
+      expect(await getUser(await signed({ alg: 'HS256' }, publicText))).toMatchObject(invalid);
+      expect(await getUser(await signed({ alg: 'RS256' }, signingKey, { exp: 1 }))).toMatchObject(invalid);
+      const foreign = { iss: 'https://cognito-idp.us-east-1.amazonaws.com/us-east-1_Other' };
+      expect(await getUser(await signed({ alg: 'RS256' }, signingKey, foreign))).toMatchObject(invalid);
+      expect(await getUser(await signed({ alg: 'RS256' }, signingKey))).toMatchObject({ status: 200 });
+    });
+
+    it('are not replaced by id tokens, nor id tokens by them', async () => {
+      const { AccessToken, IdToken } = await signInSomebody(identityOf());
+      expect(await getUser(IdToken)).toMatchObject(invalid);
+      const { identityPoolId: IdentityPoolId, origin } = identityOf().deps.settings;
+      const issuer = `${origin.replace('http://', '')}/us-east-1_Embedded1`;
+      const getId = (token: string) =>
+        call(
+          identityOf(),
+          'GetId',
+          { IdentityPoolId, Logins: { [issuer]: token } },
+          { service: 'AWSCognitoIdentityService' },
+        );
+      expect(await getId(AccessToken)).toMatchObject({ message: 'Invalid login token.' });
+      expect(await getId(IdToken)).toMatchObject({ status: 200 });
+    });
+
+    it(
+      'end with the sign-in, with a word that the client acts on',
+      { tags: ['R4.74', 'R4.75'] },
+      async () => {
+        const { email, AccessToken, RefreshToken } = await signInSomebody(identityOf());
+        await call(identityOf(), 'RevokeToken', { Token: RefreshToken });
+        expect(await getUser(AccessToken)).toMatchObject({ message: 'Access Token has been revoked' });
+        expect(await refresh(RefreshToken)).toMatchObject({ message: 'Refresh Token has been revoked' });
+        expect(await signInWith(identityOf(), email)).toMatchObject({ status: 200 });
+      },
+    );
+
+    it('end when the account is disabled or deleted', { tags: ['R4.72', 'R4.73'] }, async () => {
+      const { orm } = identityOf().deps.database;
+      const disabled = await signInSomebody(identityOf());
+      await orm
+        .update(identityUsers)
+        .set({ enabled: false })
+        .where(eq(identityUsers.username, disabled.email));
+      expect(await getUser(disabled.AccessToken)).toMatchObject({ message: 'User is disabled.' });
+      expect(await refresh(disabled.RefreshToken)).toMatchObject({ message: 'User is disabled.' });
+      const deleted = await signInSomebody(identityOf());
+      await call(identityOf(), 'DeleteUser', { AccessToken: deleted.AccessToken });
+      expect(await getUser(deleted.AccessToken)).toMatchObject({ message: 'User does not exist.' });
+      expect(await refresh(deleted.RefreshToken)).toMatchObject({ error: 'NotAuthorizedException' });
+    });
+
+    it('are not renewed once the sign-in has expired', { tags: ['R4.76'] }, async () => {
+      const { RefreshToken, AccessToken } = await signInSomebody(identityOf());
+      await identityOf()
+        .deps.database.orm.update(identityGrants)
+        .set({ expiresAt: sql`now() - interval '1 second'` })
+        .where(eq(identityGrants.id, String(decodeJwt(AccessToken)['origin_jti'])));
+      expect(await refresh(RefreshToken)).toMatchObject({ message: 'Refresh Token has expired' });
+    });
+  });
+
+  describe('a changed password', () => {
+    it('ends the other sign-ins and keeps this one', async () => {
+      const { email, AccessToken, RefreshToken } = await signInSomebody(identityOf());
+      const other = (await signInWith(identityOf(), email)).body['AuthenticationResult'] as Record<
+        string,
+        string
+      >;
+      const change = (PreviousPassword: string) =>
+        call(identityOf(), 'ChangePassword', {
+          AccessToken,
+          PreviousPassword,
+          ProposedPassword: 'quiet-heron-77',
+        });
+      expect(await change('wrong-otter-42')).toMatchObject({ error: 'NotAuthorizedException' });
+      expect(await change(password)).toMatchObject({ status: 200 });
+      expect(await refresh(RefreshToken)).toMatchObject({ status: 200 });
+      expect(await refresh(other['RefreshToken'] ?? '')).toMatchObject({ error: 'NotAuthorizedException' });
+      expect(await getUser(other['AccessToken'] ?? '')).toMatchObject({ error: 'NotAuthorizedException' });
+      expect(await signInWith(identityOf(), email)).toMatchObject({ error: 'NotAuthorizedException' });
+    });
+
+    it('must be long enough and not one of the most common', async () => {
+      const { AccessToken } = await signInSomebody(identityOf());
+      for (const ProposedPassword of ['short12', 'password1', 'Football1', 'iloveyou'])
+        expect(
+          await call(identityOf(), 'ChangePassword', {
+            AccessToken,
+            PreviousPassword: password,
+            ProposedPassword,
+          }),
+        ).toMatchObject({ error: 'InvalidPasswordException' });
+    });
+  });
+
+  describe('id tokens', () => {
+    it('say who the account is and whether it is new', { tags: ['R3.04', 'R3.19', 'R3.22'] }, async () => {
+      const { email, IdToken } = await signInSomebody(identityOf());
+      const first = decodeJwt(IdToken);
+      expect(first['custom:appjobs_user_id']).toBe(`cognito|${first.sub}`);
+      expect(first['registered_before']).toBeUndefined();
+      expect(first['loginDate']).toMatch(/^\d{4}-\d\d-\d\d$/);
+      const again = (await signInWith(identityOf(), email)).body['AuthenticationResult'] as {
+        IdToken: string;
+      };
+      expect(decodeJwt(again.IdToken)['registered_before']).toBe(true);
+    });
+  });
+};

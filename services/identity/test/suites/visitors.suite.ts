@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { call } from '../call.ts';
+import { signInSomebody } from '../people.ts';
+import type { IdentityOf } from './identityOf.ts';
+
+export const visitorsSuite = (identityOf: IdentityOf): void => {
+  const pool = (operation: string, body: object) =>
+    call(identityOf(), operation, body, { service: 'AWSCognitoIdentityService' });
+
+  describe('the identity pool', () => {
+    it(
+      'gives credentials to visitors and users, each for the own identity only',
+      { tags: ['R6.02'] },
+      async () => {
+        const { identityPoolId: IdentityPoolId, origin } = identityOf().deps.settings;
+        const loginsOf = ({ IdToken }: { readonly IdToken: string }) => ({
+          Logins: { [`${origin.replace('http://', '')}/us-east-1_Embedded1`]: IdToken },
+        });
+        const guest = (await pool('GetId', { IdentityPoolId })).body['IdentityId'];
+        expect(await pool('GetCredentialsForIdentity', { IdentityId: guest })).toMatchObject({
+          body: { IdentityId: guest, Credentials: { SecretKey: expect.any(String) as string } },
+        });
+        const one = loginsOf(await signInSomebody(identityOf()));
+        const other = loginsOf(await signInSomebody(identityOf()));
+        const own = (await pool('GetId', { IdentityPoolId, ...one })).body['IdentityId'];
+        expect((await pool('GetId', { IdentityPoolId, ...one })).body['IdentityId']).toBe(own);
+        const merged = await pool('GetCredentialsForIdentity', { IdentityId: guest, ...one });
+        expect(merged.body['IdentityId']).toBe(own);
+        for (const body of [
+          { IdentityId: own },
+          { IdentityId: own, ...other },
+          { IdentityId: 'us-east-1:00000000-0000-8000-8000-000000000000' },
+        ])
+          expect(await pool('GetCredentialsForIdentity', body)).toMatchObject({
+            error: 'NotAuthorizedException',
+          });
+        expect(await pool('GetId', { IdentityPoolId: 'us-east-1:other' })).toMatchObject({
+          error: 'ResourceNotFoundException',
+        });
+      },
+    );
+  });
+};
