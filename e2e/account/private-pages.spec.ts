@@ -34,6 +34,10 @@ test(
     await page.goto('/my-desk/jobs');
     await expect(page.getByRole('heading', { name: 'Sign in to see this page' })).toBeVisible();
     expect(await upstream.calls({ path: /\/my\// })).toEqual([]);
+    // Who does not sign in is free to go elsewhere.
+    await page.goto('/about');
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL('/about');
     await signedInAccount(page, product);
     await page.goto('/my-desk/jobs');
     await expect(page.getByRole('heading', { name: 'Your applications' })).toBeVisible();

@@ -1,10 +1,16 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { renderInSite } from '../../../test/renderInSite.tsx';
 import { authState, changeAuth, forgetAccount } from '../../auth/authStore.ts';
 import { accountRoutes } from './accountRoutes.tsx';
+
+// Compiling a page takes longer than a test waits on a busy machine.
+beforeAll(async () => {
+  await import('./profile/ProfilePage.tsx');
+  await import('./desk/DeskPage.tsx');
+}, 60_000);
 
 afterEach(() => {
   cleanup();
