@@ -40,13 +40,13 @@ const identityCall = async (identity: string, operation: string, input: object):
 };
 
 /** Credentials that no other test uses. */
-const newCredentials = (): Credentials => {
+export const newCredentials = (): Credentials => {
   const id = randomUUID();
   return { email: `${id}@example.org`, password: `Word-${id}` };
 };
 
 /** Creates an account that is not confirmed yet; its code is mailed. */
-const createUnconfirmed = async ({ identity }: Addresses): Promise<Credentials> => {
+export const createUnconfirmed = async ({ identity }: Addresses): Promise<Credentials> => {
   const credentials = newCredentials();
   const { email, password } = credentials;
   const UserAttributes = [{ Name: 'email', Value: email }];
@@ -59,7 +59,7 @@ const claimsOf = (token: string): Readonly<Record<string, unknown>> =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 
 /** Signs in with a password and returns the tokens. */
-const signInAt = async (
+export const signInAt = async (
   { identity }: Pick<Addresses, 'identity'>,
   { email, password }: Credentials,
 ): Promise<Account> => {
@@ -88,11 +88,11 @@ export const createAccount = async (product: Addresses): Promise<Account> => {
   return signInAt(product, credentials);
 };
 
-/** The token with an invalid signature. */
+/** The token with a signature of nobody. */
 export const forged = (token: string): string =>
   `${token.slice(0, token.lastIndexOf('.'))}.${'A'.repeat(342)}`;
 
-/** Writes entries to the site's storage in the browser, without opening a page of the site. */
+/** Writes entries to the browser's storage of the site, without opening one of its pages. */
 const storeEntries = async (page: Page, entries: Readonly<Record<string, string>>): Promise<void> => {
   await page.goto('/robots.txt', { waitUntil: 'commit' });
   await page.evaluate((values) => {

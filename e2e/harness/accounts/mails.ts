@@ -32,3 +32,12 @@ export const codeFor = async (services: string, recipient: string): Promise<stri
   const { text } = await mailTo(services, recipient, (mail) => codeIn.test(mail.text));
   return codeIn.exec(text)?.[0] ?? '';
 };
+
+const linkIn = /https?:\/\/\S+\?\S+/;
+
+/** Path and query of the link in the newest mail with one to an address: mails name the first copy of the site only. */
+export const linkFor = async (services: string, recipient: string): Promise<string> => {
+  const { text } = await mailTo(services, recipient, (mail) => linkIn.test(mail.text));
+  const { pathname, search } = new URL(linkIn.exec(text)?.[0] ?? '');
+  return pathname + search;
+};

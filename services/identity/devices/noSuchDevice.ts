@@ -1,4 +1,4 @@
 import { IdentityError } from '../rpc/identityError.ts';
 
-/** When aws-amplify gets this message, it forgets its device. */
+/** Aws-amplify forgets its device when it gets this text. */
 export const noSuchDevice = () => new IdentityError('ResourceNotFoundException', 'Device does not exist.');

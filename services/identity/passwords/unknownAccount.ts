@@ -1,7 +1,7 @@
 import type { IdentityDeps } from '../deps.ts';
 import type { Verifier } from '../srp/verifier.ts';
 
-/** Made-up data for a name without an account, always the same, so that it looks like an existing account. */
+/** What an account that does not exist would have: the same for the same name, so that it looks like one that exists. */
 export const unknownAccount = (
   { secrets }: Pick<IdentityDeps, 'secrets'>,
   name: string,

@@ -12,8 +12,6 @@ export interface Caller {
   readonly address: string;
   /** The language of mails. */
   readonly language: Language;
-  /** Whether the hosted sign-in calls. It does not use the tokens, and its browser is not a device. */
-  readonly isHostedPage?: boolean;
 }
 
 /** An operation of the service: a target name and what it does. */
@@ -44,7 +42,7 @@ export const operation = <Body extends TSchema>(
   return { name, run: (deps, value, caller) => run(deps, parse(value), caller) };
 };
 
-/** Declares an operation of the signed-in user. Anything but a valid access token is an error. */
+/** Declares an operation of the signed-in user. Any other token than a valid access token is an error. */
 export const userOperation = <Fields extends TProperties>(
   name: string,
   fields: Fields,

@@ -35,5 +35,5 @@ export const signInSomebody = async (identity: TestIdentity) => {
   return { email, ...tokensIn(await signInWith(identity, email)) };
 };
 
-/** A wrong code. */
+/** Another code than the right one. */
 export const wrongFor = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

@@ -7,7 +7,7 @@ import { withAttributes } from '../users/attributeColumns.ts';
 import { changeUser, findById, type IdentityUser } from '../users/users.ts';
 import { signTokens } from './signTokens.ts';
 
-/** The scope of a sign-in through the operations: everything that users may do with their own account. */
+/** The scope of a sign-in through the operations: everything the user may do with the own account. */
 export const ownAccountScope = 'aws.cognito.signin.user.admin';
 
 const lifetimeMs = 30 * 24 * 3_600_000;
@@ -18,15 +18,13 @@ interface GrantOptions {
   readonly scope?: string;
   readonly deviceKey?: string | null;
   readonly nonce?: string | undefined;
-  /** Whether nobody uses the tokens, so that this is no login of the user. */
-  readonly isDiscarded?: boolean;
 }
 
 /** Signs the user in: returns tokens and keeps the sign-in. Deletes those that have expired. */
 export const grantTokens = async (
   deps: IdentityDeps,
   user: IdentityUser,
-  { scope = ownAccountScope, deviceKey = null, nonce, isDiscarded = false }: GrantOptions = {},
+  { scope = ownAccountScope, deviceKey = null, nonce }: GrantOptions = {},
 ) => {
   const now = new Date();
   const refreshToken = randomBytes(48).toString('base64url');
@@ -43,10 +41,9 @@ export const grantTokens = async (
   const loginDate = now.toISOString().slice(0, 10);
   const signedIn = { ...user, attributes: { ...user.attributes, loginDate } };
   const tokens = await signTokens(deps, signedIn, grant, nonce);
-  if (!isDiscarded)
-    await changeUser(deps.database, user, {
-      attributes: withAttributes({ loginDate, registered_before: 'true' }),
-    });
+  await changeUser(deps.database, user, {
+    attributes: withAttributes({ loginDate, registered_before: 'true' }),
+  });
   return { ...tokens, RefreshToken: refreshToken };
 };
 

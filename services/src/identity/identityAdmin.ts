@@ -30,7 +30,7 @@ export type IdentityAdminSettings =
       readonly kind: 'cognito';
       readonly poolId: string;
       readonly clientId: string;
-      /** An address other than Amazon's, for tests. */
+      /** Another address than Amazon's, for tests. */
       readonly endpoint?: string;
     };
 

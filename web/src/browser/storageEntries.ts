@@ -20,6 +20,8 @@ interface StorageEntries {
   readonly sessionSource: 'analytics';
   // What a visitor answered before signing up; removed once it is saved with the account.
   readonly onboarding: 'essential';
+  // Stored only once an address has named the variant of the box that asks to sign up.
+  readonly authBox: 'essential';
   // Amplify's: tokens, state of a hosted sign-in, remembered device. The names begin so.
   readonly CognitoIdentityServiceProvider: 'essential';
   // Amplify's: id of the visitor's temporary credentials.
@@ -27,6 +29,8 @@ interface StorageEntries {
   // Session storage, which ends with the tab.
   // Whether this tab goes back to a page after the next login.
   readonly returnAfterLogin: 'essential';
+  // Whether the box that asks to sign up knows this visit.
+  readonly authBoxVisit: 'essential';
   readonly attempt: 'essential';
   readonly pageSessionId: 'essential';
   readonly scroll: 'essential';

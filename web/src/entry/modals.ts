@@ -2,9 +2,13 @@ import type { ModalRegistry } from '../shell/modals/modalHost.tsx';
 
 /** All modals of the site by name. */
 export const modals: ModalRegistry = {
+  Auth: () => import('../features/auth/AuthModal.tsx').then((m) => m.AuthModal),
+  ChangePassword: () => import('../features/auth/ChangePasswordModal.tsx').then((m) => m.ChangePasswordModal),
   DeleteProfileConfirm: () =>
     import('../features/profile/DeleteProfileConfirmModal.tsx').then((m) => m.DeleteProfileConfirmModal),
   DirectApply: () => import('../features/apply/DirectApplyModal.tsx').then((m) => m.DirectApplyModal),
+  Onboarding: () => import('../features/auth/onboarding/OnboardingModal.tsx').then((m) => m.OnboardingModal),
+  ResetPassword: () => import('../features/auth/ResetPasswordModal.tsx').then((m) => m.ResetPasswordModal),
   UnverifiedApply: () =>
     import('../features/apply/UnverifiedApplyModal.tsx').then((m) => m.UnverifiedApplyModal),
   favouriteCategories: () =>

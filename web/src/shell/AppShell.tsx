@@ -15,6 +15,8 @@ import { Placeholder } from '../routing/Placeholder.tsx';
 
 /** Elements of features around the page. `entry` provides them, because the shell imports no feature. */
 export interface ShellSlots {
+  /** Opens what an address asks for: the sign-in, a new password. */
+  readonly account: ReactNode;
   /** The bar with the chosen offers, on pages other than the comparison. */
   readonly comparison: ReactNode;
 }
@@ -52,6 +54,7 @@ export function AppShell({ options, links, city, slots, children }: Props) {
         ) : null}
         <FlashRegion />
         <AuthRouting />
+        {slots.account}
         <Placeholder />
         <main id="content" className={classes['main']} tabIndex={-1}>
           {children}

@@ -1,4 +1,4 @@
-/** Lifetimes of a server's records, in seconds. */
+/** Seconds that the records of a server live. */
 export const lifetimes = {
   AuthorizationCode: 300,
   Interaction: 900,

@@ -1,4 +1,4 @@
 import { ownAccountScope } from '../../tokens/grants.ts';
 
-/** The scopes that the site may request. */
+/** What the site may ask for. */
 export const scopes = ['phone', 'email', 'profile', 'openid', ownAccountScope];

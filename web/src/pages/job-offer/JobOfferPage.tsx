@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { JobOfferPage_offer$key } from '../../__generated__/JobOfferPage_offer.graphql.ts';
 import type { jobOfferRoutes_JobOfferPageQuery } from '../../__generated__/jobOfferRoutes_JobOfferPageQuery.graphql.ts';
+import { useCurrentPartner } from '../../features/auth/box/currentPartner.ts';
 import { OfferFigures } from '../../features/offer-figures/OfferFigures.tsx';
 import { reviewsPageOf } from '../../features/reviews/reviewsPage.ts';
 import type { PageProps } from '../../routing/pageOptions.ts';
@@ -68,6 +69,7 @@ function Offer({ offer: key, reviewsPage }: OfferProps) {
     key,
   );
   const { city, partner } = offer;
+  useCurrentPartner(partner?.name ?? null);
   const closed = !offer.isValid || offer.status === 'EXPIRED';
   const title = formatMessage({ id: 'offer.title' }, { city: city?.name, partner: partner?.name });
   return (

@@ -7,6 +7,7 @@ import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { Tabs } from './Tabs.tsx';
 import { UserMenu } from './UserMenu.tsx';
+import { VisitorButtons } from './visitor/VisitorButtons.tsx';
 import { useScrolledPast } from './useScrolledPast.ts';
 import { headerScrollThreshold } from '../breakpoints.ts';
 
@@ -27,6 +28,7 @@ export function Header({ over }: { over: boolean }) {
           <Tabs />
         </nav>
         <div className={classes['controls']}>
+          <VisitorButtons />
           <LanguageSelector />
           <UserMenu />
           <MobileMenu className={classes['mobile']} />

@@ -6,6 +6,7 @@ import classes from './MobileMenu.module.css';
 import { LogoutItem } from './LogoutItem.tsx';
 import { Tabs } from './Tabs.tsx';
 import { useLanguageList } from './useLanguageList.tsx';
+import { VisitorItems } from './visitor/VisitorItems.tsx';
 
 /** The sections and the languages, for widths without tabs. */
 export function MobileMenu({ className }: { className?: string | undefined }) {
@@ -23,6 +24,7 @@ export function MobileMenu({ className }: { className?: string | undefined }) {
         <Tabs vertical />
       </nav>
       <LogoutItem />
+      <VisitorItems />
       <p className={classes['heading']}>
         <FormattedMessage id="header.language" />
       </p>

@@ -5,6 +5,7 @@ import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import { Dropdown } from '../../ui/dropdown/Dropdown.tsx';
 import { SkeletonBlock } from '../../ui/skeleton/SkeletonBlock.tsx';
 import { ColorSchemeChoice } from './ColorSchemeChoice.tsx';
+import { VisitorItems } from './visitor/VisitorItems.tsx';
 
 const Account = lazyComponent(
   () => import('./Account.tsx').then((m) => m.Account),
@@ -22,7 +23,7 @@ export function UserMenu() {
       label={formatMessage({ id: 'header.userMenu' })}
       summary={<IconUser size={24} aria-hidden />}
     >
-      {signedIn ? <Account /> : null}
+      {signedIn ? <Account /> : <VisitorItems />}
       <ColorSchemeChoice />
     </Dropdown>
   );

@@ -30,13 +30,13 @@ import { useModalEntry } from './useModalEntry.ts';
 export interface ModalProps<Name extends ModalName> {
   readonly data: ModalData[Name];
   readonly close: () => void;
-  /** Closes the modal because the visitor confirmed it. */
+  /** Closes it as confirmed. */
   readonly confirm: () => void;
 }
 
 /** Modals by name, each loaded when first opened. */
 export type ModalRegistry = {
-  readonly [Name in keyof ModalData]: () => Promise<ComponentType<ModalProps<Name>>>;
+  readonly [Name in ModalName]: () => Promise<ComponentType<ModalProps<Name>>>;
 };
 
 export interface Modals {
@@ -77,10 +77,8 @@ export function ModalHost({ modals, children }: { modals: ModalRegistry; childre
     setShown(stack.current);
   }, []);
   const open = useCallback(
-    (name: string, data: unknown, options?: OpenOptions) => {
-      if (components.has(name)) change({ type: 'open', name, data, ...options });
-    },
-    [change, components],
+    (name: string, data: unknown, options?: OpenOptions) => change({ type: 'open', name, data, ...options }),
+    [change],
   );
   const close = useCallback(() => change({ type: 'close' }), [change]);
   const confirm = useCallback(() => change({ type: 'confirm' }), [change]);
@@ -89,7 +87,7 @@ export function ModalHost({ modals, children }: { modals: ModalRegistry; childre
   const { pathname } = location;
   useModalEntry({ stack, shown, change, location });
   const openedOn = useRef(pathname);
-  // A modal belongs to the page that opened it. On the first page, one may open before this effect runs.
+  // A modal belongs to the page that opened it. On the first page it may be open before any effect has run.
   useEffect(() => {
     if (openedOn.current !== pathname) change({ type: 'leavePage' });
     openedOn.current = pathname;

@@ -1,10 +1,15 @@
 import { graphql } from 'react-relay';
 import type { ProfilePageQuery } from '../../../__generated__/ProfilePageQuery.graphql.ts';
+import { lazyComponent } from '../../../routing/lazyComponent.tsx';
 import { PrivatePage } from '../frame/PrivatePage.tsx';
 import { ProfileDetails } from './ProfileDetails.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
 import { ProfileLanguages } from './ProfileLanguages.tsx';
 import { ProfileWork } from './ProfileWork.tsx';
+
+const SecuritySection = lazyComponent(() =>
+  import('../../../features/auth/security/SecuritySection.tsx').then((m) => m.SecuritySection),
+);
 
 const query = graphql`
   query ProfilePageQuery {
@@ -31,6 +36,7 @@ export function ProfilePage() {
             <ProfileDetails metadata={data.viewer.metadata} />
             <ProfileWork metadata={data.viewer.metadata} query={data} />
             <ProfileLanguages viewer={data.viewer} query={data} />
+            <SecuritySection />
           </>
         )
       }

@@ -1,0 +1,82 @@
+import { createAccount, createUnconfirmed, signInAt } from '../harness/accounts/account.ts';
+import { codeFor, linkFor } from '../harness/accounts/mails.ts';
+import { expect, test } from '../harness/test.ts';
+
+test(
+  'an account that is not confirmed asks for its code when it signs in, and sends another one',
+  { tag: ['@R4.24', '@R5.04'] },
+  async ({ page, product, guards }) => {
+    guards.allow(/status of 400/, 'the identity service rejects the sign-in of an unconfirmed account');
+    const { email, password } = await createUnconfirmed(product);
+    await page.goto('/about');
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Email', { exact: true }).fill(email);
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(dialog).toHaveAccessibleName('Check your email');
+    const first = await codeFor(product.services, email);
+    await dialog.getByRole('button', { name: 'Send a new code' }).click();
+    await expect(dialog.getByText('We’ve sent you a new code.')).toBeVisible();
+    await expect.poll(() => codeFor(product.services, email)).not.toBe(first);
+    await dialog.getByLabel('Code').fill(await codeFor(product.services, email));
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('You’re logged in.')).toBeVisible();
+  },
+);
+
+test(
+  'a visitor who has forgotten the password chooses another by the mailed link, which works once',
+  { tag: ['@R2.170', '@R7.97', '@R7.99'] },
+  async ({ page, product }) => {
+    const { email } = await createAccount(product);
+    await page.goto('/berlin');
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Email', { exact: true }).fill(email);
+    await dialog.getByRole('button', { name: 'Forgot your password?' }).click();
+    await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue(email);
+    await dialog.getByRole('button', { name: 'Send link' }).click();
+    await expect(dialog).toContainText(email);
+
+    const link = await linkFor(product.services, email);
+    await page.goto(link);
+    await expect(dialog).toHaveAccessibleName('Choose a new password');
+    await expect(page).toHaveURL('/');
+    const password = 'Another-word-for-entry';
+    await dialog.getByLabel('New password').fill(password);
+    await dialog.getByRole('button', { name: 'Save password' }).click();
+    await expect(dialog).toHaveAccessibleName('Log in');
+    await expect(dialog).toContainText('Your new password is saved.');
+    expect(await signInAt(product, { email, password })).toMatchObject({ email });
+
+    await page.goto(link);
+    await expect(dialog.getByRole('alert')).toContainText('This link no longer works.');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(dialog).toHaveCount(0);
+  },
+);
+
+test(
+  'too many requests for a new password lead back to the login with a message',
+  { tag: ['@R8.28', '@R8.29', '@R7.102'] },
+  async ({ page, upstream }) => {
+    await upstream.fault(
+      { method: 'POST', path: /\/auth\/forgot-password$/ },
+      { kind: 'status', status: 429 },
+    );
+    await page.goto('/de/about');
+    await page.getByRole('banner').getByRole('button', { name: 'Einloggen' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('E-Mail', { exact: true }).fill('kim@example.org');
+    await dialog.getByRole('button', { name: 'Passwort vergessen?' }).click();
+    await dialog.getByRole('button', { name: 'Link schicken' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Du hast zu viele Links angefordert. Versuche es in einer Stunde noch einmal.',
+    );
+    await expect(dialog).toHaveAccessibleName('Einloggen');
+    await expect(page.getByRole('alert')).toHaveCount(1);
+  },
+);

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { MessageId } from '../../i18n/messageId.ts';
+import { wrappingButton } from '../../ui/button/wrappingButton.ts';
+import classes from './auth.module.css';
+import type { Faults } from './useFaults.ts';
+
+interface AuthFormProps {
+  readonly faults: Faults;
+  readonly sending: boolean;
+  /** Message id of the button. */
+  readonly submit: MessageId;
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+}
+
+const firstField = 'input:not([type="checkbox"], [hidden])';
+
+/** A form of the account. A fault moves the focus to its field, a new form to its first one. */
+export function AuthForm({ faults, sending, submit, onSubmit, children }: AuthFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>(firstField)?.focus();
+  }, []);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [faults]);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!sending) onSubmit();
+  };
+  return (
+    // Not validated by the browser, whose messages are in its own language.
+    <form noValidate ref={form} className={classes['form']} onSubmit={send}>
+      {faults.form === null ? null : (
+        <p className={classes['failure']} role="alert">
+          {faults.form}
+        </p>
+      )}
+      {children}
+      <Button
+        type="submit"
+        size="md"
+        fullWidth
+        classNames={wrappingButton}
+        aria-disabled={sending}
+        data-sending={sending || undefined}
+      >
+        <FormattedMessage id={sending ? 'auth.sending' : submit} />
+      </Button>
+    </form>
+  );
+}

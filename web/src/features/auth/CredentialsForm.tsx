@@ -1,0 +1,88 @@
+import { Anchor } from '@mantine/core';
+import '@mantine/core/styles/Anchor.layer.css';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { signIn } from '../../auth/account/signIn.ts';
+import { signUp } from '../../auth/account/signUp.ts';
+import { CheckField } from '../../ui/field/CheckField.tsx';
+import { PasswordField } from '../../ui/field/PasswordField.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import classes from './auth.module.css';
+import { OnboardingLink } from './OnboardingLink.tsx';
+import { ProviderButtons } from './ProviderButtons.tsx';
+import { TermsNote } from './TermsNote.tsx';
+import type { Steps } from './steps/useSteps.ts';
+
+/** What was typed; it stays when the visitor changes between signing up and in. */
+export interface TypedCredentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+interface CredentialsFormProps {
+  readonly screen: 'signup' | 'login';
+  readonly source: string | null;
+  readonly steps: Steps;
+  readonly typed: TypedCredentials;
+  readonly onType: (typed: TypedCredentials) => void;
+  readonly onForgot: () => void;
+}
+
+/** Email and password, to sign up or in, or the way through a provider. */
+export function CredentialsForm({ screen, source, steps, typed, onType, onForgot }: CredentialsFormProps) {
+  const [emailConsent, setConsent] = useState(false);
+  const isSignUp = screen === 'signup';
+  const { faults, sending, run, requireValues } = steps;
+  const send = () => {
+    if (!requireValues({ ...typed })) return;
+    void run(() => (isSignUp ? signUp({ ...typed, emailConsent, source }) : signIn(typed)));
+  };
+  return (
+    <>
+      <AuthForm
+        faults={faults}
+        sending={sending}
+        submit={isSignUp ? 'auth.signup.submit' : 'auth.login.submit'}
+        onSubmit={send}
+      >
+        <TextField
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          withAsterisk={false}
+          size="md"
+          data-autofocus
+          label={<FormattedMessage id="auth.email" />}
+          value={typed.email}
+          errors={faults.fields.email ?? []}
+          onChange={(event) => onType({ ...typed, email: event.currentTarget.value })}
+        />
+        <PasswordField
+          name="password"
+          autoComplete={isSignUp ? 'new-password' : 'current-password'}
+          label={<FormattedMessage id="auth.password" />}
+          {...(isSignUp ? { description: <FormattedMessage id="auth.password.help" /> } : {})}
+          value={typed.password}
+          errors={faults.fields.password ?? []}
+          onChange={(password) => onType({ ...typed, password })}
+        />
+        {isSignUp ? (
+          <>
+            <CheckField checked={emailConsent} onChange={setConsent}>
+              <FormattedMessage id="auth.consent" />
+            </CheckField>
+            <OnboardingLink />
+          </>
+        ) : (
+          <Anchor component="button" type="button" className={classes['link'] ?? ''} onClick={onForgot}>
+            <FormattedMessage id="auth.forgot.link" />
+          </Anchor>
+        )}
+      </AuthForm>
+      {isSignUp ? <TermsNote /> : null}
+      <ProviderButtons screen={screen} source={source} emailConsent={emailConsent} steps={steps} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRelayEnvironment } from 'react-relay';
+import { useModals, type ModalProps } from '../../shell/modals/modalHost.tsx';
+import { SiteModal } from '../../ui/modal/SiteModal.tsx';
+import { PasswordField } from '../../ui/field/PasswordField.tsx';
+import { checkLink, resetPassword, type Outcome } from './accountMutations.ts';
+import { AuthForm } from './AuthForm.tsx';
+import { ExpiredLink } from './ExpiredLink.tsx';
+import classes from './auth.module.css';
+import { useFaults } from './useFaults.ts';
+
+const isExpired = (outcome: Outcome): boolean =>
+  outcome?.some(({ code, field }) => code === 'EXPIRED' || field?.[0] !== 'password') ?? false;
+
+/** The form that a link in a mail opens: a new password instead of the forgotten one. */
+export function ResetPasswordModal({ data, close }: ModalProps<'ResetPassword'>) {
+  const { formatMessage } = useIntl();
+  const { open } = useModals();
+  const environment = useRelayEnvironment();
+  const [expired, setExpired] = useState(false);
+  const [newPassword, setPassword] = useState('');
+  const [sending, setSending] = useState(false);
+  const { faults, showText, requireValues } = useFaults();
+
+  useEffect(() => {
+    let isCurrent = true;
+    // Without an answer the form is shown: the link is checked again when the password is sent.
+    void checkLink(environment, data).then((outcome) => {
+      if (isCurrent && isExpired(outcome)) setExpired(true);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [environment, data]);
+
+  const send = async () => {
+    if (sending || !requireValues({ newPassword })) return;
+    setSending(true);
+    const outcome = await resetPassword(environment, data, newPassword);
+    setSending(false);
+    if (outcome === null) showText({ form: formatMessage({ id: 'auth.newPassword.failed' }), fields: {} });
+    else if (outcome.length === 0)
+      open('Auth', { screen: 'login', notice: { id: 'auth.newPassword.done', isError: false } });
+    else if (isExpired(outcome)) setExpired(true);
+    else showText({ form: null, fields: { newPassword: outcome.map(({ message }) => message) } });
+  };
+
+  return (
+    <SiteModal onClose={close} title={<FormattedMessage id="auth.newPassword.title" />}>
+      {expired ? (
+        <ExpiredLink />
+      ) : (
+        <>
+          <p className={classes['text']}>
+            <FormattedMessage id="auth.newPassword.for" values={{ email: data.email }} />
+          </p>
+          <AuthForm
+            faults={faults}
+            sending={sending}
+            submit="auth.newPassword.submit"
+            onSubmit={() => void send()}
+          >
+            {/* Password managers store the new password with this name. */}
+            <input hidden type="email" name="username" autoComplete="username" value={data.email} readOnly />
+            <PasswordField
+              name="newPassword"
+              autoComplete="new-password"
+              label={<FormattedMessage id="auth.newPassword" />}
+              description={<FormattedMessage id="auth.password.help" />}
+              value={newPassword}
+              errors={faults.fields.newPassword ?? []}
+              onChange={setPassword}
+            />
+          </AuthForm>
+        </>
+      )}
+    </SiteModal>
+  );
+}

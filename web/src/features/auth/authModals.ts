@@ -1,0 +1,34 @@
+import type { MessageId } from '../../i18n/messageId.ts';
+
+/** A text above the form. */
+export interface AuthNotice {
+  readonly id: MessageId;
+  readonly isError: boolean;
+}
+
+/** What opens the modal for signing up and in. */
+interface AuthModalData {
+  readonly screen: 'signup' | 'login' | 'forgot';
+  /** What the visitor signs up for, such as `AddReview`. */
+  readonly source?: string;
+  /** The company whose offer the visitor is about to use. */
+  readonly partnerName?: string;
+  /** What the visitor has to know first, such as that the password was changed. */
+  readonly notice?: AuthNotice;
+}
+
+/** What a link to choose a new password contains. */
+export interface ResetPasswordData {
+  readonly email: string;
+  readonly token: string;
+  readonly secretHash: string;
+}
+
+declare module '../../shell/modals/modalData.ts' {
+  interface ModalData {
+    readonly Auth: AuthModalData;
+    readonly ChangePassword: null;
+    readonly Onboarding: null;
+    readonly ResetPassword: ResetPasswordData;
+  }
+}

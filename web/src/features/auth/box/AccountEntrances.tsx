@@ -1,0 +1,23 @@
+import { useRouter } from 'found';
+import { useEffect } from 'react';
+import { useSession } from '../../../auth/useSession.ts';
+import { readLocal } from '../../../browser/localStore.ts';
+import { reportError } from '../../../browser/reportError.ts';
+import { useModals } from '../../../shell/modals/modalHost.tsx';
+
+/** Opens what the address asks for: a modal of the account, or the box that asks to sign up. */
+export function AccountEntrances() {
+  const { match, router } = useRouter();
+  const modals = useModals();
+  const session = useSession();
+  const { location } = match;
+  useEffect(() => {
+    const query = new URLSearchParams(location.search);
+    if (session === 'unknown') return;
+    if (!query.has('modal') && !query.has('vt') && readLocal('authBox') === null) return;
+    import('./openEntrance.ts')
+      .then(({ openEntrance }) => openEntrance({ location, router, modals, isGuest: session === 'guest' }))
+      .catch(reportError);
+  }, [location, router, modals, session]);
+  return null;
+}

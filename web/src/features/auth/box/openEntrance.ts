@@ -1,0 +1,45 @@
+import type { Location, Router } from 'found';
+import { readSession, writeSession } from '../../../browser/sessionStore.ts';
+import { withoutLanguage } from '../../../paths/paths.ts';
+import type { Modals } from '../../../shell/modals/modalHost.tsx';
+import { authBoxStore, nextAuthBox, opensByItself, screenOf } from './authBox.ts';
+import { currentPartner } from './currentPartner.ts';
+import { modalFrom, withoutModal } from './modalFrom.ts';
+
+interface Entrance {
+  readonly location: Location;
+  readonly router: Router;
+  readonly modals: Modals;
+  readonly isGuest: boolean;
+}
+
+let isBoxOpen = false;
+
+const openBox = ({ location, modals, isGuest }: Entrance): void => {
+  const vt = new URLSearchParams(location.search).get('vt');
+  const isNewVisit = readSession('authBoxVisit') === null;
+  writeSession('authBoxVisit', '1');
+  const box = nextAuthBox(authBoxStore.get(), { vt, isNewVisit, partnerName: currentPartner() });
+  const opens = opensByItself(box, isGuest, withoutLanguage(location.pathname));
+  authBoxStore.set({ ...box, shown: box.shown || opens });
+  if (isBoxOpen && !opens && !box.closable) modals.close();
+  isBoxOpen = opens;
+  if (!opens) return;
+  const { partnerName } = box;
+  const data = { screen: screenOf(box), ...(partnerName === null ? {} : { partnerName }) };
+  modals.open('Auth', data, { mandatory: !box.closable });
+};
+
+/** Opens the modal that the address names, once, and removes it from the address; else the box, if it is time. */
+export const openEntrance = (entrance: Entrance): void => {
+  const { location, router, modals, isGuest } = entrance;
+  const named = modalFrom(window.location.search);
+  if (named === null) {
+    openBox(entrance);
+    return;
+  }
+  router.replace(location.pathname + withoutModal(window.location.search));
+  if (named.name === 'ResetPassword') modals.open(named.name, named.data);
+  else if (isGuest && named.name === 'Auth') modals.open(named.name, named.data);
+  else if (isGuest) modals.open('Onboarding', null);
+};

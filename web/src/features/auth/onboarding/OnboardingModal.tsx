@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useModals, type ModalProps } from '../../../shell/modals/modalHost.tsx';
+import { CheckField } from '../../../ui/field/CheckField.tsx';
+import { SiteModal } from '../../../ui/modal/SiteModal.tsx';
+import '../authModals.ts';
+import classes from '../auth.module.css';
+import { answersStore, jobTypes, type Answers, type JobType } from './answers.ts';
+
+const labels = {
+  PART_TIME: 'offerType.part_time',
+  WEEKEND: 'offerType.weekend',
+  STUDENT: 'offerType.student',
+  FREELANCE: 'offerType.freelance',
+  FULL_TIME: 'offerType.full_time',
+} as const;
+
+/** Asks a visitor what they are looking for; the sign-up takes the answers over. */
+export function OnboardingModal({ close }: ModalProps<'Onboarding'>) {
+  const { open } = useModals();
+  const [answers, setAnswers] = useState(answersStore.get);
+  const change = (next: Answers) => {
+    setAnswers(next);
+    answersStore.set(next);
+  };
+  const choose = (type: JobType, isChosen: boolean) =>
+    change({
+      ...answers,
+      typeOfJobs: jobTypes.filter((other) =>
+        other === type ? isChosen : answers.typeOfJobs.includes(other),
+      ),
+    });
+  return (
+    <SiteModal onClose={close} title={<FormattedMessage id="onboarding.title" />}>
+      <p className={classes['text']}>
+        <FormattedMessage id="onboarding.text" />
+      </p>
+      <div className={classes['form']}>
+        <fieldset className={classes['choices']}>
+          <legend className={classes['legend']}>
+            <FormattedMessage id="onboarding.types" />
+          </legend>
+          {jobTypes.map((type) => (
+            <CheckField
+              key={type}
+              checked={answers.typeOfJobs.includes(type)}
+              onChange={(isChosen) => choose(type, isChosen)}
+            >
+              <FormattedMessage id={labels[type]} />
+            </CheckField>
+          ))}
+        </fieldset>
+        <CheckField
+          checked={answers.workFromHome === true}
+          onChange={(workFromHome) => change({ ...answers, workFromHome })}
+        >
+          <FormattedMessage id="onboarding.workFromHome" />
+        </CheckField>
+        <Button size="md" fullWidth onClick={() => open('Auth', { screen: 'signup' })}>
+          <FormattedMessage id="onboarding.submit" />
+        </Button>
+      </div>
+    </SiteModal>
+  );
+}

@@ -1,0 +1,31 @@
+import { storedValue } from '../../../browser/storedValue.ts';
+
+/** The kinds of jobs that can be chosen. */
+export const jobTypes = ['PART_TIME', 'WEEKEND', 'STUDENT', 'FREELANCE', 'FULL_TIME'] as const;
+
+export type JobType = (typeof jobTypes)[number];
+
+/** What a visitor answers before the sign-up, with the names of the metadata that it becomes. */
+export interface Answers {
+  readonly typeOfJobs: readonly JobType[];
+  readonly workFromHome: boolean | null;
+}
+
+const noAnswers: Answers = { typeOfJobs: [], workFromHome: null };
+
+/** Parses stored answers; invalid ones are left out. */
+const answersFrom = (text: string | null): Answers => {
+  try {
+    const { typeOfJobs, workFromHome } = JSON.parse(text ?? '{}') as Readonly<Record<string, unknown>>;
+    const stored: readonly unknown[] = Array.isArray(typeOfJobs) ? typeOfJobs : [];
+    return {
+      typeOfJobs: jobTypes.filter((type) => stored.includes(type)),
+      workFromHome: typeof workFromHome === 'boolean' ? workFromHome : null,
+    };
+  } catch {
+    return noAnswers;
+  }
+};
+
+/** The answers of this browser; the sign-up takes them over. */
+export const answersStore = storedValue('onboarding', answersFrom);

@@ -1,0 +1,48 @@
+import { answerChallenge } from '../../../auth/account/signIn.ts';
+import { confirmSignUp } from '../../../auth/account/signUp.ts';
+import { ChooseMfa } from './ChooseMfa.tsx';
+import { CodeForm } from './CodeForm.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { ResendCode } from './ResendCode.tsx';
+import { TotpSetup } from './TotpSetup.tsx';
+import type { ShownStep, Steps } from './useSteps.ts';
+import { WaitForLink } from './WaitForLink.tsx';
+
+interface StepFormProps {
+  readonly step: ShownStep;
+  readonly steps: Steps;
+}
+
+/** The form of a step of signing up or in. */
+export function StepForm({ step, steps }: StepFormProps) {
+  const answer = { steps, send: answerChallenge };
+  switch (step.step) {
+    case 'confirmSignUp':
+      return (
+        <>
+          <CodeForm steps={steps} send={confirmSignUp} />
+          <ResendCode />
+        </>
+      );
+    case 'waitForLink':
+      return <WaitForLink steps={steps} />;
+    case 'customChallenge':
+      return <CodeForm {...answer} field="answer" />;
+    case 'smsCode':
+    case 'emailCode':
+    case 'totpCode':
+      return <CodeForm {...answer} />;
+    case 'setUpTotp':
+      return (
+        <TotpSetup secret={step.secret} uri={step.uri}>
+          <CodeForm {...answer} />
+        </TotpSetup>
+      );
+    case 'chooseMfa':
+      return <ChooseMfa methods={step.methods} steps={steps} />;
+    case 'newPassword':
+      return <NewPasswordForm {...answer} />;
+    case 'resetPassword':
+      return null;
+  }
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import classes from '../auth.module.css';
+import { QrCode } from './QrCode.tsx';
+
+interface TotpSetupProps {
+  readonly secret: string;
+  readonly uri: string;
+  /** The form for the first code. */
+  readonly children: ReactNode;
+}
+
+/** The secret in groups of four, which are easier to type. */
+const grouped = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? '';
+
+/** How to set up an authenticator app: a QR code, the same as a key, and the form for the first code. */
+export function TotpSetup({ secret, uri, children }: TotpSetupProps) {
+  return (
+    <>
+      <QrCode text={uri} />
+      <p className={classes['note']}>
+        <FormattedMessage id="auth.setUp.secret" />
+      </p>
+      <code className={classes['secret']}>{grouped(secret)}</code>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { MessageDescriptor } from 'react-intl';
+import type { MessageId } from '../../i18n/messageId.ts';
+import type { View } from './AuthModal.tsx';
+import type { ShownStep } from './steps/useSteps.ts';
+
+interface Text extends MessageDescriptor {
+  readonly id: MessageId;
+  readonly values?: Record<string, string>;
+}
+
+/** The title of a view, and what is to do. */
+export interface ViewTexts {
+  readonly title: Text;
+  readonly text: Text | null;
+}
+
+const codeSentTo = (destination: string | null): Text =>
+  destination === null ? { id: 'auth.code.sent' } : { id: 'auth.code.sentTo', values: { destination } };
+
+const stepTexts = (step: ShownStep): ViewTexts => {
+  const title: Text = { id: 'auth.challenge.title' };
+  switch (step.step) {
+    case 'confirmSignUp':
+      return { title: { id: 'auth.confirm.title' }, text: codeSentTo(step.email) };
+    case 'waitForLink':
+      return {
+        title: { id: 'auth.confirm.title' },
+        text: { id: 'auth.link.text', values: { email: step.email } },
+      };
+    case 'customChallenge':
+      return { title, text: { id: 'auth.custom.text' } };
+    case 'smsCode':
+    case 'emailCode':
+      return { title, text: codeSentTo(step.destination) };
+    case 'totpCode':
+      return { title, text: { id: 'auth.totp.text' } };
+    case 'setUpTotp':
+      return { title: { id: 'auth.setUp.title' }, text: { id: 'auth.setUp.text' } };
+    case 'chooseMfa':
+      return { title, text: { id: 'auth.chooseMfa.text' } };
+    case 'newPassword':
+      return { title: { id: 'auth.newPassword.title' }, text: { id: 'auth.newPassword.text' } };
+    case 'resetPassword':
+      return { title: { id: 'auth.forgot.title' }, text: null };
+  }
+};
+
+/** What a view says above its form. */
+export const viewTexts = (view: View, email: string, partner: string | undefined): ViewTexts => {
+  switch (view.kind) {
+    case 'signup':
+      return partner === undefined
+        ? { title: { id: 'auth.signup.title' }, text: { id: 'auth.signup.text' } }
+        : { title: { id: 'auth.signup.partner', values: { partner } }, text: { id: 'auth.signup.text' } };
+    case 'login':
+      return partner === undefined
+        ? { title: { id: 'auth.login.title' }, text: null }
+        : { title: { id: 'auth.login.partner', values: { partner } }, text: null };
+    case 'forgot':
+      return { title: { id: 'auth.forgot.title' }, text: { id: 'auth.forgot.text' } };
+    case 'forgotSent':
+      return { title: { id: 'auth.forgot.title' }, text: { id: 'auth.forgot.sent', values: { email } } };
+    case 'step':
+      return stepTexts(view.step);
+  }
+};
