@@ -1,18 +1,36 @@
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isAlive, startOf } from '../../src/db/embedded/processIdentity.ts';
 
 const maxWaitMs = 180_000;
 
-const isHolderAlive = async (lock: string): Promise<boolean> => {
+/** Returns the content of a lock whose process is dead; null for any other lock. */
+const readDeadLock = async (lock: string): Promise<string | null> => {
   try {
-    const [pid, start] = (await readFile(lock, 'utf8')).split(' ');
-    // The process that created the lock may not have written its id yet.
-    if (pid === undefined || pid === '') return Date.now() - (await stat(lock)).mtimeMs < 1_000;
-    return isAlive(Number(pid), start === undefined || start === '' ? null : start);
+    const content = await readFile(lock, 'utf8');
+    const [pid, start] = content.split(' ');
+    const alive =
+      pid === undefined || pid === ''
+        ? // The process that created the lock may not have written its id yet.
+          Date.now() - (await stat(lock)).mtimeMs < 1_000
+        : isAlive(Number(pid), start === undefined || start === '' ? null : start);
+    return alive ? null : content;
   } catch {
-    return true;
+    return null;
   }
+};
+
+/** Removes a dead lock. Puts the lock back if another process has replaced it since it was read. */
+const removeDeadLock = async (lock: string, content: string): Promise<void> => {
+  const aside = `${lock}.${randomUUID()}`;
+  try {
+    await rename(lock, aside);
+  } catch {
+    return;
+  }
+  if ((await readFile(aside, 'utf8')) !== content) await link(aside, lock).catch(() => undefined);
+  await rm(aside);
 };
 
 const tryLock = async (lock: string): Promise<boolean> => {
@@ -39,8 +57,9 @@ export const waitForBuildLock = async (
   while (!isBuilt()) {
     if (await tryLock(lock)) return { release: () => rm(lock, { force: true }) };
     if (Date.now() - started > maxWaitMs) return { release: async () => {} };
-    if (!(await isHolderAlive(lock))) {
-      await rm(lock, { force: true });
+    const dead = await readDeadLock(lock);
+    if (dead !== null) {
+      await removeDeadLock(lock, dead);
       continue;
     }
     if (!isWaiting) onWait();
