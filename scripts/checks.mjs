@@ -5,7 +5,7 @@ import { bin, run, say } from './runtime.mjs';
 const generatedFiles = ['generated files', bin('node'), ['scripts/generate.mjs', '--check']];
 
 const checks = [
-  // The longest check starts first, because it would run alone at the end otherwise.
+  // The longest check starts first, because otherwise it would run alone at the end.
   ['format', bin('prettier'), ['--check', '--log-level', 'warn', '.']],
   ['types of gateway', bin('tsc'), ['-p', 'gateway']],
   ['types of services', bin('tsc'), ['-p', 'services']],

@@ -1,5 +1,5 @@
 // npm test: checks, unit, contract and integration tests, then journeys in a real browser; ends with a one-line summary.
-// npm test -- R2.03 R9.12 runs only the tests that cover these requirements; npm test -- some/file only those of a path.
+// npm test -- R2.03 R9.12 runs only the tests that cover these requirements; npm test -- some/file runs only those in a path.
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale, generatedCode } from './build.mjs';
@@ -27,7 +27,7 @@ await buildStale(runsJourneys ? {} : { only: generatedCode });
 const checkResult = isPart ? { ok: true } : await check({ isSiteBuilt: true });
 const skippedRun = { ok: true };
 
-/** A runner that fails without naming a failed test (a crash, a broken config) counts as a failure. */
+/** Runs the tests of one runner. It also fails if the runner wrote no report, for example after a crash. */
 const runner = async (title, report, command, args, env) => {
   const { ok, seconds } = await run(command, args, { title, env });
   say(`${title}: ${ok ? 'passed' : 'FAILED'} in ${seconds} s`);
@@ -75,7 +75,7 @@ const unit = runsUnit ? await runUnit() : skippedRun;
 const browser = runsJourneys ? await runJourneys() : skippedRun;
 
 const counts = collectResults();
-for (const title of counts.flaky) say(`Flaky, passed at the second attempt: ${title}`);
+for (const title of counts.flaky) say(`Flaky, passed on the second attempt: ${title}`);
 for (const fault of counts.faults) say(fault);
 const missing = isPart ? [] : Object.entries(counts.missing);
 for (const [capability, rows] of missing)

@@ -4,7 +4,7 @@ import { inLanguage } from '../accessibility/everyRoute.ts';
 import { signedInAccount } from '../harness/accounts/account.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** Presses the button of the page at this index that opens a dialog. */
+/** Opens a dialog with the button at this index among those of the page that open one. */
 const dialogAt =
   (index: number) =>
   async (page: Page): Promise<void> => {
@@ -27,7 +27,7 @@ const states = [
     width: 360,
     open: async (page: Page) => {
       await dialogAt(2)(page);
-      expect.soft(await axeFindings(page), 'the choice of a language').toEqual([]);
+      expect.soft(await axeFindings(page), 'the dialog to choose a language').toEqual([]);
       await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
       await expect(page.getByRole('dialog')).toContainText('how well do you speak it?');
     },

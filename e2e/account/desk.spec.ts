@@ -8,7 +8,7 @@ const applied = `mutation ($offerId: ID!) {
   addReviewOpportunity(input: { offerId: $offerId }) { opportunity { id } } }`;
 
 test(
-  'the desk lists the applications, asks for reviews and names what is missing in the profile',
+  'the desk lists the applications, asks for reviews and names what is missing from the profile',
   { tag: ['@R1.12', '@R2.31', '@R2.32', '@R2.33', '@R6.10', '@R7.67'] },
   async ({ page, product, upstream }) => {
     const user = await signedInAccount(page, product);

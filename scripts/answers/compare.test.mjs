@@ -145,7 +145,7 @@ it('prints equal differences once', async () => {
     '\nCityQuery: data.city.name (300)',
     '  300 × "Berlin" → "Bonn"',
     '      data.city.name of {"slug":"city-0"} in en',
-    '\nOperations: 1. Answers: 300. Differences: 300, of kinds: 1.',
+    '\nOperations: 1. Answers: 300. Differences: 300. Kinds of difference: 1.',
   ]);
 });
 

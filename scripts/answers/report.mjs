@@ -1,4 +1,4 @@
-// Prints the differences between two recordings: each kind once, with its number and some examples.
+// Prints the differences between two recordings: each kind once, with a count and some examples.
 
 const shownLength = 120;
 const contextLength = 20;
@@ -49,6 +49,6 @@ export const report = ({ differences, fields, removed, added, answers, operation
   const kinds = kindsOf(differences);
   for (const kind of kinds) printKind(kind, examples, say);
   say(
-    `\nOperations: ${operations}. Answers: ${answers}. Differences: ${differences.length}, of kinds: ${kinds.length}.`,
+    `\nOperations: ${operations}. Answers: ${answers}. Differences: ${differences.length}. Kinds of difference: ${kinds.length}.`,
   );
 };

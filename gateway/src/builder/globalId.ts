@@ -71,7 +71,7 @@ const nodeTypes = ['City', 'JobOffer', 'Partner', 'Post'];
 export const nodeId = (globalId: string): { readonly typename: string; readonly id: string } => {
   const { typename } = fromGlobalId(globalId);
   if (!nodeTypes.includes(typename)) {
-    throw badId(`\`node\` reads ids of ${nodeTypes.join(', ')}: this is one of a ${typename}`);
+    throw badId(`\`node\` accepts ids of ${nodeTypes.join(', ')}, not of ${typename}`);
   }
   return { typename, id: String(rowId(typename, globalId)) };
 };

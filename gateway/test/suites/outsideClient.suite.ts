@@ -21,7 +21,7 @@ const printed = join(root, 'schema/schema.graphql');
 const schema = buildSchema(readFileSync(printed, 'utf8'));
 const operations = operationsOf(schema);
 
-/** Mutations that need the identity service. Without one they may fail, with an error of the catalogue. */
+/** Mutations that need the identity service. Without it they may fail, but only with a known error code. */
 const ofIdentity = new Set([
   'changePassword',
   'checkResetPasswordToken',
@@ -31,6 +31,7 @@ const ofIdentity = new Set([
   'verifyEmailConfirm',
   'verifyEmailSend',
 ]);
+
 /** The types whose rows have an id. */
 const withId = Object.values(schema.getTypeMap())
   .filter((type) => isObjectType(type) && type.getFields()['id'] !== undefined)
@@ -51,10 +52,10 @@ const rowsIn = (value: unknown): readonly Row[] => {
     : inner;
 };
 
-const catalogue = new Set(['TIMEOUT', 'UNAUTHENTICATED', 'UPSTREAM_ERROR']);
+const knownCodes = new Set(['TIMEOUT', 'UNAUTHENTICATED', 'UPSTREAM_ERROR']);
 
 export const outsideClientSuite = (stack: GetReferenceStack): void => {
-  describe('a client that knows the printed schema only', () => {
+  describe('a client that knows only the printed schema', () => {
     let samples: SampleValues;
     const seen: Row[] = [];
 
@@ -111,11 +112,11 @@ ${calls.join('\n')}\n`,
     const needsIdentity = ({ field }: (typeof operations)[number]) => ofIdentity.has(field.name);
 
     it.each(operations.filter(needsIdentity))(
-      'gets an error of the catalogue from $field.name without an identity service',
+      'gets only known error codes from $field.name without an identity service',
       async (operation) => {
         const { status, errors } = await send(operation);
         expect(status).toBe(200);
-        for (const { extensions } of errors ?? []) expect(catalogue).toContain(extensions?.['code']);
+        for (const { extensions } of errors ?? []) expect(knownCodes).toContain(extensions?.['code']);
       },
     );
 
@@ -161,7 +162,7 @@ ${calls.join('\n')}\n`,
         );
         const isNode = nodes.includes(name);
         expect(data).toEqual({ node: isNode ? { __typename: name, id: row?.id } : null });
-        const message = `\`node\` reads ids of ${nodes.toSorted().join(', ')}: this is one of a ${name}`;
+        const message = `\`node\` accepts ids of ${nodes.toSorted().join(', ')}, not of ${name}`;
         expect(errors?.map((error) => error.message)).toEqual(isNode ? undefined : [message]);
       }
     });

@@ -11,7 +11,7 @@ const jwk = (kid: string) => ({
   alg: 'RS256',
 });
 
-/** The keys and the status that the server answers, and the number of requests to it. */
+/** The keys and the status that the server answers with, and the number of requests to it. */
 const published: { keys: object[]; status: number; requests: number } = {
   keys: [],
   status: 200,
@@ -47,7 +47,7 @@ const advance = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 100
 
 describe('the keys of the identity service', () => {
   it(
-    'accepts a new key after a rotation, and the former one while it is published',
+    'accepts a new key after a rotation, and the previous one while it is still published',
     { tags: ['R7.44'] },
     async () => {
       const keyOf = keySet(url);

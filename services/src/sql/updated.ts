@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { instant } from './instant.ts';
 
 /**
- * When a page about the matching offers last changed: the time of its subject, of the newest offer or of the newest
+ * When a page about the matching offers last changed: the latest of its own time, the newest offer and the newest
  * review. `offersWhere` is a condition on the offers, whose alias is `shown`.
  */
 export const updatedWith = (own: SQL, offersWhere: SQL): SQL => sql`(

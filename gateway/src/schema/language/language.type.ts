@@ -10,7 +10,7 @@ const LanguageRef = builder.objectRef<Language>('Language').implement({
       description: 'A unique id. `node` does not accept it.',
       resolve: ({ id }) => toGlobalId('Language', id),
     }),
-    code: t.exposeString('id', { nullable: false, description: 'The code, two letters: `de`.' }),
+    code: t.exposeString('id', { nullable: false, description: 'The two-letter code: `de`.' }),
     name: t.exposeString('name', {
       nullable: false,
       description: 'The name in the language of the request: `German`.',

@@ -57,7 +57,7 @@ describe('addReview', () => {
     expect(data).toEqual({ addReview: { review: null, userErrors } });
   });
 
-  it('gives the sign-in message without a token, and sends nothing', { tags: ['R8.03'] }, async () => {
+  it('returns UNAUTHENTICATED without a token, and sends nothing', { tags: ['R8.03'] }, async () => {
     const { data, errors } = await stack.gateway.ask(
       `mutation ($input: AddReviewInput!) { addReview(input: $input) { userErrors { code } } }`,
       { variables: { input: { idempotencyKey, offerId, rating: 5 } } },
@@ -76,7 +76,7 @@ describe('editReview', () => {
       { lang: 'de', headers, variables: { input: { offerId, ...input } } },
     );
 
-  it('changes the given fields and removes a text by null', { tags: ['R7.66'] }, async () => {
+  it('changes only the given fields, and removes the text if it is null', { tags: ['R7.66'] }, async () => {
     stack.rest.on(path, reviewRow({ rating: 3 }));
     const { data } = await edit({ rating: 3 });
     await edit({ reviewText: null });

@@ -7,10 +7,10 @@ UserLanguageRef.implement({
   fields: (t) => ({
     id: t.id({
       nullable: false,
-      description: 'A unique id, of this user and this language. `node` does not take it.',
+      description: 'Unique per user and language. `node` does not accept it.',
       resolve: ({ id, userId }) => toGlobalId('UserLanguage', `${id}:${userId}`),
     }),
-    code: t.exposeString('id', { nullable: false, description: 'The code, two letters: `de`.' }),
+    code: t.exposeString('id', { nullable: false, description: 'The two-letter code: `de`.' }),
     name: t.exposeString('name', { nullable: false, description: 'The name in English: `German`.' }),
     title: t.exposeString('title', {
       nullable: false,

@@ -8,7 +8,7 @@ import { atOnce, pagesFrom } from './pages.ts';
 import { entryOf, withCity } from './sitemapEntry.ts';
 import { pagesOf, type SitemapKind } from './sitemapKinds.ts';
 
-/** Companies, each as a whole and in each of its countries, whose name is spelled in each language. */
+/** A page for each company, and one for each of its countries, whose slug differs by language. */
 export const companies: SitemapKind = {
   name: 'companies',
   pageCount: (counts) => pagesOf(counts.partners, 100),
@@ -33,7 +33,7 @@ export const companies: SitemapKind = {
   },
 };
 
-/** Companies in the cities in which they have an offer: there is a page for each offer. */
+/** A page for each company in a city, which exists for each offer. */
 export const companiesInCities: SitemapKind = {
   name: 'company-cities',
   pageCount: (counts) => pagesOf(counts.jobOffers, 100),

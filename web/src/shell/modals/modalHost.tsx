@@ -30,7 +30,7 @@ import { useModalEntry } from './useModalEntry.ts';
 export interface ModalProps<Name extends ModalName> {
   readonly data: ModalData[Name];
   readonly close: () => void;
-  /** Closes it as confirmed. */
+  /** Closes the modal because the visitor confirmed it. */
   readonly confirm: () => void;
 }
 
@@ -87,7 +87,7 @@ export function ModalHost({ modals, children }: { modals: ModalRegistry; childre
   const { pathname } = location;
   useModalEntry({ stack, shown, change, location });
   const openedOn = useRef(pathname);
-  // A modal belongs to the page that opened it. On the first page it may be open before any effect has run.
+  // A modal belongs to the page that opened it. On the first page, one may open before this effect runs.
   useEffect(() => {
     if (openedOn.current !== pathname) change({ type: 'leavePage' });
     openedOn.current = pathname;
