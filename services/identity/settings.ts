@@ -7,15 +7,15 @@ export interface IdentityLimits {
   readonly checksPerAddress: number;
   /** Checks of passwords and codes of one account. */
   readonly checksPerAccount: number;
-  /** Codes that one IP address has sent, also by signing up. */
+  /** Codes sent at the request of one IP address, including those of sign-ups. */
   readonly codesPerAddress: number;
   /** Codes sent to one account. */
   readonly codesPerAccount: number;
 }
 
 /**
- * Whether browsers get a key at their first sign-in, and whether one with a key takes the place of the second factor:
- * `always`, or `optional`, if the user has it remembered.
+ * Whether browsers get a key at their first sign-in, with which a remembered one replaces the second factor: with
+ * `always` every browser is remembered, with `optional` only those that the user chooses.
  */
 export type DeviceTracking = 'off' | 'optional' | 'always';
 

@@ -88,11 +88,11 @@ export const createAccount = async (product: Addresses): Promise<Account> => {
   return signInAt(product, credentials);
 };
 
-/** The token with a signature of nobody. */
+/** The token with an invalid signature. */
 export const forged = (token: string): string =>
   `${token.slice(0, token.lastIndexOf('.'))}.${'A'.repeat(342)}`;
 
-/** Writes entries to the browser's storage of the site, without opening one of its pages. */
+/** Writes entries to the site's storage in the browser, without opening a page of the site. */
 const storeEntries = async (page: Page, entries: Readonly<Record<string, string>>): Promise<void> => {
   await page.goto('/robots.txt', { waitUntil: 'commit' });
   await page.evaluate((values) => {

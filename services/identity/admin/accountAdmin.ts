@@ -13,7 +13,7 @@ export const accountsWith = async ({ database }: IdentityDeps, email: string): P
   return user === null || user.verifier === null ? [] : [user];
 };
 
-/** Throws when the password is wrong, counts that, and locks the account after too many. */
+/** Throws when the password is wrong. Counts the failure, and locks the account after too many. */
 export const requirePassword = async (
   deps: IdentityDeps,
   user: IdentityUser,
@@ -26,7 +26,7 @@ export const requirePassword = async (
   throw wrongCredentials();
 };
 
-/** Replaces the password; the sign-ins stay. */
+/** Replaces the password without ending any sign-in. */
 export const replacePassword = async (
   deps: IdentityDeps,
   user: IdentityUser,
@@ -36,7 +36,7 @@ export const replacePassword = async (
   await clearFailures(deps.database, user);
 };
 
-/** Marks the address as verified; an account that waits for that is confirmed. */
+/** Marks the address as verified, which also confirms an unconfirmed account. */
 export const confirmEmail = ({ database }: IdentityDeps, user: IdentityUser): Promise<void> =>
   changeUser(database, user, {
     attributes: withAttributes({ email_verified: 'true' }),

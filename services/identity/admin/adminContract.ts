@@ -6,7 +6,7 @@ export const adminContract: Upstream = {
   name: 'identity',
   title: 'Identity administration',
   description:
-    'Accounts of the embedded identity service, for the services and for tests. Answers requests from this machine with the admin key only.',
+    'Accounts of the embedded identity service, for the services and for tests. Answers only requests from this machine that carry the admin key.',
   mount: '/admin',
   tags: [
     {

@@ -14,8 +14,8 @@ interface Answered<State> {
 }
 
 /**
- * The challenge that a client answers. Counts the attempt. Throws when the session belongs to another account than the
- * client names, or when the account is locked.
+ * The challenge that a client answers. Counts the attempt. Throws when the session does not belong to the account that
+ * the client names, or when the account is locked.
  */
 export const attemptedChallenge = async <State>(
   deps: IdentityDeps,
@@ -32,7 +32,7 @@ export const attemptedChallenge = async <State>(
   return { challenge, user: await findById(deps.database, challenge.userId) };
 };
 
-/** The same for challenges that only accounts get. */
+/** The same for challenges that only existing accounts get. */
 export const answeredChallenge = async <State = Record<string, never>>(
   deps: IdentityDeps,
   name: ChallengeName,

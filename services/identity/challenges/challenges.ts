@@ -26,7 +26,7 @@ export interface Challenge<State> {
   readonly state: State;
 }
 
-/** As long as codes in mails, and long enough to set up an authenticator app. */
+/** The lifetime of mailed codes, long enough to set up an authenticator app. */
 const lifetimeMs = 10 * 60_000;
 const maxAttempts = 5;
 
@@ -85,7 +85,7 @@ export const attemptChallenge = async <State>(
   return { session, name, userId: found.userId, state };
 };
 
-/** Ends a challenge. Throws when another request ended it first, so that one answer signs in once. */
+/** Ends a challenge. Throws when another request ended it first, so that an answer signs in only once. */
 export const closeChallenge = async (
   { database: { orm } }: IdentityDeps,
   { session }: Pick<Challenge<unknown>, 'session'>,

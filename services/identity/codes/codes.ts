@@ -11,7 +11,7 @@ import { deliverCode, deliveryTo, newCode, type Destination } from './deliverCod
 /** What a code is for; the codes of different purposes are independent. */
 export type CodePurpose = 'sign_up' | 'reset_password' | `attribute:${VerifiableAttribute}`;
 
-/** Who enters a code, what for, and where it was sent: it proves nothing about another address. */
+/** Whose code it is, what for, and where it was sent: it proves nothing about any other address. */
 interface CodeUse {
   readonly userId: string;
   readonly purpose: CodePurpose;
@@ -31,7 +31,7 @@ const mailOf: Record<CodePurpose, CodeMailKind> = {
 const hashOf = ({ secrets }: IdentityDeps, { userId, purpose, address }: CodeUse, code: string): string =>
   secrets.keyedHash(`code ${purpose} of ${userId} sent to ${address}: ${code}`).toString('base64url');
 
-/** Sends a new code, which replaces the former one. */
+/** Sends a new code, which replaces the previous one. */
 export const sendCode = async (
   deps: IdentityDeps,
   { id }: { readonly id: string },

@@ -4,7 +4,7 @@ import { openEmbedded } from '../../src/db/embedded/openEmbedded.ts';
 import { deliveryTo, requireTexts } from './deliverCode.ts';
 
 describe('the delivery of codes', () => {
-  it('tells only enough of an address to recognise it, in one case', () => {
+  it('shows only enough of an address to recognise it, in lower case', () => {
     expect(deliveryTo({ attribute: 'email', address: 'Kim.Lee@Example.org' })).toEqual({
       AttributeName: 'email',
       DeliveryMedium: 'EMAIL',
@@ -17,7 +17,7 @@ describe('the delivery of codes', () => {
     });
   });
 
-  it('sends texts to the outbox, and none with a mail server', async () => {
+  it('puts text messages into the outbox, and refuses them with a mail server', async () => {
     const database = await openEmbedded({ dataDir: null });
     const sender = { productName: 'Citygigs', contactEmail: 'help@site.test' };
     const toOutbox = startMailer(database, { ...sender, smtpUrl: null }, () => undefined);

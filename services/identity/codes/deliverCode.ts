@@ -15,14 +15,14 @@ export interface Destination {
 
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** How an answer says where a code was sent. */
+/** The details of a response that say where a code was sent. */
 export const deliveryTo = ({ attribute, address }: Destination) => ({
   AttributeName: attribute,
   DeliveryMedium: attribute === 'email' ? 'EMAIL' : 'SMS',
   Destination: maskedAddress(address),
 });
 
-/** Throws where no text message can be sent. */
+/** Returns the function that stores a text message. Throws if none can be sent. */
 export const requireTexts = ({ mailer }: Pick<IdentityDeps, 'mailer'>) => {
   if (mailer.storeText === null)
     throw new IdentityError('CodeDeliveryFailureException', 'Text messages cannot be sent.');

@@ -12,7 +12,7 @@ const Base64 = Type.String({ minLength: 1, maxLength: 1_024, pattern: '^[A-Za-z0
 
 const hex = (base64: string): string => Buffer.from(base64, 'base64').toString('hex');
 
-/** Keeps what a new device needs to prove later that it is the one. */
+/** Stores the verifier with which a new device can later prove its identity. */
 export const confirmDevice = userOperation(
   'ConfirmDevice',
   {
@@ -23,7 +23,7 @@ export const confirmDevice = userOperation(
   async (deps, { user }, { DeviceKey: key, DeviceSecretVerifierConfig: config, DeviceName: name }) => {
     const verifier = hex(config.PasswordVerifier);
     if (!isGroupElement(BigInt(`0x${verifier}`))) throw invalidParameter('Invalid PasswordVerifier');
-    // Else the user decides whether the device is remembered.
+    // Otherwise the user decides whether the device is remembered.
     const isRemembered = deps.settings.devices === 'always';
     const confirmed = await deps.database.orm
       .update(identityDevices)

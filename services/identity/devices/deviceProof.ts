@@ -15,7 +15,7 @@ interface State {
   readonly deviceKey: string;
 }
 
-/** Says that a remembered device can take the place of the second factor. */
+/** Asks a remembered device to prove its identity, which replaces the second factor. */
 export const askForDeviceProof = async (
   deps: IdentityDeps,
   { user }: SignInProgress,

@@ -5,7 +5,7 @@ import type { IdentityDeps } from '../deps.ts';
 import type { Verifier } from '../srp/verifier.ts';
 import { deviceGroupKey } from './deviceGroup.ts';
 
-/** A browser that was confirmed, which means that it can prove to be the one. */
+/** A browser that has been confirmed, so that it can prove its identity. */
 export interface ConfirmedDevice extends Verifier {
   readonly key: string;
 }
@@ -18,7 +18,7 @@ interface User {
 export const isDevice = ({ id }: User, key: string) =>
   and(eq(identityDevices.userId, id), eq(identityDevices.key, key));
 
-/** The device with a key, if the user has it remembered. */
+/** The user's device with this key, if it is remembered. */
 export const findRememberedDevice = async (
   { database: { orm }, secrets }: Pick<IdentityDeps, 'database' | 'secrets'>,
   user: User,

@@ -6,7 +6,7 @@ import { userOperation } from '../rpc/operation.ts';
 import { isDevice } from './devices.ts';
 import { noSuchDevice } from './noSuchDevice.ts';
 
-/** Forgets a device, such as a lost one, and ends its sign-ins. The sign-in that asks for it goes on. */
+/** Forgets a device, such as a lost one, and ends its sign-ins. Keeps the sign-in that requests it. */
 export const forgetDevice = userOperation(
   'ForgetDevice',
   { DeviceKey },

@@ -1,4 +1,4 @@
 import { IdentityError } from '../rpc/identityError.ts';
 
-/** Aws-amplify forgets its device when it gets this text. */
+/** When aws-amplify gets this message, it forgets its device. */
 export const noSuchDevice = () => new IdentityError('ResourceNotFoundException', 'Device does not exist.');

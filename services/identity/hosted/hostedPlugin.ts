@@ -54,7 +54,7 @@ export const hostedPlugin: FastifyPluginAsync<IdentityDeps & Record<never, never
       if (!isExpired) request.log.error({ err: error }, 'The hosted sign-in failed');
       return sendFault(request, reply, deps, null, isExpired ? 400 : 500);
     });
-    // Where clients of Cognito may begin, too.
+    // Clients of Cognito may also start here.
     pages.get('/login', async (request, reply) =>
       reply.redirect(`/oauth2/authorize${request.url.slice('/login'.length)}`, 302),
     );

@@ -8,7 +8,7 @@ import { requireLogin } from './requireLogin.ts';
 
 const lifetimeSeconds = 3600;
 
-/** In the form of Amazon's. They open nothing, because nothing of the product is at Amazon. */
+/** Credentials in Amazon's format. They grant access to nothing, because Amazon does not know them. */
 const newCredentials = () => ({
   AccessKeyId: `ASIA${randomBytes(8).toString('hex').toUpperCase()}`,
   SecretKey: randomBytes(30).toString('base64'),

@@ -5,7 +5,7 @@ import { guestIdentity, userIdentity } from './identityIds.ts';
 import { Logins } from './logins.ts';
 import { requireLogin } from './requireLogin.ts';
 
-/** The identity of a visitor, or of the user whose id token is shown. */
+/** The identity of a visitor, or of the user whose id token is sent. */
 export const getId = operation(
   'GetId',
   Type.Object({ IdentityPoolId: Type.String({ minLength: 1, maxLength: 55 }), Logins }),

@@ -4,7 +4,7 @@ import { notAuthorised } from '../rpc/identityError.ts';
 import { issuerOf } from '../settings.ts';
 import { findById } from '../users/users.ts';
 
-/** The id tokens that a client shows, by the issuer without its scheme. */
+/** The id tokens that a client sends, by the issuer without its scheme. */
 type Logins = Readonly<Record<string, string>>;
 
 const userIdIn = async ({ secrets, settings }: IdentityDeps, token: string): Promise<string> => {
@@ -22,7 +22,7 @@ const userIdIn = async ({ secrets, settings }: IdentityDeps, token: string): Pro
   throw notAuthorised('Invalid login token.');
 };
 
-/** The id of the user whose id token a client shows; null for a visitor without one. */
+/** The id of the user whose id token a client sends; null for a visitor without one. */
 export const requireLogin = async (deps: IdentityDeps, logins: Logins = {}): Promise<string | null> => {
   const [[issuer, token] = [null, ''], ...others] = Object.entries(logins);
   if (issuer === null) return null;

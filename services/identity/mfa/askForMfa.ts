@@ -6,8 +6,8 @@ import { askForMfaSetup } from './mfaSetup.ts';
 import { askForMfaType } from './mfaType.ts';
 
 /**
- * Asks for a code of the method that the user prefers, or lets the user choose. Without a method the sign-in ends, unless
- * the account has to set up one.
+ * Asks for a code of the method that the user prefers, or lets the user choose. Without a method the sign-in is complete,
+ * unless the account has to set one up.
  */
 export const askForMfa = async (deps: IdentityDeps, progress: SignInProgress): Promise<object> => {
   const { mfaMethods, preferredMfa, mfaRequired } = progress.user;

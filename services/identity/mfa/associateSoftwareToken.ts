@@ -9,14 +9,14 @@ import { changeUser } from '../users/users.ts';
 import { openSetup, type SetupState } from './mfaSetup.ts';
 import { newTotpSecret } from './totp.ts';
 
-/** For the signed-in user, whose present app works until the new one is verified. */
+/** For the signed-in user, whose current app works until the new one is verified. */
 const forUser = async (deps: IdentityDeps, token: string, secret: string) => {
   const { user } = await requireAccessToken(deps, token);
   await changeUser(deps.database, user, { pendingTotpSecret: await deps.secrets.encrypt(secret) });
   return { SecretCode: secret };
 };
 
-/** During a sign-in, which goes on with the returned session. */
+/** During a sign-in, which continues with the returned session. */
 const forSession = async (deps: IdentityDeps, session: string, secret: string) => {
   const challenge = await attemptChallenge<SetupState>(deps, 'MFA_SETUP', session);
   await closeChallenge(deps, challenge);
@@ -24,7 +24,7 @@ const forSession = async (deps: IdentityDeps, session: string, secret: string) =
   return { SecretCode: secret, Session: await openSetup(deps, { id: challenge.userId }, next) };
 };
 
-/** Makes a secret for an authenticator app. It counts once a code of the app was entered. */
+/** Creates a secret for an authenticator app. It takes effect once a code from the app has been entered. */
 export const associateSoftwareToken = operation(
   'AssociateSoftwareToken',
   Type.Object({ AccessToken: Type.Optional(AccessToken), Session: Type.Optional(Session) }),

@@ -8,7 +8,7 @@ import { signedIn } from '../sign-in/signedIn.ts';
 import { changeUser } from '../users/users.ts';
 import { afterMfa, keptState, type KeptState } from './mfaSteps.ts';
 
-/** The secret of the authenticator app that is being set up, and whether a code of it was entered. */
+/** The secret of the authenticator app that is being set up, and whether a code from it has been entered. */
 export interface SetupState extends KeptState {
   readonly secret: string | null;
   readonly isVerified: boolean;
@@ -21,7 +21,7 @@ export const openSetup = (
   state: SetupState,
 ): Promise<string> => openChallenge(deps, { name: 'MFA_SETUP', userId: id, state });
 
-/** Has the user set up an authenticator app: AssociateSoftwareToken, VerifySoftwareToken, then the answer. */
+/** Asks the user to set up an authenticator app: AssociateSoftwareToken, VerifySoftwareToken, then the answer. */
 export const askForMfaSetup = async (deps: IdentityDeps, progress: SignInProgress) => ({
   ChallengeName: 'MFA_SETUP',
   Session: await openSetup(deps, progress.user, {

@@ -5,13 +5,13 @@ import type { IdentityDeps } from '../deps.ts';
 import { IdentityError } from '../rpc/identityError.ts';
 import type { IdentityUser } from '../users/users.ts';
 
-/** One step before and after the present one, for clocks that are wrong by less than 30 seconds. */
+/** One step before and after the current one, for clocks that are wrong by less than 30 seconds. */
 const toleranceSeconds = 30;
 
 /** A secret for an authenticator app, in base 32. */
 export const newTotpSecret = (): string => generateSecret();
 
-/** The time step of a right code; null for a wrong one. */
+/** The time step of a correct code; null for a wrong one. */
 export const totpStep = (secret: string, code: string): number | null => {
   if (!/^\d{6}$/.test(code)) return null;
   const result = verifySync({ secret, token: code, epochTolerance: toleranceSeconds });

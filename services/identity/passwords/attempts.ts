@@ -3,7 +3,7 @@ import type { Database } from '../../src/db/database.ts';
 import { identityLockouts } from '../../src/db/schema/identity/lockout.ts';
 import { notAuthorised } from '../rpc/identityError.ts';
 
-/** An account, or the id that a name without an account has. */
+/** An account, or the made-up id of a name without one. */
 interface Account {
   readonly id: string;
 }
@@ -19,7 +19,7 @@ export const requireUnlocked = async ({ orm }: Database, { id }: Account): Promi
   if (locked.length > 0) throw notAuthorised('Password attempts exceeded');
 };
 
-/** Counts a wrong password or code, exactly even under concurrency. Forgets failures of former days. */
+/** Counts a wrong password or code, exactly even under concurrency. Forgets failures older than a day. */
 export const countFailure = async ({ orm }: Database, { id }: Account): Promise<void> => {
   const failures = sql`${identityLockouts.failures} + 1`;
   await orm.delete(identityLockouts).where(lt(identityLockouts.lastFailureAt, sql`now() - interval '1 day'`));

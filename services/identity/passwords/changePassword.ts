@@ -7,7 +7,7 @@ import { countFailure, requireUnlocked } from './attempts.ts';
 import { passwordOwner, storedVerifier } from './passwordColumns.ts';
 import { setPassword } from './setPassword.ts';
 
-/** Replaces the password of the signed-in user, who has to know the former one. Ends the other sign-ins. */
+/** Replaces the password of the signed-in user, who has to know the current one. Ends the other sign-ins. */
 export const changePassword = userOperation(
   'ChangePassword',
   { PreviousPassword: Password, ProposedPassword: Password },

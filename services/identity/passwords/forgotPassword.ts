@@ -8,7 +8,7 @@ import { operation } from '../rpc/operation.ts';
 import { findAccount } from '../users/findAccount.ts';
 import { resettableEmail } from './resettableEmail.ts';
 
-/** Sends a code for a new password. Answer and time do not tell whether the account exists. */
+/** Sends a code for a new password. Neither the response nor its time reveals whether the account exists. */
 export const forgotPassword = operation(
   'ForgotPassword',
   Type.Object({ ClientId, Username }),

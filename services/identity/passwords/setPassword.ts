@@ -10,17 +10,17 @@ import { clearFailures } from './attempts.ts';
 import { passwordColumns } from './passwordColumns.ts';
 
 interface Options {
-  /** In whose language a mail tells the user; without it nobody is told. */
+  /** Whose language the mail to the user is in; without a caller, no mail is sent. */
   readonly caller?: Pick<Caller, 'language'>;
   /** Whether the next sign-in has to replace the password. */
   readonly isTemporary?: boolean;
-  /** The sign-in that goes on; all others end. */
+  /** The sign-in to keep; all others end. */
   readonly keptGrant?: string;
 }
 
 /**
- * Sets a password. Ends the other sign-ins and those in progress, and makes open codes useless,
- * because somebody else may have the former password.
+ * Sets a password. Ends the other sign-ins and those in progress, and invalidates open reset codes, because somebody else
+ * may know the old password.
  */
 export const setPassword = async (
   deps: IdentityDeps,

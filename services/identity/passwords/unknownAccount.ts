@@ -1,7 +1,7 @@
 import type { IdentityDeps } from '../deps.ts';
 import type { Verifier } from '../srp/verifier.ts';
 
-/** What an account that does not exist would have: the same for the same name, so that it looks like one that exists. */
+/** Made-up data for a name without an account, always the same, so that it looks like an existing account. */
 export const unknownAccount = (
   { secrets }: Pick<IdentityDeps, 'secrets'>,
   name: string,

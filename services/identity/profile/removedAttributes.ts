@@ -1,7 +1,7 @@
 import { invalidParameter } from '../rpc/identityError.ts';
 import type { IdentityUser } from '../users/users.ts';
 
-/** The attributes that go when some are removed. Throws for those that an account needs. */
+/** The attributes to remove, with those that depend on them. Throws for those that an account needs. */
 export const removedAttributes = (user: IdentityUser, names: readonly string[]): string[] => {
   for (const name of names) {
     if (name === 'email') throw invalidParameter('user.email: Attribute cannot be removed.');

@@ -10,8 +10,8 @@ import { changeUser } from '../users/users.ts';
 import { removedAttributes } from './removedAttributes.ts';
 
 /**
- * Changes attributes of the signed-in user; an empty value removes one. A new address or phone number counts once the
- * code that is sent to it was entered; until then the former one stays.
+ * Changes attributes of the signed-in user; an empty value removes one. A new address or phone number takes
+ * effect once the code sent to it has been entered; until then the old one stays.
  */
 export const updateUserAttributes = userOperation(
   'UpdateUserAttributes',

@@ -18,7 +18,7 @@ export const verifyUserAttribute = userOperation(
     await useCode(deps, { userId: user.id, purpose: `attribute:${attribute}`, address }, code);
     const isUserName = attribute === 'email' && user.status !== 'EXTERNAL_PROVIDER';
     if (isUserName) {
-      // Said only to the owner of the address, after the code.
+      // Only the owner of the address learns this, because the code was checked first.
       const other = await findByName(deps.database, address);
       if (other !== null && other.id !== user.id)
         throw new IdentityError('AliasExistsException', 'An account with the email already exists.');

@@ -42,7 +42,7 @@ export const operation = <Body extends TSchema>(
   return { name, run: (deps, value, caller) => run(deps, parse(value), caller) };
 };
 
-/** Declares an operation of the signed-in user. Any other token than a valid access token is an error. */
+/** Declares an operation of the signed-in user. Anything but a valid access token is an error. */
 export const userOperation = <Fields extends TProperties>(
   name: string,
   fields: Fields,

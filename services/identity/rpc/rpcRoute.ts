@@ -50,7 +50,7 @@ interface RpcDeps extends IdentityDeps, Record<never, never> {
   readonly adminKey: string;
 }
 
-/** Serves all operations: POST requests to `/`. Every error that a client can mend is a 400. */
+/** Serves all operations: POST requests to `/`. Errors get a 4xx status, even unexpected ones. */
 export const rpcRoute: FastifyPluginAsync<RpcDeps> = async (app, { adminKey, ...deps }) => {
   app.addContentTypeParser([contentType, 'application/json'], { parseAs: 'string' }, (_request, text, done) =>
     done(null, text),
@@ -65,7 +65,7 @@ export const rpcRoute: FastifyPluginAsync<RpcDeps> = async (app, { adminKey, ...
         ? 'InternalErrorException'
         : 'InvalidParameterException';
     const message = status >= 500 ? 'An unexpected error occurred.' : (error as Error).message;
-    // Amplify repeats requests that were answered with 500; repeating a failed write does not help.
+    // 400 instead of 500, because Amplify retries a 500, and retrying a failed write does not help.
     return reply
       .code(status >= 500 ? 400 : status)
       .type(contentType)

@@ -11,7 +11,7 @@ export interface Secrets extends Encryption {
   readonly signingKey: CryptoKey;
   /** The public half of the signing key, as clients read it. */
   readonly publicKey: JWK;
-  /** The private key of the OpenID Connect servers of the hosted sign-in. Its signatures count nowhere else. */
+  /** The private key of the OpenID Connect servers of the hosted sign-in. Its signatures are valid nowhere else. */
   readonly serverKey: JWK;
   /** Signs the cookies of the hosted sign-in. */
   readonly cookieKey: string;

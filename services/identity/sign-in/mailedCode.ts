@@ -23,8 +23,8 @@ const addressOf = (user: IdentityUser | null): string | null =>
   user !== null && user.enabled && user.status === 'CONFIRMED' ? (user.attributes['email'] ?? null) : null;
 
 /**
- * Asks for a code that is mailed to the user: the custom challenge. The same for an account that does not exist, which
- * gets no mail.
+ * Asks for a code that is mailed to the user: the custom challenge. Responds the same for unknown accounts, but
+ * sends no mail.
  */
 export const askForCodeOf = async (
   deps: IdentityDeps,

@@ -7,7 +7,7 @@ import { deviceKeyIn, type ChallengeAnswer } from './challengeAnswer.ts';
 import { userParameters, type SignInProgress } from './progress.ts';
 import { askForSecondFactor } from './secondFactor.ts';
 
-/** Asks somebody whose account was created for them for a password of their own. */
+/** Asks a user whose password is temporary to choose a new one. */
 export const askForNewPassword = async (deps: IdentityDeps, { user }: SignInProgress) => ({
   ChallengeName: 'NEW_PASSWORD_REQUIRED',
   Session: await openChallenge(deps, { name: 'NEW_PASSWORD_REQUIRED', userId: user.id, state: {} }),
@@ -18,7 +18,7 @@ export const askForNewPassword = async (deps: IdentityDeps, { user }: SignInProg
   },
 });
 
-/** Sets the password. After one that the policy rejects, the user can choose another. */
+/** Sets the password. If the policy rejects it, the user can choose another one. */
 export const checkNewPassword = async (deps: IdentityDeps, answer: ChallengeAnswer): Promise<object> => {
   const { challenge, user } = await answeredChallenge(deps, 'NEW_PASSWORD_REQUIRED', answer);
   const password = answer.responses['NEW_PASSWORD'] ?? '';

@@ -25,7 +25,7 @@ interface Start {
 
 type State = Exchange & { readonly wantsCode: boolean };
 
-/** Asks for a proof that the client knows the password. The same for accounts that do not exist. */
+/** Asks for a proof that the client knows the password. Responds the same for unknown accounts. */
 export const askForPasswordProof = async (
   deps: IdentityDeps,
   { name, clientValue, caller, wantsCode = false }: Start,

@@ -28,7 +28,7 @@ const responders: ReadonlyMap<string, Respond> = new Map([
   ['DEVICE_PASSWORD_VERIFIER', checkDeviceProof],
 ]);
 
-/** Answers a challenge: the next one, or the tokens. */
+/** Checks the answer to a challenge. Returns the next challenge or the tokens. */
 export const respondToAuthChallenge = operation(
   'RespondToAuthChallenge',
   Type.Object({

@@ -7,7 +7,7 @@ import { ClientId, Username } from '../rpc/fields.ts';
 import { operation } from '../rpc/operation.ts';
 import { findAccount } from '../users/findAccount.ts';
 
-/** Sends a new code for the confirmation. Answer and time do not tell whether the account exists. */
+/** Sends a new code for the sign-up. Neither the response nor its time reveals whether the account exists. */
 export const resendConfirmationCode = operation(
   'ResendConfirmationCode',
   Type.Object({ ClientId, Username }),

@@ -7,7 +7,7 @@ import { operation } from '../rpc/operation.ts';
 import { requireEmail, writtenAttributes } from '../users/attributes.ts';
 import { createUser } from '../users/users.ts';
 
-/** Creates an account and sends a code to its address. The account can sign in once the code was entered. */
+/** Creates an account and sends a code to its address. The account can sign in once the code has been entered. */
 export const signUp = operation(
   'SignUp',
   Type.Object({

@@ -31,7 +31,7 @@ export const startExchange = (owner: Owner, { verifier }: Verifier, clientValue:
   };
 };
 
-/** The session key that only somebody with the password computes, too. */
+/** The session key, which the client can compute only with the password. */
 const sessionKey = ({ clientValue, serverValue, serverSecret, verifier }: Exchange): Buffer => {
   const received = BigInt(`0x${clientValue}`);
   const scramble = numberOf(hash(padded(received), padded(BigInt(`0x${serverValue}`))));
@@ -57,7 +57,7 @@ export const provesPassword = (exchange: Exchange, timestamp: string, signature:
 
 const maxClockDifferenceMs = 5 * 60_000;
 
-/** Whether a time such as `Sun Nov 22 09:05:00 UTC 2026` is the present one. */
+/** Whether a time such as `Sun Nov 22 09:05:00 UTC 2026` is now, give or take five minutes. */
 export const isPresent = (timestamp: string): boolean => {
   const [, month, day, time, year] =
     /^\w{3} (\w{3}) (\d{1,2}) (\d\d:\d\d:\d\d) UTC (\d{4})$/.exec(timestamp) ?? [];

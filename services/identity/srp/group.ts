@@ -14,7 +14,7 @@ export const hash = (...parts: Buffer[]): Buffer => {
 
 export const numberOf = (bytes: Buffer): bigint => BigInt(`0x${bytes.toString('hex')}`);
 
-/** The bytes of a number, with a leading zero byte where the first bit is set. */
+/** The bytes of a number, with a leading zero byte if the first bit is set. */
 export const padded = (number: bigint): Buffer => {
   const hex = number.toString(16);
   const even = hex.length % 2 === 0 ? hex : `0${hex}`;
@@ -34,5 +34,5 @@ export const power = (base: bigint, exponent: bigint): bigint => {
 
 export const multiplier = numberOf(hash(padded(prime), padded(generator)));
 
-/** Whether a number can be a verifier: those that leave out the secret cannot. */
+/** Whether a number can be a verifier: with 0, 1 and -1 modulo the prime, the result would not depend on the secret. */
 export const isGroupElement = (number: bigint): boolean => number > 1n && number < prime - 1n;

@@ -8,7 +8,7 @@ export interface Owner {
   readonly id: string;
 }
 
-/** What is kept of a password: it can check the password, but not reveal it. Both are hexadecimal. */
+/** What is stored for a password: it can check the password, but not reveal it. Both are hexadecimal. */
 export interface Verifier {
   readonly salt: string;
   readonly verifier: string;

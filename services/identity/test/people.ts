@@ -35,5 +35,5 @@ export const signInSomebody = async (identity: TestIdentity) => {
   return { email, ...tokensIn(await signInWith(identity, email)) };
 };
 
-/** Another code than the right one. */
+/** A wrong code. */
 export const wrongFor = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

@@ -82,7 +82,7 @@ describe('requests that no client sends', () => {
     },
   );
 
-  it('rejects numbers of devices above 60', { tags: ['R9.10'] }, async () => {
+  it('rejects a limit of more than 60 devices', { tags: ['R9.10'] }, async () => {
     expect(await call(identity, 'ListDevices', { AccessToken: 'x', Limit: 61 })).toMatchObject({
       error: 'InvalidParameterException',
     });

@@ -26,7 +26,7 @@ export const testAdminKey = 'test-admin-key';
 
 const Failure = Type.Object({ __type: Type.String(), message: Type.String() });
 
-/** Tests do many things from one address. */
+/** High limits, because tests send many requests from one address. */
 const generousLimits = {
   checksPerAddress: 10_000,
   checksPerAccount: 10_000,

@@ -7,7 +7,7 @@ import { withAttributes } from '../users/attributeColumns.ts';
 import { changeUser, findById, type IdentityUser } from '../users/users.ts';
 import { signTokens } from './signTokens.ts';
 
-/** The scope of a sign-in through the operations: everything the user may do with the own account. */
+/** The scope of a sign-in through the operations: everything that users may do with their own account. */
 export const ownAccountScope = 'aws.cognito.signin.user.admin';
 
 const lifetimeMs = 30 * 24 * 3_600_000;

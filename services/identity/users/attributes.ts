@@ -1,6 +1,6 @@
 import { invalidParameter, notAuthorised } from '../rpc/identityError.ts';
 
-/** What clients may write of a user; the rest belongs to the service. */
+/** The attributes of a user that clients may write; the rest belongs to the service. */
 const writable = new Set([
   'email',
   'phone_number',
@@ -14,7 +14,7 @@ const writable = new Set([
   'custom:verify_email_send',
 ]);
 
-/** Attributes that count as verified once a code sent to them was entered. */
+/** Attributes that count as verified once a code sent to them has been entered. */
 export type VerifiableAttribute = 'email' | 'phone_number';
 
 export const isVerifiable = (name: string): name is VerifiableAttribute =>
@@ -28,7 +28,7 @@ export const requireWritable = (name: string): void => {
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const phoneNumber = /^\+[1-9]\d{4,14}$/;
 
-/** Returns the address; throws when it is none. */
+/** Returns the address. Throws for any other text. */
 export const requireEmail = (text: string): string => {
   if (text.length > 254 || !email.test(text)) throw invalidParameter('Username should be an email.');
   return text;

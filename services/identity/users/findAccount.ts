@@ -8,7 +8,7 @@ export interface Account {
   readonly user: IdentityUser | null;
 }
 
-/** Returns the account with an id or a user name. The same work for a name without an account. */
+/** Returns the account with an id or a user name. Does the same work for a name without an account. */
 export const findAccount = async (deps: IdentityDeps, name: string): Promise<Account> => {
   const user = await findByName(deps.database, name);
   const unknown = unknownAccount(deps, name);

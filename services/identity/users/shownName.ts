@@ -1,5 +1,5 @@
 import type { IdentityUser } from './users.ts';
 
-/** The name that clients see: accounts of providers have one that says which, others only their id. */
+/** The name that clients see: the user name for accounts of providers, the id for others. */
 export const shownName = ({ id, status, username }: IdentityUser): string =>
   status === 'EXTERNAL_PROVIDER' ? username : id;

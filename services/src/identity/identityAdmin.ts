@@ -30,7 +30,7 @@ export type IdentityAdminSettings =
       readonly kind: 'cognito';
       readonly poolId: string;
       readonly clientId: string;
-      /** Another address than Amazon's, for tests. */
+      /** An address other than Amazon's, for tests. */
       readonly endpoint?: string;
     };
 

@@ -13,7 +13,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
 describe('the account in the browser', () => {
-  it('a visitor with an id token that has not expired is signed in', { tags: ['R4.01'] }, () => {
+  it('is signed in with an id token that has not expired', { tags: ['R4.01'] }, () => {
     const now = 1_000_000;
     expect(isSignedIn({ idToken: 't', expiresAt: now + 1 }, now)).toBe(true);
     expect(isSignedIn({ idToken: 't', expiresAt: now }, now)).toBe(false);
@@ -99,7 +99,7 @@ describe('the account in the browser', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('does not undo a sign-out in another tab that it has not been told of yet', async () => {
+  it('does not undo a sign-out in another tab that it has not noticed yet', async () => {
     const { changeAuth, authState } = await load({ idToken: 'abc', expiresAt: 5 });
     expect(authState().idToken).toBe('abc');
     localStorage.setItem('auth', JSON.stringify(guest));

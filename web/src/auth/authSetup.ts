@@ -2,7 +2,7 @@ import type { Environment } from 'relay-runtime';
 import type { AuthConfig } from '../config/AuthConfig.ts';
 import type { LanguageCode } from '../i18n/languages.ts';
 
-/** What the account needs of the site. */
+/** What the account needs from the site. */
 export interface AuthSetup {
   readonly config: AuthConfig;
   /** The name that an authenticator app shows. */

@@ -6,7 +6,7 @@ const stored = storedValue('auth', authStateFrom);
 /** The stored state of this browser; on the server everybody is a guest. */
 export const authState = (): AuthState => (typeof window === 'undefined' ? guest : stored.get());
 
-/** Changes the state for this and later visits; fields that are not named stay, unknown ones too. */
+/** Changes the state for this and later visits; fields that are not named stay, including unknown ones. */
 export const changeAuth = (change: Partial<AuthState>): void => {
   // Another tab may have signed out a moment ago: its change must not be undone.
   stored.reread();

@@ -1,4 +1,4 @@
-/** Who signs an account in: the part before the bar in `custom:appjobs_user_id`. */
+/** The provider that signs an account in: the part before the bar in `custom:appjobs_user_id`. */
 export type IdentityProvider = 'google' | 'facebook' | 'cognito' | 'auth0';
 
 /** The profile of the signed-in user; the names of its fields are those of the identity service and the product. */

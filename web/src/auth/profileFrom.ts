@@ -31,11 +31,11 @@ const accountIdOf = (claims: Claims): string =>
   text(claims['custom:appjobs_user_id']) ??
   `${federatedProvider(claims) ?? 'cognito'}|${String(claims['sub'])}`;
 
-/** Who signed the account in; null when it is none that the product knows. */
+/** The provider that signed the account in; null if it is unknown. */
 export const identityProviderOf = (claims: Claims): IdentityProvider | null =>
   parseAccountId(accountIdOf(claims))?.provider ?? null;
 
-/** The year-month-day of a moment: `2024-03-05` of `2024-03-05T10:00:00Z`. */
+/** The date of a time: `2024-03-05` for `2024-03-05T10:00:00Z`. */
 export const dayOf = (moment: string): string => moment.slice(0, 10);
 
 /** The profile in the claims of an id token, or in the attributes of the user. */

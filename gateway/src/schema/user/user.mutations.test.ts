@@ -47,7 +47,7 @@ describe('updateMetadata', () => {
   );
 
   it(
-    'takes other, male and female and rejects any other gender before a call',
+    'accepts other, male and female, and rejects any other gender without a call',
     { tags: ['R3.12'] },
     async () => {
       stack.rest.on(metadata, metadataRow());

@@ -26,7 +26,7 @@ UserRef.implement({
     identityProvider: t.field({
       type: IdentityProviderRef,
       description:
-        'How the user signs in. With COGNITO and AUTH0 the names of the metadata take priority; those of other providers do not change here.',
+        'How the user signs in. With COGNITO and AUTH0, the names in the metadata take priority; names from other providers cannot be changed here.',
       resolve: async (viewer, _args, context) =>
         (await accountOf(viewer, context))?.identity_provider ?? null,
     }),

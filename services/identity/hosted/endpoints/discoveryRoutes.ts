@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { issuerOf, type IdentityServiceSettings } from '../../settings.ts';
 import { scopes } from '../server/scopes.ts';
 
-/** Tells clients where everything is, at the issuer and, as some look there, at the origin. */
+/** Serves the discovery document at the issuer, and at the origin, where some clients look for it. */
 export const discoveryRoutes = (app: FastifyInstance, settings: IdentityServiceSettings): void => {
   const { origin, poolId } = settings;
   const issuer = issuerOf(settings);

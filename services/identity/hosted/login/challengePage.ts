@@ -49,7 +49,7 @@ const views: ReadonlyMap<string, View> = new Map([
 const hidden = (name: string, value: string): string =>
   `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
 
-/** The page for what a sign-in still requires; null if it cannot be done on a page of this service. */
+/** The page for a challenge; null if this service has no page for it. */
 export const challengePage = (state: PageState, challenge: OpenChallenge) => {
   const view = views.get(challenge.name);
   if (view === undefined) return null;

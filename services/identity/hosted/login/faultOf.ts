@@ -1,7 +1,7 @@
 import { IdentityError } from '../../rpc/identityError.ts';
 import type { HostedTexts } from '../texts/hostedTexts.ts';
 
-/** The text for what went wrong. Any other error than one of the operations is thrown on. */
+/** The text for an error of an operation. Rethrows any other error. */
 export const faultOf = (error: unknown): keyof HostedTexts => {
   if (!(error instanceof IdentityError)) throw error;
   switch (error.name) {

@@ -30,7 +30,7 @@ export const loginRoutes = (app: FastifyInstance, deps: IdentityDeps, hosted: Pr
   const show = (reply: FastifyReply, content: Parameters<typeof sendPage>[2]) =>
     sendPage(reply, siteOrigins, content);
 
-  const goOn = async (
+  const showNext = async (
     request: FastifyRequest,
     reply: FastifyReply,
     state: PageState,
@@ -52,7 +52,7 @@ export const loginRoutes = (app: FastifyInstance, deps: IdentityDeps, hosted: Pr
     const { state, caller } = await startOf(request, reply);
     const { email = '', password = '' } = fieldsOf(request);
     try {
-      return await goOn(request, reply, state, await enterPassword(deps, { email, password }, caller));
+      return await showNext(request, reply, state, await enterPassword(deps, { email, password }, caller));
     } catch (error) {
       if (error instanceof IdentityError && error.name === 'UserNotConfirmedException') {
         await resendConfirmationCode.run(deps, { ClientId: clientId, Username: email }, caller);
@@ -67,7 +67,7 @@ export const loginRoutes = (app: FastifyInstance, deps: IdentityDeps, hosted: Pr
     const { answer = '', name = '', session = '', username = '', destination = '' } = fieldsOf(request);
     const challenge: OpenChallenge = { name, session, username, destination };
     try {
-      return await goOn(request, reply, state, await answerChallenge(deps, challenge, answer, caller));
+      return await showNext(request, reply, state, await answerChallenge(deps, challenge, answer, caller));
     } catch (error) {
       const fault = faultOf(error);
       const mayRepeat = fault === 'wrongCode' || fault === 'weakPassword' || fault === 'tooManyAttempts';

@@ -11,13 +11,13 @@ import { revokeRefreshToken } from '../../tokens/grants.ts';
 export interface OpenChallenge {
   readonly name: string;
   readonly session: string;
-  /** The name that the answer needs. */
+  /** The user name that the answer must contain. */
   readonly username: string;
   /** Where a code was sent. */
   readonly destination: string;
 }
 
-/** The state of a sign-in on the page: the account, or the challenge before it. */
+/** The state of a sign-in on the page: the account that signed in, or the next challenge. */
 export type SignInStep =
   | { readonly userId: string; readonly challenge: null }
   | { readonly userId: null; readonly challenge: OpenChallenge };
@@ -43,7 +43,7 @@ const stepOf = async (deps: IdentityDeps, answer: object): Promise<SignInStep> =
     return { userId: null, challenge: { name, session, username, destination } };
   }
   const { AuthenticationResult: tokens } = SignedIn.Parse(answer);
-  // The site gets tokens for its code, with the scope that it asked for; these here leave the service never.
+  // These tokens never leave the service: the site gets its own in exchange for its code, with the scope it requested.
   await revokeRefreshToken(deps, tokens.RefreshToken);
   return { userId: String(decodeJwt(tokens.AccessToken).sub), challenge: null };
 };

@@ -10,7 +10,7 @@ interface Fault {
   readonly detail?: string;
 }
 
-/** A page for a sign-in that cannot go on. */
+/** A page for a sign-in that cannot continue. */
 export const errorPage = (language: Language, siteOrigin: string, { reason, detail }: Fault) => {
   const texts = textsOf[language];
   const technical = detail === undefined ? '' : `<p lang="en">${escapeHtml(detail)}</p>\n`;

@@ -9,6 +9,6 @@ export const readForms = (app: FastifyInstance): void => {
   );
 };
 
-/** The fields of a form that was sent. */
+/** The fields of a submitted form. */
 export const fieldsOf = ({ body }: FastifyRequest): Readonly<Partial<Record<string, string>>> =>
   (body ?? {}) as Record<string, string>;

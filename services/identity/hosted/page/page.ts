@@ -32,7 +32,7 @@ ${body}
 
 const styleHash = createHash('sha256').update(pageStyle).digest('base64');
 
-/** What browsers may do with a page. A form may lead to the site, as the last one of a sign-in does. */
+/** The headers of a page. Forms may redirect to the site, as the last one of a sign-in does. */
 export const pageHeaders = (siteOrigins: readonly string[]): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',

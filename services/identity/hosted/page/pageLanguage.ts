@@ -13,7 +13,7 @@ const listed = (list: string): string[] =>
     .toSorted((one, other) => other.quality - one.quality)
     .map(({ tag }) => tag.slice(0, 2).toLowerCase());
 
-/** The first language that the pages have: of the site, of the standard parameter, of the browser. */
+/** The first supported language of the site's parameter, the standard parameter and the browser's header. */
 export const pageLanguage = (
   parameters: Readonly<Record<string, unknown>>,
   acceptLanguage: string | undefined,

@@ -4,7 +4,7 @@ import { errorPage } from './errorPage.ts';
 import { sendPage } from './page.ts';
 import { pageLanguage } from './pageLanguage.ts';
 
-/** Answers with a page for a sign-in that cannot go on. */
+/** Answers with a page for a sign-in that cannot continue. */
 export const sendFault = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -4,7 +4,7 @@ import type { IdentityDeps } from '../../deps.ts';
 import { findByName, type IdentityUser } from '../../users/users.ts';
 import { identityProviders, type ProviderName } from './identityProviders.ts';
 
-/** Who somebody is, as a provider says. */
+/** A visitor's profile at a provider. */
 export interface ExternalProfile {
   readonly id: string;
   readonly email: string;
@@ -30,8 +30,8 @@ const identitiesOf = (provider: ProviderName, id: string, issuer: string, since:
 };
 
 /**
- * Returns the account of somebody whom a provider has signed in, and makes it say what the provider says. It is another
- * account than one that signs up with the same address, as at Cognito.
+ * Returns the account of a visitor whom a provider has signed in, updated with the provider's profile. As in Cognito, it
+ * is separate from an account that signed up with the same address.
  */
 export const externalUser = async (
   deps: IdentityDeps,

@@ -9,6 +9,6 @@ export type ProviderName = keyof typeof identityProviders;
 
 export const providerNames = Object.keys(identityProviders) as ProviderName[];
 
-/** The provider that a client names, as `Google`; null: none or an unknown one. */
+/** The provider with the name that a client sends, such as `Google`; null if there is none. */
 export const providerNamed = (name: unknown): ProviderName | null =>
   providerNames.find((known) => typeof name === 'string' && known === name.toLowerCase()) ?? null;

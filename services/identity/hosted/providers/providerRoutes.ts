@@ -15,7 +15,7 @@ interface Return {
   readonly Querystring: { readonly state?: string; readonly code?: string };
 }
 
-/** Signs in with an account of a provider: leaves for the provider, and comes back with who the visitor is. */
+/** Signs in with a provider: redirects to it, and finishes the sign-in when the visitor returns. */
 export const providerRoutes = (app: FastifyInstance, deps: IdentityDeps, hosted: Provider): void => {
   const { origin } = deps.settings;
 

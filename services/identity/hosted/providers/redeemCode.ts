@@ -20,7 +20,7 @@ const verifiedClaims = async ({ secrets, settings }: IdentityDeps, name: Provide
   return payload;
 };
 
-/** Exchanges the code of a provider for who the visitor is. The stand-ins run in this server. */
+/** Exchanges a provider's code for the visitor's profile, without a network call: the stand-ins run in this server. */
 export const redeemCode = async (
   app: FastifyInstance,
   deps: IdentityDeps,

@@ -5,7 +5,7 @@ import { textsOf } from '../texts/textsOf.ts';
 import { identityProviders, type ProviderName } from './identityProviders.ts';
 import { fullName, sampleAccounts } from './standIns.ts';
 
-/** The page of a stand-in: its sample accounts, each with one click. */
+/** The page of a stand-in, with a button for each sample account. */
 export const standInPage = (name: ProviderName, language: Language) => {
   const { standIn, standInHint, chooseAccount, cancel } = textsOf[language];
   const { label } = identityProviders[name];

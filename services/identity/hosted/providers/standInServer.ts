@@ -30,7 +30,7 @@ export const createStandInServer = (
         grant_types: ['authorization_code'],
       },
     ],
-    // The id token says everything, so that the client does not have to ask again.
+    // Puts all claims into the id token, so that the client needs no second request.
     conformIdTokenClaims: false,
     cookies: cookiesOf(name, secrets.cookieKey),
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },

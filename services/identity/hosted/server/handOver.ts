@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 
-/** Makes addresses come from the settings, whatever the request says about its host. */
+/** Makes the library build addresses from the settings, whatever host the request names. */
 export const fixHost = ({ raw: { headers } }: FastifyRequest, origin: string): void => {
   const { protocol, host } = new URL(origin);
   headers['x-forwarded-proto'] = protocol.slice(0, -1);

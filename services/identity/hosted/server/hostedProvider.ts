@@ -13,13 +13,13 @@ import { oidcAdapter } from './oidcAdapter.ts';
 import { answerWithPoolTokens } from './poolTokens.ts';
 import { scopes } from './scopes.ts';
 
-/** Who may use the hosted sign-in; null: nobody, or a disabled account. */
+/** The account with an id; null if it does not exist or is disabled. */
 const usableAccount = async ({ database }: IdentityDeps, id: string) => {
   const user = await findById(database, id);
   return user?.enabled === true ? user : null;
 };
 
-/** When to ask who the visitor is, besides when nobody is signed in. */
+/** When to show the login even if somebody is signed in. */
 const policyFor = (deps: IdentityDeps) => {
   const policy = interactionPolicy.base();
   const { Check } = interactionPolicy;
@@ -73,7 +73,7 @@ export const createHostedProvider = (deps: IdentityDeps): Provider => {
     interactions: { policy: policyFor(deps), url: (_ctx, { uid }) => `/login/${uid}` },
     issueRefreshToken: () => false,
     jwks: { keys: [secrets.serverKey] },
-    // The site is ours: nobody is asked for consent.
+    // Asks nobody for consent, because the site is ours.
     loadExistingGrant: async ({ oidc: { session } }) => {
       const grant = new provider.Grant({
         clientId: settings.clientId,

@@ -1,4 +1,4 @@
-/** Seconds that the records of a server live. */
+/** Lifetimes of a server's records, in seconds. */
 export const lifetimes = {
   AuthorizationCode: 300,
   Interaction: 900,

@@ -1,4 +1,4 @@
 import { ownAccountScope } from '../../tokens/grants.ts';
 
-/** What the site may ask for. */
+/** The scopes that the site may request. */
 export const scopes = ['phone', 'email', 'profile', 'openid', ownAccountScope];

@@ -29,7 +29,7 @@ import { nextTotpCode, totpCode } from './totpCodes.ts';
 const bySrp = async (username: string, secret = password) =>
   (await signIn({ username, password: secret })).nextStep;
 
-/** Without SRP, which takes a client long. */
+/** Without SRP, which is slow. */
 const byPassword = async (username: string, secret = password) =>
   (await signIn({ username, password: secret, options: { authFlowType: 'USER_PASSWORD_AUTH' } })).nextStep;
 

@@ -12,7 +12,7 @@ export interface Pool {
   readonly phone: string | null;
   /** The newest code that was sent to an address or phone. */
   readonly codeTo: (recipient: string) => Promise<string>;
-  /** What needs an administrator; null where nobody is one. */
+  /** Operations of an administrator; null if there is none. */
   readonly admin: {
     /** Creates an account whose password has to be changed. */
     readonly createUser: (address: string, password: string) => Promise<void>;
@@ -21,11 +21,11 @@ export interface Pool {
   } | null;
 }
 
-/** Long enough for any policy of a pool, with every kind of character. */
+/** Satisfies the policy of any pool: long, with every kind of character. */
 export const password = 'Sturdy-otter-42';
 export const otherPassword = 'Quiet-heron-77';
 
-/** Throws unless a client got to the expected step. */
+/** Throws unless a client reached the expected step. */
 export const expectStep = (actual: unknown, expected: string): void => {
   if (actual !== expected) throw new Error(`Expected ${expected}, got ${String(actual)}.`);
 };

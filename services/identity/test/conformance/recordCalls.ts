@@ -5,7 +5,7 @@ const detailOf = (body: unknown): string | null => {
   return ChallengeName ?? AuthFlow ?? null;
 };
 
-/** Reports each successful call of an operation that goes through `fetch`. Returns what ends that. */
+/** Reports each successful call of an operation that goes through `fetch`. Returns a function that stops it. */
 export const recordCalls = (onSuccess: (row: string) => void): (() => void) => {
   const original = globalThis.fetch;
   globalThis.fetch = async (input, init) => {

@@ -1,8 +1,8 @@
 import { generateSync } from 'otplib';
 
-/** The present code of an authenticator app. */
+/** The current code of an authenticator app. */
 export const totpCode = (secret: string): string => generateSync({ secret });
 
-/** The next code, which is already accepted, because each works once. */
+/** The next code, which is already accepted; needed because each code works once. */
 export const nextTotpCode = (secret: string): string =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 });

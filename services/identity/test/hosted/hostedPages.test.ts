@@ -49,7 +49,7 @@ describe('the pages of the hosted sign-in', () => {
     expect(page.text).not.toContain('<script');
   });
 
-  it('answer only the browser that began', async () => {
+  it('answer only the browser that began the sign-in', async () => {
     const { url } = newAuthorization(identity);
     const page = await newVisitor(identity).open(url);
     const other = await newVisitor(identity).submit(formAction(page), { email, password });
@@ -74,7 +74,7 @@ describe('the pages of the hosted sign-in', () => {
     expect(end.text).not.toContain('<img');
   });
 
-  it('lead back with an error when the visitor cancels', async () => {
+  it('return to the site with an error when the visitor cancels', async () => {
     const { url, state } = newAuthorization(identity);
     const visitor = newVisitor(identity);
     const page = await visitor.open(url);
@@ -84,7 +84,7 @@ describe('the pages of the hosted sign-in', () => {
     expect(searchParams.get('state')).toBe(state);
   });
 
-  it('ask for the code of the sign-up when it was not entered', async () => {
+  it('ask for the code of the sign-up if it has not been entered', async () => {
     const late = { email: 'late@example.org', password };
     await identity.call('SignUp', { Username: late.email, Password: password });
     const { visitor, end } = await enterOnPage(identity, late);

@@ -25,7 +25,7 @@ const enable = (enabled: boolean) =>
 
 describe('the hosted sign-in', () => {
   it(
-    'leads back with a code for tokens that the operations accept',
+    'returns to the site with a code for tokens that the operations accept',
     { tags: ['R7.106', 'R7.107', 'R7.108', 'R7.109'] },
     async () => {
       const { verifier, state, returned, code } = await signInOnPage(identity, credentials, { nonce: 'n-1' });
@@ -52,7 +52,7 @@ describe('the hosted sign-in', () => {
     },
   );
 
-  it('refuses a request without PKCE, or with another method than S256', async () => {
+  it('refuses a request without PKCE, or with a method other than S256', async () => {
     for (const changes of [
       { code_challenge: undefined, code_challenge_method: undefined },
       { code_challenge_method: 'plain' },
@@ -76,7 +76,7 @@ describe('the hosted sign-in', () => {
     expect(elsewhere).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
   });
 
-  it('accepts a code once, also when it comes twice at the same time', async () => {
+  it('accepts a code once, even when it is sent twice at the same time', async () => {
     const { verifier, code } = await signInOnPage(identity, credentials);
     const answers = await Promise.all(
       [1, 2].map(() => exchange(identity, { code, code_verifier: verifier })),
@@ -88,7 +88,7 @@ describe('the hosted sign-in', () => {
     });
   });
 
-  it('leads to the home pages of the site and nowhere else', async () => {
+  it('redirects to the home pages of the site and nowhere else', async () => {
     const german = await signInOnPage(identity, credentials, { redirect_uri: `${site}/de` });
     expect(german.returned.origin + german.returned.pathname).toBe(`${site}/de`);
     for (const target of ['http://evil.test/', `${site}/berlin`, `${site}.evil.test/`, `${site}/?next=x`]) {
@@ -140,7 +140,7 @@ describe('the hosted sign-in', () => {
     expect(visitor.cookies.get('hosted_session /')?.value).not.toBe(before);
   });
 
-  it('sets secure cookies and leads to its own address behind TLS', async () => {
+  it('sets secure cookies and redirects to its own address behind TLS', async () => {
     const secure = await startTestIdentity({ origin: 'https://id.site.test' });
     const { url } = newAuthorization(secure);
     const answer = await fetch(secure.settings.origin + url, {
@@ -154,7 +154,7 @@ describe('the hosted sign-in', () => {
   });
 
   it(
-    'keeps a session, ends it at sign-out, and leads to listed pages only',
+    'keeps a session, ends it at sign-out, and redirects only to listed pages',
     { tags: ['R4.10'] },
     async () => {
       const { visitor } = await signInOnPage(identity, credentials);
@@ -211,7 +211,7 @@ describe('the hosted sign-in', () => {
     expect((await info()).status).toBe(401);
   });
 
-  it('describes itself at the issuer and at the origin', async () => {
+  it('serves its discovery document at the issuer and at the origin', async () => {
     const { origin, poolId } = identity.settings;
     for (const place of [origin, `${origin}/${poolId}`]) {
       const answer = await fetch(`${place}/.well-known/openid-configuration`);

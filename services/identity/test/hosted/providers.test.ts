@@ -30,7 +30,7 @@ describe('signing in with the account of a provider', () => {
     ['Facebook', 'facebook', 'Facebook'],
     ['auth0', 'auth0', 'OIDC'],
   ] as const)(
-    'makes an account of %s that says what the provider says',
+    'creates an account of %s with the profile of the provider',
     { tags: ['R3.04', 'R3.05'] },
     async (label, name, type) => {
       const first = await signInWith(label, name);
@@ -58,7 +58,7 @@ describe('signing in with the account of a provider', () => {
     expect(choice.text).toContain('Platzhalter für Google');
   });
 
-  it('makes another account than a sign-up with the same address', async () => {
+  it('creates a separate account from a sign-up with the same address', async () => {
     const email = sampleAccounts.google[0]?.email ?? '';
     const native = await createAccount(identity, email, 'sturdy-otter-42');
     expect((await signInWith('Google', 'google')).claims.sub).not.toBe(native);
@@ -73,7 +73,7 @@ describe('signing in with the account of a provider', () => {
     expect(again.claims.sub).toBe(google.claims.sub);
   });
 
-  it('leads back with an error when the visitor cancels', async () => {
+  it('returns to the site with an error when the visitor cancels', async () => {
     const visitor = newVisitor(identity);
     const { url, state } = newAuthorization(identity, { identity_provider: 'Google' });
     const choice = await visitor.open(url);

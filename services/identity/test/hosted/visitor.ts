@@ -11,7 +11,7 @@ interface Answer {
   readonly status: number;
   readonly text: string;
   readonly headers: Headers;
-  /** The address that was answered, with the origin of the settings. */
+  /** The address of the last request, with the origin of the settings. */
   readonly url: string;
 }
 

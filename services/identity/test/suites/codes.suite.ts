@@ -55,7 +55,7 @@ export const codesSuite = (identityOf: IdentityOf): void => {
       expect(await signInWith(identityOf(), email, 'quiet-heron-77')).toMatchObject({ status: 200 });
     });
 
-    it('do not verify another address than the one they were sent to', async () => {
+    it('verify only the address that they were sent to', async () => {
       const { email, AccessToken } = await signInSomebody(identityOf());
       const change = (Value: string) =>
         call(identityOf(), 'UpdateUserAttributes', {
@@ -87,7 +87,7 @@ export const codesSuite = (identityOf: IdentityOf): void => {
       });
     });
 
-    it('cannot be asked for or tried so that accounts are revealed', async () => {
+    it('reveal no accounts when they are requested or tried', async () => {
       const known = await confirmSomebody(identityOf());
       const unknown = `nobody-${known}`.replace('nobody', 'kim');
       const without = ({ body }: { readonly body: object }) => JSON.stringify(body);

@@ -6,7 +6,7 @@ import type { IdentityOf } from './identityOf.ts';
 
 export const restartSuite = (identityOf: IdentityOf): void => {
   describe('another process on the same database', () => {
-    it('goes on where the former one was killed', async () => {
+    it('continues where the killed one stopped', async () => {
       const [email, name] = [await signUpSomebody(identityOf()), await confirmSomebody(identityOf())];
       const flow = { AuthFlow: 'CUSTOM_AUTH', AuthParameters: { USERNAME: name } };
       const { Session } = (await call(identityOf(), 'InitiateAuth', flow)).body;

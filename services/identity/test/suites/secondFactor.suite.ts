@@ -55,7 +55,7 @@ export const secondFactorSuite = (identityOf: IdentityOf): void => {
       expect(await signInWith(identityOf(), email)).toMatchObject({ message: 'Password attempts exceeded' });
     });
 
-    it("is not avoided with the session of another user's sign-in or of another challenge", async () => {
+    it("cannot be bypassed with the session of another user's sign-in or of another challenge", async () => {
       const { email, secret } = await setUpTotp();
       const { email: other } = await setUpTotp();
       const { Session } = (await signInWith(identityOf(), other)).body;
@@ -130,7 +130,7 @@ export const secondFactorSuite = (identityOf: IdentityOf): void => {
       expect((await confirmDevice()).DeviceGroupKey).toBe(DeviceGroupKey);
     });
 
-    it("cannot be touched by another user, and another user's does not help to sign in", async () => {
+    it("cannot be changed by another user, and another user's does not help to sign in", async () => {
       const own = await confirmDevice();
       await own.confirm(own.verifier);
       const other = await signInSomebody(identityOf());

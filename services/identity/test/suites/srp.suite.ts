@@ -34,7 +34,7 @@ export const srpSuite = (identityOf: IdentityOf): void => {
         expect(await start(email, value)).toMatchObject({ error: 'InvalidParameterException' });
     });
 
-    it('accepts a right proof once, and no wrong or old one', async () => {
+    it('accepts a correct proof once, and no wrong or old one', async () => {
       const email = await confirmSomebody(identityOf());
       const proof = await proofFor(email, password);
       expect(await answer(proof)).toMatchObject({ status: 200 });
@@ -58,7 +58,7 @@ export const srpSuite = (identityOf: IdentityOf): void => {
       expect(await answer({ ...proof, USERNAME: other })).toMatchObject({ error: 'NotAuthorizedException' });
     });
 
-    it('answers the same for a name without an account, also after many attempts', async () => {
+    it('answers the same for a name without an account, even after many attempts', async () => {
       const known = await confirmSomebody(identityOf());
       const unknown = `nobody-${known}`;
       const shape = async (name: string) => {

@@ -21,7 +21,7 @@ export const tokensSuite = (identityOf: IdentityOf): void => {
   const invalid = { error: 'NotAuthorizedException', message: 'Invalid Access Token' };
 
   describe('access tokens', () => {
-    it('are rejected without a signature, with that of another key, and after their time', async () => {
+    it('are rejected when unsigned, signed with another key, or expired', async () => {
       const { AccessToken } = await signInSomebody(identityOf());
       const claims = decodeJwt(AccessToken) as JWTPayload;
       const { signingKey, publicKey } = identityOf().deps.secrets;
@@ -43,7 +43,7 @@ export const tokensSuite = (identityOf: IdentityOf): void => {
       expect(await getUser(await signed({ alg: 'RS256' }, signingKey))).toMatchObject({ status: 200 });
     });
 
-    it('are not replaced by id tokens, nor id tokens by them', async () => {
+    it('cannot replace id tokens, nor can id tokens replace them', async () => {
       const { AccessToken, IdToken } = await signInSomebody(identityOf());
       expect(await getUser(IdToken)).toMatchObject(invalid);
       const { identityPoolId: IdentityPoolId, origin } = identityOf().deps.settings;
@@ -60,7 +60,7 @@ export const tokensSuite = (identityOf: IdentityOf): void => {
     });
 
     it(
-      'end with the sign-in, with a word that the client acts on',
+      'end with the sign-in, with a message that the client recognises',
       { tags: ['R4.74', 'R4.75'] },
       async () => {
         const { email, AccessToken, RefreshToken } = await signInSomebody(identityOf());

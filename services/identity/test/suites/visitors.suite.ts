@@ -9,7 +9,7 @@ export const visitorsSuite = (identityOf: IdentityOf): void => {
 
   describe('the identity pool', () => {
     it(
-      'gives credentials to visitors and users, each for the own identity only',
+      'gives credentials to visitors and users, each for their own identity only',
       { tags: ['R6.02'] },
       async () => {
         const { identityPoolId: IdentityPoolId, origin } = identityOf().deps.settings;

@@ -77,7 +77,7 @@ describe('signing up', () => {
     expect(authState().idToken).not.toBeNull();
   });
 
-  it('signs a user in at once who is already confirmed', { tags: ['R4.23'] }, async () => {
+  it('immediately signs in a user who is already confirmed', { tags: ['R4.23'] }, async () => {
     amplify.signUp.mockResolvedValue({ nextStep: { signUpStep: 'COMPLETE_AUTO_SIGN_IN' } });
     amplify.signIn.mockImplementation(completed);
     expect(await signUp({ email, password, emailConsent: false })).toEqual({ step: 'done' });
@@ -85,7 +85,7 @@ describe('signing up', () => {
   });
 
   it(
-    'waits for the link in the mail, and says so when it was not opened',
+    'waits for the link in the mail, and reports when it was not opened',
     { tags: ['R4.25', 'R4.26', 'R9.07'] },
     async () => {
       amplify.signUp.mockResolvedValue({
@@ -184,7 +184,7 @@ describe('signing in', () => {
       expect(authState().idToken).not.toBeNull();
     });
 
-  it('takes a code with spaces, and a password as it is', async () => {
+  it('accepts a code with spaces, and sends a password as typed', async () => {
     amplify.confirmSignIn.mockResolvedValue(next('CONFIRM_SIGN_IN_WITH_TOTP_CODE'));
     await answerChallenge('123 456');
     expect(amplify.confirmSignIn.mock.lastCall?.[0]).toMatchObject({ challengeResponse: '123456' });

@@ -19,7 +19,7 @@ export const readMfa = async (): Promise<MfaChoice | AuthStep> => {
   }
 };
 
-/** Begins to set up an authenticator app: a secret, and the same as the address of a QR code. */
+/** Begins to set up an authenticator app. Returns the secret, and a URI with it to show as a QR code. */
 export const startTotp = (): Promise<AuthStep> =>
   runStep(async ({ setUpTOTP }) => {
     const details = await setUpTOTP();
@@ -37,7 +37,7 @@ export const setMfa = (choice: MfaChoice): Promise<AuthStep> =>
     return { step: 'done' };
   });
 
-/** Confirms the authenticator app by one of its codes, and makes it the preferred second factor. */
+/** Confirms the authenticator app with one of its codes, and makes it the preferred second factor. */
 export const confirmTotp = (code: string): Promise<AuthStep> => {
   const digits = code.replaceAll(/\s/g, '');
   if (digits === '') return Promise.resolve({ step: 'failed', fault: faultKinds.emptyCode });

@@ -11,7 +11,7 @@ let isPending = false;
 
 const clientMetadata = () => ({ language: authSetup().language });
 
-/** Signs in with email and password, without changing what triggered it. */
+/** Signs in with email and password, and keeps the trigger: a sign-up ends with this, too. */
 export const signInWith = ({ email, password }: Credentials): Promise<AuthStep> =>
   runStep(async (amplify) => {
     if (isPending) throw new Error('Pending sign-in attempt already in progress');
@@ -33,7 +33,7 @@ export const signIn = ({ email, password }: Credentials): Promise<AuthStep> => {
   return signInWith({ email: email.trim(), password });
 };
 
-/** A code may be typed with spaces; a password is taken as it is. */
+/** A code may be typed with spaces; a password is sent as typed. */
 const answerOf = (text: string): string => (/^[\d\s]+$/.test(text) ? text.replaceAll(/\s/g, '') : text);
 
 /** Answers the challenge of the sign-in: a code, a new password, or one of the offered methods. */

@@ -14,7 +14,7 @@ interface ProviderOptions {
   readonly emailConsent?: boolean;
 }
 
-/** Resolves never: the page is left. */
+/** Never resolves, because the page is left. */
 const leaving = new Promise<never>(() => undefined);
 
 /** Leaves for the hosted page of a provider. Resolves only when that fails. */

@@ -69,7 +69,7 @@ describe('signing out', () => {
     expect(amplify.signOutOfAmplify.mock.lastCall?.[1]).toMatchObject({ everywhere: true });
   });
 
-  it('leaves a user of the hosted page to that page', { tags: ['R4.10'] }, async () => {
+  it('sends a user of the hosted page to that page', { tags: ['R4.10'] }, async () => {
     localStorage.setItem('CognitoIdentityServiceProvider.client.oauthSignIn', 'true,false');
     await signOut();
     expect(amplify.signOutOfAmplify).toHaveBeenCalledTimes(1);

@@ -25,7 +25,7 @@ const withinPatience = async (task: Promise<unknown>): Promise<void> => {
 const signOutOfService = async (scope: SignOutScope, returnUrl: string): Promise<boolean> => {
   const isHosted = hasHostedMarks();
   const { config } = authSetup();
-  // Whoever left for a page that does not answer would not come back.
+  // Checks that the hosted page answers, because a visitor sent to a page that does not would not come back.
   if (isHosted) await withinPatience(fetch(`${hostedOrigin(config)}/`, { mode: 'no-cors' }));
   const { signOutOfAmplify } = await readyAmplify();
   await withinPatience(signOutOfAmplify(config, { everywhere: scope === 'everywhere', returnUrl }));

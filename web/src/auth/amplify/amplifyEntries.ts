@@ -7,7 +7,7 @@ const deviceKey = /\.(?:deviceKey|deviceGroupKey|randomPasswordKey)$/;
 /** The state of a hosted sign-in that has begun. */
 const hostedKey = /\.(?:inflightOAuth|inflightOAuthDeadline|oauthPKCE|oauthState)$/;
 
-/** Marks that the user signed in by the hosted page. */
+/** Marks that the user signed in on the hosted page. */
 const hostedMark = /\.(?:oauthSignIn|oauthMetadata)$/;
 
 const namesOf = (isNamed: (name: string) => boolean): readonly string[] => {
@@ -25,13 +25,13 @@ const remove = (names: readonly string[]): void => names.forEach((name) => local
 /** Removes what Amplify stores about the signed-in user. */
 export const removeAmplifyEntries = (): void => remove(namesOf((name) => !deviceKey.test(name)));
 
-/** Removes the state of a hosted sign-in that the visitor left: Amplify would wait for its end. */
+/** Removes the state of an abandoned hosted sign-in, which Amplify would wait for. */
 export const removeHostedEntries = (): void => remove(namesOf((name) => hostedKey.test(name)));
 
 /** Removes the marks of a user of the hosted page. */
 export const removeHostedMarks = (): void => remove(namesOf((name) => hostedMark.test(name)));
 
-/** Whether the user signed in by the hosted page. */
+/** Whether the user signed in on the hosted page. */
 export const hasHostedMarks = (): boolean => namesOf((name) => hostedMark.test(name)).length > 0;
 
 /** Whether a hosted sign-in has begun in this browser and has not ended. */

@@ -47,7 +47,7 @@ interface SignOutOptions {
   readonly returnUrl: string;
 }
 
-/** Signs out of Amplify; who signed in by the hosted page leaves for it to sign out there, too. */
+/** Signs out of Amplify. A user who signed in on the hosted page is sent there to sign out, too. */
 export const signOutOfAmplify = async (
   auth: AuthConfig,
   { everywhere, returnUrl }: SignOutOptions,

@@ -159,7 +159,7 @@ describe('the login', () => {
     },
   );
 
-  it('of a user who logged in before is no sign-up', { tags: ['R3.19', 'R4.35'] }, async () => {
+  it('of a user who logged in before is not a sign-up', { tags: ['R3.19', 'R4.35'] }, async () => {
     answers = { viewer: { ...viewer, loginsCount: 3 } };
     begin();
     await logIn();

@@ -35,7 +35,7 @@ export const answersPatch = (metadata: Metadata | null, answers: Values): Metada
     Object.fromEntries(answered.map((name) => [name, answers[name]])),
   ) as MetadataPatch;
 
-/** What the profile and the page tell of the user and the metadata lacks. */
+/** What the profile and the page say about the user, but the metadata lacks. */
 export const profilePatch = (
   present: MetadataPatch,
   profile: AuthProfile | null,

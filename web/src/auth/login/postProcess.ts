@@ -23,7 +23,7 @@ const attempt = async <T>(step: string, run: () => Promise<T>): Promise<T | null
   }
 };
 
-/** Saves what the visitor answered before; returns what was new. */
+/** Saves what the visitor answered before signing up; returns what was new. */
 const saveAnswers = async (metadata: Metadata | null): Promise<MetadataPatch> => {
   const patch = answersPatch(metadata, guestAnswers());
   if (Object.keys(patch).length > 0) await updateMetadata(patch);

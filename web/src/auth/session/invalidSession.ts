@@ -1,4 +1,4 @@
-/** What the identity service says of a session that has ended. */
+/** What the identity service says about a session that has ended. */
 const messages: ReadonlySet<string> = new Set([
   'Access Token has been revoked',
   'Refresh Token has been revoked',
@@ -7,7 +7,7 @@ const messages: ReadonlySet<string> = new Set([
   'User does not exist.',
 ]);
 
-/** Errors that end a session whatever they say. */
+/** Errors that end a session whatever their message. */
 const names: ReadonlySet<string> = new Set([
   'UserNotFoundException',
   'TokenRevokedException',

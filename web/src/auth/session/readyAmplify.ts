@@ -34,8 +34,8 @@ export const readyAmplify = async (): Promise<Amplify> => {
 };
 
 /**
- * Prepares a sign-in in this tab. Removes what an abandoned hosted sign-in left, for which Amplify would wait, and a
- * session that the product does not know, because of which it would refuse.
+ * Prepares a sign-in in this tab. Removes the state of an abandoned hosted sign-in, which Amplify would wait for, and a
+ * session that the product does not know, with which Amplify would refuse to sign in.
  */
 export const beginSignIn = (): void => {
   removeHostedEntries();

@@ -16,7 +16,7 @@ interface Outside {
 
 const outside = globalThis as typeof globalThis & Outside;
 
-/** Runs a flow; `hasAdmin` says whether somebody can do what needs an administrator. */
+/** Runs a flow; `hasAdmin` says whether it can use the operations of an administrator. */
 const runFlow = async (
   name: keyof typeof amplifyFlows,
   settings: Settings,
@@ -38,7 +38,7 @@ const runFlow = async (
   }
 };
 
-/** Addresses at hand, because flows do not wait for one. */
+/** Requests addresses in advance, because flows get them synchronously. */
 const addresses = async (): Promise<() => string> => {
   const prepared = [await outside.newAddress(), await outside.newAddress()];
   return () => {

@@ -25,7 +25,7 @@ const query = graphql`
   }
 `;
 
-/** The user's desk: gigs to review, what is missing in the profile, and the applications. */
+/** The user's desk: gigs to review, what is missing from the profile, and the applications. */
 export function DeskPage() {
   return (
     <PrivatePage<DeskPageQuery> title="header.myDesk" query={query}>

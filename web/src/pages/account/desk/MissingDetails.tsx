@@ -8,7 +8,7 @@ import { LocalLink } from '../../../routing/LocalLink.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import classes from './MissingDetails.module.css';
 
-/** What is missing in the profile, with links to where it is entered; nothing when the profile is complete. */
+/** What is missing from the profile, with links to where it is entered; nothing when the profile is complete. */
 export function MissingDetails({ viewer: key }: { readonly viewer: MissingDetails_viewer$key }) {
   const viewer = useFragment(
     graphql`

@@ -17,7 +17,7 @@ interface BirthdateFieldsProps {
 
 const months = Array.from({ length: 12 }, (_, index) => index);
 
-/** Day, month and year of birth, typed or chosen without a calendar, because the date is far from today. */
+/** Day, month and year of birth, typed or chosen without a calendar, because the date is far in the past. */
 export function BirthdateFields({ id, className, errors, value, onChange }: BirthdateFieldsProps) {
   const { formatDate, formatMessage } = useIntl();
   const errorId = useId();

@@ -10,7 +10,7 @@ interface PersonFieldsProps {
   readonly draft: ProfileDraft;
   readonly change: (next: Partial<ProfileDraft>) => void;
   readonly errorsOf: (field: ProfileField) => readonly string[];
-  /** Begins the ids of the fields' elements. */
+  /** The prefix of the ids of the fields' elements. */
   readonly prefix: string;
   /** The site that defines the user's names; null when they can be changed here. */
   readonly namesFrom: string | null;

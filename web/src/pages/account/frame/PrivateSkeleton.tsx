@@ -3,7 +3,7 @@ import { LoadingStatus } from '../../../ui/skeleton/LoadingStatus.tsx';
 import { SkeletonBlock } from '../../../ui/skeleton/SkeletonBlock.tsx';
 import classes from './PrivateSkeleton.module.css';
 
-/** The place of a page about the signed-in user while it loads. */
+/** The placeholder of a page about the signed-in user while it loads. */
 export function PrivateSkeleton() {
   return (
     <>

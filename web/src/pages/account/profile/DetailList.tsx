@@ -11,7 +11,7 @@ interface Detail {
   readonly action?: ReactNode;
 }
 
-/** Details of the user, each with its name. */
+/** Details of the user, each with a label. */
 export function DetailList({ details }: { readonly details: readonly Detail[] }) {
   return (
     <dl className={classes['list']}>
