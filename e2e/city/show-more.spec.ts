@@ -47,9 +47,7 @@ test('loading more gigs keeps filters and sorting; if it fails, the browser foll
   await expect.poll(async () => (await offersIn(list)).length).toBe(2);
 });
 
-test('sorting changes the order and the address, but not the canonical URL', async ({
-  sharedPage: page,
-}) => {
+test('sorting changes the order and the address, but not the canonical URL', async ({ sharedPage: page }) => {
   await page.goto('/berlin');
   const list = regionOf(page, 'Gigs in Berlin');
   const before = await offersIn(list);

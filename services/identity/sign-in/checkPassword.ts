@@ -16,7 +16,10 @@ interface Credentials {
   readonly caller: Caller;
 }
 
-/** Signs in with a password that the client sends. Does the same work for unknown accounts, so that the time does not reveal them. */
+/**
+ * Signs in with a password that the client sends. Does the same work for unknown accounts, so that the time does not
+ * reveal them.
+ */
 export const checkPassword = async (
   deps: IdentityDeps,
   { name, password, deviceKey, caller }: Credentials,
