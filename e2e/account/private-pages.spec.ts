@@ -16,7 +16,7 @@ for (const path of paths)
     expect(await upstream.calls({ path: /\/my\// })).toEqual([]);
   });
 
-test('the short addresses lead to the pages', { tag: ['@R2.28', '@R2.33'] }, async ({ product }) => {
+test('the short addresses redirect to the pages', { tag: ['@R2.28', '@R2.33'] }, async ({ product }) => {
   for (const [from, to] of [
     ['/profile', '/profile/user'],
     ['/de/profile', '/de/profile/user'],
@@ -34,7 +34,7 @@ test(
     await page.goto('/my-desk/jobs');
     await expect(page.getByRole('heading', { name: 'Sign in to see this page' })).toBeVisible();
     expect(await upstream.calls({ path: /\/my\// })).toEqual([]);
-    // Who does not sign in is free to go elsewhere.
+    // A guest who does not sign in can still open other pages.
     await page.goto('/about');
     await page.waitForLoadState('networkidle');
     await expect(page).toHaveURL('/about');

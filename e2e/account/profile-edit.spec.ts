@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'the names of a user of Google cannot be changed here',
+  'a user who signs in with Google cannot change their names here',
   { tag: ['@R6.25', '@R6.26'] },
   async ({ page, product, upstream }) => {
     const account = await signedInAccount(page, product);

@@ -39,7 +39,7 @@ const admins: [string, (key?: string) => IdentityAdmin][] = [
 describe.each(admins)('accounts are managed through %s', (_name, connect) => {
   const emailOf = (name: string) => `${name}.${_name.length}@example.org`;
 
-  it('finds an account by its address, in any case', async () => {
+  it('finds an account by its address, whatever its case', async () => {
     const email = emailOf('ada');
     const id = await createAccount(identity, email, password);
     expect(await connect().findByEmail(email)).toEqual({ id, email });

@@ -20,7 +20,7 @@ interface GrantOptions {
   readonly nonce?: string | undefined;
 }
 
-/** Signs the user in: returns tokens and keeps the sign-in. Deletes those that have expired. */
+/** Signs the user in: returns tokens and stores the sign-in. Deletes expired sign-ins. */
 export const grantTokens = async (
   deps: IdentityDeps,
   user: IdentityUser,

@@ -7,7 +7,7 @@ import { issuerOf } from '../settings.ts';
 import { findById, type IdentityUser } from '../users/users.ts';
 import { ownAccountScope } from './grants.ts';
 
-/** Who calls, and by which sign-in. */
+/** The calling user, and the sign-in that the access token belongs to. */
 export interface SignIn {
   readonly user: IdentityUser;
   readonly grant: typeof identityGrants.$inferSelect;

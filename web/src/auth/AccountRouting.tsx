@@ -15,7 +15,7 @@ export function AccountRouting() {
 
   useEffect(() => {
     const { redirectPath } = authState();
-    // A visitor who did not sign in after all may go elsewhere.
+    // A visitor who has not signed in can still open other pages.
     if (!signedIn || isProcessing || !isReturning()) return;
     endReturn();
     if (redirectPath !== '/') router.replace(redirectPath);

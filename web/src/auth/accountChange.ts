@@ -9,5 +9,5 @@ export const onAccountLeft = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Tells the listeners that the account was left. */
-export const tellAccountLeft = (): void => listeners.forEach((listener) => listener());
+/** Notifies the listeners that the user has left the account. */
+export const notifyAccountLeft = (): void => listeners.forEach((listener) => listener());

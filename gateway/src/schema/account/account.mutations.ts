@@ -35,7 +35,7 @@ builder.relayMutationField(
   { description: 'The input has no fields of its own.', inputFields: () => ({}) },
   {
     description:
-      'Deletes the account of the signed-in user. Their reviews and contributions stay, without a name. Existing tokens become invalid: clients sign out.',
+      'Deletes the account of the signed-in user. Their reviews and contributions stay, without a name. Existing tokens become invalid, so clients must sign out.',
     authScopes: { signedIn: true },
     resolve: async (_query, _args, { errors, loaders }) =>
       writeResult(await loaders.viewerWrites.deleteUser(), errors),

@@ -112,16 +112,12 @@ describe('changePassword', () => {
     expect((await change()).data).toEqual({ changePassword: { success: false, userErrors } });
   });
 
-  it(
-    'gives the sign-in message without a token, and sends nothing',
-    { tags: ['R5.06', 'R8.03'] },
-    async () => {
-      const { data, errors } = await change({});
-      expect(data).toEqual({ changePassword: null });
-      expect(errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', status: 401 });
-      expect(stack.rest.calls).toHaveLength(0);
-    },
-  );
+  it('returns UNAUTHENTICATED without a token, and sends nothing', { tags: ['R5.06', 'R8.03'] }, async () => {
+    const { data, errors } = await change({});
+    expect(data).toEqual({ changePassword: null });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', status: 401 });
+    expect(stack.rest.calls).toHaveLength(0);
+  });
 });
 
 describe('deleteUser', () => {

@@ -76,7 +76,7 @@ describe('updateMetadata', () => {
     },
   );
 
-  it('gives the sign-in message without a token', { tags: ['R8.03'] }, async () => {
+  it('returns UNAUTHENTICATED without a token', { tags: ['R8.03'] }, async () => {
     const { data, errors } = await stack.gateway.ask(
       'mutation { updateMetadata(input: { country: "DE" }) { userErrors { code } } }',
     );

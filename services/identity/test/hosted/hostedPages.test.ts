@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 
 describe('the pages of the hosted sign-in', () => {
-  it('speak the language of the site, else of the browser', async () => {
+  it('use the language of the site, or else of the browser', async () => {
     for (const language of siteLanguages) {
       const { url } = newAuthorization(identity, { lang: language });
       const { text } = await newVisitor(identity).open(url);
@@ -39,7 +39,7 @@ describe('the pages of the hosted sign-in', () => {
         expect(placeholders(texts[key])).toEqual(placeholders(textsOf.en[key]));
   });
 
-  it('run no scripts and lead to the site only', async () => {
+  it('run no scripts and submit forms only to the service and the site', async () => {
     const { page } = await enterOnPage(identity, { email, password });
     const policy = page.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -57,7 +57,7 @@ describe('the pages of the hosted sign-in', () => {
     expect(other.text).toContain('That did not work');
   });
 
-  it('show the same for a wrong password and for an unknown account, and lock after repeated failures', async () => {
+  it('look the same for a wrong password and an unknown account, and lock after repeated failures', async () => {
     const wrong = await enterOnPage(identity, { email, password: 'wrong-otter-42' });
     const unknown = await enterOnPage(identity, { email: 'nobody@example.org', password });
     const fault = 'The email or password is wrong.';

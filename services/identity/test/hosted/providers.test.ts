@@ -58,7 +58,7 @@ describe('signing in with the account of a provider', () => {
     expect(choice.text).toContain('Platzhalter für Google');
   });
 
-  it('creates a separate account from a sign-up with the same address', async () => {
+  it('keeps the account separate from one that signed up with the same address', async () => {
     const email = sampleAccounts.google[0]?.email ?? '';
     const native = await createAccount(identity, email, 'sturdy-otter-42');
     expect((await signInWith('Google', 'google')).claims.sub).not.toBe(native);

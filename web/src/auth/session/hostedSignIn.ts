@@ -42,7 +42,7 @@ const settled = (): Promise<void> =>
 /** Completes a hosted sign-in in the tab that comes back from it. */
 export const returnFromHostedPage = async (amplify: Amplify): Promise<void> => {
   if (!hasHostedEntries()) {
-    failHostedSignIn(new Error('The sign-in was not begun in this browser.'));
+    failHostedSignIn(new Error('The sign-in did not begin in this browser.'));
     return;
   }
   const end = settled();

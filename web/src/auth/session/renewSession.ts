@@ -8,13 +8,13 @@ import { endsSession } from './invalidSession.ts';
 import { sessionFields } from './tokens.ts';
 
 /** Runs a task while no other tab does, so that a refresh token is used once. */
-const alone = <T>(task: () => Promise<T>): Promise<T> => {
+const withAuthLock = <T>(task: () => Promise<T>): Promise<T> => {
   // Browsers have locks on secure origins only.
   const { locks } = navigator as { readonly locks?: LockManager | null };
   return locks ? locks.request('auth', task) : task();
 };
 
-/** The renewed profile, with what the product has added to the former one. */
+/** The renewed profile, with what the product has added to the previous one. */
 const profileAfterRenewal = (former: AuthProfile | null, renewed: AuthProfile): AuthProfile =>
   former?.user_id === renewed.user_id
     ? {
@@ -41,11 +41,11 @@ const receiveTokens = async (): Promise<boolean> => {
 
 /**
  * Receives new tokens, unless another tab just has. Resolves to false when the session has ended; rejects when the
- * identity service could not be asked.
+ * identity service cannot be reached.
  */
 export const renewSession = (): Promise<boolean> => {
   const { lastRenewedAt } = authState();
-  return alone(async () => {
+  return withAuthLock(async () => {
     if (authState().idToken === null) return false;
     if (authState().lastRenewedAt !== lastRenewedAt && isSignedInNow()) return true;
     try {

@@ -86,7 +86,7 @@ describe('the token of a call', () => {
     expect(await bearerHeader()).toHaveProperty('authorization');
   });
 
-  it('is signed out when there is no session to renew it', { tags: ['R4.22', 'R4.76'] }, async () => {
+  it('is deleted when there is no session to renew it with', { tags: ['R4.22', 'R4.76'] }, async () => {
     changeAuth(signedIn(hourAgo()));
     storeAmplifySession();
     amplify.getTokens.mockResolvedValue(null);
@@ -104,7 +104,7 @@ describe('the token of a call', () => {
   ];
   for (const { tags, name, message } of endings)
     it(
-      `ends with the session, and all that is stored of it: ${message}`,
+      `is deleted with everything else about the session: ${message}`,
       { tags: [...tags, 'R4.77'] },
       async () => {
         changeAuth(signedIn());
@@ -120,7 +120,7 @@ describe('the token of a call', () => {
 
 describe('whether the visitor is signed in', () => {
   it('is decided by the time of the server, not of the browser', { tags: ['R4.03'] }, () => {
-    // The browser's clock is ten minutes ahead: the tokens seem to be from the past.
+    // The browser's clock is ten minutes ahead: the tokens seem to have been issued in the past.
     const ahead = Math.floor(Date.now() / 1000) - 600;
     noteServerDate(new Date(ahead * 1000).toUTCString());
     changeAuth(sessionFields(tokens({}, ahead), Date.now()) ?? {});
@@ -131,7 +131,7 @@ describe('whether the visitor is signed in', () => {
     expect(isSignedInNow()).toBe(false);
   });
 
-  it('is decided by the time in the token before the first answer', { tags: ['R4.03'] }, async () => {
+  it('is decided by the time in the token before the first response', { tags: ['R4.03'] }, async () => {
     vi.resetModules();
     const { changeAuth: change } = await import('../authStore.ts');
     const { isSignedInNow: isSignedIn } = await import('../session.ts');
@@ -145,7 +145,7 @@ describe('whether the visitor is signed in', () => {
     expect(isSignedIn()).toBe(false);
   });
 
-  it('ends with the first of both tokens', { tags: ['R4.02'] }, () => {
+  it('ends when the first of the two tokens expires', { tags: ['R4.02'] }, () => {
     const { accessToken, idToken } = tokens();
     const short = { ...accessToken, payload: { ...accessToken.payload, exp: 1000 } };
     expect(sessionFields({ accessToken: short, idToken }, 0)?.expiresAt).toBe(1_000_000);

@@ -34,7 +34,7 @@ const becomeUser = () => {
 
 beforeEach(() => {
   vi.resetAllMocks();
-  // What a session listens to must not reach other test files, which share the window.
+  // The session's listeners must not leak into other test files, which share the window.
   vi.spyOn(window, 'addEventListener').mockImplementation(() => undefined);
   localStorage.clear();
   sessionStorage.clear();
@@ -54,7 +54,7 @@ describe('the session at the start', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('is no error when nobody is signed in', { tags: ['R8.50', 'R8.35', 'R8.36'] }, async () => {
+  it('reports no error when nobody is signed in', { tags: ['R8.50', 'R8.35', 'R8.36'] }, async () => {
     becomeUser();
     amplify.fetchUserAttributes.mockRejectedValue(
       identityError('UserUnAuthenticatedException', 'The user is not authenticated'),

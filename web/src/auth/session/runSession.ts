@@ -54,7 +54,10 @@ export const checkSession = async (): Promise<void> => {
   }
 };
 
-/** Keeps the session of this tab, which began with the user of `idToken`: completes a hosted sign-in, checks the session, and renews its tokens in time. */
+/**
+ * Runs the session of this tab, which began with the user of `idToken`: completes a hosted sign-in, checks the session,
+ * and renews its tokens before they expire.
+ */
 export const runSession = async (idToken: string | null): Promise<void> => {
   watchAccount(idToken);
   const comesBack = isHostedReturn(window.location.search);

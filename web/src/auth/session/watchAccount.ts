@@ -1,5 +1,5 @@
 import { removeAccountEntries } from '../../browser/accountEntries.ts';
-import { tellAccountLeft } from '../accountChange.ts';
+import { notifyAccountLeft } from '../accountChange.ts';
 import { authState, rereadAuth, subscribeToAuth } from '../authStore.ts';
 import { tokenClaims } from './tokenClaims.ts';
 
@@ -7,7 +7,7 @@ import { tokenClaims } from './tokenClaims.ts';
 const accountOf = (idToken: string | null): string | null =>
   idToken === null ? null : String(tokenClaims(idToken)['sub']);
 
-/** Watches who is signed in, from the user of `idToken` on; call once per page. */
+/** Watches for a change of the signed-in user, starting with the user of `idToken`; call once per page. */
 export const watchAccount = (idToken: string | null): void => {
   let account = accountOf(idToken);
   const compare = (): void => {
@@ -15,7 +15,7 @@ export const watchAccount = (idToken: string | null): void => {
     account = accountOf(authState().idToken);
     if (left === null || left === account) return;
     removeAccountEntries();
-    tellAccountLeft();
+    notifyAccountLeft();
   };
   subscribeToAuth(compare);
   // A page that Back restores from memory has missed what happened in between.

@@ -35,7 +35,7 @@ export function MissingDetails({ viewer: key }: { readonly viewer: MissingDetail
     key,
   );
   const { languages, metadata } = viewer;
-  // What did not load is not missing.
+  // Data that did not load are not reported as missing.
   if (!metadata || !languages) return null;
   const { givenName, familyName } = namesOf(viewer);
   const missing = missingDetails({
