@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'answers given before the sign-up stay, and lead to it',
+  'answers given before the sign-up are kept and lead to it',
   { tag: ['@R2.168', '@R9.34'] },
   async ({ page }) => {
     await page.goto('/?modal=Auth');

@@ -27,7 +27,7 @@ test(
 );
 
 test(
-  'a visitor who has forgotten the password chooses another by the mailed link, which works once',
+  'a visitor who has forgotten the password sets a new one with the mailed link, which works once',
   { tag: ['@R2.170', '@R7.97', '@R7.99'] },
   async ({ page, product }) => {
     const { email } = await createAccount(product);

@@ -35,7 +35,10 @@ export const codeFor = async (services: string, recipient: string): Promise<stri
 
 const linkIn = /https?:\/\/\S+\?\S+/;
 
-/** Path and query of the link in the newest mail with one to an address: mails name the first copy of the site only. */
+/**
+ * The path and query of the link in the newest mail to an address that has one, without the origin: mails link only to the
+ * first instance of the site.
+ */
 export const linkFor = async (services: string, recipient: string): Promise<string> => {
   const { text } = await mailTo(services, recipient, (mail) => linkIn.test(mail.text));
   const { pathname, search } = new URL(linkIn.exec(text)?.[0] ?? '');

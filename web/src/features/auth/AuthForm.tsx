@@ -17,7 +17,7 @@ interface AuthFormProps {
 
 const firstField = 'input:not([type="checkbox"], [hidden])';
 
-/** A form of the account. A fault moves the focus to its field, a new form to its first one. */
+/** A form for accounts. Focuses its first field, or the field of a fault. */
 export function AuthForm({ faults, sending, submit, onSubmit, children }: AuthFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function AuthForm({ faults, sending, submit, onSubmit, children }: AuthFo
     if (!sending) onSubmit();
   };
   return (
-    // Not validated by the browser, whose messages are in its own language.
+    // No validation by the browser, which would show messages in its own language.
     <form noValidate ref={form} className={classes['form']} onSubmit={send}>
       {faults.form === null ? null : (
         <p className={classes['failure']} role="alert">

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import classes from './auth.module.css';
 
-/** Leads back to the login. */
+/** Returns to the login. */
 export function BackButton({ onBack }: { readonly onBack: () => void }) {
   return (
     <p className={classes['switch']}>

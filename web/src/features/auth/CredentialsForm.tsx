@@ -29,7 +29,7 @@ interface CredentialsFormProps {
   readonly onForgot: () => void;
 }
 
-/** Email and password, to sign up or in, or the way through a provider. */
+/** The form to sign up or in, with email and password or with a provider. */
 export function CredentialsForm({ screen, source, steps, typed, onType, onForgot }: CredentialsFormProps) {
   const [emailConsent, setConsent] = useState(false);
   const isSignUp = screen === 'signup';

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useModals } from '../../shell/modals/modalHost.tsx';
 import { Notice } from './Notice.tsx';
 
-/** Says that a mailed link no longer works, and leads to another one. */
+/** Says that a mailed link no longer works, and offers to send another one. */
 export function ExpiredLink() {
   const { open } = useModals();
   return (

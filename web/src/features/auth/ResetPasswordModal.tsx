@@ -25,7 +25,7 @@ export function ResetPasswordModal({ data, close }: ModalProps<'ResetPassword'>)
 
   useEffect(() => {
     let isCurrent = true;
-    // Without an answer the form is shown: the link is checked again when the password is sent.
+    // If the check fails, show the form: the link is checked again when the password is sent.
     void checkLink(environment, data).then((outcome) => {
       if (isCurrent && isExpired(outcome)) setExpired(true);
     });

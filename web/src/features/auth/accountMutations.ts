@@ -15,7 +15,7 @@ interface Rejection {
   readonly message: string;
 }
 
-/** The outcome: what was rejected, nothing if all is well, or null if there was no answer. */
+/** What was rejected: empty on success, null if there was no response. */
 export type Outcome = readonly Rejection[] | null;
 
 interface Payload {

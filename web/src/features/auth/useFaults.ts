@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { AuthFault, FaultField } from '../../auth/faults/faults.ts';
 import type { MessageId } from '../../i18n/messageId.ts';
 
-/** What is wrong with a form: a message by field, and one that belongs to none. */
+/** What is wrong with a form: a message for each field, and one for the whole form. */
 export interface Faults {
   readonly form: string | null;
   readonly fields: Partial<Record<FaultField, readonly string[]>>;

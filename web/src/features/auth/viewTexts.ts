@@ -8,7 +8,7 @@ interface Text extends MessageDescriptor {
   readonly values?: Record<string, string>;
 }
 
-/** The title of a view, and what is to do. */
+/** The title of a view, and its instructions. */
 export interface ViewTexts {
   readonly title: Text;
   readonly text: Text | null;

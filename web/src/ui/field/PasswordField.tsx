@@ -34,7 +34,7 @@ export function PasswordField({ errors, onChange, ...field }: PasswordFieldProps
       size="md"
       visible={visible}
       onVisibilityChange={setVisible}
-      // Mantine takes the button out of the order of the Tab key by default.
+      // By default Mantine removes the button from the tab order.
       visibilityToggleButtonProps={{
         tabIndex: 0,
         'aria-label': formatMessage({ id: visible ? 'auth.password.hide' : 'auth.password.show' }),

@@ -13,7 +13,7 @@ describe('the auth box', () => {
     expect(all.map(({ closable }) => closable)).toEqual([false, true, true, false, true]);
   });
 
-  it('is of variant 2 at first, for no company', { tags: ['R3.100'] }, () => {
+  it('has variant 2 at first, and no company', { tags: ['R3.100'] }, () => {
     expect(authBoxOf()).toEqual({
       variant: 2,
       mandatory: false,
@@ -47,7 +47,7 @@ describe('the auth box', () => {
     expect(nextAuthBox(shown, { ...visit, isNewVisit: true, vt: '3' })).toMatchObject({ shown: false });
   });
 
-  it('opens for guests if it is mandatory, not on the terms', { tags: ['R2.186'] }, () => {
+  it('opens for guests if it is mandatory, but not on the page of the terms', { tags: ['R2.186'] }, () => {
     expect(all.map((box) => opensByItself(box, true, '/berlin'))).toEqual([true, false, true, false, true]);
     expect(all.some((box) => opensByItself(box, false, '/berlin'))).toBe(false);
     expect(all.some((box) => opensByItself(box, true, '/terms'))).toBe(false);

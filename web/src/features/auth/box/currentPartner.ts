@@ -5,7 +5,7 @@ let current: string | null = null;
 /** The company of the offer that is shown. */
 export const currentPartner = (): string | null => current;
 
-/** Tells who asks the visitor to sign up which company's offer is shown. */
+/** Provides the company of the page's offer to the dialogs that ask the visitor to sign up. */
 export const useCurrentPartner = (name: string | null): void => {
   useEffect(() => {
     current = name;

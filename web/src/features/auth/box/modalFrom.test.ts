@@ -4,7 +4,7 @@ import { modalFrom, withoutModal } from './modalFrom.ts';
 const link = 'modal=ResetPassword&email=kim%2Bjobs%40example.org&token=t%201&secretHash=s';
 
 describe('the modal that an address opens', () => {
-  it('is that for a new password, with the parts of the mailed link', { tags: ['R3.115'] }, () => {
+  it('is the form for a new password, with the parts of the mailed link', { tags: ['R3.115'] }, () => {
     expect(modalFrom(`?${link}`)).toEqual({
       name: 'ResetPassword',
       data: { email: 'kim+jobs@example.org', token: 't 1', secretHash: 's' },
@@ -19,7 +19,7 @@ describe('the modal that an address opens', () => {
     for (const search of ['', '?modal=DirectApply', '?modal=']) expect(modalFrom(search)).toBeNull();
   });
 
-  it('leaves nothing of itself in the address', () => {
+  it('leaves no parameters in the address', () => {
     expect(withoutModal(`?${link}`)).toBe('');
     expect(withoutModal(`?type=weekend&${link}&vt=3`)).toBe('?type=weekend&vt=3');
   });

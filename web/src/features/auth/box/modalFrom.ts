@@ -5,7 +5,7 @@ type Named<Name extends keyof ModalData> = { readonly name: Name; readonly data:
 
 const names = ['modal', 'screen', 'email', 'token', 'secretHash'];
 
-/** The query without what names a modal. */
+/** The query without the parameters that name a modal. */
 export const withoutModal = (search: string): string => {
   const query = new URLSearchParams(search);
   names.forEach((name) => query.delete(name));

@@ -30,7 +30,7 @@ const openBox = ({ location, modals, isGuest }: Entrance): void => {
   modals.open('Auth', data, { mandatory: !box.closable });
 };
 
-/** Opens the modal that the address names, once, and removes it from the address; else the box, if it is time. */
+/** Opens the modal that the address names, once, and removes it from the address. Otherwise opens the box if it is due. */
 export const openEntrance = (entrance: Entrance): void => {
   const { location, router, modals, isGuest } = entrance;
   const named = modalFrom(window.location.search);

@@ -16,7 +16,7 @@ const labels = {
   FULL_TIME: 'offerType.full_time',
 } as const;
 
-/** Asks a visitor what they are looking for; the sign-up takes the answers over. */
+/** Asks visitors what they are looking for. The sign-up saves the answers. */
 export function OnboardingModal({ close }: ModalProps<'Onboarding'>) {
   const { open } = useModals();
   const [answers, setAnswers] = useState(answersStore.get);

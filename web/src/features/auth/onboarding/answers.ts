@@ -27,5 +27,5 @@ const answersFrom = (text: string | null): Answers => {
   }
 };
 
-/** The answers of this browser; the sign-up takes them over. */
+/** The answers stored in this browser until the sign-up saves them. */
 export const answersStore = storedValue('onboarding', answersFrom);

@@ -35,7 +35,7 @@ export function CodeForm({ steps, send, field = 'code' }: CodeFormProps) {
         size="md"
         label={<FormattedMessage id={isCode ? 'auth.code' : 'auth.answer'} />}
         value={text}
-        // A challenge calls its fault an answer, even if that is a code.
+        // A challenge reports its fault on `answer`, even if that is a code.
         errors={[...(faults.fields.code ?? []), ...(faults.fields.answer ?? [])]}
         onChange={(event) => setText(event.currentTarget.value)}
       />

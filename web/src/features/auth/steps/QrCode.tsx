@@ -2,11 +2,11 @@ import { useIntl } from 'react-intl';
 import { encode } from 'uqr';
 import classes from './QrCode.module.css';
 
-/** The dark fields of a QR code as one path: a square of one unit for each. */
+/** The dark modules of a QR code as one path: a unit square for each. */
 const pathOf = (rows: readonly (readonly boolean[])[]): string =>
   rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 
-/** A text as a QR code, dark on light in both colour schemes, because many apps read no other. */
+/** A text as a QR code, dark on light in both colour schemes, because many apps cannot read inverted codes. */
 export function QrCode({ text }: { readonly text: string }) {
   const { formatMessage } = useIntl();
   const { data, size } = encode(text, { border: 2 });

@@ -5,7 +5,7 @@ import { resendCode } from '../../../auth/account/signUp.ts';
 import type { MessageId } from '../../../i18n/messageId.ts';
 import classes from '../auth.module.css';
 
-/** A button that sends another code, and what came of it. */
+/** A button that sends another code, and the result. */
 export function ResendCode() {
   const [outcome, setOutcome] = useState<MessageId | null>(null);
   const isSending = useRef(false);

@@ -13,7 +13,7 @@ interface TotpSetupProps {
 /** The secret in groups of four, which are easier to type. */
 const grouped = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? '';
 
-/** How to set up an authenticator app: a QR code, the same as a key, and the form for the first code. */
+/** How to set up an authenticator app: a QR code, its secret as text, and the form for the first code. */
 export function TotpSetup({ secret, uri, children }: TotpSetupProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { waitForLink } from '../../../auth/account/signUp.ts';
 import classes from '../auth.module.css';
 import type { Steps } from './useSteps.ts';
 
-/** Waits until the link in the mail was opened. */
+/** Waits until the link in the mail is opened. */
 export function WaitForLink({ steps }: { readonly steps: Steps }) {
   const { faults, run, sending } = steps;
   const begun = useRef(false);
