@@ -48,6 +48,12 @@ const stepOf = async (deps: IdentityDeps, answer: object): Promise<SignInStep> =
   return { userId: String(decodeJwt(tokens.AccessToken).sub), challenge: null };
 };
 
+/** The pages keep no key of a device, so they remember none. */
+const withoutDevices = (deps: IdentityDeps): IdentityDeps => ({
+  ...deps,
+  settings: { ...deps.settings, devices: 'off' },
+});
+
 /** Begins a sign-in with the same checks, limits and challenges as the operation. */
 export const enterPassword = async (
   deps: IdentityDeps,
@@ -59,7 +65,7 @@ export const enterPassword = async (
     AuthFlow: 'USER_PASSWORD_AUTH',
     AuthParameters: { USERNAME: email, PASSWORD: password },
   };
-  return stepOf(deps, await initiateAuth.run(deps, body, caller));
+  return stepOf(deps, await initiateAuth.run(withoutDevices(deps), body, caller));
 };
 
 /** The name of the answer to each challenge that the page can show. */
@@ -83,5 +89,5 @@ export const answerChallenge = async (
     ChallengeResponses: { USERNAME: username, [answerNames.get(name) ?? 'ANSWER']: answer },
     Session: session,
   };
-  return stepOf(deps, await respondToAuthChallenge.run(deps, body, caller));
+  return stepOf(deps, await respondToAuthChallenge.run(withoutDevices(deps), body, caller));
 };

@@ -113,3 +113,11 @@ export const exchange = async (
     headers: answer.headers,
   };
 };
+
+/** The hidden fields of a page. */
+export const hiddenFields = ({ text }: { text: string }): Record<string, string> =>
+  Object.fromEntries(
+    [...text.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  );
