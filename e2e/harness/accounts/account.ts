@@ -23,7 +23,7 @@ export interface Account extends Credentials {
   readonly expiresAt: number;
 }
 
-const clientId = 'citygigsembeddedclient0001';
+export const clientId = 'citygigsembeddedclient0001';
 
 /** Calls an operation of the identity service. */
 const identityCall = async (identity: string, operation: string, input: object): Promise<unknown> => {
@@ -93,7 +93,7 @@ export const forged = (token: string): string =>
   `${token.slice(0, token.lastIndexOf('.'))}.${'A'.repeat(342)}`;
 
 /** Writes entries to the site's storage in the browser, without opening a page of the site. */
-const storeEntries = async (page: Page, entries: Readonly<Record<string, string>>): Promise<void> => {
+export const storeEntries = async (page: Page, entries: Readonly<Record<string, string>>): Promise<void> => {
   await page.goto('/robots.txt', { waitUntil: 'commit' });
   await page.evaluate((values) => {
     for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value);
