@@ -12,6 +12,8 @@ export interface Caller {
   readonly address: string;
   /** The language of mails. */
   readonly language: Language;
+  /** Whether the hosted sign-in calls. It does not use the tokens, and its browser is not a device. */
+  readonly isHostedPage?: boolean;
 }
 
 /** An operation of the service: a target name and what it does. */

@@ -5,11 +5,12 @@ import { grantTokens } from '../tokens/grants.ts';
 import type { SignInProgress } from './progress.ts';
 
 /** The end of a sign-in: its tokens, and the key of the device if it is new. */
-export const signedIn = async (deps: IdentityDeps, { user, deviceKey: known }: SignInProgress) => {
+export const signedIn = async (deps: IdentityDeps, { user, caller, deviceKey: known }: SignInProgress) => {
   await clearFailures(deps.database, user);
-  const { deviceKey, ...metadata } = await trackDevice(deps, user, known);
+  const { isHostedPage: isDiscarded = false } = caller;
+  const { deviceKey, ...metadata } = isDiscarded ? { deviceKey: null } : await trackDevice(deps, user, known);
   return {
     ChallengeParameters: {},
-    AuthenticationResult: { ...(await grantTokens(deps, user, { deviceKey })), ...metadata },
+    AuthenticationResult: { ...(await grantTokens(deps, user, { deviceKey, isDiscarded })), ...metadata },
   };
 };

@@ -18,13 +18,15 @@ interface GrantOptions {
   readonly scope?: string;
   readonly deviceKey?: string | null;
   readonly nonce?: string | undefined;
+  /** Whether nobody uses the tokens, so that this is no login of the user. */
+  readonly isDiscarded?: boolean;
 }
 
 /** Signs the user in: returns tokens and stores the sign-in. Deletes expired sign-ins. */
 export const grantTokens = async (
   deps: IdentityDeps,
   user: IdentityUser,
-  { scope = ownAccountScope, deviceKey = null, nonce }: GrantOptions = {},
+  { scope = ownAccountScope, deviceKey = null, nonce, isDiscarded = false }: GrantOptions = {},
 ) => {
   const now = new Date();
   const refreshToken = randomBytes(48).toString('base64url');
@@ -41,9 +43,10 @@ export const grantTokens = async (
   const loginDate = now.toISOString().slice(0, 10);
   const signedIn = { ...user, attributes: { ...user.attributes, loginDate } };
   const tokens = await signTokens(deps, signedIn, grant, nonce);
-  await changeUser(deps.database, user, {
-    attributes: withAttributes({ loginDate, registered_before: 'true' }),
-  });
+  if (!isDiscarded)
+    await changeUser(deps.database, user, {
+      attributes: withAttributes({ loginDate, registered_before: 'true' }),
+    });
   return { ...tokens, RefreshToken: refreshToken };
 };
 

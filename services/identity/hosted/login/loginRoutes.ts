@@ -24,7 +24,7 @@ export const loginRoutes = (app: FastifyInstance, deps: IdentityDeps, hosted: Pr
     const { uid, params } = await hosted.interactionDetails(request.raw, reply.raw);
     const language = pageLanguage(params, request.headers['accept-language']);
     const state: PageState = { language, uid, fault: null };
-    const caller: Caller = { address: request.ip, language };
+    const caller: Caller = { address: request.ip, language, isHostedPage: true };
     return { state, caller, provider: providerNamed(params['identity_provider']) };
   };
   const show = (reply: FastifyReply, content: Parameters<typeof sendPage>[2]) =>

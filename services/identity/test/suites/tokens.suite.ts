@@ -11,8 +11,9 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { identityGrants } from '../../../src/db/schema/identity/grant.ts';
 import { identityUsers } from '../../../src/db/schema/identity/user.ts';
-import { call } from '../call.ts';
-import { password, signInSomebody, signInWith } from '../people.ts';
+import { initiateAuth } from '../../sign-in/initiateAuth.ts';
+import { call, tokensIn } from '../call.ts';
+import { confirmSomebody, password, signInSomebody, signInWith } from '../people.ts';
 import type { IdentityOf } from './identityOf.ts';
 
 export const tokensSuite = (identityOf: IdentityOf): void => {
@@ -131,6 +132,18 @@ export const tokensSuite = (identityOf: IdentityOf): void => {
   });
 
   describe('id tokens', () => {
+    it('do not count the step of the hosted sign-in before the site gets its tokens', async () => {
+      const email = await confirmSomebody(identityOf());
+      const caller = { address: '192.0.2.1', language: 'en', isHostedPage: true } as const;
+      const { clientId: ClientId } = identityOf().settings;
+      const AuthParameters = { USERNAME: email, PASSWORD: password };
+      const body = { ClientId, AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters };
+      const step = await initiateAuth.run(identityOf().deps, body, caller);
+      expect(step).not.toHaveProperty('AuthenticationResult.NewDeviceMetadata');
+      const { IdToken } = tokensIn(await signInWith(identityOf(), email));
+      expect(decodeJwt(IdToken)['registered_before']).toBeUndefined();
+    });
+
     it('say who the account is and whether it is new', { tags: ['R3.04', 'R3.19', 'R3.22'] }, async () => {
       const { email, IdToken } = await signInSomebody(identityOf());
       const first = decodeJwt(IdToken);
