@@ -22,7 +22,7 @@ const signInWithGoogle = async (page: Page, product: { web: string; identity: st
 };
 
 test(
-  'a user of Google signs in, cannot change the name, and signs out by way of the hosted page',
+  'a user signs in with Google, cannot change their name, and signs out through the hosted page',
   { tag: ['@R7.106', '@R7.107', '@R7.108', '@R7.109', '@R4.10', '@R3.04'] },
   async ({ page, product }) => {
     const exchange = page.waitForRequest(`${product.identity}/oauth2/token`);
@@ -71,7 +71,7 @@ test('a hosted sign-in that was cancelled shows an error, and the next one works
   await expect(banner(page).getByRole('button', { name: 'Log out' })).toBeVisible();
 });
 
-test('a sign-in that comes back with another state signs nobody in', async ({ page, product }) => {
+test('a sign-in that returns with another state signs nobody in', async ({ page, product }) => {
   await leaveForProvider(page, product, { provider: 'Google', storedState: 'f'.repeat(32) });
   await page.getByRole('button', { name: 'Robin Castel' }).click();
   await expect(page).toHaveURL('/');

@@ -54,7 +54,7 @@ export const hostedPlugin: FastifyPluginAsync<IdentityDeps & Record<never, never
       if (!isExpired) request.log.error({ err: error }, 'The hosted sign-in failed');
       return sendFault(request, reply, deps, null, isExpired ? 400 : 500);
     });
-    // The site asks whether the service answers before it leaves for `/logout`.
+    // The site checks that the service responds before it redirects to `/logout`.
     pages.get('/', async (_request, reply) => reply.code(204).send());
     // Clients of Cognito may also start here.
     pages.get('/login', async (request, reply) =>

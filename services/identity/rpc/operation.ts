@@ -12,7 +12,7 @@ export interface Caller {
   readonly address: string;
   /** The language of mails. */
   readonly language: Language;
-  /** Whether the hosted sign-in calls. It does not use the tokens, and its browser is not a device. */
+  /** Whether the caller is the hosted sign-in, which discards the tokens and has no device. */
   readonly isHostedPage?: boolean;
 }
 

@@ -18,7 +18,7 @@ interface GrantOptions {
   readonly scope?: string;
   readonly deviceKey?: string | null;
   readonly nonce?: string | undefined;
-  /** Whether nobody uses the tokens, so that this is no login of the user. */
+  /** Whether the tokens will be discarded, so that this does not count as a login. */
   readonly isDiscarded?: boolean;
 }
 

@@ -48,7 +48,7 @@ const stepOf = async (deps: IdentityDeps, answer: object): Promise<SignInStep> =
   return { userId: String(decodeJwt(tokens.AccessToken).sub), challenge: null };
 };
 
-/** The pages keep no key of a device, so they remember none. */
+/** Turns device tracking off, because the pages cannot keep the key of a device. */
 const withoutDevices = (deps: IdentityDeps): IdentityDeps => ({
   ...deps,
   settings: { ...deps.settings, devices: 'off' },

@@ -37,7 +37,7 @@ describe('the second factor of the hosted sign-in', () => {
     expect(new URL(right.url).searchParams.has('code')).toBe(true);
   });
 
-  it('cannot be left out, nor answered for somebody else or guessed', async () => {
+  it('cannot be skipped, answered for another user, or guessed', async () => {
     const { email } = await withApp();
     const { visitor, end, page } = await enterOnPage(identity, { email, password });
     expect((await visitor.open(newAuthorization(identity).url)).text).toContain('type="password"');
