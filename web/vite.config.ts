@@ -93,6 +93,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           manifest: true,
           rolldownOptions: {
             output: {
+              // The start lists the files of all pages and dialogs; with their names it would be 1 kB larger.
+              chunkFileNames: 'assets/[hash].js',
+              assetFileNames: ({ names }) =>
+                names.some(isStyle) ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',
               codeSplitting: {
                 groups: [
                   { name: 'vendor', test: isVendor, priority: 1 },
