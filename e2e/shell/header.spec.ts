@@ -39,6 +39,11 @@ test(
     await tabs.nth(2).click();
     await expect(page).toHaveURL('/my-desk/jobs');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My desk');
+    // A guest is asked to log in, and may decline.
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
     await tabs.nth(0).click();
     await expect(page).toHaveURL('/');
   },
