@@ -19,8 +19,6 @@ export default defineConfig({
     tags: requirementTags,
     // Files that need no document name Node as their environment in the first line, which saves half a second each.
     environment: 'happy-dom',
-    // Loading React and Mantine takes longer than most test files, so the files of a worker share their modules.
-    isolate: false,
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
     setupFiles: ['test/setup.ts'],
     // Whole pages are rendered here, on machines that may be busy.

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { renderInSite } from '../../../test/renderInSite.tsx';
 import { authState, changeAuth, forgetAccount } from '../../auth/authStore.ts';
@@ -11,9 +11,6 @@ beforeAll(async () => {
   await import('./profile/ProfilePage.tsx');
   await import('./desk/DeskPage.tsx');
 }, 60_000);
-
-// Test files share the account of the browser, so another file may have left one.
-beforeEach(forgetAccount);
 
 afterEach(() => {
   cleanup();
