@@ -7,12 +7,7 @@ import { confirmTotp, setMfa } from './mfa.ts';
 import { answerChallenge, signIn } from './signIn.ts';
 import { confirmSignUp, resendCode, signUp, waitForLink } from './signUp.ts';
 
-// Test files share their modules: those of the account have state, and these import a fake.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => {
-  vi.resetModules();
-  vi.restoreAllMocks();
-});
+afterAll(() => vi.restoreAllMocks());
 vi.mock('../amplify/amplify.ts', async () => (await import('../../../test/accountFixtures.ts')).fakeAmplify);
 vi.mock('../login/postProcess.ts', () => ({ postProcess: () => Promise.resolve() }));
 const { amplify } = fakeAmplify;

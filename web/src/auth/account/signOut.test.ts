@@ -8,12 +8,7 @@ import { sessionFields } from '../session/tokens.ts';
 import { watchAccount } from '../session/watchAccount.ts';
 import { signOut } from './signOut.ts';
 
-// Test files share their modules: those of the account have state, and these import a fake.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => {
-  vi.resetModules();
-  vi.restoreAllMocks();
-});
+afterAll(() => vi.restoreAllMocks());
 vi.mock('../amplify/amplify.ts', async () => (await import('../../../test/accountFixtures.ts')).fakeAmplify);
 const { amplify } = fakeAmplify;
 

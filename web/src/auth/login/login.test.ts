@@ -5,12 +5,7 @@ import { setReportDelivery } from '../../browser/reportError.ts';
 import { authState, changeAuth, forgetAccount } from '../authStore.ts';
 import { logIn } from './logIn.ts';
 
-// Test files share their modules: those of the account have state, and these import a fake.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => {
-  vi.resetModules();
-  vi.restoreAllMocks();
-});
+afterAll(() => vi.restoreAllMocks());
 vi.mock('../amplify/amplify.ts', async () => (await import('../../../test/accountFixtures.ts')).fakeAmplify);
 const { amplify } = fakeAmplify;
 

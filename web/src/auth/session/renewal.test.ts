@@ -14,12 +14,7 @@ import { renewTokens } from '../renewal.ts';
 import { isSignedInNow } from '../session.ts';
 import { sessionFields } from './tokens.ts';
 
-// Test files share their modules: those of the account have state, and these import a fake.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => {
-  vi.resetModules();
-  vi.restoreAllMocks();
-});
+afterAll(() => vi.restoreAllMocks());
 vi.mock('../amplify/amplify.ts', async () => (await import('../../../test/accountFixtures.ts')).fakeAmplify);
 
 const { amplify } = fakeAmplify;

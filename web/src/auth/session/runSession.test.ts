@@ -14,12 +14,7 @@ import { startAuth } from '../startAuth.ts';
 import { checkSession, runSession } from './runSession.ts';
 import { sessionFields } from './tokens.ts';
 
-// Test files share their modules: those of the account have state, and these import a fake.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => {
-  vi.resetModules();
-  vi.restoreAllMocks();
-});
+afterAll(() => vi.restoreAllMocks());
 vi.mock('../amplify/amplify.ts', async () => (await import('../../../test/accountFixtures.ts')).fakeAmplify);
 vi.mock('../login/postProcess.ts', () => ({ postProcess: () => Promise.resolve() }));
 const { amplify } = fakeAmplify;
