@@ -1,10 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { HttpProblem, notFound, unprocessable } from '../../src/rest/httpProblem.ts';
 import { answerError } from '../../src/server/answerError.ts';
 import { isLocalRequest } from '../../src/server/isLocalRequest.ts';
 import { schemaCompiler } from '../../src/server/validators.ts';
+import { isSame } from '../../src/text/secretTexts.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { IdentityError } from '../rpc/identityError.ts';
 import { revokeSignIns } from '../tokens/grants.ts';
@@ -18,8 +18,6 @@ interface AdminDeps extends IdentityDeps, Record<never, never> {
   /** Callers send it as a bearer token. */
   readonly adminKey: string;
 }
-
-const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Converts errors about a field to the errors of the contract. */
 const fieldFault = (field: string, code: string) => (error: unknown) => {
@@ -42,7 +40,7 @@ export const adminRoutes: FastifyPluginAsync<AdminDeps> = async (instance, { adm
   app.addHook('onRequest', async (request, reply) => {
     if (!isLocalRequest(request)) throw notFound('path');
     const key = request.headers.authorization?.replace(/^Bearer /i, '') ?? '';
-    if (timingSafeEqual(hashOf(key), hashOf(adminKey))) return;
+    if (isSame(key, adminKey)) return;
     reply.header('www-authenticate', 'Bearer');
     throw new HttpProblem(401, 'The admin key is required.');
   });

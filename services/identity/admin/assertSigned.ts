@@ -1,15 +1,13 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { Sha256 } from '@aws-crypto/sha256-js';
 import { SignatureV4 } from '@smithy/signature-v4';
 import type { FastifyRequest } from 'fastify';
+import { isSame } from '../../src/text/secretTexts.ts';
 import { notAuthorised } from '../rpc/identityError.ts';
 
 /** The access key id of the embedded service; the secret access key is the admin key. */
 export const adminAccessKeyId = 'embedded';
 
 const maxAgeMs = 5 * 60_000;
-
-const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** The time of a header such as `20261122T120500Z`. */
 const timeOf = (text: string): Date =>
@@ -42,6 +40,6 @@ export const assertSigned = async (
     },
     { signingDate, signableHeaders: new Set(signedHeaders) },
   );
-  if (!timingSafeEqual(hashOf(String(signed.headers['authorization'])), hashOf(authorization)))
+  if (!isSame(String(signed.headers['authorization']), authorization))
     throw notAuthorised('The signature of the request is not valid.');
 };

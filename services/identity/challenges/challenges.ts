@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { identityChallenges } from '../../src/db/schema/identity/challenge.ts';
+import { hashOf } from '../../src/text/secretTexts.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { notAuthorised } from '../rpc/identityError.ts';
 
@@ -29,8 +30,6 @@ export interface Challenge<State> {
 /** The lifetime of mailed codes, long enough to set up an authenticator app. */
 const lifetimeMs = 10 * 60_000;
 const maxAttempts = 5;
-
-const hashOf = (session: string): string => createHash('sha256').update(session).digest('base64url');
 
 /** Keeps what the next step needs, and deletes what has expired. Returns the session. */
 export const openChallenge = async (

@@ -1,4 +1,4 @@
-import { importJWK, jwtVerify } from 'jose';
+import { jwtVerify } from 'jose';
 import type { IdentityDeps } from '../deps.ts';
 import { notAuthorised } from '../rpc/identityError.ts';
 import { issuerOf } from '../settings.ts';
@@ -9,7 +9,7 @@ type Logins = Readonly<Record<string, string>>;
 
 const userIdIn = async ({ secrets, settings }: IdentityDeps, token: string): Promise<string> => {
   try {
-    const { payload } = await jwtVerify(token, await importJWK(secrets.publicKey, 'RS256'), {
+    const { payload } = await jwtVerify(token, secrets.verificationKey, {
       algorithms: ['RS256'],
       issuer: issuerOf(settings),
       audience: settings.clientId,

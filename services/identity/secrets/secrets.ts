@@ -9,6 +9,8 @@ import { encryptionWith, type Encryption } from './encryption.ts';
 /** The keys of the service. */
 export interface Secrets extends Encryption {
   readonly signingKey: CryptoKey;
+  /** Verifies what the signing key signed. */
+  readonly verificationKey: CryptoKey;
   /** The public half of the signing key, as clients read it. */
   readonly publicKey: JWK;
   /** The private key of the OpenID Connect servers of the hosted sign-in. Its signatures are valid nowhere else. */
@@ -58,10 +60,12 @@ export const loadSecrets = async (database: Database, key: Uint8Array): Promise<
   const privateKey = JSON.parse(await sharedValue(database, encryption, 'signing', newSigningKey)) as JWK;
   const hashKey = await sharedValue(database, encryption, 'hash', newSecret);
   const { kty, n, e, kid, alg, use } = privateKey;
+  const publicKey = { kty, n, e, kid, alg, use } as JWK;
   return {
     ...encryption,
     signingKey: (await importJWK(privateKey, 'RS256')) as CryptoKey,
-    publicKey: { kty, n, e, kid, alg, use } as JWK,
+    verificationKey: (await importJWK(publicKey, 'RS256')) as CryptoKey,
+    publicKey,
     serverKey: JSON.parse(await sharedValue(database, encryption, 'servers', newSigningKey)) as JWK,
     cookieKey: await sharedValue(database, encryption, 'cookies', newSecret),
     keyedHash: (text) => createHmac('sha256', hashKey).update(text).digest(),

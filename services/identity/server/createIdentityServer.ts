@@ -1,6 +1,6 @@
-import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { arrivalLimits } from '../../src/server/arrivalLimits.ts';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { logRequests } from '../../src/server/logRequests.ts';
+import { serverOptions } from '../../src/server/serverOptions.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { adminRoutes } from '../admin/adminRoutes.ts';
 import { hostedPlugin } from '../hosted/hostedPlugin.ts';
@@ -26,15 +26,7 @@ export const createIdentityServer = async ({
   adminKey,
   ...deps
 }: Options): Promise<FastifyInstance> => {
-  const app = Fastify({
-    logger,
-    trustProxy: trustedProxies,
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: 64 * 1024,
-    requestTimeout: requestTimeoutMs,
-    http: arrivalLimits(requestTimeoutMs),
-    forceCloseConnections: 'idle',
-  });
+  const app = Fastify(serverOptions({ trustedProxies, logger, requestTimeoutMs }));
   app.addHook('onClose', () => deps.mailer.stop());
   logRequests(app);
   crossOrigin(app, deps.settings.siteOrigins);

@@ -10,7 +10,6 @@ import type { Caller } from '../rpc/operation.ts';
 import type { Account } from '../users/findAccount.ts';
 import type { IdentityUser } from '../users/users.ts';
 import { deviceKeyIn, type ChallengeAnswer } from './challengeAnswer.ts';
-
 import { userParameters, type SignInProgress } from './progress.ts';
 import { askForSecondFactor } from './secondFactor.ts';
 

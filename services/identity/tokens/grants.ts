@@ -1,6 +1,7 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { identityGrants } from '../../src/db/schema/identity/grant.ts';
+import { hashOf } from '../../src/text/secretTexts.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { notAuthorised } from '../rpc/identityError.ts';
 import { withAttributes } from '../users/attributeColumns.ts';
@@ -11,8 +12,6 @@ import { signTokens } from './signTokens.ts';
 export const ownAccountScope = 'aws.cognito.signin.user.admin';
 
 const lifetimeMs = 30 * 24 * 3_600_000;
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 interface GrantOptions {
   readonly scope?: string;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { importJWK, jwtVerify, type JWTPayload } from 'jose';
+import { jwtVerify, type JWTPayload } from 'jose';
 import { identityGrants } from '../../src/db/schema/identity/grant.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { notAuthorised } from '../rpc/identityError.ts';
@@ -15,7 +15,7 @@ export interface SignIn {
 
 const verifiedClaims = async ({ secrets, settings }: IdentityDeps, token: string): Promise<JWTPayload> => {
   try {
-    const { payload } = await jwtVerify(token, await importJWK(secrets.publicKey, 'RS256'), {
+    const { payload } = await jwtVerify(token, secrets.verificationKey, {
       algorithms: ['RS256'],
       issuer: issuerOf(settings),
       requiredClaims: ['exp', 'origin_jti'],

@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { closedAccounts } from '../db/schema/closedAccount.ts';
+import { hashOf } from '../text/secretTexts.ts';
 import type { SignedInUser } from './idToken.ts';
-
-const hashOf = (userId: string): string => createHash('sha256').update(userId).digest('base64url');
 
 /** Invalidates all sign-ins of the user until now. */
 export const closeAccount = async (orm: Database['orm'], userId: string): Promise<void> => {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Database } from '../db/database.ts';
+import { hashOf } from '../text/secretTexts.ts';
 import { TooManyRequests } from './tooManyRequests.ts';
 
 interface LimitedRequest {
@@ -18,7 +18,7 @@ export const limitRequests = async (
   database: Database,
   { kind, subject, max }: LimitedRequest,
 ): Promise<void> => {
-  const key = createHash('sha256').update(`${kind}\n${subject}`).digest('base64url');
+  const key = hashOf(`${kind}\n${subject}`);
   const recent = sql`(select coalesce(array_agg(hit order by hit), '{}') from unnest(known.hits) as hit
     where hit > now() - interval '1 hour')`;
   const counted = await database.rows(sql`

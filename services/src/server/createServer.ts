@@ -1,4 +1,4 @@
-import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { sql } from 'drizzle-orm';
 import { documentation } from '../documentation/documentation.ts';
 import { imagesPlugin } from '../images/imagesPlugin.ts';
@@ -15,10 +15,10 @@ import { partnerSitePlugin } from '../partner-site/partnerSitePlugin.ts';
 import { salesApi } from '../sales-api/salesApi.ts';
 import { webApi } from '../web-api/webApi.ts';
 import { answerError, answerMalformedUrl } from './answerError.ts';
-import { arrivalLimits } from './arrivalLimits.ts';
 import type { Deps } from './deps.ts';
 import { logRequests } from './logRequests.ts';
 import { rejectBrokenText } from './rejectBrokenText.ts';
+import { serverOptions } from './serverOptions.ts';
 import { schemaCompiler } from './validators.ts';
 
 interface Options extends Pick<Deps, 'database' | 'origin' | 'siteOrigin'> {
@@ -45,13 +45,7 @@ export const createServer = async ({
   ...options
 }: Options): Promise<FastifyInstance> => {
   const app = Fastify({
-    logger,
-    trustProxy: trustedProxies,
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: 64 * 1024,
-    requestTimeout: requestTimeoutMs,
-    http: arrivalLimits(requestTimeoutMs),
-    forceCloseConnections: 'idle',
+    ...serverOptions({ trustedProxies, logger, requestTimeoutMs }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     frameworkErrors: answerMalformedUrl,
   });

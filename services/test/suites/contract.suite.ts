@@ -4,7 +4,7 @@ import ajvFormats from 'ajv-formats';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { upstreams } from '../../src/contract/upstreams.ts';
-import { hashOf } from '../../src/web-api/auth/secrets.ts';
+import { hashOf } from '../../src/text/secretTexts.ts';
 import type { Errors, TestServices, ServicesOf } from '../testServices.ts';
 import { resetLink, mounts, contractSamples, resetSecret } from './contractSamples.ts';
 import { rowsOf } from '../rowsOf.ts';

@@ -4,7 +4,8 @@ import type { Language } from '../../rest/language.ts';
 import { findAccount } from './findAccount.ts';
 import { verifyAddress } from './emailVerification.ts';
 import { mailLink, unusableLink, withLink, type Link } from './mailedLink.ts';
-import { isSame, secretHashOf } from './secrets.ts';
+import { isSame } from '../../text/secretTexts.ts';
+import { secretHashOf } from './secrets.ts';
 import { findToken, spendTokens, type Token } from './tokenStore.ts';
 
 export const identityNotConfigured = () =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isSame, secretHashOf } from './secrets.ts';
+import { isSame } from '../../text/secretTexts.ts';
+import { secretHashOf } from './secrets.ts';
 
 describe('secretHashOf', () => {
   it('differs for each secret, address and token', { tags: ['R7.99'] }, () => {

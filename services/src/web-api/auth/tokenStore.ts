@@ -1,7 +1,8 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { accountTokens, type TokenPurpose } from '../../db/schema/accountToken.ts';
-import { hashOf, randomSecret, secretHashOf } from './secrets.ts';
+import { hashOf } from '../../text/secretTexts.ts';
+import { randomSecret, secretHashOf } from './secrets.ts';
 
 export type Token = typeof accountTokens.$inferSelect;
 

@@ -1,0 +1,21 @@
+import { LogController, type FastifyServerOptions } from 'fastify';
+import { arrivalLimits } from './arrivalLimits.ts';
+
+interface ServerSettings {
+  /** Proxies whose x-forwarded-for header is trusted. */
+  readonly trustedProxies: string[];
+  readonly logger: NonNullable<FastifyServerOptions['logger']>;
+  /** Time limit for receiving a whole request, in milliseconds. */
+  readonly requestTimeoutMs: number;
+}
+
+/** The options that the services and the identity service share. */
+export const serverOptions = ({ trustedProxies, logger, requestTimeoutMs }: ServerSettings) => ({
+  logger,
+  trustProxy: trustedProxies,
+  logController: new LogController({ disableRequestLogging: true }),
+  bodyLimit: 64 * 1024,
+  requestTimeout: requestTimeoutMs,
+  http: arrivalLimits(requestTimeoutMs),
+  forceCloseConnections: 'idle' as const,
+});
