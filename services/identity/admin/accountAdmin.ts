@@ -1,6 +1,6 @@
 import type { IdentityDeps } from '../deps.ts';
-import { clearFailures, countFailure, requireUnlocked } from '../passwords/attempts.ts';
-import { passwordColumns, passwordOwner, storedVerifier } from '../passwords/passwordColumns.ts';
+import { countFailure, requireUnlocked } from '../passwords/attempts.ts';
+import { passwordOwner, storedVerifier } from '../passwords/passwordColumns.ts';
 import { wrongCredentials } from '../rpc/identityError.ts';
 import { matchesVerifier } from '../srp/verifier.ts';
 import { revokeSignIns } from '../tokens/grants.ts';
@@ -26,16 +26,6 @@ export const requirePassword = async (
   throw wrongCredentials();
 };
 
-/** Replaces the password without ending any sign-in. */
-export const replacePassword = async (
-  deps: IdentityDeps,
-  user: IdentityUser,
-  password: string,
-): Promise<void> => {
-  await changeUser(deps.database, user, await passwordColumns(deps, user.id, password));
-  await clearFailures(deps.database, user);
-};
-
 /** Marks the address as verified, which also confirms an unconfirmed account. */
 export const confirmEmail = ({ database }: IdentityDeps, user: IdentityUser): Promise<void> =>
   changeUser(database, user, {
@@ -46,5 +36,5 @@ export const confirmEmail = ({ database }: IdentityDeps, user: IdentityUser): Pr
 /** A disabled account cannot sign in, and its tokens stop working. */
 export const setEnabled = async (deps: IdentityDeps, user: IdentityUser, enabled: boolean): Promise<void> => {
   await changeUser(deps.database, user, { enabled });
-  if (!enabled) await revokeSignIns(deps, user.id);
+  if (!enabled) await revokeSignIns(deps.database, user.id);
 };

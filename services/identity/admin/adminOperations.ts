@@ -85,12 +85,20 @@ export const setAccountPassword = operation('POST', '/users/:id/password', {
 export const changeAccountPassword = operation('POST', '/users/:id/change-password', {
   ...byAdmin,
   operationId: 'changePassword',
-  summary: 'Change a password; 422 on old_password: it is wrong, or there were too many attempts',
+  summary:
+    'Change a password and end the other sign-ins; 422 on old_password: it is wrong, or there were too many attempts',
   params,
   body: Type.Object(
     {
       old_password: Type.String({ minLength: 1, maxLength: 256, description: 'The current password.' }),
       new_password: password,
+      kept_sign_in: Type.Optional(
+        Type.String({
+          maxLength: 255,
+          description:
+            'The sign-in that goes on: the origin_jti of its tokens. Without it, all sign-ins end.',
+        }),
+      ),
     },
     { title: 'PasswordChange', description: 'The current password and the new one.' },
   ),

@@ -103,9 +103,10 @@ export const adminRoutes: FastifyPluginAsync<AdminDeps> = async (instance, { adm
       await accounts
         .requirePassword(deps, user, body.old_password)
         .catch(fieldFault('old_password', 'wrong'));
-      await accounts
-        .replacePassword(deps, user, body.new_password)
-        .catch(fieldFault('new_password', 'too_weak'));
+      const { kept_sign_in: keptGrant } = body;
+      await setPassword(deps, user, body.new_password, keptGrant === undefined ? {} : { keptGrant }).catch(
+        fieldFault('new_password', 'too_weak'),
+      );
       return reply.code(204).send(null);
     },
   });
@@ -114,7 +115,7 @@ export const adminRoutes: FastifyPluginAsync<AdminDeps> = async (instance, { adm
     [operations.confirmAccountEmail, (user: IdentityUser) => accounts.confirmEmail(deps, user)],
     [operations.disableAccount, (user: IdentityUser) => accounts.setEnabled(deps, user, false)],
     [operations.enableAccount, (user: IdentityUser) => accounts.setEnabled(deps, user, true)],
-    [operations.signOutAccount, (user: IdentityUser) => revokeSignIns(deps, user.id)],
+    [operations.signOutAccount, (user: IdentityUser) => revokeSignIns(deps.database, user.id)],
     [operations.deleteAccount, (user: IdentityUser) => removeUser(deps.database, user)],
   ] as const;
   for (const [declared, act] of actions)

@@ -103,7 +103,7 @@ export const adminOperations: ReadonlyMap<string, Operation> = new Map(
     ),
     accountOperation('AdminDisableUser', {}, (deps, user) => setEnabled(deps, user, false)),
     accountOperation('AdminEnableUser', {}, (deps, user) => setEnabled(deps, user, true)),
-    accountOperation('AdminUserGlobalSignOut', {}, (deps, user) => revokeSignIns(deps, user.id)),
+    accountOperation('AdminUserGlobalSignOut', {}, (deps, user) => revokeSignIns(deps.database, user.id)),
     accountOperation('AdminDeleteUser', {}, ({ database }, user) => removeUser(database, user)),
   ].map((declared) => [declared.name, declared]),
 );

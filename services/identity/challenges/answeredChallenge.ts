@@ -1,9 +1,9 @@
 import type { IdentityDeps } from '../deps.ts';
 import { limitChecks } from '../limits/limits.ts';
 import { requireUnlocked } from '../passwords/attempts.ts';
-import { notAuthorised } from '../rpc/identityError.ts';
 import type { ChallengeAnswer } from '../sign-in/challengeAnswer.ts';
 import { findAccount } from '../users/findAccount.ts';
+import { usableUser } from '../users/usableUser.ts';
 import { findById, type IdentityUser } from '../users/users.ts';
 import { attemptChallenge, invalidSession, type Challenge, type ChallengeName } from './challenges.ts';
 
@@ -39,7 +39,5 @@ export const answeredChallenge = async <State = Record<string, never>>(
   answer: ChallengeAnswer,
 ): Promise<{ readonly challenge: Challenge<State>; readonly user: IdentityUser }> => {
   const { challenge, user } = await attemptedChallenge<State>(deps, name, answer);
-  if (user === null) throw notAuthorised('User does not exist.');
-  if (!user.enabled) throw notAuthorised('User is disabled.');
-  return { challenge, user };
+  return { challenge, user: usableUser(user) };
 };

@@ -1,10 +1,10 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { identityChallenges } from '../../src/db/schema/identity/challenge.ts';
 import { identityCodes } from '../../src/db/schema/identity/code.ts';
-import { identityGrants } from '../../src/db/schema/identity/grant.ts';
 import { identityUsers } from '../../src/db/schema/identity/user.ts';
 import type { IdentityDeps } from '../deps.ts';
 import type { Caller } from '../rpc/operation.ts';
+import { revokeSignIns } from '../tokens/grants.ts';
 import type { IdentityUser } from '../users/users.ts';
 import { clearFailures } from './attempts.ts';
 import { passwordColumns } from './passwordColumns.ts';
@@ -19,7 +19,7 @@ interface Options {
 }
 
 /**
- * Sets a password. Ends the other sign-ins and those in progress, and invalidates open reset codes, because somebody else
+ * Sets a password. Ends the other sign-ins, the sessions at the hosted page and sign-ins in progress, and invalidates open reset codes, because somebody else
  * may know the old password.
  */
 export const setPassword = async (
@@ -35,16 +35,7 @@ export const setPassword = async (
       .update(identityUsers)
       .set({ ...columns, status: isTemporary ? 'FORCE_CHANGE_PASSWORD' : 'CONFIRMED' })
       .where(eq(identityUsers.id, id));
-    await transaction
-      .update(identityGrants)
-      .set({ revokedAt: new Date() })
-      .where(
-        and(
-          eq(identityGrants.userId, id),
-          isNull(identityGrants.revokedAt),
-          keptGrant === undefined ? undefined : ne(identityGrants.id, keptGrant),
-        ),
-      );
+    await revokeSignIns({ orm: transaction }, id, keptGrant);
     await transaction.delete(identityChallenges).where(eq(identityChallenges.userId, id));
     await transaction
       .delete(identityCodes)

@@ -1,10 +1,11 @@
+import { isUniqueViolation } from '../../src/db/isUniqueViolation.ts';
 import { useCode, wrongCode } from '../codes/codes.ts';
 import { limitChecks } from '../limits/limits.ts';
 import { Code, VerifiableName } from '../rpc/fields.ts';
 import { IdentityError } from '../rpc/identityError.ts';
 import { userOperation } from '../rpc/operation.ts';
 import { withAttributes, withPending } from '../users/attributeColumns.ts';
-import { changeUser, findByName } from '../users/users.ts';
+import { changeUser } from '../users/users.ts';
 import { unverifiedAddress } from './unverifiedAddress.ts';
 
 /** Verifies an address or phone number with the code sent to it. A new mail address also becomes the user name. */
@@ -17,16 +18,14 @@ export const verifyUserAttribute = userOperation(
     if (address === null) throw wrongCode();
     await useCode(deps, { userId: user.id, purpose: `attribute:${attribute}`, address }, code);
     const isUserName = attribute === 'email' && user.status !== 'EXTERNAL_PROVIDER';
-    if (isUserName) {
-      // Only the owner of the address learns this, because the code was checked first.
-      const other = await findByName(deps.database, address);
-      if (other !== null && other.id !== user.id)
-        throw new IdentityError('AliasExistsException', 'An account with the email already exists.');
-    }
+    // Only the owner of the address learns this, because the code was checked first.
+    const taken = new IdentityError('AliasExistsException', 'An account with the email already exists.');
     await changeUser(deps.database, user, {
       attributes: withAttributes({ [attribute]: address, [`${attribute}_verified`]: 'true' }),
       pendingAttributes: withPending({}, [attribute]),
       ...(isUserName ? { username: address.toLowerCase() } : {}),
+    }).catch((error: unknown) => {
+      throw isUniqueViolation(error) ? taken : error;
     });
     return {};
   },

@@ -1,12 +1,13 @@
 import type { IdentityDeps } from '../deps.ts';
-import { IdentityError, notAuthorised } from '../rpc/identityError.ts';
+import { IdentityError } from '../rpc/identityError.ts';
+import { usableUser } from '../users/usableUser.ts';
 import { askForNewPassword } from './newPassword.ts';
 import type { SignInProgress } from './progress.ts';
 import { askForSecondFactor } from './secondFactor.ts';
 
 /** Throws while the account cannot sign in even with the right password. */
-const requireUsable = ({ user: { enabled, status } }: SignInProgress): void => {
-  if (!enabled) throw notAuthorised('User is disabled.');
+const requireUsable = ({ user }: SignInProgress): void => {
+  const { status } = usableUser(user);
   if (status === 'UNCONFIRMED')
     throw new IdentityError('UserNotConfirmedException', 'User is not confirmed.');
   if (status === 'RESET_REQUIRED')

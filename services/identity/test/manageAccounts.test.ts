@@ -63,20 +63,32 @@ describe.each(admins)('accounts are managed through %s', (_name, connect) => {
     });
   });
 
-  it('changes a password only with the current one', { tags: ['R7.38'] }, async () => {
-    const email = emailOf('cem');
-    const id = await createAccount(identity, email, password);
-    await expect(connect().changePassword(id, 'wrong-otter-42', 'brave-heron-77')).rejects.toMatchObject({
-      statusCode: 422,
-      faults: [{ field: 'old_password', code: 'wrong' }],
-    });
-    await expect(connect().changePassword(id, password, 'short')).rejects.toMatchObject({
-      statusCode: 422,
-      faults: [{ field: 'new_password', code: 'too_weak' }],
-    });
-    expect(await connect().changePassword(id, password, 'brave-heron-77')).toBe(true);
-    await signInWithPassword(identity, email, 'brave-heron-77');
-  });
+  const change = (id: string, oldPassword: string, newPassword: string, keptSignIn: string | null = null) =>
+    connect().changePassword(id, { oldPassword, newPassword, keptSignIn });
+
+  it(
+    'changes a password only with the current one, which ends the sign-ins',
+    { tags: ['R7.38'] },
+    async () => {
+      const email = emailOf('cem');
+      const id = await createAccount(identity, email, password);
+      const { accessToken } = await signInWithPassword(identity, email, password);
+      await expect(change(id, 'wrong-otter-42', 'brave-heron-77')).rejects.toMatchObject({
+        statusCode: 422,
+        faults: [{ field: 'old_password', code: 'wrong' }],
+      });
+      await expect(change(id, password, 'short')).rejects.toMatchObject({
+        statusCode: 422,
+        faults: [{ field: 'new_password', code: 'too_weak' }],
+      });
+      await identity.call('GetUser', { AccessToken: accessToken });
+      expect(await change(id, password, 'brave-heron-77')).toBe(true);
+      await signInWithPassword(identity, email, 'brave-heron-77');
+      await expect(identity.call('GetUser', { AccessToken: accessToken })).rejects.toThrow(
+        'Access Token has been revoked',
+      );
+    },
+  );
 
   it('confirms an address', { tags: ['R7.101'] }, async () => {
     const email = emailOf('dan');
@@ -130,9 +142,30 @@ describe.each(admins)('accounts are managed through %s', (_name, connect) => {
   it('reports unknown accounts', async () => {
     expect(await connect().isActive(unknownId)).toBe(false);
     expect(await connect().setPassword(unknownId, password)).toBe(false);
-    expect(await connect().changePassword(unknownId, password, password)).toBe(false);
+    expect(await change(unknownId, password, password)).toBe(false);
     expect(await connect().confirmEmail(unknownId)).toBe(false);
     expect(await connect().signOutEverywhere(unknownId)).toBe(false);
+  });
+});
+
+describe('a password changed through the admin interface', () => {
+  it('keeps the sign-in that is named, as a change by the user does', { tags: ['R7.38'] }, async () => {
+    const [, connect] = admins[0] ?? [];
+    const email = 'hal@example.org';
+    const id = await createAccount(identity, email, password);
+    const [own, other] = [
+      await signInWithPassword(identity, email, password),
+      await signInWithPassword(identity, email, password),
+    ];
+    await connect?.().changePassword(id, {
+      oldPassword: password,
+      newPassword: 'brave-heron-77',
+      keptSignIn: String(own.claims['origin_jti']),
+    });
+    await identity.call('GetTokensFromRefreshToken', { RefreshToken: own.refreshToken });
+    await expect(
+      identity.call('GetTokensFromRefreshToken', { RefreshToken: other.refreshToken }),
+    ).rejects.toThrow('Refresh Token has been revoked');
   });
 });
 

@@ -3,6 +3,6 @@ import { revokeSignIns } from './grants.ts';
 
 /** Ends every sign-in of the user. */
 export const globalSignOut = userOperation('GlobalSignOut', {}, async (deps, { user }) => {
-  await revokeSignIns(deps, user.id);
+  await revokeSignIns(deps.database, user.id);
   return {};
 });

@@ -1,10 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne } from 'drizzle-orm';
+import type { Database } from '../../src/db/database.ts';
 import { identityGrants } from '../../src/db/schema/identity/grant.ts';
 import { hashOf } from '../../src/text/secretTexts.ts';
 import type { IdentityDeps } from '../deps.ts';
+import { endHostedSessions } from '../hosted/server/hostedSessions.ts';
 import { notAuthorised } from '../rpc/identityError.ts';
 import { withAttributes } from '../users/attributeColumns.ts';
+import { usableUser } from '../users/usableUser.ts';
 import { changeUser, findById, type IdentityUser } from '../users/users.ts';
 import { signTokens } from './signTokens.ts';
 
@@ -14,6 +17,7 @@ export const ownAccountScope = 'aws.cognito.signin.user.admin';
 const lifetimeMs = 30 * 24 * 3_600_000;
 
 interface GrantOptions {
+  readonly id?: string;
   readonly scope?: string;
   readonly deviceKey?: string | null;
   readonly nonce?: string | undefined;
@@ -25,11 +29,17 @@ interface GrantOptions {
 export const grantTokens = async (
   deps: IdentityDeps,
   user: IdentityUser,
-  { scope = ownAccountScope, deviceKey = null, nonce, isDiscarded = false }: GrantOptions = {},
+  {
+    id = randomUUID(),
+    scope = ownAccountScope,
+    deviceKey = null,
+    nonce,
+    isDiscarded = false,
+  }: GrantOptions = {},
 ) => {
   const now = new Date();
   const refreshToken = randomBytes(48).toString('base64url');
-  const grant = { id: randomUUID(), scope, deviceKey, signedInAt: now };
+  const grant = { id, scope, deviceKey, signedInAt: now };
   const { orm } = deps.database;
   await orm.delete(identityGrants).where(lt(identityGrants.expiresAt, now));
   await orm.insert(identityGrants).values({
@@ -57,10 +67,7 @@ export const refreshTokens = async (deps: IdentityDeps, refreshToken: string) =>
     .where(eq(identityGrants.refreshHash, hashOf(refreshToken)));
   if (grant === undefined || grant.revokedAt !== null) throw notAuthorised('Refresh Token has been revoked');
   if (grant.expiresAt.getTime() < Date.now()) throw notAuthorised('Refresh Token has expired');
-  const user = await findById(deps.database, grant.userId);
-  if (user === null) throw notAuthorised('User does not exist.');
-  if (!user.enabled) throw notAuthorised('User is disabled.');
-  return signTokens(deps, user, grant);
+  return signTokens(deps, usableUser(await findById(deps.database, grant.userId)), grant);
 };
 
 /** Ends one sign-in: its tokens stop working. An unknown token is no error. */
@@ -74,13 +81,21 @@ export const revokeRefreshToken = async (
     .where(eq(identityGrants.refreshHash, hashOf(refreshToken)));
 };
 
-/** Ends every sign-in of a user. */
+/** Ends the sign-in with this id, if there is one. */
+export const revokeSignIn = async ({ orm }: Pick<Database, 'orm'>, id: string): Promise<void> => {
+  await orm.update(identityGrants).set({ revokedAt: new Date() }).where(eq(identityGrants.id, id));
+};
+
+/** Ends the sign-ins of a user, including those at the hosted page; `keptId` names one that goes on. */
 export const revokeSignIns = async (
-  { database: { orm } }: Pick<IdentityDeps, 'database'>,
+  database: Pick<Database, 'orm'>,
   userId: string,
+  keptId?: string,
 ): Promise<void> => {
-  await orm
+  const isOther = keptId === undefined ? undefined : ne(identityGrants.id, keptId);
+  await database.orm
     .update(identityGrants)
     .set({ revokedAt: new Date() })
-    .where(and(eq(identityGrants.userId, userId), isNull(identityGrants.revokedAt)));
+    .where(and(eq(identityGrants.userId, userId), isNull(identityGrants.revokedAt), isOther));
+  await endHostedSessions(database, userId);
 };

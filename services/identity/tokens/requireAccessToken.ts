@@ -4,6 +4,7 @@ import { identityGrants } from '../../src/db/schema/identity/grant.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { notAuthorised } from '../rpc/identityError.ts';
 import { issuerOf } from '../settings.ts';
+import { usableUser } from '../users/usableUser.ts';
 import { findById, type IdentityUser } from '../users/users.ts';
 import { ownAccountScope } from './grants.ts';
 
@@ -36,9 +37,7 @@ export const requireAccessToken = async (
   if (claims['token_use'] !== 'access') throw notAuthorised('Invalid Access Token');
   if (!String(claims['scope']).split(' ').includes(scope))
     throw notAuthorised('Access Token does not have required scopes');
-  const user = await findById(deps.database, String(claims.sub));
-  if (user === null) throw notAuthorised('User does not exist.');
-  if (!user.enabled) throw notAuthorised('User is disabled.');
+  const user = usableUser(await findById(deps.database, String(claims.sub)));
   const [grant] = await deps.database.orm
     .select()
     .from(identityGrants)

@@ -82,6 +82,12 @@ export const cognitoAdmin = ({
     }
   };
 
+  /** Sets a password and ends all sign-ins: Amazon cannot keep one of them. */
+  const setPassword = async (user: { UserPoolId: string; Username: string }, Password: string) => {
+    await client.send(new AdminSetUserPasswordCommand({ ...user, Password, Permanent: true }));
+    await client.send(new AdminUserGlobalSignOutCommand(user));
+  };
+
   return {
     findByEmail: async (email) => {
       try {
@@ -103,17 +109,13 @@ export const cognitoAdmin = ({
         throw identityUnavailable(error);
       }
     },
-    setPassword: (userId, Password) =>
-      change(userId, async (user) => {
-        await client.send(new AdminSetUserPasswordCommand({ ...user, Password, Permanent: true }));
-        await client.send(new AdminUserGlobalSignOutCommand(user));
-      }),
-    changePassword: (userId, oldPassword, Password) =>
+    setPassword: (userId, password) => change(userId, (user) => setPassword(user, password)),
+    changePassword: (userId, { oldPassword, newPassword }) =>
       change(
         userId,
         async (user) => {
           await requirePassword(user.Username, oldPassword);
-          await client.send(new AdminSetUserPasswordCommand({ ...user, Password, Permanent: true }));
+          await setPassword(user, newPassword);
         },
         'new_password',
       ),

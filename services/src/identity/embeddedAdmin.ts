@@ -68,8 +68,12 @@ export const embeddedAdmin = ({
       return (await read(answer, Account)).enabled;
     },
     setPassword: (userId, password) => change('POST', userId, '/password', { password }),
-    changePassword: (userId, oldPassword, newPassword) =>
-      change('POST', userId, '/change-password', { old_password: oldPassword, new_password: newPassword }),
+    changePassword: (userId, { oldPassword, newPassword, keptSignIn }) =>
+      change('POST', userId, '/change-password', {
+        old_password: oldPassword,
+        new_password: newPassword,
+        ...(keptSignIn !== null && { kept_sign_in: keptSignIn }),
+      }),
     confirmEmail: (userId) => change('POST', userId, '/confirm-email'),
     setEnabled: (userId, enabled) => change('POST', userId, enabled ? '/enable' : '/disable'),
     signOutEverywhere: (userId) => change('POST', userId, '/sign-out'),

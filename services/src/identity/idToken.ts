@@ -13,6 +13,8 @@ export interface SignedInUser {
   emailVerified: boolean;
   /** The time of the sign-in in seconds since 1970; the same in refreshed tokens. */
   signedInAt: number;
+  /** The id of the sign-in, the same in refreshed tokens; null if the identity service names none. */
+  signInId: string | null;
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
@@ -32,5 +34,6 @@ export const userFrom = (claims: Readonly<Record<string, unknown>>): SignedInUse
     picture: textOf(claims['picture']),
     emailVerified: claims['email_verified'] === true || claims['email_verified'] === 'true',
     signedInAt: secondsOf(claims['auth_time']) ?? secondsOf(claims['iat']) ?? 0,
+    signInId: textOf(claims['origin_jti']),
   };
 };

@@ -1,11 +1,19 @@
+/** A new password, with the current one. */
+export interface PasswordChange {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+  /** The id of the sign-in that goes on, if the service can keep one; all others end. */
+  readonly keptSignIn: string | null;
+}
+
 /** Operations on accounts of the identity service. */
 export interface IdentityAdmin {
   /** Returns the account with an email address, or null. */
   findByEmail: (email: string) => Promise<{ id: string; email: string } | null>;
-  /** Returns false for an unknown account. Throws a 422 if the service rejects the password. */
+  /** Ends all sign-ins. Returns false for an unknown account. Throws a 422 if the service rejects the password. */
   setPassword: (userId: string, password: string) => Promise<boolean>;
   /** Like `setPassword`, but requires the current password; throws a 422 if that is wrong. */
-  changePassword: (userId: string, oldPassword: string, newPassword: string) => Promise<boolean>;
+  changePassword: (userId: string, change: PasswordChange) => Promise<boolean>;
   confirmEmail: (userId: string) => Promise<boolean>;
   /** Whether the account exists and is not disabled. */
   isActive: (userId: string) => Promise<boolean>;

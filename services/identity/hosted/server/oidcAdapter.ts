@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { errors, type Adapter, type AdapterFactory, type AdapterPayload } from 'oidc-provider';
 import type { Database } from '../../../src/db/database.ts';
 import { identityOidcRecords as records } from '../../../src/db/schema/identity/oidcRecord.ts';
+import { revokeSignIn } from '../../tokens/grants.ts';
 
 /** Keeps the records of an OpenID Connect server in the database, and deletes those that have expired. */
 export const oidcAdapter =
@@ -15,6 +16,11 @@ export const oidcAdapter =
         .where(and(condition, gt(records.expiresAt, sql`now()`)));
       if (found === undefined) return undefined;
       return found.consumedAt === null ? found.payload : { ...found.payload, consumed: true };
+    };
+    /** Called when a code is used again: the sign-in that it began, which has the id of its grant, ends, too. */
+    const revokeByGrantId = async (grantId: string): Promise<void> => {
+      await orm.delete(records).where(eq(records.grantId, grantId));
+      await revokeSignIn({ orm }, grantId);
     };
     return {
       find: (id) => find(isRecord(id)),
@@ -35,14 +41,14 @@ export const oidcAdapter =
           .set({ consumedAt: sql`now()` })
           .where(and(isRecord(id), isNull(records.consumedAt)))
           .returning({ key: records.key });
+        if (consumed.length > 0) return;
         // Of two requests with the same code only one consumes it.
-        if (consumed.length === 0) throw new errors.InvalidGrant('The code was used before.');
+        await revokeByGrantId(String((await find(isRecord(id)))?.grantId));
+        throw new errors.InvalidGrant('The code was used before.');
       },
       destroy: async (id) => {
         await orm.delete(records).where(isRecord(id));
       },
-      revokeByGrantId: async (grantId) => {
-        await orm.delete(records).where(eq(records.grantId, grantId));
-      },
+      revokeByGrantId,
     };
   };

@@ -1,7 +1,7 @@
 import { errors, type KoaContextWithOIDC, type Provider } from 'oidc-provider';
 import type { IdentityDeps } from '../../deps.ts';
 import { IdentityError } from '../../rpc/identityError.ts';
-import { grantTokens, refreshTokens } from '../../tokens/grants.ts';
+import { grantTokens, refreshTokens, revokeSignIn } from '../../tokens/grants.ts';
 import { findById } from '../../users/users.ts';
 
 interface PoolTokens {
@@ -23,6 +23,11 @@ const tokenAnswer = ({ AccessToken, IdToken, RefreshToken, ExpiresIn, TokenType 
 const invalidGrant = (error: unknown) =>
   error instanceof IdentityError ? new errors.InvalidGrant(error.message) : error;
 
+const refuseCode = (ctx: Pick<KoaContextWithOIDC, 'status' | 'body'>): void => {
+  ctx.status = 400;
+  ctx.body = { error: 'invalid_grant', error_description: 'grant request is invalid' };
+};
+
 /**
  * Answers codes and refresh tokens with tokens of the user pool, which the operations accept, instead of the server's own.
  */
@@ -30,11 +35,15 @@ export const answerWithPoolTokens = (provider: Provider, deps: IdentityDeps): vo
   provider.use(async (ctx, next) => {
     await next();
     const { AuthorizationCode: code } = (ctx as Partial<KoaContextWithOIDC>).oidc?.entities ?? {};
-    if (ctx.status !== 200 || code?.accountId === undefined) return;
+    if (ctx.status !== 200 || code?.accountId === undefined) return undefined;
+    const { grantId: id, scope = 'openid', nonce } = code;
     const user = await findById(deps.database, code.accountId);
-    if (user === null) throw new errors.InvalidGrant('The account does not exist.');
-    const { scope, nonce } = code;
-    ctx.body = tokenAnswer(await grantTokens(deps, user, { scope: scope ?? 'openid', nonce }));
+    if (user === null || id === undefined) return refuseCode(ctx);
+    ctx.body = tokenAnswer(await grantTokens(deps, user, { id, scope, nonce }));
+    if ((await provider.AuthorizationCode.find(code.jti)) !== undefined) return undefined;
+    // The code was sent again at the same time, which has deleted it.
+    await revokeSignIn(deps.database, id);
+    return refuseCode(ctx);
   });
   provider.registerGrantType<{ refresh_token?: string }>(
     'refresh_token',

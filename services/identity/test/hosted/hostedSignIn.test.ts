@@ -3,10 +3,11 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { identityOidcRecords } from '../../../src/db/schema/identity/oidcRecord.ts';
 import { identityUsers } from '../../../src/db/schema/identity/user.ts';
-import { createAccount } from '../accounts.ts';
-import { startTestIdentity, type TestIdentity } from '../startTestIdentity.ts';
+import { embeddedAdmin } from '../../../src/identity/embeddedAdmin.ts';
+import { createAccount, signInWithPassword } from '../accounts.ts';
+import { startTestIdentity, testAdminKey, type TestIdentity } from '../startTestIdentity.ts';
 import { enterOnPage, signInOnPage } from './signInOnPage.ts';
-import { exchange, newAuthorization, newVisitor, site } from './visitor.ts';
+import { exchange, newAuthorization, newVisitor, site, type Visitor } from './visitor.ts';
 
 const email = 'kim@example.org';
 const password = 'sturdy-otter-42';
@@ -76,16 +77,30 @@ describe('the hosted sign-in', () => {
     expect(elsewhere).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
   });
 
-  it('accepts a code once, even when it is sent twice at the same time', async () => {
+  it('ends the sign-in of a code that is used again', async () => {
+    const { verifier, code } = await signInOnPage(identity, credentials);
+    const send = () => exchange(identity, { code, code_verifier: verifier });
+    const { body } = await send();
+    const tokens = { AccessToken: body['access_token'], RefreshToken: body['refresh_token'] };
+    await identity.call('GetUser', tokens);
+    expect(await send()).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+    await expect(identity.call('GetUser', tokens)).rejects.toThrow('Access Token has been revoked');
+    await expect(identity.call('GetTokensFromRefreshToken', tokens)).rejects.toThrow(
+      'Refresh Token has been revoked',
+    );
+  });
+
+  it('gives no usable tokens for a code that is sent twice at the same time', async () => {
     const { verifier, code } = await signInOnPage(identity, credentials);
     const answers = await Promise.all(
       [1, 2].map(() => exchange(identity, { code, code_verifier: verifier })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
-    expect(await exchange(identity, { code, code_verifier: verifier })).toMatchObject({
-      status: 400,
-      body: { error: 'invalid_grant' },
-    });
+    const accepted = answers.filter(({ status }) => status === 200);
+    expect(accepted.length).toBeLessThanOrEqual(1);
+    for (const { body } of accepted)
+      await expect(identity.call('GetUser', { AccessToken: body['access_token'] })).rejects.toThrow(
+        'Access Token has been revoked',
+      );
   });
 
   it('redirects to the home pages of the site and nowhere else', async () => {
@@ -171,6 +186,43 @@ describe('the hosted sign-in', () => {
       expect((await visitor.open(newAuthorization(identity).url)).text).toContain('type="password"');
     },
   );
+
+  it('ends its sessions and codes when the password is changed, reset, or signed out everywhere', async () => {
+    const person = { email: 'lee@example.org', password };
+    const id = await createAccount(identity, person.email, password);
+    const isAsked = async (visitor: Visitor) =>
+      (await visitor.open(newAuthorization(identity).url)).text.includes('type="password"');
+    const tokens = async () =>
+      (await signInWithPassword(identity, person.email, person.password)).accessToken;
+
+    const changed = await signInOnPage(identity, person);
+    expect(await isAsked(changed.visitor)).toBe(false);
+    const ProposedPassword = 'brave-heron-77';
+    await identity.call('ChangePassword', {
+      AccessToken: await tokens(),
+      PreviousPassword: password,
+      ProposedPassword,
+    });
+    expect(await isAsked(changed.visitor)).toBe(true);
+    expect(await exchange(identity, { code: changed.code, code_verifier: changed.verifier })).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_grant' },
+    });
+
+    person.password = ProposedPassword;
+    const everywhere = await signInOnPage(identity, person);
+    await identity.call('GlobalSignOut', { AccessToken: await tokens() });
+    expect(await isAsked(everywhere.visitor)).toBe(true);
+
+    const reset = await signInOnPage(identity, person);
+    const stranger = await signInOnPage(identity, credentials);
+    await embeddedAdmin({ url: `${identity.settings.origin}/admin`, key: testAdminKey }).setPassword(
+      id,
+      'quiet-otter-11',
+    );
+    expect(await isAsked(reset.visitor)).toBe(true);
+    expect(await isAsked(stranger.visitor)).toBe(false);
+  });
 
   it('gives a disabled account neither a code, nor tokens for an old one, nor a session', async () => {
     const { visitor, code, verifier } = await signInOnPage(identity, credentials);

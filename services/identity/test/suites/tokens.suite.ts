@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   generateKeyPair,
   SignJWT,
@@ -87,6 +88,14 @@ export const tokensSuite = (identityOf: IdentityOf): void => {
       expect(await refresh(deleted.RefreshToken)).toMatchObject({ error: 'NotAuthorizedException' });
     });
 
+    it('are renewed with the same refresh token again and again, also at the same time', async () => {
+      const { RefreshToken } = await signInSomebody(identityOf());
+      for (const answer of await Promise.all([1, 2, 3].map(() => refresh(RefreshToken)))) {
+        expect(answer).toMatchObject({ status: 200 });
+        expect(answer.body['AuthenticationResult']).not.toHaveProperty('RefreshToken');
+      }
+    });
+
     it('are not renewed once the sign-in has expired', { tags: ['R4.76'] }, async () => {
       const { RefreshToken, AccessToken } = await signInSomebody(identityOf());
       await identityOf()
@@ -94,6 +103,23 @@ export const tokensSuite = (identityOf: IdentityOf): void => {
         .set({ expiresAt: sql`now() - interval '1 second'` })
         .where(eq(identityGrants.id, String(decodeJwt(AccessToken)['origin_jti'])));
       expect(await refresh(RefreshToken)).toMatchObject({ message: 'Refresh Token has expired' });
+    });
+  });
+
+  describe('a new address', () => {
+    it('belongs to the one of two accounts that verifies it first', async () => {
+      const email = `new-${randomUUID()}@example.org`;
+      const people = [await signInSomebody(identityOf()), await signInSomebody(identityOf())];
+      const verifications: object[] = [];
+      for (const { AccessToken } of people) {
+        const UserAttributes = [{ Name: 'email', Value: email }];
+        await call(identityOf(), 'UpdateUserAttributes', { AccessToken, UserAttributes });
+        verifications.push({ AccessToken, AttributeName: 'email', Code: await identityOf().codeTo(email) });
+      }
+      const answers = await Promise.all(
+        verifications.map((body) => call(identityOf(), 'VerifyUserAttribute', body)),
+      );
+      expect(answers.map(({ error }) => String(error)).toSorted()).toEqual(['AliasExistsException', 'null']);
     });
   });
 

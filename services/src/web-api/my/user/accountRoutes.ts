@@ -17,11 +17,12 @@ export const accountRoutes = (app: TypedApp, { database, identityAdmin, mailer }
   app.route({
     ...changePassword,
     handler: async (request) => {
-      const { id, email } = userOf(request);
-      const { old_password, new_password } = request.body;
+      const { id, email, signInId: keptSignIn } = userOf(request);
+      const { old_password: oldPassword, new_password: newPassword } = request.body;
       if (identityAdmin === null) throw identityNotConfigured();
       await limitRequests(database, { kind: 'change-password', subject: id, max: maxAttemptsPerHour });
-      if (!(await identityAdmin.changePassword(id, old_password, new_password))) throw notFound('account');
+      const change = { oldPassword, newPassword, keptSignIn };
+      if (!(await identityAdmin.changePassword(id, change))) throw notFound('account');
       if (email !== null) {
         const language = languageOf(request);
         await mailer.store(database.orm, { kind: 'passwordChanged', language, recipient: email });

@@ -25,7 +25,7 @@ export const changePassword = operation('POST', '/my/user/change-password', {
   operationId: 'changePassword',
   summary: 'Change the password of the user, who must know the current one',
   description:
-    'Up to 10 attempts an hour. 422 on old_password: it is wrong; on new_password: the identity service rejects it.',
+    'Ends the other sign-ins of the user; in a user pool at Amazon also this one. Up to 10 attempts an hour. 422 on old_password: it is wrong; on new_password: the identity service rejects it.',
   ...authorised,
   body: Type.Object(
     {
