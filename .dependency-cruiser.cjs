@@ -13,7 +13,7 @@ const GATEWAY_ROOMS = {
   errors: ['^gateway/src/config/', '^locales/en\\.json$'],
   // Pure functions.
   rules: ['^locales/letters\\.json$'],
-  auth: ['^gateway/src/errors/'],
+  auth: ['^gateway/src/(config|errors)/'],
   rest: ['^gateway/src/(auth|config|errors)/', '^schema/rest/'],
   loaders: ['^gateway/src/(rest|errors|config)/'],
   // Knows rows and loaders by their types.
@@ -25,7 +25,7 @@ const GATEWAY_ROOMS = {
   schema: ['^gateway/src/(builder|rules|auth|errors|config)/', '^gateway/src/rest/(rows|outcome)\\.ts$'],
   // Puts everything together for a request.
   server: [
-    '^gateway/src/(builder|rules|rest|errors|config)/',
+    '^gateway/src/(auth|builder|rules|rest|errors|config)/',
     '^gateway/src/(schema/index|loaders/requestLoaders)\\.ts$',
   ],
 };

@@ -30,6 +30,17 @@ describe('how a process reads its settings, listens and stops', () => {
   });
 });
 
+describe('whose id tokens are trusted, and why', () => {
+  it.each([
+    ['config/identitySettings.ts', 'config/identitySettings.ts'],
+    ['identity/idTokenVerifier.ts', 'auth/idTokenVerifier.ts'],
+    ['identity/keySet.ts', 'auth/keySet.ts'],
+  ])('is the same in services and gateway: %s', (inServicesFile, inGatewayFile) => {
+    const read = (file) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+    expect(read(`services/src/${inServicesFile}`)).toEqual(read(`gateway/src/${inGatewayFile}`));
+  });
+});
+
 describe('a trusted proxy', () => {
   it.each([
     ['loopback', true],

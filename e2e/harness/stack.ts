@@ -65,6 +65,7 @@ export const startStack = async (
     'gateway/src/main.ts',
     {
       GATEWAY_PORT: String(gatewayPort),
+      IDENTITY_ORIGIN: identity,
       ...upstreamsAt(proxy.origin),
       ...limits.gateway,
     },

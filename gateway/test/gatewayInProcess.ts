@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { nobody } from '../src/auth/bearer.ts';
 import { parseConfig } from '../src/config/parseConfig.ts';
 import { createGraphql } from '../src/server/createGraphql.ts';
 
@@ -16,7 +17,12 @@ export const gatewayInProcess = () => {
     MORE_JOBS_API_URL: unreachable,
     IP_LOOKUP_URL: unreachable,
   });
-  const graphql = createGraphql({ config, log, persistedFile: new URL('file:///nothing') });
+  const graphql = createGraphql({
+    config,
+    log,
+    persistedFile: new URL('file:///nothing'),
+    readBearer: async () => nobody,
+  });
   return {
     logged,
     ask: async (query: string) => {

@@ -16,7 +16,7 @@ export type GetReferenceStack = () => ReferenceStack;
 export const startReferenceStack = async (): Promise<ReferenceStack> => {
   const identity = await startIdentity();
   const services = await startServices(identity.env);
-  const gateway = await startGateway(services.origin);
+  const gateway = await startGateway(services.origin, identity.env);
   return {
     servicesOrigin: services.origin,
     gateway,

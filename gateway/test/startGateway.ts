@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
+import type { ReadBearer } from '../src/auth/bearer.ts';
 import { parseConfig } from '../src/config/parseConfig.ts';
 import { createGateway } from '../src/server/createGateway.ts';
 
@@ -31,7 +32,11 @@ export const dataOf = <T>({ data, errors }: GraphqlAnswer<T>): T => {
 
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/149.0.0.0 Safari/537.36';
 
-/** Starts the gateway on a free port, in front of the services at an origin. */
+/** Takes any token, for tests that are about something else. */
+const takeAnyToken: ReadBearer = async (token) =>
+  token === null ? { kind: 'nobody' } : { kind: 'user', token };
+
+/** Starts the gateway on a free port, in front of the services at an origin. It verifies tokens if it is told whose. */
 export const startGateway = async (
   origin: string,
   env: Readonly<Record<string, string>> = {},
@@ -51,7 +56,12 @@ export const startGateway = async (
     { level: 'debug' },
     { write: (line: string) => logged.push(JSON.parse(line) as Record<string, unknown>) },
   );
-  const gateway = createGateway({ config, log, ...(persistedFile === undefined ? {} : { persistedFile }) });
+  const gateway = createGateway({
+    config,
+    log,
+    ...(persistedFile === undefined ? {} : { persistedFile }),
+    ...('JWKS_URL' in env || 'IDENTITY_ORIGIN' in env ? {} : { readBearer: takeAnyToken }),
+  });
   await new Promise<void>((resolve) => gateway.server.listen(0, '127.0.0.1', resolve));
   const { port } = gateway.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/graphql`;

@@ -1,6 +1,3 @@
-/** The user pool that the embedded identity service serves. */
-export const embeddedPoolId = 'us-east-1_Embedded1';
-
 /** How often something is allowed within an hour. */
 export interface IdentityLimits {
   /** Checks of passwords and codes that one IP address asks for. */
@@ -35,10 +32,6 @@ export interface IdentityServiceSettings {
   readonly devices: DeviceTracking;
   readonly limits: IdentityLimits;
 }
-
-/** The issuer of the pool's tokens. */
-export const issuerOf = ({ origin, poolId }: Pick<IdentityServiceSettings, 'origin' | 'poolId'>): string =>
-  `${origin}/${poolId}`;
 
 /** The part of the pool id that goes into password verifiers. */
 export const poolNameOf = ({ poolId }: Pick<IdentityServiceSettings, 'poolId'>): string =>

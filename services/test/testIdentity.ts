@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { IdentitySettings } from '../src/identity/idTokenVerifier.ts';
+import type { IdentitySettings } from '../src/config/identitySettings.ts';
 
 type Claims = Record<string, unknown>;
 
@@ -56,7 +56,7 @@ export const startIdentity = async (): Promise<TestIdentity> => {
   };
 
   return {
-    settings: { issuer: issuer, clientId: clientId, jwksUrl: `http://127.0.0.1:${port}/jwks.json` },
+    settings: { issuers: [issuer], clientId, jwksUrl: `http://127.0.0.1:${port}/jwks.json` },
     keyRequests: () => requests,
     tokenOf,
     stop: () => {

@@ -1,19 +1,25 @@
 import type { CatalogueError, ErrorCatalogue } from '../errors/catalogue.ts';
+import type { Bearer } from './bearer.ts';
 
 /** The scopes that a field or a type of the graph can require. */
 export interface AuthScopes {
-  /** The request has a bearer token. The services check whether it is valid. */
+  /** The request has the valid token of a user, or one that cannot be verified now: then each call fails by itself. */
   readonly signedIn: boolean;
 }
 
 interface ScopeContext {
-  readonly signedIn: boolean;
+  readonly bearer: () => Promise<Bearer>;
   readonly errors: Pick<ErrorCatalogue, 'unauthorised'>;
 }
 
-/** The scopes of a request. There are guests and users, and no other roles. */
-export const authScopes = ({ signedIn }: Pick<ScopeContext, 'signedIn'>): AuthScopes => ({ signedIn });
+/**
+ * The scopes of a request. There are guests and users, and no other roles. The token is verified for the first field that
+ * needs it, so that an invalid one affects no public field.
+ */
+export const authScopes = ({ bearer }: Pick<ScopeContext, 'bearer'>) => ({
+  signedIn: async () => (await bearer()).kind !== 'nobody',
+});
 
-/** The error of a request without a token, the same as for a 401. Nothing is sent. */
+/** The error of a request without a valid token, the same as for a 401. Nothing is sent. */
 export const signedOut = ({ errors }: Pick<ScopeContext, 'errors'>): CatalogueError =>
   errors.unauthorised(401);

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Bearer } from '../auth/bearer.ts';
 import type { LanguageCode } from '../config/languages.ts';
 import type { ErrorCatalogue } from '../errors/catalogue.ts';
 import type { CallBudget } from '../rest/callBudget.ts';
@@ -16,8 +17,8 @@ export interface Context {
   readonly answer: { personal: boolean };
   /** The calls that the request may still make. */
   readonly calls: CallBudget;
-  /** Whether the request has a bearer token. */
-  readonly signedIn: boolean;
+  /** Who sends the request; the token is verified once, when a field first needs it. */
+  readonly bearer: () => Promise<Bearer>;
   readonly loaders: Loaders;
   readonly log: Logger;
   readonly traceId: string;

@@ -9,6 +9,7 @@ import {
   url,
   type Environment,
 } from './environment.ts';
+import { identitySettingsOf, identityVariables } from './identitySettings.ts';
 import { isProxyEntry } from './isProxyEntry.ts';
 
 const upstream = (path: string) =>
@@ -35,6 +36,7 @@ const variables = z.object({
   OFP_API_URL: upstream('/ofp-api'),
   MORE_JOBS_API_URL: upstream('/more-jobs-api'),
   IP_LOOKUP_URL: upstream('/ip_lookup'),
+  ...identityVariables,
   CONTACT_EMAIL: email.default('hello@citygigs.example'),
   OPERATIONS: z.enum(['open', 'persisted'], { error: 'must be open or persisted' }).default('open'),
   BATCH_IDS: z.enum(['true', 'false'], { error: 'must be true or false' }).default('true'),
@@ -61,6 +63,7 @@ export const parseConfig = (env: Environment) => {
       moreJobs: values.MORE_JOBS_API_URL,
       ipLookup: values.IP_LOOKUP_URL,
     }),
+    identity: identitySettingsOf(values),
     contactEmail: values.CONTACT_EMAIL,
     operations: values.OPERATIONS,
     batchIds: values.BATCH_IDS === 'true',

@@ -34,7 +34,7 @@ const senderWith = (reach: (...args: Parameters<typeof fetch>) => Promise<Respon
     calls: callBudget(1_000),
     log: pino({ level: 'silent' }),
     sessionId: null,
-    token: null,
+    bearer: async () => ({ kind: 'nobody' }) as const,
     signal: null,
     fetch: spy,
     ...more,
@@ -61,15 +61,19 @@ const dripping = async (_url: unknown, init?: Parameters<typeof fetch>[1]) => {
 };
 
 describe('the REST sender', () => {
-  it('is the only module that calls fetch', { tags: ['R7.01'] }, () => {
-    const root = new URL('../', import.meta.url);
-    const callers = readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-      .filter((name) =>
-        /\bfetch\b[^'"]*from 'undici'|[^.\w]fetch\(/.test(readFileSync(new URL(name, root), 'utf8')),
-      );
-    expect(callers).toEqual(['rest/restSender.ts']);
-  });
+  it(
+    'is the only module that calls fetch, besides the reader of the identity service’s keys',
+    { tags: ['R7.01'] },
+    () => {
+      const root = new URL('../', import.meta.url);
+      const callers = readdirSync(root, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+        .filter((name) =>
+          /\bfetch\b[^'"]*from 'undici'|[^.\w]fetch\(/.test(readFileSync(new URL(name, root), 'utf8')),
+        );
+      expect(callers.toSorted()).toEqual(['auth/keySet.ts', 'rest/restSender.ts']);
+    },
+  );
 
   it('sends and accepts JSON', { tags: ['R7.10', 'R7.11'] }, async () => {
     const { rest, spy } = senderWith(async () =>
@@ -111,7 +115,9 @@ describe('the REST sender', () => {
     'sends the token with authorised calls only, never to an external URL',
     { tags: ['R7.13', 'R7.08'] },
     async () => {
-      const { rest, spy } = senderWith(async () => answered(200), { token: 'abc' });
+      const { rest, spy } = senderWith(async () => answered(200), {
+        bearer: async () => ({ kind: 'user', token: 'abc' }) as const,
+      });
       await rest.load({ ...top, authorised: true });
       await rest.load(top);
       await rest.attempt({ target: 'external', path: 'http://ip', authorised: true });
@@ -121,6 +127,21 @@ describe('the REST sender', () => {
     },
   );
 
+  it('answers an authorised call whose token cannot be verified with 503 and does not send it', async () => {
+    const { rest, spy } = senderWith(async () => answered(200), {
+      bearer: async () => ({ kind: 'unverified', cause: new Error('No keys') }) as const,
+    });
+    const call = { ...top, authorised: true };
+    await expect(rest.load(call)).rejects.toMatchObject({
+      message: `Cannot load data. Request error #503. ${help}`,
+      extensions: { code: 'UPSTREAM_ERROR', status: 503 },
+    });
+    expect(await rest.load({ ...call, silenced: true })).toBeNull();
+    expect(spy).not.toHaveBeenCalled();
+    await rest.load(top);
+    expect(spy).toHaveBeenCalledOnce();
+  });
+
   it.each([
     [401, 'Unauthorized. Please sign in again.'],
     [403, 'Forbidden. Please sign in again.'],
@@ -128,7 +149,9 @@ describe('the REST sender', () => {
     'gives the sign-in message for %i on an authorised call',
     { tags: ['R8.03'] },
     async (status, message) => {
-      const { rest } = senderWith(async () => answered(status), { token: 'abc' });
+      const { rest } = senderWith(async () => answered(status), {
+        bearer: async () => ({ kind: 'user', token: 'abc' }) as const,
+      });
       await expect(rest.load({ ...top, authorised: true })).rejects.toMatchObject({
         message,
         extensions: { code: 'UNAUTHENTICATED' },
@@ -192,7 +215,9 @@ describe('the REST sender', () => {
     'returns null without an error for %i on a silenced call',
     { tags: ['R7.12', 'R8.08'] },
     async (status) => {
-      const { rest } = senderWith(async () => answered(status), { token: 'abc' });
+      const { rest } = senderWith(async () => answered(status), {
+        bearer: async () => ({ kind: 'user', token: 'abc' }) as const,
+      });
       await expect(rest.load({ ...top, authorised: true, silenced: true })).resolves.toBeNull();
     },
   );

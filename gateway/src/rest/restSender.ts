@@ -1,6 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { Agent, fetch, type Response } from 'undici';
+import type { Bearer } from '../auth/bearer.ts';
 import { signedOut } from '../auth/scopes.ts';
 import type { LanguageCode } from '../config/languages.ts';
 import type { Config } from '../config/parseConfig.ts';
@@ -25,7 +26,7 @@ export interface RestContext {
   readonly calls: CallBudget;
   readonly log: Logger;
   readonly sessionId: string | null;
-  readonly token: string | null;
+  readonly bearer: () => Promise<Bearer>;
   /** Aborts when the client disconnects. */
   readonly signal: AbortSignal | null;
   /** How long the client waits for reads; writes have no such limit. */
@@ -33,6 +34,9 @@ export interface RestContext {
   /** Replaces the network in tests. */
   readonly fetch?: typeof fetch;
 }
+
+/** The status shown when the identity service's keys cannot be read, so that the token may be valid. */
+const unavailable = 503;
 
 /** The status shown for an upstream whose answer is invalid or that cannot be reached. */
 const badGateway = 502;
@@ -53,7 +57,7 @@ const bodyOf = (call: RestCall, sessionId: string | null): string | null => {
 
 /** Sends calls to the REST services. Every call of the gateway goes through it. */
 export const restSender = (context: RestContext) => {
-  const { config, language, errors, calls, log, sessionId, token } = context;
+  const { config, language, errors, calls, log, sessionId, bearer } = context;
   const request = context.fetch ?? fetch;
   let exceeded: GraphQLError | undefined;
 
@@ -89,7 +93,12 @@ export const restSender = (context: RestContext) => {
   };
 
   const send = async (call: RestCall): Promise<Outcome<unknown>> => {
-    if (call.authorised === true && token === null) return { kind: 'failed', error: signedOut({ errors }) };
+    const sender = call.authorised === true ? await bearer() : null;
+    if (sender?.kind === 'nobody') return { kind: 'failed', error: signedOut({ errors }) };
+    if (sender?.kind === 'unverified') {
+      log.error({ err: sender.cause }, 'token not verified');
+      return { kind: 'failed', error: errors.upstream(unavailable, call.messageKey) };
+    }
     const { signal, patience } = context;
     const limit = deadline(config, [signal, isWrite(call) ? null : patience?.signal]);
     const body = bodyOf(call, sessionId);
@@ -99,8 +108,8 @@ export const restSender = (context: RestContext) => {
         headers: {
           accept: 'application/json',
           ...(body === null ? {} : { 'content-type': 'application/json' }),
-          ...(call.authorised === true && call.target !== 'external'
-            ? { authorization: `Bearer ${token}` }
+          ...(sender !== null && call.target !== 'external'
+            ? { authorization: `Bearer ${sender.token}` }
             : {}),
           ...call.headers,
         },

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { bearerReader, type ReadBearer } from '../auth/bearer.ts';
 import type { Config } from '../config/parseConfig.ts';
 import { createGraphql } from './createGraphql.ts';
 import { logRequest } from './logRequest.ts';
@@ -16,6 +17,8 @@ interface GatewayOptions {
   readonly log: Logger;
   /** The site's own operations by id. */
   readonly persistedFile?: URL;
+  /** Replaces the verification of tokens in tests. */
+  readonly readBearer?: ReadBearer;
 }
 
 const siteOperations = new URL('../../../schema/persisted.json', import.meta.url);
@@ -23,8 +26,13 @@ const siteOperations = new URL('../../../schema/persisted.json', import.meta.url
 const unexpected = new RequestError(500, 'INTERNAL_SERVER_ERROR', 'Unexpected error');
 
 /** The HTTP server of the gateway: health check, limits on requests, and GraphQL. */
-export const createGateway = ({ config, log, persistedFile = siteOperations }: GatewayOptions) => {
-  const graphql = createGraphql({ config, log, persistedFile });
+export const createGateway = ({
+  config,
+  log,
+  persistedFile = siteOperations,
+  readBearer = bearerReader(config.identity),
+}: GatewayOptions) => {
+  const graphql = createGraphql({ config, log, persistedFile, readBearer });
   const isTrusted = trustedProxies(config.trustedProxies);
   const answerPreflight = crossOrigin(config.corsOrigins);
   let stopping = false;

@@ -1,5 +1,6 @@
 import { createYoga } from 'graphql-yoga';
 import type { Logger } from 'pino';
+import type { ReadBearer } from '../auth/bearer.ts';
 import type { Context } from '../builder/context.ts';
 import type { Config } from '../config/parseConfig.ts';
 import { schema } from '../schema/index.ts';
@@ -21,6 +22,8 @@ interface GraphqlOptions {
   readonly log: Logger;
   /** The site's own operations by id. */
   readonly persistedFile: URL;
+  /** Verifies the tokens of requests. */
+  readonly readBearer: ReadBearer;
 }
 
 /** What the HTTP server passes with each request. */
@@ -29,13 +32,13 @@ export interface ServerContext extends Record<string, unknown> {
 }
 
 /** The GraphQL endpoint, `/graphql`. */
-export const createGraphql = ({ config, log, persistedFile }: GraphqlOptions) => {
+export const createGraphql = ({ config, log, persistedFile, readBearer }: GraphqlOptions) => {
   const open = config.operations === 'open';
   const graphiql = graphiqlPage();
   const accepted = acceptedDocuments();
   return createYoga<ServerContext, Context>({
     schema,
-    context: ({ arrival, request }) => requestContext({ config, log }, arrival, request),
+    context: ({ arrival, request }) => requestContext({ config, log, readBearer }, arrival, request),
     graphqlEndpoint: '/graphql',
     graphiql: (request) =>
       open &&

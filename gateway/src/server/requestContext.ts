@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Bearer, ReadBearer } from '../auth/bearer.ts';
 import type { Context } from '../builder/context.ts';
 import type { Config } from '../config/parseConfig.ts';
 import { errorCatalogue } from '../errors/catalogue.ts';
@@ -13,6 +14,7 @@ import type { Arrival } from './request/arrival.ts';
 interface ContextOptions {
   readonly config: Config;
   readonly log: Logger;
+  readonly readBearer: ReadBearer;
 }
 
 const sessionPattern = /^[\w.:-]{1,200}$/;
@@ -20,7 +22,7 @@ const bearerPattern = /^Bearer ([\w.~+/=-]+)$/i;
 
 /** Builds the context of one request. */
 export const requestContext = (
-  { config, log: rootLog }: ContextOptions,
+  { config, log: rootLog, readBearer }: ContextOptions,
   { traceId, language, clientIp, fromProxy }: Arrival,
   { headers, signal }: Pick<Request, 'headers' | 'signal'>,
 ): Context => {
@@ -29,6 +31,8 @@ export const requestContext = (
   const sessionId = headers.get('x-session-id');
   const fromSite = fromProxy ? headers.get('x-client-class') : null;
   const token = bearerPattern.exec(headers.get('authorization') ?? '')?.[1] ?? null;
+  let read: Promise<Bearer> | undefined;
+  const bearer = () => (read ??= readBearer(token));
   const calls = callBudget(config.maxCalls);
   const sender = restSender({
     config,
@@ -37,7 +41,7 @@ export const requestContext = (
     calls,
     log,
     sessionId: sessionId !== null && sessionPattern.test(sessionId) ? sessionId : null,
-    token,
+    bearer,
     signal,
     patience: patienceOf(headers.get('x-patience')),
   });
@@ -48,7 +52,7 @@ export const requestContext = (
     errors,
     answer: { personal: false },
     calls,
-    signedIn: token !== null,
+    bearer,
     log,
     traceId,
     loaders: requestLoaders({

@@ -1,7 +1,7 @@
 import { jwtVerify } from 'jose';
+import { issuerOf } from '../../src/config/identitySettings.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { notAuthorised } from '../rpc/identityError.ts';
-import { issuerOf } from '../settings.ts';
 import { findById } from '../users/users.ts';
 
 /** The id tokens that a client sends, by the issuer without its scheme. */

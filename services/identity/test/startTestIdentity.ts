@@ -8,7 +8,8 @@ import { startMailer } from '../../src/mail/mailer.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { loadSecrets } from '../secrets/secrets.ts';
 import { createIdentityServer } from '../server/createIdentityServer.ts';
-import { embeddedPoolId, type IdentityServiceSettings } from '../settings.ts';
+import { embeddedPoolId } from '../../src/config/identitySettings.ts';
+import type { IdentityServiceSettings } from '../settings.ts';
 
 /** The identity service of a test, listening on a port of its own. */
 export interface TestIdentity {

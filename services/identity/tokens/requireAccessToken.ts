@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { jwtVerify, type JWTPayload } from 'jose';
+import { issuerOf } from '../../src/config/identitySettings.ts';
 import { identityGrants } from '../../src/db/schema/identity/grant.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { notAuthorised } from '../rpc/identityError.ts';
-import { issuerOf } from '../settings.ts';
 import { usableUser } from '../users/usableUser.ts';
 import { findById, type IdentityUser } from '../users/users.ts';
 import { ownAccountScope } from './grants.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT, type JWTPayload } from 'jose';
+import { issuerOf } from '../../src/config/identitySettings.ts';
 import type { identityGrants } from '../../src/db/schema/identity/grant.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { issuerOf } from '../settings.ts';
 import { shownName } from '../users/shownName.ts';
 import type { IdentityUser } from '../users/users.ts';
 

@@ -14,7 +14,7 @@ describe('parseConfig', () => {
         origin: 'http://localhost:4100',
         siteOrigin: 'http://localhost:3000',
         identity: {
-          issuer: 'http://localhost:4200/us-east-1_Embedded1',
+          issuers: ['http://localhost:4200/us-east-1_Embedded1'],
           clientId: 'citygigsembeddedclient0001',
           jwksUrl: 'http://localhost:4200/us-east-1_Embedded1/.well-known/jwks.json',
         },
@@ -55,7 +55,7 @@ describe('parseConfig', () => {
     const variables = { COGNITO_ISSUER: 'https://identity.example/pool/', COGNITO_CLIENT_ID: 'web' };
     expect(parseConfig(variables)).toMatchObject({
       identity: {
-        issuer: 'https://identity.example/pool/',
+        issuers: ['https://identity.example/pool/'],
         clientId: 'web',
         jwksUrl: 'https://identity.example/pool/.well-known/jwks.json',
       },
@@ -73,7 +73,12 @@ describe('parseConfig', () => {
         parseConfig({ COGNITO_USER_POOL_ID: 'eu-central-1_Example1', COGNITO_CLIENT_ID: 'web' }),
       ).toMatchObject({
         identity: {
-          issuer: 'https://cognito-idp.eu-central-1.amazonaws.com/eu-central-1_Example1',
+          issuers: [
+            'https://cognito-idp.eu-central-1.amazonaws.com/eu-central-1_Example1',
+            'https://issuer-cognito-idp.eu-central-1.amazonaws.com/eu-central-1_Example1',
+          ],
+          jwksUrl:
+            'https://cognito-idp.eu-central-1.amazonaws.com/eu-central-1_Example1/.well-known/jwks.json',
           clientId: 'web',
         },
         identityService: null,

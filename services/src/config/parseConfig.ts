@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { embeddedPoolId, issuerOf, type IdentityServiceSettings } from '../../identity/settings.ts';
+import type { IdentityServiceSettings } from '../../identity/settings.ts';
 import type { IdentityAdminSettings } from '../identity/identityAdmin.ts';
-import type { IdentitySettings } from '../identity/idTokenVerifier.ts';
 import type { MailSettings } from '../mail/mailer.ts';
 import {
   email,
@@ -15,6 +14,13 @@ import {
   url,
   type Environment,
 } from './environment.ts';
+import {
+  embeddedPoolId,
+  identityOriginOf,
+  identitySettingsOf,
+  identityVariables,
+  type IdentitySettings,
+} from './identitySettings.ts';
 import { isProxyEntry } from './isProxyEntry.ts';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
@@ -38,11 +44,6 @@ const origins = list.refine((entries) => entries.length > 0 && entries.every(isO
 
 const minSecretLength = 32;
 
-const poolId = z
-  .string()
-  .regex(/^[\w-]+_[0-9a-zA-Z]+$/, { error: 'must be a pool id such as eu-central-1_Example1' })
-  .max(55, { error: 'must have at most 55 characters' });
-
 const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
   SERVICES_PORT: port.default(4100),
@@ -51,15 +52,12 @@ const variables = z.object({
   SAMPLE_DATE: day.default(today),
   SERVICES_ORIGIN: url().optional(),
   PUBLIC_ORIGIN: url().default('http://localhost:3000'),
-  IDENTITY_PORT: port.default(4200),
-  IDENTITY_ORIGIN: url().optional(),
+  ...identityVariables,
   IDENTITY_SITE_ORIGINS: origins.optional(),
   IDENTITY_SECRET: z
     .string()
     .min(minSecretLength, { error: `must have at least ${minSecretLength} characters` })
     .optional(),
-  COGNITO_USER_POOL_ID: poolId.default(embeddedPoolId),
-  COGNITO_CLIENT_ID: z.string().default('citygigsembeddedclient0001'),
   COGNITO_IDENTITY_POOL_ID: z.string().default('us-east-1:00000000-0000-4000-8000-000000000001'),
   IDENTITY_DEVICES: z
     .enum(['off', 'optional', 'always'], { error: 'must be off, optional or always' })
@@ -68,8 +66,6 @@ const variables = z.object({
   IDENTITY_CHECKS_PER_ACCOUNT: positiveInteger.default(100),
   IDENTITY_CODES_PER_ADDRESS: positiveInteger.default(200),
   IDENTITY_CODES_PER_ACCOUNT: positiveInteger.default(10),
-  COGNITO_ISSUER: url().optional(),
-  JWKS_URL: url().optional(),
   IDENTITY_ADMIN_URL: url().optional(),
   IDENTITY_ADMIN_KEY: z.string().optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
@@ -105,7 +101,7 @@ export interface Config {
   readonly origin: string;
   /** The origin of the site, for links in mails and on the pages of the sample partners. */
   readonly siteOrigin: string;
-  /** The trusted issuer of id tokens. */
+  /** Whose id tokens are trusted. */
   readonly identity: IdentitySettings;
   /** The embedded identity service; null: accounts are in a user pool at Amazon. */
   readonly identityService: IdentityServiceConfig | null;
@@ -131,7 +127,7 @@ const identityServiceOf = (values: Values): IdentityServiceConfig | null => {
       poolId: COGNITO_USER_POOL_ID,
       clientId: COGNITO_CLIENT_ID,
       identityPoolId: COGNITO_IDENTITY_POOL_ID,
-      origin: new URL(values.IDENTITY_ORIGIN ?? `http://localhost:${values.IDENTITY_PORT}`).origin,
+      origin: identityOriginOf(values),
       siteOrigins: values.IDENTITY_SITE_ORIGINS ?? [new URL(values.PUBLIC_ORIGIN).origin],
       tokenSeconds: 3600,
       devices: values.IDENTITY_DEVICES,
@@ -142,20 +138,6 @@ const identityServiceOf = (values: Values): IdentityServiceConfig | null => {
         codesPerAccount: values.IDENTITY_CODES_PER_ACCOUNT,
       },
     },
-  };
-};
-
-const amazonIssuer = (pool: string): string =>
-  `https://cognito-idp.${pool.slice(0, pool.indexOf('_'))}.amazonaws.com/${pool}`;
-
-const identityOf = (values: Values, service: IdentityServiceConfig | null): IdentitySettings => {
-  const { COGNITO_ISSUER, COGNITO_USER_POOL_ID, COGNITO_CLIENT_ID, JWKS_URL } = values;
-  const issuer =
-    COGNITO_ISSUER ?? (service === null ? amazonIssuer(COGNITO_USER_POOL_ID) : issuerOf(service.settings));
-  return {
-    issuer,
-    clientId: COGNITO_CLIENT_ID,
-    jwksUrl: JWKS_URL ?? `${issuer.replace(/\/$/, '')}/.well-known/jwks.json`,
   };
 };
 
@@ -179,7 +161,7 @@ export const parseConfig = (env: Environment): Config => {
     sampleDate: values.SAMPLE_DATE,
     origin: new URL(values.SERVICES_ORIGIN ?? `http://localhost:${values.SERVICES_PORT}`).origin,
     siteOrigin: new URL(values.PUBLIC_ORIGIN).origin,
-    identity: identityOf(values, identityService),
+    identity: identitySettingsOf(values),
     identityService,
     identityAdmin: adminOf(values, identityService),
     mail: {

@@ -1,27 +1,17 @@
-import { errors, jwtVerify } from 'jose';
-import { userFrom, type SignedInUser } from './idToken.ts';
+// Identical in gateway and services; scripts/sameRules.test.mjs compares them.
+import { errors, jwtVerify, type JWTPayload } from 'jose';
+import type { IdentitySettings } from '../config/identitySettings.ts';
 import { keySet } from './keySet.ts';
 
-export interface IdentitySettings {
-  /** The required issuer of a token. */
-  issuer: string;
-  /** The required audience of a token. */
-  clientId: string;
-  /** The URL of the issuer's public keys. */
-  jwksUrl: string;
-}
-
-/** Resolves to the token's user, or to null for an invalid token. */
-export type IdTokenVerifier = (token: string) => Promise<SignedInUser | null>;
+/** Resolves to the token's claims, or to null for an invalid token. Throws `KeysUnavailable`. */
+export type IdTokenVerifier = (token: string) => Promise<JWTPayload | null>;
 
 const clockToleranceSeconds = 5;
 
 const maxTokenLength = 8_192;
 
-/** Checks signature (RS256 only), issuer, audience, use and expiry. Without settings, no token is valid. */
-export const idTokenVerifier = (settings: IdentitySettings | null): IdTokenVerifier => {
-  if (settings === null) return async () => null;
-  const { issuer, clientId, jwksUrl } = settings;
+/** Checks signature (RS256 only), issuer, audience, use and expiry. */
+export const idTokenVerifier = ({ issuers, clientId, jwksUrl }: IdentitySettings): IdTokenVerifier => {
   const keyById = keySet(jwksUrl);
   return async (token) => {
     if (token.length > maxTokenLength) return null;
@@ -35,13 +25,13 @@ export const idTokenVerifier = (settings: IdentitySettings | null): IdTokenVerif
         },
         {
           algorithms: ['RS256'],
-          issuer,
+          issuer: [...issuers],
           audience: clientId,
           requiredClaims: ['exp'],
           clockTolerance: clockToleranceSeconds,
         },
       );
-      return payload['token_use'] === 'id' ? userFrom(payload) : null;
+      return payload['token_use'] === 'id' ? payload : null;
     } catch (error) {
       if (error instanceof errors.JOSEError) return null;
       throw error;

@@ -1,6 +1,12 @@
+// Identical in gateway and services; scripts/sameRules.test.mjs compares them.
 import { createPublicKey, type JsonWebKey } from 'node:crypto';
-import { createRemoteJWKSet, customFetch, type CryptoKey, type FetchImplementation } from 'jose';
-import { HttpProblem } from '../rest/httpProblem.ts';
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  customFetch,
+  type CryptoKey,
+  type FetchImplementation,
+} from 'jose';
 
 const fetchTimeoutMs = 5_000;
 
@@ -10,12 +16,19 @@ const refetchMs = 30_000;
 /** Minimum time between fetches while the identity service fails. */
 const retryMs = 5_000;
 
-/** Withdrawn keys are rejected after this time at the latest. */
+/** Withdrawn keys are rejected after this time at the latest, unless the identity service fails. */
 const maxKeyAgeMs = 3_600_000;
 
-/** 503 instead of 401, because a token that could not be verified may be valid. */
-const keysUnavailable = (cause?: unknown) =>
-  Object.assign(new HttpProblem(503, 'The keys of the identity service cannot be read.'), { cause });
+/** While the identity service fails, its last keys stay valid for this time, so that nobody is signed out. */
+const maxKeyAgeInFailureMs = 24 * 3_600_000;
+
+/** Thrown instead of rejecting a token that could not be verified, because it may be valid. */
+export class KeysUnavailable extends Error {
+  constructor(cause?: unknown) {
+    super('The keys of the identity service cannot be read.', { cause });
+    this.name = 'KeysUnavailable';
+  }
+}
 
 const minModulusLength = 2048;
 
@@ -35,36 +48,49 @@ const usableKeys = (document: unknown): JsonWebKey[] => {
   return (keys as unknown[]).filter(isUsable);
 };
 
-/** Fetches the keys. After a failure, calls fail immediately until `retryMs` have passed. */
-const fetchKeys = (): FetchImplementation => {
+/** Fetches the keys and remembers the last ones. After a failure, calls fail immediately until `retryMs` have passed. */
+const keySource = () => {
   let failedAt = -Infinity;
-  return async (url, options) => {
-    if (Date.now() - failedAt < retryMs) throw keysUnavailable();
+  let last: { readonly keys: JsonWebKey[]; readonly readAt: number } | undefined;
+  const fetchKeys: FetchImplementation = async (url, options) => {
+    if (Date.now() - failedAt < retryMs) throw new KeysUnavailable();
     try {
       const response = await fetch(url, { ...options, redirect: 'error' });
       if (!response.ok) throw new Error(`The key request failed with status ${response.status}.`);
-      return Response.json({ keys: usableKeys(await response.json()) });
+      const keys = usableKeys(await response.json());
+      last = { keys, readAt: Date.now() };
+      return Response.json({ keys });
     } catch (cause) {
       failedAt = Date.now();
-      throw keysUnavailable(cause);
+      throw new KeysUnavailable(cause);
     }
+  };
+  return {
+    fetchKeys,
+    /** The last keys, unless they are too old. */
+    lastKeys: (): JsonWebKey[] =>
+      last !== undefined && Date.now() - last.readAt < maxKeyAgeInFailureMs ? last.keys : [],
   };
 };
 
 /** Creates a lookup of the identity service's public keys by id. Fetches them on first use and for unknown ids. */
 export const keySet = (url: string) => {
+  const { fetchKeys, lastKeys } = keySource();
   const keyFor = createRemoteJWKSet(new URL(url), {
     timeoutDuration: fetchTimeoutMs,
     cooldownDuration: refetchMs,
     cacheMaxAge: maxKeyAgeMs,
-    [customFetch]: fetchKeys(),
+    [customFetch]: fetchKeys,
   });
   return async (id: string): Promise<CryptoKey | null> => {
+    const header = { alg: 'RS256', kid: id };
     try {
-      return await keyFor({ alg: 'RS256', kid: id });
+      return await keyFor(header);
     } catch (error) {
-      if (error instanceof HttpProblem) throw error;
-      return null;
+      if (!(error instanceof KeysUnavailable)) return null;
+      return createLocalJWKSet({ keys: lastKeys() })(header).catch(() => {
+        throw error;
+      });
     }
   };
 };

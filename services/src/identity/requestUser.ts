@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpProblem } from '../rest/httpProblem.ts';
 import type { SignedInUser } from './idToken.ts';
-import type { IdTokenVerifier } from './idTokenVerifier.ts';
+import type { TokenUser } from './tokenUser.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -31,13 +31,13 @@ interface SignInChecks {
  */
 export const requireIdToken = (
   app: FastifyInstance,
-  verify: IdTokenVerifier,
+  userOfToken: TokenUser,
   { isClosed, isActive }: SignInChecks,
 ): void => {
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.schema?.security === undefined) return;
     const token = bearerToken.exec(request.headers.authorization ?? '')?.[1];
-    const user = token === undefined ? null : await verify(token);
+    const user = token === undefined ? null : await userOfToken(token);
     const isValid =
       user !== null && !(await isClosed(user)) && (!needsActiveAccount(request) || (await isActive(user)));
     if (!isValid) {

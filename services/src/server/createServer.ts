@@ -1,11 +1,12 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { sql } from 'drizzle-orm';
+import type { IdentitySettings } from '../config/identitySettings.ts';
 import { documentation } from '../documentation/documentation.ts';
 import { imagesPlugin } from '../images/imagesPlugin.ts';
 import { isClosed } from '../identity/closedAccounts.ts';
 import { connectIdentityAdmin, type IdentityAdminSettings } from '../identity/identityAdmin.ts';
-import { idTokenVerifier, type IdentitySettings } from '../identity/idTokenVerifier.ts';
 import { requireIdToken } from '../identity/requestUser.ts';
+import { tokenUser } from '../identity/tokenUser.ts';
 import { ipLookup } from '../ip-lookup/ipLookup.ts';
 import { startMailer, type MailSettings } from '../mail/mailer.ts';
 import { moreJobsApi } from '../more-jobs/moreJobsApi.ts';
@@ -22,7 +23,7 @@ import { serverOptions } from './serverOptions.ts';
 import { schemaCompiler } from './validators.ts';
 
 interface Options extends Pick<Deps, 'database' | 'origin' | 'siteOrigin'> {
-  /** The trusted issuer of id tokens; null: every `authorised` operation answers 401. */
+  /** Whose id tokens are trusted; null: every `authorised` operation answers 401. */
   identity: IdentitySettings | null;
   /** The service that changes passwords and deletes accounts; null: this is not possible. */
   identityAdmin: IdentityAdminSettings | null;
@@ -65,7 +66,7 @@ export const createServer = async ({
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'There is no such path.' }));
   app.decorateRequest('language', null);
   app.decorateRequest('user', null);
-  requireIdToken(app, idTokenVerifier(identity), {
+  requireIdToken(app, tokenUser(identity), {
     isClosed: (user) => isClosed(deps.database, user),
     isActive: async ({ id }) => deps.identityAdmin === null || deps.identityAdmin.isActive(id),
   });

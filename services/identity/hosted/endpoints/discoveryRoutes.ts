@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { issuerOf, type IdentityServiceSettings } from '../../settings.ts';
+import { issuerOf } from '../../../src/config/identitySettings.ts';
+import type { IdentityServiceSettings } from '../../settings.ts';
 import { scopes } from '../server/scopes.ts';
 
 /** Serves the discovery document at the issuer, and at the origin, where some clients look for it. */

@@ -1,6 +1,6 @@
 import { interactionPolicy, Provider } from 'oidc-provider';
+import { issuerOf } from '../../../src/config/identitySettings.ts';
 import type { IdentityDeps } from '../../deps.ts';
-import { issuerOf } from '../../settings.ts';
 import { findById } from '../../users/users.ts';
 import { errorPage } from '../page/errorPage.ts';
 import { page, pageHeaders } from '../page/page.ts';
