@@ -19,7 +19,7 @@ export const stopOnSignals = (log: Log, stop: () => Promise<unknown>): void => {
       await stop();
       process.exit(0);
     } catch (error) {
-      log.error({ err: error }, 'Not stopped cleanly');
+      log.error({ err: error }, 'Stopping failed');
       process.exit(1);
     }
   };

@@ -3,14 +3,14 @@ import { deviceKeyIn, type ChallengeAnswer } from '../sign-in/challengeAnswer.ts
 import type { SignInProgress } from '../sign-in/progress.ts';
 import type { IdentityUser } from '../users/users.ts';
 
-/** What the steps of a second factor keep of the sign-in. */
+/** The part of a sign-in that is stored between the steps of its second factor. */
 export interface KeptState {
   readonly deviceKey: string | null;
 }
 
 export const keptState = ({ deviceKey }: SignInProgress): KeptState => ({ deviceKey });
 
-/** The sign-in after a step; clients name their device at each of them or only at the first. */
+/** The sign-in after a step. Clients name their device at each step or only at the first. */
 export const afterMfa = (
   user: IdentityUser,
   { deviceKey }: KeptState,
