@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newCredentials } from '../harness/accounts/account.ts';
 import { codeFor } from '../harness/accounts/mails.ts';
+import { untilHydrated } from '../harness/hydration.ts';
 import { expect, test } from '../harness/test.ts';
 
 const stored = (page: Page) =>
@@ -88,6 +89,8 @@ test(
     await expect(page).toHaveURL('/');
     await expect.poll(() => stored(page)).toMatchObject({ idToken: null });
 
+    // Signing out loads the home page as a new document.
+    await untilHydrated(page);
     await menu.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('banner').getByRole('button', { name: 'Log in' }).first().press('Enter');

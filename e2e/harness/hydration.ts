@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Waits until React has hydrated the page; an earlier click would be lost. */
-const untilHydrated = async (page: Page): Promise<void> => {
+export const untilHydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
     // The site did not render the page: it is a partner's page or a file.
