@@ -30,6 +30,8 @@ export interface IdentityServiceSettings {
   /** Seconds until id and access tokens expire. */
   readonly tokenSeconds: number;
   readonly devices: DeviceTracking;
+  /** Domains of mail addresses whose accounts need no confirmation, in lower case; `*` stands for all. */
+  readonly confirmedDomains: readonly string[];
   readonly limits: IdentityLimits;
 }
 

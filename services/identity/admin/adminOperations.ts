@@ -105,6 +105,18 @@ export const changeAccountPassword = operation('POST', '/users/:id/change-passwo
   response: changedByBody,
 });
 
+export const setAccountMfa = operation('PATCH', '/users/:id/mfa', {
+  ...byAdmin,
+  operationId: 'setMfa',
+  summary: 'Say whether an account without a second factor must set one up at its next sign-in',
+  params,
+  body: Type.Object(
+    { required: Type.Boolean({ description: 'Whether the account needs a second factor.' }) },
+    { title: 'MfaRequirement', description: 'Whether an account needs a second factor.' },
+  ),
+  response: changedByBody,
+});
+
 const change = (method: 'POST' | 'DELETE', path: string, operationId: string, summary: string) =>
   operation(method, `/users/:id${path}`, { ...byAdmin, operationId, summary, params, response: changed });
 

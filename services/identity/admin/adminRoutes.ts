@@ -9,7 +9,7 @@ import type { IdentityDeps } from '../deps.ts';
 import { IdentityError } from '../rpc/identityError.ts';
 import { revokeSignIns } from '../tokens/grants.ts';
 import { requireEmail } from '../users/attributes.ts';
-import { createUser, findById, removeUser, type IdentityUser } from '../users/users.ts';
+import { changeUser, createUser, findById, removeUser, type IdentityUser } from '../users/users.ts';
 import { setPassword } from '../passwords/setPassword.ts';
 import * as accounts from './accountAdmin.ts';
 import * as operations from './adminOperations.ts';
@@ -107,6 +107,15 @@ export const adminRoutes: FastifyPluginAsync<AdminDeps> = async (instance, { adm
       await setPassword(deps, user, body.new_password, keptGrant === undefined ? {} : { keptGrant }).catch(
         fieldFault('new_password', 'too_weak'),
       );
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    ...operations.setAccountMfa,
+    handler: async ({ params, body }, reply) => {
+      const user = await userWith(params.id);
+      await changeUser(deps.database, user, { mfaRequired: body.required });
       return reply.code(204).send(null);
     },
   });

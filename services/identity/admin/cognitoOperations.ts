@@ -5,6 +5,7 @@ import { operation, type Operation } from '../rpc/operation.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { afterPassword } from '../sign-in/afterPassword.ts';
 import { setPassword } from '../passwords/setPassword.ts';
+import { changeMfaPreference, MfaSettings } from '../mfa/mfaPreference.ts';
 import { revokeSignIns } from '../tokens/grants.ts';
 import { attributeList } from '../users/attributes.ts';
 import { changeUser, findById, findByName, removeUser, type IdentityUser } from '../users/users.ts';
@@ -101,6 +102,7 @@ export const adminOperations: ReadonlyMap<string, Operation> = new Map(
           },
         }),
     ),
+    accountOperation('AdminSetUserMFAPreference', MfaSettings, changeMfaPreference),
     accountOperation('AdminDisableUser', {}, (deps, user) => setEnabled(deps, user, false)),
     accountOperation('AdminEnableUser', {}, (deps, user) => setEnabled(deps, user, true)),
     accountOperation('AdminUserGlobalSignOut', {}, (deps, user) => revokeSignIns(deps.database, user.id)),

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { CodeMailKind } from '../../src/mail/texts/mailTexts.ts';
+import type { Database } from '../../src/db/database.ts';
 import { identityCodes } from '../../src/db/schema/identity/code.ts';
 import type { IdentityDeps } from '../deps.ts';
 import type { Caller } from '../rpc/operation.ts';
@@ -31,7 +32,26 @@ const mailOf: Record<CodePurpose, CodeMailKind> = {
 const hashOf = ({ secrets }: IdentityDeps, { userId, purpose, address }: CodeUse, code: string): string =>
   secrets.keyedHash(`code ${purpose} of ${userId} sent to ${address}: ${code}`).toString('base64url');
 
-/** Sends a new code, which replaces the previous one. */
+/** Stores the hash of a code within a transaction. The code replaces the previous one. */
+export const storeCode = async (
+  deps: IdentityDeps,
+  transaction: Pick<Database['orm'], 'insert'>,
+  use: CodeUse,
+  code: string,
+): Promise<void> => {
+  const { userId, purpose } = use;
+  const values = {
+    hash: hashOf(deps, use, code),
+    attempts: 0,
+    expiresAt: new Date(Date.now() + lifetimeMs),
+  };
+  await transaction
+    .insert(identityCodes)
+    .values({ userId, purpose, ...values })
+    .onConflictDoUpdate({ target: [identityCodes.userId, identityCodes.purpose], set: values });
+};
+
+/** Sends a new code. */
 export const sendCode = async (
   deps: IdentityDeps,
   { id }: { readonly id: string },
@@ -40,16 +60,8 @@ export const sendCode = async (
   { language }: Pick<Caller, 'language'>,
 ) => {
   const code = newCode();
-  const values = {
-    hash: hashOf(deps, { userId: id, purpose, address: destination.address }, code),
-    attempts: 0,
-    expiresAt: new Date(Date.now() + lifetimeMs),
-  };
   await deps.database.orm.transaction(async (transaction) => {
-    await transaction
-      .insert(identityCodes)
-      .values({ userId: id, purpose, ...values })
-      .onConflictDoUpdate({ target: [identityCodes.userId, identityCodes.purpose], set: values });
+    await storeCode(deps, transaction, { userId: id, purpose, address: destination.address }, code);
     await deliverCode(deps, transaction, destination, { kind: mailOf[purpose], code, language });
   });
   deps.mailer.wake();

@@ -2,6 +2,7 @@ import type { EventEmitter } from 'node:events';
 import type { FastifyPluginAsync } from 'fastify';
 import { errors } from 'oidc-provider';
 import type { IdentityDeps } from '../deps.ts';
+import { linkRoutes } from './confirm/linkRoutes.ts';
 import { discoveryRoutes } from './endpoints/discoveryRoutes.ts';
 import { logoutRoute } from './endpoints/logoutRoute.ts';
 import { revokeRoute } from './endpoints/revokeRoute.ts';
@@ -61,6 +62,7 @@ export const hostedPlugin: FastifyPluginAsync<IdentityDeps & Record<never, never
       reply.redirect(`/oauth2/authorize${request.url.slice('/login'.length)}`, 302),
     );
     revokeRoute(pages, deps);
+    linkRoutes(pages, deps);
     loginRoutes(pages, deps, hosted);
     providerRoutes(pages, deps, hosted);
     for (const { name, server } of standIns) standInRoutes(pages, deps, name, server);

@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
 import { withMinResponseTime } from '../../src/rest/withMinResponseTime.ts';
-import { sendCode } from '../codes/codes.ts';
 import { deliveryTo } from '../codes/deliverCode.ts';
 import { limitCodes } from '../limits/limits.ts';
 import { ClientId, Username } from '../rpc/fields.ts';
 import { operation } from '../rpc/operation.ts';
 import { findAccount } from '../users/findAccount.ts';
+import { askForConfirmation } from './askForConfirmation.ts';
 
-/** Sends a new code for the sign-up. Neither the response nor its time reveals whether the account exists. */
+/** Sends a new code or link for the sign-up. Neither the response nor its time reveals whether the account exists. */
 export const resendConfirmationCode = operation(
   'ResendConfirmationCode',
   Type.Object({ ClientId, Username }),
@@ -19,7 +19,7 @@ export const resendConfirmationCode = operation(
       const sent =
         address === undefined
           ? deliveryTo({ attribute: 'email', address: name })
-          : await sendCode(deps, account, 'sign_up', { attribute: 'email', address }, caller);
+          : await askForConfirmation(deps, account, address, caller);
       return { CodeDeliveryDetails: sent };
     }),
 );

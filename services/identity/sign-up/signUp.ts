@@ -1,13 +1,14 @@
 import { Type } from 'typebox';
-import { sendCode } from '../codes/codes.ts';
 import { limitCodes } from '../limits/limits.ts';
 import { unknownAccount } from '../passwords/unknownAccount.ts';
 import { Attributes, ClientId, Password, Username } from '../rpc/fields.ts';
 import { operation } from '../rpc/operation.ts';
 import { requireEmail, writtenAttributes } from '../users/attributes.ts';
 import { createUser } from '../users/users.ts';
+import { askForConfirmation } from './askForConfirmation.ts';
+import { needsConfirmation } from './needsConfirmation.ts';
 
-/** Creates an account and sends a code to its address. The account can sign in once the code has been entered. */
+/** Creates an account and sends a code or link to its address. The account can sign in once it is confirmed. */
 export const signUp = operation(
   'SignUp',
   Type.Object({
@@ -20,17 +21,15 @@ export const signUp = operation(
     const email = requireEmail(name);
     const attributes = writtenAttributes(UserAttributes);
     await limitCodes(deps, { caller, account: { id: unknownAccount(deps, email).id } });
+    if (!needsConfirmation(deps.settings, email)) {
+      const { id } = await createUser(deps, { email, password, attributes, status: 'CONFIRMED' });
+      return { UserConfirmed: true, UserSub: id };
+    }
     const user = await createUser(deps, { email, password, attributes, status: 'UNCONFIRMED' });
     return {
       UserConfirmed: false,
       UserSub: user.id,
-      CodeDeliveryDetails: await sendCode(
-        deps,
-        user,
-        'sign_up',
-        { attribute: 'email', address: email },
-        caller,
-      ),
+      CodeDeliveryDetails: await askForConfirmation(deps, user, email, caller),
     };
   },
 );

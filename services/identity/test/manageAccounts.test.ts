@@ -1,4 +1,8 @@
 import { readFileSync } from 'node:fs';
+import {
+  AdminSetUserMFAPreferenceCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApiDocument } from '../../src/contract/openApiDocument.ts';
 import { defaultIdentityOrigin } from '../../src/contract/servers.ts';
@@ -7,6 +11,8 @@ import { embeddedAdmin } from '../../src/identity/embeddedAdmin.ts';
 import type { IdentityAdmin } from '../../src/identity/identityAdmin.ts';
 import { adminContract } from '../admin/adminContract.ts';
 import { adminAccessKeyId } from '../admin/assertSigned.ts';
+import { withAttributes } from '../users/attributeColumns.ts';
+import { changeUser, findByName } from '../users/users.ts';
 import { createAccount, signInWithPassword } from './accounts.ts';
 import { startTestIdentity, testAdminKey, type TestIdentity } from './startTestIdentity.ts';
 
@@ -170,6 +176,51 @@ describe('a password changed through the admin interface', () => {
 });
 
 describe('the administration', () => {
+  const challengeOf = (email: string) =>
+    identity.call('InitiateAuth', {
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: email, PASSWORD: password },
+    });
+
+  it('demands a second factor of an account, and no longer', { tags: ['R4.14'] }, async () => {
+    const email = 'hal@example.org';
+    const id = await createAccount(identity, email, password);
+    const demand = async (required: boolean) =>
+      fetch(`${identity.settings.origin}/admin/users/${id}/mfa`, {
+        method: 'PATCH',
+        headers: { authorization: `Bearer ${testAdminKey}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ required }),
+      });
+    expect((await demand(true)).status).toBe(204);
+    expect(await challengeOf(email)).toMatchObject({ ChallengeName: 'MFA_SETUP' });
+    expect((await demand(false)).status).toBe(204);
+    await signInWithPassword(identity, email, password);
+  });
+
+  it('chooses the second factors that are set up', { tags: ['R4.19'] }, async () => {
+    const email = 'ida@example.org';
+    await createAccount(identity, email, password);
+    const { poolId, origin } = identity.settings;
+    const client = new CognitoIdentityProviderClient({ region: 'us-east-1', endpoint: origin });
+    const choose = (Enabled: boolean) =>
+      client.send(
+        new AdminSetUserMFAPreferenceCommand({
+          UserPoolId: poolId,
+          Username: email,
+          SMSMfaSettings: { Enabled, PreferredMfa: Enabled },
+        }),
+      );
+    await expect(choose(true)).rejects.toThrow('User does not have delivery config set to turn on SMS_MFA');
+    const user = await findByName(identity.deps.database, email);
+    const attributes = { phone_number: '+4930123456', phone_number_verified: 'true' };
+    if (user !== null)
+      await changeUser(identity.deps.database, user, { attributes: withAttributes(attributes) });
+    await choose(true);
+    expect(await challengeOf(email)).toMatchObject({ ChallengeName: 'SMS_MFA' });
+    await choose(false);
+    await signInWithPassword(identity, email, password);
+  });
+
   const users = (headers: Record<string, string>) =>
     fetch(`${identity.settings.origin}/admin/users?email=ada@example.org`, { headers });
 

@@ -17,6 +17,8 @@ export interface TestIdentity {
   readonly settings: IdentityServiceSettings;
   /** The code in the newest mail to an address. */
   readonly codeTo: (recipient: string) => Promise<string>;
+  /** The link in the newest mail to an address. */
+  readonly linkTo: (recipient: string) => Promise<string>;
   /** Calls an operation. An error has the name and the message of the answer. */
   readonly call: (name: string, body: object) => Promise<unknown>;
   readonly stop: () => Promise<void>;
@@ -51,6 +53,7 @@ export const startTestIdentity = async (
     siteOrigins: ['http://site.test'],
     tokenSeconds: 3600,
     devices: 'optional' as const,
+    confirmedDomains: ['confirmed.example'],
     limits: generousLimits,
     ...changes,
   };
@@ -68,6 +71,12 @@ export const startTestIdentity = async (
     requestTimeoutMs: 30_000,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
+  const inMailTo = async (recipient: string, wanted: RegExp): Promise<string> => {
+    const newest = (await listMails(database)).find((mail) => mail.recipient === recipient);
+    const found = wanted.exec(newest?.text ?? '')?.[0];
+    if (found === undefined) throw new Error(`There is no code for ${recipient}.`);
+    return found;
+  };
   const { port } = app.server.address() as AddressInfo;
   const origin = `http://localhost:${port}`;
   return {
@@ -86,12 +95,8 @@ export const startTestIdentity = async (
       const { __type: type, message } = Value.Parse(Failure, await answer.json());
       throw new Error(`${type}: ${message}`);
     },
-    codeTo: async (recipient) => {
-      const found = (await listMails(database)).find((mail) => mail.recipient === recipient);
-      const code = /\b\d{6}\b/.exec(found?.text ?? '')?.[0];
-      if (code === undefined) throw new Error(`There is no code for ${recipient}.`);
-      return code;
-    },
+    codeTo: (recipient) => inMailTo(recipient, /\b\d{6}\b/),
+    linkTo: (recipient) => inMailTo(recipient, /https?:\S+/),
     stop: async () => {
       await app.close();
       if (existing === undefined) await database.close();

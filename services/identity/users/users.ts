@@ -39,7 +39,7 @@ interface NewUser {
   readonly email: string;
   readonly password: string;
   readonly attributes: Readonly<Record<string, string>>;
-  readonly status: 'UNCONFIRMED' | 'FORCE_CHANGE_PASSWORD';
+  readonly status: 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD';
 }
 
 /** Creates an account. Its user name is the email address. */

@@ -31,6 +31,17 @@ describe('parseConfig', () => {
     }
   });
 
+  it('takes the domains whose sign-ups need no confirmation in any case', () => {
+    const confirmedDomains = ['example.org', '*'];
+    expect(parseConfig({ IDENTITY_CONFIRMED_DOMAINS: 'Example.org, *' })).toMatchObject({
+      identityService: { settings: { confirmedDomains } },
+    });
+    for (const text of ['kim@example.org', 'localhost', '*.example.org'])
+      expect(() => parseConfig({ IDENTITY_CONFIRMED_DOMAINS: text })).toThrow(
+        new StartFault('IDENTITY_CONFIRMED_DOMAINS must be domains such as example.org, or *'),
+      );
+  });
+
   it('lets the pages of one site call the identity service, or of those that are listed', () => {
     const siteOrigins = ['http://localhost:3000', 'http://localhost:3001'];
     expect(parseConfig({ IDENTITY_SITE_ORIGINS: siteOrigins.join(', ') })).toMatchObject({

@@ -42,6 +42,12 @@ const origins = list.refine((entries) => entries.length > 0 && entries.every(isO
   error: 'must be origins such as https://app.example',
 });
 
+const domains = list
+  .transform((entries) => entries.map((entry) => entry.toLowerCase()))
+  .refine((entries) => entries.every((entry) => entry === '*' || /^[^@\s*]+\.[^@\s*]+$/.test(entry)), {
+    error: 'must be domains such as example.org, or *',
+  });
+
 const minSecretLength = 32;
 
 const variables = z.object({
@@ -62,6 +68,7 @@ const variables = z.object({
   IDENTITY_DEVICES: z
     .enum(['off', 'optional', 'always'], { error: 'must be off, optional or always' })
     .default('optional'),
+  IDENTITY_CONFIRMED_DOMAINS: domains.default([]),
   IDENTITY_CHECKS_PER_ADDRESS: positiveInteger.default(500),
   IDENTITY_CHECKS_PER_ACCOUNT: positiveInteger.default(100),
   IDENTITY_CODES_PER_ADDRESS: positiveInteger.default(200),
@@ -131,6 +138,7 @@ const identityServiceOf = (values: Values): IdentityServiceConfig | null => {
       siteOrigins: values.IDENTITY_SITE_ORIGINS ?? [new URL(values.PUBLIC_ORIGIN).origin],
       tokenSeconds: 3600,
       devices: values.IDENTITY_DEVICES,
+      confirmedDomains: values.IDENTITY_CONFIRMED_DOMAINS,
       limits: {
         checksPerAddress: values.IDENTITY_CHECKS_PER_ADDRESS,
         checksPerAccount: values.IDENTITY_CHECKS_PER_ACCOUNT,

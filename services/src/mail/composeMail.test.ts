@@ -59,7 +59,7 @@ describe('composeMail', () => {
   });
 
   it.each(siteLanguages)('has translated mails without empty placeholders in %s', (language) => {
-    for (const kind of ['resetPassword', 'verifyEmail', 'passwordChanged'] as const) {
+    for (const kind of ['resetPassword', 'verifyEmail', 'passwordChanged', 'signUpLink'] as const) {
       const mail = composeMail({ kind, language, recipient: 'ada@example.org', link }, sender);
       for (const part of Object.values(mail)) expect(part).not.toMatch(/\{\w+\}|undefined/);
       expect(mail.html).toContain(`<html lang="${language}">`);

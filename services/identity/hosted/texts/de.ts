@@ -33,6 +33,13 @@ export const de: HostedTexts = {
   failed:
     'Dieser Login ist abgelaufen oder der Link ist fehlerhaft. Geh zurück zur Website und versuch es noch einmal.',
   backToSite: 'Zurück zur Website',
+  confirmTitle: 'Schließ deine Anmeldung ab',
+  confirmHint: 'Noch ein Klick, dann ist dein Konto bereit.',
+  confirm: 'Konto bestätigen',
+  usedLink:
+    'Dieser Link ist abgelaufen oder wurde schon benutzt. Hast du dein Konto schon bestätigt, kannst du dich einloggen. Sonst fordere dort einen neuen Link an.',
+  confirmedTitle: 'Dein Konto ist bestätigt',
+  confirmedHint: 'Geh zurück zu der Seite, auf der du dich angemeldet hast, oder logg dich ein.',
   standIn: 'Platzhalter für {name}',
   standInHint:
     'Diese Konten sind erfunden. Auf der echten Website wärst du jetzt auf der Login-Seite von {name}.',

@@ -29,6 +29,13 @@ export const en: HostedTexts = {
   failedTitle: 'That did not work',
   failed: 'This login has expired or its link is broken. Go back to the site and try again.',
   backToSite: 'Back to the site',
+  confirmTitle: 'Finish your sign-up',
+  confirmHint: 'One more click and your account is ready.',
+  confirm: 'Confirm my account',
+  usedLink:
+    'This link has expired or was already used. If you have confirmed your account, you can log in. Otherwise ask for a new link there.',
+  confirmedTitle: 'Your account is confirmed',
+  confirmedHint: 'Go back to the page where you signed up, or log in.',
   standIn: 'Stand-in for {name}',
   standInHint: 'These accounts are made up. On the live site you would be on the login page of {name} now.',
   chooseAccount: 'Choose an account',

@@ -30,6 +30,13 @@ export const es: HostedTexts = {
   failedTitle: 'No ha funcionado',
   failed: 'Este inicio de sesión ha caducado o el enlace no es válido. Vuelve al sitio e inténtalo de nuevo.',
   backToSite: 'Volver al sitio',
+  confirmTitle: 'Termina tu registro',
+  confirmHint: 'Un clic más y tu cuenta estará lista.',
+  confirm: 'Confirmar mi cuenta',
+  usedLink:
+    'Este enlace ha caducado o ya se ha usado. Si ya confirmaste tu cuenta, puedes iniciar sesión. Si no, pide allí un enlace nuevo.',
+  confirmedTitle: 'Tu cuenta está confirmada',
+  confirmedHint: 'Vuelve a la página donde te registraste o inicia sesión.',
   standIn: 'Simulación de {name}',
   standInHint:
     'Estas cuentas son inventadas. En el sitio real estarías ahora en la página de inicio de sesión de {name}.',

@@ -31,6 +31,13 @@ export const fr: HostedTexts = {
   failedTitle: 'Ça n’a pas marché',
   failed: 'Cette connexion a expiré ou le lien est incorrect. Retourne sur le site et réessaie.',
   backToSite: 'Retour au site',
+  confirmTitle: 'Termine ton inscription',
+  confirmHint: 'Encore un clic et ton compte est prêt.',
+  confirm: 'Confirmer mon compte',
+  usedLink:
+    'Ce lien a expiré ou a déjà servi. Si tu as déjà confirmé ton compte, tu peux te connecter. Sinon, demande un nouveau lien au même endroit.',
+  confirmedTitle: 'Ton compte est confirmé',
+  confirmedHint: 'Retourne sur la page de l’inscription, ou connecte-toi.',
   standIn: 'Simulation de {name}',
   standInHint:
     'Ces comptes sont inventés. Sur le vrai site, tu serais maintenant sur la page de connexion de {name}.',

@@ -28,6 +28,12 @@ export interface HostedTexts {
   readonly failedTitle: string;
   readonly failed: string;
   readonly backToSite: string;
+  readonly confirmTitle: string;
+  readonly confirmHint: string;
+  readonly confirm: string;
+  readonly usedLink: string;
+  readonly confirmedTitle: string;
+  readonly confirmedHint: string;
   readonly standIn: string;
   readonly standInHint: string;
   readonly chooseAccount: string;

@@ -29,6 +29,13 @@ export const it: HostedTexts = {
   failedTitle: 'Non ha funzionato',
   failed: 'Questo accesso è scaduto o il link non è valido. Torna al sito e riprova.',
   backToSite: 'Torna al sito',
+  confirmTitle: 'Completa la registrazione',
+  confirmHint: 'Ancora un clic e il tuo account è pronto.',
+  confirm: 'Conferma il mio account',
+  usedLink:
+    'Questo link è scaduto o è già stato usato. Se hai già confermato il tuo account, puoi accedere. Altrimenti chiedi lì un nuovo link.',
+  confirmedTitle: 'Il tuo account è confermato',
+  confirmedHint: 'Torna alla pagina della registrazione o accedi.',
   standIn: 'Simulazione di {name}',
   standInHint: 'Questi account sono inventati. Sul sito reale ora saresti sulla pagina di accesso di {name}.',
   chooseAccount: 'Scegli un account',

@@ -30,6 +30,13 @@ export const nl: HostedTexts = {
   failedTitle: 'Dat is niet gelukt',
   failed: 'Deze login is verlopen of de link klopt niet. Ga terug naar de site en probeer het opnieuw.',
   backToSite: 'Terug naar de site',
+  confirmTitle: 'Rond je registratie af',
+  confirmHint: 'Nog één klik en je account is klaar.',
+  confirm: 'Mijn account bevestigen',
+  usedLink:
+    'Deze link is verlopen of al gebruikt. Heb je je account al bevestigd, dan kun je inloggen. Vraag daar anders een nieuwe link aan.',
+  confirmedTitle: 'Je account is bevestigd',
+  confirmedHint: 'Ga terug naar de pagina waar je je hebt geregistreerd, of log in.',
   standIn: 'Nagemaakte login van {name}',
   standInHint: 'Deze accounts zijn verzonnen. Op de echte site was je nu op de inlogpagina van {name}.',
   chooseAccount: 'Kies een account',

@@ -29,6 +29,13 @@ export const pl: HostedTexts = {
   failedTitle: 'Nie udało się',
   failed: 'To logowanie wygasło albo link jest nieprawidłowy. Wróć do serwisu i spróbuj ponownie.',
   backToSite: 'Wróć do serwisu',
+  confirmTitle: 'Dokończ rejestrację',
+  confirmHint: 'Jeszcze jedno kliknięcie i konto będzie gotowe.',
+  confirm: 'Potwierdź moje konto',
+  usedLink:
+    'Ten link wygasł albo został już użyty. Jeśli konto jest już potwierdzone, możesz się zalogować. Jeśli nie, poproś tam o nowy link.',
+  confirmedTitle: 'Twoje konto jest potwierdzone',
+  confirmedHint: 'Wróć na stronę rejestracji albo zaloguj się.',
   standIn: 'Atrapa logowania {name}',
   standInHint: 'Te konta są zmyślone. W prawdziwym serwisie byłaby tu teraz strona logowania {name}.',
   chooseAccount: 'Wybierz konto',

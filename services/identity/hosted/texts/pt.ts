@@ -30,6 +30,13 @@ export const pt: HostedTexts = {
   failedTitle: 'Não funcionou',
   failed: 'Este início de sessão expirou ou a ligação não é válida. Volta ao site e tenta outra vez.',
   backToSite: 'Voltar ao site',
+  confirmTitle: 'Conclui o teu registo',
+  confirmHint: 'Só mais um clique e a tua conta fica pronta.',
+  confirm: 'Confirmar a minha conta',
+  usedLink:
+    'Este link expirou ou já foi usado. Se já confirmaste a tua conta, podes iniciar sessão. Caso contrário, pede lá um novo link.',
+  confirmedTitle: 'A tua conta está confirmada',
+  confirmedHint: 'Volta à página onde te registaste ou inicia sessão.',
   standIn: 'Simulação de {name}',
   standInHint:
     'Estas contas são inventadas. No site real, estarias agora na página de início de sessão de {name}.',

@@ -32,6 +32,13 @@ export const sv: HostedTexts = {
   failed:
     'Inloggningen har gått ut eller så är länken felaktig. Gå tillbaka till webbplatsen och försök igen.',
   backToSite: 'Tillbaka till webbplatsen',
+  confirmTitle: 'Slutför din registrering',
+  confirmHint: 'Ett klick till så är ditt konto klart.',
+  confirm: 'Bekräfta mitt konto',
+  usedLink:
+    'Länken har gått ut eller redan använts. Om du redan har bekräftat ditt konto kan du logga in. Annars kan du be om en ny länk där.',
+  confirmedTitle: 'Ditt konto är bekräftat',
+  confirmedHint: 'Gå tillbaka till sidan där du registrerade dig, eller logga in.',
   standIn: 'Ersättare för {name}',
   standInHint:
     'De här kontona är påhittade. På den riktiga webbplatsen skulle du nu vara på inloggningssidan för {name}.',

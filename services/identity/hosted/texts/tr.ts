@@ -29,6 +29,13 @@ export const tr: HostedTexts = {
   failedTitle: 'Olmadı',
   failed: 'Bu girişin süresi dolmuş veya bağlantı hatalı. Siteye dön ve tekrar dene.',
   backToSite: 'Siteye dön',
+  confirmTitle: 'Kaydını tamamla',
+  confirmHint: 'Bir tık daha, hesabın hazır.',
+  confirm: 'Hesabımı onayla',
+  usedLink:
+    'Bu bağlantının süresi dolmuş veya bağlantı daha önce kullanılmış. Hesabını onayladıysan giriş yapabilirsin. Onaylamadıysan oradan yeni bir bağlantı iste.',
+  confirmedTitle: 'Hesabın onaylandı',
+  confirmedHint: 'Kaydolduğun sayfaya dön veya giriş yap.',
   standIn: '{name} yerine örnek giriş',
   standInHint: 'Bu hesaplar uydurmadır. Gerçek sitede şu anda {name} giriş sayfasında olurdun.',
   chooseAccount: 'Bir hesap seç',

@@ -1,3 +1,4 @@
+import { challengesSuite } from './challenges.suite.ts';
 import { codesSuite } from './codes.suite.ts';
 import type { IdentityOf } from './identityOf.ts';
 import { restartSuite } from './restart.suite.ts';
@@ -6,7 +7,15 @@ import { srpSuite } from './srp.suite.ts';
 import { tokensSuite } from './tokens.suite.ts';
 import { visitorsSuite } from './visitors.suite.ts';
 
-const suites = [srpSuite, tokensSuite, codesSuite, secondFactorSuite, visitorsSuite, restartSuite];
+const suites = [
+  srpSuite,
+  tokensSuite,
+  codesSuite,
+  secondFactorSuite,
+  challengesSuite,
+  visitorsSuite,
+  restartSuite,
+];
 
 /** Runs all suites against a service. */
 export const everySuite = (identityOf: IdentityOf): void => {

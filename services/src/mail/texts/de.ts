@@ -36,6 +36,15 @@ export const de: MailTexts = {
       'Hast du dich nicht registriert? Dann ignoriere diese E-Mail einfach.',
     ],
   },
+  signUpLink: {
+    subject: 'Bestätige deine Anmeldung bei {product}',
+    intro: 'Öffne diesen Link, um deine Anmeldung abzuschließen:',
+    button: 'Konto bestätigen',
+    after: [
+      'Der Link funktioniert einmal und gilt zehn Minuten lang.',
+      'Hast du dich nicht angemeldet? Dann ignoriere diese E-Mail einfach.',
+    ],
+  },
   resetPasswordCode: {
     subject: '{code} ist dein Code für {product}',
     intro: 'Gib diesen Code ein, um ein neues Passwort zu wählen:',

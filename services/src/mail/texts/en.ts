@@ -32,6 +32,15 @@ export const en: MailTexts = {
       'Didn’t sign up with us? You can ignore this email.',
     ],
   },
+  signUpLink: {
+    subject: 'Confirm your sign-up for {product}',
+    intro: 'Open this link to finish signing up:',
+    button: 'Confirm my account',
+    after: [
+      'The link works once and expires in ten minutes.',
+      'Didn’t sign up with us? You can ignore this email.',
+    ],
+  },
   resetPasswordCode: {
     subject: '{code} is your code for {product}',
     intro: 'Enter this code to choose a new password:',

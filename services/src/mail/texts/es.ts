@@ -32,6 +32,15 @@ export const es: MailTexts = {
       '¿No te has registrado? Puedes ignorar este correo.',
     ],
   },
+  signUpLink: {
+    subject: 'Confirma tu registro en {product}',
+    intro: 'Abre este enlace para terminar de registrarte:',
+    button: 'Confirmar mi cuenta',
+    after: [
+      'El enlace sirve una sola vez y caduca en diez minutos.',
+      '¿No te has registrado? Puedes ignorar este correo.',
+    ],
+  },
   resetPasswordCode: {
     subject: '{code} es tu código de {product}',
     intro: 'Introduce este código para elegir una contraseña nueva:',

@@ -35,6 +35,15 @@ export const fr: MailTexts = {
       'Tu n’as pas créé de compte ? Ignore ce message.',
     ],
   },
+  signUpLink: {
+    subject: 'Confirme ton inscription sur {product}',
+    intro: 'Ouvre ce lien pour terminer ton inscription :',
+    button: 'Confirmer mon compte',
+    after: [
+      'Le lien ne fonctionne qu’une fois et expire dans dix minutes.',
+      'Tu n’as pas créé de compte ? Ignore ce message.',
+    ],
+  },
   resetPasswordCode: {
     subject: '{code} est ton code pour {product}',
     intro: 'Saisis ce code pour choisir un nouveau mot de passe :',

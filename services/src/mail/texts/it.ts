@@ -32,6 +32,15 @@ export const it: MailTexts = {
       'Non hai creato un account? Puoi ignorare questa e-mail.',
     ],
   },
+  signUpLink: {
+    subject: '{product}: conferma la tua registrazione',
+    intro: 'Apri questo link per completare la registrazione:',
+    button: 'Conferma il mio account',
+    after: [
+      'Il link funziona una sola volta e scade tra dieci minuti.',
+      'Non hai creato un account? Puoi ignorare questa e-mail.',
+    ],
+  },
   resetPasswordCode: {
     subject: '{code} è il tuo codice per {product}',
     intro: 'Inserisci questo codice per scegliere una nuova password:',

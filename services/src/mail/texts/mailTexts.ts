@@ -12,7 +12,7 @@ export type MailText = {
 /** Mails with a code to enter, which the identity service sends. */
 export type CodeMailKind = 'signUpCode' | 'resetPasswordCode' | 'verifyEmailCode' | 'signInCode';
 
-export type MailKind = 'resetPassword' | 'verifyEmail' | 'passwordChanged' | CodeMailKind;
+export type MailKind = 'resetPassword' | 'verifyEmail' | 'passwordChanged' | 'signUpLink' | CodeMailKind;
 
 /** The mails of one language. */
 export type MailTexts = Record<MailKind, MailText> & {

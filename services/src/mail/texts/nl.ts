@@ -32,6 +32,15 @@ export const nl: MailTexts = {
       'Heb je je niet geregistreerd? Dan kun je deze e-mail negeren.',
     ],
   },
+  signUpLink: {
+    subject: 'Bevestig je registratie bij {product}',
+    intro: 'Open deze link om je registratie af te ronden:',
+    button: 'Mijn account bevestigen',
+    after: [
+      'De link werkt één keer en verloopt over tien minuten.',
+      'Heb je je niet geregistreerd? Dan kun je deze e-mail negeren.',
+    ],
+  },
   resetPasswordCode: {
     subject: '{code} is je code voor {product}',
     intro: 'Vul deze code in om een nieuw wachtwoord te kiezen:',

@@ -32,6 +32,15 @@ export const pl: MailTexts = {
       'To nie Twoja rejestracja? Zignoruj tę wiadomość.',
     ],
   },
+  signUpLink: {
+    subject: 'Potwierdź rejestrację w serwisie {product}',
+    intro: 'Otwórz ten link, aby dokończyć rejestrację:',
+    button: 'Potwierdź moje konto',
+    after: [
+      'Link działa tylko raz i wygasa po dziesięciu minutach.',
+      'To nie Twoja rejestracja? Zignoruj tę wiadomość.',
+    ],
+  },
   resetPasswordCode: {
     subject: '{product}: Twój kod {code}',
     intro: 'Wpisz ten kod, aby ustawić nowe hasło:',

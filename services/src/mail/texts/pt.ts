@@ -32,6 +32,15 @@ export const pt: MailTexts = {
       'Não te registaste? Podes ignorar este e-mail.',
     ],
   },
+  signUpLink: {
+    subject: 'Confirma o teu registo na {product}',
+    intro: 'Abre este link para concluíres o registo:',
+    button: 'Confirmar a minha conta',
+    after: [
+      'O link funciona uma única vez e expira dentro de dez minutos.',
+      'Não te registaste? Podes ignorar este e-mail.',
+    ],
+  },
   resetPasswordCode: {
     subject: '{code} é o teu código da {product}',
     intro: 'Introduz este código para escolheres uma nova palavra-passe:',

@@ -35,6 +35,15 @@ export const sv: MailTexts = {
       'Har du inte registrerat dig? Då kan du bortse från det här mejlet.',
     ],
   },
+  signUpLink: {
+    subject: 'Bekräfta din registrering hos {product}',
+    intro: 'Öppna den här länken för att slutföra registreringen:',
+    button: 'Bekräfta mitt konto',
+    after: [
+      'Länken fungerar en gång och slutar gälla om tio minuter.',
+      'Har du inte registrerat dig? Då kan du bortse från det här mejlet.',
+    ],
+  },
   resetPasswordCode: {
     subject: '{code} är din kod för {product}',
     intro: 'Ange den här koden för att välja ett nytt lösenord:',

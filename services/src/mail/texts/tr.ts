@@ -32,6 +32,15 @@ export const tr: MailTexts = {
       'Kaydolan sen değil misin? Bu e-postayı dikkate alma.',
     ],
   },
+  signUpLink: {
+    subject: 'Kaydını onayla: {product}',
+    intro: 'Kaydını tamamlamak için bu bağlantıyı aç:',
+    button: 'Hesabımı onayla',
+    after: [
+      'Bağlantı bir kez kullanılabilir ve on dakika sonra geçersiz olur.',
+      'Kaydolan sen değil misin? Bu e-postayı dikkate alma.',
+    ],
+  },
   resetPasswordCode: {
     subject: '{product} kodun: {code}',
     intro: 'Yeni bir şifre belirlemek için bu kodu gir:',

@@ -1,0 +1,45 @@
+import { escapeHtml } from '../../../src/html/escapeHtml.ts';
+import type { Language } from '../../../src/rest/language.ts';
+import { confirmationPath } from '../../sign-up/confirmationLink.ts';
+import { fillText } from '../page/fillText.ts';
+import { textsOf } from '../texts/textsOf.ts';
+
+/** What a link of a sign-up carries. */
+export interface LinkParameters {
+  readonly username: string;
+  readonly code: string;
+}
+
+const hidden = (name: string, value: string): string =>
+  `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
+
+/** The page that the link in the mail opens. Only its button confirms, because mail scanners open links, too. */
+export const linkPage = (language: Language, { username, code }: LinkParameters) => {
+  const texts = textsOf[language];
+  return {
+    language,
+    title: texts.confirmTitle,
+    body: `<p>${fillText(texts.confirmHint)}</p>
+<form method="post" action="${confirmationPath}">
+${hidden('user_name', username)}${hidden('confirmation_code', code)}${hidden('lang', language)}
+<button autofocus>${fillText(texts.confirm)}</button>
+</form>`,
+  };
+};
+
+/** The page after the button: the account is confirmed, or the link does not work. */
+export const linkResultPage = (
+  language: Language,
+  { fault, home }: { readonly fault: 'usedLink' | 'tooManyAttempts' | null; readonly home: string },
+) => {
+  const texts = textsOf[language];
+  const text =
+    fault === null
+      ? `<p role="status">${fillText(texts.confirmedHint)}</p>`
+      : `<p class="fault" role="alert">${fillText(texts[fault])}</p>`;
+  return {
+    language,
+    title: fault === null ? texts.confirmedTitle : texts.failedTitle,
+    body: `${text}\n<a class="button" href="${escapeHtml(home)}">${fillText(texts.backToSite)}</a>`,
+  };
+};

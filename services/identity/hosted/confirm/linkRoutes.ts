@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { IdentityDeps } from '../../deps.ts';
+import { IdentityError } from '../../rpc/identityError.ts';
+import { confirmationPath } from '../../sign-up/confirmationLink.ts';
+import { confirmSignUp } from '../../sign-up/confirmSignUp.ts';
+import { fieldsOf } from '../page/forms.ts';
+import { sendPage } from '../page/page.ts';
+import { pageLanguage } from '../page/pageLanguage.ts';
+import { homePage } from '../server/homePages.ts';
+import { linkPage, linkResultPage, type LinkParameters } from './linkPage.ts';
+
+type Parameters = Readonly<Partial<Record<string, unknown>>>;
+
+const linkIn = ({ user_name: username, confirmation_code: code }: Parameters): LinkParameters => ({
+  username: String(username ?? ''),
+  code: String(code ?? ''),
+});
+
+/** The pages of the link that confirms a sign-up. They lead to the home page of the site and nowhere else. */
+export const linkRoutes = (app: FastifyInstance, deps: IdentityDeps): void => {
+  const { siteOrigins, clientId } = deps.settings;
+
+  app.get(confirmationPath, async ({ query, headers }, reply) => {
+    const parameters = query as Parameters;
+    const language = pageLanguage(parameters, headers['accept-language']);
+    return sendPage(reply, siteOrigins, linkPage(language, linkIn(parameters)));
+  });
+
+  app.post(confirmationPath, async (request, reply) => {
+    const fields = fieldsOf(request);
+    const language = pageLanguage(fields, request.headers['accept-language']);
+    const home = homePage(siteOrigins[0] ?? '', language);
+    const { username, code } = linkIn(fields);
+    try {
+      const body = { ClientId: clientId, Username: username, ConfirmationCode: code };
+      await confirmSignUp.run(deps, body, { address: request.ip, language });
+      return sendPage(reply, siteOrigins, linkResultPage(language, { fault: null, home }));
+    } catch (error) {
+      if (!(error instanceof IdentityError)) throw error;
+      const fault = error.name === 'LimitExceededException' ? 'tooManyAttempts' : 'usedLink';
+      return sendPage(reply, siteOrigins, linkResultPage(language, { fault, home }), 400);
+    }
+  });
+};

@@ -1,0 +1,141 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteLanguages } from '../../../src/rest/language.ts';
+import { identityCodes } from '../../../src/db/schema/identity/code.ts';
+import { textsOf } from '../../hosted/texts/textsOf.ts';
+import { findByName } from '../../users/users.ts';
+import { call } from '../call.ts';
+import { password, signInWith } from '../people.ts';
+import { startTestIdentity, type TestIdentity } from '../startTestIdentity.ts';
+import { formAction, hiddenFields, newVisitor, site } from './visitor.ts';
+
+let identity: TestIdentity;
+beforeAll(async () => {
+  identity = await startTestIdentity();
+});
+afterAll(() => identity.stop());
+
+const linked = (language = 'en') => ({ ClientMetadata: { language, confirmation: 'link' } });
+
+/** Signs up for a confirmation by link. Returns the link of the mail. */
+const signUpWithLink = async (Username: string, language = 'en'): Promise<string> => {
+  await call(identity, 'SignUp', { Username, Password: password, ...linked(language) });
+  return identity.linkTo(Username);
+};
+
+const statusOf = async (email: string) => (await findByName(identity.deps.database, email))?.status;
+
+describe('the link that confirms a sign-up', () => {
+  it('shows a button, and only that confirms, once', { tags: ['R4.25'] }, async () => {
+    const email = 'kim@example.org';
+    const visitor = newVisitor(identity);
+    const link = await signUpWithLink(email);
+    const page = await visitor.open(link);
+    expect(page.text).toContain('Confirm my account');
+    expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    await visitor.open(link);
+    expect(await statusOf(email)).toBe('UNCONFIRMED');
+    expect(await signInWith(identity, email)).toMatchObject({ error: 'UserNotConfirmedException' });
+
+    const press = () => visitor.submit(formAction(page), hiddenFields(page));
+    expect((await press()).text).toContain('Your account is confirmed');
+    expect(await signInWith(identity, email)).toMatchObject({ status: 200 });
+    expect(await press()).toMatchObject({ status: 400, text: expect.stringContaining('already used') });
+  });
+
+  it('is in the language of the site, like its pages', async () => {
+    for (const language of siteLanguages) {
+      const link = await signUpWithLink(`${language}@example.org`, language);
+      const visitor = newVisitor(identity);
+      const page = await visitor.open(link);
+      expect(page.text).toContain(`<h1>${textsOf[language].confirmTitle}</h1>`);
+      const done = await visitor.submit(formAction(page), hiddenFields(page));
+      expect(done.text).toContain(`<h1>${textsOf[language].confirmedTitle}</h1>`);
+      expect(done.text).toContain(`href="${site}/${language === 'en' ? '' : language}"`);
+    }
+  });
+
+  it('leads to no other site and escapes what it carries', async () => {
+    const visitor = newVisitor(identity);
+    const query = new URLSearchParams({
+      user_name: '"><img src=x>',
+      confirmation_code: 'x',
+      redirect_uri: 'https://evil.example/',
+    });
+    const page = await visitor.open(`/confirmUser?${query}`);
+    expect(page.text).not.toContain('<img');
+    const result = await visitor.submit('/confirmUser', {
+      ...hiddenFields(page),
+      redirect_uri: 'https://evil.example/',
+    });
+    expect(page.text + result.text).not.toContain('evil.example');
+    expect(result.status).toBe(400);
+  });
+
+  it('expires after ten minutes, and is replaced by a newer link or code', async () => {
+    const email = 'late@example.org';
+    const visitor = newVisitor(identity);
+    const press = async (link: string) => {
+      const page = await visitor.open(link);
+      return (await visitor.submit(formAction(page), hiddenFields(page))).status;
+    };
+    const first = await signUpWithLink(email);
+    await call(identity, 'ResendConfirmationCode', { Username: email, ...linked() });
+    const second = await identity.linkTo(email);
+    expect(await press(first)).toBe(400);
+    const user = await findByName(identity.deps.database, email);
+    const [stored] = await identity.deps.database.orm
+      .select()
+      .from(identityCodes)
+      .where(eq(identityCodes.userId, user?.id ?? ''));
+    const minutes = ((stored?.expiresAt.getTime() ?? 0) - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(9);
+    expect(minutes).toBeLessThanOrEqual(10);
+    await identity.deps.database.orm
+      .update(identityCodes)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(identityCodes.userId, user?.id ?? ''));
+    expect(await press(second)).toBe(400);
+    await call(identity, 'ResendConfirmationCode', { Username: email });
+    const ConfirmationCode = await identity.codeTo(email);
+    expect(await call(identity, 'ConfirmSignUp', { Username: email, ConfirmationCode })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('does not confirm another account, and its code is of no use after five attempts', async () => {
+    const visitor = newVisitor(identity);
+    const own = new URL(await signUpWithLink('own@example.org')).searchParams;
+    const other = new URL(await signUpWithLink('other@example.org')).searchParams;
+    const send = (from: URLSearchParams, code: string | null) =>
+      visitor.submit('/confirmUser', {
+        user_name: from.get('user_name') ?? '',
+        confirmation_code: code ?? '',
+      });
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect((await send(other, own.get('confirmation_code'))).status).toBe(400);
+    expect((await send(other, other.get('confirmation_code'))).status).toBe(400);
+    expect((await send(own, own.get('confirmation_code'))).status).toBe(200);
+  });
+});
+
+describe('a sign-up from a domain that needs no confirmation', () => {
+  it('can sign in at once, but its address is not verified', { tags: ['R4.23'] }, async () => {
+    const email = 'Kim@Confirmed.example';
+    const signedUp = await call(identity, 'SignUp', { Username: email, Password: password });
+    expect(signedUp.body).toMatchObject({ UserConfirmed: true });
+    expect(signedUp.body).not.toHaveProperty('CodeDeliveryDetails');
+    expect(await signInWith(identity, email)).toMatchObject({ status: 200 });
+    const user = await findByName(identity.deps.database, email);
+    expect(user?.attributes['email_verified']).toBeUndefined();
+    await expect(identity.codeTo(email)).rejects.toThrow('There is no code');
+  });
+
+  it('does not include domains that only look similar', async () => {
+    for (const domain of ['not-confirmed.example', 'a.confirmed.example', 'confirmed.example.org']) {
+      const body = { Username: `kim@${domain}`, Password: password };
+      expect((await call(identity, 'SignUp', body)).body).toMatchObject({ UserConfirmed: false });
+    }
+  });
+});
