@@ -2,7 +2,7 @@ import { createMockEnvironment } from 'relay-test-utils';
 import { vi } from 'vitest';
 import type { Amplify } from '../src/auth/amplify/amplify.ts';
 import { setUpAuth } from '../src/auth/authSetup.ts';
-import { embeddedAuth } from '../src/config/AuthConfig.ts';
+import { embeddedAuth, type AuthConfig } from '../src/config/AuthConfig.ts';
 
 const encoded = (value: object): string =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
@@ -35,6 +35,7 @@ const createFake = () => {
     'configureAmplify',
     'confirmSignIn',
     'confirmSignUp',
+    'confirmUserAttribute',
     'fetchDevices',
     'fetchMFAPreference',
     'fetchUserAttributes',
@@ -73,11 +74,11 @@ export const storeAmplifySession = (): void =>
   localStorage.setItem('CognitoIdentityServiceProvider.client.user-1.refreshToken', 'refresh');
 
 /** Sets up the account for a test; returns its environment of Relay and the record of sign-ups. */
-export const setUpAccount = () => {
+export const setUpAccount = (changes: Partial<AuthConfig> = {}) => {
   const environment = createMockEnvironment();
   const onSignUp = vi.fn<() => void>();
   setUpAuth({
-    config: embeddedAuth,
+    config: { ...embeddedAuth, ...changes },
     productName: 'Citygigs',
     language: 'de',
     environment: () => environment,

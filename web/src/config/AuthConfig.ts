@@ -7,6 +7,10 @@ export interface AuthConfig {
   readonly identityOrigin: string | null;
   /** Host, and port if any, of the hosted sign-in page. */
   readonly oauthDomain: string;
+  /** How visitors confirm that a sign-up is theirs: by a code to enter, or by a link. */
+  readonly verification: 'code' | 'link';
+  /** `CUSTOM_WITH_SRP` if the pool may ask a question of its own after the password. */
+  readonly authFlow: 'USER_SRP_AUTH' | 'CUSTOM_WITH_SRP';
 }
 
 /** The embedded service on its default port. */
@@ -16,4 +20,6 @@ export const embeddedAuth: AuthConfig = {
   identityPoolId: 'us-east-1:00000000-0000-4000-8000-000000000001',
   identityOrigin: 'http://localhost:4200',
   oauthDomain: 'localhost:4200',
+  verification: 'code',
+  authFlow: 'USER_SRP_AUTH',
 };

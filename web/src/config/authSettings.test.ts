@@ -20,6 +20,8 @@ describe('the settings of the identity service', () => {
       identityPoolId: 'us-east-1:00000000-0000-4000-8000-000000000001',
       identityOrigin: 'http://localhost:4200',
       oauthDomain: 'localhost:4200',
+      verification: 'code',
+      authFlow: 'USER_SRP_AUTH',
     });
     expect(authOf({ IDENTITY_ORIGIN: 'http://localhost:4300/' })).toMatchObject({
       identityOrigin: 'http://localhost:4300',
@@ -28,13 +30,17 @@ describe('the settings of the identity service', () => {
   });
 
   it('name no endpoint with a user pool of Amazon', () => {
-    expect(authOf(amazon)).toEqual({
-      userPoolId: 'eu-central-1_AbCdEfGhI',
-      clientId: 'client',
-      identityPoolId: amazon.COGNITO_IDENTITY_POOL_ID,
-      identityOrigin: null,
-      oauthDomain: 'login.example.com',
-    });
+    expect(authOf({ ...amazon, COGNITO_VERIFICATION: 'link', COGNITO_AUTH_FLOW: 'CUSTOM_WITH_SRP' })).toEqual(
+      {
+        userPoolId: 'eu-central-1_AbCdEfGhI',
+        clientId: 'client',
+        identityPoolId: amazon.COGNITO_IDENTITY_POOL_ID,
+        identityOrigin: null,
+        oauthDomain: 'login.example.com',
+        verification: 'link',
+        authFlow: 'CUSTOM_WITH_SRP',
+      },
+    );
   });
 
   it('must be complete with a user pool of Amazon', { tags: ['R8.40', 'R8.41'] }, () => {

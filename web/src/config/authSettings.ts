@@ -21,6 +21,12 @@ export const authVariables = {
   COGNITO_CLIENT_ID: z.string().optional(),
   COGNITO_IDENTITY_POOL_ID: identityPoolId.optional(),
   COGNITO_OAUTH_DOMAIN: oauthDomain.optional(),
+  COGNITO_VERIFICATION: z
+    .enum(['code', 'link'], { error: 'must be code or link' })
+    .default(embeddedAuth.verification),
+  COGNITO_AUTH_FLOW: z
+    .enum(['USER_SRP_AUTH', 'CUSTOM_WITH_SRP'], { error: 'must be USER_SRP_AUTH or CUSTOM_WITH_SRP' })
+    .default(embeddedAuth.authFlow),
   IDENTITY_ORIGIN: url().default('http://localhost:4200'),
 };
 
@@ -52,5 +58,7 @@ export const authConfigOf = (values: AuthValues): AuthConfig => {
     identityPoolId: values.COGNITO_IDENTITY_POOL_ID ?? embeddedAuth.identityPoolId,
     identityOrigin: isEmbedded(values) ? origin.origin : null,
     oauthDomain: values.COGNITO_OAUTH_DOMAIN ?? origin.host,
+    verification: values.COGNITO_VERIFICATION,
+    authFlow: values.COGNITO_AUTH_FLOW,
   };
 };

@@ -3,7 +3,7 @@ import { identityError, setUpAccount, tokens, fakeAmplify } from '../../../test/
 import { setReportDelivery } from '../../browser/reportError.ts';
 import { authState, forgetAccount } from '../authStore.ts';
 import { listDevices } from './devices.ts';
-import { confirmTotp, setMfa } from './mfa.ts';
+import { confirmPhone, confirmTotp, sendPhoneCode, startSms, stopMfa } from './mfa.ts';
 import { answerChallenge, signIn } from './signIn.ts';
 import { confirmSignUp, resendCode, signUp, waitForLink } from './signUp.ts';
 
@@ -46,7 +46,11 @@ describe('signing up', () => {
     expect(amplify.signUp).toHaveBeenCalledExactlyOnceWith({
       username: email,
       password,
-      options: { userAttributes: { email }, autoSignIn: true, clientMetadata: { language: 'de' } },
+      options: {
+        userAttributes: { email },
+        autoSignIn: true,
+        clientMetadata: { language: 'de', confirmation: 'code' },
+      },
     });
     expect(authState()).toMatchObject({
       authTrigger: 'signUp',
@@ -168,6 +172,24 @@ describe('signing in', () => {
     { tags: [], answer: next('RESET_PASSWORD'), step: { step: 'resetPassword', email } },
     { tags: [], answer: next('CONFIRM_SIGN_UP'), step: { step: 'confirmSignUp', email, destination: null } },
   ];
+  it('asks for the link again where sign-ups are confirmed by one', { tags: ['R4.26'] }, async () => {
+    setUpAccount({ verification: 'link' });
+    amplify.signIn.mockResolvedValue(next('CONFIRM_SIGN_UP'));
+    amplify.resendSignUpCode.mockResolvedValue({});
+    expect(await signIn({ email, password })).toEqual({ step: 'waitForLink', email });
+    expect(await resendCode()).toEqual({ step: 'waitForLink', email });
+    expect(amplify.resendSignUpCode.mock.lastCall?.[0]).toMatchObject({
+      options: { clientMetadata: { language: 'de', confirmation: 'link' } },
+    });
+  });
+
+  it('begins as the pool requires', { tags: ['R4.12'] }, async () => {
+    setUpAccount({ authFlow: 'CUSTOM_WITH_SRP' });
+    amplify.signIn.mockResolvedValue(next('CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE'));
+    await signIn({ email, password });
+    expect(amplify.signIn.mock.lastCall?.[0]).toMatchObject({ options: { authFlowType: 'CUSTOM_WITH_SRP' } });
+  });
+
   for (const { tags, answer, step } of challenges)
     it(`asks for ${step.step}, and continues with the answer`, { tags }, async () => {
       amplify.signIn.mockResolvedValue(answer);
@@ -234,14 +256,37 @@ describe('signing in', () => {
 
 describe('the second factor and the devices', () => {
   it('can be preferred or switched off', { tags: ['R4.19'] }, async () => {
-    await setMfa('TOTP');
-    await setMfa('SMS');
-    expect(await setMfa('none')).toEqual({ step: 'done' });
+    await confirmTotp('123456');
+    amplify.fetchUserAttributes.mockResolvedValue({ phone_number_verified: 'true' });
+    await startSms();
+    expect(await stopMfa()).toEqual({ step: 'done' });
     expect(amplify.updateMFAPreference.mock.calls).toEqual([
       [{ totp: 'PREFERRED', sms: 'DISABLED' }],
       [{ totp: 'DISABLED', sms: 'PREFERRED' }],
       [{ totp: 'DISABLED', sms: 'DISABLED' }],
     ]);
+  });
+
+  it('needs a phone number that is confirmed by a code', { tags: ['R4.19'] }, async () => {
+    amplify.fetchUserAttributes.mockResolvedValue({});
+    expect(await startSms()).toEqual({ step: 'enterPhone' });
+    for (const text of ['030 123456', '+49', 'call me'])
+      expect(await sendPhoneCode(text)).toMatchObject({ step: 'failed', fault: { field: 'phone' } });
+    expect(amplify.updateUserAttributes).not.toHaveBeenCalled();
+    expect(await sendPhoneCode('0049 (30) 123-456')).toEqual({ step: 'smsCode', destination: '+4930123456' });
+    expect(amplify.updateUserAttributes.mock.lastCall?.[0]).toMatchObject({
+      userAttributes: { phone_number: '+4930123456' },
+    });
+    expect(amplify.updateMFAPreference).not.toHaveBeenCalled();
+    expect(await confirmPhone('123 456')).toEqual({ step: 'done' });
+    expect(amplify.confirmUserAttribute).toHaveBeenCalledExactlyOnceWith({
+      userAttributeKey: 'phone_number',
+      confirmationCode: '123456',
+    });
+    expect(amplify.updateMFAPreference).toHaveBeenCalledExactlyOnceWith({
+      totp: 'DISABLED',
+      sms: 'PREFERRED',
+    });
   });
 
   it('is confirmed by a code', async () => {

@@ -13,6 +13,7 @@ export type AuthStep =
   | { readonly step: 'emailCode'; readonly destination: string | null }
   | { readonly step: 'totpCode' }
   | { readonly step: 'setUpTotp'; readonly secret: string; readonly uri: string }
+  | { readonly step: 'enterPhone' }
   | { readonly step: 'chooseMfa'; readonly methods: readonly MfaMethod[] }
   | { readonly step: 'newPassword'; readonly missingAttributes: readonly string[] }
   | { readonly step: 'resetPassword'; readonly email: string }

@@ -3,13 +3,12 @@ import { authState, changeAuth } from '../authStore.ts';
 import { faultKinds } from '../faults/faults.ts';
 import { beginSignIn } from '../session/readyAmplify.ts';
 import type { AuthStep } from './authStep.ts';
+import { clientMetadata } from './clientMetadata.ts';
 import { credentials, keepCredentials, type Credentials } from './credentials.ts';
 import { runStep } from './runStep.ts';
 import { signInStep } from './signInStep.ts';
 
 let isPending = false;
-
-const clientMetadata = () => ({ language: authSetup().language });
 
 /** Signs in with email and password, and keeps the trigger: a sign-up ends with this, too. */
 export const signInWith = ({ email, password }: Credentials): Promise<AuthStep> =>
@@ -19,7 +18,7 @@ export const signInWith = ({ email, password }: Credentials): Promise<AuthStep> 
     try {
       beginSignIn();
       keepCredentials({ email, password });
-      const options = { clientMetadata: clientMetadata() };
+      const options = { clientMetadata: clientMetadata(), authFlowType: authSetup().config.authFlow };
       const { nextStep } = await amplify.signIn({ username: email, password, options });
       return await signInStep(nextStep, email);
     } finally {

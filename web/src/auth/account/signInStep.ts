@@ -2,6 +2,7 @@ import type { Amplify } from '../amplify/amplify.ts';
 import { authSetup } from '../authSetup.ts';
 import { loginSettled } from '../login/logIn.ts';
 import type { AuthStep, MfaMethod } from './authStep.ts';
+import { confirmationStep } from './confirmationStep.ts';
 
 type Next = Awaited<ReturnType<Amplify['signIn']>>['nextStep'];
 
@@ -17,7 +18,7 @@ export const signInStep = async (next: Next, email: string): Promise<AuthStep> =
       await loginSettled();
       return { step: 'done' };
     case 'CONFIRM_SIGN_UP':
-      return { step: 'confirmSignUp', email, destination: null };
+      return confirmationStep(email, null);
     case 'RESET_PASSWORD':
       return { step: 'resetPassword', email };
     case 'CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE':

@@ -1,8 +1,9 @@
-import { authSetup } from '../authSetup.ts';
 import { changeAuth } from '../authStore.ts';
 import { faultKinds } from '../faults/faults.ts';
 import { beginSignIn } from '../session/readyAmplify.ts';
 import type { AuthStep } from './authStep.ts';
+import { clientMetadata } from './clientMetadata.ts';
+import { confirmationStep } from './confirmationStep.ts';
 import { credentials, keepCredentials, type Credentials } from './credentials.ts';
 import { failedStep, runStep } from './runStep.ts';
 import { signInWith } from './signIn.ts';
@@ -15,8 +16,6 @@ interface SignUpRequest extends Credentials {
 }
 
 const emptyEmail: AuthStep = { step: 'failed', fault: faultKinds.emptyUsername };
-
-const clientMetadata = () => ({ language: authSetup().language });
 
 /** Creates an account. The visitor is signed in once it is confirmed. */
 export const signUp = (request: SignUpRequest): Promise<AuthStep> => {
@@ -41,7 +40,7 @@ export const signUp = (request: SignUpRequest): Promise<AuthStep> => {
       options: { userAttributes: { email }, autoSignIn: true, clientMetadata: clientMetadata() },
     });
     if (nextStep.signUpStep === 'CONFIRM_SIGN_UP')
-      return { step: 'confirmSignUp', email, destination: nextStep.codeDeliveryDetails.destination ?? null };
+      return confirmationStep(email, nextStep.codeDeliveryDetails.destination ?? null);
     if (nextStep.signUpStep === 'COMPLETE_AUTO_SIGN_IN' && nextStep.codeDeliveryDetails)
       return { step: 'waitForLink', email };
     return completeSignIn();
@@ -69,7 +68,7 @@ export const confirmSignUp = (code: string): Promise<AuthStep> => {
   });
 };
 
-/** Sends another code to the address of the sign-up in progress. */
+/** Sends another code or link to the address of the sign-up in progress. */
 export const resendCode = (): Promise<AuthStep> => {
   const email = credentials()?.email;
   if (email === undefined) return Promise.resolve(emptyEmail);
@@ -78,7 +77,7 @@ export const resendCode = (): Promise<AuthStep> => {
       username: email,
       options: { clientMetadata: clientMetadata() },
     });
-    return { step: 'confirmSignUp', email, destination };
+    return confirmationStep(email, destination);
   });
 };
 

@@ -13,6 +13,7 @@ describe('the settings that Amplify gets', () => {
           userPoolClientId: 'citygigsembeddedclient0001',
           identityPoolId: 'us-east-1:00000000-0000-4000-8000-000000000001',
           allowGuestAccess: true,
+          signUpVerificationMethod: 'code',
           userPoolEndpoint: 'http://localhost:4200/',
           identityPoolEndpoint: 'http://localhost:4200/',
           loginWith: {

@@ -10,7 +10,7 @@ interface Place {
 
 /** The settings of the site in the form that Amplify reads. */
 export const amplifySettings = (
-  { userPoolId, clientId, identityPoolId, identityOrigin, oauthDomain }: AuthConfig,
+  { userPoolId, clientId, identityPoolId, identityOrigin, oauthDomain, verification }: AuthConfig,
   { origin, homePaths }: Place,
 ): Parameters<typeof Amplify.configure>[0] => ({
   Auth: {
@@ -20,6 +20,7 @@ export const amplifySettings = (
       identityPoolId,
       // Visitors get credentials too.
       allowGuestAccess: true,
+      signUpVerificationMethod: verification,
       // Without endpoints Amplify uses Amazon's.
       ...(identityOrigin === null
         ? {}

@@ -1,7 +1,7 @@
 import type { MessageId } from '../../i18n/messageId.ts';
 
 /** The field of a form that a fault belongs to. */
-export type FaultField = 'email' | 'password' | 'code' | 'newPassword' | 'answer';
+export type FaultField = 'email' | 'password' | 'code' | 'newPassword' | 'answer' | 'phone';
 
 /** Why a step failed: the text to show, and its field if it has one. */
 export interface AuthFault {
@@ -21,6 +21,8 @@ const noSession = fault('auth.error.noSession');
 const noMfa = fault('auth.error.noMfa');
 const unavailable = fault('auth.error.unavailable');
 const tooMany = fault('auth.error.tooMany');
+
+export const invalidPhone = fault('auth.error.invalidPhone', 'phone');
 
 /** The kinds of errors that the specification of the identity client lists. */
 export const faultKinds = {
@@ -92,7 +94,9 @@ const byText: readonly (readonly [RegExp, AuthFault])[] = [
   [/^No current user|user is not authenticated/i, noSession],
   [/user pool.*does not exist|requires? .*user pool/i, unavailable],
   [/Pending sign-in attempt already in progress/, fault('auth.error.pending')],
+  [/software token has already been used/, fault('auth.error.usedCode', 'code')],
   [/email (?:address )?format|username should be an email/i, faultKinds.invalidUsername],
+  [/phone number format/i, invalidPhone],
   [/network ?error|failed to fetch/i, fault('auth.error.network')],
 ];
 

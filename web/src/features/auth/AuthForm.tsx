@@ -12,17 +12,19 @@ interface AuthFormProps {
   /** Message id of the button. */
   readonly submit: MessageId;
   readonly onSubmit: () => void;
+  /** False for a form that appears below the element that the visitor is using. */
+  readonly takesFocus?: boolean;
   readonly children: ReactNode;
 }
 
 const firstField = 'input:not([type="checkbox"], [hidden])';
 
-/** A form for accounts. Focuses its first field, or the field of a fault. */
-export function AuthForm({ faults, sending, submit, onSubmit, children }: AuthFormProps) {
+/** A form for accounts. Focuses its first field when it appears, and later the field of a fault. */
+export function AuthForm({ faults, sending, submit, onSubmit, takesFocus = true, children }: AuthFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>(firstField)?.focus();
-  }, []);
+    if (takesFocus) form.current?.querySelector<HTMLElement>(firstField)?.focus();
+  }, [takesFocus]);
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [faults]);

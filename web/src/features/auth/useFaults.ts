@@ -18,6 +18,7 @@ const emptyMessages: Record<FaultField, MessageId> = {
   newPassword: 'auth.error.emptyPassword',
   code: 'auth.error.emptyCode',
   answer: 'auth.error.emptyAnswer',
+  phone: 'auth.error.invalidPhone',
 };
 
 /** The faults of a form, and functions that set them. */

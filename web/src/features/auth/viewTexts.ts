@@ -17,6 +17,10 @@ export interface ViewTexts {
 const codeSentTo = (destination: string | null): Text =>
   destination === null ? { id: 'auth.code.sent' } : { id: 'auth.code.sentTo', values: { destination } };
 
+/** A pool that mailed a code for its own challenge says where to; what another one asks is unknown. */
+const customText = (destination: string | undefined): Text =>
+  destination === undefined ? { id: 'auth.custom.text' } : codeSentTo(destination);
+
 const stepTexts = (step: ShownStep): ViewTexts => {
   const title: Text = { id: 'auth.challenge.title' };
   switch (step.step) {
@@ -28,7 +32,7 @@ const stepTexts = (step: ShownStep): ViewTexts => {
         text: { id: 'auth.link.text', values: { email: step.email } },
       };
     case 'customChallenge':
-      return { title, text: { id: 'auth.custom.text' } };
+      return { title, text: customText(step.parameters['destination']) };
     case 'smsCode':
     case 'emailCode':
       return { title, text: codeSentTo(step.destination) };
@@ -40,6 +44,8 @@ const stepTexts = (step: ShownStep): ViewTexts => {
       return { title, text: { id: 'auth.chooseMfa.text' } };
     case 'newPassword':
       return { title: { id: 'auth.newPassword.title' }, text: { id: 'auth.newPassword.text' } };
+    case 'enterPhone':
+      return { title, text: { id: 'security.phone.text' } };
     case 'resetPassword':
       return { title: { id: 'auth.forgot.title' }, text: null };
   }

@@ -39,6 +39,8 @@ export function PasswordField({ errors, onChange, ...field }: PasswordFieldProps
         tabIndex: 0,
         'aria-label': formatMessage({ id: visible ? 'auth.password.hide' : 'auth.password.show' }),
       }}
+      // Mantine marks the field for its styles only.
+      aria-invalid={errors.length > 0}
       error={errors.length > 0 && <FieldErrors errors={errors} />}
       errorProps={{ component: 'div' }}
       onChange={(event) => onChange(event.currentTarget.value)}

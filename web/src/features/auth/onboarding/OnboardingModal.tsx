@@ -41,9 +41,10 @@ export function OnboardingModal({ close }: ModalProps<'Onboarding'>) {
           <legend className={classes['legend']}>
             <FormattedMessage id="onboarding.types" />
           </legend>
-          {jobTypes.map((type) => (
+          {jobTypes.map((type, index) => (
             <CheckField
               key={type}
+              {...(index === 0 ? { 'data-autofocus': true } : {})}
               checked={answers.typeOfJobs.includes(type)}
               onChange={(isChosen) => choose(type, isChosen)}
             >

@@ -1,32 +1,27 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { confirmTotp, readMfa, setMfa, startTotp, type MfaChoice } from '../../../auth/account/mfa.ts';
+import { readMfa, startSms, startTotp, stopMfa, type MfaChoice } from '../../../auth/account/mfa.ts';
 import { useFlash } from '../../../shell/flash/FlashContext.tsx';
 import { Choice } from '../../../ui/field/Choice.tsx';
 import { ChoiceGroup } from '../../../ui/field/ChoiceGroup.tsx';
-import { CodeForm } from '../steps/CodeForm.tsx';
-import { TotpSetup } from '../steps/TotpSetup.tsx';
-import { useSteps } from '../steps/useSteps.ts';
+import { useSteps, type ShownStep } from '../steps/useSteps.ts';
 import authClasses from '../auth.module.css';
+import { MfaSetup } from './MfaSetup.tsx';
 import classes from './security.module.css';
 
 const choices = ['none', 'TOTP', 'SMS'] as const;
 
-interface Setup {
-  readonly secret: string;
-  readonly uri: string;
-}
+/** What each choice begins with. */
+const starts = { none: stopMfa, TOTP: startTotp, SMS: startSms } as const;
 
-/** The choice of a second step when logging in. An authenticator app is set up first. */
+/** The choice of a second step when logging in. An authenticator app or a phone number is set up first. */
 export function MfaPreference() {
   const flash = useFlash();
   const [chosen, setChosen] = useState<MfaChoice | null>(null);
   const [wanted, setWanted] = useState<MfaChoice | null>(null);
-  const [setup, setSetup] = useState<Setup | null>(null);
+  const [setup, setSetup] = useState<ShownStep | null>(null);
   const steps = useSteps({
-    onStep: (step) => {
-      if (step.step === 'setUpTotp') setSetup(step);
-    },
+    onStep: setSetup,
     onDone: () => {
       setSetup(null);
       setChosen(wanted);
@@ -37,9 +32,10 @@ export function MfaPreference() {
     void readMfa().then((read) => setChosen(typeof read === 'string' ? read : 'none'));
   }, []);
   const choose = (choice: MfaChoice) => {
+    if (steps.sending) return;
     setWanted(choice);
     setSetup(null);
-    void steps.run(() => (choice === 'TOTP' ? startTotp() : setMfa(choice)));
+    void steps.run(starts[choice]);
   };
   return (
     <div className={classes['part']}>
@@ -49,8 +45,8 @@ export function MfaPreference() {
             key={choice}
             type="radio"
             name="mfa"
-            disabled={chosen === null || steps.sending}
-            checked={(setup === null ? chosen : wanted) === choice}
+            disabled={chosen === null}
+            checked={(setup === null && !steps.sending ? chosen : wanted) === choice}
             onChange={() => choose(choice)}
           >
             <FormattedMessage id={`auth.mfa.${choice}`} />
@@ -65,12 +61,7 @@ export function MfaPreference() {
         )
       ) : (
         <div className={classes['setup']}>
-          <p className={authClasses['text']}>
-            <FormattedMessage id="auth.setUp.text" />
-          </p>
-          <TotpSetup secret={setup.secret} uri={setup.uri}>
-            <CodeForm steps={steps} send={confirmTotp} />
-          </TotpSetup>
+          <MfaSetup key={setup.step} step={setup} steps={steps} />
         </div>
       )}
     </div>

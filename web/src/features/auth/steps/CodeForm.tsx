@@ -10,10 +10,11 @@ interface CodeFormProps {
   readonly send: (text: string) => Promise<AuthStep>;
   /** What is asked for: a code of digits, or the answer to a question. */
   readonly field?: 'code' | 'answer';
+  readonly takesFocus?: boolean;
 }
 
 /** A field for a code or an answer. */
-export function CodeForm({ steps, send, field = 'code' }: CodeFormProps) {
+export function CodeForm({ steps, send, field = 'code', takesFocus = true }: CodeFormProps) {
   const [text, setText] = useState('');
   const { faults, sending, run, requireValues } = steps;
   const isCode = field === 'code';
@@ -22,6 +23,7 @@ export function CodeForm({ steps, send, field = 'code' }: CodeFormProps) {
       faults={faults}
       sending={sending}
       submit="auth.confirm.submit"
+      takesFocus={takesFocus}
       onSubmit={() => {
         if (requireValues({ [field]: text })) void run(() => send(text));
       }}

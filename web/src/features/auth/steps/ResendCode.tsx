@@ -5,8 +5,13 @@ import { resendCode } from '../../../auth/account/signUp.ts';
 import type { MessageId } from '../../../i18n/messageId.ts';
 import classes from '../auth.module.css';
 
-/** A button that sends another code, and the result. */
-export function ResendCode() {
+const texts = {
+  code: { send: 'auth.resend', sent: 'auth.resent' },
+  link: { send: 'auth.link.resend', sent: 'auth.link.resent' },
+} as const;
+
+/** A button that sends another code or link, and the result. */
+export function ResendCode({ kind }: { readonly kind: keyof typeof texts }) {
   const [outcome, setOutcome] = useState<MessageId | null>(null);
   const isSending = useRef(false);
   const send = async () => {
@@ -15,12 +20,12 @@ export function ResendCode() {
     setOutcome(null);
     const step = await resendCode();
     isSending.current = false;
-    setOutcome(step.step === 'failed' ? step.fault.message : 'auth.resent');
+    setOutcome(step.step === 'failed' ? step.fault.message : texts[kind].sent);
   };
   return (
     <div className={classes['resend']}>
       <Button variant="subtle" size="compact-md" onClick={() => void send()}>
-        <FormattedMessage id="auth.resend" />
+        <FormattedMessage id={texts[kind].send} />
       </Button>
       <p className={classes['note']} role="status">
         {outcome === null ? null : <FormattedMessage id={outcome} />}

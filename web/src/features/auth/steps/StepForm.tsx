@@ -21,13 +21,18 @@ export function StepForm({ step, steps }: StepFormProps) {
       return (
         <>
           <CodeForm steps={steps} send={confirmSignUp} />
-          <ResendCode />
+          <ResendCode kind="code" />
         </>
       );
     case 'waitForLink':
-      return <WaitForLink steps={steps} />;
+      return (
+        <>
+          <WaitForLink steps={steps} />
+          <ResendCode kind="link" />
+        </>
+      );
     case 'customChallenge':
-      return <CodeForm {...answer} field="answer" />;
+      return <CodeForm {...answer} field={'destination' in step.parameters ? 'code' : 'answer'} />;
     case 'smsCode':
     case 'emailCode':
     case 'totpCode':
@@ -42,6 +47,8 @@ export function StepForm({ step, steps }: StepFormProps) {
       return <ChooseMfa methods={step.methods} steps={steps} />;
     case 'newPassword':
       return <NewPasswordForm {...answer} />;
+    // Only the settings of a signed-in user ask for a phone number.
+    case 'enterPhone':
     case 'resetPassword':
       return null;
   }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AuthStep } from '../../../auth/account/authStep.ts';
 import { useFaults } from '../useFaults.ts';
 
@@ -10,27 +10,43 @@ interface Handlers {
   readonly onDone: () => void;
 }
 
-/** Runs the steps of signing up and in, one at a time, and shows their faults. */
-export const useSteps = ({ onStep, onDone }: Handlers) => {
+/** Runs the steps of signing up and in, one at a time, and shows their faults. `clear` abandons the current one. */
+export const useSteps = (handlers: Handlers) => {
+  // A step that ends later must see what has changed since it began.
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
   const { faults, show, clear, requireValues } = useFaults();
-  const isRunning = useRef(false);
+  const current = useRef<object | null>(null);
   const [sending, setSending] = useState(false);
   const run = async (next: () => Promise<AuthStep>): Promise<void> => {
-    if (isRunning.current) return;
-    isRunning.current = true;
+    if (current.current !== null) return;
+    const own = {};
+    current.current = own;
     setSending(true);
     clear();
     const step = await next().catch((): AuthStep => ({
       step: 'failed',
       fault: { message: 'auth.error.network', field: null },
     }));
-    isRunning.current = false;
+    if (current.current !== own) {
+      // The wait for a link goes on in the background while the visitor is at another form.
+      if (step.step === 'done') latest.current.onDone();
+      return;
+    }
+    current.current = null;
     setSending(false);
     if (step.step === 'failed') show(step.fault);
-    else if (step.step === 'done') onDone();
-    else onStep(step);
+    else if (step.step === 'done') latest.current.onDone();
+    else latest.current.onStep(step);
   };
-  return { faults, sending, run, clear, requireValues };
+  const abandon = (): void => {
+    current.current = null;
+    setSending(false);
+    clear();
+  };
+  return { faults, sending, run, clear: abandon, requireValues };
 };
 
 export type Steps = ReturnType<typeof useSteps>;

@@ -1,0 +1,42 @@
+import { FormattedMessage } from 'react-intl';
+import { confirmPhone, confirmTotp } from '../../../auth/account/mfa.ts';
+import { CodeForm } from '../steps/CodeForm.tsx';
+import { TotpSetup } from '../steps/TotpSetup.tsx';
+import type { ShownStep, Steps } from '../steps/useSteps.ts';
+import authClasses from '../auth.module.css';
+import { PhoneForm } from './PhoneForm.tsx';
+
+interface MfaSetupProps {
+  readonly step: ShownStep;
+  readonly steps: Steps;
+}
+
+/** What a second step needs before it can be used: the first code of an app, or a phone number and its code. */
+export function MfaSetup({ step, steps }: MfaSetupProps) {
+  switch (step.step) {
+    case 'enterPhone':
+      return <PhoneForm steps={steps} />;
+    case 'smsCode':
+      return (
+        <>
+          <p className={authClasses['text']}>
+            <FormattedMessage id="auth.code.sentTo" values={{ destination: step.destination }} />
+          </p>
+          <CodeForm steps={steps} send={confirmPhone} />
+        </>
+      );
+    case 'setUpTotp':
+      return (
+        <>
+          <p className={authClasses['text']}>
+            <FormattedMessage id="auth.setUp.text" />
+          </p>
+          <TotpSetup secret={step.secret} uri={step.uri}>
+            <CodeForm steps={steps} send={confirmTotp} takesFocus={false} />
+          </TotpSetup>
+        </>
+      );
+    default:
+      return null;
+  }
+}
