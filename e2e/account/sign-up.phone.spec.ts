@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newCredentials } from '../harness/accounts/account.ts';
+import { confirmedDomain } from '../harness/accounts/poolSettings.ts';
 import { codeFor } from '../harness/accounts/mails.ts';
 import { untilHydrated } from '../harness/hydration.ts';
 import { expect, test } from '../harness/test.ts';
@@ -19,7 +20,20 @@ const tabTo = async (page: Page, name: string, role: 'button' | 'textbox' = 'but
 
 test(
   'a visitor signs up with the code from the mail, by keyboard, signs out and in again',
-  { tag: ['@R1.29', '@R2.158', '@R4.24', '@R5.09', '@R6.03', '@R3.27', '@R3.28'] },
+  {
+    tag: [
+      '@R1.29',
+      '@R2.158',
+      '@R4.24',
+      '@R5.01',
+      '@R5.02',
+      '@R5.03',
+      '@R5.09',
+      '@R6.03',
+      '@R3.27',
+      '@R3.28',
+    ],
+  },
   async ({ page, product, guards }) => {
     guards.allow(/status of 400/, 'the identity service rejects a wrong code and a wrong password');
     const { email, password } = newCredentials();
@@ -45,8 +59,11 @@ test(
       'new-password',
     );
     await page.keyboard.press('Enter');
-    await expect(dialog.getByText('Enter your email.')).toBeVisible();
+    await expect(dialog.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(
+      'Enter your email.',
+    );
     await expect(dialog.getByText('Enter a password.')).toBeVisible();
+    await expect(dialog.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
     await expect(dialog.getByLabel('Email', { exact: true })).toBeFocused();
     await page.keyboard.type(email);
     await page.keyboard.press('Tab');
@@ -61,6 +78,8 @@ test(
     const code = dialog.getByLabel('Code');
     await expect(code).toBeFocused();
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('Enter the code.')).toBeVisible();
     await page.keyboard.type('1');
     await page.keyboard.press('Enter');
     await expect(dialog.getByText('This code isn’t right. Check it and try again.')).toBeVisible();
@@ -104,5 +123,22 @@ test(
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
     expect(await stored(page)).toMatchObject({ profile: { email } });
+  },
+);
+
+test(
+  'a visitor whose address needs no confirmation is signed in by the sign-up',
+  { tag: '@R4.23' },
+  async ({ sharedPage: page }) => {
+    const { email, password } = newCredentials();
+    const confirmed = email.replace(/@.*/, `@${confirmedDomain}`);
+    await page.goto('/berlin?vt=1');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Email', { exact: true }).fill(confirmed);
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Sign up', exact: true }).click();
+    await expect(page.getByText('You’re logged in.')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    expect(await stored(page)).toMatchObject({ idToken: expect.any(String), profile: { email: confirmed } });
   },
 );

@@ -15,6 +15,8 @@ export interface ProductAddresses {
   /** The identity service. */
   readonly identity: string;
   readonly stacks: readonly StackAddresses[];
+  /** An origin for each worker where it can start a site with other settings, which the identity service accepts. */
+  readonly spareSites: readonly string[];
 }
 
 const productVariable = 'E2E_PRODUCT';

@@ -19,6 +19,7 @@ test('the control server passes calls, faults, reports and rows between a test a
         webProcess: { name: 'web', pid: 0, lines, hasEnded: () => false, stop: async () => {} },
       },
     ],
+    spareSites: [],
     readLeads: async () =>
       [{ idempotency_key: 'mine' }, { idempotency_key: 'theirs' }, { idempotency_key: null }] as LeadRow[],
     stop: async () => {},

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import testSettings from '../../scripts/testSettings.json' with { type: 'json' };
 import { embeddedDatabase } from './embeddedDatabase.ts';
 import type { LeadRow } from './leads.ts';
+import { confirmedDomain, identityAdminKey } from './accounts/poolSettings.ts';
 import { freePort } from './listen.ts';
 import { type ManagedProcess, untilReady } from './managedProcess.ts';
 import { startServerDatabase } from './serverDatabase.ts';
@@ -15,13 +16,20 @@ export interface Product {
   /** The identity service, which runs in the process of the services. */
   readonly identity: string;
   readonly stacks: readonly Stack[];
+  /** Origins of sites that tests start with other settings. */
+  readonly spareSites: readonly string[];
   readonly readLeads: () => Promise<readonly LeadRow[]>;
   readonly stop: () => Promise<void>;
 }
 
 /** The first start builds the sample data. */
 const servicesReadyMs = 300_000;
-const startServices = async (folder: string, sites: readonly string[], stops: Stop[]) => {
+const startServices = async (
+  folder: string,
+  sites: readonly string[],
+  spareSites: readonly string[],
+  stops: Stop[],
+) => {
   let services: ManagedProcess | undefined;
   const database = (await startServerDatabase(folder)) ?? embeddedDatabase(folder, () => services?.pid ?? -1);
   stops.push(database.stop);
@@ -38,10 +46,12 @@ const startServices = async (folder: string, sites: readonly string[], stops: St
       PUBLIC_ORIGIN: sites[0] ?? '',
       IDENTITY_PORT: String(identityPort),
       IDENTITY_ORIGIN: identity,
-      IDENTITY_SITE_ORIGINS: sites.join(','),
+      IDENTITY_SITE_ORIGINS: [...sites, ...spareSites].join(','),
       // All journeys sign up and in from one address.
       IDENTITY_CHECKS_PER_ADDRESS: '1000000',
       IDENTITY_CODES_PER_ADDRESS: '1000000',
+      IDENTITY_ADMIN_KEY: identityAdminKey,
+      IDENTITY_CONFIRMED_DOMAINS: confirmedDomain,
       DATA_DIR: join(folder, 'data'),
       ...testSettings,
       ...database.environment,
@@ -53,7 +63,7 @@ const startServices = async (folder: string, sites: readonly string[], stops: St
 };
 
 /** Pages must be complete even on a busy machine; `faults/patience.spec.ts` uses the product's own limits. */
-const limits = {
+const settings = {
   gateway: { RESPONSE_TIMEOUT_MS: '3000', OVERALL_TIMEOUT_MS: '6000' },
   web: { PAGE_PATIENCE_MS: '20000', PART_PATIENCE_MS: '20000' },
 };
@@ -70,14 +80,18 @@ export const startProduct = async (workers: number): Promise<Product> => {
   };
   try {
     const sites: string[] = [];
-    while (sites.length < workers) sites.push(`http://localhost:${await freePort()}`);
-    const { origin, identity, readLeads } = await startServices(folder, sites, stops);
+    const spareSites: string[] = [];
+    while (sites.length < workers) {
+      sites.push(`http://localhost:${await freePort()}`);
+      spareSites.push(`http://localhost:${await freePort()}`);
+    }
+    const { origin, identity, readLeads } = await startServices(folder, sites, spareSites, stops);
     const stacks = await Promise.all(
       sites.map((web, index) =>
-        startStack({ name: String(index), web, services: origin, identity, limits }, stops),
+        startStack({ name: String(index), web, services: origin, identity, settings }, stops),
       ),
     );
-    return { services: origin, identity, stacks, readLeads, stop };
+    return { services: origin, identity, stacks, spareSites, readLeads, stop };
   } catch (error) {
     await stop();
     throw error;

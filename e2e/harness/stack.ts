@@ -16,8 +16,8 @@ interface StackOptions {
   readonly web?: string;
   readonly services: string;
   readonly identity: string;
-  /** Time limits that replace the product's own. */
-  readonly limits?: {
+  /** Settings that replace the product's own. */
+  readonly settings?: {
     readonly gateway?: Readonly<Record<string, string>>;
     readonly web?: Readonly<Record<string, string>>;
   };
@@ -48,10 +48,10 @@ export const startNode = (name: string, file: string, env: Record<string, string
 };
 
 /**
- * Starts a gateway and a site behind their own recording proxy, with the product's own limits unless others are given.
+ * Starts a gateway and a site behind their own recording proxy, with the product's own settings unless others are given.
  */
 export const startStack = async (
-  { name, services, identity, limits = {}, ...options }: StackOptions,
+  { name, services, identity, settings = {}, ...options }: StackOptions,
   stops: Stop[],
 ): Promise<Stack> => {
   const proxy = await startRecordingProxy(services);
@@ -67,7 +67,7 @@ export const startStack = async (
       GATEWAY_PORT: String(gatewayPort),
       IDENTITY_ORIGIN: identity,
       ...upstreamsAt(proxy.origin),
-      ...limits.gateway,
+      ...settings.gateway,
     },
     stops,
   );
@@ -85,7 +85,7 @@ export const startStack = async (
       PHRASES_MAX_AGE_S: '1',
       // Caches the categories that the warm-up loads, so that no test reads those that another test has faked.
       CATEGORIES_MAX_AGE_S: '3600',
-      ...limits.web,
+      ...settings.web,
     },
     stops,
   );

@@ -26,7 +26,7 @@ export interface Account extends Credentials {
 export const clientId = 'citygigsembeddedclient0001';
 
 /** Calls an operation of the identity service. */
-const identityCall = async (identity: string, operation: string, input: object): Promise<unknown> => {
+export const identityCall = async (identity: string, operation: string, input: object): Promise<unknown> => {
   const answer = await fetch(identity, {
     method: 'POST',
     headers: {

@@ -14,6 +14,7 @@ export const serveProduct = async (
       services: product.services,
       identity: product.identity,
       stacks: product.stacks.map(({ web, gateway }) => ({ web, gateway })),
+      spareSites: product.spareSites,
     },
     stop: async () => {
       await control.close();

@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import { signedInAccount } from '../harness/accounts/account.ts';
+import { codeFor } from '../harness/accounts/mails.ts';
+import { addTotp, createByAdmin } from '../harness/accounts/secondFactor.ts';
+import { totpCode } from '../harness/accounts/totp.ts';
+import { expect, test } from '../harness/test.ts';
+import { enterCredentials, expectSignedIn, logOut, storedAuth } from './signIn.ts';
+
+const security = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Security' });
+const choice = (page: Page, name: string) => security(page).getByRole('radio', { name });
+const codeField = (page: Page) => page.getByLabel('Code', { exact: true });
+
+const openProfile = async (page: Page): Promise<void> => {
+  await page.goto('/profile/user');
+  await expect(choice(page, 'Password only')).toBeEnabled();
+};
+
+/** The challenges that the browser answers. */
+const answeredChallenges = (page: Page): string[] => {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const { ChallengeName: name } = (request.postDataJSON() ?? {}) as { ChallengeName?: string };
+    if (name !== undefined) names.push(name);
+  });
+  return names;
+};
+
+test(
+  'a user sets up an authenticator app by keyboard, logs in with it, and is not asked for it on a remembered device or once it is off',
+  { tag: ['@R4.16', '@R4.18', '@R4.19', '@R4.20'] },
+  async ({ page, product, guards }) => {
+    test.setTimeout(90_000);
+    guards.allow(/status of 400/, 'the identity service rejects wrong and used codes');
+    const account = await signedInAccount(page, product);
+    const dialog = page.getByRole('dialog');
+    await openProfile(page);
+    await choice(page, 'Password only').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(choice(page, 'Authenticator app')).toBeFocused();
+    await expect(
+      security(page).getByRole('img', { name: 'QR code for your authenticator app' }),
+    ).toBeVisible();
+    const secret = (await security(page).locator('code').textContent()) ?? '';
+    expect(secret).toMatch(/^(?:[A-Z2-7]{4} ?){8}$/);
+    await page.keyboard.press('Tab');
+    await expect(codeField(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(security(page).getByText('Enter the code.')).toBeVisible();
+    const first = totpCode(secret, -1);
+    await page.keyboard.type(first);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Saved.')).toBeVisible();
+    await expect(choice(page, 'Authenticator app')).toBeChecked();
+    await logOut(page);
+
+    await enterCredentials(page, account);
+    await expect(dialog).toHaveAccessibleName('One more step');
+    await expect(codeField(page)).toBeFocused();
+    await expect(codeField(page)).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(await storedAuth(page)).toMatchObject({ idToken: null });
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('Enter the code.')).toBeVisible();
+    await page.keyboard.type(first);
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('This code has already been used.')).toBeVisible();
+    await expect(codeField(page)).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('000000');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('This code isn’t right. Check it and try again.')).toBeVisible();
+    expect(await storedAuth(page)).toMatchObject({ idToken: null });
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(totpCode(secret));
+    await page.keyboard.press('Enter');
+    await expectSignedIn(page, account);
+
+    await openProfile(page);
+    expect(await storedAuth(page)).toMatchObject({ idToken: expect.any(String) });
+    await security(page).getByRole('button', { name: 'Remember this device' }).press('Enter');
+    await expect(security(page).getByRole('button', { name: /^Forget/ })).toBeVisible();
+    await logOut(page);
+    const answered = answeredChallenges(page);
+    await enterCredentials(page, account);
+    await expectSignedIn(page, account);
+    expect(answered).toEqual(['PASSWORD_VERIFIER', 'DEVICE_SRP_AUTH', 'DEVICE_PASSWORD_VERIFIER']);
+
+    await openProfile(page);
+    await security(page)
+      .getByRole('button', { name: /^Forget/ })
+      .press('Enter');
+    await expect(security(page).getByRole('button', { name: /^Forget/ })).toHaveCount(0);
+    await choice(page, 'Authenticator app').focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByText('Saved.')).toBeVisible();
+    await expect(choice(page, 'Password only')).toBeChecked();
+    await logOut(page);
+    answered.length = 0;
+    await enterCredentials(page, account);
+    await expectSignedIn(page, account);
+    expect(answered).toEqual(['PASSWORD_VERIFIER']);
+  },
+);
+
+test(
+  'a user gets codes by text message, and chooses a method when there are two',
+  { tag: ['@R4.13', '@R4.17', '@R4.19'] },
+  async ({ page, product, guards }) => {
+    test.setTimeout(60_000);
+    guards.allow(/status of 400/, 'the identity service rejects a wrong code');
+    const account = await signedInAccount(page, product);
+    const phone = `+4930${String(Date.now()).slice(-10)}`;
+    const dialog = page.getByRole('dialog');
+    await openProfile(page);
+    await choice(page, 'Text message').press('Space');
+    const field = security(page).getByLabel('Phone');
+    await expect(field).toBeVisible();
+    for (const wrong of ['', '030 123456']) {
+      await field.fill(wrong);
+      await security(page).getByRole('button', { name: 'Text me a code' }).click();
+      await expect(security(page).getByText('Enter your number with its country code')).toBeVisible();
+    }
+    await field.fill(phone);
+    await security(page).getByRole('button', { name: 'Text me a code' }).click();
+    await expect(security(page).getByText(phone)).toBeVisible();
+    await expect(codeField(page)).toBeFocused();
+    await codeField(page).fill(await codeFor(product.services, phone));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Saved.')).toBeVisible();
+    await expect(choice(page, 'Text message')).toBeChecked();
+    const secondSecret = await addTotp(product, account.accessToken);
+    await logOut(page);
+
+    await enterCredentials(page, account);
+    await expect(dialog).toHaveAccessibleName('One more step');
+    await expect(dialog.getByRole('button', { name: 'Text message' })).toBeFocused();
+    await expect(dialog.getByRole('button', { name: 'Authenticator app' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText(`+*******${phone.slice(-4)}`).last()).toBeVisible();
+    await expect(codeField(page)).toBeFocused();
+    await page.keyboard.type('1');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('This code isn’t right. Check it and try again.')).toBeVisible();
+    expect(await storedAuth(page)).toMatchObject({ idToken: null });
+    await codeField(page).fill(await codeFor(product.services, phone));
+    await page.keyboard.press('Enter');
+    await expectSignedIn(page, account);
+
+    await openProfile(page);
+    await choice(page, 'Text message').press('Space');
+    await expect(page.getByText('Saved.')).toBeVisible();
+    await logOut(page);
+    await enterCredentials(page, account);
+    await expect(dialog.getByText(`+*******${phone.slice(-4)}`).last()).toBeVisible();
+    await codeField(page).fill(await codeFor(product.services, phone));
+    await page.keyboard.press('Enter');
+    await expectSignedIn(page, account);
+    expect(secondSecret).not.toBe('');
+  },
+);
+
+test(
+  'an account with a temporary password gets a new one and an authenticator app before it is signed in',
+  { tag: ['@R4.14', '@R4.15', '@R4.18', '@R5.07'] },
+  async ({ page, product, guards }) => {
+    guards.allow(/status of 400/, 'the identity service rejects a weak password and a wrong code');
+    const account = await createByAdmin(product);
+    const dialog = page.getByRole('dialog');
+    await page.goto('/about');
+    await enterCredentials(page, account);
+    await expect(dialog).toHaveAccessibleName('Choose a new password');
+    const newPassword = dialog.getByLabel('New password', { exact: true });
+    await expect(newPassword).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('Enter a password.')).toBeVisible();
+    await expect(newPassword).toHaveAttribute('aria-invalid', 'true');
+    await page.keyboard.type('password1');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('Choose a longer or less common password.')).toBeVisible();
+    await newPassword.fill('Another-word-for-entry');
+    await page.keyboard.press('Enter');
+
+    await expect(dialog).toHaveAccessibleName('Set up your authenticator app');
+    await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+    const secret = (await dialog.locator('code').textContent()) ?? '';
+    await expect(codeField(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('Enter the code.')).toBeVisible();
+    await page.keyboard.type('000000');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('This code isn’t right. Check it and try again.')).toBeVisible();
+    expect(await storedAuth(page)).toMatchObject({ idToken: null });
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(totpCode(secret));
+    await page.keyboard.press('Enter');
+    await expectSignedIn(page, account);
+    await page.reload();
+    await expectSignedIn(page, account);
+  },
+);
