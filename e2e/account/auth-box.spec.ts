@@ -63,6 +63,7 @@ test(
     await expect(page).toHaveURL('/');
     await dialog.getByRole('button', { name: 'Say what you’re looking for first' }).click();
     await expect(dialog).toHaveAccessibleName('What are you looking for?');
+    await expect(dialog.getByLabel('Part-time')).toBeFocused();
     await dialog.getByLabel('Weekend').check();
     await page.reload();
     await expect(dialog).toHaveCount(0);

@@ -38,6 +38,7 @@ const signUp = async (page: Page, { email, password }: { email: string; password
   await dialog.getByRole('button', { name: 'Sign up', exact: true }).click();
   await expect(dialog).toHaveAccessibleName('Check your email');
   await expect(dialog).toContainText(email);
+  await expect(dialog.locator('p:focus')).toContainText(email);
   return dialog;
 };
 
@@ -67,7 +68,7 @@ test(
     const link = await linkFor(product.services, credentials.email);
     const mailed = await context.newPage();
     await mailed.goto(product.identity + link);
-    await expect(mailed.getByRole('heading', { level: 1 })).toHaveText('Finish your sign-up');
+    await expect(mailed.getByRole('heading', { level: 1 })).toHaveText('Finish signing up');
     await page.clock.fastForward(5000);
     await expect.poll(() => signIns.length).toBe(2);
     expect(await storedAuth(page)).toMatchObject({ idToken: null });

@@ -44,7 +44,7 @@ test(
     await dialog.getByRole('button', { name: 'Forgot your password?' }).click();
     await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue(email);
     await dialog.getByRole('button', { name: 'Send link' }).click();
-    await expect(dialog).toContainText(email);
+    await expect(dialog.locator('p:focus')).toContainText(email);
 
     const link = await linkFor(product.services, email);
     await page.goto(link);
@@ -61,6 +61,7 @@ test(
 
     await page.goto(link);
     await expect(dialog.getByRole('alert')).toContainText('This link no longer works.');
+    await expect(dialog.getByRole('button', { name: 'Send link' })).toBeFocused();
     await page.keyboard.press('Escape');
     // Without its token a link opens no form.
     const [path = '', query] = link.split('?');

@@ -49,6 +49,8 @@ test(
     const dialog = page.getByRole('dialog');
     await expect(dialog).toHaveAccessibleName('Create your account');
     await expect(dialog.getByLabel('Email', { exact: true })).toBeFocused();
+    // The whole form fits.
+    expect(await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
     expect(
       await dialog
         .locator('input[required]')

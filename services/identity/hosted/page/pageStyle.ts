@@ -11,7 +11,7 @@ body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding
   color: var(--text); font: 16px/24px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
 main { width: 100%; max-width: 440px; background: var(--card); border-radius: 16px; padding: 24px;
   box-shadow: 0 8px 32px rgb(8 40 44 / 12%); overflow-wrap: anywhere; }
-h1 { margin: 0 0 16px; font-size: 28px; line-height: 36px; }
+h1 { margin: 0 0 16px; font-size: 28px; line-height: 36px; text-wrap: balance; }
 p { margin: 0 0 16px; color: var(--muted); }
 form { display: grid; gap: 16px; margin: 0 0 16px; }
 label { display: grid; gap: 4px; font-weight: 600; }

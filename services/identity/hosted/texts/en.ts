@@ -29,7 +29,7 @@ export const en: HostedTexts = {
   failedTitle: 'That did not work',
   failed: 'This login has expired or its link is broken. Go back to the site and try again.',
   backToSite: 'Back to the site',
-  confirmTitle: 'Finish your sign-up',
+  confirmTitle: 'Finish signing up',
   confirmHint: 'One more click and your account is ready.',
   confirm: 'Confirm my account',
   usedLink:

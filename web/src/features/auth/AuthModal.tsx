@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useAuth } from '../../auth/useAuth.ts';
 import type { ModalProps } from '../../shell/modals/modalHost.tsx';
@@ -40,6 +40,11 @@ export function AuthModal({ data, close }: ModalProps<'Auth'>) {
     setNotice(nextNotice);
     setView(next);
   };
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // A view without a form must not lose the focus, which the removed form had.
+    if (document.activeElement === document.body) text.current?.focus();
+  }, [view]);
   const { kind } = view;
   const texts = viewTexts(view, typed.email, data.partnerName);
   const isFirst = kind === 'signup' || kind === 'login';
@@ -47,7 +52,7 @@ export function AuthModal({ data, close }: ModalProps<'Auth'>) {
     <SiteModal onClose={close} title={<FormattedMessage {...texts.title} />}>
       <ViewAnnouncement key={texts.title.id} texts={texts} />
       {texts.text === null ? null : (
-        <p className={classes['text']}>
+        <p ref={text} tabIndex={-1} className={classes['text']}>
           <FormattedMessage {...texts.text} />
         </p>
       )}

@@ -31,6 +31,8 @@ export function SiteModal({ children, onClose, title }: SiteModalProps) {
     <Modal.Root
       opened
       centered
+      // Forms are long and phones are short.
+      yOffset="2dvh"
       // Mantine's scroll lock adds a style element, which the content policy forbids.
       lockScroll={false}
       returnFocus={false}

@@ -45,6 +45,7 @@ export function MfaPreference() {
             key={choice}
             type="radio"
             name="mfa"
+            value={choice}
             disabled={chosen === null}
             checked={(setup === null && !steps.sending ? chosen : wanted) === choice}
             onChange={() => choose(choice)}
