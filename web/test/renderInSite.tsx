@@ -16,6 +16,8 @@ import { setReportDelivery, type Report } from '../src/browser/reportError.ts';
 import { createFlashStore } from '../src/shell/flash/flashStore.ts';
 import { ModalHost } from '../src/shell/modals/modalHost.tsx';
 
+const loadModals = () => Promise.resolve(modals);
+
 // A page's code is compiled on first use, which takes a while on a busy machine.
 const patienceMs = 8000;
 configure({ asyncUtilTimeout: patienceMs });
@@ -50,7 +52,7 @@ export const renderInSite = async (part: ReactElement | null, site: Site = {}): 
       children: [...routes, place],
       render: routeRender(({ match, children }: { match: Match; children?: ReactNode }) => {
         visited(match.location.pathname + match.location.search);
-        return <ModalHost modals={modals}>{children}</ModalHost>;
+        return <ModalHost loadModals={loadModals}>{children}</ModalHost>;
       }),
     },
   ];

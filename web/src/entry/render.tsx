@@ -4,7 +4,8 @@ import { RouteFocus } from '../routing/RouteFocus.tsx';
 import { ScrollKeeper } from '../routing/scroll/ScrollKeeper.tsx';
 import { ModalHost } from '../shell/modals/modalHost.tsx';
 import { ErrorShell } from './ErrorShell.tsx';
-import { modals } from './modals.ts';
+
+const loadModals = () => import('./modals.ts').then((m) => m.modals);
 
 interface Options {
   /** Called when navigation starts and ends. */
@@ -25,7 +26,7 @@ export const createPageRender = ({ onPending }: Options = {}) => {
     onPending?.(!ready);
     if (ready || !shown) shown = args.location;
     return (
-      <ModalHost modals={modals}>
+      <ModalHost loadModals={loadModals}>
         {render(args)}
         <RouteFocus location={shown} />
         <ScrollKeeper location={shown} />

@@ -58,19 +58,39 @@ const ModalContext = createContext<Modals>({ open: () => undefined, close: () =>
 /** Opens and closes modals by name. */
 export const useModals = (): Modals => use(ModalContext);
 
-type AnyModal = ComponentType<Record<keyof ModalProps<never>, unknown>>;
+type AnyProps = Record<keyof ModalProps<never>, unknown>;
+
+interface ModalHostProps {
+  /** Loads the registry, which is no part of the start script, because it names the files of every modal. */
+  readonly loadModals: () => Promise<ModalRegistry>;
+  readonly children: ReactNode;
+}
+
+/** Returns a function from the name of a modal to its component, which is loaded on its first render. */
+const modalComponents = (loadModals: ModalHostProps['loadModals']) => {
+  const components = new Map<string, ReturnType<typeof lazyComponent<AnyProps>>>();
+  return (name: string) => {
+    const load = async () => {
+      const modals = (await loadModals()) as Readonly<Record<string, () => Promise<ComponentType<AnyProps>>>>;
+      const loadModal = modals[name];
+      if (!loadModal) throw new Error(`There is no modal ${name}.`);
+      return loadModal();
+    };
+    const component = components.get(name) ?? lazyComponent<AnyProps>(load);
+    components.set(name, component);
+    return component;
+  };
+};
 
 /** Shows the open modals; only the one on top can be used. */
-export function ModalHost({ modals, children }: { modals: ModalRegistry; children: ReactNode }) {
+export function ModalHost({ loadModals, children }: ModalHostProps) {
   const [shown, setShown] = useState(noModals);
   const stack = useRef(noModals);
-  const components = useMemo(
-    () =>
-      new Map(
-        Object.entries(modals).map(([name, load]) => [name, lazyComponent(load as () => Promise<AnyModal>)]),
-      ),
-    [modals],
-  );
+  const componentOf = useMemo(() => modalComponents(loadModals), [loadModals]);
+  useEffect(() => {
+    // The first modal then opens sooner. If it fails, the modal requests it again.
+    loadModals().catch(() => undefined);
+  }, [loadModals]);
   const change = useCallback((next: StackChange) => {
     stack.current = nextModalStack(stack.current, next);
     if (closesByBack(stack.current)) enterModalEntry();
@@ -117,9 +137,9 @@ export function ModalHost({ modals, children }: { modals: ModalRegistry; childre
     <ModalContext value={api}>
       {children}
       {all.map((modal, depth) => {
-        const Shown = components.get(modal.name);
+        const Shown = componentOf(modal.name);
         const place = { isTop: depth === all.length - 1, mandatory: modal.mandatory };
-        return Shown ? (
+        return (
           <ModalPlace key={modal.name} value={place}>
             <Shown
               data={modal.data}
@@ -128,7 +148,7 @@ export function ModalHost({ modals, children }: { modals: ModalRegistry; childre
               onNotLoaded={() => closeUnloaded(modal)}
             />
           </ModalPlace>
-        ) : null;
+        );
       })}
     </ModalContext>
   );
