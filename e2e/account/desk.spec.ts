@@ -34,9 +34,9 @@ test(
     await expect(applications.getByRole('heading', { level: 3 })).toHaveCount(2);
     await expect(applications.getByText(/^You applied on/)).toHaveCount(2);
     const reviews = main.getByRole('region', { name: 'How was it?' });
-    await expect(reviews.getByRole('link', { name: 'Write a review' })).toHaveCount(2);
+    await expect(reviews.getByRole('button', { name: 'Write a review' })).toHaveCount(2);
     await reviews.getByRole('button', { name: 'Not now' }).first().click();
-    await expect(reviews.getByRole('link', { name: 'Write a review' })).toHaveCount(1);
+    await expect(reviews.getByRole('button', { name: 'Write a review' })).toHaveCount(1);
     expect(await upstream.calls({ method: 'POST', path: /\/opportunity\/dismiss/ })).toHaveLength(1);
     await expect(applications.getByRole('heading', { level: 3 })).toHaveCount(2);
 

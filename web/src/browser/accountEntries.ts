@@ -8,6 +8,8 @@ const accountEntries: readonly StorageEntry[] = [
   'directApply',
   'sentApplications',
   'onboarding',
+  'reviewDraft',
+  'reviewAfterLogin',
   'attempt',
   'words',
   'pageSessionId',

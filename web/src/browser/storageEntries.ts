@@ -33,6 +33,10 @@ interface StorageEntries {
   readonly authBoxVisit: 'essential';
   readonly attempt: 'essential';
   readonly pageSessionId: 'essential';
+  // Stored only once the visitor has typed into the review form; removed when the review is saved.
+  readonly reviewDraft: 'essential';
+  // The review that the next page opens again after a sign-in.
+  readonly reviewAfterLogin: 'essential';
   readonly scroll: 'essential';
   // Input that was sent but not acknowledged, so that the same application is not recorded twice.
   readonly words: 'essential';

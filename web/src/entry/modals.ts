@@ -11,6 +11,7 @@ export const modals: ModalRegistry = {
   ResetPassword: () => import('../features/auth/ResetPasswordModal.tsx').then((m) => m.ResetPasswordModal),
   UnverifiedApply: () =>
     import('../features/apply/UnverifiedApplyModal.tsx').then((m) => m.UnverifiedApplyModal),
+  addReview: () => import('../features/own-review/AddReviewModal.tsx').then((m) => m.AddReviewModal),
   favouriteCategories: () =>
     import('../features/profile/FavouriteCategoriesModal.tsx').then((m) => m.FavouriteCategoriesModal),
   filtersModal: () => import('../features/filters/modal/FiltersModal.tsx').then((m) => m.FiltersModal),

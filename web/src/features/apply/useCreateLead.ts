@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import { commitMutation, graphql, useRelayEnvironment } from 'react-relay';
+import { isSignedInNow } from '../../auth/session.ts';
 import { attemptKey, endAttempt } from '../../browser/attemptKey.ts';
+import { recordReviewOpportunity } from './recordReviewOpportunity.ts';
 import type {
   CreateLeadInput,
   useCreateLeadMutation,
@@ -58,7 +60,10 @@ export const useCreateLead = (): ((request: LeadRequest) => Promise<LeadOutcome>
             if (createLead?.lead) {
               endAttempt(attempt);
               const { uuid, affiliateUrl } = createLead.lead;
-              resolve({ kind: 'created', uuid, affiliateUrl: affiliateUrl ?? null });
+              const created = { kind: 'created', uuid, affiliateUrl: affiliateUrl ?? null } as const;
+              // Full-time offers, which come from a feed, have no reviews.
+              if (!isSignedInNow() || request.feed != null) resolve(created);
+              else void recordReviewOpportunity(environment, request.offerId).then(() => resolve(created));
             } else if (createLead && createLead.userErrors.length > 0) {
               const faults = createLead.userErrors.map(({ field, message }) => ({
                 field: field ?? null,

@@ -1,16 +1,18 @@
+import { useRef } from 'react';
 import { IconUser } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { offerPath } from '../../paths/paths.ts';
-import { useModals } from '../../shell/modals/modalHost.tsx';
+import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import { WrittenDate } from '../../ui/date/WrittenDate.tsx';
 import { Picture } from '../../ui/image/Picture.tsx';
 import { RatingStars } from '../../ui/rating/RatingStars.tsx';
 import type { ReviewItem_review$key } from '../../__generated__/ReviewItem_review.graphql.ts';
 import classes from './reviews.module.css';
-import { useIsTruncated } from './useIsTruncated.ts';
+
+const ReviewActions = lazyComponent(() => import('./ReviewActions.tsx').then((m) => m.ReviewActions));
 
 interface ReviewItemProps {
   readonly review: ReviewItem_review$key;
@@ -23,12 +25,12 @@ interface ReviewItemProps {
 /** A review of a gig. */
 export function ReviewItem({ review: key, withOffer, whole = false }: ReviewItemProps) {
   const { formatMessage } = useIntl();
-  const { open } = useModals();
   const pageLanguage = useLanguage();
-  const [textElement, isTruncated] = useIsTruncated<HTMLParagraphElement>();
+  const text = useRef<HTMLParagraphElement>(null);
   const review = useFragment(
     graphql`
       fragment ReviewItem_review on Review {
+        ...ReviewActions_review
         avatar
         createdAt
         language
@@ -90,7 +92,7 @@ export function ReviewItem({ review: key, withOffer, whole = false }: ReviewItem
         )}
       </p>
       {reviewText && (
-        <p ref={textElement} className={classes['text']} {...(language ? { lang: language } : {})}>
+        <p ref={text} className={classes['text']} {...(language ? { lang: language } : {})}>
           {reviewText}
         </p>
       )}
@@ -100,17 +102,7 @@ export function ReviewItem({ review: key, withOffer, whole = false }: ReviewItem
             <FormattedMessage id="review.about" values={{ city: city.name, partner: partner.name }} />
           </LocalLink>
         )}
-        {reviewText && !whole && (
-          <button
-            type="button"
-            className={classes['more']}
-            data-truncated={isTruncated || undefined}
-            aria-haspopup="dialog"
-            onClick={() => open('reviewDetails', { review: key })}
-          >
-            <FormattedMessage id="review.readAll" />
-          </button>
-        )}
+        <ReviewActions review={review} item={key} text={text} />
       </footer>
     </article>
   );

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 /** Whether an element truncates its text at its current width. False until measured. */
-export const useIsTruncated = <E extends HTMLElement>(): readonly [RefObject<E | null>, boolean] => {
-  const element = useRef<E>(null);
+export const useIsTruncated = (element: RefObject<HTMLElement | null>): boolean => {
   const [isTruncated, setTruncated] = useState(false);
   useEffect(() => {
     const { current } = element;
@@ -10,6 +9,6 @@ export const useIsTruncated = <E extends HTMLElement>(): readonly [RefObject<E |
     const observer = new ResizeObserver(() => setTruncated(current.scrollHeight > current.clientHeight + 1));
     observer.observe(current);
     return () => observer.disconnect();
-  }, []);
-  return [element, isTruncated];
+  }, [element]);
+  return isTruncated;
 };

@@ -2,6 +2,7 @@ import { IconMessage2Off } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CompanyReviews_reviews$key } from '../../__generated__/CompanyReviews_reviews.graphql.ts';
+import { AddReview } from '../../features/own-review/AddReview.tsx';
 import { RatingHistogram } from '../../features/reviews/RatingHistogram.tsx';
 import { ReviewPages } from '../../features/reviews/ReviewPages.tsx';
 import { EmptyState } from '../../ui/empty/EmptyState.tsx';
@@ -13,8 +14,8 @@ import { useCompanyReviews } from './useCompanyReviews.ts';
 interface CompanyReviewsProps {
   /** Null when the reviews did not load. */
   readonly reviews: CompanyReviews_reviews$key | null | undefined;
-  readonly partner: { readonly id: string; readonly name: string };
-  readonly country: { readonly name: string; readonly countryCode: string } | null;
+  readonly partner: { readonly id: string; readonly name: string; readonly slug: string };
+  readonly country: { readonly name: string; readonly countryCode: string; readonly slug: string } | null;
   readonly city: { readonly name: string; readonly slug: string } | null | undefined;
   /** The path of the page. */
   readonly path: string;
@@ -51,6 +52,15 @@ export function CompanyReviews({ reviews: key, partner, country, city, path, pag
         title={<FormattedMessage id={place ? 'company.reviews.place' : 'company.reviews'} values={names} />}
       >
         {data?.ratings && <RatingHistogram review={data.ratings} withTextCount={data.totalCount} />}
+        <AddReview
+          target={{
+            partnerId: partner.id,
+            partnerSlug: partner.slug,
+            partner: partner.name,
+            countryCode: country?.countryCode ?? null,
+            place: { countrySlug: country?.slug ?? null, citySlug: city?.slug ?? null },
+          }}
+        />
         {!data ? (
           <SectionError />
         ) : data.totalCount === 0 ? (

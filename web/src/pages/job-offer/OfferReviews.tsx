@@ -2,6 +2,7 @@ import { IconMessage2Off } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferReviews_offer$key } from '../../__generated__/OfferReviews_offer.graphql.ts';
+import { AddReview } from '../../features/own-review/AddReview.tsx';
 import { RatingHistogram } from '../../features/reviews/RatingHistogram.tsx';
 import { ReviewPages } from '../../features/reviews/ReviewPages.tsx';
 import { useOfferReviews } from '../../features/reviews/useOfferReviews.ts';
@@ -25,6 +26,7 @@ export function OfferReviews({ offer: key, page }: OfferReviewsProps) {
       fragment OfferReviews_offer on JobOffer {
         id
         city {
+          name
           slug
         }
         reviews(first: 12, page: $reviewsPage, withText: true) {
@@ -70,6 +72,7 @@ export function OfferReviews({ offer: key, page }: OfferReviewsProps) {
             />
           </p>
         )}
+        {city && partner && <AddReview target={{ offerId: id, partner: partner.name, city: city.name }} />}
         {!reviews || !city || !partner ? (
           <SectionError />
         ) : reviews.totalCount === 0 ? (

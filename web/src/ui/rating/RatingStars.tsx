@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import visuallyHidden from '../visually-hidden/visuallyHidden.module.css';
 import classes from './RatingStars.module.css';
+import { starPath } from './starPath.ts';
 
-const starPath = 'M12 1.8l3.1 6.6 7.2.9-5.3 5 1.4 7.1L12 17.9l-6.4 3.5L7 14.3l-5.3-5 7.2-.9z';
 const places = [0, 1, 2, 3, 4];
 
 interface RatingStarsProps {

@@ -42,10 +42,18 @@ export function Applications({ viewer: key, offers: keys }: ApplicationsProps) {
         id
         appliedAt
         review {
+          id
           rating
         }
         jobOffer {
+          id
           status
+          city {
+            name
+          }
+          partner {
+            name
+          }
           ...OfferRow_offer
         }
       }

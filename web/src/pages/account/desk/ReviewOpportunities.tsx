@@ -3,8 +3,7 @@ import { graphql, useFragment, useMutation } from 'react-relay';
 import { Button } from '@mantine/core';
 import type { ReviewOpportunitiesMutation } from '../../../__generated__/ReviewOpportunitiesMutation.graphql.ts';
 import type { ReviewOpportunities_offers$key } from '../../../__generated__/ReviewOpportunities_offers.graphql.ts';
-import { offerPath } from '../../../paths/paths.ts';
-import { LinkButton } from '../../../shell/LinkButton.tsx';
+import { useModals } from '../../../shell/modals/modalHost.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import classes from './desk.module.css';
 import { OfferRow } from './OfferRow.tsx';
@@ -24,10 +23,10 @@ export function ReviewOpportunities({ offers: keys }: { readonly offers: ReviewO
         jobOffer {
           id
           city {
-            slug
+            name
           }
           partner {
-            slug
+            name
           }
           ...OfferRow_offer
         }
@@ -35,6 +34,7 @@ export function ReviewOpportunities({ offers: keys }: { readonly offers: ReviewO
     `,
     keys,
   );
+  const { open } = useModals();
   const [dismiss] = useMutation<ReviewOpportunitiesMutation>(graphql`
     mutation ReviewOpportunitiesMutation($offerId: ID!) {
       dismissReviewOpportunity(input: { offerId: $offerId }) {
@@ -48,24 +48,28 @@ export function ReviewOpportunities({ offers: keys }: { readonly offers: ReviewO
       }
     }
   `);
-  const open = offers.filter(({ opportunity, review }) => opportunity?.dismissed === false && !review);
-  if (open.length === 0) return null;
+  const unreviewed = offers.filter(({ opportunity, review }) => opportunity?.dismissed === false && !review);
+  if (unreviewed.length === 0) return null;
   return (
     <Panel title={<FormattedMessage id="desk.reviews" />}>
       <p className={classes['lead']}>
         <FormattedMessage id="desk.reviews.text" />
       </p>
       <ul className={classes['rows']}>
-        {open.map(({ id, jobOffer }) => {
+        {unreviewed.map(({ id, jobOffer }) => {
           const { city, partner } = jobOffer ?? {};
           if (!jobOffer || !city || !partner) return null;
           return (
             <li key={id} className={classes['row']}>
               <OfferRow offer={jobOffer} />
               <div className={classes['actions']}>
-                <LinkButton to={`${offerPath(city.slug, partner.slug)}#reviews`}>
+                <Button
+                  onClick={() =>
+                    open('addReview', { offerId: jobOffer.id, partner: partner.name, city: city.name })
+                  }
+                >
                   <FormattedMessage id="desk.reviews.write" />
-                </LinkButton>
+                </Button>
                 <Button variant="subtle" onClick={() => dismiss({ variables: { offerId: jobOffer.id } })}>
                   <FormattedMessage id="desk.reviews.dismiss" />
                 </Button>

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { askAs } from '../account/askAs.ts';
+import { newCredentials, signedInAccount } from '../harness/accounts/account.ts';
+import { codeFor } from '../harness/accounts/mails.ts';
+import { expect, test } from '../harness/test.ts';
+
+const storedAuth = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '{}') as Record<string, unknown>);
+
+const reviewCall = { method: 'POST', path: /\/job_offers\/\d+\/reviews$/ };
+
+/** The region of an offer's reviews. */
+const reviewsOf = (page: Page) => page.getByRole('region', { name: 'Reviews', exact: true });
+
+const starsIn = (page: Page, count: number) =>
+  page.getByRole('dialog').getByRole('radio', { name: `${count} stars` });
+
+test(
+  'a guest who adds a review signs up for it, and finds the text again, also after leaving the dialog and a reload',
+  { tag: ['@R4.32', '@R4.39', '@R6.18', '@R6.19', '@R6.20', '@R2.172', '@R2.180'] },
+  async ({ page, product, upstream }) => {
+    await page.goto('/berlin/hammerhare');
+    await reviewsOf(page).getByRole('button', { name: 'Add review' }).click();
+    const signUp = page.getByRole('dialog', { name: 'Create your account' });
+    await expect(signUp).toBeVisible();
+    expect(await storedAuth(page)).toMatchObject({
+      registerSource: 'AddReview',
+      redirectPath: '/berlin/hammerhare',
+    });
+
+    await page.keyboard.press('Escape');
+    await expect(signUp).toHaveCount(0);
+    const dialog = page.getByRole('dialog', { name: 'Your review: Hammerhare' });
+    await dialog.getByRole('button', { name: 'Publish review' }).click();
+    await expect(dialog.getByText('Choose from 1 to 5 stars.')).toBeVisible();
+    await starsIn(page, 4).check({ force: true });
+    await dialog.getByLabel('What was it like?').fill('Paid on time. <b>Hills</b> & rain.');
+    await page.reload();
+    await reviewsOf(page).getByRole('button', { name: 'Add review' }).click();
+
+    const { email, password } = newCredentials();
+    await signUp.getByLabel('Email', { exact: true }).fill(email);
+    await signUp.getByLabel('Password', { exact: true }).fill(password);
+    await signUp.getByRole('button', { name: 'Sign up', exact: true }).click();
+    await page.getByLabel('Code').fill(await codeFor(product.services, email));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveAccessibleName('Your review: Hammerhare');
+    await expect(page).toHaveURL('/berlin/hammerhare');
+    await expect
+      .poll(async () =>
+        (await upstream.calls({ method: 'POST', path: /\/my\/user\/init$/ })).map(({ query }) => query),
+      )
+      .toEqual([{ userRegisterSource: 'AddReview' }]);
+
+    await expect(starsIn(page, 4)).toBeChecked();
+    await expect(dialog.getByLabel('What was it like?')).toHaveValue('Paid on time. <b>Hills</b> & rain.');
+    await dialog.getByRole('button', { name: 'Publish review' }).click();
+    await expect(page.getByText('Thanks. Your review is online.')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    const review = reviewsOf(page).getByRole('article').first();
+    await expect(review).toContainText('Paid on time. <b>Hills</b> & rain.');
+    await expect(review).toHaveAccessibleName('Anonymous');
+    await expect(reviewsOf(page).getByRole('button', { name: 'Edit your review' }).first()).toBeVisible();
+  },
+);
+
+test(
+  'a user adds a review on a company page, once however often it is sent, and edits it',
+  { tag: ['@R1.10', '@R1.11', '@R2.185', '@R6.08', '@R6.09', '@R6.24'] },
+  async ({ page, product, upstream, guards }) => {
+    guards.allow(/status of 5\d\d/, 'a review that cannot be sent');
+    const user = await signedInAccount(page, product);
+    const update = `mutation ($input: UpdateMetadataInput!) { updateMetadata(input: $input) { userErrors { code } } }`;
+    await askAs(product.gateway, user, update, { input: { givenName: 'Zoë', familyName: 'Łuczak' } });
+    await upstream.fault({ method: 'GET', path: /\/my\/job_offers$/ }, { kind: 'delay', ms: 1500 }, 1);
+    await page.goto('/company/mopmarten/germany');
+    const reviews = page.getByRole('region', { name: 'Reviews of Mopmarten: Germany' });
+    const add = reviews.getByRole('button', { name: 'Add review' });
+    await expect(add).toBeDisabled();
+    await add.click();
+
+    const dialog = page.getByRole('dialog', { name: 'Your review: Mopmarten' });
+    await starsIn(page, 5).check({ force: true });
+    await dialog.getByLabel('What was it like?').fill('Calm mornings.');
+    await dialog.getByRole('button', { name: 'Publish review' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('Choose the city you worked in.');
+    await dialog.getByLabel('Where did you work?').selectOption('Berlin');
+
+    // The first answer is lost after the review was recorded; pressing again sends the same attempt.
+    await upstream.fault(reviewCall, { kind: 'lostAnswer' }, 1);
+    await dialog.getByRole('button', { name: 'Publish review' }).dblclick();
+    await expect(dialog.getByRole('alert')).toContainText('Your text is still here');
+    await expect(dialog.getByLabel('What was it like?')).toHaveValue('Calm mornings.');
+    await dialog.getByRole('button', { name: 'Publish review' }).click();
+    await expect(dialog).toHaveCount(0);
+    const posts = await upstream.calls(reviewCall);
+    expect(new Set(posts.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+    const review = reviews.getByRole('article', { name: 'Zoë Ł.' });
+    await expect(review).toContainText('Calm mornings.');
+    await expect(reviews.getByRole('button', { name: 'Edit your review' })).toHaveCount(1);
+
+    await review.getByRole('button', { name: 'Edit your review' }).click();
+    await expect(starsIn(page, 5)).toBeChecked();
+    await dialog.getByLabel('What was it like?').fill('Calm mornings, busy evenings.');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(review).toContainText('Calm mornings, busy evenings.');
+    await page.goto('/berlin/mopmarten');
+    await expect(reviewsOf(page).getByRole('article', { name: 'Zoë Ł.' })).toContainText('busy evenings.');
+    await expect(
+      reviewsOf(page).getByRole('article').getByRole('button', { name: 'Edit your review' }),
+    ).toHaveCount(1);
+
+    // Another user's session, and a guest, see no such button.
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expect(reviewsOf(page).getByRole('button', { name: 'Add review' })).toBeEnabled();
+    await expect(reviewsOf(page).getByRole('button', { name: 'Edit your review' })).toHaveCount(0);
+  },
+);
+
+test(
+  'a guest who signs in on the hosted page returns to the dialog with the text',
+  { tag: ['@R4.32', '@R6.18'] },
+  async ({ page, product }) => {
+    await page.goto('/berlin/noodlewheel');
+    await reviewsOf(page).getByRole('button', { name: 'Add review' }).click();
+    await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await starsIn(page, 3).check({ force: true });
+    await page.getByRole('dialog').getByLabel('What was it like?').fill('Kept over the hosted page.');
+    await page.getByRole('button', { name: 'Publish review' }).click();
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await expect(page.getByText('Stand-in for Google')).toBeVisible();
+    expect(new URL(page.url()).origin).not.toBe(new URL(product.web).origin);
+    await page.getByRole('button', { name: 'Robin Castel' }).click();
+    await expect(page).toHaveURL('/berlin/noodlewheel');
+    const dialog = page.getByRole('dialog', { name: 'Your review: Noodlewheel' });
+    await expect(dialog.getByLabel('What was it like?')).toHaveValue('Kept over the hosted page.');
+    await expect(starsIn(page, 3)).toBeChecked();
+  },
+);

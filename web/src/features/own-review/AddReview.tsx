@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { lazyComponent } from '../../routing/lazyComponent.tsx';
+import classes from './AddReview.module.css';
+import type { ReviewTarget } from './reviewTarget.ts';
+
+const AddReviewButton = lazyComponent(
+  () => import('./AddReviewButton.tsx').then((m) => m.AddReviewButton),
+  <Button disabled>
+    <FormattedMessage id="review.add" />
+  </Button>,
+);
+
+/** The button that opens the dialog for a review, once its code is loaded. */
+export function AddReview(props: { readonly target: ReviewTarget }) {
+  return (
+    <p className={classes['add']}>
+      <AddReviewButton {...props} />
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { CityChoiceQuery } from '../../__generated__/CityChoiceQuery.graphql.ts';
+import { FormFailure } from '../../ui/field/FormFailure.tsx';
+import { SelectField } from '../../ui/field/SelectField.tsx';
+import classes from './ownReview.module.css';
+import type { ReviewedCompany, ReviewedOffer } from './reviewTarget.ts';
+import { useOfferIn } from './useOfferIn.ts';
+
+interface CityChoiceProps {
+  readonly company: ReviewedCompany;
+  /** The slug of the chosen city; empty before. */
+  readonly citySlug: string;
+  readonly onChoose: (citySlug: string) => void;
+  /** Called with the offer of the chosen city; null until it is known. */
+  readonly onOffer: (offer: ReviewedOffer | null) => void;
+}
+
+const query = graphql`
+  query CityChoiceQuery($partnerId: ID!, $countryCode: String) {
+    cities(partnerId: $partnerId, countryCode: $countryCode, first: 200) {
+      edges {
+        node {
+          id
+          name
+          slug
+        }
+      }
+    }
+  }
+`;
+
+/** The city whose gig of a company is reviewed; no choice where the page is about one city. */
+export function CityChoice({ company, citySlug, onChoose, onOffer }: CityChoiceProps) {
+  const { partner, partnerId, partnerSlug, countryCode } = company;
+  const { formatMessage } = useIntl();
+  const environment = useRelayEnvironment();
+  const id = useId();
+  const [cities, setCities] = useState<readonly { readonly slug: string; readonly name: string }[]>([]);
+  const [failed, setFailed] = useState(false);
+  const isChoice = company.place.citySlug === null;
+  const hasNoOffer = useOfferIn({
+    citySlug: company.place.citySlug ?? citySlug,
+    partnerSlug,
+    partner,
+    onOffer,
+  });
+
+  useEffect(() => {
+    if (!isChoice) return undefined;
+    const request = fetchQuery<CityChoiceQuery>(environment, query, { partnerId, countryCode }).subscribe({
+      next: ({ cities: found }) =>
+        setCities(found?.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])) ?? []),
+      error: () => setFailed(true),
+    });
+    return () => request.unsubscribe();
+  }, [environment, isChoice, partnerId, countryCode]);
+
+  return (
+    <div className={classes['city']}>
+      {isChoice && (
+        <SelectField
+          id={id}
+          name="city"
+          label={<FormattedMessage id="review.form.city" />}
+          value={citySlug}
+          options={[
+            { value: '', name: formatMessage({ id: 'review.form.city.choose' }) },
+            ...cities.map(({ slug, name }) => ({ value: slug, name })),
+          ]}
+          onChoose={onChoose}
+        />
+      )}
+      {(failed || hasNoOffer) && <FormFailure id="error.section" />}
+    </div>
+  );
+}

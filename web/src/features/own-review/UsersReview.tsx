@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useFlash } from '../../shell/flash/FlashContext.tsx';
+import type { MessageId } from '../../i18n/messageId.ts';
+import classes from './ownReview.module.css';
+import { emptyDraft, type ReviewDraft } from './reviewDraft.ts';
+import { ReviewForm } from './ReviewForm.tsx';
+import type { ReviewedCompany, ReviewedOffer } from './reviewTarget.ts';
+import { useMyReviews, useReloadMyReviews } from './useMyReviews.ts';
+import { useReloadReviews } from './useReloadReviews.ts';
+import { useSendReview } from './useSendReview.ts';
+
+interface UsersReviewProps {
+  /** Null until it is chosen. */
+  readonly offer: ReviewedOffer | null;
+  /** The page of the company that shows the review; null elsewhere. */
+  readonly company: ReviewedCompany | null;
+  /** What was typed in this tab; null when nothing was. */
+  readonly draft: ReviewDraft | null;
+  readonly onChange: (draft: ReviewDraft) => void;
+  readonly onSaved: () => void;
+}
+
+/** The form of a signed-in user: for a new review of the offer, or for the existing one. */
+export function UsersReview({ offer, company, draft, onChange, onSaved }: UsersReviewProps) {
+  const flash = useFlash();
+  const mine = useMyReviews();
+  const reloadMine = useReloadMyReviews();
+  const reloadReviews = useReloadReviews();
+  const sendReview = useSendReview();
+  const isInFlight = useRef(false);
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<MessageId | null>(null);
+  const [rejected, setRejected] = useState<readonly string[]>([]);
+  /** The offer that has a review of the user, according to the server's rejection. */
+  const [reviewedOfferId, setReviewedOfferId] = useState<string | null>(null);
+
+  const own = offer && mine.reviewOf(offer.offerId);
+  const isEdit = own !== null || (offer !== null && reviewedOfferId === offer.offerId);
+  const ofOwn = own && { ...emptyDraft, rating: own.rating, text: own.reviewText ?? '' };
+  const isUntouched = draft === null || (draft.rating === 0 && draft.text === '');
+  const value = isUntouched && ofOwn ? { ...ofOwn, citySlug: draft?.citySlug ?? '' } : (draft ?? emptyDraft);
+
+  const send = async () => {
+    if (isInFlight.current) return;
+    if (offer === null) {
+      setFailure('review.form.city.required');
+      return;
+    }
+    isInFlight.current = true;
+    setSending(true);
+    setFailure(null);
+    setRejected([]);
+    const { offerId } = offer;
+    const outcome = await sendReview({ offerId, rating: value.rating, text: value.text, isEdit });
+    isInFlight.current = false;
+    setSending(false);
+    if (outcome.kind === 'saved') {
+      onSaved();
+      reloadMine();
+      reloadReviews(offerId, company);
+      const id = isEdit ? 'review.form.changed' : 'review.form.saved';
+      flash({ variation: 'success', message: <FormattedMessage id={id} /> });
+      return;
+    }
+    if (outcome.kind === 'alreadyReviewed') {
+      setReviewedOfferId(offerId);
+      if (!own) setFailure('review.form.already');
+      // What the user typed stays, although the review that it replaces is now known.
+      onChange(value);
+    } else if (outcome.kind === 'rejected') setRejected(outcome.messages);
+    else setFailure('review.form.failed');
+  };
+
+  return (
+    <>
+      {own && (
+        <p className={classes['lead']}>
+          <FormattedMessage id="review.form.already" />
+        </p>
+      )}
+      <ReviewForm
+        value={value}
+        onChange={onChange}
+        onSend={() => void send()}
+        sending={sending}
+        ready={!mine.loading}
+        submit={isEdit ? 'form.save' : 'review.form.submit'}
+        failure={failure}
+        rejected={rejected}
+      />
+    </>
+  );
+}

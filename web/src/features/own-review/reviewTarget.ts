@@ -1,0 +1,27 @@
+/** A gig to review. */
+export interface ReviewedOffer {
+  /** Global id of the offer. */
+  readonly offerId: string;
+  readonly partner: string;
+  readonly city: string;
+}
+
+/** A company to review; the dialog asks for the city unless it is known. */
+export interface ReviewedCompany {
+  readonly partnerId: string;
+  readonly partnerSlug: string;
+  readonly partner: string;
+  readonly countryCode: string | null;
+  /** Where its page shows it; null everywhere. */
+  readonly place: { readonly countrySlug: string | null; readonly citySlug: string | null };
+}
+
+export type ReviewTarget = ReviewedOffer | ReviewedCompany;
+
+export const isOffer = (target: ReviewTarget): target is ReviewedOffer => 'offerId' in target;
+
+/** Names the draft of a review in the browser's storage. */
+export const draftName = (target: ReviewTarget): string =>
+  isOffer(target)
+    ? target.offerId
+    : [target.partnerSlug, target.place.countrySlug ?? '', target.place.citySlug ?? ''].join('/');

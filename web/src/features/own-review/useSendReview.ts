@@ -1,0 +1,107 @@
+import { useCallback } from 'react';
+import { commitMutation, graphql, useRelayEnvironment } from 'react-relay';
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import type { useSendReviewAddMutation } from '../../__generated__/useSendReviewAddMutation.graphql.ts';
+import type { useSendReviewEditMutation } from '../../__generated__/useSendReviewEditMutation.graphql.ts';
+import { attemptKey, endAttempt } from '../../browser/attemptKey.ts';
+import { reportError } from '../../browser/reportError.ts';
+import { readSession, removeSession, writeSession } from '../../browser/sessionStore.ts';
+
+interface SentReview {
+  readonly offerId: string;
+  readonly rating: number;
+  readonly text: string;
+  /** Whether it replaces the user's review. */
+  readonly isEdit: boolean;
+}
+
+export type SendOutcome =
+  | { readonly kind: 'saved' | 'alreadyReviewed' | 'failed' }
+  | { readonly kind: 'rejected'; readonly messages: readonly string[] };
+
+interface Payload {
+  readonly review?: unknown;
+  readonly userErrors: readonly { readonly code: string; readonly message: string }[];
+}
+
+const outcomeOf = ({ review, userErrors }: Payload): SendOutcome => {
+  if (review) return { kind: 'saved' };
+  if (userErrors.some(({ code }) => code === 'ALREADY_REVIEWED')) return { kind: 'alreadyReviewed' };
+  const messages = userErrors.map(({ message }) => message);
+  return messages.length > 0 ? { kind: 'rejected', messages } : { kind: 'failed' };
+};
+
+const addMutation = graphql`
+  mutation useSendReviewAddMutation($input: AddReviewInput!) {
+    addReview(input: $input) {
+      review {
+        id
+        ...ReviewItem_review
+      }
+      userErrors {
+        code
+        message
+      }
+    }
+  }
+`;
+
+const editMutation = graphql`
+  mutation useSendReviewEditMutation($input: EditReviewInput!) {
+    editReview(input: $input) {
+      review {
+        id
+        ...ReviewItem_review
+      }
+      userErrors {
+        code
+        message
+      }
+    }
+  }
+`;
+
+/** Returns a function that saves a review. It never throws. Sending again before an answer repeats the same attempt. */
+export const useSendReview = (): ((review: SentReview) => Promise<SendOutcome>) => {
+  const environment = useRelayEnvironment();
+  return useCallback(
+    ({ offerId, rating, text, isEdit }) => {
+      const attempt = `review:${offerId}`;
+      const wordsKey = `words:${attempt}`;
+      const reviewText = text.trim() === '' ? null : text.trim();
+      const run = <Mutation extends MutationParameters>(
+        mutation: GraphQLTaggedNode,
+        variables: Mutation['variables'],
+      ) =>
+        new Promise<SendOutcome>((resolve) => {
+          commitMutation<Mutation>(environment, {
+            mutation,
+            variables,
+            onCompleted: (response) => {
+              const [payload] = Object.values(response as Readonly<Record<string, Payload | null>>);
+              const outcome: SendOutcome = payload ? outcomeOf(payload) : { kind: 'failed' };
+              if (outcome.kind !== 'failed') {
+                endAttempt(attempt);
+                removeSession(wordsKey);
+              }
+              resolve(outcome);
+            },
+            onError: (error) => {
+              reportError(error, { where: 'review', offerId });
+              resolve({ kind: 'failed' });
+            },
+          });
+        });
+      if (isEdit)
+        return run<useSendReviewEditMutation>(editMutation, { input: { offerId, rating, reviewText } });
+      // Changed input starts a new attempt: the first review may have been recorded although no answer arrived.
+      const words = JSON.stringify([rating, reviewText]);
+      if (readSession(wordsKey) !== words) endAttempt(attempt);
+      writeSession(wordsKey, words);
+      return run<useSendReviewAddMutation>(addMutation, {
+        input: { idempotencyKey: attemptKey(attempt), offerId, rating, reviewText },
+      });
+    },
+    [environment],
+  );
+};

@@ -1,0 +1,66 @@
+import type { RefObject } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { ReviewActions_review$key } from '../../__generated__/ReviewActions_review.graphql.ts';
+import type { ReviewItem_review$key } from '../../__generated__/ReviewItem_review.graphql.ts';
+import { useAuth } from '../../auth/useAuth.ts';
+import { useSession } from '../../auth/useSession.ts';
+import { useModals } from '../../shell/modals/modalHost.tsx';
+import classes from './reviews.module.css';
+import { useIsTruncated } from './useIsTruncated.ts';
+
+interface ReviewActionsProps {
+  readonly review: ReviewActions_review$key;
+  /** The same review, as the dialog that shows it in full needs it. */
+  readonly item: ReviewItem_review$key;
+  /** The element of its text. */
+  readonly text: RefObject<HTMLElement | null>;
+}
+
+/** What a visitor can do with a review: read it in full; its author can change it. */
+export function ReviewActions({ review: key, item, text }: ReviewActionsProps) {
+  const { open } = useModals();
+  const session = useSession();
+  const visitorId = useAuth(({ profile }) => profile?.user_id);
+  const isTruncated = useIsTruncated(text);
+  const { city, jobOfferId, partner, userId } = useFragment(
+    graphql`
+      fragment ReviewActions_review on Review {
+        jobOfferId
+        userId
+        city {
+          name
+        }
+        partner {
+          name
+        }
+      }
+    `,
+    key,
+  );
+  const isAuthor = session === 'signedIn' && userId != null && userId === visitorId;
+  return (
+    <>
+      {isTruncated && (
+        <button
+          type="button"
+          className={classes['more']}
+          aria-haspopup="dialog"
+          onClick={() => open('reviewDetails', { review: item })}
+        >
+          <FormattedMessage id="review.readAll" />
+        </button>
+      )}
+      {isAuthor && city && partner && (
+        <button
+          type="button"
+          className={classes['more']}
+          aria-haspopup="dialog"
+          onClick={() => open('addReview', { offerId: jobOfferId, partner: partner.name, city: city.name })}
+        >
+          <FormattedMessage id="review.edit" />
+        </button>
+      )}
+    </>
+  );
+}
