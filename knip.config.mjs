@@ -27,6 +27,7 @@ export default {
         ...started('src/main.ts'),
         'src/contract/print.ts!',
         'sample/seed.ts!',
+        'src/moderation/moderate.ts!',
         'test/measureKeywordSearch.ts',
         'identity/test/conformance/page/runInBrowser.ts',
       ],

@@ -35,9 +35,34 @@ test(
     await expect(applications.getByText(/^You applied on/)).toHaveCount(2);
     const reviews = main.getByRole('region', { name: 'How was it?' });
     await expect(reviews.getByRole('button', { name: 'Write a review' })).toHaveCount(2);
+    const open = reviews.getByRole('button', { name: 'Write a review' });
+    const undo = page.getByRole('button', { name: 'Undo' });
     await reviews.getByRole('button', { name: 'Not now' }).first().click();
-    await expect(reviews.getByRole('button', { name: 'Write a review' })).toHaveCount(1);
-    expect(await upstream.calls({ method: 'POST', path: /\/opportunity\/dismiss/ })).toHaveLength(1);
+    await expect(open).toHaveCount(1);
+    await undo.click();
+    await expect(open).toHaveCount(2);
+    await reviews.getByRole('button', { name: 'Not now' }).first().click();
+    await expect(open).toHaveCount(1);
+    const dismissals = await upstream.calls({ method: 'POST', path: /\/opportunity\/dismiss/ });
+    expect(dismissals.map(({ body }) => (body as { dismissed: boolean }).dismissed)).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' }).click();
+    await reviews.getByRole('button', { name: 'Didn’t do it' }).click();
+    await expect(reviews).toHaveCount(0);
+    await undo.click();
+    await expect(open).toHaveCount(1);
+
+    // The review that is written is no longer asked for.
+    await open.click();
+    const dialog = page.getByRole('dialog', { name: /^Your review: / });
+    await dialog.getByRole('radio', { name: '4 stars' }).check({ force: true });
+    await dialog.getByRole('button', { name: 'Publish review' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(reviews).toHaveCount(0);
+    await expect(applications.getByText('Your review')).toHaveCount(1);
     await expect(applications.getByRole('heading', { level: 3 })).toHaveCount(2);
 
     await main.getByRole('link', { name: 'Your companies' }).click();

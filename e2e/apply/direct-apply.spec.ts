@@ -1,4 +1,5 @@
 import { applicant, applicantFields, fillApplicant, openDirectApply, thankYou } from './applicant.ts';
+import { signedInAccount } from '../harness/accounts/account.ts';
 import { expect, test } from '../harness/test.ts';
 
 const leadCall = { method: 'POST', path: /^\/sales-api\/lead$/ };
@@ -152,3 +153,28 @@ for (const wrong of ['abc', '0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a1', '0b0c7a8e2f64
     },
   );
 }
+
+test(
+  'applying as a user records the opportunity to review the gig; applying as a guest does not',
+  { tag: ['@R6.16'] },
+  async ({ page, product, upstream }) => {
+    const opportunities = () => upstream.calls({ method: 'POST', path: /\/reviews\/opportunity$/ });
+    const apply = async () => {
+      const dialog = await openDirectApply(page);
+      await fillApplicant(dialog);
+      await dialog.getByRole('button', { name: 'Send application' }).click();
+      await expect(page).toHaveURL(thankYou);
+    };
+    await apply();
+    expect(await opportunities()).toEqual([]);
+    const { idToken } = await signedInAccount(page, product);
+    await page.goto('/berlin/nestkin');
+    await page.getByRole('button', { name: 'Apply again' }).first().click();
+    await fillApplicant(page.getByRole('dialog'));
+    await page.getByRole('button', { name: 'Send application' }).click();
+    await expect(page).toHaveURL(thankYou);
+    const calls = await opportunities();
+    expect(calls.map(({ headers }) => headers['authorization'])).toEqual([`Bearer ${idToken}`]);
+    expect(calls[0]?.body).toEqual({ job_offer_id: expect.any(Number) });
+  },
+);

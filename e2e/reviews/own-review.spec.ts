@@ -140,3 +140,49 @@ test(
     await expect(starsIn(page, 3)).toBeChecked();
   },
 );
+
+test('a user reports a review and finds one helpful; a guest is asked to sign up', async ({
+  page,
+  product,
+  upstream,
+}) => {
+  await page.goto('/berlin/swiftbite');
+  await reviewsOf(page).getByRole('button', { name: 'Report' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
+  await signedInAccount(page, product);
+  await page.goto('/berlin/swiftbite');
+  const review = reviewsOf(page).getByRole('article').nth(1);
+  const helpful = review.getByRole('button', { name: /^Helpful/ });
+  await helpful.click();
+  await expect(helpful).toHaveText('Helpful (1)');
+  await helpful.click();
+  await expect(helpful).toHaveText('Helpful');
+  await helpful.click();
+  await expect(helpful).toHaveText('Helpful (1)');
+  await review.getByRole('button', { name: 'Report' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report this review' });
+  await dialog.getByRole('radio', { name: 'Not true' }).check();
+  await dialog.getByLabel('Anything we should know?').fill('x'.repeat(1001));
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(dialog.getByText('This is too long.')).toBeVisible();
+  await dialog.getByLabel('Anything we should know?').fill('The pay was never that high.');
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Thanks. We’ll look at this review.')).toBeVisible();
+  const reports = await upstream.calls({ method: 'POST', path: /\/reviews\/\d+\/report$/ });
+  expect(reports.at(-1)?.body).toEqual({ reason: 'untrue', comment: 'The pay was never that high.' });
+
+  await reviewsOf(page).getByRole('button', { name: 'Filter and sort' }).click();
+  const all = page.getByRole('dialog', { name: 'Reviews of Swiftbite' });
+  await all.getByLabel('Order').selectOption('Most helpful first');
+  await expect(all.getByRole('article').first()).toContainText('Helpful (1)');
+  await all.getByLabel('Stars').selectOption('4 stars');
+  await all.getByLabel('Language').selectOption('Deutsch');
+  await expect(all.getByRole('article').first()).toBeVisible();
+  for (const each of await all.getByRole('article').all()) {
+    await expect(each).toContainText('4 out of 5 stars');
+    await expect(each).toContainText('in German');
+  }
+  await all.getByLabel('Stars').selectOption('1 star');
+  await all.getByLabel('Language').selectOption('Svenska');
+  await expect(all.getByText('No review matches.')).toBeVisible();
+});

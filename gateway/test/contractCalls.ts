@@ -136,7 +136,7 @@ const mutation = (
 });
 
 const signedIn = (field: string, input: string, path: string, method: ContractCall['method'] = 'POST') => {
-  const [names] = /offerId|opportunityId/.exec(input) ?? [];
+  const [names] = /offerId|opportunityId|reviewId/.exec(input) ?? [];
   return mutation(field, input, path, {
     authorised: true,
     method,
@@ -281,6 +281,8 @@ export const contractCalls: readonly ContractCall[] = [
   signedIn('addReviewOpportunity', `offerId: "${offer}"`, `${api}/reviews/opportunity`),
   signedIn('dismissReviewOpportunity', `offerId: "${offer}"`, `${api}/reviews/opportunity/dismiss`),
   signedIn('deleteReviewOpportunity', 'opportunityId: "5"', `${api}/reviews/opportunity/5`, 'DELETE'),
+  signedIn('reportReview', 'reviewId: "900", reason: SPAM', `${api}/reviews/900/report`),
+  signedIn('markReviewHelpful', 'reviewId: "900", helpful: true', `${api}/reviews/900/helpful`),
   signedIn('submitEarning', `${key}, offerId: "${offer}", value: 1`, `${api}/job_offers/100/earning`),
   signedIn('submitCostToStart', `${key}, offerId: "${offer}", value: 1`, `${api}/job_offers/100/cost-start`),
   signedIn(

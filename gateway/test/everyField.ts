@@ -46,6 +46,8 @@ export const objectOf = ({ type }: Field): GraphQLObjectType | null => {
 const special: Readonly<Record<string, string>> = {
   node: `id: "${toGlobalId('City', 1)}"`,
   deleteReviewOpportunity: `input: { opportunityId: "${toGlobalId('ReviewOpportunity', 1)}" }`,
+  reportReview: `input: { reviewId: "${toGlobalId('Review', 1)}", reason: SPAM }`,
+  markReviewHelpful: `input: { reviewId: "${toGlobalId('Review', 1)}", helpful: true }`,
   moreJobOffer: 'titleSlug: "x"',
 };
 

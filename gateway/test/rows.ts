@@ -106,6 +106,7 @@ export const reviewRow = (values: Partial<Review> = {}): Review => ({
   language: 'en',
   userId: null,
   created,
+  helpfulCount: 2,
   jobOfferId: 100,
   city: {
     id: 1,

@@ -19,6 +19,7 @@ import { ownAccountSuite } from './suites/ownAccount.suite.ts';
 import { ownReviewsSuite } from './suites/ownReviews.suite.ts';
 import { partnersSuite } from './suites/partners.suite.ts';
 import { passwordResetSuite } from './suites/passwordReset.suite.ts';
+import { reviewFeedbackSuite } from './reviewFeedback.suite.ts';
 import { reviewsSuite } from './suites/reviews.suite.ts';
 import { usersSuite } from './suites/users.suite.ts';
 import { verificationSuite } from './suites/verification.suite.ts';
@@ -48,6 +49,7 @@ const otherSuites = [
   knownIdsSuite,
   contributionsSuite,
   ownReviewsSuite,
+  reviewFeedbackSuite,
   contractSuite,
   arrivalSuite,
   hostileTextSuite,

@@ -14,6 +14,9 @@ interface Paged {
   readonly page: number;
   readonly limit: number;
   readonly withText: boolean;
+  readonly rating: number | null;
+  readonly language: string | null;
+  readonly order: 'newest' | 'helpful' | null;
   /** Whether to load the ratings of the whole list with the page. */
   readonly withRatings: boolean;
 }
@@ -30,11 +33,14 @@ export interface PartnerReviews extends Paged {
 
 const expand = 'city,partner';
 
-const pageQuery = ({ page, limit, withText, withRatings }: Paged) => ({
+const pageQuery = ({ page, limit, withText, withRatings, rating, language, order }: Paged) => ({
   page,
   limit,
   expand: withRatings ? `${expand},ratings` : expand,
   with_text: withText ? true : null,
+  rating,
+  review_language: language,
+  sort: order,
 });
 
 export const reviewLoaders = ({ rest: { webApi }, limit }: LoaderSources) => ({

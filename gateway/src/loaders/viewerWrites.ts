@@ -87,8 +87,17 @@ export const viewerWrites = ({ webApi }: Pick<RestClient, 'webApi'>) => ({
   addReviewOpportunity: (offerId: number) =>
     webApi.post('/reviews/opportunity', { authorised, body: { job_offer_id: offerId } }),
 
-  dismissReviewOpportunity: (offerId: number) =>
-    webApi.post('/reviews/opportunity/dismiss', { authorised, body: { job_offer_id: offerId } }),
+  dismissReviewOpportunity: (offerId: number, dismissed: boolean) =>
+    webApi.post('/reviews/opportunity/dismiss', {
+      authorised,
+      body: { job_offer_id: offerId, dismissed },
+    }),
+
+  reportReview: (id: number, body: WebApiBody<'post', '/reviews/{id}/report'>) =>
+    webApi.post('/reviews/{id}/report', { authorised, params: { id }, body }),
+
+  markReviewHelpful: (id: number, helpful: boolean) =>
+    webApi.post('/reviews/{id}/helpful', { authorised, params: { id }, body: { helpful } }),
 
   deleteReviewOpportunity: (id: number) =>
     webApi.delete('/reviews/opportunity/{id}', { authorised, params: { id } }),

@@ -42,6 +42,7 @@ import './review/ratingSummary.type.ts';
 import './review/review.mutations.ts';
 import './review/review.queries.ts';
 import './review/review.type.ts';
+import './review/reviewFeedback.mutations.ts';
 import './reviewOpportunity/reviewOpportunity.mutations.ts';
 import './reviewOpportunity/reviewOpportunity.type.ts';
 import './user/user.mutations.ts';

@@ -31,6 +31,9 @@ const slots: Readonly<Record<string, string>> = {
   'DismissReviewOpportunityInput.offerId':
     '{ dismissReviewOpportunity(input: { offerId: $id }) { opportunity { id } } }',
   'EditReviewInput.offerId': '{ editReview(input: { offerId: $id, rating: 5 }) { review { id } } }',
+  'MarkReviewHelpfulInput.reviewId':
+    '{ markReviewHelpful(input: { reviewId: $id, helpful: true }) { helpfulCount } }',
+  'ReportReviewInput.reviewId': '{ reportReview(input: { reviewId: $id, reason: SPAM }) { reportedId } }',
   'RecordCitySearchInput.cityId': '{ recordCitySearch(input: { query: "ber", cityId: $id }) { recorded } }',
   'SaveUserInput.worktownId': '{ saveUser(input: { worktownId: $id }) { user { userId } } }',
   'SubmitCostToStartInput.offerId': `{ submitCostToStart(input: { ${key}, offerId: $id, value: 1 }) { costToStart { count } } }`,

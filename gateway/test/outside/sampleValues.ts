@@ -8,6 +8,7 @@ interface Found {
   readonly offer: { readonly id: string };
   readonly reviewed: { readonly id: string };
   readonly offered: { readonly id: string };
+  readonly latestReviews: readonly { readonly id: string }[];
   readonly posts: {
     readonly edges: readonly { readonly node: { readonly id: string; readonly slug: string } }[];
   };
@@ -20,6 +21,7 @@ const search = `{
   offer: jobOffer(citySlug: "berlin", partnerSlug: "swiftbite") { id }
   reviewed: jobOffer(citySlug: "berlin", partnerSlug: "nestkin") { id }
   offered: jobOffer(citySlug: "berlin", partnerSlug: "glowclean") { id }
+  latestReviews { id }
   posts(first: 1) { edges { node { id slug } } }
   moreJobOffers(first: 1) { edges { node { uuid } } }
 }`;
@@ -80,6 +82,10 @@ export const sampleValues = async (
     'editReview.offerId': data?.reviewed.id,
     'dismissReviewOpportunity.offerId': data?.offered.id,
     'addReviewOpportunity.offerId': data?.offered.id,
+    reviewId: data?.latestReviews[0]?.id,
+    helpful: true,
+    reason: 'SPAM',
+    comment: 'Advertising.',
     opportunityId: toDelete?.addReviewOpportunity.opportunity.id,
     idempotencyKey: () => randomUUID(),
     clientMutationId: 'outside',

@@ -113,6 +113,9 @@ const specifiedPaths: Record<string, string[]> = {
     'POST /page-view',
     'POST /reviews/opportunity',
     'POST /reviews/opportunity/dismiss',
+    // The specification does not have these two.
+    'POST /reviews/{id}/helpful',
+    'POST /reviews/{id}/report',
   ],
   'sales-api': ['POST /lead'],
   'ofp-api': ['POST /lead'],

@@ -21,6 +21,7 @@ import { partnerRoutes } from './partners/partnerRoutes.ts';
 import { phraseRoutes } from './phrases/phraseRoutes.ts';
 import { postRoutes } from './posts/postRoutes.ts';
 import { redirectLinkRoutes } from './redirect-links/redirectLinkRoutes.ts';
+import { feedbackRoutes } from './reviews/feedbackRoutes.ts';
 import { opportunityRoutes } from './reviews/opportunityRoutes.ts';
 import { ownReviewRoutes } from './reviews/ownReviewRoutes.ts';
 import { reviewRoutes } from './reviews/reviewRoutes.ts';
@@ -43,6 +44,7 @@ export const webApi: FastifyPluginAsync<Deps> = async (app, deps) => {
     cityCategoryRoutes,
     citySearchRoutes,
     contributionRoutes,
+    feedbackRoutes,
     figureRoutes,
     jobOfferRoutes,
     languageRoutes,

@@ -16,6 +16,7 @@ import * as partners from './partners/partnerOperations.ts';
 import * as phrases from './phrases/phraseOperations.ts';
 import * as posts from './posts/postOperations.ts';
 import * as redirectLinks from './redirect-links/redirectLinkOperations.ts';
+import * as feedback from './reviews/feedbackOperations.ts';
 import * as opportunities from './reviews/opportunityOperations.ts';
 import * as reviews from './reviews/reviewOperations.ts';
 import * as ownReviews from './reviews/ownReviewOperations.ts';
@@ -39,7 +40,14 @@ export const webApiTags: Tag[] = [
     contributions,
   ),
   tag('Partners', 'The companies behind the offers.', partners),
-  tag('Reviews', "Reviews of gigs, and the user's own reviews.", reviews, ownReviews, opportunities),
+  tag(
+    'Reviews',
+    "Reviews of gigs, and the user's own reviews.",
+    reviews,
+    ownReviews,
+    feedback,
+    opportunities,
+  ),
   tag('Posts', 'The blog.', posts),
   tag(
     'Site',

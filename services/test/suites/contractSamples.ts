@@ -121,6 +121,14 @@ export const contractSamples: Record<string, [Sample, Sample]> = {
     { path: '/reviews/opportunity/dismiss', status: 200, body: { job_offer_id: 1 } },
     { path: '/reviews/opportunity/dismiss', status: 404, body: { job_offer_id: 99999999 } },
   ],
+  'web-api reportReview': [
+    { path: '/reviews/1/report', status: 200, body: { reason: 'spam' } },
+    { path: '/reviews/99999999/report', status: 404, body: { reason: 'spam' } },
+  ],
+  'web-api markReviewHelpful': [
+    { path: '/reviews/1/helpful', status: 200, body: { helpful: true } },
+    { path: '/reviews/99999999/helpful', status: 404, body: { helpful: true } },
+  ],
   'web-api deleteReviewOpportunity': [
     { path: '/reviews/opportunity/{opportunity}', status: 204 },
     { path: '/reviews/opportunity/99999999', status: 404 },

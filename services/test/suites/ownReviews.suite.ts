@@ -181,7 +181,7 @@ export const ownReviewsSuite = (services: ServicesOf): void => {
     );
 
     it(
-      'POST /reviews/opportunity/dismiss dismisses an opportunity permanently',
+      'POST /reviews/opportunity/dismiss dismisses an opportunity until it is taken back',
       { tags: ['R7.64'] },
       async () => {
         const id = await berlinOffer(services(), 'nestkin');
@@ -190,6 +190,10 @@ export const ownReviewsSuite = (services: ServicesOf): void => {
         expect((await opportunity('tired', id, '/dismiss')).body.dismissed).toBe(true);
         expect((await mine('tired'))[0]?.opportunity).toBeNull();
         expect((await opportunity('tired', id)).body.dismissed).toBe(true);
+        const undo = { user: 'tired', body: { job_offer_id: id, dismissed: false } };
+        const undone = await call<Opportunity>(services(), 'POST', '/reviews/opportunity/dismiss', undo);
+        expect(undone.body.dismissed).toBe(false);
+        expect((await mine('tired'))[0]?.opportunity).toMatchObject({ job_offer_id: id });
         expect((await opportunity('stranger', id, '/dismiss')).status).toBe(404);
       },
     );

@@ -12,6 +12,7 @@ export const modals: ModalRegistry = {
   UnverifiedApply: () =>
     import('../features/apply/UnverifiedApplyModal.tsx').then((m) => m.UnverifiedApplyModal),
   addReview: () => import('../features/own-review/AddReviewModal.tsx').then((m) => m.AddReviewModal),
+  allReviews: () => import('../features/all-reviews/AllReviewsModal.tsx').then((m) => m.AllReviewsModal),
   favouriteCategories: () =>
     import('../features/profile/FavouriteCategoriesModal.tsx').then((m) => m.FavouriteCategoriesModal),
   filtersModal: () => import('../features/filters/modal/FiltersModal.tsx').then((m) => m.FiltersModal),
@@ -21,6 +22,8 @@ export const modals: ModalRegistry = {
     import('../features/reviews/OfferTileReviewsModal.tsx').then((m) => m.OfferTileReviewsModal),
   requestCityConfirm: () =>
     import('../features/city-search/RequestCityConfirmModal.tsx').then((m) => m.RequestCityConfirmModal),
+  reportReview: () =>
+    import('../features/review-feedback/ReportReviewModal.tsx').then((m) => m.ReportReviewModal),
   reviewDetails: () => import('../features/reviews/ReviewDetailsModal.tsx').then((m) => m.ReviewDetailsModal),
   setUserLanguage: () =>
     import('../features/languages-spoken/SetUserLanguageModal.tsx').then((m) => m.SetUserLanguageModal),

@@ -4,8 +4,7 @@ import { RouteFocus } from '../routing/RouteFocus.tsx';
 import { ScrollKeeper } from '../routing/scroll/ScrollKeeper.tsx';
 import { ModalHost } from '../shell/modals/modalHost.tsx';
 import { ErrorShell } from './ErrorShell.tsx';
-
-const loadModals = () => import('./modals.ts').then((m) => m.modals);
+import { loadModals } from './loadModals.ts';
 
 interface Options {
   /** Called when navigation starts and ends. */

@@ -53,7 +53,13 @@ const inputs: readonly (readonly [
   ['addReview', `${api}/job_offers/100/reviews`, { idempotencyKey, offerId, rating: 4, reviewText: 'Good' }],
   ['editReview', `${api}/job_offers/100/reviews`, { offerId, rating: 4, reviewText: 'Good' }],
   ['addReviewOpportunity', `${api}/reviews/opportunity`, { offerId }],
-  ['dismissReviewOpportunity', `${api}/reviews/opportunity/dismiss`, { offerId }],
+  ['dismissReviewOpportunity', `${api}/reviews/opportunity/dismiss`, { offerId, dismissed: false }],
+  [
+    'reportReview',
+    `${api}/reviews/900/report`,
+    { reviewId: toGlobalId('Review', 900), reason: 'SPAM', comment: 'Advertising.' },
+  ],
+  ['markReviewHelpful', `${api}/reviews/900/helpful`, { reviewId: toGlobalId('Review', 900), helpful: true }],
   [
     'deleteReviewOpportunity',
     `${api}/reviews/opportunity/5`,
@@ -136,6 +142,7 @@ const asSent = new Map<unknown, unknown>([
   [moreJobId, '3f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11'],
   [metadata.worktownId, 7],
   ['OTHER', 'other'],
+  ['SPAM', 'spam'],
   ['PART_TIME', 'part-time'],
   ['WEEKEND', 'weekend'],
   ['FLUENT', 'fluent'],

@@ -32,6 +32,10 @@ ReviewRef.implement({
       description: 'The id of the offer.',
       resolve: (review) => toGlobalId('JobOffer', review.jobOfferId),
     }),
+    helpfulCount: t.exposeInt('helpfulCount', {
+      nullable: false,
+      description: 'The number of users who found it helpful.',
+    }),
     createdAt: t.expose('created', {
       type: 'DateTime',
       nullable: false,

@@ -5,7 +5,7 @@ import { connectionPage, type PageArguments } from '../../builder/connection.ts'
 import { pageArguments } from '../../builder/pageArguments.ts';
 import { selectedFields } from '../../builder/selection.ts';
 import type { Ratings, ReviewPage } from '../../rest/rows.ts';
-import type { ReviewConnection } from './review.ref.ts';
+import { ReviewOrderRef, type ReviewConnection } from './review.ref.ts';
 
 /** The arguments of every paged list of reviews. */
 export const reviewPageArguments = (arg: ArgBuilder<GraphTypes>) => ({
@@ -13,25 +13,50 @@ export const reviewPageArguments = (arg: ArgBuilder<GraphTypes>) => ({
   withText: arg.boolean({
     description: 'True: only reviews that have a text. `ratings` still counts all of them.',
   }),
+  rating: arg.int({
+    description: 'Only reviews with this number of stars, 1 to 5. `ratings` still counts all of them.',
+  }),
+  language: arg.string({
+    description: 'Only reviews in this language, two letters: `de`. `ratings` still counts all of them.',
+  }),
+  order: arg({ type: ReviewOrderRef, description: 'The order; newest first by default.' }),
 });
+
+interface ReviewArguments extends PageArguments {
+  readonly withText?: boolean | null | undefined;
+  readonly rating?: number | null | undefined;
+  readonly language?: string | null | undefined;
+  readonly order?: 'newest' | 'helpful' | null | undefined;
+}
 
 interface PageOfReviews {
   readonly page: number;
   readonly limit: number;
   readonly withText: boolean;
+  readonly rating: number | null;
+  readonly language: string | null;
+  readonly order: 'newest' | 'helpful' | null;
   readonly withRatings: boolean;
 }
 
 /** A page of reviews. The ratings of the whole list come with the same call if the query selects them. */
 export const reviewPage = async (
-  { withText, ...page }: PageArguments & { readonly withText?: boolean | null | undefined },
+  { withText, rating = null, language = null, order = null, ...page }: ReviewArguments,
   info: GraphQLResolveInfo,
   load: (window: PageOfReviews) => Promise<ReviewPage | null>,
 ): Promise<ReviewConnection> => {
   const withRatings = selectedFields(info).has('ratings');
   let ratings: Ratings | undefined;
   const connection = await connectionPage(page, async (number, limit) => {
-    const found = await load({ page: number, limit, withText: withText === true, withRatings });
+    const found = await load({
+      page: number,
+      limit,
+      withText: withText === true,
+      withRatings,
+      rating,
+      language,
+      order,
+    });
     ratings ??= found?.ratings;
     return found;
   });

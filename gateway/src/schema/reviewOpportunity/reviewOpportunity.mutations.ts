@@ -4,39 +4,67 @@ import { userErrorsField } from '../mutation/userErrorsField.ts';
 import { writeResult } from '../mutation/writeResult.ts';
 import { ReviewOpportunityRef } from './reviewOpportunity.ref.ts';
 
-const ofOffer = {
-  addReviewOpportunity: 'Records that the signed-in user may review an offer, once per offer.',
-  dismissReviewOpportunity: 'Stops asking the signed-in user for a review of an offer.',
-} as const;
+const offerId = 'The offer: the `id` of a JobOffer.';
 
-for (const name of ['addReviewOpportunity', 'dismissReviewOpportunity'] as const) {
-  builder.relayMutationField(
-    name,
-    {
-      description: 'The offer to review.',
-      inputFields: (t) => ({
-        offerId: t.id({ required: true, description: 'The offer: the `id` of a JobOffer.' }),
+builder.relayMutationField(
+  'addReviewOpportunity',
+  {
+    description: 'The offer to review.',
+    inputFields: (t) => ({ offerId: t.id({ required: true, description: offerId }) }),
+  },
+  {
+    description: 'Records that the signed-in user may review an offer, once per offer.',
+    authScopes: { signedIn: true },
+    resolve: async (_query, { input }, { errors, loaders }) =>
+      writeResult(
+        await loaders.viewerWrites.addReviewOpportunity(rowId('JobOffer', input.offerId)),
+        errors,
+        'offerId',
+      ),
+  },
+  {
+    description: 'The result of the change.',
+    outputFields: (t) => ({
+      opportunity: t.field({
+        type: ReviewOpportunityRef,
+        description: 'The opportunity; null when there is no such offer.',
+        resolve: (payload) => payload.row,
       }),
+      userErrors: userErrorsField(t),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'dismissReviewOpportunity',
+  {
+    description: 'The offer to review.',
+    inputFields: (t) => ({
+      offerId: t.id({ required: true, description: offerId }),
+      dismissed: t.boolean({ defaultValue: true, description: 'False takes a dismissal back.' }),
+    }),
+  },
+  {
+    description: 'Stops asking the signed-in user for a review of an offer, or takes that back.',
+    authScopes: { signedIn: true },
+    resolve: async (_query, { input }, { errors, loaders }) => {
+      const id = rowId('JobOffer', input.offerId);
+      const outcome = await loaders.viewerWrites.dismissReviewOpportunity(id, input.dismissed ?? true);
+      return writeResult(outcome, errors, 'offerId');
     },
-    {
-      description: ofOffer[name],
-      authScopes: { signedIn: true },
-      resolve: async (_query, { input }, { errors, loaders }) =>
-        writeResult(await loaders.viewerWrites[name](rowId('JobOffer', input.offerId)), errors, 'offerId'),
-    },
-    {
-      description: 'The result of the change.',
-      outputFields: (t) => ({
-        opportunity: t.field({
-          type: ReviewOpportunityRef,
-          description: 'The changed opportunity; null when there is no such offer or opportunity.',
-          resolve: (payload) => payload.row,
-        }),
-        userErrors: userErrorsField(t),
+  },
+  {
+    description: 'The result of the change.',
+    outputFields: (t) => ({
+      opportunity: t.field({
+        type: ReviewOpportunityRef,
+        description: 'The changed opportunity; null when the user has none for the offer.',
+        resolve: (payload) => payload.row,
       }),
-    },
-  );
-}
+      userErrors: userErrorsField(t),
+    }),
+  },
+);
 
 builder.relayMutationField(
   'deleteReviewOpportunity',

@@ -21,7 +21,8 @@ describe('review opportunities', () => {
     expect(errors).toBeUndefined();
     const opportunity = { id: toGlobalId('ReviewOpportunity', 5), jobOfferId: offer, dismissed: false };
     expect(data).toEqual({ [name]: { opportunity, userErrors: [] } });
-    expect(stack.rest.calls[0]).toMatchObject({ method: 'POST', url: path, body: { job_offer_id: 100 } });
+    const body = name.startsWith('add') ? { job_offer_id: 100 } : { job_offer_id: 100, dismissed: true };
+    expect(stack.rest.calls[0]).toMatchObject({ method: 'POST', url: path, body });
     expect(stack.rest.calls[0]?.headers.authorization).toBe('Bearer t.o.k');
   });
 

@@ -21,10 +21,18 @@ export const addReviewOpportunity = operation('POST', '/reviews/opportunity', {
 
 export const dismissReviewOpportunity = operation('POST', '/reviews/opportunity/dismiss', {
   operationId: 'dismissReviewOpportunity',
-  summary: 'Stop asking the user for a review of an offer',
+  summary: 'Stop asking the user for a review of an offer, or take that back',
   description: '404: the user has no opportunity for the offer.',
   ...authorised,
-  body,
+  body: Type.Object(
+    {
+      job_offer_id: idOf('offer'),
+      dismissed: Type.Optional(
+        Type.Boolean({ default: true, description: 'false: ask again, after a dismissal by mistake.' }),
+      ),
+    },
+    { title: 'ReviewOpportunityDismissal', description: 'The offer to review.' },
+  ),
   response: {
     200: ReviewOpportunity,
     400: InvalidRequest,

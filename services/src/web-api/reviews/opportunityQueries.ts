@@ -35,10 +35,16 @@ export const findOpportunity = (database: Database, userId: string, jobOfferId: 
       where user_id = ${userId} and job_offer_id = ${jobOfferId}`,
   );
 
-export const dismissOpportunity = (database: Database, userId: string, jobOfferId: number) =>
+export const dismissOpportunity = (
+  database: Database,
+  userId: string,
+  jobOfferId: number,
+  dismissed: boolean,
+) =>
   first(
     database,
-    sql`update review_opportunities opportunity set dismissed_at = coalesce(dismissed_at, now())
+    sql`update review_opportunities opportunity
+      set dismissed_at = ${dismissed ? sql`coalesce(dismissed_at, now())` : sql`null`}
       where user_id = ${userId} and job_offer_id = ${jobOfferId}
       returning ${opportunityObject} as item`,
   );

@@ -35,11 +35,13 @@ export const opportunityRoutes = (app: TypedApp, { database }: Deps): void => {
 
   app.route({
     ...dismissReviewOpportunity,
-    handler: async (request) =>
-      required(
-        await dismissOpportunity(database, userOf(request).id, request.body.job_offer_id),
+    handler: async (request) => {
+      const { job_offer_id, dismissed = true } = request.body;
+      return required(
+        await dismissOpportunity(database, userOf(request).id, job_offer_id, dismissed),
         'opportunity',
-      ),
+      );
+    },
   });
 
   app.route({

@@ -12,6 +12,10 @@ export interface ReviewParts {
   partner: boolean;
 }
 
+/** The number of votes for the row `review`. */
+export const helpfulCount = sql`(
+  select count(*)::int from review_votes vote where vote.review_id = review.id)`;
+
 /** The fields of a review, from `reviewTables`. */
 export const reviewColumns = (language: Language, parts: ReviewParts): SQL => sql`
   review.id,
@@ -22,6 +26,7 @@ export const reviewColumns = (language: Language, parts: ReviewParts): SQL => sq
   review.language,
   review.user_id as "userId",
   ${instant(sql`review.created_at`)} as created,
+  ${helpfulCount} as "helpfulCount",
   review.job_offer_id as "jobOfferId"
   ${
     parts.city

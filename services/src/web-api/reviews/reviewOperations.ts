@@ -16,6 +16,29 @@ const withText = Type.Optional(
   Type.Boolean({ description: 'true: only reviews with a text. Does not affect ratings.' }),
 );
 
+const filters = {
+  with_text: withText,
+  rating: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 5,
+      description: 'Only reviews with this number of stars. Does not affect ratings.',
+    }),
+  ),
+  review_language: Type.Optional(
+    Type.String({
+      pattern: '^[a-z]{2}$',
+      description: 'Only reviews whose text is in this language. Does not affect ratings.',
+    }),
+  ),
+  sort: Type.Optional(
+    Type.Union([Type.Literal('newest'), Type.Literal('helpful')], {
+      description:
+        'Newest first, which is the default, or those that most users found helpful. Needs `page`.',
+    }),
+  ),
+};
+
 export const listLatestReviews = operation('GET', '/reviews/latest', {
   operationId: 'listLatestReviews',
   summary: 'List the newest reviews, in any language',
@@ -33,7 +56,7 @@ export const listLatestReviews = operation('GET', '/reviews/latest', {
     city_id: Type.Optional(idOf('city')),
     category_id: Type.Optional(idOf('category')),
     job_offer_id: Type.Optional(idOf('offer')),
-    with_text: withText,
+    ...filters,
     expand: expandWithRatings,
   }),
   response: found(ReviewList),
@@ -67,7 +90,7 @@ export const listPartnerReviews = operation('GET', '/reviews/partner/:id', {
         description: "Only reviews of offers in this city: the city's slug in any language.",
       }),
     ),
-    with_text: withText,
+    ...filters,
     expand: expandWithRatings,
   }),
   response: foundOrNot(ReviewList),

@@ -6,7 +6,13 @@ import { pagedRows } from '../../db/pagedRows.ts';
 import type { QueryContext } from '../../sql/queryContext.ts';
 import { ratingsOf } from '../../sql/ratings.ts';
 import type { Page } from '../../rest/paging.ts';
-import { reviewColumns, reviewTables, type ReviewParts, type ReviewRow } from './reviewColumns.ts';
+import {
+  helpfulCount,
+  reviewColumns,
+  reviewTables,
+  type ReviewParts,
+  type ReviewRow,
+} from './reviewColumns.ts';
 import { RatingSummary, Review } from './reviewSchema.ts';
 
 export interface ReviewFilters {
@@ -18,7 +24,19 @@ export interface ReviewFilters {
   countryCode?: string | undefined;
   /** Only reviews that have a text. */
   withText?: boolean | undefined;
+  /** Only reviews with this number of stars. */
+  rating?: number | undefined;
+  /** Only reviews whose text is in this language. */
+  reviewLanguage?: string | undefined;
 }
+
+/** The orders of a page of reviews: columns of the matching rows. */
+const orders = {
+  newest: sql`created_at desc, id desc`,
+  helpful: sql`helpful_count desc, created_at desc, id desc`,
+};
+
+export type ReviewOrder = keyof typeof orders;
 
 /** Offers without categories have no page that a review could link to. */
 const offerHasPage = sql`exists (
@@ -51,6 +69,8 @@ const conditionsOf = (filters: ReviewFilters): SQL =>
       offerHasPage,
       ...offerConditions(filters, sql`offer`),
       ...(filters.withText === true ? [sql`review.review_text is not null`] : []),
+      ...(filters.rating === undefined ? [] : [sql`review.rating = ${filters.rating}`]),
+      ...(filters.reviewLanguage === undefined ? [] : [sql`review.language = ${filters.reviewLanguage}`]),
     ],
     sql` and `,
   );
@@ -87,23 +107,24 @@ export const findLatestReviews = (context: QueryContext, { filters, ...rest }: L
 
 interface ReviewPageQuery {
   filters: ReviewFilters;
+  order: ReviewOrder;
   parts: ReviewParts;
   page: Page;
 }
 
-/** Returns one page of the matching reviews in any language, newest first, and the number of all of them. */
+/** Returns one page of the matching reviews and the number of all of them. */
 export const findReviewPage = (
   { database, language }: QueryContext,
-  { filters, parts, page }: ReviewPageQuery,
+  { filters, order, parts, page }: ReviewPageQuery,
 ): Promise<{ items: ReviewRow[]; total: number }> =>
   pagedRows(database, {
     item: Review,
     matches: sql`
-      select review.id, review.created_at
+      select review.id, review.created_at${order === 'helpful' ? sql`, ${helpfulCount} as helpful_count` : sql``}
       from reviews review
       join job_offers offer on offer.id = review.job_offer_id
       where ${conditionsOf(filters)}`,
-    order: sql`created_at desc, id desc`,
+    order: orders[order],
     page,
     select: sql`select page.position, ${reviewColumns(language, parts)}
       from ${reviewTables(language)} join page on page.id = review.id`,

@@ -31,11 +31,14 @@ export const reviewRoutes = (app: TypedApp, { database }: Deps): void => {
     ...listLatestReviews,
     handler: async (request) => {
       const { page, limit, city_id, category_id, job_offer_id, with_text, expand } = request.query;
+      const { rating, review_language, sort } = request.query;
       const filters = {
         city: city_id === undefined ? undefined : sql`${city_id}`,
         categoryId: category_id,
         jobOfferId: job_offer_id,
         withText: with_text,
+        rating,
+        reviewLanguage: review_language,
       };
       const context = { database, language: languageOf(request) };
       const parts = partsOf(expand);
@@ -47,6 +50,7 @@ export const reviewRoutes = (app: TypedApp, { database }: Deps): void => {
         };
       const { items, total } = await findReviewPage(context, {
         filters,
+        order: sort ?? 'newest',
         parts,
         page: { page, limit },
       });
@@ -66,7 +70,8 @@ export const reviewRoutes = (app: TypedApp, { database }: Deps): void => {
   app.route({
     ...listPartnerReviews,
     handler: async (request) => {
-      const { country_code, city_slug, with_text, expand, ...page } = request.query;
+      const { country_code, city_slug, with_text, rating, review_language, sort, expand, ...page } =
+        request.query;
       const { id } = request.params;
       if (!(await partnerExists(database, id))) throw notFound('partner');
       const language = languageOf(request);
@@ -75,10 +80,12 @@ export const reviewRoutes = (app: TypedApp, { database }: Deps): void => {
         countryCode: country_code,
         city: city_slug === undefined ? undefined : cityIdBySlug(city_slug, language),
         withText: with_text,
+        rating,
+        reviewLanguage: review_language,
       };
       const { items, total } = await findReviewPage(
         { database, language },
-        { filters, parts: partsOf(expand), page },
+        { filters, order: sort ?? 'newest', parts: partsOf(expand), page },
       );
       return { ...toPagedList(items, total, page), ...(await ratingsFor(filters, expand)) };
     },

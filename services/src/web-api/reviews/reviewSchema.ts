@@ -26,6 +26,7 @@ export const Review = Type.Object(
     language: Type.String({ description: 'The language of the text.' }),
     userId: nullableString({ description: 'The id of the author.' }),
     created,
+    helpfulCount: Type.Integer({ minimum: 0, description: 'Users who found it helpful.' }),
     jobOfferId: Type.Integer({ description: 'The reviewed offer.' }),
     city: Type.Optional(ReviewedCity),
     partner: Type.Optional(ReviewedPartner),
@@ -34,6 +35,14 @@ export const Review = Type.Object(
     title: 'Review',
     description: 'A review of a gig. City and partner are present only with expand=city,partner.',
   },
+);
+
+export const ReviewFeedback = Type.Object(
+  {
+    id: Type.Integer(),
+    helpfulCount: Type.Integer({ minimum: 0, description: 'Users who found it helpful.' }),
+  },
+  { title: 'ReviewFeedback', description: 'What users say about a review.' },
 );
 
 export const RatingSummary = Type.Object(

@@ -1,15 +1,8 @@
-import { Button } from '@mantine/core';
-import { FormattedMessage } from 'react-intl';
 import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import classes from './AddReview.module.css';
 import type { ReviewTarget } from './reviewTarget.ts';
 
-const AddReviewButton = lazyComponent(
-  () => import('./AddReviewButton.tsx').then((m) => m.AddReviewButton),
-  <Button disabled>
-    <FormattedMessage id="review.add" />
-  </Button>,
-);
+const AddReviewButton = lazyComponent(() => import('./AddReviewButton.tsx').then((m) => m.AddReviewButton));
 
 /** The button that opens the dialog for a review, once its code is loaded. */
 export function AddReview(props: { readonly target: ReviewTarget }) {

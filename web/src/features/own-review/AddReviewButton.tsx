@@ -2,17 +2,27 @@ import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { useSession } from '../../auth/useSession.ts';
 import { useModals } from '../../shell/modals/modalHost.tsx';
-import type { ReviewTarget } from './reviewTarget.ts';
+import classes from './AddReview.module.css';
+import { isOffer, type ReviewTarget } from './reviewTarget.ts';
 import { UsersButton } from './UsersButton.tsx';
 
-/** Opens the dialog for a review. */
+/** Opens the dialog for a review, or the one with all reviews. */
 export function AddReviewButton({ target }: { readonly target: ReviewTarget }) {
   const { open } = useModals();
   const session = useSession();
-  if (session === 'signedIn') return <UsersButton target={target} />;
+  const place = isOffer(target) ? target : { ...target, citySlug: target.place.citySlug };
   return (
-    <Button onClick={() => open('addReview', target)}>
-      <FormattedMessage id="review.add" />
-    </Button>
+    <span className={classes['buttons']}>
+      {session === 'signedIn' ? (
+        <UsersButton target={target} />
+      ) : (
+        <Button onClick={() => open('addReview', target)}>
+          <FormattedMessage id="review.add" />
+        </Button>
+      )}
+      <Button variant="default" onClick={() => open('allReviews', place)}>
+        <FormattedMessage id="review.filter" />
+      </Button>
+    </span>
   );
 }

@@ -36,6 +36,8 @@ export function UsersReview({ offer, company, draft, onChange, onSaved }: UsersR
   const [reviewedOfferId, setReviewedOfferId] = useState<string | null>(null);
 
   const own = offer && mine.reviewOf(offer.offerId);
+  /** Whether the offer of the chosen city is still being found. */
+  const isFinding = offer === null && (company?.place.citySlug ?? draft?.citySlug ?? '') !== '';
   const isEdit = own !== null || (offer !== null && reviewedOfferId === offer.offerId);
   const ofOwn = own && { ...emptyDraft, rating: own.rating, text: own.reviewText ?? '' };
   const isUntouched = draft === null || (draft.rating === 0 && draft.text === '');
@@ -84,7 +86,7 @@ export function UsersReview({ offer, company, draft, onChange, onSaved }: UsersR
         onChange={onChange}
         onSend={() => void send()}
         sending={sending}
-        ready={!mine.loading}
+        ready={!mine.loading && !isFinding}
         submit={isEdit ? 'form.save' : 'review.form.submit'}
         failure={failure}
         rejected={rejected}

@@ -6,6 +6,8 @@ import type { ReviewItem_review$key } from '../../__generated__/ReviewItem_revie
 import { useAuth } from '../../auth/useAuth.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { useModals } from '../../shell/modals/modalHost.tsx';
+import { useOpenAuth } from '../../shell/modals/useOpenAuth.ts';
+import { HelpfulButton } from '../review-feedback/HelpfulButton.tsx';
 import classes from './reviews.module.css';
 import { useIsTruncated } from './useIsTruncated.ts';
 
@@ -20,12 +22,15 @@ interface ReviewActionsProps {
 /** What a visitor can do with a review: read it in full; its author can change it. */
 export function ReviewActions({ review: key, item, text }: ReviewActionsProps) {
   const { open } = useModals();
+  const openAuth = useOpenAuth();
   const session = useSession();
   const visitorId = useAuth(({ profile }) => profile?.user_id);
   const isTruncated = useIsTruncated(text);
-  const { city, jobOfferId, partner, userId } = useFragment(
+  const review = useFragment(
     graphql`
       fragment ReviewActions_review on Review {
+        ...HelpfulButton_review
+        id
         jobOfferId
         userId
         city {
@@ -38,6 +43,7 @@ export function ReviewActions({ review: key, item, text }: ReviewActionsProps) {
     `,
     key,
   );
+  const { city, id, jobOfferId, partner, userId } = review;
   const isAuthor = session === 'signedIn' && userId != null && userId === visitorId;
   return (
     <>
@@ -50,6 +56,21 @@ export function ReviewActions({ review: key, item, text }: ReviewActionsProps) {
         >
           <FormattedMessage id="review.readAll" />
         </button>
+      )}
+      {!isAuthor && (
+        <>
+          <HelpfulButton review={review} />
+          <button
+            type="button"
+            className={classes['more']}
+            aria-haspopup="dialog"
+            onClick={() =>
+              session === 'signedIn' ? open('reportReview', { reviewId: id }) : openAuth({ screen: 'signup' })
+            }
+          >
+            <FormattedMessage id="review.report" />
+          </button>
+        </>
       )}
       {isAuthor && city && partner && (
         <button

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { locationKey } from '../../routing/locationKey.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
-import type { LoadReviews, ReviewsPage } from './loadReviews.ts';
+import type { LoadReviews, ReviewsPage } from '../all-reviews/loadReviews.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 import classes from './reviews.module.css';
 import { reviewsPath, reviewsPerPage } from './reviewsPage.ts';

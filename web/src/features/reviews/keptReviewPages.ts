@@ -1,5 +1,5 @@
 import type { IEnvironment } from 'relay-runtime';
-import type { ReviewsPage } from './loadReviews.ts';
+import type { ReviewsPage } from '../all-reviews/loadReviews.ts';
 
 /** The number of lists whose further pages are kept, so that Back and Forward restore them. */
 const maxLists = 20;

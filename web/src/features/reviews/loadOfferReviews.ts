@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import type { loadOfferReviewsQuery } from '../../__generated__/loadOfferReviewsQuery.graphql.ts';
-import { loadReviews } from './loadReviews.ts';
+import { loadReviews } from '../all-reviews/loadReviews.ts';
 
 /** Requests one page of an offer's reviews. */
 export const loadOfferReviews = (environment: IEnvironment, offerId: string, page: number) =>

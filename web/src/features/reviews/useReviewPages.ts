@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { keptReviewPages, KeptReviewPages } from './keptReviewPages.ts';
-import type { LoadReviews, ReviewsPage } from './loadReviews.ts';
+import type { LoadReviews, ReviewsPage } from '../all-reviews/loadReviews.ts';
 
 /** One review of a page, ready for `ReviewItem`. */
 export type ListedReview = NonNullable<NonNullable<ReviewsPage['edges'][number]>['node']>;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useCompanyReviewsQuery } from '../../__generated__/useCompanyReviewsQuery.graphql.ts';
-import { loadReviews, type LoadReviews } from '../../features/reviews/loadReviews.ts';
+import { loadReviews, type LoadReviews } from '../../features/all-reviews/loadReviews.ts';
 
 /** Requests the reviews of a company in a place, page by page. */
 export const useCompanyReviews = (

@@ -5,7 +5,7 @@ import type { OfferReviews_offer$key } from '../../__generated__/OfferReviews_of
 import { AddReview } from '../../features/own-review/AddReview.tsx';
 import { RatingHistogram } from '../../features/reviews/RatingHistogram.tsx';
 import { ReviewPages } from '../../features/reviews/ReviewPages.tsx';
-import { useOfferReviews } from '../../features/reviews/useOfferReviews.ts';
+import { useOfferReviews } from './useOfferReviews.ts';
 import { offerPath } from '../../paths/paths.ts';
 import { EmptyState } from '../../ui/empty/EmptyState.tsx';
 import { Section } from '../../ui/section/Section.tsx';

@@ -87,10 +87,6 @@ export function ModalHost({ loadModals, children }: ModalHostProps) {
   const [shown, setShown] = useState(noModals);
   const stack = useRef(noModals);
   const componentOf = useMemo(() => modalComponents(loadModals), [loadModals]);
-  useEffect(() => {
-    // The first modal then opens sooner. If it fails, the modal requests it again.
-    loadModals().catch(() => undefined);
-  }, [loadModals]);
   const change = useCallback((next: StackChange) => {
     stack.current = nextModalStack(stack.current, next);
     if (closesByBack(stack.current)) enterModalEntry();

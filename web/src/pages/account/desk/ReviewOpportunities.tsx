@@ -1,14 +1,12 @@
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { graphql, useFragment, useMutation } from 'react-relay';
-import { Button } from '@mantine/core';
-import type { ReviewOpportunitiesMutation } from '../../../__generated__/ReviewOpportunitiesMutation.graphql.ts';
+import { graphql, useFragment } from 'react-relay';
 import type { ReviewOpportunities_offers$key } from '../../../__generated__/ReviewOpportunities_offers.graphql.ts';
-import { useModals } from '../../../shell/modals/modalHost.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import classes from './desk.module.css';
-import { OfferRow } from './OfferRow.tsx';
+import { ReviewOpportunity } from './ReviewOpportunity.tsx';
 
-/** The gigs that the user may review, each of which can be dismissed; nothing when there are none. */
+/** The gigs that the user may review, each of which can be dismissed or removed; nothing when there are none. */
 export function ReviewOpportunities({ offers: keys }: { readonly offers: ReviewOpportunities_offers$key }) {
   const offers = useFragment(
     graphql`
@@ -20,35 +18,16 @@ export function ReviewOpportunities({ offers: keys }: { readonly offers: ReviewO
         review {
           id
         }
-        jobOffer {
-          id
-          city {
-            name
-          }
-          partner {
-            name
-          }
-          ...OfferRow_offer
-        }
+        ...ReviewOpportunity_offer
       }
     `,
     keys,
   );
-  const { open } = useModals();
-  const [dismiss] = useMutation<ReviewOpportunitiesMutation>(graphql`
-    mutation ReviewOpportunitiesMutation($offerId: ID!) {
-      dismissReviewOpportunity(input: { offerId: $offerId }) {
-        opportunity {
-          id
-          dismissed
-        }
-        userErrors {
-          message
-        }
-      }
-    }
-  `);
-  const unreviewed = offers.filter(({ opportunity, review }) => opportunity?.dismissed === false && !review);
+  /** The gigs that the user removed, until that is saved or undone. */
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const unreviewed = offers.filter(
+    ({ id, opportunity, review }) => opportunity?.dismissed === false && !review && !removed.includes(id),
+  );
   if (unreviewed.length === 0) return null;
   return (
     <Panel title={<FormattedMessage id="desk.reviews" />}>
@@ -56,27 +35,14 @@ export function ReviewOpportunities({ offers: keys }: { readonly offers: ReviewO
         <FormattedMessage id="desk.reviews.text" />
       </p>
       <ul className={classes['rows']}>
-        {unreviewed.map(({ id, jobOffer }) => {
-          const { city, partner } = jobOffer ?? {};
-          if (!jobOffer || !city || !partner) return null;
-          return (
-            <li key={id} className={classes['row']}>
-              <OfferRow offer={jobOffer} />
-              <div className={classes['actions']}>
-                <Button
-                  onClick={() =>
-                    open('addReview', { offerId: jobOffer.id, partner: partner.name, city: city.name })
-                  }
-                >
-                  <FormattedMessage id="desk.reviews.write" />
-                </Button>
-                <Button variant="subtle" onClick={() => dismiss({ variables: { offerId: jobOffer.id } })}>
-                  <FormattedMessage id="desk.reviews.dismiss" />
-                </Button>
-              </div>
-            </li>
-          );
-        })}
+        {unreviewed.map((offer) => (
+          <ReviewOpportunity
+            key={offer.id}
+            offer={offer}
+            onRemove={() => setRemoved((ids) => [...ids, offer.id])}
+            onUndo={() => setRemoved((ids) => ids.filter((id) => id !== offer.id))}
+          />
+        ))}
       </ul>
     </Panel>
   );

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { pageOf, reviewRow } from '../../../test/rows.ts';
+import { setUpStack } from '../../../test/setUpStack.ts';
+import { toGlobalId } from '../../builder/globalId.ts';
+
+const stack = setUpStack();
+const id = toGlobalId('Review', 900);
+const headers = { authorization: 'Bearer t.o.k' };
+
+describe('feedback on a review', () => {
+  it('reportReview sends reason and comment', async () => {
+    stack.rest.on('/web-api/en/reviews/900/report', { id: 900, helpfulCount: 0 });
+    const { data, errors } = await stack.gateway.ask(
+      `mutation ($id: ID!) { reportReview(input: { reviewId: $id, reason: PERSONAL_DATA, comment: "A name." }) {
+        reportedId userErrors { code } } }`,
+      { headers, variables: { id } },
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ reportReview: { reportedId: id, userErrors: [] } });
+    expect(stack.rest.calls[0]?.body).toEqual({ reason: 'personal_data', comment: 'A name.' });
+  });
+
+  it('markReviewHelpful sends the vote and returns the number of votes', async () => {
+    stack.rest.on('/web-api/en/reviews/900/helpful', { id: 900, helpfulCount: 3 });
+    const { data } = await stack.gateway.ask(
+      `mutation ($id: ID!) { markReviewHelpful(input: { reviewId: $id, helpful: true }) { helpfulCount } }`,
+      { headers, variables: { id } },
+    );
+    expect(data).toEqual({ markReviewHelpful: { helpfulCount: 3 } });
+    expect(stack.rest.calls[0]?.body).toEqual({ helpful: true });
+  });
+
+  it('lists of reviews can be filtered and ordered', async () => {
+    stack.rest.on('/web-api/en/reviews/partner/11', pageOf([reviewRow()], 1));
+    await stack.gateway.ask(
+      `query ($id: ID!) { partnerReviews(partnerId: $id, rating: 4, language: "de", order: MOST_HELPFUL) {
+        edges { node { helpfulCount } } } }`,
+      { variables: { id: toGlobalId('Partner', 11) } },
+    );
+    expect(stack.rest.urls()).toEqual([
+      '/web-api/en/reviews/partner/11?page=1&limit=20&expand=city,partner&rating=4&review_language=de&sort=helpful',
+    ]);
+  });
+});

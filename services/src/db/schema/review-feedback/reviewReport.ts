@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { reviews } from '../review.ts';
+import { users } from '../user.ts';
+
+/** Reports of reviews that may break the rules; a review with open reports waits for moderation. */
+export const reviewReports = pgTable(
+  'review_reports',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    reviewId: integer('review_id')
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reason: text().notNull(),
+    comment: text(),
+    /** When a moderator decided; null while it waits. */
+    closedAt: timestamp('closed_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('review_reports_review_id_user_id_unique').on(table.reviewId, table.userId),
+    index('review_reports_user_id_index').on(table.userId),
+    check(
+      'review_reports_reason_check',
+      sql`${table.reason} in ('spam', 'offensive', 'personal_data', 'untrue', 'other')`,
+    ),
+  ],
+);
+
+/** What moderators decided, with a copy of the review as it was, without its author. */
+export const reviewModerations = pgTable(
+  'review_moderations',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** No reference, because a removed review is deleted. */
+    reviewId: integer('review_id').notNull(),
+    decision: text().notNull(),
+    moderator: text().notNull(),
+    note: text(),
+    review: jsonb().notNull(),
+    reports: jsonb().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('review_moderations_review_id_index').on(table.reviewId),
+    check('review_moderations_decision_check', sql`${table.decision} in ('accept', 'remove')`),
+  ],
+);

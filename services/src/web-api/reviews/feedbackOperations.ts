@@ -1,0 +1,61 @@
+import { Type } from 'typebox';
+import { authorised, authorisationFailures } from '../../rest/authorised.ts';
+import { idOf } from '../../rest/ids.ts';
+import { operation } from '../../rest/operation.ts';
+import { InvalidRequest, Problem } from '../../rest/problem.ts';
+import { ReviewFeedback } from './reviewSchema.ts';
+
+const params = Type.Object({ id: idOf('review') });
+
+const response = {
+  200: ReviewFeedback,
+  400: InvalidRequest,
+  ...authorisationFailures,
+  404: Problem,
+  422: InvalidRequest,
+};
+
+export const reportReview = operation('POST', '/reviews/:id/report', {
+  operationId: 'reportReview',
+  summary: 'Report a review that may break the rules',
+  description:
+    'It then waits for moderation and stays visible until a moderator removes it. A repeated report of the same user changes nothing.',
+  ...authorised,
+  params,
+  body: Type.Object(
+    {
+      reason: Type.Union(
+        [
+          Type.Literal('spam'),
+          Type.Literal('offensive'),
+          Type.Literal('personal_data'),
+          Type.Literal('untrue'),
+          Type.Literal('other'),
+        ],
+        { description: 'What is wrong with it.' },
+      ),
+      comment: Type.Optional(
+        Type.Unsafe<string | null>({
+          type: ['string', 'null'],
+          maxLength: 1000,
+          description: 'Anything that helps the moderators, up to 1000 characters.',
+        }),
+      ),
+    },
+    { title: 'ReviewReport', description: 'A report of a review.' },
+  ),
+  response,
+});
+
+export const markReviewHelpful = operation('POST', '/reviews/:id/helpful', {
+  operationId: 'markReviewHelpful',
+  summary: 'Say whether the user finds a review helpful',
+  description: "Counts each user once. The author's own vote is a 422 with the code invalid.",
+  ...authorised,
+  params,
+  body: Type.Object(
+    { helpful: Type.Boolean({ description: 'false takes the vote back.' }) },
+    { title: 'ReviewVote', description: 'A vote for a review.' },
+  ),
+  response,
+});

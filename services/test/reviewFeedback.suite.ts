@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm';
+import { Type } from 'typebox';
+import { describe, expect, it } from 'vitest';
+import { decide, findFlagged } from '../src/moderation/reviewModeration.ts';
+import { berlinOffer, call, get, type List, type ServicesOf } from './testServices.ts';
+
+interface Listed {
+  readonly id: number;
+  readonly rating: number;
+  readonly language: string;
+  readonly helpfulCount: number;
+}
+
+const Moderation = Type.Object({ decision: Type.String(), moderator: Type.String(), text: Type.String() });
+
+export const reviewFeedbackSuite = (services: ServicesOf): void => {
+  const add = async (user: string, slug: string, reviewText: string): Promise<number> => {
+    const id = await berlinOffer(services(), slug);
+    const body = { rating: 3, reviewText };
+    return (await call<Listed>(services(), 'POST', `/job_offers/${id}/reviews`, { user, body })).body.id;
+  };
+  const say = (what: 'report' | 'helpful', id: number, user: string | undefined, body: object) =>
+    call<Listed>(services(), 'POST', `/reviews/${id}/${what}`, { ...(user && { user }), body });
+  const flagged = async () => (await findFlagged(services().database)).map(({ id }) => id);
+
+  describe('reports of reviews', () => {
+    it('wait for moderation, once per user, and an accepted review stays', async () => {
+      const id = await add('reported-author', 'hammerhare', 'Fine.');
+      const spam = { reason: 'spam', comment: ' Advertising. ' };
+      for (const user of ['reporter', 'reporter', 'second-reporter'])
+        expect((await say('report', id, user, spam)).status).toBe(200);
+      const review = (await findFlagged(services().database)).find((each) => each.id === id);
+      expect(review).toMatchObject({
+        reviewText: 'Fine.',
+        reports: [
+          { reason: 'spam', comment: 'Advertising.' },
+          { reason: 'spam', comment: 'Advertising.' },
+        ],
+      });
+      const decision = { reviewId: id, decision: 'accept', moderator: 'mod', note: null } as const;
+      expect(await decide(services().database, decision)).toBe(true);
+      expect(await decide(services().database, decision)).toBe(false);
+      expect(await flagged()).not.toContain(id);
+      // The same user's report does not open it again, another one does.
+      await say('report', id, 'reporter', spam);
+      expect(await flagged()).not.toContain(id);
+      await say('report', id, 'third-reporter', { reason: 'untrue' });
+      expect(await flagged()).toContain(id);
+    });
+
+    it('lead to a removal with an audit row without the author', async () => {
+      const id = await add('removed-author', 'hammerhare', 'Call 030 1234.');
+      await say('report', id, 'reporter', { reason: 'personal_data' });
+      const decisions = await Promise.all(
+        [1, 2].map(() =>
+          decide(services().database, {
+            reviewId: id,
+            decision: 'remove',
+            moderator: 'mod',
+            note: 'A number.',
+          }),
+        ),
+      );
+      expect(decisions.toSorted()).toEqual([false, true]);
+      const rows = await services().database.rows(
+        sql`select decision, moderator, review::text as text from review_moderations where review_id = ${id}`,
+        Moderation,
+      );
+      expect(rows).toMatchObject([{ decision: 'remove', moderator: 'mod' }]);
+      expect(rows[0]?.text).toContain('Call 030 1234.');
+      expect(rows[0]?.text).not.toContain('removed-author');
+      expect((await say('report', id, 'reporter', { reason: 'spam' })).status).toBe(404);
+    });
+
+    it('are rejected without a token, without a reason, for an unknown review, and when they are too long', async () => {
+      const id = await add('quiet-author', 'hammerhare', 'Fine.');
+      expect((await say('report', id, undefined, { reason: 'spam' })).status).toBe(401);
+      expect((await say('report', id, 'reporter', {})).status).toBe(422);
+      expect((await say('report', id, 'reporter', { reason: 'dull' })).status).toBe(422);
+      expect(
+        (await say('report', id, 'reporter', { reason: 'spam', comment: 'x'.repeat(1001) })).status,
+      ).toBe(422);
+      expect((await say('report', 99_999_999, 'reporter', { reason: 'spam' })).status).toBe(404);
+    });
+  });
+
+  describe('votes for reviews', () => {
+    it('count each user once, can be taken back, and order the list', async () => {
+      const id = await add('helpful-author', 'noodlewheel', 'Bring a lamp.');
+      const counts = [];
+      for (const [user, helpful] of [
+        ['voter', true],
+        ['voter', true],
+        ['second-voter', true],
+        ['voter', false],
+      ] as const)
+        counts.push((await say('helpful', id, user, { helpful })).body.helpfulCount);
+      expect(counts).toEqual([1, 1, 2, 1]);
+      expect((await say('helpful', id, 'helpful-author', { helpful: true })).status).toBe(422);
+      const offer = await berlinOffer(services(), 'noodlewheel');
+      await add('later-author', 'noodlewheel', 'Newer.');
+      const list = async (query: string) =>
+        (await get<List<Listed>>(services(), `/reviews/latest?job_offer_id=${offer}&page=1&limit=50${query}`))
+          .body.items;
+      expect((await list('&sort=helpful'))[0]).toMatchObject({ id, helpfulCount: 1 });
+      expect((await list('&sort=newest'))[0]?.id).not.toBe(id);
+    });
+
+    it('lists only the reviews with the given stars and language, and the ratings of all', async () => {
+      const offer = await berlinOffer(services(), 'swiftbite');
+      const path = `/reviews/latest?job_offer_id=${offer}&page=1&limit=200&expand=ratings`;
+      type Ratings = List<Listed> & { ratings: object };
+      const all = (await get<Ratings>(services(), path)).body;
+      const some = (await get<Ratings>(services(), `${path}&rating=4&review_language=de`)).body;
+      expect(some.items.map(({ id }) => id)).toEqual(
+        all.items.filter(({ rating, language }) => rating === 4 && language === 'de').map(({ id }) => id),
+      );
+      expect(some.items.length).toBeGreaterThan(0);
+      expect(some.total).toBe(some.items.length);
+      expect(some.ratings).toEqual(all.ratings);
+      for (const query of ['rating=0', 'rating=6', 'sort=oldest', 'review_language=DE'])
+        expect((await get(services(), `/reviews/latest?${query}`)).status).toBe(400);
+    });
+  });
+};

@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { languages } from '../../i18n/languages.ts';
+import { SelectField } from '../../ui/field/SelectField.tsx';
+import type { ReviewFilter } from './reviewFilter.ts';
+import classes from './ReviewFilterBar.module.css';
+
+interface ReviewFilterBarProps {
+  readonly filter: ReviewFilter;
+  readonly onChange: (filter: ReviewFilter) => void;
+}
+
+/** The order of a list of reviews, and filters by stars and by language. */
+export function ReviewFilterBar({ filter, onChange }: ReviewFilterBarProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  return (
+    <div className={classes['bar']}>
+      <SelectField
+        id={`${id}order`}
+        name="order"
+        label={<FormattedMessage id="review.filter.order" />}
+        value={filter.order}
+        options={[
+          { value: 'NEWEST', name: formatMessage({ id: 'review.filter.newest' }) },
+          { value: 'MOST_HELPFUL', name: formatMessage({ id: 'review.filter.helpful' }) },
+        ]}
+        onChoose={(order) => onChange({ ...filter, order: order === 'NEWEST' ? 'NEWEST' : 'MOST_HELPFUL' })}
+      />
+      <SelectField
+        id={`${id}stars`}
+        name="stars"
+        label={<FormattedMessage id="review.filter.stars" />}
+        value={String(filter.rating ?? '')}
+        options={[
+          { value: '', name: formatMessage({ id: 'review.filter.anyStars' }) },
+          ...[5, 4, 3, 2, 1].map((stars) => ({
+            value: String(stars),
+            name: formatMessage({ id: 'offer.reviews.stars' }, { stars }),
+          })),
+        ]}
+        onChoose={(stars) => onChange({ ...filter, rating: stars === '' ? null : Number(stars) })}
+      />
+      <SelectField
+        id={`${id}language`}
+        name="language"
+        label={<FormattedMessage id="review.filter.language" />}
+        value={filter.language ?? ''}
+        options={[
+          { value: '', name: formatMessage({ id: 'review.filter.anyLanguage' }) },
+          ...languages.map(({ code, name }) => ({ value: code, name })),
+        ]}
+        onChoose={(language) => onChange({ ...filter, language: language === '' ? null : language })}
+      />
+    </div>
+  );
+}

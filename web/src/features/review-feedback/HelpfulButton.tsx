@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment, useMutation } from 'react-relay';
+import type { HelpfulButton_review$key } from '../../__generated__/HelpfulButton_review.graphql.ts';
+import type { HelpfulButtonMutation } from '../../__generated__/HelpfulButtonMutation.graphql.ts';
+import { useSession } from '../../auth/useSession.ts';
+import { useOpenAuth } from '../../shell/modals/useOpenAuth.ts';
+import classes from '../reviews/reviews.module.css';
+
+/** Says that a review is helpful; pressed again, takes that back. Guests are asked to sign up. */
+export function HelpfulButton({ review: key }: { readonly review: HelpfulButton_review$key }) {
+  const session = useSession();
+  const openAuth = useOpenAuth();
+  const [pressed, setPressed] = useState(false);
+  const { id, helpfulCount } = useFragment(
+    graphql`
+      fragment HelpfulButton_review on Review {
+        id
+        helpfulCount
+      }
+    `,
+    key,
+  );
+  const [vote, isInFlight] = useMutation<HelpfulButtonMutation>(graphql`
+    mutation HelpfulButtonMutation($input: MarkReviewHelpfulInput!) {
+      markReviewHelpful(input: $input) {
+        helpfulCount
+      }
+    }
+  `);
+  const press = () => {
+    if (session === 'guest') openAuth({ screen: 'signup' });
+    if (session !== 'signedIn' || isInFlight) return;
+    const helpful = !pressed;
+    vote({
+      variables: { input: { reviewId: id, helpful } },
+      updater: (store, response) =>
+        store.get(id)?.setValue(response?.markReviewHelpful?.helpfulCount ?? helpfulCount, 'helpfulCount'),
+      onCompleted: ({ markReviewHelpful }) => {
+        if (markReviewHelpful?.helpfulCount != null) setPressed(helpful);
+      },
+    });
+  };
+  return (
+    <button type="button" className={classes['more']} aria-pressed={pressed} onClick={press}>
+      <FormattedMessage id="review.helpful" values={{ count: helpfulCount }} />
+    </button>
+  );
+}
