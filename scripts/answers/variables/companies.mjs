@@ -88,6 +88,20 @@ export const companyVariables = {
     ...inLanguages(1, citiesOf(data), remainder),
     ...inLanguages(1, reviewPages(data), remainder),
   ],
+  CityChoiceQuery: (data) =>
+    inLanguages(1, data.partners, ({ id }) => ({ partnerId: id, countryCode: null })),
+  loadFilteredReviewsOfCompanyQuery: (data) =>
+    inLanguages(1, data.partners, ({ id }) => ({
+      partnerId: id,
+      countryCode: null,
+      citySlug: null,
+      page: 1,
+      order: 'MOST_HELPFUL',
+      rating: 4,
+      language: 'de',
+    })),
+  useReloadReviewsOfCompanyQuery: (data) =>
+    inLanguages(1, data.partners, ({ slug }) => ({ partnerSlug: slug, countrySlug: null, citySlug: null })),
   useCompanyReviewsQuery: (data) => [
     ...inLanguages(1, reviewPages(data), ({ partner, reviewsPage }) => ({
       partnerId: partner.id,

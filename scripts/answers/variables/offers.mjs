@@ -52,6 +52,17 @@ export const offerVariables = {
     ...inLanguages(1, inBerlin(data), (offer, language) => ({ ...pageAt(offer, language), reviewsPage: 2 })),
   ],
   compareRoutes_ComparePageQuery: (data) => inLanguages(1, comparisons(data), comparison),
+  loadFilteredReviewsOfOfferQuery: ({ offers }) =>
+    inLanguages(1, offers, ({ id }) => ({
+      offerId: id,
+      page: 1,
+      order: 'MOST_HELPFUL',
+      rating: 4,
+      language: 'de',
+    })),
+  useReloadReviewsOfOfferQuery: ({ offers }) => inLanguages(1, offers, ({ id }) => ({ offerId: id })),
+  useOfferInQuery: (data) =>
+    inEveryLanguage(inBerlin(data), ({ citySlug, partnerSlug }) => ({ places: [{ citySlug, partnerSlug }] })),
   loadOfferReviewsQuery: ({ offers }) => [
     ...inLanguages(1, offers, ({ id }) => ({ offerId: id, page: 2 })),
     ...inEveryLanguage(['nonsense'], (offerId) => ({ offerId, page: 1 })),
