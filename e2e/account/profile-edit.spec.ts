@@ -46,10 +46,8 @@ test(
     ]);
     const data = JSON.parse(await readFile(await download.path(), 'utf8')) as object;
     expect(data).toMatchObject({
-      userId,
-      metadata: { givenName: 'Ada', language: 'de' },
-      languages: [],
-      applications: [],
+      user_id: userId,
+      data: { profile: [{ givenName: 'Ada', language: 'de' }], languages: [], applications: [] },
     });
   },
 );

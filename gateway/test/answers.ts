@@ -11,6 +11,7 @@ import {
   partnerRow,
   postRow,
   reviewRow,
+  ownDataRow,
   userRow,
 } from './rows.ts';
 
@@ -31,6 +32,8 @@ export const answers = {
   '/more-jobs-api/job-offer': moreJobRow(),
   '/more-jobs-api/job-offers': moreJobPage([moreJobRow()]),
   '/web-api/en/my/user': userRow(),
+  '/web-api/en/my/user/avatar': userRow(),
+  '/web-api/en/my/user/data': ownDataRow(),
   '/web-api/en/my/user/save': userRow(),
   '/web-api/en/my/user/metadata/': metadataRow(),
   '/web-api/en/my/languages': pageOf([

@@ -213,6 +213,12 @@ export const metadataRow = (values: Partial<UserMetadata> = {}): UserMetadata =>
   ...values,
 });
 
+export const ownDataRow = () => ({
+  user_id: 'u-1',
+  exported_at: created,
+  data: { profile: [{ givenName: 'Kim' }] },
+});
+
 export const userRow = (values: Partial<User> = {}): User => ({
   user_id: 'u-1',
   identity_provider: 'cognito',
@@ -221,6 +227,7 @@ export const userRow = (values: Partial<User> = {}): User => ({
   given_name: 'Kim',
   family_name: 'Lee',
   picture: 'https://img.example/kim.png',
+  avatar: 'upload-1',
   logins_count: 3,
   emailConsent: true,
   userRegisterSource: null,

@@ -16,6 +16,8 @@ import { knownIdsSuite } from './suites/knownIds.suite.ts';
 import { mailSuite } from './suites/mail.suite.ts';
 import { moreJobsSuite } from './suites/moreJobs.suite.ts';
 import { ownAccountSuite } from './suites/ownAccount.suite.ts';
+import { ownDataSuite } from './suites/account/ownData.suite.ts';
+import { ownPictureSuite } from './suites/account/ownPicture.suite.ts';
 import { ownReviewsSuite } from './suites/ownReviews.suite.ts';
 import { partnersSuite } from './suites/partners.suite.ts';
 import { passwordResetSuite } from './suites/passwordReset.suite.ts';
@@ -29,8 +31,15 @@ const run = (suites: readonly ((services: ServicesOf) => void)[], services: Serv
   for (const suite of suites) suite(services);
 };
 
-/** The suites that depend most on the engine: totals of lists, writes, locks of the mail queue, keyword search. */
-const engineSuites = [jobOfferListsSuite, writesSuite, mailSuite, moreJobsSuite];
+/** The suites that depend most on the engine: totals of lists, writes, locks of the mail queue, keyword search, pictures. */
+const engineSuites = [
+  jobOfferListsSuite,
+  writesSuite,
+  mailSuite,
+  moreJobsSuite,
+  ownPictureSuite,
+  ownDataSuite,
+];
 
 const otherSuites = [
   citiesSuite,

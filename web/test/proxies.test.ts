@@ -27,6 +27,28 @@ describe('what the site forwards', () => {
     expect(site.seen['x-forwarded-for']).toBe('203.0.113.7, 127.0.0.1');
   });
 
+  it('forwards more than 64 kB only for a user who announces at most 7 MB', async () => {
+    const statusOf = async (bytes: number, headers: Record<string, string> = {}) => {
+      const payload = JSON.stringify({ id: 'x', variables: { picture: 'A'.repeat(bytes - 44) } });
+      const answer = await site.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { 'content-type': 'application/json', ...headers },
+        payload,
+      });
+      return answer.statusCode;
+    };
+    const authorization = 'Bearer t.o.k';
+    const picture = 6_990_600;
+    expect(await statusOf(60_000)).toBe(200);
+    expect(await statusOf(picture, { authorization })).toBe(200);
+    expect(site.seen['content-length']).toBe(
+      String(picture - 44 + '{"id":"x","variables":{"picture":""}}'.length),
+    );
+    expect(await statusOf(picture)).toBe(413);
+    expect(await statusOf(7_400_000, { authorization })).toBe(413);
+  });
+
   it('restricts every GraphQL request over its origin to persisted operations, which no header can override', async () => {
     for (const headers of [
       {},

@@ -13,6 +13,12 @@ export type Bearer =
 /** Verifies a token, or the absence of one. */
 export type ReadBearer = (token: string | null) => Promise<Bearer>;
 
+const bearerPattern = /^Bearer ([\w.~+/=-]+)$/i;
+
+/** The token in the header `authorization`; null without one. */
+export const tokenIn = (authorization: string | null | undefined): string | null =>
+  bearerPattern.exec(authorization ?? '')?.[1] ?? null;
+
 export const nobody: Bearer = { kind: 'nobody' };
 
 const maxTokens = 10_000;

@@ -13,6 +13,8 @@ export interface ViewerOffers {
 export const viewerLoaders = ({ rest: { webApi }, limit }: LoaderSources) => ({
   account: unbatched((_me: 'me') => webApi.get('/my/user', { authorised: true }), limit),
 
+  data: unbatched((_me: 'me') => webApi.get('/my/user/data', { authorised: true }), limit),
+
   metadata: unbatched(
     (_me: 'me') => webApi.get('/my/user/metadata/', { authorised: true, messageKey: 'error.loadMetadata' }),
     limit,

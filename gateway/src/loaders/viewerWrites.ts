@@ -117,6 +117,10 @@ export const viewerWrites = ({ webApi }: Pick<RestClient, 'webApi'>) => ({
       body: { old_password: oldPassword, new_password: newPassword },
     }),
 
+  setAvatar: (picture: string) => webApi.post('/my/user/avatar', { authorised, body: { picture } }),
+
+  removeAvatar: () => webApi.delete('/my/user/avatar', { authorised }),
+
   deleteUser: () => webApi.delete('/my/user', { authorised }),
 
   saveLanguages: (body: LanguagesChange) => webApi.patch('/my/languages', { authorised, body }),

@@ -4,7 +4,7 @@ import { schema } from './index.ts';
 
 /** Section 3 of the specification: the fields of each entity, and which of them are never null. */
 const entities: Readonly<Record<string, string>> = {
-  User: `userId: ID, email: String, givenName: String, familyName: String, picture: String, loginsCount: Int,
+  User: `userId: ID, email: String, givenName: String, familyName: String, picture: String, avatar: String, loginsCount: Int,
     metadata: UserMetadata, emailVerified: Boolean, emailConsent: Boolean`,
   UserMetadata: `givenName: String, familyName: String, birthdate: Date, worktownId: ID, worktownSlug: String,
     country: String, avatar: String, phone: String, gender: Gender, favouriteCategories: [String!]!,

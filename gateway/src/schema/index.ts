@@ -45,6 +45,7 @@ import './review/review.type.ts';
 import './review/reviewFeedback.mutations.ts';
 import './reviewOpportunity/reviewOpportunity.mutations.ts';
 import './reviewOpportunity/reviewOpportunity.type.ts';
+import './user/picture.mutations.ts';
 import './user/user.mutations.ts';
 import './user/user.type.ts';
 import './user/userJobOffer.type.ts';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { bearerReader, type ReadBearer } from '../auth/bearer.ts';
+import { bearerReader, tokenIn, type ReadBearer } from '../auth/bearer.ts';
 import type { Config } from '../config/parseConfig.ts';
 import { createGraphql } from './createGraphql.ts';
 import { logRequest } from './logRequest.ts';
@@ -53,7 +53,10 @@ export const createGateway = ({
     setHeaders(response, arrival);
     if (answerPreflight(request, response)) return;
     try {
-      await readParameters(request);
+      await readParameters(request, async () => {
+        const { kind } = await readBearer(tokenIn(request.headers.authorization));
+        return kind === 'user';
+      });
       await graphql(request, response, { arrival });
     } catch (error) {
       if (response.destroyed) return;

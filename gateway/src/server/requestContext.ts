@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Bearer, ReadBearer } from '../auth/bearer.ts';
+import { tokenIn, type Bearer, type ReadBearer } from '../auth/bearer.ts';
 import type { Context } from '../builder/context.ts';
 import type { Config } from '../config/parseConfig.ts';
 import { errorCatalogue } from '../errors/catalogue.ts';
@@ -18,7 +18,6 @@ interface ContextOptions {
 }
 
 const sessionPattern = /^[\w.:-]{1,200}$/;
-const bearerPattern = /^Bearer ([\w.~+/=-]+)$/i;
 
 /** Builds the context of one request. */
 export const requestContext = (
@@ -30,7 +29,7 @@ export const requestContext = (
   const errors = errorCatalogue({ language, contactEmail: config.contactEmail, traceId });
   const sessionId = headers.get('x-session-id');
   const fromSite = fromProxy ? headers.get('x-client-class') : null;
-  const token = bearerPattern.exec(headers.get('authorization') ?? '')?.[1] ?? null;
+  const token = tokenIn(headers.get('authorization'));
   let read: Promise<Bearer> | undefined;
   const bearer = () => (read ??= readBearer(token));
   const calls = callBudget(config.maxCalls);

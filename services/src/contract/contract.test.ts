@@ -61,6 +61,7 @@ describe('a contract document', () => {
 const specifiedPaths: Record<string, string[]> = {
   'web-api': [
     'DELETE /my/user',
+    'DELETE /my/user/avatar',
     'DELETE /reviews/opportunity/{id}',
     'GET /cities',
     'GET /cities/id/{id}',
@@ -81,6 +82,8 @@ const specifiedPaths: Record<string, string[]> = {
     'GET /my/languages',
     // The specification has this path, but not this method.
     'GET /my/user',
+    // Not in the specification, which describes neither the upload of a picture nor the export.
+    'GET /my/user/data',
     'GET /my/user/metadata',
     'GET /partners',
     'GET /partners/slug/{slug}',
@@ -107,6 +110,7 @@ const specifiedPaths: Record<string, string[]> = {
     'POST /job_offers/{id}/cost-start',
     'POST /job_offers/{id}/earning',
     'POST /job_offers/{job_offer_id}/reviews',
+    'POST /my/user/avatar',
     'POST /my/user/change-password',
     'POST /my/user/init',
     'POST /my/user/save',

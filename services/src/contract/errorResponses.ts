@@ -37,7 +37,11 @@ export const errorResponses: Record<string, ErrorResponse> = {
     description: 'The state of the resource does not allow the request.',
     body: Problem,
   },
-  '413': { name: 'ContentTooLarge', description: 'The body is larger than 64 KiB.', body: Problem },
+  '413': {
+    name: 'ContentTooLarge',
+    description: 'The body is larger than 64 KiB, or than 7 MiB with a picture.',
+    body: Problem,
+  },
   '415': {
     name: 'UnsupportedMediaType',
     description: 'The content type of the body is not JSON.',

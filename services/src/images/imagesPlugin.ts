@@ -7,6 +7,8 @@ import { negotiateFormat, type EncodedFormat } from './negotiateFormat.ts';
 import { type PictureKind, pictureKind } from './pictures.ts';
 import { sendImageError } from './sendImageError.ts';
 import { sendImage } from './sendImage.ts';
+import { encodeUpload } from './encodeUpload.ts';
+import { isPictureName } from '../uploads/pictureName.ts';
 import { drawSocialCard } from './social/drawSocialCard.ts';
 import { parseSocialCard } from './social/socialParams.ts';
 import { parseLayer, parseTransformations, type Transformations } from './transformations.ts';
@@ -18,7 +20,14 @@ interface ImageParams {
   readonly slug: string;
 }
 
+interface ImagesOptions {
+  /** Finds the picture that a user uploaded. */
+  readonly findUpload?: (name: string) => Promise<Buffer | null>;
+}
+
 const socialQuality = 84;
+
+const noPicture = { message: 'There is no such picture' };
 
 const drawPicture = (kind: PictureKind, slug: string, requested: Transformations, format: EncodedFormat) => {
   const drawing = kind.draw(slug);
@@ -27,24 +36,32 @@ const drawPicture = (kind: PictureKind, slug: string, requested: Transformations
 };
 
 /**
- * Serves `GET /{transformations}[/{layer}]/{kind}/{slug}`, pictures that are drawn from their slug alone, and
+ * Serves `GET /{transformations}[/{layer}]/{kind}/{slug}`, pictures that are drawn from their slug alone or that a user uploaded, and
  * `GET /social?title=…`, pictures for shared links, drawn from the query alone.
  */
-export const imagesPlugin: FastifyPluginAsync = async (app) => {
+export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, { findUpload }) => {
   const finishedImage = imageStore();
 
   const answer = async (request: FastifyRequest<{ Params: ImageParams }>, reply: FastifyReply) => {
     const slug = request.params.slug.toLowerCase();
     const kind = pictureKind(request.params.kind, slug);
-    if (kind === undefined) {
-      return reply.code(404).send({ message: 'There is no such picture' });
-    }
+    if (kind === undefined) return reply.code(404).send(noPicture);
+    const isUpload = kind.name === 'avatars' && isPictureName(slug);
     try {
       const { transformations, layer } = request.params;
       const plain = parseTransformations(transformations);
       const requested = layer === undefined ? plain : { ...plain, shade: parseLayer(layer) };
       const format = negotiateFormat(requested.format, request.headers.accept ?? '', kind.flat);
       const { width, height, crop, quality, shade } = requested;
+      if (isUpload) {
+        // Asked for each time, because a removed picture must not be sent from the cache.
+        const content = (await findUpload?.(slug)) ?? null;
+        if (content === null) return await reply.code(404).send(noPicture);
+        const uploadKey = ['upload', slug, width, height, quality, format].join(' ');
+        const upload = await finishedImage(uploadKey, () => encodeUpload(content, requested, format));
+        if (requested.format === 'auto') reply.header('vary', 'Accept');
+        return await sendImage(request, reply, upload, mediaTypes[format], 'uploaded');
+      }
       const key = [kind.name, slug, width, height, crop, quality, shade, format].join(' ');
       const image = await finishedImage(key, () => drawPicture(kind, slug, requested, format));
       if (requested.format === 'auto') reply.header('vary', 'Accept');

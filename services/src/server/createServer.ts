@@ -14,6 +14,7 @@ import { ofpApi } from '../ofp-api/ofpApi.ts';
 import { outbox } from '../outbox/outbox.ts';
 import { partnerSitePlugin } from '../partner-site/partnerSitePlugin.ts';
 import { salesApi } from '../sales-api/salesApi.ts';
+import { findPicture } from '../web-api/my/user/pictureStore.ts';
 import { webApi } from '../web-api/webApi.ts';
 import { answerError, answerMalformedUrl } from './answerError.ts';
 import type { Deps } from './deps.ts';
@@ -84,7 +85,10 @@ export const createServer = async ({
   await app.register(moreJobsApi, { ...deps, prefix: '/more-jobs-api' });
   await app.register(ipLookup);
   await app.register(documentation, { origin: deps.origin, prefix: '/docs' });
-  await app.register(imagesPlugin, { prefix: '/images' });
+  await app.register(imagesPlugin, {
+    findUpload: (name) => findPicture(deps.database, name),
+    prefix: '/images',
+  });
   await app.register(partnerSitePlugin, { siteOrigin: deps.siteOrigin, prefix: '/partner-site' });
   if (mail.smtpUrl === null) await app.register(outbox, deps);
   return app;

@@ -15,6 +15,7 @@ import { languageRoutes } from './languages/languageRoutes.ts';
 import { myJobOfferRoutes } from './my/job-offers/myJobOfferRoutes.ts';
 import { myLanguageRoutes } from './my/languages/myLanguageRoutes.ts';
 import { accountRoutes } from './my/user/accountRoutes.ts';
+import { pictureRoutes } from './my/user/pictureRoutes.ts';
 import { userRoutes } from './my/user/userRoutes.ts';
 import { pageViewRoutes } from './page-view/pageViewRoutes.ts';
 import { partnerRoutes } from './partners/partnerRoutes.ts';
@@ -55,6 +56,7 @@ export const webApi: FastifyPluginAsync<Deps> = async (app, deps) => {
     pageViewRoutes,
     partnerRoutes,
     phraseRoutes,
+    pictureRoutes,
     postRoutes,
     redirectLinkRoutes,
     reviewRoutes,

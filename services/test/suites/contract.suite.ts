@@ -52,6 +52,9 @@ const unreadBodies: [type: string, payload: string, status: number][] = [
   ['application/json', JSON.stringify({ text: 'x'.repeat(64 * 1024) }), 413],
 ];
 
+/** Operations that read larger bodies. */
+const readsPictures = new Set(['setAvatar']);
+
 /** Bodies that no operation accepts, and the expected status. */
 const wrongBodies: [payload: string, status: number][] = [
   ['{', 400],
@@ -184,7 +187,8 @@ export const contractSuite = (services: ServicesOf): void => {
         it(`describes ${operationId} with an unreadable body`, async () => {
           for (const [type, payload, status] of unreadBodies) {
             const answer = await send(method, fillWithOnes(path), { payload, type, user: remainingUser });
-            expect(`${type} ${answer.statusCode}`).toBe(`${type} ${status}`);
+            const expected = status === 413 && readsPictures.has(operationId) ? 422 : status;
+            expect(`${type} ${answer.statusCode}`).toBe(`${type} ${expected}`);
             expect(faultsOf(path, method, answer)).toEqual([]);
           }
         });

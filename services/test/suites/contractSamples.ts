@@ -35,6 +35,10 @@ export const mounts: Record<string, string> = {
 export const resetLink = { email: 'contract@example.org', token: 'reset-me' };
 export const resetSecret = 'contract-secret';
 
+/** A PNG of one pixel. */
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGM44KAAAALkASGBJcjIAAAAAElFTkSuQmCC';
+
 /** Two sample requests for each operation, usually one that succeeds and one that fails. */
 export const contractSamples: Record<string, [Sample, Sample]> = {
   'web-api listCities': get('/cities?query=berl&lat=52&lng=13&expand=overview', '/cities?limit=x'),
@@ -182,6 +186,18 @@ export const contractSamples: Record<string, [Sample, Sample]> = {
       body: { old_password: 'old password', new_password: 'new password' },
     },
     { path: '/my/user/change-password', status: 422, body: { old_password: 'old password' } },
+  ],
+  'web-api exportUserData': [
+    { path: '/my/user/data', status: 200 },
+    { path: '/my/user/data', status: 401, anonymous: true },
+  ],
+  'web-api setAvatar': [
+    { path: '/my/user/avatar', status: 200, body: { picture: onePixel } },
+    { path: '/my/user/avatar', status: 422, body: { picture: 'AAAA' } },
+  ],
+  'web-api removeAvatar': [
+    { path: '/my/user/avatar', status: 200 },
+    { path: '/my/user/avatar', status: 401, anonymous: true },
   ],
   'web-api getUserMetadata': [
     { path: '/my/user/metadata/', status: 200 },

@@ -1,12 +1,38 @@
+import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/parseConfig.ts';
 import { clientClassOf } from './gateway/clientClass.ts';
 import { forwardedFor } from './gateway/forwardedFor.ts';
 
 /** The gateway's limit for request bodies, in bytes. */
 const largestOperation = 64 * 1024;
+
+/** Its limit for those of users, who may upload a picture. */
+const largestUpload = 7 * 1024 * 1024;
+
+/** Whether a request announces an upload of a user. The gateway verifies the token before it reads the body. */
+const isUpload = ({ headers }: FastifyRequest): boolean => {
+  const length = Number(headers['content-length'] ?? 0);
+  return headers.authorization !== undefined && length > largestOperation && length <= largestUpload;
+};
+
+/** Reads a whole operation, so that this server rejects one that is too large. Reads on to the end before it does. */
+const readOperation = (body: IncomingMessage): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    body.on('data', (chunk: Buffer) => {
+      length += chunk.length;
+      if (length <= largestOperation) chunks.push(chunk);
+    });
+    body.once('error', reject);
+    body.once('end', () => {
+      if (length <= largestOperation) resolve(Buffer.concat(chunks));
+      else reject(Object.assign(new Error('Request body is too large'), { statusCode: 413 }));
+    });
+  });
 
 type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
 
@@ -35,12 +61,9 @@ const onlyPictures: OnResponse = (request, reply, response) => {
 /** Forwards GraphQL to the gateway, restricted to the site's own operations. */
 const addGraphql = async (app: FastifyInstance, gatewayUrl: string): Promise<void> => {
   const gateway = new URL(gatewayUrl);
-  // Reads the whole body first, so that this server rejects one that is too large.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser<Buffer>(
-    '*',
-    { parseAs: 'buffer', bodyLimit: largestOperation },
-    (_request, body, done) => done(null, Readable.from([body])),
+  app.addContentTypeParser('*', async (request: FastifyRequest, body: IncomingMessage) =>
+    isUpload(request) ? body : Readable.from([await readOperation(body)]),
   );
   await app.register(proxy, {
     upstream: gateway.origin,

@@ -1,4 +1,5 @@
 import { hostedOrigin, identityOrigins } from '../config/identityOrigins.ts';
+import { pictureOrigins } from '../config/pictureOrigins.ts';
 import type { SiteConfig } from '../config/SiteConfig.tsx';
 import { playerHosts } from '../ui/rich-text/playVideo.ts';
 import { inlineScriptHash } from './page/inlineScript.ts';
@@ -18,7 +19,7 @@ export const contentPolicy = ({ imageBaseUrl, auth }: PolicySettings, styleHash?
     styleHash === undefined ? "style-src 'self'" : `style-src 'self' '${styleHash}'`,
     // Components set sizes and colours by attribute; the only style element is the server's.
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${originOf(imageBaseUrl)}`,
+    `img-src 'self' data:${originOf(imageBaseUrl)} ${pictureOrigins.join(' ')}`,
     `connect-src 'self' ${identityOrigins(auth).join(' ')}`,
     `frame-src ${playerHosts.map((host) => `https://${host}`).join(' ')}`,
     "object-src 'none'",

@@ -30,6 +30,13 @@ describe('faultText', () => {
     expect(faultText('en', fault('invalid'))).toBe('This is not valid.');
   });
 
+  it('says which pictures can be uploaded', () => {
+    expect(faultText('en', fault('too_large', 'picture'))).toContain('at most 5\u00a0MB and 40 megapixels');
+    expect(faultText('de', fault('invalid', 'picture'))).toBe(
+      'Dieses Bild können wir nicht verwenden. Wähle ein JPEG, PNG, WebP oder AVIF ohne Animation.',
+    );
+  });
+
   it('keeps the message of the service for an unknown fault', () => {
     expect(faultText('de', fault('moon_is_full'))).toBe('As the service says it.');
   });

@@ -24,10 +24,12 @@ const faultMessages: Readonly<Record<UserErrorCode, ErrorMessageId>> = {
   wrong: 'form.wrong',
 };
 
-/** More specific messages for invalid values, by field. */
-const invalidMessages: Readonly<Record<string, ErrorMessageId>> = {
-  email: 'form.email',
-  phone: 'form.phone',
+/** More specific messages, by field and code. */
+const fieldMessages: Readonly<Record<string, ErrorMessageId>> = {
+  'email invalid': 'form.email',
+  'phone invalid': 'form.phone',
+  'picture invalid': 'form.picture.invalid',
+  'picture too_large': 'form.picture.tooLarge',
 };
 
 const isKnown = (code: string): code is UserErrorCode => Object.hasOwn(faultMessages, code);
@@ -37,8 +39,6 @@ export const faultCode = (code: string): UserErrorCode => (isKnown(code) ? code 
 
 /** Message in the request's language; falls back to the service's text for unknown codes. */
 export const faultText = (language: LanguageCode, { field, code, message }: UserError): string => {
-  const id =
-    (code === 'invalid' ? invalidMessages[field ?? ''] : undefined) ??
-    (isKnown(code) ? faultMessages[code] : undefined);
+  const id = fieldMessages[`${field} ${code}`] ?? (isKnown(code) ? faultMessages[code] : undefined);
   return id === undefined ? message : errorText(language, id);
 };

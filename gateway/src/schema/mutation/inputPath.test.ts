@@ -77,6 +77,8 @@ const inputs: readonly (readonly [
     '/ofp-api/lead',
     { ...lead, offerId: moreJobId, city: 'berlin', feed: 'jobs', partner: 'swiftbite', title: 'a-title' },
   ],
+  ['setAvatar', `${api}/my/user/avatar`, { picture: 'AAAA' }],
+  ['removeAvatar', `${api}/my/user/avatar`, {}],
   ['deleteUser', `${api}/my/user`, {}],
   ['initUser', `${api}/my/user/init`, { registerSource: 'AddReview' }],
   [

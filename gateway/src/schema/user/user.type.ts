@@ -7,7 +7,7 @@ const accountOf = ({ account }: Viewer, { loaders }: Pick<Context, 'loaders'>): 
   account === null ? loaders.viewer.account.load('me') : Promise.resolve(account);
 
 const textOf =
-  (field: 'user_id' | 'email' | 'given_name' | 'family_name' | 'picture') =>
+  (field: 'user_id' | 'email' | 'given_name' | 'family_name' | 'picture' | 'avatar') =>
   async (viewer: Viewer, _args: object, context: Pick<Context, 'loaders'>): Promise<string | null> =>
     (await accountOf(viewer, context))?.[field] ?? null;
 
@@ -43,8 +43,12 @@ UserRef.implement({
       resolve: textOf('family_name'),
     }),
     picture: t.string({
-      description: 'The picture, an absolute URL; null without one.',
+      description: 'The picture at the identity provider, an absolute URL; null without one.',
       resolve: textOf('picture'),
+    }),
+    avatar: t.string({
+      description: 'The picture that the user uploaded, under `avatars/` of the images; null without one.',
+      resolve: textOf('avatar'),
     }),
     loginsCount: t.int({
       description: 'The number of logins, as recorded by `initUser`.',
@@ -53,6 +57,14 @@ UserRef.implement({
     emailConsent: t.boolean({
       description: 'Whether the user wants to get emails.',
       resolve: async (viewer, _args, context) => (await accountOf(viewer, context))?.emailConsent ?? null,
+    }),
+    data: t.string({
+      description:
+        'Everything stored about the user, as JSON, for them to keep: profile, picture, languages, applications, reviews, contributions, page views and mails.',
+      resolve: async (_viewer, _args, { loaders }) => {
+        const data = await loaders.viewer.data.load('me');
+        return data === null ? null : JSON.stringify(data);
+      },
     }),
     metadata: t.field({
       type: UserMetadataRef,

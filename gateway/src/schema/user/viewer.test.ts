@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { json } from '../../../test/fakeRest.ts';
-import { cityRow, metadataRow, myOfferRow, pageOf, userRow } from '../../../test/rows.ts';
+import { cityRow, metadataRow, myOfferRow, ownDataRow, pageOf, userRow } from '../../../test/rows.ts';
 import { setUpStack } from '../../../test/setUpStack.ts';
 import { toGlobalId } from '../../builder/globalId.ts';
 
@@ -12,7 +12,7 @@ describe('viewer', () => {
   it('has the account, with one call', { tags: ['R3.01', 'R3.02'] }, async () => {
     stack.rest.on('/web-api/en/my/user', userRow());
     const { data, errors } = await ask(
-      '{ viewer { userId identityProvider email emailVerified givenName familyName picture loginsCount emailConsent } }',
+      '{ viewer { userId identityProvider email emailVerified givenName familyName picture avatar loginsCount emailConsent } }',
     );
     expect(errors).toBeUndefined();
     expect(data).toEqual({
@@ -24,6 +24,7 @@ describe('viewer', () => {
         givenName: 'Kim',
         familyName: 'Lee',
         picture: 'https://img.example/kim.png',
+        avatar: 'upload-1',
         loginsCount: 3,
         emailConsent: true,
       },
@@ -85,6 +86,13 @@ describe('viewer', () => {
       expect(stack.rest.urls()).toEqual(['/web-api/de/my/user/metadata/']);
     },
   );
+
+  it('has everything stored about the user as JSON', async () => {
+    stack.rest.on('/web-api/en/my/user/data', ownDataRow());
+    const { data } = await ask('{ viewer { data } }');
+    expect(data).toEqual({ viewer: { data: JSON.stringify(ownDataRow()) } });
+    expect(stack.rest.urls()).toEqual(['/web-api/en/my/user/data']);
+  });
 
   it('has languages with their levels', { tags: ['R3.90'] }, async () => {
     stack.rest.on(

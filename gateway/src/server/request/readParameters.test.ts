@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { userRow } from '../../../test/rows.ts';
 import { startGateway } from '../../../test/startGateway.ts';
 import { setUpStack } from '../../../test/setUpStack.ts';
 
@@ -42,6 +43,26 @@ describe('readParameters', () => {
       });
       expect(status).toBe(413);
     }
+  });
+
+  it('reads 7 MB for a user, who may upload a picture, and no more', async () => {
+    const mutation =
+      'mutation ($picture: String!) { setAvatar(input: { picture: $picture }) { user { avatar } } }';
+    const send = (characters: number, authorization?: string) =>
+      post(JSON.stringify({ query: mutation, variables: { picture: 'A'.repeat(characters) } }), {
+        'content-type': 'application/json',
+        ...(authorization === undefined ? {} : { authorization }),
+      });
+    stack.rest.on('/web-api/en/my/user/avatar', userRow());
+    const picture = 6_990_508;
+    expect(await (await send(picture, 'Bearer t.o.k')).json()).toEqual({
+      data: { setAvatar: { user: { avatar: 'upload-1' } } },
+    });
+    expect(stack.rest.calls).toHaveLength(1);
+    expect((await send(picture)).status).toBe(413);
+    expect((await send(7 * 1024 * 1024, 'Bearer t.o.k')).status).toBe(413);
+    expect(JSON.stringify(stack.gateway.logged)).not.toContain('AAAAAAAA');
+    expect(stack.rest.calls).toHaveLength(1);
   });
 
   it('answers 408 when a body has not arrived within REQUEST_TIMEOUT_MS', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  customType,
   date,
   index,
   integer,
@@ -61,6 +62,26 @@ export const userMetadata = pgTable(
     referralExpiresAt: timestamp('referral_expires_at', { withTimezone: true }),
   },
   (table) => [check('user_metadata_gender_check', sql`${table.gender} in ('other', 'male', 'female')`)],
+);
+
+const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: (value) => Buffer.from(value),
+});
+
+/** The pictures that users uploaded, as they are shown: square, re-encoded, without metadata. */
+export const profilePictures = pgTable(
+  'profile_pictures',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Its name below `avatars/` at the image service, made from its content. */
+    name: text().notNull(),
+    content: bytes().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('profile_pictures_name_index').on(table.name)],
 );
 
 /** The languages a user speaks. */

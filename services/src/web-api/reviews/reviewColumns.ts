@@ -20,7 +20,8 @@ export const helpfulCount = sql`(
 export const reviewColumns = (language: Language, parts: ReviewParts): SQL => sql`
   review.id,
   review.username,
-  review.avatar,
+  coalesce((select picture.name from profile_pictures picture where picture.user_id = review.account_id),
+    review.avatar) as avatar,
   review.rating,
   review.review_text as "reviewText",
   review.language,

@@ -1,5 +1,6 @@
 import { IconMapPin, IconUserCircle } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
+import { UserPicture } from '../../auth/picture/UserPicture.tsx';
 import { userName } from '../../auth/userName.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { cityPath, profilePath } from '../../paths/paths.ts';
@@ -8,7 +9,7 @@ import classes from './Account.module.css';
 import { LogoutItem } from './LogoutItem.tsx';
 import { useViewer } from './useViewer.ts';
 
-/** The account in the menu of a signed-in user: name, worktown, profile and logout. */
+/** The account in the menu of a signed-in user: picture, name, worktown, profile and logout. */
 export function Account() {
   const viewer = useViewer();
   const worktown = viewer?.metadata?.worktown;
@@ -17,7 +18,10 @@ export function Account() {
       {viewer === undefined ? <SkeletonBlock shape="title" /> : null}
       {viewer ? (
         <>
-          <p className={classes['name']}>{userName(viewer)}</p>
+          <p className={classes['name']}>
+            <UserPicture avatar={viewer.avatar} picture={viewer.picture} name={userName(viewer)} side={40} />
+            {userName(viewer)}
+          </p>
           <p className={classes['worktown']}>
             <IconMapPin size={16} aria-hidden />
             {worktown ? (

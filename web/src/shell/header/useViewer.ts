@@ -10,6 +10,8 @@ export const useViewer = (): Viewer | null | undefined => {
   const viewer = useViewerData<useViewerQuery>(graphql`
     query useViewerQuery {
       viewer {
+        avatar
+        picture
         email
         givenName
         familyName

@@ -17,7 +17,7 @@ import type { SignedInUser } from '../../../identity/idToken.ts';
 const anonymous = { userId: null, sessionId: null, idempotencyKey: null };
 
 /**
- * Deletes a user's account, metadata, languages, opportunities and page views. Anonymises their reviews and
+ * Deletes a user's account, metadata, picture, languages, opportunities and page views. Anonymises their reviews and
  * contributions instead, so that averages stay correct.
  * Anonymises applications only if the user owns the address they were sent from.
  */
@@ -44,7 +44,7 @@ export const removeUser = async (
       await transaction.delete(mails).where(sql`lower(${mails.recipient}) = ${email}`);
     }
     await transaction.delete(accountTokens).where(eq(accountTokens.userId, user.id));
-    // Cascades to metadata, languages, opportunities and page views.
+    // Cascades to metadata, the picture, languages, opportunities and page views.
     await transaction.delete(users).where(eq(users.id, user.id));
   });
 };

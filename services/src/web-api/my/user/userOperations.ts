@@ -3,13 +3,22 @@ import { authorised, changedForUser, foundForUser, authorisationFailures } from 
 import { operation } from '../../../rest/operation.ts';
 import { Problem } from '../../../rest/problem.ts';
 import { doneByIdentity, newPassword } from '../../auth/authSchema.ts';
-import { DeletedUser, User, UserChange, UserMetadata, UserMetadataChange } from './userSchema.ts';
+import { DeletedUser, OwnData, User, UserChange, UserMetadata, UserMetadataChange } from './userSchema.ts';
 
 export const getUser = operation('GET', '/my/user', {
   operationId: 'getUser',
   summary: 'Get the account of the user',
   ...authorised,
   response: foundForUser(User),
+});
+
+export const exportUserData = operation('GET', '/my/user/data', {
+  operationId: 'exportUserData',
+  summary: 'Get everything stored about the user',
+  description:
+    'Applications and mails are included if the user has verified their address, by which they are found. Secrets of links are not.',
+  ...authorised,
+  response: foundForUser(OwnData),
 });
 
 export const deleteUser = operation('DELETE', '/my/user', {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Database } from '../../../db/database.ts';
 import { cities } from '../../../db/schema/city.ts';
-import { userMetadata, users } from '../../../db/schema/user.ts';
+import { profilePictures, userMetadata, users } from '../../../db/schema/user.ts';
 import type { SignedInUser } from '../../../identity/idToken.ts';
 import { isLanguage } from '../../../rest/language.ts';
 import type { User, UserMetadata } from './userSchema.ts';
@@ -47,7 +47,12 @@ const isVerifiedHere = (row: typeof users.$inferSelect | undefined, { email }: S
 
 export const findUser = async (database: Database, user: SignedInUser): Promise<Static<typeof User>> => {
   const metadata = await findMetadata(database, user);
-  const [row] = await database.orm.select().from(users).where(eq(users.id, user.id));
+  const [found] = await database.orm
+    .select({ row: users, avatar: profilePictures.name })
+    .from(users)
+    .leftJoin(profilePictures, eq(profilePictures.userId, users.id))
+    .where(eq(users.id, user.id));
+  const row = found?.row;
   return {
     user_id: user.id,
     identity_provider: user.provider,
@@ -56,6 +61,7 @@ export const findUser = async (database: Database, user: SignedInUser): Promise<
     given_name: user.givenName ?? metadata.given_name,
     family_name: user.familyName ?? metadata.family_name,
     picture: row?.picture ?? user.picture,
+    avatar: found?.avatar ?? null,
     logins_count: row?.loginsCount ?? 0,
     emailConsent: row?.emailConsent ?? false,
     userRegisterSource: row?.registerSource ?? null,

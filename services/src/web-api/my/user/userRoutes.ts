@@ -2,12 +2,29 @@ import { userOf } from '../../../identity/requestUser.ts';
 import { textOrNull } from '../../../rest/textFromBody.ts';
 import type { TypedApp } from '../../../rest/typedApp.ts';
 import type { Deps } from '../../../server/deps.ts';
-import { getUser, getUserMetadata, initUser, saveUser, updateUserMetadata } from './userOperations.ts';
+import { exportUser } from './exportUser.ts';
+import {
+  exportUserData,
+  getUser,
+  getUserMetadata,
+  initUser,
+  saveUser,
+  updateUserMetadata,
+} from './userOperations.ts';
 import { findMetadata, findUser } from './userQueries.ts';
 import { changeUser, countLogin } from './userStore.ts';
 
 export const userRoutes = (app: TypedApp, { database }: Deps): void => {
   app.route({ ...getUser, handler: async (request) => findUser(database, userOf(request)) });
+
+  app.route({
+    ...exportUserData,
+    handler: async (request) => {
+      const user = userOf(request);
+      const { email, emailVerified } = await findUser(database, user);
+      return exportUser(database, user, emailVerified ? email : null);
+    },
+  });
 
   app.route({ ...getUserMetadata, handler: async (request) => findMetadata(database, userOf(request)) });
 

@@ -107,7 +107,8 @@ export const User = Type.Object(
     emailVerified: Type.Boolean({ description: 'Whether the address is verified.' }),
     given_name: text(100, 'The first name.'),
     family_name: text(100, 'The last name.'),
-    picture: text(2000, 'The URL of a picture.'),
+    picture: text(2000, 'The URL of a picture, mostly the one of the identity provider.'),
+    avatar: text(120, 'The name of the picture that the user uploaded, below avatars/ at the image service.'),
     logins_count: Type.Integer({
       minimum: 0,
       description: 'Number of logins after which the user was initialised; repeated requests do not count.',
@@ -128,4 +129,15 @@ export const DeletedUser = Type.Object(
     }),
   },
   { title: 'DeletedUser', description: 'The result of the deletion.' },
+);
+
+export const OwnData = Type.Object(
+  {
+    user_id: Type.String({ description: "The id token's sub." }),
+    exported_at: Type.String({ format: 'date-time', description: 'The time of the export.' }),
+    data: Type.Record(Type.String(), Type.Array(Type.Record(Type.String(), Type.Unknown())), {
+      description: 'The rows by what they are about, such as `reviews`.',
+    }),
+  },
+  { title: 'OwnData', description: 'Everything stored about a user.' },
 );

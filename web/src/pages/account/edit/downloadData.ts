@@ -13,66 +13,14 @@ const saveFile = (name: string, text: string): void => {
   URL.revokeObjectURL(url);
 };
 
-/** Downloads the user's profile, languages, applications and reviews as JSON; false when they did not load completely. */
+/** Downloads everything stored about the user as JSON; false when it did not load. */
 export const downloadData = async (environment: IEnvironment): Promise<boolean> => {
   const request = fetchQuery<downloadDataQuery>(
     environment,
     graphql`
       query downloadDataQuery {
         viewer {
-          userId
-          email
-          emailVerified
-          emailConsent
-          identityProvider
-          givenName
-          familyName
-          picture
-          loginsCount
-          metadata {
-            givenName
-            familyName
-            email
-            birthdate
-            gender
-            phone
-            country
-            avatar
-            worktownSlug
-            favouriteCategories
-            typeOfJobs
-            workFromHome
-            language
-            referralData {
-              url
-              expiresAt
-            }
-          }
-          languages {
-            code
-            level
-          }
-          jobOffers(first: 200) {
-            edges {
-              node {
-                appliedAt
-                jobOffer {
-                  cardTitle
-                  city {
-                    name
-                  }
-                  partner {
-                    name
-                  }
-                }
-                review {
-                  rating
-                  reviewText
-                  createdAt
-                }
-              }
-            }
-          }
+          data
         }
       }
     `,
@@ -82,7 +30,7 @@ export const downloadData = async (environment: IEnvironment): Promise<boolean> 
       networkCacheConfig: {
         force: true,
         ...cacheConfigOf({
-          needed: ['viewer', 'viewer.metadata', 'viewer.languages', 'viewer.jobOffers'],
+          needed: ['viewer', 'viewer.data'],
           again: true,
         }),
       },
@@ -90,10 +38,9 @@ export const downloadData = async (environment: IEnvironment): Promise<boolean> 
   );
   try {
     const data = await request.toPromise();
-    if (!data?.viewer) return false;
-    const { jobOffers, ...account } = data.viewer;
-    const applications = jobOffers?.edges?.flatMap((edge) => (edge?.node ? [edge.node] : [])) ?? [];
-    saveFile('my-data.json', `${JSON.stringify({ ...account, applications }, null, 2)}\n`);
+    const text = data?.viewer?.data;
+    if (!text) return false;
+    saveFile('my-data.json', `${JSON.stringify(JSON.parse(text), null, 2)}\n`);
     return true;
   } catch {
     return false;

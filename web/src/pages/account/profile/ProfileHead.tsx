@@ -2,16 +2,19 @@ import { IconCircleCheck, IconPencil } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ProfileHead_viewer$key } from '../../../__generated__/ProfileHead_viewer.graphql.ts';
+import { UserPicture } from '../../../auth/picture/UserPicture.tsx';
 import { userName } from '../../../auth/userName.ts';
 import { profileEditPath } from '../../../paths/paths.ts';
 import { LinkButton } from '../../../shell/LinkButton.tsx';
 import classes from './ProfileHead.module.css';
 
-/** The user's name and address, and the link to the form. */
+/** The user's picture, name and address, and the link to the form. */
 export function ProfileHead({ viewer: key }: { readonly viewer: ProfileHead_viewer$key }) {
   const viewer = useFragment(
     graphql`
       fragment ProfileHead_viewer on User {
+        avatar
+        picture
         email
         emailVerified
         givenName
@@ -28,9 +31,7 @@ export function ProfileHead({ viewer: key }: { readonly viewer: ProfileHead_view
   const name = userName(viewer);
   return (
     <div className={classes['head']}>
-      <span className={classes['avatar']} aria-hidden>
-        {[...name][0]?.toLocaleUpperCase()}
-      </span>
+      <UserPicture avatar={viewer.avatar} picture={viewer.picture} name={name} side={64} />
       <div className={classes['words']}>
         <p className={classes['name']}>{name}</p>
         <p className={classes['email']}>

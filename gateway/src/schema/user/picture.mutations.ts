@@ -1,0 +1,63 @@
+import { builder } from '../../builder/builder.ts';
+import type { User } from '../../rest/rows.ts';
+import { tooManyRequests } from '../mutation/tooManyRequests.ts';
+import { userErrorsField } from '../mutation/userErrorsField.ts';
+import { writeResult, type WriteResult } from '../mutation/writeResult.ts';
+import { UserRef } from './user.ref.ts';
+
+builder.relayMutationField(
+  'setAvatar',
+  {
+    description: 'A picture.',
+    inputFields: (t) => ({
+      picture: t.string({
+        required: true,
+        description:
+          'The file in base64, at most 7000000 characters: a still JPEG, PNG, WebP or AVIF picture of at most 5 MB and 40 megapixels.',
+      }),
+    }),
+  },
+  {
+    description:
+      'Sets the picture of the signed-in user, which is shown with their reviews. Keeps the middle of the picture as a square, without its metadata. A rejected picture is a user error on `picture`; after 30 in an hour its code is `TOO_MANY_REQUESTS`. The request may have 7 MB.',
+    authScopes: { signedIn: true },
+    resolve: async (_query, { input }, { errors, loaders }): Promise<WriteResult<User>> => {
+      const outcome = await loaders.viewerWrites.setAvatar(input.picture);
+      const limited = tooManyRequests(outcome);
+      return limited === null ? writeResult(outcome, errors) : { row: null, userErrors: [limited] };
+    },
+  },
+  {
+    description: 'The result of the change.',
+    outputFields: (t) => ({
+      user: t.field({
+        type: UserRef,
+        description: 'The user with the new picture; null when it was rejected.',
+        resolve: ({ row }) => (row === null ? null : { account: row }),
+      }),
+      userErrors: userErrorsField(t),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'removeAvatar',
+  { description: 'The input has no fields of its own.', inputFields: () => ({}) },
+  {
+    description: 'Removes the picture of the signed-in user, also from their reviews.',
+    authScopes: { signedIn: true },
+    resolve: async (_query, _args, { errors, loaders }) =>
+      writeResult(await loaders.viewerWrites.removeAvatar(), errors),
+  },
+  {
+    description: 'The result of the removal.',
+    outputFields: (t) => ({
+      user: t.field({
+        type: UserRef,
+        description: 'The user without a picture.',
+        resolve: ({ row }) => (row === null ? null : { account: row }),
+      }),
+      userErrors: userErrorsField(t),
+    }),
+  },
+);

@@ -1,0 +1,67 @@
+import { inArray, eq } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import type { Database } from '../../../db/database.ts';
+import { cities } from '../../../db/schema/city.ts';
+import { jobOffers } from '../../../db/schema/jobOffer.ts';
+import { partners } from '../../../db/schema/partner.ts';
+import type { SignedInUser } from '../../../identity/idToken.ts';
+import { ownTables } from './ownTables.ts';
+import type { OwnData } from './userSchema.ts';
+
+type Row = Record<string, unknown>;
+
+/** What could be used instead of a password: parts of links, and mails that contain links. */
+const secrets: ReadonlySet<string> = new Set(['hash', 'secret', 'text', 'html']);
+
+const exportedValue = (value: unknown): unknown =>
+  Buffer.isBuffer(value) ? `data:image/webp;base64,${value.toString('base64')}` : value;
+
+const exportedRow = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).flatMap(([name, value]) => (secrets.has(name) ? [] : [[name, exportedValue(value)]])),
+  );
+
+const offerIdOf = ({ jobOfferId, offerId }: Row): number | null => {
+  const id = jobOfferId ?? offerId;
+  return typeof id === 'number' ? id : null;
+};
+
+/** The places and partners of offers, without which their ids would say nothing to the user. */
+const offersOf = async ({ orm }: Database, rows: readonly Row[]): Promise<ReadonlyMap<number, Row>> => {
+  const ids = [...new Set(rows.map(offerIdOf))].filter((id) => id !== null);
+  if (ids.length === 0) return new Map();
+  const found = await orm
+    .select({ id: jobOffers.id, city: cities.orgSlug, partner: partners.name })
+    .from(jobOffers)
+    .innerJoin(cities, eq(cities.id, jobOffers.cityId))
+    .innerJoin(partners, eq(partners.id, jobOffers.partnerId))
+    .where(inArray(jobOffers.id, ids));
+  return new Map(found.map(({ id, ...offer }) => [id, offer]));
+};
+
+/** Everything stored about a user. `address` is the user's own, or null if that is not verified. */
+export const exportUser = async (
+  database: Database,
+  { id }: SignedInUser,
+  address: string | null,
+): Promise<Static<typeof OwnData>> => {
+  const tables = await Promise.all(
+    Object.entries(ownTables(id, address)).map(async ([name, { table, isOwn }]) => {
+      const rows: Row[] = await database.orm.select().from(table).where(isOwn);
+      return [name, rows] as const;
+    }),
+  );
+  const offers = await offersOf(
+    database,
+    tables.flatMap(([, rows]) => rows),
+  );
+  const complete = (row: Row): Row => {
+    const offer = offers.get(offerIdOf(row) ?? 0);
+    return { ...exportedRow(row), ...(offer !== undefined && { offer }) };
+  };
+  return {
+    user_id: id,
+    exported_at: new Date().toISOString(),
+    data: Object.fromEntries(tables.map(([name, rows]) => [name, rows.map(complete)])),
+  };
+};

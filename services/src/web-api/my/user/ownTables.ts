@@ -1,0 +1,53 @@
+import { eq, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { accountTokens } from '../../../db/schema/accountToken.ts';
+import {
+  costStarts,
+  customerAvailabilities,
+  earnings,
+  signUpTimes,
+} from '../../../db/schema/contribution.ts';
+import { leads } from '../../../db/schema/lead.ts';
+import { mails } from '../../../db/schema/mail.ts';
+import { pageViews } from '../../../db/schema/pageView.ts';
+import { reviews } from '../../../db/schema/review.ts';
+import { reviewReports } from '../../../db/schema/review-feedback/reviewReport.ts';
+import { reviewVotes } from '../../../db/schema/review-feedback/reviewVote.ts';
+import { reviewOpportunities } from '../../../db/schema/reviewOpportunity.ts';
+import { profilePictures, userLanguages, userMetadata, users } from '../../../db/schema/user.ts';
+
+interface OwnTable {
+  readonly table: PgTable;
+  /** Which rows are about the user. */
+  readonly isOwn: SQL | undefined;
+}
+
+/**
+ * The tables with rows about a user, by what they are about. Rows without an account are found by the user's address,
+ * which is null unless it is verified: anybody can enter the address of somebody else.
+ */
+export const ownTables = (id: string, address: string | null): Readonly<Record<string, OwnTable>> => {
+  const isOwnAddress = (column: PgColumn): SQL =>
+    address === null ? sql`false` : sql`lower(${column}) = ${address.toLowerCase()}`;
+  return {
+    account: { table: users, isOwn: eq(users.id, id) },
+    profile: { table: userMetadata, isOwn: eq(userMetadata.userId, id) },
+    picture: { table: profilePictures, isOwn: eq(profilePictures.userId, id) },
+    languages: { table: userLanguages, isOwn: eq(userLanguages.userId, id) },
+    applications: { table: leads, isOwn: isOwnAddress(leads.email) },
+    reviews: { table: reviews, isOwn: or(eq(reviews.accountId, id), eq(reviews.userId, id)) },
+    reviewOpportunities: { table: reviewOpportunities, isOwn: eq(reviewOpportunities.userId, id) },
+    reportedReviews: { table: reviewReports, isOwn: eq(reviewReports.userId, id) },
+    helpfulReviews: { table: reviewVotes, isOwn: eq(reviewVotes.userId, id) },
+    earnings: { table: earnings, isOwn: eq(earnings.userId, id) },
+    costsToStart: { table: costStarts, isOwn: eq(costStarts.userId, id) },
+    signUpTimes: { table: signUpTimes, isOwn: eq(signUpTimes.userId, id) },
+    customerAvailabilities: { table: customerAvailabilities, isOwn: eq(customerAvailabilities.userId, id) },
+    pageViews: { table: pageViews, isOwn: eq(pageViews.userId, id) },
+    mails: { table: mails, isOwn: isOwnAddress(mails.recipient) },
+    mailedLinks: {
+      table: accountTokens,
+      isOwn: or(eq(accountTokens.userId, id), isOwnAddress(accountTokens.email)),
+    },
+  };
+};

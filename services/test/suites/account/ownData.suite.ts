@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import sharp from 'sharp';
+import type { Static } from 'typebox';
+import { describe, expect, it } from 'vitest';
+import { ownTables } from '../../../src/web-api/my/user/ownTables.ts';
+import type { OwnData } from '../../../src/web-api/my/user/userSchema.ts';
+import { rowsOf } from '../../rowsOf.ts';
+import { berlinOffer, call, numberFrom, type ServicesOf } from '../../testServices.ts';
+
+/** Columns that name a user or the user's address. The tables of the identity service are its own matter. */
+const personal = ['user_id', 'account_id', 'email', 'recipient'];
+
+/** Tables whose rows name nobody in particular. */
+const unlisted = ['identity_%', 'drizzle%'];
+
+const leaver = { id: 'data-leaver-7f3a', address: 'data-leaver-7f3a@example.org' };
+
+export const ownDataSuite = (services: ServicesOf): void => {
+  const { id: user, address: email } = leaver;
+  const managed = () => ({ ...services(), app: services().managed.app });
+  const as = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) =>
+    call(managed(), method, path, { user, body, ...(method === 'POST' && { key: randomUUID() }) });
+
+  /** Leaves rows in every table that can have some of a user. */
+  const leaveTraces = async () => {
+    const {
+      database,
+      managed: { admin },
+    } = services();
+    admin.accounts.set(user, { id: user, email, password: 'p', emailVerified: true });
+    const id = await berlinOffer(services(), 'paws-and-co');
+    const file = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#123' } })
+      .png()
+      .toBuffer();
+    await as('POST', '/my/user/init?userRegisterSource=AddReview');
+    await database.rows(sql`update users set email_verified_at = now() where id = ${user}`);
+    await as('POST', '/my/user/save', {
+      given_name: 'Leavername',
+      phone: '+49 30 7654321',
+      emailConsent: true,
+    });
+    await as('POST', '/my/user/avatar', { picture: file.toString('base64') });
+    await as('PATCH', '/my/languages', { add_languages: [{ id: 'de', level: 'native' }] });
+    await as('POST', `/job_offers/${id}/reviews`, {
+      rating: 3,
+      reviewText: 'Fine work.',
+      session_id: 'leaver-session',
+    });
+    await as('POST', '/reviews/opportunity', { job_offer_id: 1 });
+    const other = sql`(select min(id) from reviews where account_id is null)`;
+    await database.rows(
+      sql`insert into review_reports (review_id, user_id, reason, created_at) values (${other}, ${user}, 'spam', now())`,
+    );
+    await database.rows(
+      sql`insert into review_votes (review_id, user_id, created_at) values (${other}, ${user}, now())`,
+    );
+    const contribution = { jobOfferId: id, session_id: 'leaver-session' };
+    await as('POST', `/job_offers/${id}/earning`, { ...contribution, value: 15 });
+    await as('POST', `/job_offers/${id}/cost-start`, { ...contribution, value: 4 });
+    await as('POST', `/job-offers/${id}/sign-up-time`, { ...contribution, value: '1_week' });
+    await as('POST', `/job-offers/${id}/customer-availability`, { ...contribution, value: 'high' });
+    await as('POST', '/page-view', { url: '/berlin', type: 'city', session_id: 'leaver-session' });
+    const lead = {
+      offer_id: id,
+      type: 'job',
+      locale: 'en',
+      email,
+      full_name: 'Leavername',
+      session_id: 'leaver-session',
+    };
+    await managed().app.inject({ method: 'POST', url: '/sales-api/lead', payload: lead });
+    await call(managed(), 'POST', '/auth/forgot-password', {
+      body: { email },
+      from: '203.0.113.77',
+    });
+  };
+
+  describe('the data of a user', () => {
+    it(
+      'are all exported, and after the deletion nothing names the user any more',
+      { tags: ['R7.35'] },
+      async () => {
+        await leaveTraces();
+        const { body } = await call<Static<typeof OwnData>>(managed(), 'GET', '/my/user/data', {
+          user,
+        });
+        const counts = Object.fromEntries(
+          Object.entries(body.data).map(([name, rows]) => [name, rows.length]),
+        );
+        expect(counts).toEqual(
+          Object.fromEntries(Object.keys(ownTables(user, email)).map((name) => [name, 1])),
+        );
+        expect(body.data).toMatchObject({
+          profile: [{ givenName: 'Leavername', phone: '+49 30 7654321' }],
+          picture: [{ content: expect.stringMatching(/^data:image\/webp;base64,UklG/) as string }],
+          reviews: [{ rating: 3, reviewText: 'Fine work.', offer: { city: 'berlin' } }],
+          earnings: [{ amountMinor: 1500 }],
+          pageViews: [{ url: '/berlin', type: 'city' }],
+          applications: [{ email, fullName: 'Leavername' }],
+        });
+        // Neither the link of the mail nor what it could be made of.
+        expect(Object.keys(body.data['mailedLinks']?.[0] ?? {})).not.toContain('secret');
+        expect(JSON.stringify(body.data['mails'])).not.toContain('token');
+
+        expect((await as('DELETE', '/my/user')).status).toBe(200);
+        const traces = [user, email, 'Leavername', '7654321', 'leaver-session'];
+        const tables = await rowsOf<{ name: string }>(
+          services().database,
+          sql`select table_name as name from information_schema.tables
+          where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`,
+        );
+        const left = [];
+        for (const { name } of tables) {
+          const holds = sql.join(
+            traces.map((trace) => sql`row::text like ${`%${trace}%`}`),
+            sql` or `,
+          );
+          const rows = await numberFrom(
+            services(),
+            sql`select count(*) from ${sql.identifier(name)} row where ${holds}`,
+          );
+          if (rows > 0) left.push(`${name}: ${rows}`);
+        }
+        expect(left).toEqual([]);
+      },
+    );
+
+    it('are in exactly those tables that name a user or an address', async () => {
+      const found = await rowsOf<{ name: string }>(
+        services().database,
+        sql`select distinct table_name as name from information_schema.columns
+          where table_schema = 'public' and column_name in ${personal}
+            and not (table_name like any (array[${sql.join(
+              unlisted.map((pattern) => sql`${pattern}`),
+              sql`, `,
+            )}]))`,
+      );
+      const exported = Object.values(ownTables('x', null)).map(({ table }) => getTableName(table));
+      expect(exported.toSorted()).toEqual(
+        [...new Set([...found.map(({ name }) => name), 'users'])].toSorted(),
+      );
+      for (const { table } of Object.values(ownTables('x', null)))
+        expect(is(table, PgTable) && Object.keys(getTableColumns(table)).length).toBeGreaterThan(2);
+    });
+
+    it('leave out what belongs to an address that is not verified', async () => {
+      const other = 'data-unverified';
+      const body = {
+        offer_id: 1,
+        type: 'job',
+        locale: 'en',
+        email: `${other}@example.org`,
+        full_name: 'Victim',
+      };
+      await call(services(), 'POST', '/my/user/init', { user: other });
+      await services().app.inject({ method: 'POST', url: '/sales-api/lead', payload: body });
+      const { body: own } = await call<Static<typeof OwnData>>(services(), 'GET', '/my/user/data', {
+        user: other,
+      });
+      expect(own.data).toMatchObject({ account: [{ id: other }], applications: [] });
+    });
+  });
+};

@@ -1,0 +1,188 @@
+import { Button } from '@mantine/core';
+import { IconPhotoUp, IconTrash } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { PicturePanel_viewer$key } from '../../../../__generated__/PicturePanel_viewer.graphql.ts';
+import { UserPicture } from '../../../../auth/picture/UserPicture.tsx';
+import { userName } from '../../../../auth/userName.ts';
+import type { MessageId } from '../../../../i18n/messageId.ts';
+import { useFlash } from '../../../../shell/flash/FlashContext.tsx';
+import { wrappingButton } from '../../../../ui/button/wrappingButton.ts';
+import { FieldErrors } from '../../../../ui/field/FieldErrors.tsx';
+import { FormFailure } from '../../../../ui/field/FormFailure.tsx';
+import { Panel } from '../../../../ui/panel/Panel.tsx';
+import editClasses from '../edit.module.css';
+import classes from './PicturePanel.module.css';
+import { readPicture } from './readPicture.ts';
+import { usePictureChange } from './usePictureChange.ts';
+
+/** The user's picture, which they can upload, replace and remove. */
+export function PicturePanel({ viewer: key }: { readonly viewer: PicturePanel_viewer$key }) {
+  const { formatMessage } = useIntl();
+  const flash = useFlash();
+  const viewer = useFragment(
+    graphql`
+      fragment PicturePanel_viewer on User {
+        avatar
+        picture
+        email
+        givenName
+        familyName
+        identityProvider
+        metadata {
+          givenName
+          familyName
+        }
+      }
+    `,
+    key,
+  );
+  const { set, remove, isBusy } = usePictureChange();
+  const file = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
+  const keepButton = useRef<HTMLButtonElement>(null);
+  const [preview, setPreview] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [asks, setAsks] = useState(false);
+
+  // The button that asked is gone.
+  useEffect(() => {
+    if (asks) keepButton.current?.focus();
+  }, [asks]);
+
+  const say = (id: MessageId) =>
+    flash({
+      variation: 'success',
+      source: 'picture',
+      pushable: false,
+      message: <FormattedMessage id={id} />,
+    });
+  const end = (outcome: Awaited<ReturnType<typeof set>>, done: MessageId) => {
+    if (outcome === 'failed') setFailed(true);
+    else if (outcome.refusal === null) say(done);
+    else setRefusal(outcome.refusal);
+  };
+  const start = () => {
+    setFailed(false);
+    setRefusal(null);
+    setAsks(false);
+  };
+  const upload = async (chosen: File) => {
+    start();
+    try {
+      const url = await readPicture(chosen);
+      if (url === null) {
+        setRefusal(formatMessage({ id: 'form.picture.tooLarge' }));
+        return;
+      }
+      setPreview(url);
+      end(await set(url.slice(url.indexOf(',') + 1)), 'profile.picture.saved');
+    } catch {
+      setFailed(true);
+    } finally {
+      setPreview(null);
+    }
+  };
+  const removeIt = async () => {
+    start();
+    choose.current?.focus();
+    end(await remove(), 'profile.picture.removed');
+  };
+  const keep = () => {
+    setAsks(false);
+    choose.current?.focus();
+  };
+  return (
+    <Panel title={<FormattedMessage id="profile.picture" />}>
+      <div className={classes['content']}>
+        {preview === null ? (
+          <UserPicture avatar={viewer.avatar} picture={viewer.picture} name={userName(viewer)} side={96} />
+        ) : (
+          <img className={classes['preview']} src={preview} alt="" width={96} height={96} />
+        )}
+        <div className={classes['words']}>
+          <p className={editClasses['note']}>
+            <FormattedMessage id="profile.picture.help" />
+          </p>
+          <div className={classes['status']} role="status">
+            {preview !== null && (
+              <>
+                <p>
+                  <FormattedMessage id="profile.picture.uploading" />
+                </p>
+                <progress
+                  className={classes['progress']}
+                  aria-label={formatMessage({ id: 'profile.picture.uploading' })}
+                />
+              </>
+            )}
+          </div>
+          {refusal !== null && (
+            <div role="alert">
+              <FieldErrors errors={[refusal]} />
+            </div>
+          )}
+          {failed && <FormFailure />}
+          <input
+            ref={file}
+            hidden
+            type="file"
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            onChange={({ currentTarget }) => {
+              const [chosen] = currentTarget.files ?? [];
+              if (chosen) void upload(chosen);
+              // The same file can be chosen again.
+              currentTarget.value = '';
+            }}
+          />
+          <div className={editClasses['choices']}>
+            <Button
+              ref={choose}
+              classNames={wrappingButton}
+              variant="default"
+              aria-disabled={isBusy}
+              leftSection={<IconPhotoUp size={18} stroke={1.75} aria-hidden />}
+              onClick={() => !isBusy && file.current?.click()}
+            >
+              <FormattedMessage id={viewer.avatar ? 'profile.picture.change' : 'profile.picture.choose'} />
+            </Button>
+            {viewer.avatar && !asks && (
+              <Button
+                className={editClasses['delete'] ?? ''}
+                classNames={wrappingButton}
+                variant="default"
+                aria-disabled={isBusy}
+                leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
+                onClick={() => !isBusy && setAsks(true)}
+              >
+                <FormattedMessage id="profile.picture.remove" />
+              </Button>
+            )}
+          </div>
+          {asks && (
+            <div role="group" aria-label={formatMessage({ id: 'profile.picture.removeConfirm' })}>
+              <p>
+                <FormattedMessage id="profile.picture.removeConfirm" />
+              </p>
+              <div className={editClasses['choices']}>
+                <Button ref={keepButton} classNames={wrappingButton} variant="default" onClick={keep}>
+                  <FormattedMessage id="profile.picture.keep" />
+                </Button>
+                <Button
+                  className={editClasses['delete'] ?? ''}
+                  classNames={wrappingButton}
+                  variant="default"
+                  onClick={() => void removeIt()}
+                >
+                  <FormattedMessage id="profile.picture.remove" />
+                </Button>
+              </div>
+            </div>
+          )}
+        </div>
+      </div>
+    </Panel>
+  );
+}
