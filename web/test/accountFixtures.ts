@@ -20,7 +20,7 @@ export const tokens = (
 ) => {
   const common = { sub: 'user-1', iat: issuedAt, exp: issuedAt + 3600 };
   return {
-    accessToken: token({ ...common, token_use: 'access' }),
+    accessToken: token({ ...common, ...claims, token_use: 'access' }),
     idToken: token({ ...common, email: 'kim@example.org', token_use: 'id', ...claims }),
   };
 };
@@ -73,18 +73,20 @@ export const fakeAmplify = createFake();
 export const storeAmplifySession = (): void =>
   localStorage.setItem('CognitoIdentityServiceProvider.client.user-1.refreshToken', 'refresh');
 
-/** Sets up the account for a test; returns its environment of Relay and the record of sign-ups. */
+/** Sets up the account for a test; returns its environment of Relay and the records of what the site is told. */
 export const setUpAccount = (changes: Partial<AuthConfig> = {}) => {
   const environment = createMockEnvironment();
   const onSignUp = vi.fn<() => void>();
+  const onSessionEnded = vi.fn<() => void>();
   setUpAuth({
     config: { ...embeddedAuth, ...changes },
     productName: 'Citygigs',
     language: 'de',
     environment: () => environment,
     onSignUp,
+    onSessionEnded,
   });
-  return { environment, onSignUp };
+  return { environment, onSignUp, onSessionEnded };
 };
 
 /** An error of the identity service. */

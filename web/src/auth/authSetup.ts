@@ -13,6 +13,8 @@ export interface AuthSetup {
   readonly environment: () => Environment;
   /** Records that a person has signed up, for analytics. */
   readonly onSignUp: () => void;
+  /** Tells the visitor that the identity service has ended the session. */
+  readonly onSessionEnded: () => unknown;
 }
 
 let current: AuthSetup | undefined;

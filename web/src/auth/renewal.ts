@@ -1,4 +1,5 @@
 import { authState, changeAuth, forgetAccount } from './authStore.ts';
+import { signInOf } from './session/signInOf.ts';
 
 /** After a renewal that failed, calls go without a token for this long, so that reading stays fast. */
 const pauseMs = 30_000;
@@ -36,5 +37,9 @@ export const renewTokens = (): Promise<boolean> => {
 
 /** Signs out after a call was rejected although its token is new. */
 export const rejectSession = (): void => {
-  import('./session/endSession.ts').then(({ endSession }) => endSession(), forgetAccount);
+  const { idToken } = authState();
+  import('./session/endSession.ts').then(
+    ({ endSession }) => endSession(signInOf(idToken), true),
+    forgetAccount,
+  );
 };

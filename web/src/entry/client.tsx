@@ -6,13 +6,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { FormattedMessage } from 'react-intl';
 import { onAccountLeft } from '../auth/accountChange.ts';
 import { bearerHeader } from '../auth/bearerHeader.ts';
-import { rejectSession, renewTokens } from '../auth/renewal.ts';
 import { startAuth } from '../auth/startAuth.ts';
 import { noteVerificationCode } from '../auth/verificationCode.ts';
 import { pageSessionId } from '../browser/pageSessionId.ts';
 import { landingSource, prolongSessionSource, saveSessionSource } from '../browser/sessionSource.ts';
 import { loadMessages } from '../i18n/loadMessages.ts';
-import { createEnvironment, type Records } from '../relay/createEnvironment.ts';
 import { ReplaceableResolver } from '../relay/ReplaceableResolver.ts';
 import { addRequestHeaders } from '../relay/requestHeaders.ts';
 import { sendFromBrowser } from '../relay/sendFromBrowser.ts';
@@ -26,6 +24,7 @@ import '../ui/theme/styles.ts';
 // The page for bad addresses is rendered only on the server, but its styles are served from here. A CSS module would be
 // dropped from the build, because nothing here uses its classes.
 import '../shell/ProblemPage.css';
+import { accountEnvironment } from './accountEnvironment.ts';
 import { bootId, type Boot } from './boot.ts';
 import { Providers } from './Providers.tsx';
 import { createPageRender } from './render.tsx';
@@ -52,43 +51,34 @@ const send = sendFromBrowser(boot.language);
 let networkMessage: number | undefined;
 
 const late = new Set(boot.late);
-const environmentWith = (records?: Records) =>
-  createEnvironment({
-    send: async (...args) => {
-      const answer = await send(...args);
-      if (networkMessage !== undefined) flashes.close(networkMessage);
-      return answer;
-    },
-    ...(records === undefined ? {} : { records }),
-    late,
-    patienceMs: partPatienceMs,
-    onMessages: showMessages,
-    renewTokens,
-    onUnauthenticated: rejectSession,
-    onNoAnswer: () => {
-      networkMessage = flashes.flash({
-        variation: 'error',
-        source: 'network',
-        pushable: false,
-        message: <FormattedMessage id="error.network" />,
-        onClose: () => {
-          networkMessage = undefined;
-        },
-      });
-    },
-  });
+const currentEnvironment = accountEnvironment({
+  send: async (...args) => {
+    const answer = await send(...args);
+    if (networkMessage !== undefined) flashes.close(networkMessage);
+    return answer;
+  },
+  records: boot.records,
+  late,
+  patienceMs: partPatienceMs,
+  onMessages: showMessages,
+  onNoAnswer: () => {
+    networkMessage = flashes.flash({
+      variation: 'error',
+      source: 'network',
+      pushable: false,
+      message: <FormattedMessage id="error.network" />,
+      onClose: () => {
+        networkMessage = undefined;
+      },
+    });
+  },
+  // The pages load their data anew.
+  onReplaced: (environment) => resolver.replaceEnvironment(environment),
+});
 const { bot, categories } = boot;
 const matchContext: RoutingContext = { server: false, bot, categories, late };
-let environment = environmentWith(boot.records);
-const currentEnvironment = () => environment;
-const resolver = new ReplaceableResolver(environment);
+const resolver = new ReplaceableResolver(currentEnvironment());
 
-// Nothing of the former account may remain in the store. The pages listen after this, and load their data anew.
-onAccountLeft(() => {
-  late.clear();
-  environment = environmentWith();
-  resolver.replaceEnvironment(environment);
-});
 startAuth({
   config: boot.config.auth,
   productName: boot.config.productName,
@@ -96,6 +86,8 @@ startAuth({
   environment: currentEnvironment,
   // Analytics record sign-ups here.
   onSignUp: () => undefined,
+  onSessionEnded: () =>
+    flashes.flash({ variation: 'info', message: <FormattedMessage id="auth.error.sessionEnded" /> }),
 });
 
 const [catalogue, Router] = await Promise.all([

@@ -1,6 +1,7 @@
 import type { Amplify } from '../amplify/amplify.ts';
 import { authSetup } from '../authSetup.ts';
 import { loginSettled } from '../login/logIn.ts';
+import { keepCredentials } from './credentials.ts';
 import type { AuthStep, MfaMethod } from './authStep.ts';
 import { confirmationStep } from './confirmationStep.ts';
 
@@ -15,6 +16,7 @@ const methodsOf = (methods: readonly MfaMethod[] = []): AuthStep => ({ step: 'ch
 export const signInStep = async (next: Next, email: string): Promise<AuthStep> => {
   switch (next.signInStep) {
     case 'DONE':
+      keepCredentials(null);
       await loginSettled();
       return { step: 'done' };
     case 'CONFIRM_SIGN_UP':

@@ -2,9 +2,11 @@ import { reportError } from '../../browser/reportError.ts';
 import { hostedOrigin } from '../../config/identityOrigins.ts';
 import { homePath, pathFor } from '../../paths/paths.ts';
 import { hasAmplifySession, hasHostedMarks, removeAmplifyEntries } from '../amplify/amplifyEntries.ts';
+import { runTokenTask } from '../amplify/tokenTask.ts';
 import { authSetup } from '../authSetup.ts';
-import { forgetAccount } from '../authStore.ts';
+import { authState, forgetAccount } from '../authStore.ts';
 import { readyAmplify } from '../session/readyAmplify.ts';
+import { currentSignIn, usernameOf } from '../session/signInOf.ts';
 
 export type SignOutScope = 'local' | 'everywhere';
 
@@ -22,13 +24,19 @@ const withinPatience = async (task: Promise<unknown>): Promise<void> => {
 };
 
 /** Signs out of the identity service. Returns whether the page is being left for the hosted page. */
-const signOutOfService = async (scope: SignOutScope, returnUrl: string): Promise<boolean> => {
+const signOutOfService = async (
+  scope: SignOutScope,
+  username: string | null,
+  returnUrl: string,
+): Promise<boolean> => {
   const isHosted = hasHostedMarks();
   const { config } = authSetup();
   // Checks that the hosted page answers, because a visitor sent to a page that does not would not come back.
   if (isHosted) await withinPatience(fetch(`${hostedOrigin(config)}/`, { mode: 'no-cors' }));
   const { signOutOfAmplify } = await readyAmplify();
-  await withinPatience(signOutOfAmplify(config, { everywhere: scope === 'everywhere', returnUrl }));
+  const options = { everywhere: scope === 'everywhere', returnUrl };
+  const task = { username, isCurrent: () => currentSignIn() === null };
+  await withinPatience(runTokenTask(task, () => signOutOfAmplify(config, options)));
   return isHosted;
 };
 
@@ -38,13 +46,15 @@ const signOutOfService = async (scope: SignOutScope, returnUrl: string): Promise
  */
 export const signOut = async (scope: SignOutScope = 'local'): Promise<void> => {
   const home = pathFor(authSetup().language, homePath);
+  const username = usernameOf(authState().accessToken);
   forgetAccount();
   let isLeaving = false;
   try {
-    if (hasAmplifySession()) isLeaving = await signOutOfService(scope, window.location.origin + home);
+    if (hasAmplifySession())
+      isLeaving = await signOutOfService(scope, username, window.location.origin + home);
   } catch (error) {
     reportError(error, { where: 'sign-out' });
   }
-  removeAmplifyEntries();
+  if (currentSignIn() === null) removeAmplifyEntries();
   if (!isLeaving) window.location.assign(home);
 };

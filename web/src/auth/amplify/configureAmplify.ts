@@ -1,5 +1,7 @@
 import { Amplify } from 'aws-amplify';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import type { AuthConfig } from '../../config/AuthConfig.ts';
+import { tokenStorage } from './tokenStorage.ts';
 
 interface Place {
   /** Origin of the site in this browser, without a trailing slash. */
@@ -43,4 +45,6 @@ export const amplifySettings = (
 /** Configures Amplify, once per page. */
 export const configureAmplify = (auth: AuthConfig, place: Place): void => {
   Amplify.configure(amplifySettings(auth, place));
+  // Counts only after the configuration.
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(tokenStorage);
 };

@@ -1,5 +1,5 @@
-import { commitMutation, fetchQuery, graphql } from 'react-relay';
-import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import { fetchQuery, graphql } from 'react-relay';
+import type { Environment, MutationParameters } from 'relay-runtime';
 import type { accountCallsConfirmEmailMutation } from '../../__generated__/accountCallsConfirmEmailMutation.graphql.ts';
 import type { accountCallsInitUserMutation } from '../../__generated__/accountCallsInitUserMutation.graphql.ts';
 import type {
@@ -12,7 +12,7 @@ import type {
   accountCallsUpdateMetadataMutation,
   UpdateMetadataInput,
 } from '../../__generated__/accountCallsUpdateMetadataMutation.graphql.ts';
-import { authSetup } from '../authSetup.ts';
+import { sendMutation } from '../../relay/sendMutation.ts';
 
 /** The personal data that the product holds of the user. */
 export type Metadata = NonNullable<NonNullable<accountCallsViewerQuery$data['viewer']>['metadata']>;
@@ -20,31 +20,17 @@ export type Metadata = NonNullable<NonNullable<accountCallsViewerQuery$data['vie
 /** The personal data that can be changed. */
 export type MetadataPatch = Omit<UpdateMetadataInput, 'clientMutationId'>;
 
-interface Payload {
-  readonly userErrors: readonly { readonly message: string }[];
-}
+/** Sends a mutation; rejects when it failed or was refused. */
+const send = async <Mutation extends MutationParameters>(
+  ...parameters: Parameters<typeof sendMutation<Mutation>>
+): Promise<void> => {
+  const [rejection] = await sendMutation<Mutation>(...parameters);
+  if (rejection !== undefined) throw new Error(rejection.message);
+};
 
-/** Sends a mutation with one field; rejects when it failed or was refused. */
-const send = <Mutation extends MutationParameters>(
-  mutation: GraphQLTaggedNode,
-  variables: Mutation['variables'],
-): Promise<void> =>
-  new Promise((resolve, reject) => {
-    commitMutation<Mutation>(authSetup().environment(), {
-      mutation,
-      variables,
-      onCompleted: (answer, errors) => {
-        const [payload] = Object.values(answer as Readonly<Record<string, Payload | null>>);
-        const message = payload ? payload.userErrors[0]?.message : (errors?.[0]?.message ?? 'No answer.');
-        if (message === undefined) resolve();
-        else reject(new Error(message));
-      },
-      onError: reject,
-    });
-  });
-
-export const confirmEmail = (email: string, token: string): Promise<void> =>
+export const confirmEmail = (environment: Environment, email: string, token: string): Promise<void> =>
   send<accountCallsConfirmEmailMutation>(
+    environment,
     graphql`
       mutation accountCallsConfirmEmailMutation($input: VerifyEmailConfirmInput!) {
         verifyEmailConfirm(input: $input) {
@@ -57,8 +43,9 @@ export const confirmEmail = (email: string, token: string): Promise<void> =>
     { input: { email, token } },
   );
 
-export const sendVerificationEmail = (email: string): Promise<void> =>
+export const sendVerificationEmail = (environment: Environment, email: string): Promise<void> =>
   send<accountCallsSendEmailMutation>(
+    environment,
     graphql`
       mutation accountCallsSendEmailMutation($input: VerifyEmailSendInput!) {
         verifyEmailSend(input: $input) {
@@ -71,8 +58,9 @@ export const sendVerificationEmail = (email: string): Promise<void> =>
     { input: { email } },
   );
 
-export const updateMetadata = (patch: MetadataPatch): Promise<void> =>
+export const updateMetadata = (environment: Environment, patch: MetadataPatch): Promise<void> =>
   send<accountCallsUpdateMetadataMutation>(
+    environment,
     graphql`
       mutation accountCallsUpdateMetadataMutation($input: UpdateMetadataInput!) {
         updateMetadata(input: $input) {
@@ -85,8 +73,9 @@ export const updateMetadata = (patch: MetadataPatch): Promise<void> =>
     { input: patch },
   );
 
-export const initUser = (registerSource: string | null): Promise<void> =>
+export const initUser = (environment: Environment, registerSource: string | null): Promise<void> =>
   send<accountCallsInitUserMutation>(
+    environment,
     graphql`
       mutation accountCallsInitUserMutation($input: InitUserInput!) {
         initUser(input: $input) {
@@ -99,8 +88,9 @@ export const initUser = (registerSource: string | null): Promise<void> =>
     { input: registerSource === null ? {} : { registerSource } },
   );
 
-export const saveUser = (emailConsent: boolean): Promise<void> =>
+export const saveUser = (environment: Environment, emailConsent: boolean): Promise<void> =>
   send<accountCallsSaveUserMutation>(
+    environment,
     graphql`
       mutation accountCallsSaveUserMutation($input: SaveUserInput!) {
         saveUser(input: $input) {
@@ -120,9 +110,9 @@ interface Account {
 }
 
 /** Fetches what the product knows of the signed-in user. */
-export const fetchAccount = async (): Promise<Account> => {
+export const fetchAccount = async (environment: Environment): Promise<Account> => {
   const answer = await fetchQuery<accountCallsViewerQuery>(
-    authSetup().environment(),
+    environment,
     graphql`
       query accountCallsViewerQuery {
         viewer {

@@ -1,33 +1,41 @@
+import { credentials } from '../account/credentials.ts';
 import { changeAuth } from '../authStore.ts';
 import { loadAmplify } from '../loadAmplify.ts';
 import { sessionFields } from '../session/tokens.ts';
 import { postProcess } from './postProcess.ts';
 import { verifyEmail } from './verifyEmail.ts';
 
-const processLogin = async (): Promise<void> => {
-  changeAuth({ isProcessing: true });
-  try {
-    const { getTokens } = await loadAmplify();
-    const receivedAt = Date.now();
-    const tokens = await getTokens();
-    const session = tokens && sessionFields(tokens, receivedAt);
-    if (!session) throw new Error('The identity service sent no id token.');
-    const profile = await verifyEmail(session.profile);
-    changeAuth({ ...session, profile, stepName: null });
-    await postProcess();
-  } finally {
-    changeAuth({ isProcessing: false });
-  }
+/** Whether the tokens are those of the user who typed an email address, if somebody did. */
+const isOf = (email: string | undefined, { payload }: { readonly payload: object }): boolean =>
+  email === undefined || !('email' in payload) || String(payload.email).toLowerCase() === email.toLowerCase();
+
+const processLogin = async (email: string | undefined): Promise<void> => {
+  const { getTokens } = await loadAmplify();
+  const receivedAt = Date.now();
+  const tokens = await getTokens();
+  const session = tokens && sessionFields(tokens, receivedAt);
+  if (!session) throw new Error('The identity service sent no id token.');
+  // Amplify holds one session for all tabs.
+  if (tokens.idToken && !isOf(email, tokens.idToken))
+    throw new Error('Another user has signed in meanwhile.');
+  const profile = await verifyEmail(session.profile);
+  changeAuth({ ...session, profile, stepName: null });
+  await postProcess();
 };
 
 let running: Promise<void> | null = null;
 
-/** Processes the login of the user whose tokens Amplify holds. Calls at the same time share one run. */
+/** Processes the login of the user whose tokens Amplify holds. */
 export const logIn = (): Promise<void> => {
-  running ??= processLogin().finally(() => {
+  changeAuth({ isProcessing: true });
+  const mine = processLogin(credentials()?.email).finally(() => {
+    // Another user may be logging in meanwhile, after the session of this one was ended.
+    if (running !== mine) return;
     running = null;
+    changeAuth({ isProcessing: false });
   });
-  return running;
+  running = mine;
+  return mine;
 };
 
 /** Whether a login is being processed. */

@@ -1,6 +1,9 @@
+import type { Environment } from 'relay-runtime';
 import { reportError } from '../../browser/reportError.ts';
 import { authSetup } from '../authSetup.ts';
 import { authState, changeAuth } from '../authStore.ts';
+import { changeAuthOf, currentSignIn } from '../session/signInOf.ts';
+import type { AuthProfile } from '../profile.ts';
 import { dayOf } from '../profileFrom.ts';
 import {
   fetchAccount,
@@ -24,47 +27,58 @@ const attempt = async <T>(step: string, run: () => Promise<T>): Promise<T | null
 };
 
 /** Saves what the visitor answered before signing up; returns what was new. */
-const saveAnswers = async (metadata: Metadata | null): Promise<MetadataPatch> => {
+const saveAnswers = async (environment: Environment, metadata: Metadata | null): Promise<MetadataPatch> => {
   const patch = answersPatch(metadata, guestAnswers());
-  if (Object.keys(patch).length > 0) await updateMetadata(patch);
+  if (Object.keys(patch).length > 0) await updateMetadata(environment, patch);
   removeGuestAnswers();
   return patch;
 };
 
-const updateProfile = async (present: MetadataPatch): Promise<void> => {
-  const patch = profilePatch(present, authState().profile, authSetup().language);
-  if (Object.keys(patch).length > 0) await updateMetadata(patch);
+const updateProfile = async (
+  environment: Environment,
+  present: MetadataPatch,
+  profile: AuthProfile | null,
+): Promise<void> => {
+  const patch = profilePatch(present, profile, authSetup().language);
+  if (Object.keys(patch).length > 0) await updateMetadata(environment, patch);
 };
 
 /** Notes the login in the profile. */
-const noteLogin = (loginsCount: number): void => {
+const noteLogin = (signIn: string | null, loginsCount: number): void => {
   const { profile } = authState();
   const loginDate = dayOf(new Date().toISOString());
   if (profile)
-    changeAuth({ profile: { ...profile, registered_before: true, logins_count: loginsCount, loginDate } });
+    changeAuthOf(signIn, {
+      profile: { ...profile, registered_before: true, logins_count: loginsCount, loginDate },
+    });
 };
 
-/** Processes a login, once: its flag is cleared first. */
+/**
+ * Processes a login, once: its flag is cleared first. The calls use the environment of the user, which sends nothing more
+ * once the user has left.
+ */
 export const postProcess = async (): Promise<void> => {
   const { shouldPostProcess, authTrigger, profile, registerSource, isReadyToSaveUser, emailConsent } =
     authState();
   if (!shouldPostProcess) return;
   changeAuth({ shouldPostProcess: false });
-  const account = await attempt('metadata', fetchAccount);
+  const signIn = currentSignIn();
+  const environment = authSetup().environment();
+  const account = await attempt('metadata', () => fetchAccount(environment));
   const metadata = account?.metadata ?? null;
   const loginsCount = account?.loginsCount ?? 0;
   const isKnown = profile?.registered_before === true || loginsCount > 0;
   let present: MetadataPatch = { ...metadata };
   if (!isKnown && authTrigger !== 'signIn') {
     authSetup().onSignUp();
-    present = { ...present, ...(await attempt('answers', () => saveAnswers(metadata))) };
+    present = { ...present, ...(await attempt('answers', () => saveAnswers(environment, metadata))) };
   }
-  await attempt('profile', () => updateProfile(present));
-  await attempt('init', () => initUser(registerSource));
-  noteLogin(loginsCount + 1);
-  changeAuth({ registerSource: null });
+  await attempt('profile', () => updateProfile(environment, present, profile));
+  await attempt('init', () => initUser(environment, registerSource));
+  noteLogin(signIn, loginsCount + 1);
+  changeAuthOf(signIn, { registerSource: null });
   if (isReadyToSaveUser) {
-    await attempt('save', () => saveUser(emailConsent));
-    changeAuth({ isReadyToSaveUser: false });
+    await attempt('save', () => saveUser(environment, emailConsent));
+    changeAuthOf(signIn, { isReadyToSaveUser: false });
   }
 };

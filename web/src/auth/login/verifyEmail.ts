@@ -1,4 +1,5 @@
 import { reportError } from '../../browser/reportError.ts';
+import { authSetup } from '../authSetup.ts';
 import { authState, changeAuth } from '../authStore.ts';
 import { faultOf } from '../faults/faults.ts';
 import { loadAmplify } from '../loadAmplify.ts';
@@ -17,13 +18,14 @@ const markSent = async (): Promise<string> => {
 
 const verify = async (email: string, profile: AuthProfile): Promise<AuthProfile> => {
   const { verificationCode } = authState();
+  const environment = authSetup().environment();
   if (verificationCode !== null) {
-    await confirmEmail(email, verificationCode);
+    await confirmEmail(environment, email, verificationCode);
     changeAuth({ verificationCode: null });
     return { ...profile, emailVerified: true };
   }
   if (profile['custom:verify_email_send'] !== null) return profile;
-  await sendVerificationEmail(email);
+  await sendVerificationEmail(environment, email);
   return { ...profile, 'custom:verify_email_send': await markSent() };
 };
 

@@ -1,9 +1,16 @@
-import { changeAuth, forgetAccount } from '../authStore.ts';
 import { removeAmplifyEntries } from '../amplify/amplifyEntries.ts';
+import { authSetup } from '../authSetup.ts';
+import { changeAuth, forgetAccount } from '../authStore.ts';
+import { currentSignIn } from './signInOf.ts';
 
-/** Signs out after the identity service has ended the session; the visitor stays on the page, as a guest. */
-export const endSession = (): void => {
+/**
+ * Signs out after the identity service has ended a sign-in, unless it is no longer that of this browser; the visitor stays
+ * on the page, as a guest, and is told so unless a call has done it.
+ */
+export const endSession = (signIn: string | null, isTold = false): void => {
+  if (currentSignIn() !== signIn) return;
   removeAmplifyEntries();
   forgetAccount();
   changeAuth({ authErrorMessage: 'auth.error.sessionEnded' });
+  if (!isTold) authSetup().onSessionEnded();
 };

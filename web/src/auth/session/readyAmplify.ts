@@ -1,11 +1,13 @@
 import { reportError } from '../../browser/reportError.ts';
 import type { Amplify } from '../amplify/amplify.ts';
 import { removeAmplifyEntries, removeHostedEntries } from '../amplify/amplifyEntries.ts';
+import { lateTasks } from '../amplify/tokenTask.ts';
 import { loadAmplify } from '../loadAmplify.ts';
 import { logIn } from '../login/logIn.ts';
 import { failHostedSignIn } from './hostedSignIn.ts';
 import { endSession } from './endSession.ts';
 import { endsSession } from './invalidSession.ts';
+import { currentSignIn } from './signInOf.ts';
 
 let isListening = false;
 let isSigningIn = false;
@@ -21,8 +23,9 @@ const handle = (event: string, data: unknown): void => {
     isSigningIn = false;
     logIn().catch((error: unknown) => reportError(error, { where: 'login' }));
   } else if (event === 'signInWithRedirect_failure') failHostedSignIn(errorIn(data));
-  else if (event === 'tokenRefresh_failure' && endsSession(errorIn(data))) endSession();
-  else if (event.endsWith('_failure')) reportError(errorIn(data) ?? event, { where: 'sign-in' });
+  else if (event === 'tokenRefresh_failure' && endsSession(errorIn(data))) {
+    if (lateTasks().length === 0) endSession(currentSignIn());
+  } else if (event.endsWith('_failure')) reportError(errorIn(data) ?? event, { where: 'sign-in' });
 };
 
 /** Amplify, with its events handled. */

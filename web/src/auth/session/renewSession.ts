@@ -1,10 +1,12 @@
 import { reportError } from '../../browser/reportError.ts';
+import { runTokenTask } from '../amplify/tokenTask.ts';
 import { authState, changeAuth } from '../authStore.ts';
 import { loadAmplify } from '../loadAmplify.ts';
 import type { AuthProfile } from '../profile.ts';
 import { isSignedInNow } from '../session.ts';
 import { endSession } from './endSession.ts';
 import { endsSession } from './invalidSession.ts';
+import { currentSignIn, usernameOf } from './signInOf.ts';
 import { sessionFields } from './tokens.ts';
 
 /** Runs a task while no other tab does, so that a refresh token is used once. */
@@ -27,32 +29,39 @@ const profileAfterRenewal = (former: AuthProfile | null, renewed: AuthProfile): 
       }
     : renewed;
 
-const receiveTokens = async (): Promise<boolean> => {
+const receiveTokens = async (signIn: string | null): Promise<boolean> => {
   const { getTokens } = await loadAmplify();
   const tokens = await getTokens({ forceRefresh: true });
+  if (currentSignIn() !== signIn) return false;
   const fields = tokens && sessionFields(tokens, Date.now());
-  if (!fields) {
-    endSession();
+  const { profile } = authState();
+  // Amplify holds one session. If it is another user's, because two tabs signed in at once, this one cannot go on.
+  if (!fields || (profile !== null && fields.profile.user_id !== profile.user_id)) {
+    endSession(signIn);
     return false;
   }
-  changeAuth({ ...fields, profile: profileAfterRenewal(authState().profile, fields.profile) });
+  changeAuth({ ...fields, profile: profileAfterRenewal(profile, fields.profile) });
   return true;
 };
 
 /**
- * Receives new tokens, unless another tab just has. Resolves to false when the session has ended; rejects when the
- * identity service cannot be reached.
+ * Receives new tokens, unless another tab just has. Resolves to false when the session has ended, or its user has left;
+ * rejects when the identity service cannot be reached.
  */
 export const renewSession = (): Promise<boolean> => {
   const { lastRenewedAt } = authState();
   return withAuthLock(async () => {
-    if (authState().idToken === null) return false;
+    const signIn = currentSignIn();
+    if (signIn === null) return false;
     if (authState().lastRenewedAt !== lastRenewedAt && isSignedInNow()) return true;
+    const username = usernameOf(authState().accessToken);
+    const isCurrent = () => currentSignIn() === signIn;
     try {
-      return await receiveTokens();
+      return await runTokenTask({ username, isCurrent }, () => receiveTokens(signIn));
     } catch (error) {
+      if (!isCurrent()) return false;
       if (endsSession(error)) {
-        endSession();
+        endSession(signIn);
         return false;
       }
       reportError(error, { where: 'renewal of the session' });

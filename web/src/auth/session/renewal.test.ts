@@ -12,6 +12,8 @@ import { authState, changeAuth, forgetAccount } from '../authStore.ts';
 import { bearerHeader } from '../bearerHeader.ts';
 import { renewTokens } from '../renewal.ts';
 import { isSignedInNow } from '../session.ts';
+import { endSession } from './endSession.ts';
+import { currentSignIn } from './signInOf.ts';
 import { sessionFields } from './tokens.ts';
 
 afterAll(() => vi.restoreAllMocks());
@@ -79,6 +81,18 @@ describe('the token of a call', () => {
     vi.setSystemTime(Date.now() + 31_000);
     amplify.getTokens.mockResolvedValue(tokens());
     expect(await bearerHeader()).toHaveProperty('authorization');
+  });
+
+  it('is not deleted by a late refusal that belongs to a former sign-in', async () => {
+    changeAuth(signedIn());
+    storeAmplifySession();
+    const former = currentSignIn();
+    changeAuth(sessionFields(tokens({ sub: 'user-2', origin_jti: 'next' }), Date.now()) ?? {});
+    endSession(former);
+    expect(authState().profile?.user_id).toBe('user-2');
+    expect(Object.keys(localStorage)).toHaveLength(2);
+    endSession(currentSignIn());
+    expect(authState().profile).toBeNull();
   });
 
   it('is deleted when there is no session to renew it with', { tags: ['R4.22', 'R4.76'] }, async () => {

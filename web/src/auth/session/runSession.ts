@@ -1,6 +1,6 @@
 import { reportError } from '../../browser/reportError.ts';
 import { hasAmplifySession } from '../amplify/amplifyEntries.ts';
-import { authState, changeAuth, subscribeToAuth } from '../authStore.ts';
+import { authState, subscribeToAuth } from '../authStore.ts';
 import { isHostedReturn } from '../hostedReturn.ts';
 import { verifyEmail } from '../login/verifyEmail.ts';
 import { profileFrom } from '../profileFrom.ts';
@@ -10,6 +10,7 @@ import { endSession } from './endSession.ts';
 import { returnFromHostedPage } from './hostedSignIn.ts';
 import { endsSession } from './invalidSession.ts';
 import { readyAmplify } from './readyAmplify.ts';
+import { changeAuthOf, currentSignIn } from './signInOf.ts';
 import { watchAccount } from './watchAccount.ts';
 
 /** Tokens are renewed this long before they expire. */
@@ -34,19 +35,19 @@ const keepRenewed = (): void => {
 export const checkSession = async (): Promise<void> => {
   // A token without a session of Amplify is valid until it expires or is rejected.
   if (!hasAmplifySession()) return;
+  const signIn = currentSignIn();
   const { fetchUserAttributes } = await readyAmplify();
   try {
     const attributes = await fetchUserAttributes();
-    const { profile } = authState();
-    if (profile === null) return;
+    const { profile, verificationCode } = authState();
+    if (profile === null || attributes.sub !== profile.user_id || currentSignIn() !== signIn) return;
     const emailVerified = profile.emailVerified || profileFrom(attributes).emailVerified;
     const checked = { ...profile, emailVerified };
-    const hasCode = authState().verificationCode !== null;
-    changeAuth({ profile: hasCode ? await verifyEmail(checked) : checked });
+    changeAuthOf(signIn, { profile: verificationCode === null ? checked : await verifyEmail(checked) });
   } catch (error) {
     if (error instanceof Error && error.name === 'UserUnAuthenticatedException') return;
     if (endsSession(error)) {
-      endSession();
+      endSession(signIn);
       return;
     }
     reportError(error, { where: 'check of the session' });

@@ -1,43 +1,18 @@
-import { commitMutation, graphql } from 'react-relay';
-import type { Environment, GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import { graphql } from 'react-relay';
+import type { Environment, MutationParameters } from 'relay-runtime';
 import type { accountMutationsChangeMutation } from '../../__generated__/accountMutationsChangeMutation.graphql.ts';
 import type { accountMutationsCheckMutation } from '../../__generated__/accountMutationsCheckMutation.graphql.ts';
 import type { accountMutationsForgotMutation } from '../../__generated__/accountMutationsForgotMutation.graphql.ts';
 import type { accountMutationsResetMutation } from '../../__generated__/accountMutationsResetMutation.graphql.ts';
+import { sendMutation, type Rejection } from '../../relay/sendMutation.ts';
 import type { ResetPasswordData } from './authModals.ts';
-
-/** What the server rejected. */
-interface Rejection {
-  readonly code: string;
-  /** The path in the input. */
-  readonly field: readonly string[] | null | undefined;
-  /** In the language of the page. */
-  readonly message: string;
-}
 
 /** What was rejected: empty on success, null if there was no response. */
 export type Outcome = readonly Rejection[] | null;
 
-interface Payload {
-  readonly userErrors: readonly Rejection[];
-}
-
 const send = <Mutation extends MutationParameters>(
-  environment: Environment,
-  mutation: GraphQLTaggedNode,
-  variables: Mutation['variables'],
-): Promise<Outcome> =>
-  new Promise((resolve) => {
-    commitMutation<Mutation>(environment, {
-      mutation,
-      variables,
-      onCompleted: (answer) => {
-        const [payload] = Object.values(answer as Readonly<Record<string, Payload | null>>);
-        resolve(payload?.userErrors ?? null);
-      },
-      onError: () => resolve(null),
-    });
-  });
+  ...parameters: Parameters<typeof sendMutation<Mutation>>
+): Promise<Outcome> => sendMutation<Mutation>(...parameters).catch(() => null);
 
 /** Mails a link to choose a new password. */
 export const forgotPassword = (environment: Environment, email: string): Promise<Outcome> =>

@@ -1,5 +1,6 @@
 import { useRouter } from 'found';
 import { useEffect } from 'react';
+import { isHostedReturn } from '../../../auth/hostedReturn.ts';
 import { useSession } from '../../../auth/useSession.ts';
 import { readLocal } from '../../../browser/localStore.ts';
 import { reportError } from '../../../browser/reportError.ts';
@@ -14,7 +15,8 @@ export function AccountEntrances() {
   useEffect(() => {
     const query = new URLSearchParams(location.search);
     if (session === 'unknown') return;
-    if (!query.has('modal') && !query.has('vt') && readLocal('authBox') === null) return;
+    const isDue = query.has('modal') || query.has('vt') || isHostedReturn(location.search);
+    if (!isDue && readLocal('authBox') === null) return;
     import('./openEntrance.ts')
       .then(({ openEntrance }) => openEntrance({ location, router, modals, isGuest: session === 'guest' }))
       .catch(reportError);

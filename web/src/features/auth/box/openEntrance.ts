@@ -1,4 +1,5 @@
 import type { Location, Router } from 'found';
+import { isHostedReturn } from '../../../auth/hostedReturn.ts';
 import { readSession, writeSession } from '../../../browser/sessionStore.ts';
 import { withoutLanguage } from '../../../paths/paths.ts';
 import type { Modals } from '../../../shell/modals/modalHost.tsx';
@@ -30,9 +31,20 @@ const openBox = ({ location, modals, isGuest }: Entrance): void => {
   modals.open('Auth', data, { mandatory: !box.closable });
 };
 
-/** Opens the modal that the address names, once, and removes it from the address. Otherwise opens the box if it is due. */
+/**
+ * Opens the modal that the address names, once, and removes it from the address; or the login after a hosted sign-in that
+ * failed; or the box if it is due.
+ */
 export const openEntrance = (entrance: Entrance): void => {
   const { location, router, modals, isGuest } = entrance;
+  if (isHostedReturn(location.search)) {
+    // The sign-in on the hosted page has failed: the dialog shows why. A code works once, so it leaves the address.
+    if (isGuest) {
+      router.replace(location.pathname);
+      modals.open('Auth', { screen: 'login' });
+    }
+    return;
+  }
   const named = modalFrom(window.location.search);
   if (named === null) {
     openBox(entrance);

@@ -1,0 +1,34 @@
+import { commitMutation } from 'react-relay';
+import type { Environment, GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+
+/** What the server rejected. */
+export interface Rejection {
+  readonly code?: string;
+  /** The path in the input. */
+  readonly field?: readonly string[] | null;
+  /** In the language of the page. */
+  readonly message: string;
+}
+
+interface Payload {
+  readonly userErrors: readonly Rejection[];
+}
+
+/** Sends a mutation of one field; resolves to what was rejected: nothing on success. Rejects when it failed. */
+export const sendMutation = <Mutation extends MutationParameters>(
+  environment: Environment,
+  mutation: GraphQLTaggedNode,
+  variables: Mutation['variables'],
+): Promise<readonly Rejection[]> =>
+  new Promise((resolve, reject) => {
+    commitMutation<Mutation>(environment, {
+      mutation,
+      variables,
+      onCompleted: (answer, errors) => {
+        const [payload] = Object.values(answer as Readonly<Record<string, Payload | null>>);
+        if (payload) resolve(payload.userErrors);
+        else reject(new Error(errors?.[0]?.message ?? 'No answer.'));
+      },
+      onError: reject,
+    });
+  });
