@@ -44,13 +44,12 @@ const network = createNetwork();
 const identity = createIdentity();
 const gateway = createGateway(identity, network);
 /** The changes in the other tab of which this tab has not heard yet. */
-let unheard = 0;
+const unheard: (() => void)[] = [];
 const otherTab = createOtherTab(identity, () => {
-  unheard += 1;
+  unheard.push(() => window.dispatchEvent(new StorageEvent('storage', { key: 'auth' })));
 });
 const hear = (): void => {
-  unheard -= 1;
-  window.dispatchEvent(new StorageEvent('storage', { key: 'auth' }));
+  unheard.shift()?.();
 };
 
 const userOf = (token: string | null): string | null =>
@@ -110,7 +109,7 @@ const check = (): void => {
 /** What a user or the service does, with a weight; null when it is not possible now. */
 const actions: readonly (readonly [number, (random: () => number) => boolean])[] = [
   [12, (random) => network.size() > 0 && (network.deliver(random), true)],
-  [2, () => unheard > 0 && (hear(), true)],
+  [2, () => unheard.length > 0 && (hear(), true)],
   [
     3,
     (random) => {
@@ -184,8 +183,8 @@ const interleave = async (seed: number): Promise<void> => {
   }
   // Everything in flight arrives, then nobody is signed in.
   const drain = async (): Promise<void> => {
-    while (network.size() > 0 || unheard > 0) {
-      if (unheard > 0) hear();
+    while (network.size() > 0 || unheard.length > 0) {
+      hear();
       network.deliver(random);
       await settle();
       check();
@@ -262,7 +261,7 @@ describe('two users on one browser', () => {
       for (let seed = 1; seed <= interleavings; seed += 1) {
         faults = [];
         await interleave(seed);
-        expect(faults, `seed ${seed}`).toEqual([]);
+        expect({ seed, faults }).toEqual({ seed, faults: [] });
       }
       expect(seen.stored).toBeGreaterThan(interleavings);
       expect(seen.written).toBeGreaterThan(interleavings / 2);
