@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
 import { clientId } from '../harness/accounts/account.ts';
-import { leaveForProvider } from '../harness/accounts/hostedSignIn.ts';
+import { logOutButton, openLogin, openMenu, storedAuth } from '../harness/accounts/dialog.ts';
 import { expect, test } from '../harness/test.ts';
-
-const banner = (page: Page) => page.getByRole('banner');
-const openMenu = (page: Page) => banner(page).getByLabel('Settings and account').click();
-
-const storedAuth = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '{}') as Record<string, unknown>);
 
 const claimsOf = (token: unknown): Record<string, unknown> =>
   JSON.parse(Buffer.from(String(token).split('.')[1] ?? '', 'base64url').toString()) as Record<
@@ -15,10 +9,20 @@ const claimsOf = (token: unknown): Record<string, unknown> =>
     unknown
   >;
 
-const signInWithGoogle = async (page: Page, product: { web: string; identity: string }) => {
-  await leaveForProvider(page, product, { provider: 'Google' });
+const hostedFault = 'Signing in this way didn’t work. Try again.';
+
+/** Presses the button of Google in the open login and waits for its stand-in. */
+const leaveForGoogle = async (page: Page) => {
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByText('Stand-in for Google')).toBeVisible();
-  await page.getByRole('button', { name: 'Robin Castel' }).click();
+};
+
+/** The login shows the fault of the hosted sign-in, on the page that the visitor left. */
+const expectFault = async (page: Page) => {
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Log in');
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(hostedFault);
+  await expect(page).toHaveURL('/');
+  expect(await storedAuth(page)).toMatchObject({ idToken: null, authErrorMessage: 'auth.error.hosted' });
 };
 
 test(
@@ -26,11 +30,14 @@ test(
   { tag: ['@R7.106', '@R7.107', '@R7.108', '@R7.109', '@R4.10', '@R3.04'] },
   async ({ page, product }) => {
     const exchange = page.waitForRequest(`${product.identity}/oauth2/token`);
-    await signInWithGoogle(page, product);
+    await page.goto('/about');
+    await openLogin(page);
+    await leaveForGoogle(page);
+    await page.getByRole('button', { name: 'Robin Castel' }).click();
     expect(new URLSearchParams((await exchange).postData() ?? '').get('code_verifier')).toHaveLength(128);
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/about');
     await openMenu(page);
-    await expect(banner(page).getByText('Robin Castel')).toBeVisible();
+    await expect(page.getByRole('banner').getByText('Robin Castel')).toBeVisible();
     expect(claimsOf((await storedAuth(page))['idToken'])).toMatchObject({
       email: 'robin.castel@google.example',
       email_verified: true,
@@ -41,10 +48,9 @@ test(
     await page.goto('/profile/user/edit');
     await expect(page.getByRole('main').getByLabel('First name')).toHaveAttribute('readonly', '');
 
-    await page.goto('/about');
     await openMenu(page);
     const logout = page.waitForRequest((request) => request.url().startsWith(`${product.identity}/logout`));
-    await banner(page).getByRole('button', { name: 'Log out' }).click();
+    await logOutButton(page).click();
     const { searchParams } = new URL((await logout).url());
     expect(Object.fromEntries(searchParams)).toEqual({
       client_id: clientId,
@@ -52,29 +58,36 @@ test(
     });
     await expect(page).toHaveURL('/');
     await openMenu(page);
-    await expect(banner(page).getByRole('button', { name: 'Log out' })).toHaveCount(0);
+    await expect(logOutButton(page)).toHaveCount(0);
     expect(await storedAuth(page)).toMatchObject({ idToken: null });
   },
 );
 
-test('a hosted sign-in that was cancelled shows an error, and the next one works', async ({
-  page,
-  product,
-}) => {
-  await leaveForProvider(page, product, { provider: 'Google' });
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page).toHaveURL('/');
-  await expect.poll(async () => (await storedAuth(page))['authErrorMessage']).toBeTruthy();
-  await signInWithGoogle(page, product);
-  await expect(page).toHaveURL('/');
-  await openMenu(page);
-  await expect(banner(page).getByRole('button', { name: 'Log out' })).toBeVisible();
-});
+test(
+  'a hosted sign-in that was cancelled, or returns with another state, shows an error, and the next one works',
+  { tag: ['@R8.44'] },
+  async ({ page, context, product }) => {
+    await page.goto('/');
+    await openLogin(page);
+    await leaveForGoogle(page);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expectFault(page);
 
-test('a sign-in that returns with another state signs nobody in', async ({ page, product }) => {
-  await leaveForProvider(page, product, { provider: 'Google', storedState: 'f'.repeat(32) });
-  await page.getByRole('button', { name: 'Robin Castel' }).click();
-  await expect(page).toHaveURL('/');
-  await expect.poll(async () => (await storedAuth(page))['authErrorMessage']).toBeTruthy();
-  expect(await storedAuth(page)).toMatchObject({ idToken: null });
-});
+    await leaveForGoogle(page);
+    const other = await context.newPage();
+    await other.goto(`${product.web}/robots.txt`, { waitUntil: 'commit' });
+    await other.evaluate((name) => {
+      localStorage.setItem(name, 'f'.repeat(32));
+    }, `CognitoIdentityServiceProvider.${clientId}.oauthState`);
+    await other.close();
+    await page.getByRole('button', { name: 'Robin Castel' }).click();
+    await expectFault(page);
+
+    await leaveForGoogle(page);
+    await page.getByRole('button', { name: 'Robin Castel' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await openMenu(page);
+    await expect(logOutButton(page)).toBeVisible();
+  },
+);

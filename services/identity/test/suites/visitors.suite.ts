@@ -26,6 +26,10 @@ export const visitorsSuite = (identityOf: IdentityOf): void => {
         expect((await pool('GetId', { IdentityPoolId, ...one })).body['IdentityId']).toBe(own);
         const merged = await pool('GetCredentialsForIdentity', { IdentityId: guest, ...one });
         expect(merged.body['IdentityId']).toBe(own);
+        // What has become of the account is for the operations to say, which aws-amplify calls next.
+        const gone = await signInSomebody(identityOf());
+        await call(identityOf(), 'DeleteUser', { AccessToken: gone.AccessToken });
+        expect(await pool('GetId', { IdentityPoolId, ...loginsOf(gone) })).toMatchObject({ status: 200 });
         for (const body of [
           { IdentityId: own },
           { IdentityId: own, ...other },
