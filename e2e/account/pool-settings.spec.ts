@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { runningProduct } from '../config/environment.ts';
 import { newCredentials } from '../harness/accounts/account.ts';
+import { storedAuth } from '../harness/accounts/dialog.ts';
 import { codeFor, linkFor } from '../harness/accounts/mails.ts';
 import { startStack, type Stop } from '../harness/stack.ts';
 import { expect, test as base } from '../harness/test.ts';
-import { enterCredentials, expectSignedIn, logOut, storedAuth } from './signIn.ts';
+import { enterCredentials, expectSignedIn, logOut } from './signIn.ts';
 
 // A site for a pool that confirms sign-ups by a link, and that asks a question of its own after the password.
 const test = base.extend<object, { site: string }>({

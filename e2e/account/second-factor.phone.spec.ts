@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { signedInAccount } from '../harness/accounts/account.ts';
+import { storedAuth } from '../harness/accounts/dialog.ts';
 import { codeFor } from '../harness/accounts/mails.ts';
 import { addTotp, createByAdmin } from '../harness/accounts/secondFactor.ts';
 import { totpCode } from '../harness/accounts/totp.ts';
 import { expect, test } from '../harness/test.ts';
-import { enterCredentials, expectSignedIn, logOut, storedAuth } from './signIn.ts';
+import { enterCredentials, expectSignedIn, logOut } from './signIn.ts';
 
 const security = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Security' });
 const choice = (page: Page, name: string) => security(page).getByRole('radio', { name });

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
+import { storedAuth } from '../harness/accounts/dialog.ts';
 import { expect } from '../harness/test.ts';
 
 interface Credentials {
   readonly email: string;
   readonly password: string;
 }
-
-/** What the site stores about the account. */
-export const storedAuth = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '{}') as Record<string, unknown>);
 
 const openMenu = (page: Page) => page.getByRole('banner').getByLabel('Settings and account').press('Enter');
 

@@ -93,7 +93,7 @@ export const forged = (token: string): string =>
   `${token.slice(0, token.lastIndexOf('.'))}.${'A'.repeat(342)}`;
 
 /** Writes entries to the site's storage in the browser, without opening a page of the site. */
-export const storeEntries = async (page: Page, entries: Readonly<Record<string, string>>): Promise<void> => {
+const storeEntries = async (page: Page, entries: Readonly<Record<string, string>>): Promise<void> => {
   await page.goto('/robots.txt', { waitUntil: 'commit' });
   await page.evaluate((values) => {
     for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value);

@@ -157,7 +157,7 @@ describe.each(admins)('accounts are managed through %s', (_name, connect) => {
 describe('a password changed through the admin interface', () => {
   it('keeps the sign-in that is named, as a change by the user does', { tags: ['R7.38'] }, async () => {
     const [, connect] = admins[0] ?? [];
-    const email = 'hal@example.org';
+    const email = 'ugo@example.org';
     const id = await createAccount(identity, email, password);
     const [own, other] = [
       await signInWithPassword(identity, email, password),
