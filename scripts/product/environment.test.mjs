@@ -19,6 +19,7 @@ describe('.env.example', () => {
     const settings = [
       ...namesIn('gateway/src/config/parseConfig.ts'),
       ...namesIn('services/src/config/parseConfig.ts'),
+      ...namesIn('services/src/config/identitySettings.ts'),
       ...namesIn('web/src/config/parseConfig.ts'),
       ...namesIn('web/src/config/authSettings.ts'),
     ];
