@@ -104,9 +104,10 @@ export const adminRoutes: FastifyPluginAsync<AdminDeps> = async (instance, { adm
         .requirePassword(deps, user, body.old_password)
         .catch(fieldFault('old_password', 'wrong'));
       const { kept_sign_in: keptGrant } = body;
-      await setPassword(deps, user, body.new_password, keptGrant === undefined ? {} : { keptGrant }).catch(
-        fieldFault('new_password', 'too_weak'),
-      );
+      await setPassword(deps, user, body.new_password, {
+        knowsFormer: true,
+        ...(keptGrant === undefined ? {} : { keptGrant }),
+      }).catch(fieldFault('new_password', 'too_weak'));
       return reply.code(204).send(null);
     },
   });

@@ -89,7 +89,9 @@ export const adminOperations: ReadonlyMap<string, Operation> = new Map(
     accountOperation(
       'AdminSetUserPassword',
       { Password, Permanent: Type.Optional(Type.Boolean()) },
-      (deps, user, body) => setPassword(deps, user, body.Password, { isTemporary: body.Permanent !== true }),
+      async (deps, user, body) => {
+        await setPassword(deps, user, body.Password, { isTemporary: body.Permanent !== true });
+      },
     ),
     accountOperation(
       'AdminUpdateUserAttributes',
@@ -102,7 +104,9 @@ export const adminOperations: ReadonlyMap<string, Operation> = new Map(
           },
         }),
     ),
-    accountOperation('AdminSetUserMFAPreference', MfaSettings, changeMfaPreference),
+    accountOperation('AdminSetUserMFAPreference', MfaSettings, (deps, user, body) =>
+      changeMfaPreference(deps, user, body),
+    ),
     accountOperation('AdminDisableUser', {}, (deps, user) => setEnabled(deps, user, false)),
     accountOperation('AdminEnableUser', {}, (deps, user) => setEnabled(deps, user, true)),
     accountOperation('AdminUserGlobalSignOut', {}, (deps, user) => revokeSignIns(deps.database, user.id)),

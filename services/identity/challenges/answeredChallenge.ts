@@ -4,7 +4,7 @@ import { requireUnlocked } from '../passwords/attempts.ts';
 import type { ChallengeAnswer } from '../sign-in/challengeAnswer.ts';
 import { findAccount } from '../users/findAccount.ts';
 import { usableUser } from '../users/usableUser.ts';
-import { findById, type IdentityUser } from '../users/users.ts';
+import type { IdentityUser } from '../users/users.ts';
 import { attemptChallenge, invalidSession, type Challenge, type ChallengeName } from './challenges.ts';
 
 interface Answered<State> {
@@ -29,7 +29,7 @@ export const attemptedChallenge = async <State>(
   const account = { id: challenge.userId };
   await limitChecks(deps, { caller, account });
   await requireUnlocked(deps.database, account);
-  return { challenge, user: await findById(deps.database, challenge.userId) };
+  return { challenge, user: challenge.user };
 };
 
 /** The same for challenges that only existing accounts get. */

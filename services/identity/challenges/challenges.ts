@@ -4,6 +4,9 @@ import { identityChallenges } from '../../src/db/schema/identity/challenge.ts';
 import { hashOf } from '../../src/text/secretTexts.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { notAuthorised } from '../rpc/identityError.ts';
+import { accountState } from '../users/accountState.ts';
+import type { Account } from '../users/findAccount.ts';
+import { findById, type IdentityUser } from '../users/users.ts';
 
 /** What a client is asked for during a sign-in, by the names of Cognito. */
 export type ChallengeName =
@@ -24,6 +27,15 @@ export interface Challenge<State> {
   readonly name: ChallengeName;
   /** A made-up id if no account has the name that was entered. */
   readonly userId: string;
+  /** Null if no account has the name that was entered. */
+  readonly user: IdentityUser | null;
+  readonly state: State;
+}
+
+/** What is stored of a challenge, encrypted. */
+interface Stored<State> {
+  /** The state of the account when the challenge was opened. */
+  readonly account: string;
   readonly state: State;
 }
 
@@ -36,23 +48,24 @@ export const openChallenge = async (
   { database: { orm }, secrets }: IdentityDeps,
   {
     name,
-    userId,
+    account,
     state,
     session = randomBytes(48).toString('base64url'),
   }: {
     readonly name: ChallengeName;
-    readonly userId: string;
+    readonly account: Account;
     readonly state: object;
     readonly session?: string;
   },
 ): Promise<string> => {
   const now = Date.now();
+  const stored: Stored<object> = { account: accountState(account.user), state };
   await orm.delete(identityChallenges).where(lt(identityChallenges.expiresAt, new Date(now)));
   await orm.insert(identityChallenges).values({
     hash: hashOf(session),
     name,
-    userId,
-    state: await secrets.encrypt(JSON.stringify(state)),
+    userId: account.id,
+    state: await secrets.encrypt(JSON.stringify(stored)),
     expiresAt: new Date(now + lifetimeMs),
   });
   return session;
@@ -60,14 +73,17 @@ export const openChallenge = async (
 
 export const invalidSession = () => notAuthorised('Invalid session for the user.');
 
-/** Counts an attempt and returns the challenge. Throws when there is none with this session. */
+/**
+ * Counts an attempt and returns the challenge. Throws when there is none with this session, or when the password or a second
+ * factor has changed since it was opened.
+ */
 export const attemptChallenge = async <State>(
-  { database: { orm }, secrets }: IdentityDeps,
+  { database, secrets }: IdentityDeps,
   name: ChallengeName,
   session: string | undefined,
 ): Promise<Challenge<State>> => {
   if (session === undefined) throw invalidSession();
-  const [found] = await orm
+  const [found] = await database.orm
     .update(identityChallenges)
     .set({ attempts: sql`${identityChallenges.attempts} + 1` })
     .where(
@@ -80,8 +96,10 @@ export const attemptChallenge = async <State>(
     )
     .returning();
   if (found === undefined) throw invalidSession();
-  const state = JSON.parse(await secrets.decrypt(found.state)) as State;
-  return { session, name, userId: found.userId, state };
+  const { account, state } = JSON.parse(await secrets.decrypt(found.state)) as Stored<State>;
+  const user = await findById(database, found.userId);
+  if (accountState(user) !== account) throw invalidSession();
+  return { session, name, userId: found.userId, user, state };
 };
 
 /** Ends a challenge. Throws when another request ended it first, so that an answer signs in only once. */

@@ -7,6 +7,7 @@ import type { ChallengeAnswer } from '../sign-in/challengeAnswer.ts';
 import { userParameters, type SignInProgress } from '../sign-in/progress.ts';
 import { signedIn } from '../sign-in/signedIn.ts';
 import { isPresent, provesPassword, startExchange, type Exchange } from '../srp/exchange.ts';
+import { accountOf } from '../users/findAccount.ts';
 import { deviceGroupKey } from './deviceGroup.ts';
 import { findRememberedDevice, type ConfirmedDevice } from './devices.ts';
 import { noSuchDevice } from './noSuchDevice.ts';
@@ -24,7 +25,7 @@ export const askForDeviceProof = async (
   const state: State = { deviceKey: key };
   return {
     ChallengeName: 'DEVICE_SRP_AUTH',
-    Session: await openChallenge(deps, { name: 'DEVICE_SRP_AUTH', userId: user.id, state }),
+    Session: await openChallenge(deps, { name: 'DEVICE_SRP_AUTH', account: accountOf(user), state }),
     ChallengeParameters: { ...userParameters(user), DEVICE_KEY: key },
   };
 };
@@ -41,7 +42,7 @@ export const startDeviceProof = async (deps: IdentityDeps, answer: ChallengeAnsw
   if (exchange === null) throw invalidParameter('Invalid SRP_A');
   await openChallenge(deps, {
     name: 'DEVICE_PASSWORD_VERIFIER',
-    userId: user.id,
+    account: accountOf(user),
     state: exchange,
     session: exchange.secretBlock,
   });
@@ -71,5 +72,7 @@ export const checkDeviceProof = async (deps: IdentityDeps, answer: ChallengeAnsw
     await countFailure(deps.database, user);
     throw wrongCredentials();
   }
+  // The device may have been forgotten since the proof began.
+  if ((await findRememberedDevice(deps, user, challenge.state.id)) === null) throw noSuchDevice();
   return signedIn(deps, { user, caller, deviceKey: challenge.state.id });
 };

@@ -21,7 +21,10 @@ const forSession = async (deps: IdentityDeps, session: string, secret: string) =
   const challenge = await attemptChallenge<SetupState>(deps, 'MFA_SETUP', session);
   await closeChallenge(deps, challenge);
   const next = { ...challenge.state, secret, isVerified: false };
-  return { SecretCode: secret, Session: await openSetup(deps, { id: challenge.userId }, next) };
+  return {
+    SecretCode: secret,
+    Session: await openSetup(deps, { id: challenge.userId, user: challenge.user }, next),
+  };
 };
 
 /** Creates a secret for an authenticator app. It takes effect once a code from the app has been entered. */

@@ -3,6 +3,7 @@ import type { MfaMethod } from '../../src/db/schema/identity/user.ts';
 import { requireTexts } from '../codes/deliverCode.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { invalidParameter } from '../rpc/identityError.ts';
+import { forgetDevices } from '../devices/forgetDevices.ts';
 import { changeUser, type IdentityUser } from '../users/users.ts';
 
 const Preference = Type.Object({
@@ -48,11 +49,15 @@ const preferredAfter = (
   return stays ? former : null;
 };
 
-/** Chooses the second factors of an account. Throws for one that is not set up. */
+/**
+ * Chooses the second factors of an account. Throws for one that is not set up. A new one makes the service forget the devices,
+ * except the one with the key.
+ */
 export const changeMfaPreference = async (
   deps: IdentityDeps,
   user: IdentityUser,
   body: Static<TObject<typeof MfaSettings>>,
+  keptDevice: string | null = null,
 ): Promise<void> => {
   if (body.EmailMfaSettings?.Enabled === true) throw invalidParameter('Mail is not a second factor.');
   const changes: Preferences = {
@@ -61,8 +66,10 @@ export const changeMfaPreference = async (
   };
   for (const method of methods) if (changes[method]?.Enabled === true) requireReady(deps, user, method);
   const enabled = methods.filter((method) => changes[method]?.Enabled ?? user.mfaMethods.includes(method));
-  await changeUser(deps.database, user, {
-    mfaMethods: enabled,
-    preferredMfa: preferredAfter(user, enabled, changes),
+  const change = { mfaMethods: enabled, preferredMfa: preferredAfter(user, enabled, changes) };
+  await deps.database.orm.transaction(async (orm) => {
+    await changeUser({ orm }, user, change);
+    if (enabled.some((method) => !user.mfaMethods.includes(method)))
+      await forgetDevices({ orm }, user.id, keptDevice);
   });
 };

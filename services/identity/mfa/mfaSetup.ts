@@ -5,6 +5,9 @@ import { invalidParameter } from '../rpc/identityError.ts';
 import type { ChallengeAnswer } from '../sign-in/challengeAnswer.ts';
 import { userParameters, type SignInProgress } from '../sign-in/progress.ts';
 import { signedIn } from '../sign-in/signedIn.ts';
+import { forgetDevices } from '../devices/forgetDevices.ts';
+import { whileUnchanged } from '../users/accountState.ts';
+import { accountOf, type Account } from '../users/findAccount.ts';
 import { changeUser } from '../users/users.ts';
 import { afterMfa, keptState, type KeptState } from './mfaSteps.ts';
 
@@ -15,16 +18,13 @@ export interface SetupState extends KeptState {
 }
 
 /** A session for the next step of the setup. */
-export const openSetup = (
-  deps: IdentityDeps,
-  { id }: { readonly id: string },
-  state: SetupState,
-): Promise<string> => openChallenge(deps, { name: 'MFA_SETUP', userId: id, state });
+export const openSetup = (deps: IdentityDeps, account: Account, state: SetupState): Promise<string> =>
+  openChallenge(deps, { name: 'MFA_SETUP', account, state });
 
 /** Asks the user to set up an authenticator app: AssociateSoftwareToken, VerifySoftwareToken, then the answer. */
 export const askForMfaSetup = async (deps: IdentityDeps, progress: SignInProgress) => ({
   ChallengeName: 'MFA_SETUP',
-  Session: await openSetup(deps, progress.user, {
+  Session: await openSetup(deps, accountOf(progress.user), {
     ...keptState(progress),
     secret: null,
     isVerified: false,
@@ -35,16 +35,20 @@ export const askForMfaSetup = async (deps: IdentityDeps, progress: SignInProgres
   },
 });
 
-/** Ends the setup: from now on the app is the user's second factor. */
+/** Ends the setup: from now on the app is the user's second factor. Forgets devices, which have not proven it. */
 export const checkMfaSetup = async (deps: IdentityDeps, answer: ChallengeAnswer) => {
   const { challenge, user } = await answeredChallenge<SetupState>(deps, 'MFA_SETUP', answer);
   const { secret, isVerified } = challenge.state;
   if (secret === null || !isVerified) throw invalidParameter('No software token has been verified.');
   await closeChallenge(deps, challenge);
-  await changeUser(deps.database, user, {
+  const change = {
     totpSecret: await deps.secrets.encrypt(secret),
-    mfaMethods: ['SOFTWARE_TOKEN_MFA'],
-    preferredMfa: 'SOFTWARE_TOKEN_MFA',
+    mfaMethods: ['SOFTWARE_TOKEN_MFA' as const],
+    preferredMfa: 'SOFTWARE_TOKEN_MFA' as const,
+  };
+  await whileUnchanged(deps.database, user, async (orm) => {
+    await changeUser({ orm }, user, change);
+    await forgetDevices({ orm }, user.id);
   });
-  return signedIn(deps, afterMfa(user, challenge.state, answer));
+  return signedIn(deps, afterMfa({ ...user, ...change }, challenge.state, answer));
 };

@@ -4,6 +4,7 @@ import type { IdentityDeps } from '../deps.ts';
 import { invalidParameter } from '../rpc/identityError.ts';
 import type { ChallengeAnswer } from '../sign-in/challengeAnswer.ts';
 import { userParameters, type SignInProgress } from '../sign-in/progress.ts';
+import { accountOf } from '../users/findAccount.ts';
 import { askForMfaCode } from './mfaCode.ts';
 import { afterMfa, keptState, type KeptState } from './mfaSteps.ts';
 
@@ -12,7 +13,7 @@ export const askForMfaType = async (deps: IdentityDeps, progress: SignInProgress
   ChallengeName: 'SELECT_MFA_TYPE',
   Session: await openChallenge(deps, {
     name: 'SELECT_MFA_TYPE',
-    userId: progress.user.id,
+    account: accountOf(progress.user),
     state: keptState(progress),
   }),
   ChallengeParameters: {

@@ -5,8 +5,8 @@ import { changeMfaPreference, MfaSettings } from './mfaPreference.ts';
 export const setUserMfaPreference = userOperation(
   'SetUserMFAPreference',
   MfaSettings,
-  async (deps, { user }, body) => {
-    await changeMfaPreference(deps, user, body);
+  async (deps, { user, grant }, body) => {
+    await changeMfaPreference(deps, user, body, grant.deviceKey);
     return {};
   },
 );

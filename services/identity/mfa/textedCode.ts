@@ -9,6 +9,7 @@ import { invalidParameter } from '../rpc/identityError.ts';
 import type { ChallengeAnswer } from '../sign-in/challengeAnswer.ts';
 import { userParameters, type SignInProgress } from '../sign-in/progress.ts';
 import { signedIn } from '../sign-in/signedIn.ts';
+import { accountOf } from '../users/findAccount.ts';
 import { afterMfa, keptState, wrongMfaCode, type KeptState } from './mfaSteps.ts';
 
 type State = KeptState & { readonly code: string };
@@ -21,7 +22,7 @@ export const askForTextedCode = async (deps: IdentityDeps, progress: SignInProgr
   await limitCodes(deps, { caller, account: user });
   const code = newCode();
   const state: State = { ...keptState(progress), code };
-  const session = await openChallenge(deps, { name: 'SMS_MFA', userId: user.id, state });
+  const session = await openChallenge(deps, { name: 'SMS_MFA', account: accountOf(user), state });
   const destination = { attribute: 'phone_number', address } as const;
   const text = { kind: 'signInCode', code, language: caller.language } as const;
   await deliverCode(deps, deps.database.orm, destination, text);

@@ -5,6 +5,7 @@ import { countFailure } from '../passwords/attempts.ts';
 import type { ChallengeAnswer } from '../sign-in/challengeAnswer.ts';
 import { userParameters, type SignInProgress } from '../sign-in/progress.ts';
 import { signedIn } from '../sign-in/signedIn.ts';
+import { accountOf } from '../users/findAccount.ts';
 import { afterMfa, keptState, wrongMfaCode, type KeptState } from './mfaSteps.ts';
 import { totpStep, useTotpStep } from './totp.ts';
 
@@ -13,7 +14,7 @@ export const askForTotpCode = async (deps: IdentityDeps, progress: SignInProgres
   ChallengeName: 'SOFTWARE_TOKEN_MFA',
   Session: await openChallenge(deps, {
     name: 'SOFTWARE_TOKEN_MFA',
-    userId: progress.user.id,
+    account: accountOf(progress.user),
     state: keptState(progress),
   }),
   ChallengeParameters: { ...userParameters(progress.user), FRIENDLY_DEVICE_NAME: '' },

@@ -6,6 +6,7 @@ import { AccessToken, Code, Session } from '../rpc/fields.ts';
 import { IdentityError, invalidParameter } from '../rpc/identityError.ts';
 import { operation, type Caller } from '../rpc/operation.ts';
 import { requireAccessToken } from '../tokens/requireAccessToken.ts';
+import { forgetDevices } from '../devices/forgetDevices.ts';
 import { changeUser } from '../users/users.ts';
 import { openSetup, type SetupState } from './mfaSetup.ts';
 import { totpStep, useTotpStep } from './totp.ts';
@@ -23,17 +24,22 @@ const requireStep = (secret: string, code: string): number => {
 const noToken = () => invalidParameter('There is no software token to verify.');
 
 const forUser = async (deps: IdentityDeps, token: string, code: string, caller: Caller) => {
-  const { user } = await requireAccessToken(deps, token);
+  const { user, grant } = await requireAccessToken(deps, token);
   await limitChecks(deps, { caller, account: user });
   if (user.pendingTotpSecret === null) throw noToken();
   await useTotpStep(deps, user, requireStep(await deps.secrets.decrypt(user.pendingTotpSecret), code));
-  await changeUser(deps.database, user, { totpSecret: user.pendingTotpSecret, pendingTotpSecret: null });
+  const change = { totpSecret: user.pendingTotpSecret, pendingTotpSecret: null };
+  await deps.database.orm.transaction(async (orm) => {
+    await changeUser({ orm }, user, change);
+    // Only this one has proven the new app.
+    await forgetDevices({ orm }, user.id, grant.deviceKey);
+  });
   return { Status: 'SUCCESS' };
 };
 
 const forSession = async (deps: IdentityDeps, session: string, code: string, caller: Caller) => {
   const challenge = await attemptChallenge<SetupState>(deps, 'MFA_SETUP', session);
-  const account = { id: challenge.userId };
+  const account = { id: challenge.userId, user: challenge.user };
   await limitChecks(deps, { caller, account });
   const { secret } = challenge.state;
   if (secret === null) throw noToken();

@@ -19,7 +19,7 @@ export const changePassword = userOperation(
       await countFailure(deps.database, user);
       throw wrongCredentials();
     }
-    await setPassword(deps, user, next, { caller, keptGrant: grant.id });
+    await setPassword(deps, user, next, { caller, keptGrant: grant.id, knowsFormer: true });
     return {};
   },
 );

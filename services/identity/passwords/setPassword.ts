@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { identityChallenges } from '../../src/db/schema/identity/challenge.ts';
 import { identityCodes } from '../../src/db/schema/identity/code.ts';
 import { identityUsers } from '../../src/db/schema/identity/user.ts';
 import type { IdentityDeps } from '../deps.ts';
+import { forgetDevices } from '../devices/forgetDevices.ts';
+import { wrongCredentials } from '../rpc/identityError.ts';
 import type { Caller } from '../rpc/operation.ts';
 import { revokeSignIns } from '../tokens/grants.ts';
 import type { IdentityUser } from '../users/users.ts';
@@ -16,27 +17,37 @@ interface Options {
   readonly isTemporary?: boolean;
   /** The sign-in to keep; all others end. */
   readonly keptGrant?: string;
+  /** Whether the caller has proven the password that is replaced. It must still be the current one, and devices stay known. */
+  readonly knowsFormer?: boolean;
 }
 
 /**
- * Sets a password. Ends the other sign-ins, the sessions at the hosted page and sign-ins in progress, and invalidates open reset codes, because somebody else
- * may know the old password.
+ * Sets a password and returns the changed user. Ends the other sign-ins, the sessions at the hosted page and sign-ins in
+ * progress, and invalidates open reset codes, because somebody else may know the old password.
  */
 export const setPassword = async (
   deps: IdentityDeps,
-  { id, attributes }: IdentityUser,
+  user: IdentityUser,
   password: string,
-  { caller, isTemporary = false, keptGrant }: Options = {},
-): Promise<void> => {
+  { caller, isTemporary = false, keptGrant, knowsFormer = false }: Options = {},
+): Promise<IdentityUser> => {
+  const { id, attributes } = user;
   const columns = await passwordColumns(deps, id, password);
   const recipient = attributes['email'];
-  await deps.database.orm.transaction(async (transaction) => {
-    await transaction
+  const changed = await deps.database.orm.transaction(async (transaction) => {
+    const [updated] = await transaction
       .update(identityUsers)
       .set({ ...columns, status: isTemporary ? 'FORCE_CHANGE_PASSWORD' : 'CONFIRMED' })
-      .where(eq(identityUsers.id, id));
+      .where(
+        and(
+          eq(identityUsers.id, id),
+          knowsFormer && user.verifier !== null ? eq(identityUsers.verifier, user.verifier) : undefined,
+        ),
+      )
+      .returning();
+    if (updated === undefined) throw wrongCredentials();
     await revokeSignIns({ orm: transaction }, id, keptGrant);
-    await transaction.delete(identityChallenges).where(eq(identityChallenges.userId, id));
+    if (!knowsFormer) await forgetDevices({ orm: transaction }, id);
     await transaction
       .delete(identityCodes)
       .where(and(eq(identityCodes.userId, id), eq(identityCodes.purpose, 'reset_password')));
@@ -47,6 +58,8 @@ export const setPassword = async (
         language: caller.language,
         recipient,
       });
+    return updated;
   });
   deps.mailer.wake();
+  return changed;
 };

@@ -27,15 +27,16 @@ const addressOf = (user: IdentityUser | null): string | null =>
  */
 export const askForCodeOf = async (
   deps: IdentityDeps,
-  { id, user }: Account,
+  account: Account,
   caller: Caller,
   name: string,
 ): Promise<object> => {
-  await limitCodes(deps, { caller, account: { id } });
+  const { id, user } = account;
+  await limitCodes(deps, { caller, account });
   const address = addressOf(user);
   const code = newCode();
   const state: State = { code };
-  const session = await openChallenge(deps, { name: 'CUSTOM_CHALLENGE', userId: id, state });
+  const session = await openChallenge(deps, { name: 'CUSTOM_CHALLENGE', account, state });
   if (address !== null) {
     const mail = { kind: 'signInCode', code, language: caller.language } as const;
     await deliverCode(deps, deps.database.orm, { attribute: 'email', address }, mail);

@@ -3,6 +3,7 @@ import { closeChallenge, openChallenge } from '../challenges/challenges.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { requireGoodPassword } from '../passwords/passwordPolicy.ts';
 import { setPassword } from '../passwords/setPassword.ts';
+import { accountOf } from '../users/findAccount.ts';
 import { deviceKeyIn, type ChallengeAnswer } from './challengeAnswer.ts';
 import { userParameters, type SignInProgress } from './progress.ts';
 import { askForSecondFactor } from './secondFactor.ts';
@@ -10,7 +11,7 @@ import { askForSecondFactor } from './secondFactor.ts';
 /** Asks a user whose password is temporary to choose a new one. */
 export const askForNewPassword = async (deps: IdentityDeps, { user }: SignInProgress) => ({
   ChallengeName: 'NEW_PASSWORD_REQUIRED',
-  Session: await openChallenge(deps, { name: 'NEW_PASSWORD_REQUIRED', userId: user.id, state: {} }),
+  Session: await openChallenge(deps, { name: 'NEW_PASSWORD_REQUIRED', account: accountOf(user), state: {} }),
   ChallengeParameters: {
     ...userParameters(user),
     requiredAttributes: '[]',
@@ -24,7 +25,7 @@ export const checkNewPassword = async (deps: IdentityDeps, answer: ChallengeAnsw
   const password = answer.responses['NEW_PASSWORD'] ?? '';
   await requireGoodPassword(password);
   await closeChallenge(deps, challenge);
-  await setPassword(deps, user, password);
-  const progress = { user, caller: answer.caller, deviceKey: deviceKeyIn(answer.responses) };
+  const changed = await setPassword(deps, user, password, { knowsFormer: true });
+  const progress = { user: changed, caller: answer.caller, deviceKey: deviceKeyIn(answer.responses) };
   return askForSecondFactor(deps, progress);
 };

@@ -40,7 +40,7 @@ export const askForPasswordProof = async (
   const state: State = { ...exchange, wantsCode };
   await openChallenge(deps, {
     name: 'PASSWORD_VERIFIER',
-    userId: id,
+    account,
     state,
     session: exchange.secretBlock,
   });

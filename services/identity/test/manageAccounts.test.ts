@@ -183,7 +183,7 @@ describe('the administration', () => {
     });
 
   it('demands a second factor of an account, and no longer', { tags: ['R4.14'] }, async () => {
-    const email = 'hal@example.org';
+    const email = 'jon@example.org';
     const id = await createAccount(identity, email, password);
     const demand = async (required: boolean) =>
       fetch(`${identity.settings.origin}/admin/users/${id}/mfa`, {

@@ -7,6 +7,7 @@ import type { IdentityDeps } from '../deps.ts';
 import { endHostedSessions } from '../hosted/server/hostedSessions.ts';
 import { notAuthorised } from '../rpc/identityError.ts';
 import { withAttributes } from '../users/attributeColumns.ts';
+import { whileUnchanged } from '../users/accountState.ts';
 import { usableUser } from '../users/usableUser.ts';
 import { changeUser, findById, type IdentityUser } from '../users/users.ts';
 import { signTokens } from './signTokens.ts';
@@ -25,7 +26,10 @@ interface GrantOptions {
   readonly isDiscarded?: boolean;
 }
 
-/** Signs the user in: returns tokens and stores the sign-in. Deletes expired sign-ins. */
+/**
+ * Signs the user in: returns tokens and stores the sign-in. Throws if the password or a second factor has changed since the
+ * user was read. Deletes expired sign-ins.
+ */
 export const grantTokens = async (
   deps: IdentityDeps,
   user: IdentityUser,
@@ -40,22 +44,23 @@ export const grantTokens = async (
   const now = new Date();
   const refreshToken = randomBytes(48).toString('base64url');
   const grant = { id, scope, deviceKey, signedInAt: now };
-  const { orm } = deps.database;
-  await orm.delete(identityGrants).where(lt(identityGrants.expiresAt, now));
-  await orm.insert(identityGrants).values({
-    ...grant,
-    userId: user.id,
-    refreshHash: hashOf(refreshToken),
-    expiresAt: new Date(now.getTime() + lifetimeMs),
-  });
+  await deps.database.orm.delete(identityGrants).where(lt(identityGrants.expiresAt, now));
   // The tokens of the first sign-in do not say that the user has registered before.
   const loginDate = now.toISOString().slice(0, 10);
   const signedIn = { ...user, attributes: { ...user.attributes, loginDate } };
   const tokens = await signTokens(deps, signedIn, grant, nonce);
-  if (!isDiscarded)
-    await changeUser(deps.database, user, {
-      attributes: withAttributes({ loginDate, registered_before: 'true' }),
+  await whileUnchanged(deps.database, user, async (orm) => {
+    await orm.insert(identityGrants).values({
+      ...grant,
+      userId: user.id,
+      refreshHash: hashOf(refreshToken),
+      expiresAt: new Date(now.getTime() + lifetimeMs),
     });
+    if (!isDiscarded)
+      await changeUser({ orm }, user, {
+        attributes: withAttributes({ loginDate, registered_before: 'true' }),
+      });
+  });
   return { ...tokens, RefreshToken: refreshToken };
 };
 

@@ -8,6 +8,9 @@ export interface Account {
   readonly user: IdentityUser | null;
 }
 
+/** The account of a user. */
+export const accountOf = (user: IdentityUser): Account => ({ id: user.id, user });
+
 /** Returns the account with an id or a user name. Does the same work for a name without an account. */
 export const findAccount = async (deps: IdentityDeps, name: string): Promise<Account> => {
   const user = await findByName(deps.database, name);

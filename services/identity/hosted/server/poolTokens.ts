@@ -39,7 +39,12 @@ export const answerWithPoolTokens = (provider: Provider, deps: IdentityDeps): vo
     const { grantId: id, scope = 'openid', nonce } = code;
     const user = await findById(deps.database, code.accountId);
     if (user === null || id === undefined) return refuseCode(ctx);
-    ctx.body = tokenAnswer(await grantTokens(deps, user, { id, scope, nonce }));
+    try {
+      ctx.body = tokenAnswer(await grantTokens(deps, user, { id, scope, nonce }));
+    } catch (error) {
+      if (!(error instanceof IdentityError)) throw error;
+      return refuseCode(ctx);
+    }
     if ((await provider.AuthorizationCode.find(code.jti)) !== undefined) return undefined;
     // The code was sent again at the same time, which has deleted it.
     await revokeSignIn(deps.database, id);

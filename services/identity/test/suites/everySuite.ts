@@ -4,6 +4,7 @@ import type { IdentityOf } from './identityOf.ts';
 import { restartSuite } from './restart.suite.ts';
 import { secondFactorSuite } from './secondFactor.suite.ts';
 import { srpSuite } from './srp.suite.ts';
+import { stolenPasswordSuite } from './stolenPassword.suite.ts';
 import { tokensSuite } from './tokens.suite.ts';
 import { visitorsSuite } from './visitors.suite.ts';
 
@@ -13,6 +14,7 @@ const suites = [
   codesSuite,
   secondFactorSuite,
   challengesSuite,
+  stolenPasswordSuite,
   visitorsSuite,
   restartSuite,
 ];

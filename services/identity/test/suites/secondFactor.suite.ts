@@ -1,23 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { identityUsers } from '../../../src/db/schema/identity/user.ts';
-import { createVerifier } from '../../srp/verifier.ts';
 import { call, tokensIn } from '../call.ts';
 import { nextTotpCode, totpCode } from '../conformance/totpCodes.ts';
 import { confirmSomebody, password, signInSomebody, signInWith } from '../people.ts';
+import { setUpApp, somebodyWithDevice } from '../secondFactors.ts';
 import type { IdentityOf } from './identityOf.ts';
 
 export const secondFactorSuite = (identityOf: IdentityOf): void => {
   const setUpTotp = async () => {
     const somebody = await signInSomebody(identityOf());
-    const { AccessToken } = somebody;
-    const associated = await call(identityOf(), 'AssociateSoftwareToken', { AccessToken });
-    const secret = String(associated.body['SecretCode']);
-    const UserCode = totpCode(secret);
-    await call(identityOf(), 'VerifySoftwareToken', { AccessToken, UserCode });
-    const SoftwareTokenMfaSettings = { Enabled: true, PreferredMfa: true };
-    await call(identityOf(), 'SetUserMFAPreference', { AccessToken, SoftwareTokenMfaSettings });
-    return { ...somebody, secret, usedCode: UserCode };
+    return { ...somebody, ...(await setUpApp(identityOf(), somebody.AccessToken)) };
   };
 
   const answer = (USERNAME: string, Session: unknown, SOFTWARE_TOKEN_MFA_CODE: string) =>
@@ -107,31 +100,16 @@ export const secondFactorSuite = (identityOf: IdentityOf): void => {
   });
 
   describe('a device', () => {
-    const confirmDevice = async () => {
-      const { email, AccessToken, NewDeviceMetadata } = await signInSomebody(identityOf());
-      const { DeviceKey = '', DeviceGroupKey = '' } = NewDeviceMetadata ?? {};
-      const { salt, verifier } = createVerifier({ group: DeviceGroupKey, id: DeviceKey }, password);
-      const base64 = (hex: string) =>
-        Buffer.from(hex.length % 2 === 0 ? hex : `0${hex}`, 'hex').toString('base64');
-      const confirm = (PasswordVerifier: string) =>
-        call(identityOf(), 'ConfirmDevice', {
-          AccessToken,
-          DeviceKey,
-          DeviceSecretVerifierConfig: { Salt: base64(salt), PasswordVerifier },
-        });
-      return { email, AccessToken, DeviceKey, DeviceGroupKey, confirm, verifier: base64(verifier) };
-    };
-
     it('is confirmed once, with a verifier that depends on its secret', async () => {
-      const { confirm, verifier, DeviceGroupKey } = await confirmDevice();
+      const { confirm, verifier, DeviceGroupKey } = await somebodyWithDevice(identityOf());
       expect(await confirm('AQ==')).toMatchObject({ error: 'InvalidParameterException' });
       expect(await confirm(verifier)).toMatchObject({ status: 200 });
       expect(await confirm(verifier)).toMatchObject({ error: 'ResourceNotFoundException' });
-      expect((await confirmDevice()).DeviceGroupKey).toBe(DeviceGroupKey);
+      expect((await somebodyWithDevice(identityOf())).DeviceGroupKey).toBe(DeviceGroupKey);
     });
 
     it("cannot be changed by another user, and another user's does not help to sign in", async () => {
-      const own = await confirmDevice();
+      const own = await somebodyWithDevice(identityOf());
       await own.confirm(own.verifier);
       const other = await signInSomebody(identityOf());
       const body = { AccessToken: other.AccessToken, DeviceKey: own.DeviceKey };
@@ -153,7 +131,7 @@ export const secondFactorSuite = (identityOf: IdentityOf): void => {
     });
 
     it('that is remembered has to prove itself, and loses its sign-ins when it is forgotten', async () => {
-      const { email, AccessToken, DeviceKey, confirm, verifier } = await confirmDevice();
+      const { email, AccessToken, DeviceKey, confirm, verifier } = await somebodyWithDevice(identityOf());
       await confirm(verifier);
       const DeviceRememberedStatus = 'remembered';
       await call(identityOf(), 'UpdateDeviceStatus', { AccessToken, DeviceKey, DeviceRememberedStatus });
