@@ -3,6 +3,7 @@ import { runningProduct } from '../config/environment.ts';
 import { newCredentials } from '../harness/accounts/account.ts';
 import { storedAuth } from '../harness/accounts/dialog.ts';
 import { codeFor, linkFor } from '../harness/accounts/mails.ts';
+import { linkDomain } from '../harness/accounts/poolSettings.ts';
 import { startStack, type Stop } from '../harness/stack.ts';
 import { expect, test as base } from '../harness/test.ts';
 import { enterCredentials, expectSignedIn, logOut } from './signIn.ts';
@@ -57,7 +58,7 @@ test(
   { tag: ['@R4.12', '@R4.18', '@R4.25', '@R5.08'] },
   async ({ page, context, product, guards }) => {
     guards.allow(/status of 400/, 'the identity service rejects the sign-in until the account is confirmed');
-    const credentials = newCredentials();
+    const credentials = newCredentials(linkDomain);
     await page.clock.install();
     const signIns = signInsOf(page, product.identity);
     const dialog = await signUp(page, credentials);
@@ -104,7 +105,7 @@ test(
   { tag: ['@R4.26', '@R8.46'] },
   async ({ page, product, guards }) => {
     guards.allow(/status of 400/, 'the identity service rejects the sign-in until the account is confirmed');
-    const credentials = newCredentials();
+    const credentials = newCredentials(linkDomain);
     const message = 'Please confirm your account and use your credentials to sign in.';
     await page.clock.install();
     const dialog = await signUp(page, credentials);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import testSettings from '../../scripts/testSettings.json' with { type: 'json' };
 import { embeddedDatabase } from './embeddedDatabase.ts';
 import type { LeadRow } from './leads.ts';
-import { confirmedDomain, identityAdminKey } from './accounts/poolSettings.ts';
+import { confirmedDomain, identityAdminKey, linkDomain } from './accounts/poolSettings.ts';
 import { freePort } from './listen.ts';
 import { type ManagedProcess, untilReady } from './managedProcess.ts';
 import { startServerDatabase } from './serverDatabase.ts';
@@ -52,6 +52,7 @@ const startServices = async (
       IDENTITY_CODES_PER_ADDRESS: '1000000',
       IDENTITY_ADMIN_KEY: identityAdminKey,
       IDENTITY_CONFIRMED_DOMAINS: confirmedDomain,
+      IDENTITY_LINK_DOMAINS: linkDomain,
       DATA_DIR: join(folder, 'data'),
       ...testSettings,
       ...database.environment,

@@ -32,6 +32,8 @@ export interface IdentityServiceSettings {
   readonly devices: DeviceTracking;
   /** Domains of mail addresses whose accounts need no confirmation, in lower case; `*` stands for all. */
   readonly confirmedDomains: readonly string[];
+  /** Domains whose sign-ups are confirmed by a link instead of a code; `*` stands for all. Callers cannot choose. */
+  readonly linkDomains: readonly string[];
   readonly limits: IdentityLimits;
 }
 

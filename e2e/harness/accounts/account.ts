@@ -40,9 +40,9 @@ export const identityCall = async (identity: string, operation: string, input: o
 };
 
 /** Credentials that no other test uses. */
-export const newCredentials = (): Credentials => {
+export const newCredentials = (domain = 'example.org'): Credentials => {
   const id = randomUUID();
-  return { email: `${id}@example.org`, password: `Word-${id}` };
+  return { email: `${id}@${domain}`, password: `Word-${id}` };
 };
 
 /** Creates an account that is not confirmed yet; its code is mailed. */

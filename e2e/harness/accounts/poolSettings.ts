@@ -1,5 +1,8 @@
 /** Addresses of this domain need no confirmation. */
 export const confirmedDomain = 'confirmed.example';
 
+/** Sign-ups with addresses of this domain are confirmed by a link. */
+export const linkDomain = 'linked.example';
+
 /** The key of the identity service's admin interface. */
 export const identityAdminKey = 'key-of-the-journeys';

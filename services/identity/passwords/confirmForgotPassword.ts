@@ -23,8 +23,9 @@ export const confirmForgotPassword = operation(
     const account = await findAccount(deps, name);
     await limitChecks(deps, { caller, account });
     const address = resettableEmail(account.user);
+    // Also for a name without an account, which has no code, so that the time does not reveal it.
+    await useCode(deps, { userId: account.id, purpose: 'reset_password', address: address ?? '' }, code);
     if (account.user === null || address === null) throw wrongCode();
-    await useCode(deps, { userId: account.id, purpose: 'reset_password', address }, code);
     await changeUser(deps.database, account, { attributes: withAttributes({ email_verified: 'true' }) });
     await setPassword(deps, account.user, password, { caller });
     return {};

@@ -17,10 +17,8 @@ export const forgotPassword = operation(
       const account = await findAccount(deps, name);
       await limitCodes(deps, { caller, account });
       const address = resettableEmail(account.user);
-      const sent =
-        address === null
-          ? deliveryTo({ attribute: 'email', address: name })
-          : await sendCode(deps, account, 'reset_password', { attribute: 'email', address }, caller);
-      return { CodeDeliveryDetails: sent };
+      if (address !== null)
+        await sendCode(deps, account, 'reset_password', { attribute: 'email', address }, caller);
+      return { CodeDeliveryDetails: deliveryTo({ attribute: 'email', address: name }) };
     }),
 );

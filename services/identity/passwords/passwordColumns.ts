@@ -20,6 +20,9 @@ export const passwordColumns = async (
   return { salt, verifier: await deps.secrets.encrypt(verifier) };
 };
 
+/** Salts that were stored without their leading zeros would differ from made-up ones. */
+const saltDigits = 32;
+
 /** The verifier of a user; null for accounts of external providers, which have no password. */
 export const storedVerifier = async (
   { secrets }: Pick<IdentityDeps, 'secrets'>,
@@ -27,4 +30,4 @@ export const storedVerifier = async (
 ): Promise<Verifier | null> =>
   user.salt === null || user.verifier === null
     ? null
-    : { salt: user.salt, verifier: await secrets.decrypt(user.verifier) };
+    : { salt: user.salt.padStart(saltDigits, '0'), verifier: await secrets.decrypt(user.verifier) };

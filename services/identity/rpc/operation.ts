@@ -12,8 +12,6 @@ export interface Caller {
   readonly address: string;
   /** The language of mails. */
   readonly language: Language;
-  /** Whether the visitor confirms a sign-up by a link instead of a code. */
-  readonly wantsLink?: boolean;
   /** Whether the caller is the hosted sign-in, which discards the tokens and has no device. */
   readonly isHostedPage?: boolean;
 }

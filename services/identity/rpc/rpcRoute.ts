@@ -27,16 +27,13 @@ const requireClient = (body: object, clientId: string): void => {
     throw new IdentityError('ResourceNotFoundException', 'User pool client does not exist.');
 };
 
-/** What the site sends along for mails: their language, and whether a sign-up is confirmed by a link. */
-const mailWishes = (body: object): { readonly language: Language; readonly wantsLink: boolean } => {
+/** The language of mails, which the site sends along. */
+const languageIn = (body: object): Language => {
   const metadata = 'ClientMetadata' in body ? body.ClientMetadata : null;
-  const { language, confirmation } = (
-    typeof metadata === 'object' && metadata !== null ? metadata : {}
-  ) as Readonly<Record<string, unknown>>;
-  return {
-    language: typeof language === 'string' && isLanguage(language) ? language : 'en',
-    wantsLink: confirmation === 'link',
-  };
+  const { language } = (typeof metadata === 'object' && metadata !== null ? metadata : {}) as Readonly<
+    Record<string, unknown>
+  >;
+  return typeof language === 'string' && isLanguage(language) ? language : 'en';
 };
 
 const parse = (text: unknown): object => {
@@ -85,7 +82,7 @@ export const rpcRoute: FastifyPluginAsync<RpcDeps> = async (app, { adminKey, ...
     }
     const body = parse(request.body);
     requireClient(body, deps.settings.clientId);
-    const answer = await operation.run(deps, body, { address: request.ip, ...mailWishes(body) });
+    const answer = await operation.run(deps, body, { address: request.ip, language: languageIn(body) });
     return reply.type(contentType).send(JSON.stringify(answer));
   });
 };

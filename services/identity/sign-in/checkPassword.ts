@@ -2,7 +2,7 @@ import type { IdentityDeps } from '../deps.ts';
 import { limitChecks } from '../limits/limits.ts';
 import { countFailure, requireUnlocked } from '../passwords/attempts.ts';
 import { passwordOwner, storedVerifier } from '../passwords/passwordColumns.ts';
-import { unknownAccount } from '../passwords/unknownAccount.ts';
+import { unknownVerifier } from '../passwords/unknownAccount.ts';
 import { wrongCredentials } from '../rpc/identityError.ts';
 import type { Caller } from '../rpc/operation.ts';
 import { matchesVerifier } from '../srp/verifier.ts';
@@ -29,7 +29,7 @@ export const checkPassword = async (
   await requireUnlocked(deps.database, account);
   const { id, user } = account;
   const stored = user === null ? null : await storedVerifier(deps, user);
-  const matches = matchesVerifier(passwordOwner(deps, id), password, stored ?? unknownAccount(deps, name));
+  const matches = matchesVerifier(passwordOwner(deps, id), password, stored ?? unknownVerifier(deps, id));
   if (user === null || stored === null || !matches) {
     await countFailure(deps.database, account);
     throw wrongCredentials();

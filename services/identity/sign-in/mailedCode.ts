@@ -42,7 +42,7 @@ export const askForCodeOf = async (
     await deliverCode(deps, deps.database.orm, { attribute: 'email', address }, mail);
     deps.mailer.wake();
   }
-  const { DeliveryMedium, Destination } = deliveryTo({ attribute: 'email', address: address ?? name });
+  const { DeliveryMedium, Destination } = deliveryTo({ attribute: 'email', address: name });
   return {
     ChallengeName: 'CUSTOM_CHALLENGE',
     Session: session,

@@ -4,7 +4,7 @@ import type { IdentityDeps } from '../deps.ts';
 import { limitChecks } from '../limits/limits.ts';
 import { countFailure } from '../passwords/attempts.ts';
 import { passwordOwner, storedVerifier } from '../passwords/passwordColumns.ts';
-import { unknownAccount } from '../passwords/unknownAccount.ts';
+import { unknownVerifier } from '../passwords/unknownAccount.ts';
 import { invalidParameter, wrongCredentials } from '../rpc/identityError.ts';
 import type { Caller } from '../rpc/operation.ts';
 import { isPresent, provesPassword, startExchange, type Exchange } from '../srp/exchange.ts';
@@ -34,7 +34,7 @@ export const askForPasswordProof = async (
   await limitChecks(deps, { caller, account });
   const { id, user } = account;
   const stored = user === null ? null : await storedVerifier(deps, user);
-  const { salt, verifier } = stored ?? unknownAccount(deps, name);
+  const { salt, verifier } = stored ?? unknownVerifier(deps, id);
   const exchange = startExchange(passwordOwner(deps, id), { salt, verifier }, clientValue);
   if (exchange === null) throw invalidParameter('Invalid SRP_A');
   const state: State = { ...exchange, wantsCode };

@@ -15,8 +15,9 @@ export const confirmSignUp = operation(
     const account = await findAccount(deps, name);
     await limitChecks(deps, { caller, account });
     const email = account.user?.attributes['email'];
+    // Also for a name without an account, which has no code, so that the time does not reveal it.
+    await useCode(deps, { userId: account.id, purpose: 'sign_up', address: email ?? '' }, code);
     if (account.user?.status !== 'UNCONFIRMED' || email === undefined) throw wrongCode();
-    await useCode(deps, { userId: account.id, purpose: 'sign_up', address: email }, code);
     await changeUser(deps.database, account, {
       status: 'CONFIRMED',
       attributes: withAttributes({ email_verified: 'true' }),

@@ -16,10 +16,7 @@ export const resendConfirmationCode = operation(
       const account = await findAccount(deps, name);
       await limitCodes(deps, { caller, account });
       const address = account.user?.status === 'UNCONFIRMED' ? account.user.attributes['email'] : undefined;
-      const sent =
-        address === undefined
-          ? deliveryTo({ attribute: 'email', address: name })
-          : await askForConfirmation(deps, account, address, caller);
-      return { CodeDeliveryDetails: sent };
+      if (address !== undefined) await askForConfirmation(deps, account, address, caller);
+      return { CodeDeliveryDetails: deliveryTo({ attribute: 'email', address: name }) };
     }),
 );

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { limitCodes } from '../limits/limits.ts';
-import { unknownAccount } from '../passwords/unknownAccount.ts';
+import { unknownId } from '../passwords/unknownAccount.ts';
 import { Attributes, ClientId, Password, Username } from '../rpc/fields.ts';
 import { operation } from '../rpc/operation.ts';
 import { requireEmail, writtenAttributes } from '../users/attributes.ts';
@@ -20,7 +20,7 @@ export const signUp = operation(
   async (deps, { Username: name, Password: password, UserAttributes }, caller) => {
     const email = requireEmail(name);
     const attributes = writtenAttributes(UserAttributes);
-    await limitCodes(deps, { caller, account: { id: unknownAccount(deps, email).id } });
+    await limitCodes(deps, { caller, account: { id: unknownId(deps, email) } });
     if (!needsConfirmation(deps.settings, email)) {
       const { id } = await createUser(deps, { email, password, attributes, status: 'CONFIRMED' });
       return { UserConfirmed: true, UserSub: id };

@@ -20,7 +20,7 @@ const verifierOf = ({ group, id }: Owner, password: string, salt: string): bigin
 };
 
 export const createVerifier = (owner: Owner, password: string): Verifier => {
-  const salt = numberOf(randomBytes(16)).toString(16);
+  const salt = randomBytes(16).toString('hex');
   return { salt, verifier: verifierOf(owner, password, salt).toString(16) };
 };
 

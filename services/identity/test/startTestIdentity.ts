@@ -54,6 +54,7 @@ export const startTestIdentity = async (
     tokenSeconds: 3600,
     devices: 'optional' as const,
     confirmedDomains: ['confirmed.example'],
+    linkDomains: ['linked.example'],
     limits: generousLimits,
     ...changes,
   };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, or } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database } from '../../src/db/database.ts';
 import { identityUsers } from '../../src/db/schema/identity/user.ts';
@@ -42,23 +42,36 @@ interface NewUser {
   readonly status: 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD';
 }
 
-/** Creates an account. Its user name is the email address. */
+/**
+ * Creates an account. Its user name is the email address. Replaces an account that nobody has confirmed, with its codes: the
+ * password of somebody who does not own the address must not outlast the owner's sign-up.
+ */
 export const createUser = async (
   deps: IdentityDeps,
   { email, password, attributes, status }: NewUser,
 ): Promise<IdentityUser> => {
   const id = randomUUID();
-  const [created] = await deps.database.orm
-    .insert(identityUsers)
-    .values({
-      id,
-      username: email.toLowerCase(),
-      status,
-      attributes: { ...attributes, email, 'custom:appjobs_user_id': `cognito|${id}` },
-      ...(await passwordColumns(deps, id, password)),
-    })
-    .onConflictDoNothing()
-    .returning();
+  const username = email.toLowerCase();
+  const columns = await passwordColumns(deps, id, password);
+  const isUnconfirmed = and(
+    eq(identityUsers.username, username),
+    eq(identityUsers.status, 'UNCONFIRMED'),
+    eq(identityUsers.enabled, true),
+  );
+  const [created] = await deps.database.orm.transaction(async (transaction) => {
+    await transaction.delete(identityUsers).where(isUnconfirmed);
+    return transaction
+      .insert(identityUsers)
+      .values({
+        id,
+        username,
+        status,
+        attributes: { ...attributes, email, 'custom:appjobs_user_id': `cognito|${id}` },
+        ...columns,
+      })
+      .onConflictDoNothing()
+      .returning();
+  });
   if (created === undefined)
     throw new IdentityError('UsernameExistsException', 'An account with the given email already exists.');
   return created;

@@ -31,6 +31,13 @@ describe('parseConfig', () => {
     }
   });
 
+  it('confirms sign-ups by a link when the site waits for one, or those of some domains', () => {
+    const linksFor = (env: Record<string, string>) => parseConfig(env).identityService?.settings.linkDomains;
+    expect(linksFor({})).toEqual([]);
+    expect(linksFor({ COGNITO_VERIFICATION: 'link' })).toEqual(['*']);
+    expect(linksFor({ IDENTITY_LINK_DOMAINS: 'Example.org' })).toEqual(['example.org']);
+  });
+
   it('takes the domains whose sign-ups need no confirmation in any case', () => {
     const confirmedDomains = ['example.org', '*'];
     expect(parseConfig({ IDENTITY_CONFIRMED_DOMAINS: 'Example.org, *' })).toMatchObject({

@@ -68,7 +68,9 @@ const variables = z.object({
   IDENTITY_DEVICES: z
     .enum(['off', 'optional', 'always'], { error: 'must be off, optional or always' })
     .default('optional'),
+  COGNITO_VERIFICATION: z.enum(['code', 'link'], { error: 'must be code or link' }).default('code'),
   IDENTITY_CONFIRMED_DOMAINS: domains.default([]),
+  IDENTITY_LINK_DOMAINS: domains.optional(),
   IDENTITY_CHECKS_PER_ADDRESS: positiveInteger.default(500),
   IDENTITY_CHECKS_PER_ACCOUNT: positiveInteger.default(100),
   IDENTITY_CODES_PER_ADDRESS: positiveInteger.default(200),
@@ -139,6 +141,7 @@ const identityServiceOf = (values: Values): IdentityServiceConfig | null => {
       tokenSeconds: 3600,
       devices: values.IDENTITY_DEVICES,
       confirmedDomains: values.IDENTITY_CONFIRMED_DOMAINS,
+      linkDomains: values.IDENTITY_LINK_DOMAINS ?? (values.COGNITO_VERIFICATION === 'link' ? ['*'] : []),
       limits: {
         checksPerAddress: values.IDENTITY_CHECKS_PER_ADDRESS,
         checksPerAccount: values.IDENTITY_CHECKS_PER_ACCOUNT,

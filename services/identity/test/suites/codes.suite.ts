@@ -21,6 +21,30 @@ export const codesSuite = (identityOf: IdentityOf): void => {
       expect(await signInWith(identityOf(), email)).toMatchObject({ status: 200 });
     });
 
+    it('of a sign-up end with it, and the password with them, when the owner of the address signs up', async () => {
+      const email = await signUpSomebody(identityOf());
+      const code = await identityOf().codeTo(email);
+      const signedUp = { Username: email.toUpperCase(), Password: 'quiet-heron-77' };
+      expect(await call(identityOf(), 'SignUp', signedUp)).toMatchObject({ status: 200 });
+      expect(await confirm(email, code)).toMatchObject(mismatch);
+      expect(await confirm(email, await identityOf().codeTo(email.toUpperCase()))).toMatchObject({
+        status: 200,
+      });
+      expect(await signInWith(identityOf(), email)).toMatchObject({ error: 'NotAuthorizedException' });
+      expect(await signInWith(identityOf(), email, 'quiet-heron-77')).toMatchObject({ status: 200 });
+      expect(await call(identityOf(), 'SignUp', signedUp)).toMatchObject({
+        error: 'UsernameExistsException',
+      });
+    });
+
+    it('confirm a sign-up of a site that does not ask for links, whatever the caller asks for', async () => {
+      const email = `link-${await signUpSomebody(identityOf())}`;
+      const ClientMetadata = { confirmation: 'link' };
+      await call(identityOf(), 'SignUp', { Username: email, Password: 'quiet-heron-77', ClientMetadata });
+      await expect(identityOf().linkTo(email)).rejects.toThrow('There is no code');
+      expect(await confirm(email, await identityOf().codeTo(email))).toMatchObject({ status: 200 });
+    });
+
     it('are useless after five wrong attempts', async () => {
       const email = await confirmSomebody(identityOf());
       await forget(email);

@@ -6,6 +6,7 @@ import { secondFactorSuite } from './secondFactor.suite.ts';
 import { srpSuite } from './srp.suite.ts';
 import { stolenPasswordSuite } from './stolenPassword.suite.ts';
 import { tokensSuite } from './tokens.suite.ts';
+import { unknownAccountsSuite } from './unknownAccounts.suite.ts';
 import { visitorsSuite } from './visitors.suite.ts';
 
 const suites = [
@@ -15,6 +16,7 @@ const suites = [
   secondFactorSuite,
   challengesSuite,
   stolenPasswordSuite,
+  unknownAccountsSuite,
   visitorsSuite,
   restartSuite,
 ];

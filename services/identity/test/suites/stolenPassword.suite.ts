@@ -91,9 +91,9 @@ export const stolenPasswordSuite = (identityOf: IdentityOf): void => {
       const { email, AccessToken } = await signInSomebody(identityOf());
       const flow = { AuthFlow: 'CUSTOM_AUTH', AuthParameters: { USERNAME: email } };
       const { Session } = (await call(identityOf(), 'InitiateAuth', flow)).body;
-      const ANSWER = await identityOf().codeTo(email);
+      const code = await identityOf().codeTo(email);
       expect(await changePassword(AccessToken)).toMatchObject({ status: 200 });
-      expect(await respond('CUSTOM_CHALLENGE', Session, { USERNAME: email, ANSWER })).toMatchObject(
+      expect(await respond('CUSTOM_CHALLENGE', Session, { USERNAME: email, ANSWER: code })).toMatchObject(
         invalidSession,
       );
     });
@@ -160,13 +160,11 @@ export const stolenPasswordSuite = (identityOf: IdentityOf): void => {
           ...Array.from({ length: 6 }, () => signInWith(identityOf(), email)),
         ]);
         expect(changed.status).toBe(200);
-        for (const { status, body } of signIns)
-          if (status === 200) {
-            const tokens = tokensIn({ status, body, error: null, message: null });
-            expect(await call(identityOf(), 'GetUser', { AccessToken: tokens.AccessToken })).toMatchObject({
-              message: 'Access Token has been revoked',
-            });
-          }
+        const granted = signIns.filter(({ status }) => status === 200).map(tokensIn);
+        const uses = granted.map((tokens) =>
+          call(identityOf(), 'GetUser', { AccessToken: tokens.AccessToken }),
+        );
+        expect((await Promise.all(uses)).filter(({ status }) => status === 200)).toEqual([]);
       }
     });
 
