@@ -7,7 +7,8 @@ import { PrivatePage } from '../frame/PrivatePage.tsx';
 import { PrivateSkeleton } from '../frame/PrivateSkeleton.tsx';
 import { OwnData } from './OwnData.tsx';
 
-// A guest does not need it.
+// Guests do not need these.
+const PicturePanel = lazyComponent(() => import('./picture/PicturePanel.tsx').then((m) => m.PicturePanel));
 const ProfileForm = lazyComponent(
   () => import('./ProfileForm.tsx').then((m) => m.ProfileForm),
   <PrivateSkeleton />,
@@ -16,6 +17,7 @@ const ProfileForm = lazyComponent(
 const query = graphql`
   query ProfileEditPageQuery {
     viewer {
+      ...PicturePanel_viewer
       ...ProfileForm_viewer
       metadata {
         ...useProfile_metadata
@@ -24,7 +26,7 @@ const query = graphql`
   }
 `;
 
-/** The form of the user's profile, and what they can do with their data. */
+/** The user's picture, the form of their profile, and what they can do with their data. */
 export function ProfileEditPage() {
   const { formatMessage } = useIntl();
   const parent = { label: formatMessage({ id: 'account.profile.title' }), to: profilePath };
@@ -33,6 +35,7 @@ export function ProfileEditPage() {
       {(data) =>
         data.viewer && (
           <>
+            <PicturePanel viewer={data.viewer} />
             <ProfileForm viewer={data.viewer} />
             <OwnData />
           </>

@@ -13,7 +13,6 @@ import { FormFailure } from '../../../ui/field/FormFailure.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import classes from './edit.module.css';
 import { PersonFields } from './PersonFields.tsx';
-import { PicturePanel } from './picture/PicturePanel.tsx';
 import {
   profileFaults,
   profileFieldLabels,
@@ -28,7 +27,7 @@ import { WorkFields } from './WorkFields.tsx';
 const isProfileField = (name: string | undefined): name is ProfileField =>
   profileFields.some((field) => field === name);
 
-/** The user's picture, and the form of their profile. */
+/** The form of the user's profile. */
 export function ProfileForm({ viewer: key }: { readonly viewer: ProfileForm_viewer$key }) {
   const intl = useIntl();
   const language = useLanguage();
@@ -38,7 +37,6 @@ export function ProfileForm({ viewer: key }: { readonly viewer: ProfileForm_view
   const viewer = useFragment(
     graphql`
       fragment ProfileForm_viewer on User {
-        ...PicturePanel_viewer
         email
         emailConsent
         givenName
@@ -117,34 +115,31 @@ export function ProfileForm({ viewer: key }: { readonly viewer: ProfileForm_view
     } else setFailed(true);
   };
   return (
-    <>
-      <PicturePanel viewer={viewer} />
-      <form noValidate className={classes['form']} onSubmit={(event) => void submit(event)}>
-        {faults.length > 0 && <FaultSummary ref={summary} faults={faults} />}
-        <Panel title={<FormattedMessage id="profile.details" />}>
-          <PersonFields
-            {...{ draft, change, errorsOf, prefix }}
-            namesFrom={editable ? null : viewer.identityProvider === 'GOOGLE' ? 'Google' : 'Facebook'}
-          />
-        </Panel>
-        <Panel title={<FormattedMessage id="profile.work" />}>
-          <WorkFields {...{ draft, change }} />
-        </Panel>
-        <Panel title={<FormattedMessage id="profile.messages" />}>
-          <Choice
-            type="checkbox"
-            name="emailConsent"
-            checked={draft.emailConsent}
-            onChange={(event) => change({ emailConsent: event.currentTarget.checked })}
-          >
-            <FormattedMessage id="profile.emailConsent" />
-          </Choice>
-        </Panel>
-        {failed && <FormFailure />}
-        <Button className={classes['save'] ?? ''} type="submit" size="md" aria-disabled={isInFlight}>
-          <FormattedMessage id={isInFlight ? 'form.saving' : 'form.save'} />
-        </Button>
-      </form>
-    </>
+    <form noValidate className={classes['form']} onSubmit={(event) => void submit(event)}>
+      {faults.length > 0 && <FaultSummary ref={summary} faults={faults} />}
+      <Panel title={<FormattedMessage id="profile.details" />}>
+        <PersonFields
+          {...{ draft, change, errorsOf, prefix }}
+          namesFrom={editable ? null : viewer.identityProvider === 'GOOGLE' ? 'Google' : 'Facebook'}
+        />
+      </Panel>
+      <Panel title={<FormattedMessage id="profile.work" />}>
+        <WorkFields {...{ draft, change }} />
+      </Panel>
+      <Panel title={<FormattedMessage id="profile.messages" />}>
+        <Choice
+          type="checkbox"
+          name="emailConsent"
+          checked={draft.emailConsent}
+          onChange={(event) => change({ emailConsent: event.currentTarget.checked })}
+        >
+          <FormattedMessage id="profile.emailConsent" />
+        </Choice>
+      </Panel>
+      {failed && <FormFailure />}
+      <Button className={classes['save'] ?? ''} type="submit" size="md" aria-disabled={isInFlight}>
+        <FormattedMessage id={isInFlight ? 'form.saving' : 'form.save'} />
+      </Button>
+    </form>
   );
 }
