@@ -27,7 +27,8 @@ export const attemptedChallenge = async <State>(
   if (username !== challenge.userId && (await findAccount(deps, username)).id !== challenge.userId)
     throw invalidSession();
   const account = { id: challenge.userId };
-  await limitChecks(deps, { caller, account });
+  const purpose = name === 'PASSWORD_VERIFIER' ? 'password' : name;
+  await limitChecks(deps, { caller, account, purpose });
   await requireUnlocked(deps.database, account);
   return { challenge, user: challenge.user };
 };

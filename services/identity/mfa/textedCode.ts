@@ -19,7 +19,7 @@ export const askForTextedCode = async (deps: IdentityDeps, progress: SignInProgr
   const { user, caller } = progress;
   const address = user.attributes['phone_number'];
   if (address === undefined) throw invalidParameter('User has no phone number.');
-  await limitCodes(deps, { caller, account: user });
+  await limitCodes(deps, { caller, account: user, purpose: 'SMS_MFA' });
   const code = newCode();
   const state: State = { ...keptState(progress), code };
   const session = await openChallenge(deps, { name: 'SMS_MFA', account: accountOf(user), state });

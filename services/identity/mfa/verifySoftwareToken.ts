@@ -25,7 +25,7 @@ const noToken = () => invalidParameter('There is no software token to verify.');
 
 const forUser = async (deps: IdentityDeps, token: string, code: string, caller: Caller) => {
   const { user, grant } = await requireAccessToken(deps, token);
-  await limitChecks(deps, { caller, account: user });
+  await limitChecks(deps, { caller, account: user, purpose: 'MFA_SETUP' });
   if (user.pendingTotpSecret === null) throw noToken();
   await useTotpStep(deps, user, requireStep(await deps.secrets.decrypt(user.pendingTotpSecret), code));
   const change = { totpSecret: user.pendingTotpSecret, pendingTotpSecret: null };
@@ -40,7 +40,7 @@ const forUser = async (deps: IdentityDeps, token: string, code: string, caller: 
 const forSession = async (deps: IdentityDeps, session: string, code: string, caller: Caller) => {
   const challenge = await attemptChallenge<SetupState>(deps, 'MFA_SETUP', session);
   const account = { id: challenge.userId, user: challenge.user };
-  await limitChecks(deps, { caller, account });
+  await limitChecks(deps, { caller, account, purpose: 'MFA_SETUP' });
   const { secret } = challenge.state;
   if (secret === null) throw noToken();
   await useTotpStep(deps, account, requireStep(secret, code));

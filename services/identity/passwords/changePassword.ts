@@ -12,7 +12,7 @@ export const changePassword = userOperation(
   'ChangePassword',
   { PreviousPassword: Password, ProposedPassword: Password },
   async (deps, { user, grant }, { PreviousPassword: former, ProposedPassword: next }, caller) => {
-    await limitChecks(deps, { caller, account: user });
+    await limitChecks(deps, { caller, account: user, purpose: 'change_password' });
     await requireUnlocked(deps.database, user);
     const stored = await storedVerifier(deps, user);
     if (stored === null || !matchesVerifier(passwordOwner(deps, user.id), former, stored)) {

@@ -21,7 +21,7 @@ export const confirmForgotPassword = operation(
     // First, so that a rejected password does not use up the code.
     await requireGoodPassword(password);
     const account = await findAccount(deps, name);
-    await limitChecks(deps, { caller, account });
+    await limitChecks(deps, { caller, account, purpose: 'reset_password' });
     const address = resettableEmail(account.user);
     // Also for a name without an account, which has no code, so that the time does not reveal it.
     await useCode(deps, { userId: account.id, purpose: 'reset_password', address: address ?? '' }, code);

@@ -15,7 +15,7 @@ export const forgotPassword = operation(
   async (deps, { Username: name }, caller) =>
     withMinResponseTime(async () => {
       const account = await findAccount(deps, name);
-      await limitCodes(deps, { caller, account });
+      await limitCodes(deps, { caller, account, purpose: 'reset_password' });
       const address = resettableEmail(account.user);
       if (address !== null)
         await sendCode(deps, account, 'reset_password', { attribute: 'email', address }, caller);

@@ -12,8 +12,8 @@ export const getUserAttributeVerificationCode = userOperation(
   async (deps, { user }, { AttributeName: attribute }, caller) => {
     const address = unverifiedAddress(user, attribute);
     if (address === null) throw invalidParameter(`User has no ${attribute} to verify.`);
-    await limitCodes(deps, { caller, account: user });
     const purpose = `attribute:${attribute}` as const;
+    await limitCodes(deps, { caller, account: user, purpose });
     return { CodeDeliveryDetails: await sendCode(deps, user, purpose, { attribute, address }, caller) };
   },
 );

@@ -32,7 +32,7 @@ export const updateUserAttributes = userOperation(
       throw invalidParameter('user.email: Attribute cannot be updated.');
     for (const { attribute } of destinations) {
       if (attribute === 'phone_number') requireTexts(deps);
-      await limitCodes(deps, { caller, account: user });
+      await limitCodes(deps, { caller, account: user, purpose: `attribute:${attribute}` });
     }
     await changeUser(deps.database, user, {
       attributes: withAttributes(Object.fromEntries(direct), removed),

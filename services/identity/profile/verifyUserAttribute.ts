@@ -13,7 +13,7 @@ export const verifyUserAttribute = userOperation(
   'VerifyUserAttribute',
   { AttributeName: VerifiableName, Code },
   async (deps, { user }, { AttributeName: attribute, Code: code }, caller) => {
-    await limitChecks(deps, { caller, account: user });
+    await limitChecks(deps, { caller, account: user, purpose: `attribute:${attribute}` });
     const address = unverifiedAddress(user, attribute);
     if (address === null) throw wrongCode();
     await useCode(deps, { userId: user.id, purpose: `attribute:${attribute}`, address }, code);

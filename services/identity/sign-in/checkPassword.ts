@@ -25,7 +25,7 @@ export const checkPassword = async (
   { name, password, deviceKey, caller }: Credentials,
 ): Promise<object> => {
   const account = await findAccount(deps, name);
-  await limitChecks(deps, { caller, account });
+  await limitChecks(deps, { caller, account, purpose: 'password' });
   await requireUnlocked(deps.database, account);
   const { id, user } = account;
   const stored = user === null ? null : await storedVerifier(deps, user);

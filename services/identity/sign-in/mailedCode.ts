@@ -30,9 +30,10 @@ export const askForCodeOf = async (
   account: Account,
   caller: Caller,
   name: string,
+  purpose = 'sign_in',
 ): Promise<object> => {
   const { id, user } = account;
-  await limitCodes(deps, { caller, account });
+  await limitCodes(deps, { caller, account, purpose });
   const address = addressOf(user);
   const code = newCode();
   const state: State = { code };
@@ -54,9 +55,9 @@ export const askForCodeOf = async (
   };
 };
 
-/** The same after the right password. */
+/** The same after the right password. Codes that anybody can ask for do not count here. */
 export const askForMailedCode = (deps: IdentityDeps, { user, caller }: SignInProgress): Promise<object> =>
-  askForCodeOf(deps, { id: user.id, user }, caller, user.username);
+  askForCodeOf(deps, { id: user.id, user }, caller, user.username, 'sign_in_after_password');
 
 /** Checks the code; a second factor comes after it. */
 export const checkMailedCode = async (deps: IdentityDeps, answer: ChallengeAnswer): Promise<object> => {

@@ -1,7 +1,7 @@
 import { attemptedChallenge } from '../challenges/answeredChallenge.ts';
 import { closeChallenge, openChallenge } from '../challenges/challenges.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { limitChecks } from '../limits/limits.ts';
+import { limitStarts } from '../limits/limits.ts';
 import { countFailure } from '../passwords/attempts.ts';
 import { passwordOwner, storedVerifier } from '../passwords/passwordColumns.ts';
 import { unknownVerifier } from '../passwords/unknownAccount.ts';
@@ -31,7 +31,7 @@ export const askForPasswordProof = async (
   { name, clientValue, caller, wantsCode = false }: Start,
 ) => {
   const account = await findAccount(deps, name);
-  await limitChecks(deps, { caller, account });
+  await limitStarts(deps, caller);
   const { id, user } = account;
   const stored = user === null ? null : await storedVerifier(deps, user);
   const { salt, verifier } = stored ?? unknownVerifier(deps, id);

@@ -13,7 +13,7 @@ export const confirmSignUp = operation(
   Type.Object({ ClientId, Username, ConfirmationCode: Code }),
   async (deps, { Username: name, ConfirmationCode: code }, caller) => {
     const account = await findAccount(deps, name);
-    await limitChecks(deps, { caller, account });
+    await limitChecks(deps, { caller, account, purpose: 'sign_up' });
     const email = account.user?.attributes['email'];
     // Also for a name without an account, which has no code, so that the time does not reveal it.
     await useCode(deps, { userId: account.id, purpose: 'sign_up', address: email ?? '' }, code);

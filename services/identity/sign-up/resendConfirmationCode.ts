@@ -14,7 +14,7 @@ export const resendConfirmationCode = operation(
   async (deps, { Username: name }, caller) =>
     withMinResponseTime(async () => {
       const account = await findAccount(deps, name);
-      await limitCodes(deps, { caller, account });
+      await limitCodes(deps, { caller, account, purpose: 'sign_up' });
       const address = account.user?.status === 'UNCONFIRMED' ? account.user.attributes['email'] : undefined;
       if (address !== undefined) await askForConfirmation(deps, account, address, caller);
       return { CodeDeliveryDetails: deliveryTo({ attribute: 'email', address: name }) };

@@ -20,7 +20,7 @@ export const signUp = operation(
   async (deps, { Username: name, Password: password, UserAttributes }, caller) => {
     const email = requireEmail(name);
     const attributes = writtenAttributes(UserAttributes);
-    await limitCodes(deps, { caller, account: { id: unknownId(deps, email) } });
+    await limitCodes(deps, { caller, account: { id: unknownId(deps, email) }, purpose: 'sign_up' });
     if (!needsConfirmation(deps.settings, email)) {
       const { id } = await createUser(deps, { email, password, attributes, status: 'CONFIRMED' });
       return { UserConfirmed: true, UserSub: id };

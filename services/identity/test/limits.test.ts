@@ -41,8 +41,33 @@ describe('limits within an hour', () => {
       );
       const refused = attempts.filter(({ error }) => error === 'LimitExceededException');
       expect(refused.length).toBeGreaterThanOrEqual(14);
-      expect(await signInWith(identity, name, password, '203.0.113.1')).toMatchObject(exceeded);
+      const body = { Username: name, ConfirmationCode: '000000', Password: password };
+      expect(await call(identity, 'ConfirmForgotPassword', body, { address: '203.0.113.1' })).toMatchObject(
+        exceeded,
+      );
+      expect((await signInWith(identity, name, password, '203.0.113.1')).error).not.toBe(exceeded.error);
     }
+  });
+
+  it('let nobody use up the attempts of the owner of an account', async () => {
+    const [stranger, owner] = [{ address: '203.0.113.50' }, { address: '203.0.113.51' }];
+    const email = await confirmSomebody(identity);
+    const begin = (AuthParameters: object, from: { readonly address: string }, AuthFlow: string) =>
+      call(identity, 'InitiateAuth', { AuthFlow, AuthParameters }, from);
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      await call(identity, 'ForgotPassword', { Username: email }, stranger);
+    expect(await begin({ USERNAME: email }, owner, 'CUSTOM_AUTH')).toMatchObject({ status: 200 });
+    expect(await call(identity, 'ForgotPassword', { Username: email }, owner)).toMatchObject({ status: 200 });
+    for (let attempt = 0; attempt < 8; attempt += 1)
+      await begin({ USERNAME: email, SRP_A: '2' }, stranger, 'USER_SRP_AUTH');
+    expect(await signInWith(identity, email, password, owner.address)).toMatchObject({ status: 200 });
+
+    const Username = `new-${email}`;
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      await call(identity, 'ForgotPassword', { Username }, { address: `203.0.113.${60 + attempt}` });
+    expect(await call(identity, 'SignUp', { Username, Password: password }, owner)).toMatchObject({
+      status: 200,
+    });
   });
 
   it('stop an account from getting many mails, and an address from causing them', async () => {
