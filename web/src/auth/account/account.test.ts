@@ -49,7 +49,7 @@ describe('signing up', () => {
       options: {
         userAttributes: { email },
         autoSignIn: true,
-        clientMetadata: { language: 'de', confirmation: 'code' },
+        clientMetadata: { language: 'de' },
       },
     });
     expect(authState()).toMatchObject({
@@ -179,7 +179,7 @@ describe('signing in', () => {
     expect(await signIn({ email, password })).toEqual({ step: 'waitForLink', email });
     expect(await resendCode()).toEqual({ step: 'waitForLink', email });
     expect(amplify.resendSignUpCode.mock.lastCall?.[0]).toMatchObject({
-      options: { clientMetadata: { language: 'de', confirmation: 'link' } },
+      options: { clientMetadata: { language: 'de' } },
     });
   });
 
