@@ -44,7 +44,14 @@ export const startAdmin = async (): Promise<TestAdmin> => {
     const [, , id = '', action = ''] = pathname.split('/').map(decodeURIComponent);
     if (request.headers.authorization !== `Bearer ${adminKey}`) return [401, null];
     // Ignores the query, as a fuzzy search may: callers have to filter the result.
-    if (id === '') return [200, { items: [...accounts.values()] }];
+    if (id === '') {
+      const items = [...accounts.values()].map(({ emailVerified, password, ...account }) => ({
+        ...account,
+        email_verified: emailVerified,
+        status: password === null ? 'EXTERNAL_PROVIDER' : 'CONFIRMED',
+      }));
+      return [200, { items }];
+    }
     const account = accounts.get(id);
     if (account === undefined) return [404, null];
     if (request.method === 'GET') return [200, { enabled: account.enabled ?? true }];

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import { identityUsers } from '../../src/db/schema/identity/user.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { countFailure, requireUnlocked } from '../passwords/attempts.ts';
 import { passwordOwner, storedVerifier } from '../passwords/passwordColumns.ts';
@@ -5,13 +7,15 @@ import { wrongCredentials } from '../rpc/identityError.ts';
 import { matchesVerifier } from '../srp/verifier.ts';
 import { revokeSignIns } from '../tokens/grants.ts';
 import { withAttributes } from '../users/attributeColumns.ts';
-import { changeUser, findByName, type IdentityUser } from '../users/users.ts';
+import { changeUser, type IdentityUser } from '../users/users.ts';
 
-/** The accounts with an address: at most one, because the address is the user name. */
-export const accountsWith = async ({ database }: IdentityDeps, email: string): Promise<IdentityUser[]> => {
-  const user = await findByName(database, email);
-  return user === null || user.verifier === null ? [] : [user];
-};
+/** The accounts with an address: at most one with a password, because the address is its user name. */
+export const accountsWith = ({ database }: IdentityDeps, email: string): Promise<IdentityUser[]> =>
+  database.orm
+    .select()
+    .from(identityUsers)
+    .where(sql`lower(${identityUsers.attributes} ->> 'email') = ${email.toLowerCase()}`)
+    .limit(10);
 
 /** Throws when the password is wrong. Counts the failure, and locks the account after too many. */
 export const requirePassword = async (

@@ -7,8 +7,15 @@ const byAdmin = { security: [{ adminKey: [] }] } as const;
 const Account = Type.Object(
   {
     id: Type.String({ description: 'The sub of the account’s tokens.' }),
-    email: Type.String({ description: 'The address of the account, which is its user name.' }),
-    status: Type.String({ description: 'UNCONFIRMED, CONFIRMED, FORCE_CHANGE_PASSWORD or RESET_REQUIRED.' }),
+    email: Type.String({
+      description:
+        'The address of the account, which is its user name unless an external provider signs it in.',
+    }),
+    email_verified: Type.Boolean({ description: 'Whether the address is verified.' }),
+    status: Type.String({
+      description:
+        'UNCONFIRMED, CONFIRMED, FORCE_CHANGE_PASSWORD, RESET_REQUIRED, or EXTERNAL_PROVIDER: the account has no password.',
+    }),
     enabled: Type.Boolean({ description: 'Whether the account can sign in.' }),
   },
   { title: 'Account', description: 'An account of the identity service.' },
@@ -28,12 +35,12 @@ const changedByBody = { ...changed, 422: InvalidRequest };
 export const findAccounts = operation('GET', '/users', {
   ...byAdmin,
   operationId: 'findAccounts',
-  summary: 'The account with an email address, in any case',
+  summary: 'The accounts with an email address, in any case',
   querystring: Type.Object({ email: Type.String({ minLength: 1, description: 'The email address.' }) }),
   response: {
     200: Type.Object(
       { items: Type.Array(Account) },
-      { title: 'Accounts', description: 'None or one account.' },
+      { title: 'Accounts', description: 'At most 10 accounts, of which at most one has a password.' },
     ),
     ...failures,
   },

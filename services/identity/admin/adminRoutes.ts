@@ -25,9 +25,10 @@ const fieldFault = (field: string, code: string) => (error: unknown) => {
   throw unprocessable({ field, code, message: error.message });
 };
 
-const accountOf = ({ id, username, status, enabled }: IdentityUser) => ({
+const accountOf = ({ id, attributes, status, enabled }: IdentityUser) => ({
   id,
-  email: username,
+  email: attributes['email'] ?? '',
+  email_verified: attributes['email_verified'] === 'true',
   status,
   enabled,
 });

@@ -10,6 +10,7 @@ import { cognitoAdmin } from '../../src/identity/cognitoAdmin.ts';
 import { embeddedAdmin } from '../../src/identity/embeddedAdmin.ts';
 import type { IdentityAdmin } from '../../src/identity/identityAdmin.ts';
 import { adminContract } from '../admin/adminContract.ts';
+import { externalUser } from '../hosted/providers/externalUser.ts';
 import { adminAccessKeyId } from '../admin/assertSigned.ts';
 import { withAttributes } from '../users/attributeColumns.ts';
 import { changeUser, findByName } from '../users/users.ts';
@@ -51,6 +52,25 @@ describe.each(admins)('accounts are managed through %s', (_name, connect) => {
     expect(await connect().findByEmail(email)).toEqual({ id, email });
     expect(await connect().findByEmail('nobody@example.org')).toBeNull();
     expect(await connect().findByEmail('" or sub = "')).toBeNull();
+  });
+
+  it('finds the account whose address is not verified, of an external provider first', async () => {
+    const email = emailOf('una');
+    await createAccount(identity, email, password);
+    expect(await connect().findUnverified(email)).toBeNull();
+    const profile = { id: `una-${_name.length}`, email, name: 'Una O', givenName: 'Una', familyName: 'O' };
+    const { deps } = identity;
+    const { id } = await externalUser(deps, 'facebook', 'f', { ...profile, emailVerified: null });
+    expect(await connect().findUnverified(email)).toEqual({ id, email });
+    expect((await connect().findByEmail(email))?.id).not.toBe(id);
+    expect(await connect().confirmEmail(id)).toBe(true);
+    expect(await connect().findUnverified(email)).toBeNull();
+    // The next sign-in keeps it verified, unless the provider has another address.
+    await externalUser(deps, 'facebook', 'f', { ...profile, emailVerified: null });
+    expect(await connect().findUnverified(email)).toBeNull();
+    const other = `other.${email}`;
+    await externalUser(deps, 'facebook', 'f', { ...profile, email: other, emailVerified: null });
+    expect(await connect().findUnverified(other)).toEqual({ id, email: other });
   });
 
   it('sets a password, which ends the sign-ins', { tags: ['R7.99'] }, async () => {

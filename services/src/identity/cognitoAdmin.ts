@@ -12,6 +12,7 @@ import {
   type UserType,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { HttpProblem, unprocessable } from '../rest/httpProblem.ts';
+import { accountWithPassword, unverifiedAccount, type AccountWithAddress } from './accountsOfAddress.ts';
 import type { IdentityAdmin, IdentityAdminSettings } from './identityAdmin.ts';
 import { identityUnavailable } from './identityUnavailable.ts';
 
@@ -43,6 +44,20 @@ export const cognitoAdmin = ({
         }),
       )
     ).Users ?? [];
+
+  const accountsWith = async (address: string): Promise<AccountWithAddress[]> => {
+    try {
+      return (await find('email', address)).flatMap(({ Attributes, UserStatus }) => {
+        const valueOf = (name: string) => Attributes?.find(({ Name }) => Name === name)?.Value;
+        const [id, email] = [valueOf('sub'), valueOf('email')];
+        if (id === undefined || email?.toLowerCase() !== address) return [];
+        const isVerified = valueOf('email_verified') === 'true';
+        return [{ id, email, isVerified, isExternal: UserStatus === 'EXTERNAL_PROVIDER' }];
+      });
+    } catch (error) {
+      throw identityUnavailable(error);
+    }
+  };
 
   /** Returns false for an unknown account. Throws a 422 for an invalid password, which `field` names. */
   const change = async (
@@ -89,19 +104,8 @@ export const cognitoAdmin = ({
   };
 
   return {
-    findByEmail: async (email) => {
-      try {
-        // Accounts of external providers have no password, and are left out.
-        const user = (await find('email', email)).find(
-          ({ UserStatus }) => UserStatus !== 'EXTERNAL_PROVIDER',
-        );
-        const valueOf = (name: string) => user?.Attributes?.find(({ Name }) => Name === name)?.Value;
-        const [id, address] = [valueOf('sub'), valueOf('email')];
-        return id === undefined || address?.toLowerCase() !== email ? null : { id, email: address };
-      } catch (error) {
-        throw identityUnavailable(error);
-      }
-    },
+    findByEmail: async (email) => accountWithPassword(await accountsWith(email)),
+    findUnverified: async (email) => unverifiedAccount(await accountsWith(email)),
     isActive: async (userId) => {
       try {
         return (await find('sub', userId))[0]?.Enabled === true;

@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import { HttpProblem } from '../rest/httpProblem.ts';
 import type { IdentityAdmin, IdentityAdminSettings } from './identityAdmin.ts';
+import { accountWithPassword, unverifiedAccount, type AccountWithAddress } from './accountsOfAddress.ts';
 import { identityUnavailable } from './identityUnavailable.ts';
 
 const timeoutMs = 10_000;
 
 const Account = z.object({ enabled: z.boolean() });
 
-const Accounts = z.object({ items: z.array(z.object({ id: z.string().min(1), email: z.string() })) });
+const Accounts = z.object({
+  items: z.array(
+    z.object({ id: z.string().min(1), email: z.string(), email_verified: z.boolean(), status: z.string() }),
+  ),
+});
 
 const Rejection = z.object({
   errors: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })).min(1),
@@ -54,13 +59,22 @@ export const embeddedAdmin = ({
     throw identityUnavailable(new Error(`${method} /users/{id}${path} answered ${answer.status}.`));
   };
 
+  const accountsWith = async (email: string): Promise<AccountWithAddress[]> => {
+    const answer = await send('GET', `/users?email=${encodeURIComponent(email)}`);
+    if (!answer.ok) throw identityUnavailable(new Error(`GET /users answered ${answer.status}.`));
+    const { items } = await read(answer, Accounts);
+    return items
+      .filter((account) => account.email.toLowerCase() === email)
+      .map(({ email_verified: isVerified, status, ...account }) => ({
+        ...account,
+        isVerified,
+        isExternal: status === 'EXTERNAL_PROVIDER',
+      }));
+  };
+
   return {
-    findByEmail: async (email) => {
-      const answer = await send('GET', `/users?email=${encodeURIComponent(email)}`);
-      if (!answer.ok) throw identityUnavailable(new Error(`GET /users answered ${answer.status}.`));
-      const { items } = await read(answer, Accounts);
-      return items.find((account) => account.email.toLowerCase() === email) ?? null;
-    },
+    findByEmail: async (email) => accountWithPassword(await accountsWith(email)),
+    findUnverified: async (email) => unverifiedAccount(await accountsWith(email)),
     isActive: async (userId) => {
       const answer = await send('GET', `/users/${encodeURIComponent(userId)}`);
       if (answer.status === 404) return false;

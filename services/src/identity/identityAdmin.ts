@@ -6,10 +6,17 @@ export interface PasswordChange {
   readonly keptSignIn: string | null;
 }
 
+export interface FoundAccount {
+  id: string;
+  email: string;
+}
+
 /** Operations on accounts of the identity service. */
 export interface IdentityAdmin {
-  /** Returns the account with an email address, or null. */
-  findByEmail: (email: string) => Promise<{ id: string; email: string } | null>;
+  /** Returns the account with a password that has an email address, or null. */
+  findByEmail: (email: string) => Promise<FoundAccount | null>;
+  /** Returns an account with an email address that is not verified, or null; one of an external provider first. */
+  findUnverified: (email: string) => Promise<FoundAccount | null>;
   /** Ends all sign-ins. Returns false for an unknown account. Throws a 422 if the service rejects the password. */
   setPassword: (userId: string, password: string) => Promise<boolean>;
   /** Like `setPassword`, but requires the current password; throws a 422 if that is wrong. */

@@ -8,7 +8,8 @@ import { identityProviders, type ProviderName } from './identityProviders.ts';
 export interface ExternalProfile {
   readonly id: string;
   readonly email: string;
-  readonly emailVerified: boolean;
+  /** Null if the provider does not say. */
+  readonly emailVerified: boolean | null;
   readonly name: string;
   readonly givenName: string;
   readonly familyName: string;
@@ -29,6 +30,11 @@ const identitiesOf = (provider: ProviderName, id: string, issuer: string, since:
   ]);
 };
 
+/** Whether the address is verified: if the provider does not say, as it was until now. */
+const isVerified = (profile: ExternalProfile, existing: IdentityUser | null): boolean =>
+  profile.emailVerified ??
+  (existing?.attributes['email'] === profile.email && existing.attributes['email_verified'] === 'true');
+
 /**
  * Returns the account of a visitor whom a provider has signed in, updated with the provider's profile. As in Cognito, it
  * is separate from an account that signed up with the same address.
@@ -45,7 +51,7 @@ export const externalUser = async (
   const attributes = {
     ...existing?.attributes,
     email: profile.email,
-    email_verified: String(profile.emailVerified),
+    email_verified: String(isVerified(profile, existing)),
     name: profile.name,
     given_name: profile.givenName,
     family_name: profile.familyName,

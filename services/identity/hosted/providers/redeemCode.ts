@@ -45,7 +45,7 @@ export const redeemCode = async (
   return {
     id: String(claims.sub),
     email: String(claims['email']),
-    emailVerified: claims['email_verified'] === true,
+    emailVerified: typeof claims['email_verified'] === 'boolean' ? claims['email_verified'] : null,
     name: String(claims['name']),
     givenName: String(claims['given_name']),
     familyName: String(claims['family_name']),

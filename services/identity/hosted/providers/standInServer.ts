@@ -4,7 +4,14 @@ import { cookiesOf } from '../server/cookies.ts';
 import { lifetimes } from '../server/lifetimes.ts';
 import { oidcAdapter } from '../server/oidcAdapter.ts';
 import type { ProviderName } from './identityProviders.ts';
-import { fullName, returnPath, sampleAccounts, standInClientId, standInPath } from './standIns.ts';
+import {
+  fullName,
+  returnPath,
+  sampleAccounts,
+  standInClientId,
+  standInPath,
+  verifiesEmails,
+} from './standIns.ts';
 
 const scopes = ['openid', 'email', 'profile'];
 
@@ -42,7 +49,7 @@ export const createStandInServer = (
         claims: () => ({
           sub: id,
           email: account.email,
-          email_verified: true,
+          ...(verifiesEmails(name) ? { email_verified: true } : {}),
           name: fullName(account),
           given_name: account.givenName,
           family_name: account.familyName,

@@ -48,6 +48,9 @@ export const fullName = ({
   familyName,
 }: Pick<SampleAccount, 'givenName' | 'familyName'>): string => `${givenName} ${familyName}`;
 
+/** Whether the provider says that it has verified an address. Facebook does not. */
+export const verifiesEmails = (provider: ProviderName): boolean => provider !== 'facebook';
+
 /** Where the stand-in of a provider is. */
 export const standInPath = (provider: ProviderName): string => `/providers/${provider}`;
 

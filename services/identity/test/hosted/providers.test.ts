@@ -37,7 +37,7 @@ describe('signing in with the account of a provider', () => {
       const [account] = sampleAccounts[name];
       expect(first.claims).toMatchObject({
         email: account?.email,
-        email_verified: true,
+        email_verified: name !== 'facebook',
         name: `${account?.givenName} ${account?.familyName}`,
         'custom:appjobs_user_id': `${name}|${account?.id}`,
         'cognito:username': `${name}_${account?.id}`,

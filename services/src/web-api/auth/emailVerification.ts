@@ -22,10 +22,16 @@ const isVerified = async ({ orm }: Database, email: string): Promise<boolean> =>
   return known.length > 0 && known.every(({ at }) => at !== null);
 };
 
+/** The account to verify: as the identity service knows it, if one is configured. */
+const unverifiedAccount = async ({ database, identityAdmin }: Deps, email: string) => {
+  if (identityAdmin !== null) return identityAdmin.findUnverified(email);
+  return (await isVerified(database, email)) ? null : findAccount(database, null, email);
+};
+
 /** Sends a verification link to an address that has an account and is not verified. */
 export const sendVerificationLink = async (deps: Deps, language: Language, email: string): Promise<void> => {
-  const account = await findAccount(deps.database, deps.identityAdmin, email);
-  if (account === null || (await isVerified(deps.database, email))) return;
+  const account = await unverifiedAccount(deps, email);
+  if (account === null) return;
   await mailLink(deps, {
     kind: 'verifyEmail',
     purpose: 'verify_email',
