@@ -14,6 +14,8 @@ import { Section } from '../../ui/section/Section.tsx';
 import { CityTiles } from './CityTiles.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
+import { HomeRedirect } from './redirect/HomeRedirect.tsx';
+import { redirectPurpose } from './redirect/redirectPurpose.ts';
 import { SearchResults } from './SearchResults.tsx';
 
 /** The start page: search for a city, or choose one of the largest. */
@@ -23,14 +25,9 @@ export function HomePage({ data, match }: PageProps<homeRoutes_HomePageQuery>) {
   const site = useSiteConfig();
   const local = useLocalPath();
   const query = searchedCity(match.location.query);
-  return (
+  const purpose = redirectPurpose(match.location.query);
+  const content = (
     <>
-      <PageHead
-        title={formatMessage({ id: 'home.title' })}
-        description={formatMessage({ id: 'home.description' })}
-        noindex={query !== ''}
-        jsonLd={[organization(site), webSite(site, local(homePath), language)]}
-      />
       <HomeHero query={query} />
       <Content>
         {query !== '' && <SearchResults cities={data.cities} query={query} />}
@@ -44,6 +41,17 @@ export function HomePage({ data, match }: PageProps<homeRoutes_HomePageQuery>) {
           <LatestReviews reviews={data.latestReviews} />
         </Section>
       </Content>
+    </>
+  );
+  return (
+    <>
+      <PageHead
+        title={formatMessage({ id: 'home.title' })}
+        description={formatMessage({ id: 'home.description' })}
+        noindex={query !== ''}
+        jsonLd={[organization(site), webSite(site, local(homePath), language)]}
+      />
+      {purpose === null ? content : <HomeRedirect purpose={purpose}>{content}</HomeRedirect>}
     </>
   );
 }

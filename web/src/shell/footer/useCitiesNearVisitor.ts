@@ -67,6 +67,12 @@ const lookUpOnce = (environment: IEnvironment): Promise<Found> =>
     .catch(() => null)
     .then((cities) => (known = { waiting: false, cities }));
 
+/** Looks up the cities near the visitor, unless that has been done. */
+export const findCitiesNearVisitor = (environment: IEnvironment): Promise<Found> => {
+  pending ??= lookUpOnce(environment);
+  return pending;
+};
+
 /** The cities near the visitor, looked up after the page is rendered; null when unknown. */
 export const useCitiesNearVisitor = (wanted: boolean): Found => {
   const environment = useRelayEnvironment();
@@ -74,8 +80,7 @@ export const useCitiesNearVisitor = (wanted: boolean): Found => {
   useEffect(() => {
     if (!wanted) return undefined;
     let current = true;
-    pending ??= lookUpOnce(environment);
-    void pending.then((answer) => {
+    void findCitiesNearVisitor(environment).then((answer) => {
       if (current) setFound(answer);
     });
     return () => {
