@@ -13,9 +13,15 @@ declare module 'virtual:messages' {
   type LanguageCode = import('./i18n/languages.ts').LanguageCode;
 
   /** A catalogue as compiled by the build: texts without placeholders stay strings to save bytes. */
-  type Catalogue = Readonly<Record<string, string | MessageFormatElement[]>>;
+  export type Catalogue = Readonly<Record<string, string | MessageFormatElement[]>>;
 
-  export const catalogues: Readonly<Record<LanguageCode, () => Promise<{ default: Catalogue }>>>;
+  interface PageCatalogue {
+    readonly default: Catalogue;
+    /** Loads the texts of the account's dialogs, which the catalogue lacks. */
+    readonly loadAccount: () => Promise<{ readonly default: Catalogue }>;
+  }
+
+  export const catalogues: Readonly<Record<LanguageCode, () => Promise<PageCatalogue>>>;
 }
 
 declare module 'virtual:flags' {

@@ -73,20 +73,18 @@ export const fakeAmplify = createFake();
 export const storeAmplifySession = (): void =>
   localStorage.setItem('CognitoIdentityServiceProvider.client.user-1.refreshToken', 'refresh');
 
-/** Sets up the account for a test; returns its environment of Relay and the records of what the site is told. */
+/** Sets up the account for a test; returns its environment of Relay and the notices shown. */
 export const setUpAccount = (changes: Partial<AuthConfig> = {}) => {
   const environment = createMockEnvironment();
-  const onSignUp = vi.fn<() => void>();
-  const onSessionEnded = vi.fn<() => void>();
+  const onNotice = vi.fn<(message: string, variation: string) => void>();
   setUpAuth({
     config: { ...embeddedAuth, ...changes },
     productName: 'Citygigs',
     language: 'de',
     environment: () => environment,
-    onSignUp,
-    onSessionEnded,
+    onNotice,
   });
-  return { environment, onSignUp, onSessionEnded };
+  return { environment, onNotice };
 };
 
 /** An error of the identity service. */

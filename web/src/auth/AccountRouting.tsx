@@ -4,6 +4,7 @@ import { onAccountLeft } from './accountChange.ts';
 import { authState } from './authStore.ts';
 import { endReturn, isReturning } from './returnAfterLogin.ts';
 import { useAuth } from './useAuth.ts';
+import { withoutVerificationCode } from './verificationLink.ts';
 import { useSignedIn } from './useSignedIn.ts';
 
 /** Connects a user's account with the router: the way back after the login, and fresh data after leaving. */
@@ -14,7 +15,7 @@ export function AccountRouting() {
   const signedIn = useSignedIn();
 
   useEffect(() => {
-    const { redirectPath } = authState();
+    const redirectPath = withoutVerificationCode(authState().redirectPath);
     // A visitor who has not signed in can still open other pages.
     if (!signedIn || isProcessing || !isReturning()) return;
     endReturn();

@@ -1,6 +1,7 @@
 import type { Environment } from 'relay-runtime';
 import type { AuthConfig } from '../config/AuthConfig.ts';
 import type { LanguageCode } from '../i18n/languages.ts';
+import type { MessageId } from '../i18n/messageId.ts';
 
 /** What the account needs from the site. */
 export interface AuthSetup {
@@ -11,10 +12,8 @@ export interface AuthSetup {
   readonly language: LanguageCode;
   /** The current environment of Relay: it changes when a user leaves. */
   readonly environment: () => Environment;
-  /** Records that a person has signed up, for analytics. */
-  readonly onSignUp: () => void;
-  /** Tells the visitor that the identity service has ended the session. */
-  readonly onSessionEnded: () => unknown;
+  /** Shows what happened to the account outside of a form. */
+  readonly onNotice: (message: MessageId, variation: 'success' | 'info' | 'error') => void;
 }
 
 let current: AuthSetup | undefined;

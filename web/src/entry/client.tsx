@@ -10,7 +10,8 @@ import { startAuth } from '../auth/startAuth.ts';
 import { noteVerificationCode } from '../auth/verificationCode.ts';
 import { pageSessionId } from '../browser/pageSessionId.ts';
 import { landingSource, prolongSessionSource, saveSessionSource } from '../browser/sessionSource.ts';
-import { loadMessages } from '../i18n/loadMessages.ts';
+import { loadAccountTexts, setAccountTexts } from '../i18n/accountTexts.ts';
+import { loadPageMessages } from '../i18n/loadMessages.ts';
 import { ReplaceableResolver } from '../relay/ReplaceableResolver.ts';
 import { addRequestHeaders } from '../relay/requestHeaders.ts';
 import { sendFromBrowser } from '../relay/sendFromBrowser.ts';
@@ -79,19 +80,21 @@ const { bot, categories } = boot;
 const matchContext: RoutingContext = { server: false, bot, categories, late };
 const resolver = new ReplaceableResolver(currentEnvironment());
 
+const catalogue = loadPageMessages(boot.language, boot.phrases);
+setAccountTexts(() => catalogue.then(({ addAccountMessages }) => addAccountMessages()));
 startAuth({
   config: boot.config.auth,
   productName: boot.config.productName,
   language: boot.language,
   environment: currentEnvironment,
-  // Analytics record sign-ups here.
-  onSignUp: () => undefined,
-  onSessionEnded: () =>
-    flashes.flash({ variation: 'info', message: <FormattedMessage id="auth.error.sessionEnded" /> }),
+  onNotice: (id, variation) => {
+    const message = <FormattedMessage id={id} />;
+    loadAccountTexts().then(() => flashes.flash({ variation, message }), reportError);
+  },
 });
 
-const [catalogue, Router] = await Promise.all([
-  loadMessages(boot.language),
+const [{ messages }, Router] = await Promise.all([
+  catalogue,
   createInitialFarceRouter({
     historyProtocol: new BrowserProtocol(),
     historyMiddlewares: [queryMiddleware, modalEntryMiddleware],
@@ -108,8 +111,6 @@ const [catalogue, Router] = await Promise.all([
     }),
   }),
 ]);
-
-const messages = { ...catalogue, ...boot.phrases };
 
 function Site() {
   const current = useSyncExternalStore(onAccountLeft, currentEnvironment, currentEnvironment);

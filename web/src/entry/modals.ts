@@ -1,14 +1,22 @@
+import { withAccountTexts } from '../i18n/accountTexts.ts';
 import type { ModalRegistry } from '../shell/modals/modalHost.tsx';
 
 /** All modals of the site by name. */
 export const modals: ModalRegistry = {
-  Auth: () => import('../features/auth/AuthModal.tsx').then((m) => m.AuthModal),
-  ChangePassword: () => import('../features/auth/ChangePasswordModal.tsx').then((m) => m.ChangePasswordModal),
-  DeleteProfileConfirm: () =>
+  Auth: withAccountTexts(() => import('../features/auth/AuthModal.tsx').then((m) => m.AuthModal)),
+  ChangePassword: withAccountTexts(() =>
+    import('../features/auth/ChangePasswordModal.tsx').then((m) => m.ChangePasswordModal),
+  ),
+  DeleteProfileConfirm: withAccountTexts(() =>
     import('../features/profile/DeleteProfileConfirmModal.tsx').then((m) => m.DeleteProfileConfirmModal),
+  ),
   DirectApply: () => import('../features/apply/DirectApplyModal.tsx').then((m) => m.DirectApplyModal),
-  Onboarding: () => import('../features/auth/onboarding/OnboardingModal.tsx').then((m) => m.OnboardingModal),
-  ResetPassword: () => import('../features/auth/ResetPasswordModal.tsx').then((m) => m.ResetPasswordModal),
+  Onboarding: withAccountTexts(() =>
+    import('../features/auth/onboarding/OnboardingModal.tsx').then((m) => m.OnboardingModal),
+  ),
+  ResetPassword: withAccountTexts(() =>
+    import('../features/auth/ResetPasswordModal.tsx').then((m) => m.ResetPasswordModal),
+  ),
   UnverifiedApply: () =>
     import('../features/apply/UnverifiedApplyModal.tsx').then((m) => m.UnverifiedApplyModal),
   addReview: () => import('../features/own-review/AddReviewModal.tsx').then((m) => m.AddReviewModal),

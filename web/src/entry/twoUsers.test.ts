@@ -237,8 +237,7 @@ beforeAll(async () => {
     productName: 'Citygigs',
     language: 'en',
     environment: () => environment(),
-    onSignUp: () => undefined,
-    onSessionEnded: () => undefined,
+    onNotice: () => undefined,
   });
   addRequestHeaders(bearerHeader);
   forgetAccount();

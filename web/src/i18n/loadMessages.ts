@@ -1,4 +1,4 @@
-import { catalogues } from 'virtual:messages';
+import { catalogues, type Catalogue } from 'virtual:messages';
 import type { MessageFormatElement } from 'react-intl';
 import type { MessageId } from './messageId.ts';
 import type { LanguageCode } from './languages.ts';
@@ -11,12 +11,40 @@ export type SomeMessages = Partial<Messages>;
 
 const literal = (value: string): MessageFormatElement[] => [{ type: 0, value }];
 
-/** The messages of one language. */
+/** Claims to have all messages: which of them are elsewhere is checked by a test. */
+const messagesIn = (catalogue: Catalogue): Messages =>
+  Object.fromEntries(
+    Object.entries(catalogue).map(([id, message]) => [
+      id,
+      typeof message === 'string' ? literal(message) : message,
+    ]),
+  ) as Messages;
+
+interface PageMessages {
+  readonly messages: Messages;
+  /** Adds the messages of the account's dialogs. */
+  readonly addAccountMessages: () => Promise<void>;
+}
+
+/** The messages of one language that every page needs, some of them replaced. */
+export const loadPageMessages = async (
+  language: LanguageCode,
+  replaced: SomeMessages = {},
+): Promise<PageMessages> => {
+  const catalogue = await catalogues[language]();
+  const messages = { ...messagesIn(catalogue.default), ...replaced };
+  return {
+    messages,
+    // The object is changed, because nothing that is rendered by then uses them, so the provider need not notice.
+    addAccountMessages: async () => {
+      Object.assign(messages, messagesIn((await catalogue.loadAccount()).default), replaced);
+    },
+  };
+};
+
+/** All messages of one language. */
 export const loadMessages = async (language: LanguageCode): Promise<Messages> => {
-  const { default: catalogue } = await catalogues[language]();
-  const messages = Object.entries(catalogue).map(([id, message]) => [
-    id,
-    typeof message === 'string' ? literal(message) : message,
-  ]);
-  return Object.fromEntries(messages) as Messages;
+  const { messages, addAccountMessages } = await loadPageMessages(language);
+  await addAccountMessages();
+  return messages;
 };

@@ -35,7 +35,8 @@ const failing = (name: string): boolean => answers[name] instanceof Error;
 const begin = (change: Parameters<typeof changeAuth>[0] = {}) =>
   changeAuth({ authTrigger: 'signUp', shouldPostProcess: true, ...change });
 
-let onSignUp = vi.fn<() => void>();
+const mark = vi.spyOn(performance, 'mark');
+let onNotice = vi.fn<(message: string, variation: string) => void>();
 
 beforeEach(() => {
   localStorage.clear();
@@ -46,9 +47,11 @@ beforeEach(() => {
   answers = {};
   reports.mockClear();
   setReportDelivery(reports);
-  ({ onSignUp } = setUpAccount());
-  onSignUp.mockImplementation(() => {
-    steps.push('signUpEvent');
+  ({ onNotice } = setUpAccount());
+  mark.mockReset();
+  mark.mockImplementation((name) => {
+    steps.push(name);
+    return {} as PerformanceMark;
   });
   amplify.getTokens.mockResolvedValue(tokens({ email_verified: true, given_name: 'Kim' }));
   amplify.updateUserAttributes.mockImplementation(() => {
@@ -117,7 +120,7 @@ describe('the login', () => {
       await logIn();
       expect(steps).toEqual([
         'Viewer',
-        'signUpEvent',
+        'sign-up',
         'UpdateMetadata',
         'UpdateMetadata',
         'InitUser',
@@ -127,6 +130,7 @@ describe('the login', () => {
         InitUser: { registerSource: 'AddReview' },
         SaveUser: { emailConsent: true },
       });
+      expect(mark.mock.calls).toEqual([['sign-up', { detail: { source: 'AddReview' } }]]);
       expect(metadataInputs).toEqual([
         { givenName: 'Ada', favouriteCategories: ['delivery'] },
         { email: 'kim@example.org', language: 'de' },
@@ -143,7 +147,7 @@ describe('the login', () => {
       localStorage.setItem('onboarding', '{"givenName":"Ada"}');
       begin({ authTrigger: 'signIn' });
       await logIn();
-      expect(onSignUp).not.toHaveBeenCalled();
+      expect(mark).not.toHaveBeenCalled();
       expect(steps).toEqual(['Viewer', 'UpdateMetadata', 'InitUser']);
       expect(inputs['UpdateMetadata']).toEqual({
         email: 'kim@example.org',
@@ -158,20 +162,21 @@ describe('the login', () => {
     answers = { viewer: { ...viewer, loginsCount: 3 } };
     begin();
     await logIn();
-    expect(onSignUp).not.toHaveBeenCalled();
+    expect(mark).not.toHaveBeenCalled();
     expect(authState().profile).toMatchObject({ logins_count: 4, registered_before: true });
   });
 
   it('is processed once; its flag is cleared first', { tags: ['R4.34'] }, async () => {
     begin();
     let flag = true;
-    onSignUp.mockImplementation(() => {
+    mark.mockImplementation(() => {
       flag = authState().shouldPostProcess;
+      return {} as PerformanceMark;
     });
     await Promise.all([logIn(), logIn()]);
     await logIn();
     expect(flag).toBe(false);
-    expect(onSignUp).toHaveBeenCalledTimes(1);
+    expect(mark).toHaveBeenCalledTimes(1);
     expect(steps.filter((step) => step === 'InitUser')).toHaveLength(1);
   });
 
@@ -214,6 +219,7 @@ describe('the verification of the address', () => {
         authErrorMessage: null,
         profile: { emailVerified: true },
       });
+      expect(onNotice.mock.calls).toEqual([['auth.verified', 'success']]);
     },
   );
 
@@ -224,6 +230,7 @@ describe('the verification of the address', () => {
     expect(marker).toEqual({
       userAttributes: { 'custom:verify_email_send': expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
     });
+    expect(onNotice).not.toHaveBeenCalled();
     amplify.getTokens.mockResolvedValue(tokens({ 'custom:verify_email_send': '2026-11-22' }));
     steps = [];
     await logIn();
@@ -231,14 +238,19 @@ describe('the verification of the address', () => {
   });
 
   it(
-    'stores and reports a failure, and does not stop the login',
+    'stores, shows and reports a failure, and does not stop the login',
     { tags: ['R8.47', 'R8.48', 'R4.28'] },
     async () => {
-      answers = { SendEmail: new Error('no mail') };
-      await logIn();
-      expect(authState().authErrorMessage).toBe('auth.error.verification');
-      expect(messages()).toEqual(['no mail']);
-      expect(authState().idToken).not.toBeNull();
+      for (const name of ['SendEmail', 'ConfirmEmail']) {
+        changeAuth({ authErrorMessage: null, verificationCode: name === 'ConfirmEmail' ? 'abc' : null });
+        answers = { [name]: new Error(name) };
+        await logIn();
+        expect(authState().authErrorMessage).toBe('auth.error.verification');
+        expect(onNotice.mock.lastCall).toEqual(['auth.error.verification', 'error']);
+        expect(messages().at(-1)).toBe(name);
+        expect(authState().idToken).not.toBeNull();
+      }
+      expect(onNotice).toHaveBeenCalledTimes(2);
     },
   );
 });

@@ -27,7 +27,7 @@ describe('the attributes of the user', () => {
     ).toEqual({ given_name: 'Kim' });
   });
 
-  it('name the provider before the bar', { tags: ['R3.04', 'R3.05'] }, () => {
+  it('name the provider before the bar, one of four', { tags: ['R1.30', 'R3.04', 'R3.05'] }, () => {
     expect(parseAccountId('cognito|123')).toEqual({ provider: 'cognito', id: '123' });
     for (const provider of ['google', 'facebook', 'auth0'])
       expect(parseAccountId(`${provider}|1`)?.provider).toBe(provider);

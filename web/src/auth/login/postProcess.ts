@@ -1,4 +1,5 @@
 import type { Environment } from 'relay-runtime';
+import { recordEvent } from '../../browser/recordEvent.ts';
 import { reportError } from '../../browser/reportError.ts';
 import { authSetup } from '../authSetup.ts';
 import { authState, changeAuth } from '../authStore.ts';
@@ -70,7 +71,7 @@ export const postProcess = async (): Promise<void> => {
   const isKnown = profile?.registered_before === true || loginsCount > 0;
   let present: MetadataPatch = { ...metadata };
   if (!isKnown && authTrigger !== 'signIn') {
-    authSetup().onSignUp();
+    recordEvent('sign-up', { source: registerSource });
     present = { ...present, ...(await attempt('answers', () => saveAnswers(environment, metadata))) };
   }
   await attempt('profile', () => updateProfile(environment, present, profile));

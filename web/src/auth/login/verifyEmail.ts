@@ -35,9 +35,12 @@ export const verifyEmail = async (profile: AuthProfile): Promise<AuthProfile> =>
   try {
     const verified = await verify(profile.email, profile);
     changeAuth({ authErrorMessage: null });
+    if (verified.emailVerified) authSetup().onNotice('auth.verified', 'success');
     return verified;
   } catch (error) {
-    changeAuth({ authErrorMessage: faultOf(error, 'auth.error.verification').message });
+    const authErrorMessage = faultOf(error, 'auth.error.verification').message;
+    changeAuth({ authErrorMessage });
+    authSetup().onNotice(authErrorMessage, 'error');
     reportError(error, { where: 'verification of the address' });
     return profile;
   }

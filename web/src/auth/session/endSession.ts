@@ -12,5 +12,5 @@ export const endSession = (signIn: string | null, isTold = false): void => {
   removeAmplifyEntries();
   forgetAccount();
   changeAuth({ authErrorMessage: 'auth.error.sessionEnded' });
-  if (!isTold) authSetup().onSessionEnded();
+  if (!isTold) authSetup().onNotice('auth.error.sessionEnded', 'info');
 };

@@ -13,10 +13,9 @@ export function AccountEntrances() {
   const session = useSession();
   const { location } = match;
   useEffect(() => {
-    const query = new URLSearchParams(location.search);
     if (session === 'unknown') return;
-    const isDue = query.has('modal') || query.has('vt') || isHostedReturn(location.search);
-    if (!isDue && readLocal('authBox') === null) return;
+    const isNamed = /[?&](modal|vt|verification_code)=/.test(location.search);
+    if (!isNamed && !isHostedReturn(location.search) && readLocal('authBox') === null) return;
     import('./openEntrance.ts')
       .then(({ openEntrance }) => openEntrance({ location, router, modals, isGuest: session === 'guest' }))
       .catch(reportError);

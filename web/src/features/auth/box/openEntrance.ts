@@ -1,5 +1,6 @@
 import type { Location, Router } from 'found';
 import { isHostedReturn } from '../../../auth/hostedReturn.ts';
+import { isVerificationLink } from '../../../auth/verificationLink.ts';
 import { readSession, writeSession } from '../../../browser/sessionStore.ts';
 import { withoutLanguage } from '../../../paths/paths.ts';
 import type { Modals } from '../../../shell/modals/modalHost.tsx';
@@ -31,6 +32,16 @@ const openBox = ({ location, modals, isGuest }: Entrance): void => {
   modals.open('Auth', data, { mandatory: !box.closable });
 };
 
+let hasAskedToVerify = false;
+
+/** Asks a guest who has opened a verification link to log in, once, because the login confirms the address. */
+const asksToVerify = ({ location, modals, isGuest }: Entrance): boolean => {
+  if (!isGuest || hasAskedToVerify || !isVerificationLink(location.search)) return false;
+  hasAskedToVerify = true;
+  modals.open('Auth', { screen: 'login', notice: { id: 'auth.verified.logIn', isError: false } });
+  return true;
+};
+
 /**
  * Opens the modal that the address names, once, and removes it from the address; or the login after a hosted sign-in that
  * failed; or the box if it is due.
@@ -47,7 +58,7 @@ export const openEntrance = (entrance: Entrance): void => {
   }
   const named = modalFrom(window.location.search);
   if (named === null) {
-    openBox(entrance);
+    if (!asksToVerify(entrance)) openBox(entrance);
     return;
   }
   router.replace(location.pathname + withoutModal(window.location.search));

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { useAuth } from '../../../auth/useAuth.ts';
 import { reportError } from '../../../browser/reportError.ts';
-import { useModals } from '../../../shell/modals/modalHost.tsx';
 import { wrappingButton } from '../../../ui/button/wrappingButton.ts';
 import { Panel } from '../../../ui/panel/Panel.tsx';
-import '../authModals.ts';
+import { Notice } from '../Notice.tsx';
+import { ChangePasswordButton } from './ChangePasswordButton.tsx';
 import { Devices } from './Devices.tsx';
 import { MfaPreference } from './MfaPreference.tsx';
 import classes from './security.module.css';
@@ -16,22 +16,16 @@ const signOutEverywhere = (): void => {
 
 /** Password, second step and remembered devices of the signed-in user. Providers such as Google have their own. */
 export function SecuritySection() {
-  const { open } = useModals();
   const provider = useAuth(({ identityProvider }) => identityProvider);
+  const fault = useAuth(({ authErrorMessage }) => authErrorMessage);
   return (
     <Panel title={<FormattedMessage id="security.title" />}>
       <div className={classes['section']}>
+        {fault === null ? null : <Notice notice={{ id: fault, isError: true }} />}
         {provider === 'cognito' ? (
           <>
             <div>
-              <Button
-                variant="default"
-                size="md"
-                classNames={wrappingButton}
-                onClick={() => open('ChangePassword', null)}
-              >
-                <FormattedMessage id="auth.changePassword.title" />
-              </Button>
+              <ChangePasswordButton size="md" />
             </div>
             <MfaPreference />
             <Devices />

@@ -7,6 +7,7 @@ import { userName } from '../../../auth/userName.ts';
 import { profileEditPath } from '../../../paths/paths.ts';
 import { LinkButton } from '../../../shell/LinkButton.tsx';
 import classes from './ProfileHead.module.css';
+import { UnconfirmedEmail } from './UnconfirmedEmail.tsx';
 
 /** The user's picture, name and address, and the link to the form. */
 export function ProfileHead({ viewer: key }: { readonly viewer: ProfileHead_viewer$key }) {
@@ -42,11 +43,7 @@ export function ProfileHead({ viewer: key }: { readonly viewer: ProfileHead_view
               <FormattedMessage id="profile.emailVerified" />
             </span>
           )}
-          {viewer.emailVerified === false && (
-            <span>
-              <FormattedMessage id="profile.emailUnverified" />
-            </span>
-          )}
+          {viewer.emailVerified === false && viewer.email && <UnconfirmedEmail email={viewer.email} />}
         </p>
       </div>
       <LinkButton

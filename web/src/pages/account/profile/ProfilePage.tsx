@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay';
 import type { ProfilePageQuery } from '../../../__generated__/ProfilePageQuery.graphql.ts';
+import { withAccountTexts } from '../../../i18n/accountTexts.ts';
 import { lazyComponent } from '../../../routing/lazyComponent.tsx';
 import { PrivatePage } from '../frame/PrivatePage.tsx';
 import { ProfileDetails } from './ProfileDetails.tsx';
@@ -7,8 +8,10 @@ import { ProfileHead } from './ProfileHead.tsx';
 import { ProfileLanguages } from './ProfileLanguages.tsx';
 import { ProfileWork } from './ProfileWork.tsx';
 
-const SecuritySection = lazyComponent(() =>
-  import('../../../features/auth/security/SecuritySection.tsx').then((m) => m.SecuritySection),
+const SecuritySection = lazyComponent(
+  withAccountTexts(() =>
+    import('../../../features/auth/security/SecuritySection.tsx').then((m) => m.SecuritySection),
+  ),
 );
 
 const query = graphql`

@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { isAccountText } from '../src/i18n/accountTexts.ts';
+
+const root = join(import.meta.dirname, '../src');
+
+/** Code that is loaded together with the texts, or that only names them for such code. */
+const withTexts = [
+  /^auth\//,
+  /^features\/auth\//,
+  /^features\/profile\/DeleteProfileConfirmModal\.tsx$/,
+  /^ui\/field\/PasswordField\.tsx$/,
+  // Passes the text to `onNotice`, which loads it.
+  /^pages\/account\/profile\/UnconfirmedEmail\.tsx$/,
+];
+
+it('only code that is loaded with the texts of the account’s dialogs uses them', () => {
+  const files = globSync('**/*.{ts,tsx}', { cwd: root, exclude: ['**/__generated__/**'] });
+  expect(files.length).toBeGreaterThan(300);
+  const others = files.filter(
+    (file) => !/\.test\.tsx?$/.test(file) && !withTexts.some((rule) => rule.test(file)),
+  );
+  const users = others.flatMap((file) => {
+    const literals =
+      readFileSync(join(root, file), 'utf8').match(/(?<=['"`])[a-zA-Z]+\.[\w.]+(?=['"`])/g) ?? [];
+    return literals.filter(isAccountText).map((id) => `${file}: ${id}`);
+  });
+  expect(users).toEqual([]);
+});
