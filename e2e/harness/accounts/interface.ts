@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Logs in through the dialog that is open, in English. */
+export const logInWith = async (
+  page: Page,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<void> => {
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByLabel('Email', { exact: true }).fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+};
+
+/** Opens the login from the header of the page, in English. */
+export const openLogIn = async (page: Page): Promise<void> => {
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+};
+
+/** Logs out from the menu of the page, in English. */
+export const logOut = async (page: Page): Promise<void> => {
+  const banner = page.getByRole('banner');
+  await banner.getByLabel('Settings and account').click();
+  await banner.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => storedAuth(page)).toMatchObject({ idToken: null });
+};
+
+/** What the site stores about the account. */
+export const storedAuth = (page: Page): Promise<Record<string, unknown>> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '{}') as Record<string, unknown>);
