@@ -9,6 +9,7 @@ const load = async (): Promise<Amplify> => {
   const { amplify } = await import('./amplify/amplify.ts');
   amplify.configureAmplify(authSetup().config, {
     origin: window.location.origin,
+    homePath: pathFor(authSetup().language, homePath),
     homePaths: languages.map(({ code }) => pathFor(code, homePath)),
   });
   return amplify;

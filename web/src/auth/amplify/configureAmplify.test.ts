@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { embeddedAuth } from '../../config/AuthConfig.ts';
 import { amplifySettings } from './configureAmplify.ts';
 
-const place = { origin: 'http://localhost:3000', homePaths: ['/', '/de'] };
+const place = { origin: 'http://localhost:3000', homePath: '/de', homePaths: ['/', '/de'] };
 
 describe('the settings that Amplify gets', () => {
   it('have guest access and the endpoints of the embedded service', { tags: ['R6.02'] }, () => {
@@ -21,7 +21,7 @@ describe('the settings that Amplify gets', () => {
             oauth: {
               domain: 'localhost:4200',
               scopes: ['phone', 'email', 'profile', 'openid', 'aws.cognito.signin.user.admin'],
-              redirectSignIn: ['http://localhost:3000/'],
+              redirectSignIn: ['http://localhost:3000/de'],
               redirectSignOut: ['http://localhost:3000/', 'http://localhost:3000/de'],
               responseType: 'code',
               providers: ['Google', 'Facebook', { custom: 'auth0' }],

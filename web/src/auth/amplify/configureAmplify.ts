@@ -6,6 +6,8 @@ import { tokenStorage } from './tokenStorage.ts';
 interface Place {
   /** Origin of the site in this browser, without a trailing slash. */
   readonly origin: string;
+  /** Where the hosted sign-in leads: the home page in the language of this page. */
+  readonly homePath: string;
   /** Where sign-out may lead: the home page of each language. */
   readonly homePaths: readonly string[];
 }
@@ -13,7 +15,7 @@ interface Place {
 /** The settings of the site in the form that Amplify reads. */
 export const amplifySettings = (
   { userPoolId, clientId, identityPoolId, identityOrigin, oauthDomain, verification }: AuthConfig,
-  { origin, homePaths }: Place,
+  { origin, homePath, homePaths }: Place,
 ): Parameters<typeof Amplify.configure>[0] => ({
   Auth: {
     Cognito: {
@@ -32,7 +34,7 @@ export const amplifySettings = (
         oauth: {
           domain: oauthDomain,
           scopes: ['phone', 'email', 'profile', 'openid', 'aws.cognito.signin.user.admin'],
-          redirectSignIn: [`${origin}/`],
+          redirectSignIn: [origin + homePath],
           redirectSignOut: homePaths.map((path) => origin + path),
           responseType: 'code',
           providers: ['Google', 'Facebook', { custom: 'auth0' }],

@@ -12,7 +12,7 @@ const providers = { google: 'Google', facebook: 'Facebook', auth0: { custom: 'au
 
 export type HostedProvider = keyof typeof providers;
 
-/** Leaves for the hosted page. Comes back to the home page with a code, even when the visitor was on another. */
+/** Leaves for the hosted page. Comes back to the home page of the language with a code, even when the visitor was on another. */
 export const openHostedPage = (auth: AuthConfig, provider: HostedProvider, lang: string): Promise<void> => {
   const shim = shimFor(auth);
   return signInWithRedirect({
