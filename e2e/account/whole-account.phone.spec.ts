@@ -3,6 +3,7 @@ import { tabTo } from '../accessibility/tabTo.ts';
 import { newCredentials } from '../harness/accounts/account.ts';
 import { storedAuth } from '../harness/accounts/interface.ts';
 import { codeFor, linkFor } from '../harness/accounts/mails.ts';
+import { untilHydrated } from '../harness/hydration.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** What a person does who has no mouse: everything by Tab, Enter, Space and typing, at 360 px, in German. */
@@ -62,6 +63,7 @@ test(
 
     await inMenu('button', 'Ausloggen');
     await expect(page).toHaveURL('/de');
+    await untilHydrated(page);
     await inMenu('button', 'Einloggen');
     await type(dialog.getByLabel('E-Mail', { exact: true }), email);
     await press(dialog.getByRole('button', { name: 'Passwort vergessen?' }));
@@ -108,7 +110,8 @@ test(
     await expect
       .poll(() => storedAuth(page))
       .toMatchObject({ identityProvider: 'google', isProcessing: false });
-    // The focus is on the heading, behind the header.
+    // The way back moves the focus to the heading, behind the header.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.getByRole('banner').getByLabel('Einstellungen und Konto').press('Enter');
     await expect(page.getByRole('banner').getByText('Noor Lindqvist')).toBeVisible();
   },

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { untilHydrated } from '../hydration.ts';
 
 /** Logs in through the dialog that is open, in English. */
 export const logInWith = async (
@@ -24,6 +25,8 @@ export const logOut = async (page: Page): Promise<void> => {
   await banner.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/');
   await expect.poll(() => storedAuth(page)).toMatchObject({ idToken: null });
+  // It loads the home page as a new document.
+  await untilHydrated(page);
 };
 
 /** What the site stores about the account. */
