@@ -55,10 +55,16 @@ describe.each(admins)('accounts are managed through %s', (_name, connect) => {
   });
 
   it('finds the account whose address is not verified, of an external provider first', async () => {
-    const email = emailOf('una');
+    const email = emailOf('wilma');
     await createAccount(identity, email, password);
     expect(await connect().findUnverified(email)).toBeNull();
-    const profile = { id: `una-${_name.length}`, email, name: 'Una O', givenName: 'Una', familyName: 'O' };
+    const profile = {
+      id: `wilma-${_name.length}`,
+      email,
+      name: 'Wilma O',
+      givenName: 'Wilma',
+      familyName: 'O',
+    };
     const { deps } = identity;
     const { id } = await externalUser(deps, 'facebook', 'f', { ...profile, emailVerified: null });
     expect(await connect().findUnverified(email)).toEqual({ id, email });
