@@ -29,7 +29,7 @@ interface PageMessages {
 /** The messages of one language that every page needs, some of them replaced. */
 export const loadPageMessages = async (
   language: LanguageCode,
-  replaced: SomeMessages = {},
+  replaced?: SomeMessages,
 ): Promise<PageMessages> => {
   const catalogue = await catalogues[language]();
   const messages = { ...messagesIn(catalogue.default), ...replaced };
