@@ -15,6 +15,10 @@ interface Found {
   readonly moreJobOffers: { readonly edges: readonly { readonly node: { readonly uuid: string } }[] };
 }
 
+/** In base64. */
+const onePixelPng =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 const search = `{
   city(slug: "berlin") { id }
   partner(slug: "swiftbite") { id }
@@ -98,6 +102,7 @@ export const sampleValues = async (
     url: 'https://citygigs.example/berlin',
     'submitEarning.value': 14.5,
     'submitCostToStart.value': 20,
+    'setAvatar.picture': onePixelPng,
     givenName: 'Ada',
     email: 'ada@example.org',
     'createLead.email': null,
