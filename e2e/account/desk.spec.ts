@@ -23,7 +23,8 @@ test(
       '/profile/user/edit',
     );
 
-    const places = ['swiftbite', 'nestkin'].map((partnerSlug) => ({ citySlug: 'berlin', partnerSlug }));
+    // Other journeys count the ratings in Berlin.
+    const places = ['swiftbite', 'nestkin'].map((partnerSlug) => ({ citySlug: 'vienna', partnerSlug }));
     const { jobOffersByPlaces: offers } = await askAs<{
       jobOffersByPlaces: readonly { jobOffer: { id: string } }[];
     }>(product.gateway, user, offersQuery, { places });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { storedAuth } from '../harness/accounts/dialog.ts';
+import { untilHydrated } from '../harness/hydration.ts';
 import { expect } from '../harness/test.ts';
 
 interface Credentials {
@@ -26,6 +27,8 @@ export const logOut = async (page: Page): Promise<void> => {
   await openMenu(page);
   await page.getByRole('banner').getByRole('button', { name: 'Log out' }).first().press('Enter');
   await page.waitForURL('/');
+  // The home page is loaded as a new document.
+  await untilHydrated(page);
   expect(await storedAuth(page)).toMatchObject({ idToken: null });
 };
 
