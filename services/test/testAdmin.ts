@@ -9,6 +9,8 @@ interface Account {
   password: string | null;
   emailVerified: boolean;
   enabled?: boolean;
+  /** Sign-ins that have ended. */
+  endedSignIns?: string[];
 }
 
 export interface TestAdmin {
@@ -33,6 +35,15 @@ const fault = (field: string, code: string) => ({
   errors: [{ field, code, message: `${field} is ${code}` }],
 });
 
+const shownAccount = ({ id, email, emailVerified, password, enabled = true }: Account) => ({
+  id,
+  email,
+  email_verified: emailVerified,
+  status: password === null ? 'EXTERNAL_PROVIDER' : 'CONFIRMED',
+  enabled,
+  password_state: `state of ${password}`,
+});
+
 /** Starts an HTTP server with the admin interface of an identity service. */
 export const startAdmin = async (): Promise<TestAdmin> => {
   const accounts: TestAdmin['accounts'] = new Map();
@@ -40,21 +51,19 @@ export const startAdmin = async (): Promise<TestAdmin> => {
   let failure: 'status' | 'garbage' | 'reset' | null = null;
 
   const answer = async (request: IncomingMessage): Promise<[number, object | null]> => {
-    const { pathname } = new URL(request.url ?? '', 'http://admin.test');
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://admin.test');
     const [, , id = '', action = ''] = pathname.split('/').map(decodeURIComponent);
     if (request.headers.authorization !== `Bearer ${adminKey}`) return [401, null];
     // Ignores the query, as a fuzzy search may: callers have to filter the result.
-    if (id === '') {
-      const items = [...accounts.values()].map(({ emailVerified, password, ...account }) => ({
-        ...account,
-        email_verified: emailVerified,
-        status: password === null ? 'EXTERNAL_PROVIDER' : 'CONFIRMED',
-      }));
-      return [200, { items }];
-    }
+    if (id === '') return [200, { items: [...accounts.values()].map(shownAccount) }];
     const account = accounts.get(id);
     if (account === undefined) return [404, null];
-    if (request.method === 'GET') return [200, { enabled: account.enabled ?? true }];
+    if (request.method === 'GET') {
+      const signIn = searchParams.get('sign_in');
+      if (signIn === null) return [200, shownAccount(account)];
+      const isActive = account.endedSignIns?.includes(signIn) !== true;
+      return [200, { ...shownAccount(account), sign_in_active: isActive }];
+    }
     const body = await bodyOf(request);
     const newPassword = body['password'] ?? body['new_password'];
     if (action === 'change-password' && account.password === null) return [404, null];

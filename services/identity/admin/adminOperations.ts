@@ -17,6 +17,10 @@ const Account = Type.Object(
         'UNCONFIRMED, CONFIRMED, FORCE_CHANGE_PASSWORD, RESET_REQUIRED, or EXTERNAL_PROVIDER: the account has no password.',
     }),
     enabled: Type.Boolean({ description: 'Whether the account can sign in.' }),
+    password_state: Type.String({ description: 'Another text after every change of the password.' }),
+    sign_in_active: Type.Optional(
+      Type.Boolean({ description: 'Whether the requested sign-in goes on; present if one was requested.' }),
+    ),
   },
   { title: 'Account', description: 'An account of the identity service.' },
 );
@@ -67,8 +71,13 @@ export const createAccount = operation('POST', '/users', {
 export const getAccount = operation('GET', '/users/:id', {
   ...byAdmin,
   operationId: 'getAccount',
-  summary: 'An account by its id',
+  summary: 'An account by its id, and whether a sign-in of it goes on',
   params,
+  querystring: Type.Object({
+    sign_in: Type.Optional(
+      Type.String({ maxLength: 255, description: 'A sign-in: the origin_jti of its tokens.' }),
+    ),
+  }),
   response: { 200: Account, ...failures, 404: Problem },
 });
 

@@ -4,10 +4,10 @@ import { HttpProblem, notFound, unprocessable } from '../../src/rest/httpProblem
 import { answerError } from '../../src/server/answerError.ts';
 import { isLocalRequest } from '../../src/server/isLocalRequest.ts';
 import { schemaCompiler } from '../../src/server/validators.ts';
-import { isSame } from '../../src/text/secretTexts.ts';
+import { hashOf, isSame } from '../../src/text/secretTexts.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { IdentityError } from '../rpc/identityError.ts';
-import { revokeSignIns } from '../tokens/grants.ts';
+import { isSignInActive, revokeSignIns } from '../tokens/grants.ts';
 import { requireEmail } from '../users/attributes.ts';
 import { changeUser, createUser, findById, removeUser, type IdentityUser } from '../users/users.ts';
 import { setPassword } from '../passwords/setPassword.ts';
@@ -25,12 +25,14 @@ const fieldFault = (field: string, code: string) => (error: unknown) => {
   throw unprocessable({ field, code, message: error.message });
 };
 
-const accountOf = ({ id, attributes, status, enabled }: IdentityUser) => ({
+const accountOf = ({ id, attributes, status, enabled, salt }: IdentityUser) => ({
   id,
   email: attributes['email'] ?? '',
   email_verified: attributes['email_verified'] === 'true',
   status,
   enabled,
+  // Every password has a random salt of its own.
+  password_state: hashOf(salt ?? ''),
 });
 
 /** Serves the admin interface to this machine. */
@@ -81,7 +83,11 @@ export const adminRoutes: FastifyPluginAsync<AdminDeps> = async (instance, { adm
 
   app.route({
     ...operations.getAccount,
-    handler: async ({ params }) => accountOf(await userWith(params.id)),
+    handler: async ({ params, query: { sign_in: signIn } }) => {
+      const account = accountOf(await userWith(params.id));
+      if (signIn === undefined) return account;
+      return { ...account, sign_in_active: await isSignInActive(deps.database, account.id, signIn) };
+    },
   });
 
   app.route({

@@ -32,12 +32,13 @@ const accountOperation = <Fields extends TProperties>(
     return (await run(deps, user, request)) ?? {};
   });
 
-const described = ({ id, status, enabled, attributes, createdAt }: IdentityUser) => ({
+const described = ({ id, status, enabled, attributes, createdAt, modifiedAt }: IdentityUser) => ({
   Username: id,
   UserStatus: status,
   Enabled: enabled,
   Attributes: attributeList(id, attributes),
   UserCreateDate: createdAt.getTime() / 1000,
+  UserLastModifiedDate: modifiedAt.getTime() / 1000,
 });
 
 const filter = /^(sub|email) = "((?:[^"\\]|\\.)*)"$/;

@@ -49,7 +49,10 @@ describe.each(admins)('accounts are managed through %s', (_name, connect) => {
   it('finds an account by its address, whatever its case', async () => {
     const email = emailOf('ada');
     const id = await createAccount(identity, email, password);
-    expect(await connect().findByEmail(email)).toEqual({ id, email });
+    const account = await connect().findByEmail(email);
+    expect(account).toMatchObject({ id, email });
+    expect(await connect().findById(id)).toEqual(account);
+    expect(await connect().findById(unknownId)).toBeNull();
     expect(await connect().findByEmail('nobody@example.org')).toBeNull();
     expect(await connect().findByEmail('" or sub = "')).toBeNull();
   });
@@ -122,6 +125,27 @@ describe.each(admins)('accounts are managed through %s', (_name, connect) => {
     },
   );
 
+  it('shows another state after each change of the password', { tags: ['R7.99'] }, async () => {
+    const email = emailOf('cleo');
+    const id = await createAccount(identity, email, password);
+    const states: unknown[] = [];
+    const note = async () => states.push((await connect().findByEmail(email))?.passwordState);
+    await note();
+    await note();
+    expect(states[1]).toBe(states[0]);
+    const { accessToken } = await signInWithPassword(identity, email, password);
+    await note();
+    await identity.call('ChangePassword', {
+      AccessToken: accessToken,
+      PreviousPassword: password,
+      ProposedPassword: 'brave-heron-77',
+    });
+    await note();
+    await connect().setPassword(id, 'brave-heron-78');
+    await note();
+    expect(new Set(states.slice(2)).size).toBe(3);
+  });
+
   it('confirms an address', { tags: ['R7.101'] }, async () => {
     const email = emailOf('dan');
     const id = await createAccount(identity, email, password);
@@ -134,9 +158,9 @@ describe.each(admins)('accounts are managed through %s', (_name, connect) => {
     const email = emailOf('eve');
     const id = await createAccount(identity, email, password);
     const { accessToken, refreshToken } = await signInWithPassword(identity, email, password);
-    expect(await connect().isActive(id)).toBe(true);
+    expect(await connect().signInState({ userId: id, signInId: null })).toBe('active');
     expect(await connect().setEnabled(id, false)).toBe(true);
-    expect(await connect().isActive(id)).toBe(false);
+    expect(await connect().signInState({ userId: id, signInId: null })).toBe('disabled');
     await expect(identity.call('GetUser', { AccessToken: accessToken })).rejects.toThrow('User is disabled.');
     await expect(identity.call('GetTokensFromRefreshToken', { RefreshToken: refreshToken })).rejects.toThrow(
       'NotAuthorizedException',
@@ -172,7 +196,7 @@ describe.each(admins)('accounts are managed through %s', (_name, connect) => {
   });
 
   it('reports unknown accounts', async () => {
-    expect(await connect().isActive(unknownId)).toBe(false);
+    expect(await connect().signInState({ userId: unknownId, signInId: null })).toBe('gone');
     expect(await connect().setPassword(unknownId, password)).toBe(false);
     expect(await change(unknownId, password, password)).toBe(false);
     expect(await connect().confirmEmail(unknownId)).toBe(false);
@@ -199,6 +223,29 @@ describe('a password changed through the admin interface', () => {
       identity.call('GetTokensFromRefreshToken', { RefreshToken: other.refreshToken }),
     ).rejects.toThrow('Refresh Token has been revoked');
   });
+});
+
+describe('a sign-in', () => {
+  it(
+    'is reported as ended after signing out everywhere or a change of the password',
+    { tags: ['R4.73'] },
+    async () => {
+      const [, connect] = admins[0] ?? [];
+      const email = 'ira@example.org';
+      const userId = await createAccount(identity, email, password);
+      const newSignIn = async () =>
+        String((await signInWithPassword(identity, email, password)).claims['origin_jti']);
+      const stateOf = (signInId: string) => connect?.().signInState({ userId, signInId });
+      const first = await newSignIn();
+      expect(await stateOf(first)).toBe('active');
+      expect(await stateOf('unknown')).toBe('ended');
+      await connect?.().signOutEverywhere(userId);
+      expect(await stateOf(first)).toBe('ended');
+      const second = await newSignIn();
+      await connect?.().setPassword(userId, 'brave-heron-77');
+      expect(await stateOf(second)).toBe('ended');
+    },
+  );
 });
 
 describe('the administration', () => {

@@ -86,6 +86,15 @@ export const revokeRefreshToken = async (
     .where(eq(identityGrants.refreshHash, hashOf(refreshToken)));
 };
 
+/** Whether the user has a sign-in with this id that has not ended. */
+export const isSignInActive = async ({ orm }: Database, userId: string, id: string): Promise<boolean> => {
+  const [grant] = await orm
+    .select({ revokedAt: identityGrants.revokedAt })
+    .from(identityGrants)
+    .where(and(eq(identityGrants.id, id), eq(identityGrants.userId, userId)));
+  return grant?.revokedAt === null;
+};
+
 /** Ends the sign-in with this id, if there is one. */
 export const revokeSignIn = async ({ orm }: Pick<Database, 'orm'>, id: string): Promise<void> => {
   await orm.update(identityGrants).set({ revokedAt: new Date() }).where(eq(identityGrants.id, id));

@@ -13,13 +13,23 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { HttpProblem, unprocessable } from '../rest/httpProblem.ts';
 import { accountWithPassword, unverifiedAccount, type AccountWithAddress } from './accountsOfAddress.ts';
-import type { IdentityAdmin, IdentityAdminSettings } from './identityAdmin.ts';
+import type { IdentityAdmin, IdentityAdminSettings, ManagedAccount } from './identityAdmin.ts';
 import { identityUnavailable } from './identityUnavailable.ts';
 
 const timeoutMs = 10_000;
 
 const isNamed = (error: unknown, name: string): boolean =>
   error instanceof CognitoIdentityProviderServiceException && error.name === name;
+
+const attributeOf = (user: UserType | undefined, name: string): string | undefined =>
+  user?.Attributes?.find(({ Name }) => Name === name)?.Value;
+
+/** An account with the attributes that the services need; null if it lacks one. */
+const managedAccount = (user: UserType | undefined): ManagedAccount | null => {
+  const [id, email] = [attributeOf(user, 'sub'), attributeOf(user, 'email')];
+  if (id === undefined || email === undefined) return null;
+  return { id, email, passwordState: user?.UserLastModifiedDate?.toISOString() ?? '' };
+};
 
 /** Manages accounts in a user pool at Amazon. The credentials are those of the environment, as AWS tools find them. */
 export const cognitoAdmin = ({
@@ -47,12 +57,11 @@ export const cognitoAdmin = ({
 
   const accountsWith = async (address: string): Promise<AccountWithAddress[]> => {
     try {
-      return (await find('email', address)).flatMap(({ Attributes, UserStatus }) => {
-        const valueOf = (name: string) => Attributes?.find(({ Name }) => Name === name)?.Value;
-        const [id, email] = [valueOf('sub'), valueOf('email')];
-        if (id === undefined || email?.toLowerCase() !== address) return [];
-        const isVerified = valueOf('email_verified') === 'true';
-        return [{ id, email, isVerified, isExternal: UserStatus === 'EXTERNAL_PROVIDER' }];
+      return (await find('email', address)).flatMap((user) => {
+        const account = managedAccount(user);
+        if (account?.email.toLowerCase() !== address) return [];
+        const isVerified = attributeOf(user, 'email_verified') === 'true';
+        return [{ ...account, isVerified, isExternal: user.UserStatus === 'EXTERNAL_PROVIDER' }];
       });
     } catch (error) {
       throw identityUnavailable(error);
@@ -106,9 +115,18 @@ export const cognitoAdmin = ({
   return {
     findByEmail: async (email) => accountWithPassword(await accountsWith(email)),
     findUnverified: async (email) => unverifiedAccount(await accountsWith(email)),
-    isActive: async (userId) => {
+    findById: async (userId) => {
       try {
-        return (await find('sub', userId))[0]?.Enabled === true;
+        return managedAccount((await find('sub', userId))[0]);
+      } catch (error) {
+        throw identityUnavailable(error);
+      }
+    },
+    signInState: async ({ userId }) => {
+      try {
+        const [user] = await find('sub', userId);
+        if (user === undefined) return 'gone';
+        return user.Enabled === true ? 'active' : 'disabled';
       } catch (error) {
         throw identityUnavailable(error);
       }

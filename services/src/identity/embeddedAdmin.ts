@@ -1,17 +1,28 @@
 import { z } from 'zod';
 import { HttpProblem } from '../rest/httpProblem.ts';
-import type { IdentityAdmin, IdentityAdminSettings } from './identityAdmin.ts';
+import type { IdentityAdmin, IdentityAdminSettings, ManagedAccount } from './identityAdmin.ts';
 import { accountWithPassword, unverifiedAccount, type AccountWithAddress } from './accountsOfAddress.ts';
 import { identityUnavailable } from './identityUnavailable.ts';
 
 const timeoutMs = 10_000;
 
-const Account = z.object({ enabled: z.boolean() });
+const Account = z.object({
+  id: z.string().min(1),
+  email: z.string(),
+  email_verified: z.boolean(),
+  status: z.string(),
+  enabled: z.boolean(),
+  password_state: z.string(),
+});
 
-const Accounts = z.object({
-  items: z.array(
-    z.object({ id: z.string().min(1), email: z.string(), email_verified: z.boolean(), status: z.string() }),
-  ),
+const Accounts = z.object({ items: z.array(Account) });
+
+const AccountOfSignIn = Account.extend({ sign_in_active: z.boolean().optional() });
+
+const managedAccount = ({ id, email, password_state }: z.infer<typeof Account>): ManagedAccount => ({
+  id,
+  email,
+  passwordState: password_state,
 });
 
 const Rejection = z.object({
@@ -65,21 +76,33 @@ export const embeddedAdmin = ({
     const { items } = await read(answer, Accounts);
     return items
       .filter((account) => account.email.toLowerCase() === email)
-      .map(({ email_verified: isVerified, status, ...account }) => ({
-        ...account,
-        isVerified,
-        isExternal: status === 'EXTERNAL_PROVIDER',
+      .map((account) => ({
+        ...managedAccount(account),
+        isVerified: account.email_verified,
+        isExternal: account.status === 'EXTERNAL_PROVIDER',
       }));
+  };
+
+  const find = async (userId: string, query = '') => {
+    const answer = await send('GET', `/users/${encodeURIComponent(userId)}${query}`);
+    if (answer.status === 404) return null;
+    if (!answer.ok) throw identityUnavailable(new Error(`GET /users/{id} answered ${answer.status}.`));
+    return read(answer, AccountOfSignIn);
   };
 
   return {
     findByEmail: async (email) => accountWithPassword(await accountsWith(email)),
     findUnverified: async (email) => unverifiedAccount(await accountsWith(email)),
-    isActive: async (userId) => {
-      const answer = await send('GET', `/users/${encodeURIComponent(userId)}`);
-      if (answer.status === 404) return false;
-      if (!answer.ok) throw identityUnavailable(new Error(`GET /users/{id} answered ${answer.status}.`));
-      return (await read(answer, Account)).enabled;
+    findById: async (userId) => {
+      const found = await find(userId);
+      return found === null ? null : managedAccount(found);
+    },
+    signInState: async ({ userId, signInId }) => {
+      const query = signInId === null ? '' : `?sign_in=${encodeURIComponent(signInId)}`;
+      const found = await find(userId, query);
+      if (found === null) return 'gone';
+      if (!found.enabled) return 'disabled';
+      return found.sign_in_active === false ? 'ended' : 'active';
     },
     setPassword: (userId, password) => change('POST', userId, '/password', { password }),
     changePassword: (userId, { oldPassword, newPassword, keptSignIn }) =>

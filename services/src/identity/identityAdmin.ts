@@ -6,24 +6,37 @@ export interface PasswordChange {
   readonly keptSignIn: string | null;
 }
 
-export interface FoundAccount {
-  id: string;
-  email: string;
+/** An account of the identity service. */
+export interface ManagedAccount {
+  readonly id: string;
+  readonly email: string;
+  /**
+   * Differs after every change of the password, so that older links to reset it can be refused. Amazon names only the time of
+   * the last change of the account, so there it differs after any change.
+   */
+  readonly passwordState: string;
 }
+
+/** What became of a sign-in and its account. */
+export type SignInState = 'active' | 'ended' | 'disabled' | 'gone';
 
 /** Operations on accounts of the identity service. */
 export interface IdentityAdmin {
   /** Returns the account with a password that has an email address, or null. */
-  findByEmail: (email: string) => Promise<FoundAccount | null>;
+  findByEmail: (email: string) => Promise<ManagedAccount | null>;
   /** Returns an account with an email address that is not verified, or null; one of an external provider first. */
-  findUnverified: (email: string) => Promise<FoundAccount | null>;
+  findUnverified: (email: string) => Promise<ManagedAccount | null>;
+  findById: (userId: string) => Promise<ManagedAccount | null>;
   /** Ends all sign-ins. Returns false for an unknown account. Throws a 422 if the service rejects the password. */
   setPassword: (userId: string, password: string) => Promise<boolean>;
   /** Like `setPassword`, but requires the current password; throws a 422 if that is wrong. */
   changePassword: (userId: string, change: PasswordChange) => Promise<boolean>;
   confirmEmail: (userId: string) => Promise<boolean>;
-  /** Whether the account exists and is not disabled. */
-  isActive: (userId: string) => Promise<boolean>;
+  /**
+   * The state of a sign-in by the `origin_jti` of its tokens, and of the account. Amazon does not say which sign-ins have ended,
+   * so there they stay active until their tokens expire.
+   */
+  signInState: (signIn: { userId: string; signInId: string | null }) => Promise<SignInState>;
   /** Disables or enables the account. Tokens of a disabled one stop working. */
   setEnabled: (userId: string, enabled: boolean) => Promise<boolean>;
   /** Ends all sign-ins of the account. */

@@ -69,7 +69,8 @@ export const createServer = async ({
   app.decorateRequest('user', null);
   requireIdToken(app, tokenUser(identity), {
     isClosed: (user) => isClosed(deps.database, user),
-    isActive: async ({ id }) => deps.identityAdmin === null || deps.identityAdmin.isActive(id),
+    signInState: async ({ id: userId, signInId }) =>
+      deps.identityAdmin === null ? 'active' : deps.identityAdmin.signInState({ userId, signInId }),
   });
   app.addHook('preValidation', rejectBrokenText);
   logRequests(app);

@@ -69,6 +69,25 @@ export const ownAccountSuite = (services: ServicesOf): void => {
     );
 
     it(
+      'sends the mail to the address of the account, even if the token has an earlier one',
+      { tags: ['R7.38'] },
+      async () => {
+        account('relocated');
+        const { app } = services().managed;
+        const token = services().identity.tokenOf('relocated', { claims: { email: 'former@example.org' } });
+        const answer = await app.inject({
+          method: 'POST',
+          url: '/web-api/en/my/user/change-password',
+          headers: { authorization: `Bearer ${token}` },
+          payload: { old_password: 'old password', new_password: 'new password' },
+        });
+        expect(answer.statusCode).toBe(200);
+        expect(await mailsTo(app, 'former@example.org')).toEqual([]);
+        expect(await mailsTo(app, 'relocated@example.org')).toHaveLength(1);
+      },
+    );
+
+    it(
       'rejects more than ten attempts in an hour, including concurrent ones',
       { tags: ['R7.38'] },
       async () => {
@@ -144,6 +163,40 @@ export const ownAccountSuite = (services: ServicesOf): void => {
         expect((await save()).status).toBe(200);
         admin.accounts.delete(user);
         expect((await save()).status).toBe(401);
+      },
+    );
+
+    it(
+      'does not delete the account of a disabled user, who could sign up again',
+      { tags: ['R4.72'] },
+      async () => {
+        const { admin } = services().managed;
+        admin.accounts.set(user, { id: user, ...account, enabled: false });
+        expect((await call(withIdentityService(), 'DELETE', '/my/user', { user })).status).toBe(401);
+        expect(admin.accounts.has(user)).toBe(true);
+      },
+    );
+
+    it(
+      'changes and deletes nothing once its sign-in has ended, unlike that of another sign-in',
+      { tags: ['R4.73'] },
+      async () => {
+        const { admin } = services().managed;
+        admin.accounts.set(user, { id: user, ...account, endedSignIns: ['stolen'] });
+        const statusOf = async (method: 'POST' | 'DELETE', url: string, signIn: string) => {
+          const token = services().identity.tokenOf(user, { claims: { origin_jti: signIn } });
+          const answer = await services().managed.app.inject({
+            method,
+            url: `/web-api/en${url}`,
+            headers: { authorization: `Bearer ${token}` },
+            ...(method === 'POST' && { payload: { given_name: 'Eve' } }),
+          });
+          return answer.statusCode;
+        };
+        expect(await statusOf('POST', '/my/user/save', 'stolen')).toBe(401);
+        expect(await statusOf('DELETE', '/my/user', 'stolen')).toBe(401);
+        expect(admin.accounts.has(user)).toBe(true);
+        expect(await statusOf('POST', '/my/user/save', 'own')).toBe(200);
       },
     );
 

@@ -132,6 +132,24 @@ export const verificationSuite = (services: ServicesOf): void => {
       expect(admin.accounts.get('newcomer')?.emailVerified).toBe(true);
     });
 
+    it(
+      'does not confirm the new address of an account with a link to the former one',
+      { tags: ['R7.101'] },
+      async () => {
+        const { app, admin } = services().managed;
+        const email = 'former.address@example.org';
+        const account = { id: 'renamed', email, password: 'p', emailVerified: false };
+        admin.accounts.set('renamed', account);
+        const sendToManaged = (path: string, body: object) =>
+          call({ ...services(), app }, 'POST', path, { body, from: visitor() });
+        await sendToManaged('/auth/verify-email-send', { email });
+        const token = linkOf((await mailsTo(app, email))[0]).searchParams.get('verification_code');
+        account.email = 'somebody.else@example.org';
+        expect((await sendToManaged('/auth/verify-email-confirm', { email, token })).status).toBe(422);
+        expect(account.emailVerified).toBe(false);
+      },
+    );
+
     it('treats a changed address as unverified', async () => {
       const email = await signedInUser(services(), 'mover');
       await send('/auth/verify-email-send', { email });

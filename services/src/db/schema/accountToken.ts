@@ -13,6 +13,8 @@ export const accountTokens = pgTable(
     email: text().notNull(),
     /** The account whose password is reset; a verification is about the address only. */
     userId: text('user_id'),
+    /** What the identity service said about the password when the link was sent; a later change invalidates the link. */
+    passwordState: text('password_state'),
     /** Signs the second part of a reset link. */
     secret: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { operation } from '../../rest/operation.ts';
-import { doneByIdentity, doneOrLimited, email, newPassword, token } from './authSchema.ts';
+import { doneByIdentity, email, newPassword, token } from './authSchema.ts';
 
 export const forgotPassword = operation('POST', '/auth/forgot-password', {
   operationId: 'forgotPassword',
@@ -22,14 +22,14 @@ export const checkResetPasswordToken = operation('POST', '/auth/check-reset-pass
     { email, token },
     { title: 'CheckResetPasswordTokenRequest', description: 'The address and the token of the link.' },
   ),
-  response: doneOrLimited,
+  response: doneByIdentity,
 });
 
 export const resetPassword = operation('POST', '/auth/reset-password', {
   operationId: 'resetPassword',
   summary: 'Set a new password with the three parts of the link',
   description:
-    'A link works once, within an hour. 422 on token: the link cannot be used; on password: the identity service rejects the password. 503: the identity service is unavailable, and the link remains usable.',
+    'A link works once, within an hour, and only until the account gets another password or address. 422 on token: the link cannot be used; on password: the identity service rejects the password. 503: the identity service is unavailable, and the link remains usable.',
   body: Type.Object(
     {
       email,

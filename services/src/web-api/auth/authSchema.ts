@@ -6,16 +6,14 @@ const Done = Type.Object(
   { title: 'Done', description: 'The request was carried out.' },
 );
 
-/** The answers of rate-limited operations. */
-export const doneOrLimited = {
+/** The answers of rate-limited operations that need the identity service. */
+export const doneByIdentity = {
   200: Done,
   400: InvalidRequest,
   422: InvalidRequest,
   429: Problem,
+  503: Problem,
 };
-
-/** The same for operations that need the identity service. */
-export const doneByIdentity = { ...doneOrLimited, 503: Problem };
 
 export const email = Type.String({
   format: 'email',

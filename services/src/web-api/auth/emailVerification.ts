@@ -4,7 +4,7 @@ import { users } from '../../db/schema/user.ts';
 import type { Language } from '../../rest/language.ts';
 import type { Deps } from '../../server/deps.ts';
 import { findAccount } from './findAccount.ts';
-import { mailLink, withLink, type Link } from './mailedLink.ts';
+import { mailLink, unusableLink, withLink, type Link } from './mailedLink.ts';
 import { spendTokens } from './tokenStore.ts';
 
 const hasAddress = (email: string) => sql`lower(${users.email}) = ${email}`;
@@ -45,7 +45,11 @@ export const sendVerificationLink = async (deps: Deps, language: Language, email
 /** Marks an address as verified here and at the identity service. */
 export const confirmEmail = ({ database, identityAdmin }: Deps, link: Link): Promise<void> =>
   withLink(database, 'verify_email', link, async (claimed) => {
-    if (identityAdmin !== null && claimed.userId !== null) await identityAdmin.confirmEmail(claimed.userId);
+    if (identityAdmin !== null && claimed.userId !== null) {
+      // The account may have another address by now, which the link says nothing about.
+      if ((await identityAdmin.findByEmail(link.email))?.id !== claimed.userId) throw unusableLink();
+      await identityAdmin.confirmEmail(claimed.userId);
+    }
     await database.orm.transaction(async (transaction) => {
       await verifyAddress(transaction, link.email);
       await spendTokens(transaction, claimed);

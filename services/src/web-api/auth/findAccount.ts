@@ -9,6 +9,8 @@ export const normaliseEmail = (email: string): string => email.trim().toLowerCas
 interface Account {
   id: string;
   email: string;
+  /** Null without an identity service. */
+  passwordState: string | null;
 }
 
 /**
@@ -27,5 +29,5 @@ export const findAccount = async (
     .where(sql`lower(${users.email}) = ${email}`)
     .orderBy(asc(users.createdAt), asc(users.id))
     .limit(1);
-  return user?.email ? { id: user.id, email: user.email } : null;
+  return user?.email ? { id: user.id, email: user.email, passwordState: null } : null;
 };

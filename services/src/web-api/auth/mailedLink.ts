@@ -17,7 +17,7 @@ interface LinkMail {
   kind: MailKind;
   purpose: TokenPurpose;
   language: Language;
-  account: { id: string | null; email: string };
+  account: { id: string | null; email: string; passwordState: string | null };
   email: string;
   /** Returns the query parameters of the link. */
   query: (issued: { token: string; secretHash: string }) => Record<string, string>;
@@ -36,7 +36,8 @@ export const mailLink = async (
   { kind, purpose, language, account, email, query }: LinkMail,
 ): Promise<void> => {
   await database.orm.transaction(async (transaction) => {
-    const issued = await issueToken(transaction, { purpose, email, userId: account.id });
+    const { id: userId, passwordState } = account;
+    const issued = await issueToken(transaction, { purpose, email, userId, passwordState });
     await mailer.store(transaction, {
       kind,
       language,

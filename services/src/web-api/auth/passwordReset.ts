@@ -1,5 +1,6 @@
 import type { Deps } from '../../server/deps.ts';
 import { HttpProblem } from '../../rest/httpProblem.ts';
+import type { IdentityAdmin, ManagedAccount } from '../../identity/identityAdmin.ts';
 import type { Language } from '../../rest/language.ts';
 import { findAccount } from './findAccount.ts';
 import { verifyAddress } from './emailVerification.ts';
@@ -28,9 +29,24 @@ export const sendResetLink = async (deps: Deps, language: Language, email: strin
   });
 };
 
-export const requireUsableLink = async ({ database }: Deps, { email, token }: Link): Promise<Token> => {
+/** Throws if the account has another address or another password since the link was sent. */
+const requireSameAccount = async (
+  admin: IdentityAdmin,
+  { email, userId, passwordState }: Token,
+): Promise<ManagedAccount> => {
+  const account = await admin.findByEmail(email);
+  if (account === null || account.id !== userId || account.passwordState !== passwordState)
+    throw unusableLink();
+  return account;
+};
+
+export const requireUsableLink = async (
+  { database, identityAdmin }: Deps,
+  { email, token }: Link,
+): Promise<Token> => {
   const found = await findToken(database, 'reset_password', email, token);
   if (found === null) throw unusableLink();
+  if (identityAdmin !== null) await requireSameAccount(identityAdmin, found);
   return found;
 };
 
@@ -47,17 +63,17 @@ export const resetPassword = async (
     throw unusableLink();
   }
   if (identityAdmin === null) throw identityNotConfigured();
-  const { claimed, accountExists } = await withLink(database, 'reset_password', link, async (link) => ({
-    claimed: link,
-    accountExists: await identityAdmin.setPassword(userId, password),
-  }));
+  const { claimed, account } = await withLink(database, 'reset_password', link, async (claimed) => {
+    const account = await requireSameAccount(identityAdmin, claimed);
+    return { claimed, account: (await identityAdmin.setPassword(userId, password)) ? account : null };
+  });
   await database.orm.transaction(async (transaction) => {
     await spendTokens(transaction, claimed);
-    if (!accountExists) return;
+    if (account === null) return;
     // The link came by mail, so it proves ownership of the address.
     await verifyAddress(transaction, email);
-    await mailer.store(transaction, { kind: 'passwordChanged', language, recipient: email });
+    await mailer.store(transaction, { kind: 'passwordChanged', language, recipient: account.email });
   });
-  if (!accountExists) throw unusableLink();
+  if (account === null) throw unusableLink();
   mailer.wake();
 };

@@ -10,6 +10,7 @@ interface NewToken {
   purpose: TokenPurpose;
   email: string;
   userId: string | null;
+  passwordState: string | null;
 }
 
 const lifetimeMs: Record<TokenPurpose, number> = {
@@ -20,7 +21,7 @@ const lifetimeMs: Record<TokenPurpose, number> = {
 /** Creates a token for a link and deletes expired ones. */
 export const issueToken = async (
   orm: Database['orm'],
-  { purpose, email, userId }: NewToken,
+  { purpose, email, userId, passwordState }: NewToken,
 ): Promise<{ token: string; secretHash: string }> => {
   const now = new Date();
   const [token, secret] = [randomSecret(), randomSecret()];
@@ -30,6 +31,7 @@ export const issueToken = async (
     purpose,
     email,
     userId,
+    passwordState,
     secret,
     createdAt: now,
     expiresAt: new Date(now.getTime() + lifetimeMs[purpose]),

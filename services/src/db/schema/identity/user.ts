@@ -35,6 +35,11 @@ export const identityUsers = pgTable(
     /** Whether the next sign-in has to set up a second factor, if the user has none. */
     mfaRequired: boolean('mfa_required').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** The time of the last change of any column. */
+    modifiedAt: timestamp('modified_at', { withTimezone: true })
+      .notNull()
+      .defaultNow()
+      .$onUpdate(() => new Date()),
   },
   (table) => [
     index('identity_users_email_index').on(sql`lower(${table.attributes} ->> 'email')`),

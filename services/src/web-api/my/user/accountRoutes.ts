@@ -17,17 +17,17 @@ export const accountRoutes = (app: TypedApp, { database, identityAdmin, mailer }
   app.route({
     ...changePassword,
     handler: async (request) => {
-      const { id, email, signInId: keptSignIn } = userOf(request);
+      const { id, signInId: keptSignIn } = userOf(request);
       const { old_password: oldPassword, new_password: newPassword } = request.body;
       if (identityAdmin === null) throw identityNotConfigured();
       await limitRequests(database, { kind: 'change-password', subject: id, max: maxAttemptsPerHour });
+      // The address of the token may be an earlier one.
+      const account = await identityAdmin.findById(id);
       const change = { oldPassword, newPassword, keptSignIn };
-      if (!(await identityAdmin.changePassword(id, change))) throw notFound('account');
-      if (email !== null) {
-        const language = languageOf(request);
-        await mailer.store(database.orm, { kind: 'passwordChanged', language, recipient: email });
-        mailer.wake();
-      }
+      if (account === null || !(await identityAdmin.changePassword(id, change))) throw notFound('account');
+      const [language, recipient] = [languageOf(request), account.email];
+      await mailer.store(database.orm, { kind: 'passwordChanged', language, recipient });
+      mailer.wake();
       return { message: 'The password was changed.' };
     },
   });
