@@ -45,6 +45,13 @@ describe('the web server', () => {
     expect(answer.headers.etag).toBeUndefined();
   });
 
+  it('forbids every cache to store a page whose address has a secret', async () => {
+    const answer = await get('/berlin?modal=ResetPassword&token=a&secretHash=b');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.headers.etag).toBeUndefined();
+  });
+
   it('answers 304 for a page that the client already has', async () => {
     const headers = { 'user-agent': chrome, 'if-none-match': String((await get('/berlin')).headers.etag) };
     const known = await site.app.inject({ url: '/berlin', headers });

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteConfig } from '../../config/SiteConfig.tsx';
 import type { Config } from '../../config/parseConfig.ts';
+import { hasSecret } from '../../routing/secretParameters.ts';
 import type { Problem } from '../../shell/ProblemPage.tsx';
 import { canonicalUrl } from '../address/canonicalUrl.ts';
 import { createAsk } from '../gateway/ask.ts';
@@ -93,7 +94,8 @@ export const addPages = (app: FastifyInstance, config: Config, renderer: Rendere
       .type('text/html; charset=utf-8')
       .header('content-language', language)
       .header('vary', 'accept-encoding, user-agent');
-    if (rendered.isPrivate) return reply.header('cache-control', 'private, no-store').send(document);
+    if (rendered.isPrivate || hasSecret(url))
+      return reply.header('cache-control', 'private, no-store').send(document);
     // An incomplete page must not be cached.
     if (rendered.status !== 200 || !rendered.complete)
       return reply.header('cache-control', 'no-store').send(document);

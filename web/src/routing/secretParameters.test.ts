@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { hasSecret, withoutCredentials } from './secretParameters.ts';
+
+describe('secrets in the query', () => {
+  it('are recognised', () => {
+    expect(hasSecret('/de?modal=ResetPassword&token=a')).toBe(true);
+    expect(hasSecret('/?verification_code=a')).toBe(true);
+    expect(hasSecret('/?code=a&state=b')).toBe(true);
+    expect(hasSecret('/berlin?page=2')).toBe(false);
+  });
+
+  it('are left out of links, except the code that confirms an address', () => {
+    expect(withoutCredentials('?page=2&token=a&secretHash=b')).toBe('?page=2');
+    expect(withoutCredentials('?code=a&state=b')).toBe('');
+    expect(withoutCredentials('?verification_code=a')).toBe('?verification_code=a');
+    expect(withoutCredentials('?a=%20b&c')).toBe('?a=%20b&c');
+  });
+});
