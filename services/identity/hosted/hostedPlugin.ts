@@ -1,6 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type { FastifyPluginAsync } from 'fastify';
 import { errors } from 'oidc-provider';
+import { HttpProblem } from '../../src/rest/httpProblem.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { linkRoutes } from './confirm/linkRoutes.ts';
 import { discoveryRoutes } from './endpoints/discoveryRoutes.ts';
@@ -52,8 +53,9 @@ export const hostedPlugin: FastifyPluginAsync<IdentityDeps & Record<never, never
     readForms(pages);
     pages.setErrorHandler((error, request, reply) => {
       const isExpired = error instanceof errors.SessionNotFound;
-      if (!isExpired) request.log.error({ err: error }, 'The hosted sign-in failed');
-      return sendFault(request, reply, deps, null, isExpired ? 400 : 500);
+      const isRefused = isExpired || (error instanceof HttpProblem && error.statusCode < 500);
+      if (!isRefused) request.log.error({ err: error }, 'The hosted sign-in failed');
+      return sendFault(request, reply, deps, null, isRefused ? 400 : 500);
     });
     // The site checks that the service responds before it redirects to `/logout`.
     pages.get('/', async (_request, reply) => reply.code(204).send());

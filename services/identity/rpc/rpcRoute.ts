@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { isLocalRequest } from '../../src/server/isLocalRequest.ts';
+import { findBrokenText } from '../../src/rest/findBrokenText.ts';
 import { isLanguage, type Language } from '../../src/rest/language.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { IdentityError, notAuthorised } from './identityError.ts';
@@ -39,11 +40,11 @@ const languageIn = (body: object): Language => {
 const parse = (text: unknown): object => {
   try {
     const body: unknown = JSON.parse(String(text));
-    if (typeof body === 'object' && body !== null) return body;
+    if (typeof body === 'object' && body !== null && findBrokenText(body) === null) return body;
   } catch {
-    // Answered below, like a body that is not an object.
+    // Answered below, like a body that is not an object or has text that the database cannot store.
   }
-  throw new IdentityError('InvalidParameterException', 'The body is not a JSON object.');
+  throw new IdentityError('InvalidParameterException', 'The body is not a JSON object of valid text.');
 };
 
 interface RpcDeps extends IdentityDeps, Record<never, never> {

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { logRequests } from '../../src/server/logRequests.ts';
+import { rejectBrokenText } from '../../src/server/rejectBrokenText.ts';
 import { serverOptions } from '../../src/server/serverOptions.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { adminRoutes } from '../admin/adminRoutes.ts';
@@ -28,6 +29,7 @@ export const createIdentityServer = async ({
 }: Options): Promise<FastifyInstance> => {
   const app = Fastify(serverOptions({ trustedProxies, logger, requestTimeoutMs }));
   app.addHook('onClose', () => deps.mailer.stop());
+  app.addHook('preValidation', rejectBrokenText);
   logRequests(app);
   crossOrigin(app, deps.settings.siteOrigins);
   app.get('/healthz', async () => ({ status: 'ok' }));

@@ -82,6 +82,35 @@ describe('requests that no client sends', () => {
     },
   );
 
+  it.each([
+    ['kim\0@example.org', 'Kim'],
+    ['kim@example.org', 'K\0im'],
+    ['kim@example.org', 'Kim\uD800'],
+  ])('rejects the text %j or %j, which the database cannot store', async (Username, Value) => {
+    const UserAttributes = [{ Name: 'given_name', Value }];
+    expect(
+      await call(identity, 'SignUp', { Username, Password: 'sturdy-otter-42', UserAttributes }),
+    ).toMatchObject({ status: 400, error: 'InvalidParameterException' });
+  });
+
+  it('rejects broken text in addresses of pages', async () => {
+    const answer = await fetch(`${identity.settings.origin}/confirmUser?user_name=%00`);
+    expect(answer.status).toBe(400);
+  });
+
+  it.each([
+    'kim,victim@example.org',
+    'kim;victim@example.org',
+    '"Read this"<victim@example.org',
+    'v(c)@example.org',
+    'kim\u202E@example.org',
+    'kim@example',
+    `${'x'.repeat(120)}@example.org`,
+  ])('rejects the address %s', { tags: ['R7.105'] }, async (Username) => {
+    const answer = await call(identity, 'SignUp', { Username, Password: 'sturdy-otter-42' });
+    expect(answer).toMatchObject({ status: 400, error: 'InvalidParameterException' });
+  });
+
   it('rejects a limit of more than 60 devices', { tags: ['R9.10'] }, async () => {
     expect(await call(identity, 'ListDevices', { AccessToken: 'x', Limit: 61 })).toMatchObject({
       error: 'InvalidParameterException',

@@ -62,7 +62,8 @@ export const startMailer = (
     if (mail === null) return false;
     const { id, recipient, subject, text, html } = mail;
     try {
-      await transport.sendMail({ to: recipient, subject, text, html });
+      // As a text, an address with a comma would be read as a list.
+      await transport.sendMail({ to: { name: '', address: recipient }, subject, text, html });
       await markSent(database, id);
     } catch (error) {
       onFailure(error);

@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Database } from '../db/database.ts';
 import { hashOf } from '../text/secretTexts.ts';
+import { networkOf } from './networkOf.ts';
 import { TooManyRequests } from './tooManyRequests.ts';
 
 interface LimitedRequest {
   /** The limited kind of request. */
   kind: string;
-  /** The caller, user or address that is limited. */
+  /** The caller's IP address, the user or the mail address that is limited. */
   subject: string;
   /** The allowed number of requests within an hour. */
   max: number;
@@ -18,7 +19,7 @@ export const limitRequests = async (
   database: Database,
   { kind, subject, max }: LimitedRequest,
 ): Promise<void> => {
-  const key = hashOf(`${kind}\n${subject}`);
+  const key = hashOf(`${kind}\n${networkOf(subject)}`);
   const recent = sql`(select coalesce(array_agg(hit order by hit), '{}') from unnest(known.hits) as hit
     where hit > now() - interval '1 hour')`;
   const counted = await database.rows(sql`

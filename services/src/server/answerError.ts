@@ -3,13 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpProblem } from '../rest/httpProblem.ts';
 import { TooManyRequests } from '../rest/tooManyRequests.ts';
 import { faultsOf } from './faultsOf.ts';
-
-/** Returns the part of an error to log, without SQL parameters and stack traces. */
-const loggable = (error: Error) => {
-  const cause = error.cause instanceof Error ? error.cause : error;
-  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
-  return { name: cause.name, message: cause.message.slice(0, 500), code };
-};
+import { loggable } from './loggable.ts';
 
 const clientMessage = (error: FastifyError): string =>
   error.statusCode === 413 ? 'The body is too large.' : error.message;

@@ -1,5 +1,6 @@
 import { LogController, type FastifyServerOptions } from 'fastify';
 import { arrivalLimits } from './arrivalLimits.ts';
+import { loggedError } from './loggable.ts';
 
 interface ServerSettings {
   /** Proxies whose x-forwarded-for header is trusted. */
@@ -11,7 +12,7 @@ interface ServerSettings {
 
 /** The options that the services and the identity service share. */
 export const serverOptions = ({ trustedProxies, logger, requestTimeoutMs }: ServerSettings) => ({
-  logger,
+  logger: typeof logger === 'object' ? { ...logger, serializers: { err: loggedError } } : logger,
   trustProxy: trustedProxies,
   logController: new LogController({ disableRequestLogging: true }),
   bodyLimit: 64 * 1024,

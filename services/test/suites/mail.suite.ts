@@ -137,6 +137,18 @@ export const mailSuite = (services: ServicesOf): void => {
       expect(received(email)).toHaveLength(1);
     });
 
+    it('sends a mail to one address, even if it looks like a list', async () => {
+      const insert = (recipient: string) =>
+        services().database.rows(sql`
+          insert into mails (id, kind, recipient, language, subject, text, html, created_at, next_attempt_at)
+          values (gen_random_uuid(), 'listed', ${recipient}, 'en', 'Hello', '', '', now(), now())`);
+      await insert('someone,smtp-victim@example.org');
+      const email = await signedInUser(services(), 'smtp-after-list');
+      await forgot(sending(), email);
+      await eventually(() => received(email).length === 1);
+      expect(received('smtp-victim@example.org')).toEqual([]);
+    });
+
     it('answers without waiting for the mail server, and retries rejected mails later', async () => {
       const email = await signedInUser(services(), 'smtp-patient');
       smtp.rejectNext(1);

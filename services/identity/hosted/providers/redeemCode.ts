@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { importJWK, jwtVerify } from 'jose';
+import { HttpProblem } from '../../../src/rest/httpProblem.ts';
 import type { IdentityDeps } from '../../deps.ts';
 import type { ExternalProfile } from './externalUser.ts';
 import type { ProviderName } from './identityProviders.ts';
@@ -39,9 +40,9 @@ export const redeemCode = async (
       code_verifier: verifier,
     }).toString(),
   });
-  if (answer.statusCode !== 200) throw new Error(`${provider} did not accept its code: ${answer.body}`);
+  if (answer.statusCode !== 200) throw new HttpProblem(400, `${provider} did not accept the code.`);
   const claims = await verifiedClaims(deps, provider, String(answer.json<{ id_token?: string }>().id_token));
-  if (claims['nonce'] !== nonce) throw new Error('The id token belongs to another sign-in.');
+  if (claims['nonce'] !== nonce) throw new HttpProblem(400, 'The id token belongs to another sign-in.');
   return {
     id: String(claims.sub),
     email: String(claims['email']),

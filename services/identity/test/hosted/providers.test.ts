@@ -83,7 +83,7 @@ describe('signing in with the account of a provider', () => {
     expect(end.searchParams.get('state')).toBe(state);
   });
 
-  it('refuses an answer of the provider in another browser or with a changed state', async () => {
+  it('refuses an answer of the provider in another browser or with a changed state or code', async () => {
     const visitor = newVisitor(identity);
     const choice = await visitor.open(newAuthorization(identity, { identity_provider: 'Google' }).url);
     let step = await visitor.request(choice.url, {
@@ -100,6 +100,8 @@ describe('signing in with the account of a provider', () => {
     const uid = other.url.split('/').at(-1) ?? '';
     const forged = target.replace(/(state=\w+\.)[^.]+/, `$1${uid}`);
     expect(await visitor.open(forged)).toMatchObject({ status: 400 });
+    const wrongCode = target.replace(/([?&]code=)[^&]+/, '$1wrong');
+    expect(await visitor.open(wrongCode)).toMatchObject({ status: 400 });
     expect(new URL((await visitor.open(target)).url).searchParams.has('code')).toBe(true);
   });
 });
