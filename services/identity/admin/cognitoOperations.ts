@@ -105,9 +105,9 @@ export const adminOperations: ReadonlyMap<string, Operation> = new Map(
           },
         }),
     ),
-    accountOperation('AdminSetUserMFAPreference', MfaSettings, (deps, user, body) =>
-      changeMfaPreference(deps, user, body),
-    ),
+    accountOperation('AdminSetUserMFAPreference', MfaSettings, async (deps, user, body) => {
+      await changeMfaPreference(deps, user, body);
+    }),
     accountOperation('AdminDisableUser', {}, (deps, user) => setEnabled(deps, user, false)),
     accountOperation('AdminEnableUser', {}, (deps, user) => setEnabled(deps, user, true)),
     accountOperation('AdminUserGlobalSignOut', {}, (deps, user) => revokeSignIns(deps.database, user.id)),

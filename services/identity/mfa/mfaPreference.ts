@@ -50,15 +50,15 @@ const preferredAfter = (
 };
 
 /**
- * Chooses the second factors of an account. Throws for one that is not set up. A new one makes the service forget the devices,
- * except the one with the key.
+ * Chooses the second factors of an account, and returns them. Throws for one that is not set up. A new one makes the service
+ * forget the devices, except the one with the key.
  */
 export const changeMfaPreference = async (
   deps: IdentityDeps,
   user: IdentityUser,
   body: Static<TObject<typeof MfaSettings>>,
   keptDevice: string | null = null,
-): Promise<void> => {
+): Promise<readonly MfaMethod[]> => {
   if (body.EmailMfaSettings?.Enabled === true) throw invalidParameter('Mail is not a second factor.');
   const changes: Preferences = {
     SMS_MFA: body.SMSMfaSettings,
@@ -72,4 +72,5 @@ export const changeMfaPreference = async (
     if (enabled.some((method) => !user.mfaMethods.includes(method)))
       await forgetDevices({ orm }, user.id, keptDevice);
   });
+  return enabled;
 };

@@ -8,7 +8,7 @@ import { withAttributes, withPending } from '../users/attributeColumns.ts';
 import { changeUser } from '../users/users.ts';
 import { unverifiedAddress } from './unverifiedAddress.ts';
 
-/** Verifies an address or phone number with the code sent to it. A new mail address also becomes the user name. */
+/** Verifies an address or phone number with the code sent to it. A new mail address also becomes the user name, and the former one gets a mail. */
 export const verifyUserAttribute = userOperation(
   'VerifyUserAttribute',
   { AttributeName: VerifiableName, Code },
@@ -20,13 +20,24 @@ export const verifyUserAttribute = userOperation(
     const isUserName = attribute === 'email' && user.status !== 'EXTERNAL_PROVIDER';
     // Only the owner of the address learns this, because the code was checked first.
     const taken = new IdentityError('AliasExistsException', 'An account with the email already exists.');
-    await changeUser(deps.database, user, {
-      attributes: withAttributes({ [attribute]: address, [`${attribute}_verified`]: 'true' }),
-      pendingAttributes: withPending({}, [attribute]),
-      ...(isUserName ? { username: address.toLowerCase() } : {}),
-    }).catch((error: unknown) => {
-      throw isUniqueViolation(error) ? taken : error;
-    });
+    const former = attribute === 'email' ? user.attributes['email'] : undefined;
+    await deps.database.orm
+      .transaction(async (transaction) => {
+        await changeUser({ orm: transaction }, user, {
+          attributes: withAttributes({ [attribute]: address, [`${attribute}_verified`]: 'true' }),
+          pendingAttributes: withPending({}, [attribute]),
+          ...(isUserName ? { username: address.toLowerCase() } : {}),
+        });
+        // Somebody else may have changed it, and the owner still reads the former address.
+        if (former !== undefined && former.toLowerCase() !== address.toLowerCase()) {
+          const { language } = caller;
+          await deps.mailer.store(transaction, { kind: 'emailChanged', language, recipient: former });
+        }
+      })
+      .catch((error: unknown) => {
+        throw isUniqueViolation(error) ? taken : error;
+      });
+    deps.mailer.wake();
     return {};
   },
 );

@@ -4,6 +4,7 @@ import { composeMail } from './composeMail.ts';
 import { textsOf } from './texts/textsOf.ts';
 
 const sender = { productName: 'Gigs & Co', contactEmail: 'help@site.test' };
+const notices = ['passwordChanged', 'emailChanged', 'mfaTurnedOff'] as const;
 const link = 'http://site.test/?modal=ResetPassword&token=a';
 
 describe('composeMail', () => {
@@ -59,11 +60,11 @@ describe('composeMail', () => {
   });
 
   it.each(siteLanguages)('has translated mails without empty placeholders in %s', (language) => {
-    for (const kind of ['resetPassword', 'verifyEmail', 'passwordChanged', 'signUpLink'] as const) {
+    for (const kind of ['resetPassword', 'verifyEmail', 'signUpLink', ...notices] as const) {
       const mail = composeMail({ kind, language, recipient: 'ada@example.org', link }, sender);
       for (const part of Object.values(mail)) expect(part).not.toMatch(/\{\w+\}|undefined/);
       expect(mail.html).toContain(`<html lang="${language}">`);
-      expect(mail.text.includes(link)).toBe(kind !== 'passwordChanged');
+      expect(mail.text.includes(link)).toBe(!notices.some((notice) => notice === kind));
       expect(mail.text).toContain('help@site.test');
       const others = siteLanguages.filter((other) => other !== language);
       expect(others.map((other) => textsOf[other][kind].subject)).not.toContain(

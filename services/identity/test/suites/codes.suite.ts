@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { listMails } from '../../../src/mail/mailStore.ts';
 import { call, parametersIn } from '../call.ts';
 import { confirmSomebody, signInSomebody, signInWith, signUpSomebody, wrongFor } from '../people.ts';
 import type { IdentityOf } from './identityOf.ts';
@@ -97,6 +98,10 @@ export const codesSuite = (identityOf: IdentityOf): void => {
       expect(await verify(second)).toMatchObject({ status: 200 });
       expect(await signInWith(identityOf(), `two-${email}`)).toMatchObject({ status: 200 });
       expect(await signInWith(identityOf(), email)).toMatchObject({ error: 'NotAuthorizedException' });
+      const kinds = (await listMails(identityOf().deps.database))
+        .filter(({ recipient }) => recipient === email)
+        .map(({ kind }) => kind);
+      expect(kinds[0]).toBe('emailChanged');
     });
 
     it('do not move an address to a second account', async () => {

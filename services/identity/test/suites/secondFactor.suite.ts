@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { identityUsers } from '../../../src/db/schema/identity/user.ts';
+import { listMails } from '../../../src/mail/mailStore.ts';
 import { call, tokensIn } from '../call.ts';
 import { nextTotpCode, totpCode } from '../conformance/totpCodes.ts';
 import { confirmSomebody, password, signInSomebody, signInWith } from '../people.ts';
@@ -34,6 +35,8 @@ export const secondFactorSuite = (identityOf: IdentityOf): void => {
       const SoftwareTokenMfaSettings = { Enabled: false };
       await call(identityOf(), 'SetUserMFAPreference', { AccessToken, SoftwareTokenMfaSettings });
       expect(tokensIn(await signInWith(identityOf(), email)).AccessToken).toBeTypeOf('string');
+      const mails = await listMails(identityOf().deps.database);
+      expect(mails.find(({ recipient }) => recipient === email)?.kind).toBe('mfaTurnedOff');
     });
 
     it('cannot be guessed', async () => {

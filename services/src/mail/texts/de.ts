@@ -28,6 +28,19 @@ export const de: MailTexts = {
       'Warst du das nicht? Dann wähle sofort über „Passwort vergessen“ auf der Login-Seite ein neues und schreib an {contact}.',
     ],
   },
+  emailChanged: {
+    subject: 'Die E-Mail-Adresse deines Kontos bei {product} wurde geändert',
+    intro:
+      'Dein Konto bei {product} hat gerade eine andere E-Mail-Adresse bekommen; diese gehört nicht mehr dazu.',
+    after: ['Warst du das nicht? Dann schreib sofort an {contact}.'],
+  },
+  mfaTurnedOff: {
+    subject: 'Die Anmeldung in zwei Schritten bei {product} wurde geändert',
+    intro: 'Ein zweiter Schritt beim Login in dein Konto bei {product} wurde gerade abgeschaltet.',
+    after: [
+      'Warst du das nicht? Dann wähle sofort über „Passwort vergessen“ auf der Login-Seite ein neues Passwort und schreib an {contact}.',
+    ],
+  },
   signUpCode: {
     subject: '{code} ist dein Code für {product}',
     intro: 'Gib diesen Code ein, um deine Registrierung abzuschließen:',

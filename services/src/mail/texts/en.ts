@@ -24,6 +24,18 @@ export const en: MailTexts = {
       'Wasn’t that you? Choose a new password right away with “Forgot password” on the sign-in page, and write to {contact}.',
     ],
   },
+  emailChanged: {
+    subject: 'The email address of your {product} account was changed',
+    intro: 'Your {product} account has just got another email address; this one no longer belongs to it.',
+    after: ['Wasn’t that you? Write to {contact} right away.'],
+  },
+  mfaTurnedOff: {
+    subject: 'Two-step sign-in at {product} was changed',
+    intro: 'A second step of signing in to your {product} account has just been turned off.',
+    after: [
+      'Wasn’t that you? Choose a new password right away with “Forgot password” on the sign-in page, and write to {contact}.',
+    ],
+  },
   signUpCode: {
     subject: '{code} is your code for {product}',
     intro: 'Enter this code to finish signing up:',

@@ -24,6 +24,18 @@ export const es: MailTexts = {
       '¿No has sido tú? Elige enseguida una nueva con «¿Has olvidado tu contraseña?» en la página de acceso y escribe a {contact}.',
     ],
   },
+  emailChanged: {
+    subject: 'El correo de tu cuenta de {product} ha cambiado',
+    intro: 'Tu cuenta de {product} acaba de recibir otra dirección de correo; esta ya no le pertenece.',
+    after: ['¿No has sido tú? Escribe enseguida a {contact}.'],
+  },
+  mfaTurnedOff: {
+    subject: 'La verificación en dos pasos de {product} ha cambiado',
+    intro: 'Un método de verificación en dos pasos de tu cuenta de {product} acaba de desactivarse.',
+    after: [
+      '¿No has sido tú? Elige enseguida una contraseña nueva con «¿Has olvidado tu contraseña?» en la página de acceso y escribe a {contact}.',
+    ],
+  },
   signUpCode: {
     subject: '{code} es tu código de {product}',
     intro: 'Introduce este código para terminar de registrarte:',

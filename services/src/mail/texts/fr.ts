@@ -27,6 +27,19 @@ export const fr: MailTexts = {
       'Ce n’était pas toi ? Choisis tout de suite un nouveau mot de passe avec « Mot de passe oublié » sur la page de connexion, et écris à {contact}.',
     ],
   },
+  emailChanged: {
+    subject: 'L’adresse e-mail de ton compte {product} a changé',
+    intro:
+      'Ton compte {product} vient de recevoir une autre adresse e-mail. Celle-ci ne lui appartient plus.',
+    after: ['Ce n’était pas toi ? Écris tout de suite à {contact}.'],
+  },
+  mfaTurnedOff: {
+    subject: 'La connexion en deux étapes à {product} a changé',
+    intro: 'Une deuxième étape de connexion à ton compte {product} vient d’être désactivée.',
+    after: [
+      'Ce n’était pas toi ? Choisis tout de suite un nouveau mot de passe avec « Mot de passe oublié » sur la page de connexion, et écris à {contact}.',
+    ],
+  },
   signUpCode: {
     subject: '{code} est ton code pour {product}',
     intro: 'Saisis ce code pour terminer ton inscription :',

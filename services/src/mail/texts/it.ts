@@ -24,6 +24,19 @@ export const it: MailTexts = {
       'Non l’hai cambiata tu? Scegline subito una nuova con «Password dimenticata» nella pagina di accesso e scrivi a {contact}.',
     ],
   },
+  emailChanged: {
+    subject: 'L’indirizzo e-mail del tuo account {product} è cambiato',
+    intro:
+      'Il tuo account {product} ha appena ricevuto un altro indirizzo e-mail; questo non gli appartiene più.',
+    after: ['Non l’hai cambiato tu? Scrivi subito a {contact}.'],
+  },
+  mfaTurnedOff: {
+    subject: 'La verifica in due passaggi di {product} è cambiata',
+    intro: 'Un secondo passaggio di verifica del tuo account {product} è stato appena disattivato.',
+    after: [
+      'Non l’hai disattivato tu? Scegli subito una nuova password con «Password dimenticata» nella pagina di accesso e scrivi a {contact}.',
+    ],
+  },
   signUpCode: {
     subject: '{code} è il tuo codice per {product}',
     intro: 'Inserisci questo codice per completare la registrazione:',

@@ -12,7 +12,10 @@ export type MailText = {
 /** Mails with a code to enter, which the identity service sends. */
 export type CodeMailKind = 'signUpCode' | 'resetPasswordCode' | 'verifyEmailCode' | 'signInCode';
 
-export type MailKind = 'resetPassword' | 'verifyEmail' | 'passwordChanged' | 'signUpLink' | CodeMailKind;
+/** Mails that tell the owner of an account about a change that somebody else may have made. */
+export type NoticeKind = 'passwordChanged' | 'emailChanged' | 'mfaTurnedOff';
+
+export type MailKind = 'resetPassword' | 'verifyEmail' | 'signUpLink' | NoticeKind | CodeMailKind;
 
 /** The mails of one language. */
 export type MailTexts = Record<MailKind, MailText> & {

@@ -24,6 +24,19 @@ export const nl: MailTexts = {
       'Was jij dit niet? Kies dan meteen een nieuw wachtwoord via ‘Wachtwoord vergeten’ op de inlogpagina en mail ons via {contact}.',
     ],
   },
+  emailChanged: {
+    subject: 'Het e-mailadres van je {product}-account is gewijzigd',
+    intro:
+      'Je {product}-account heeft zojuist een ander e-mailadres gekregen; dit adres hoort er niet meer bij.',
+    after: ['Was jij dit niet? Mail ons dan meteen via {contact}.'],
+  },
+  mfaTurnedOff: {
+    subject: 'Inloggen in twee stappen bij {product} is gewijzigd',
+    intro: 'Een tweede stap bij het inloggen op je {product}-account is zojuist uitgezet.',
+    after: [
+      'Was jij dit niet? Kies dan meteen een nieuw wachtwoord via ‘Wachtwoord vergeten’ op de inlogpagina en mail ons via {contact}.',
+    ],
+  },
   signUpCode: {
     subject: '{code} is je code voor {product}',
     intro: 'Vul deze code in om je registratie af te ronden:',

@@ -24,6 +24,18 @@ export const pl: MailTexts = {
       'To nie Ty? Od razu wybierz nowe hasło przez „Nie pamiętam hasła” na stronie logowania i napisz na {contact}.',
     ],
   },
+  emailChanged: {
+    subject: 'Adres e-mail Twojego konta w serwisie {product} został zmieniony',
+    intro: 'Twoje konto w serwisie {product} ma od teraz inny adres e-mail; ten już do niego nie należy.',
+    after: ['To nie Ty? Od razu napisz na {contact}.'],
+  },
+  mfaTurnedOff: {
+    subject: 'Logowanie dwuetapowe w serwisie {product} zostało zmienione',
+    intro: 'Drugi etap logowania na Twoje konto w serwisie {product} został właśnie wyłączony.',
+    after: [
+      'To nie Ty? Od razu wybierz nowe hasło przez „Nie pamiętam hasła” na stronie logowania i napisz na {contact}.',
+    ],
+  },
   signUpCode: {
     subject: '{product}: Twój kod {code}',
     intro: 'Wpisz ten kod, aby dokończyć rejestrację:',

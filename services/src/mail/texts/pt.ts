@@ -24,6 +24,18 @@ export const pt: MailTexts = {
       'Não foste tu? Escolhe já uma nova com «Esqueci-me da palavra-passe» na página de início de sessão e escreve para {contact}.',
     ],
   },
+  emailChanged: {
+    subject: 'O email da tua conta da {product} foi alterado',
+    intro: 'A tua conta da {product} acabou de receber outro email; este já não lhe pertence.',
+    after: ['Não foste tu? Escreve já para {contact}.'],
+  },
+  mfaTurnedOff: {
+    subject: 'A verificação em dois passos da {product} foi alterada',
+    intro: 'Um segundo passo de verificação da tua conta da {product} acabou de ser desativado.',
+    after: [
+      'Não foste tu? Escolhe já uma nova palavra-passe com «Esqueci-me da palavra-passe» na página de início de sessão e escreve para {contact}.',
+    ],
+  },
   signUpCode: {
     subject: '{code} é o teu código da {product}',
     intro: 'Introduz este código para concluíres o registo:',

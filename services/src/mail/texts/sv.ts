@@ -27,6 +27,19 @@ export const sv: MailTexts = {
       'Var det inte du? Välj genast ett nytt via ”Glömt lösenordet” på inloggningssidan och skriv till {contact}.',
     ],
   },
+  emailChanged: {
+    subject: 'E-postadressen till ditt konto hos {product} har ändrats',
+    intro:
+      'Ditt konto hos {product} har just fått en annan e-postadress; den här hör inte längre till kontot.',
+    after: ['Var det inte du? Skriv genast till {contact}.'],
+  },
+  mfaTurnedOff: {
+    subject: 'Inloggning i två steg hos {product} har ändrats',
+    intro: 'Ett andra steg vid inloggningen till ditt konto hos {product} har just stängts av.',
+    after: [
+      'Var det inte du? Välj genast ett nytt lösenord via ”Glömt lösenordet” på inloggningssidan och skriv till {contact}.',
+    ],
+  },
   signUpCode: {
     subject: '{code} är din kod för {product}',
     intro: 'Ange den här koden för att slutföra registreringen:',

@@ -24,6 +24,18 @@ export const tr: MailTexts = {
       'Bunu sen yapmadıysan giriş sayfasındaki “Şifremi unuttum” ile hemen yeni bir şifre seç ve {contact} adresine yaz.',
     ],
   },
+  emailChanged: {
+    subject: '{product} hesabının e-posta adresi değiştirildi',
+    intro: '{product} hesabına az önce başka bir e-posta adresi eklendi; bu adres artık hesaba ait değil.',
+    after: ['Bunu sen yapmadıysan hemen {contact} adresine yaz.'],
+  },
+  mfaTurnedOff: {
+    subject: '{product} için iki adımlı giriş değiştirildi',
+    intro: '{product} hesabına girişte ikinci bir adım az önce kapatıldı.',
+    after: [
+      'Bunu sen yapmadıysan giriş sayfasındaki “Şifremi unuttum” ile hemen yeni bir şifre seç ve {contact} adresine yaz.',
+    ],
+  },
   signUpCode: {
     subject: '{product} kodun: {code}',
     intro: 'Kaydını tamamlamak için bu kodu gir:',
