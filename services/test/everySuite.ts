@@ -24,6 +24,8 @@ import { passwordResetSuite } from './suites/passwordReset.suite.ts';
 import { reviewFeedbackSuite } from './reviewFeedback.suite.ts';
 import { reviewsSuite } from './suites/reviews.suite.ts';
 import { usersSuite } from './suites/users.suite.ts';
+import { endedSignInsSuite } from './suites/endedSignIns.suite.ts';
+import { staleLinksSuite } from './suites/staleLinks.suite.ts';
 import { verificationSuite } from './suites/verification.suite.ts';
 import { writesSuite } from './suites/writes.suite.ts';
 
@@ -54,6 +56,8 @@ const otherSuites = [
   usersSuite,
   passwordResetSuite,
   ownAccountSuite,
+  endedSignInsSuite,
+  staleLinksSuite,
   verificationSuite,
   knownIdsSuite,
   contributionsSuite,

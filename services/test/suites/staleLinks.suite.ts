@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { visitor } from '../people.ts';
+import { linkOf, mailsTo } from '../sentMails.ts';
+import { call, type Errors, type ServicesOf } from '../testServices.ts';
+
+export const staleLinksSuite = (services: ServicesOf): void => {
+  const sendToManaged = (path: string, body: object) =>
+    call<Errors>({ ...services(), app: services().managed.app }, 'POST', path, { body, from: visitor() });
+  const newAccount = (id: string) => {
+    const account = { id, email: `${id}@example.org`, password: 'the old one', emailVerified: false };
+    services().managed.admin.accounts.set(id, account);
+    return account;
+  };
+  const queryOfLinkTo = async (email: string) =>
+    linkOf((await mailsTo(services().managed.app, email))[0]).searchParams;
+
+  describe('a link in a mail', () => {
+    it.each<[what: string, change: { password: string } | { email: string }]>([
+      ['password', { password: 'changed elsewhere' }],
+      ['address', { email: 'new-address@example.org' }],
+    ])(
+      'sets no password once the account has another %s',
+      { tags: ['R7.98', 'R7.99'] },
+      async (what, change) => {
+        const account = newAccount(`other-${what}`);
+        const { email } = account;
+        await sendToManaged('/auth/forgot-password', { email });
+        const { modal: _modal, ...link } = Object.fromEntries(await queryOfLinkTo(email));
+        Object.assign(account, change);
+        const before = account.password;
+        expect((await sendToManaged('/auth/check-reset-password-token', link)).status).toBe(422);
+        const body = { ...link, password: 'a good password' };
+        const answer = await sendToManaged('/auth/reset-password', body);
+        expect([answer.status, answer.body.errors[0]?.field]).toEqual([422, 'token']);
+        expect(account.password).toBe(before);
+      },
+    );
+
+    it('does not confirm another address of its account', { tags: ['R7.101'] }, async () => {
+      const account = newAccount('renamed');
+      const { email } = account;
+      await sendToManaged('/auth/verify-email-send', { email });
+      const token = (await queryOfLinkTo(email)).get('verification_code');
+      account.email = 'somebody.else@example.org';
+      expect((await sendToManaged('/auth/verify-email-confirm', { email, token })).status).toBe(422);
+      expect(account.emailVerified).toBe(false);
+    });
+  });
+};
