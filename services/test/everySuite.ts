@@ -24,8 +24,8 @@ import { passwordResetSuite } from './suites/passwordReset.suite.ts';
 import { reviewFeedbackSuite } from './reviewFeedback.suite.ts';
 import { reviewsSuite } from './suites/reviews.suite.ts';
 import { usersSuite } from './suites/users.suite.ts';
-import { endedSignInsSuite } from './suites/endedSignIns.suite.ts';
-import { staleLinksSuite } from './suites/staleLinks.suite.ts';
+import { endedSignInsSuite } from './suites/sign-ins/endedSignIns.suite.ts';
+import { staleLinksSuite } from './suites/sign-ins/staleLinks.suite.ts';
 import { verificationSuite } from './suites/verification.suite.ts';
 import { writesSuite } from './suites/writes.suite.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { call, type ServicesOf } from '../testServices.ts';
+import { call, type ServicesOf } from '../../testServices.ts';
 
 export const endedSignInsSuite = (services: ServicesOf): void => {
   const withIdentityService = () => ({ ...services(), app: services().managed.app });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { visitor } from '../people.ts';
-import { linkOf, mailsTo } from '../sentMails.ts';
-import { call, type Errors, type ServicesOf } from '../testServices.ts';
+import { visitor } from '../../people.ts';
+import { linkOf, mailsTo } from '../../sentMails.ts';
+import { call, type Errors, type ServicesOf } from '../../testServices.ts';
 
 export const staleLinksSuite = (services: ServicesOf): void => {
   const sendToManaged = (path: string, body: object) =>
