@@ -47,7 +47,8 @@ export const confirmEmail = ({ database, identityAdmin }: Deps, link: Link): Pro
   withLink(database, 'verify_email', link, async (claimed) => {
     if (identityAdmin !== null && claimed.userId !== null) {
       // The account may have another address by now, which the link says nothing about.
-      if ((await identityAdmin.findByEmail(link.email))?.id !== claimed.userId) throw unusableLink();
+      const account = await identityAdmin.findById(claimed.userId);
+      if (account?.email.toLowerCase() !== link.email) throw unusableLink();
       await identityAdmin.confirmEmail(claimed.userId);
     }
     await database.orm.transaction(async (transaction) => {
