@@ -1,12 +1,13 @@
-import { createAccount, forged } from '../harness/accounts/account.ts';
+import { createAccount, forged, signInAt } from '../harness/accounts/account.ts';
 import { administer } from '../harness/accounts/administer.ts';
 import { expect, test } from '../harness/test.ts';
 
 test(
-  'a disabled or deleted account’s token changes nothing any more, and a forged one never did',
+  'a disabled or deleted account’s token changes nothing any more, a new sign-in after enabling does, and a forged token never did',
   { tag: ['@R7.44', '@R8.03'] },
   async ({ product }) => {
-    const { idToken, userId } = await createAccount(product);
+    const account = await createAccount(product);
+    const { idToken, userId } = account;
     const save = async (token: string): Promise<string | undefined> => {
       const answer = await fetch(product.gateway, {
         method: 'POST',
@@ -23,12 +24,14 @@ test(
     await administer(product, userId, 'disable');
     expect(await save(idToken)).toBe('UNAUTHENTICATED');
     await administer(product, userId, 'enable');
-    expect(await save(idToken)).toBeUndefined();
+    expect(await save(idToken)).toBe('UNAUTHENTICATED');
+    const { idToken: newToken } = await signInAt(product, account);
+    expect(await save(newToken)).toBeUndefined();
     const removed = await fetch(`${product.services}/web-api/en/my/user`, {
       method: 'DELETE',
-      headers: { authorization: `Bearer ${idToken}` },
+      headers: { authorization: `Bearer ${newToken}` },
     });
     expect(removed.status).toBe(200);
-    expect(await save(idToken)).toBe('UNAUTHENTICATED');
+    expect(await save(newToken)).toBe('UNAUTHENTICATED');
   },
 );
