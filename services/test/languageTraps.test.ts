@@ -106,6 +106,11 @@ const forbiddenPhrases: Partial<Record<TextLanguage, readonly ForbiddenPhrase[]>
       pattern: /(países|ciudades) con \{partner\}/i,
       example: 'Países con {partner}',
     },
+    {
+      what: 'synonyms of the usual words for typing, for logging in and for the web site',
+      pattern: /(?<!\p{L})introd[uú][cz]|página de acceso|seis dígitos|(?<!\p{L})(al|del|el) sitio(?! d)/iu,
+      example: 'Vuelve al sitio e introduce el código.',
+    },
   ],
   fr: [
     {

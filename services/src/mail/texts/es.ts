@@ -3,42 +3,47 @@ import type { MailTexts } from './mailTexts.ts';
 export const es: MailTexts = {
   greeting: 'Hola:',
   resetPassword: {
-    subject: 'Elige una nueva contraseña para {product}',
-    intro: 'Alguien ha pedido una nueva contraseña para tu cuenta de {product}. Elígela aquí:',
-    button: 'Elegir una nueva contraseña',
+    subject: 'Elige una contraseña nueva para {product}',
+    intro:
+      'Hemos recibido una petición para cambiar la contraseña de tu cuenta de {product}. Elige una nueva aquí:',
+    button: 'Elegir una contraseña nueva',
     after: [
-      'El enlace funciona una sola vez, durante una hora.',
-      '¿No lo has pedido tú? Ignora este correo: tu contraseña no cambiará.',
+      'El enlace sirve una sola vez y caduca en una hora.',
+      '¿No lo has pedido tú? Puedes ignorar este correo: tu contraseña no cambiará.',
     ],
   },
   verifyEmail: {
     subject: 'Confirma tu dirección de correo para {product}',
     intro: 'Confirma que {email} es tu dirección:',
     button: 'Confirmar mi dirección',
-    after: ['El enlace funciona durante tres días.', '¿No tienes cuenta con nosotros? Ignora este correo.'],
+    after: [
+      'El enlace sirve durante tres días.',
+      '¿No tienes cuenta con nosotros? Puedes ignorar este correo.',
+    ],
   },
   passwordChanged: {
     subject: 'Tu contraseña de {product} ha cambiado',
     intro: 'La contraseña de tu cuenta de {product} acaba de cambiar.',
     after: [
-      '¿No has sido tú? Elige enseguida una nueva con «¿Has olvidado tu contraseña?» en la página de acceso y escribe a {contact}.',
+      '¿No has sido tú? Elige enseguida una contraseña nueva con «¿Has olvidado tu contraseña?» en la página de inicio de sesión y escribe a {contact}.',
     ],
   },
   emailChanged: {
     subject: 'El correo de tu cuenta de {product} ha cambiado',
-    intro: 'Tu cuenta de {product} acaba de recibir otra dirección de correo; esta ya no le pertenece.',
+    intro:
+      'El correo de tu cuenta de {product} acaba de cambiar: esta dirección ya no está vinculada a ella.',
     after: ['¿No has sido tú? Escribe enseguida a {contact}.'],
   },
   mfaTurnedOff: {
     subject: 'La verificación en dos pasos de {product} ha cambiado',
-    intro: 'Un método de verificación en dos pasos de tu cuenta de {product} acaba de desactivarse.',
+    intro: 'Se acaba de desactivar un método de verificación en dos pasos de tu cuenta de {product}.',
     after: [
-      '¿No has sido tú? Elige enseguida una contraseña nueva con «¿Has olvidado tu contraseña?» en la página de acceso y escribe a {contact}.',
+      '¿No has sido tú? Elige enseguida una contraseña nueva con «¿Has olvidado tu contraseña?» en la página de inicio de sesión y escribe a {contact}.',
     ],
   },
   signUpCode: {
     subject: '{code} es tu código de {product}',
-    intro: 'Introduce este código para terminar de registrarte:',
+    intro: 'Escribe este código para terminar de registrarte:',
     after: [
       'El código sirve una sola vez y caduca en diez minutos.',
       '¿No te has registrado? Puedes ignorar este correo.',
@@ -55,23 +60,23 @@ export const es: MailTexts = {
   },
   resetPasswordCode: {
     subject: '{code} es tu código de {product}',
-    intro: 'Introduce este código para elegir una contraseña nueva:',
+    intro: 'Escribe este código para elegir una contraseña nueva:',
     after: [
       'El código sirve una sola vez y caduca en diez minutos.',
-      '¿No lo has pedido? Puedes ignorar este correo: tu contraseña no cambiará.',
+      '¿No lo has pedido tú? Puedes ignorar este correo: tu contraseña no cambiará.',
     ],
   },
   verifyEmailCode: {
     subject: '{code} es tu código de {product}',
-    intro: 'Introduce este código para confirmar que {email} es tu dirección:',
+    intro: 'Escribe este código para confirmar que {email} es tu dirección:',
     after: [
       'El código sirve una sola vez y caduca en diez minutos.',
-      '¿No tienes una cuenta con nosotros? Puedes ignorar este correo.',
+      '¿No tienes cuenta con nosotros? Puedes ignorar este correo.',
     ],
   },
   signInCode: {
     subject: '{code} es tu código de {product}',
-    intro: 'Introduce este código para iniciar sesión:',
+    intro: 'Escribe este código para iniciar sesión:',
     after: [
       'El código sirve una sola vez y caduca en diez minutos.',
       '¿No intentabas iniciar sesión? Ignora este correo y no compartas el código con nadie.',
@@ -79,5 +84,5 @@ export const es: MailTexts = {
   },
   copyLink: '¿No funciona el botón? Copia esta dirección en tu navegador:',
   reason:
-    'Recibes este correo por una petición relacionada con {email} en {product}. ¿Tienes preguntas? Escribe a {contact}.',
+    'Recibes este correo por una petición relacionada con {email} en {product}. ¿Tienes alguna duda? Escribe a {contact}.',
 };
