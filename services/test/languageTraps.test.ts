@@ -143,6 +143,11 @@ const forbiddenPhrases: Partial<Record<TextLanguage, readonly ForbiddenPhrase[]>
       pattern: /(pays|villes) avec \{partner\}/i,
       example: 'Pays avec {partner}',
     },
+    {
+      what: 'synonyms of the usual words for the app and for working, or on in place of nous for the site',
+      pattern: /\bapplication|n’a pas marché|(?<!qu’)\bon (t’a |peut t’|affiche)/i,
+      example: 'On t’a envoyé un code.',
+    },
   ],
   it: [
     {

@@ -4,10 +4,10 @@ export const fr: MailTexts = {
   greeting: 'Bonjour,',
   resetPassword: {
     subject: 'Choisis un nouveau mot de passe pour {product}',
-    intro: 'Quelqu’un a demandé un nouveau mot de passe pour ton compte {product}. Choisis-le ici :',
+    intro: 'Nous avons reçu une demande de nouveau mot de passe pour ton compte {product}. Choisis-le ici :',
     button: 'Choisir un nouveau mot de passe',
     after: [
-      'Le lien fonctionne une seule fois, pendant une heure.',
+      'Le lien ne fonctionne qu’une fois et expire dans une heure.',
       'Tu n’as rien demandé ? Ignore ce message : ton mot de passe ne changera pas.',
     ],
   },
@@ -21,23 +21,23 @@ export const fr: MailTexts = {
     ],
   },
   passwordChanged: {
-    subject: 'Ton mot de passe pour {product} a changé',
-    intro: 'Le mot de passe de ton compte {product} vient d’être changé.',
+    subject: 'Ton mot de passe {product} a été modifié',
+    intro: 'Le mot de passe de ton compte {product} vient d’être modifié.',
     after: [
-      'Ce n’était pas toi ? Choisis tout de suite un nouveau mot de passe avec « Mot de passe oublié » sur la page de connexion, et écris à {contact}.',
+      'Ce n’était pas toi ? Choisis tout de suite un nouveau mot de passe avec « Mot de passe oublié ? » sur la page de connexion, et écris à {contact}.',
     ],
   },
   emailChanged: {
-    subject: 'L’adresse e-mail de ton compte {product} a changé',
+    subject: 'L’adresse e-mail de ton compte {product} a été modifiée',
     intro:
-      'Ton compte {product} vient de recevoir une autre adresse e-mail. Celle-ci ne lui appartient plus.',
+      'L’adresse e-mail de ton compte {product} vient d’être modifiée : cette adresse-ci n’y est plus associée.',
     after: ['Ce n’était pas toi ? Écris tout de suite à {contact}.'],
   },
   mfaTurnedOff: {
-    subject: 'La connexion en deux étapes à {product} a changé',
-    intro: 'Une deuxième étape de connexion à ton compte {product} vient d’être désactivée.',
+    subject: 'La validation en deux étapes de ton compte {product} a été modifiée',
+    intro: 'Une méthode de validation en deux étapes de ton compte {product} vient d’être désactivée.',
     after: [
-      'Ce n’était pas toi ? Choisis tout de suite un nouveau mot de passe avec « Mot de passe oublié » sur la page de connexion, et écris à {contact}.',
+      'Ce n’était pas toi ? Choisis tout de suite un nouveau mot de passe avec « Mot de passe oublié ? » sur la page de connexion, et écris à {contact}.',
     ],
   },
   signUpCode: {
@@ -67,7 +67,7 @@ export const fr: MailTexts = {
   },
   verifyEmailCode: {
     subject: '{code} est ton code pour {product}',
-    intro: 'Saisis ce code pour confirmer ton adresse {email} :',
+    intro: 'Saisis ce code pour confirmer que l’adresse {email} est bien la tienne :',
     after: [
       'Le code ne fonctionne qu’une fois et expire dans dix minutes.',
       'Tu n’as pas de compte chez nous ? Ignore ce message.',
@@ -83,5 +83,5 @@ export const fr: MailTexts = {
   },
   copyLink: 'Le bouton ne fonctionne pas ? Copie cette adresse dans ton navigateur :',
   reason:
-    'Tu reçois ce message suite à une demande concernant {email} sur {product}. Des questions ? Écris à {contact}.',
+    'Tu reçois ce message à la suite d’une demande concernant {email} sur {product}. Des questions ? Écris à {contact}.',
 };
