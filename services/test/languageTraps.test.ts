@@ -185,6 +185,11 @@ const forbiddenPhrases: Partial<Record<TextLanguage, readonly ForbiddenPhrase[]>
       pattern: /(paesi|città) con \{partner\}/i,
       example: 'Paesi con {partner}',
     },
+    {
+      what: 'the word for registering in place of signing up',
+      pattern: /registrazion|registrat[ei]/i,
+      example: 'Completa la registrazione',
+    },
   ],
   nl: [
     {

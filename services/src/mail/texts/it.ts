@@ -4,50 +4,50 @@ export const it: MailTexts = {
   greeting: 'Ciao,',
   resetPassword: {
     subject: 'Scegli una nuova password per {product}',
-    intro: 'Qualcuno ha chiesto una nuova password per il tuo account {product}. Sceglila qui:',
+    intro: 'Abbiamo ricevuto la richiesta di una nuova password per il tuo account {product}. Sceglila qui:',
     button: 'Scegli una nuova password',
     after: [
-      'Il link funziona una volta sola, entro un’ora.',
-      'Non l’hai chiesto tu? Ignora questa e-mail: la tua password resta com’è.',
+      'Il link funziona una sola volta e scade tra un’ora.',
+      'Non l’hai chiesta tu? Puoi ignorare questa e-mail: la tua password non cambierà.',
     ],
   },
   verifyEmail: {
     subject: 'Conferma il tuo indirizzo e-mail per {product}',
     intro: 'Conferma che {email} è il tuo indirizzo:',
     button: 'Conferma il mio indirizzo',
-    after: ['Il link funziona per tre giorni.', 'Non hai un account da noi? Ignora questa e-mail.'],
+    after: ['Il link funziona per tre giorni.', 'Non hai un account da noi? Puoi ignorare questa e-mail.'],
   },
   passwordChanged: {
     subject: 'La tua password di {product} è cambiata',
-    intro: 'La password del tuo account {product} è stata appena cambiata.',
+    intro: 'La password del tuo account {product} è appena stata cambiata.',
     after: [
-      'Non l’hai cambiata tu? Scegline subito una nuova con «Password dimenticata» nella pagina di accesso e scrivi a {contact}.',
+      'Non l’hai cambiata tu? Scegline subito una nuova con «Password dimenticata?» nella pagina di accesso e scrivi a {contact}.',
     ],
   },
   emailChanged: {
     subject: 'L’indirizzo e-mail del tuo account {product} è cambiato',
     intro:
-      'Il tuo account {product} ha appena ricevuto un altro indirizzo e-mail; questo non gli appartiene più.',
+      'L’indirizzo e-mail del tuo account {product} è appena stato cambiato: questo indirizzo non è più collegato all’account.',
     after: ['Non l’hai cambiato tu? Scrivi subito a {contact}.'],
   },
   mfaTurnedOff: {
     subject: 'La verifica in due passaggi di {product} è cambiata',
-    intro: 'Un secondo passaggio di verifica del tuo account {product} è stato appena disattivato.',
+    intro: 'Un metodo di verifica in due passaggi del tuo account {product} è appena stato disattivato.',
     after: [
-      'Non l’hai disattivato tu? Scegli subito una nuova password con «Password dimenticata» nella pagina di accesso e scrivi a {contact}.',
+      'Non l’hai disattivato tu? Scegli subito una nuova password con «Password dimenticata?» nella pagina di accesso e scrivi a {contact}.',
     ],
   },
   signUpCode: {
     subject: '{code} è il tuo codice per {product}',
-    intro: 'Inserisci questo codice per completare la registrazione:',
+    intro: 'Inserisci questo codice per completare l’iscrizione:',
     after: [
       'Il codice funziona una sola volta e scade tra dieci minuti.',
       'Non hai creato un account? Puoi ignorare questa e-mail.',
     ],
   },
   signUpLink: {
-    subject: '{product}: conferma la tua registrazione',
-    intro: 'Apri questo link per completare la registrazione:',
+    subject: '{product}: conferma la tua iscrizione',
+    intro: 'Apri questo link per completare l’iscrizione:',
     button: 'Conferma il mio account',
     after: [
       'Il link funziona una sola volta e scade tra dieci minuti.',
@@ -59,7 +59,7 @@ export const it: MailTexts = {
     intro: 'Inserisci questo codice per scegliere una nuova password:',
     after: [
       'Il codice funziona una sola volta e scade tra dieci minuti.',
-      'Non l’hai chiesto tu? Puoi ignorare questa e-mail: la tua password non cambierà.',
+      'Non l’hai chiesta tu? Puoi ignorare questa e-mail: la tua password non cambierà.',
     ],
   },
   verifyEmailCode: {
@@ -67,7 +67,7 @@ export const it: MailTexts = {
     intro: 'Inserisci questo codice per confermare che {email} è il tuo indirizzo:',
     after: [
       'Il codice funziona una sola volta e scade tra dieci minuti.',
-      'Non hai un account con noi? Puoi ignorare questa e-mail.',
+      'Non hai un account da noi? Puoi ignorare questa e-mail.',
     ],
   },
   signInCode: {
