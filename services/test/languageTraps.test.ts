@@ -240,6 +240,11 @@ const forbiddenPhrases: Partial<Record<TextLanguage, readonly ForbiddenPhrase[]>
       pattern: /avaliaç|\bobrigado\b/i,
       example: 'Avaliação',
     },
+    {
+      what: 'synonyms of the usual words for the app, for links and for email, or another word for typing',
+      pattern: /aplicação|a ligação não é válida|(?<!\{)\bemail\b|\bescreve o código/i,
+      example: 'Abre a tua aplicação.',
+    },
   ],
   pl: [
     {

@@ -4,34 +4,35 @@ export const pt: MailTexts = {
   greeting: 'Olá,',
   resetPassword: {
     subject: 'Escolhe uma nova palavra-passe para a {product}',
-    intro: 'Alguém pediu uma nova palavra-passe para a tua conta da {product}. Escolhe-a aqui:',
+    intro: 'Recebemos um pedido de nova palavra-passe para a tua conta da {product}. Escolhe-a aqui:',
     button: 'Escolher nova palavra-passe',
     after: [
-      'O link só pode ser usado uma vez e é válido durante uma hora.',
-      'Não foste tu que pediste? Ignora este e-mail: a tua palavra-passe fica como está.',
+      'O link funciona uma única vez e expira dentro de uma hora.',
+      'Não foste tu que pediste? Podes ignorar este e-mail: a tua palavra-passe não muda.',
     ],
   },
   verifyEmail: {
     subject: 'Confirma o teu e-mail para a {product}',
     intro: 'Confirma que {email} é o teu endereço:',
     button: 'Confirmar o meu endereço',
-    after: ['O link é válido durante três dias.', 'Não tens conta connosco? Ignora este e-mail.'],
+    after: ['O link funciona durante três dias.', 'Não tens conta connosco? Podes ignorar este e-mail.'],
   },
   passwordChanged: {
     subject: 'A tua palavra-passe da {product} foi alterada',
     intro: 'A palavra-passe da tua conta da {product} acabou de ser alterada.',
     after: [
-      'Não foste tu? Escolhe já uma nova com «Esqueci-me da palavra-passe» na página de início de sessão e escreve para {contact}.',
+      'Não foste tu? Escolhe já uma nova palavra-passe com «Esqueci-me da palavra-passe» na página de início de sessão e escreve para {contact}.',
     ],
   },
   emailChanged: {
-    subject: 'O email da tua conta da {product} foi alterado',
-    intro: 'A tua conta da {product} acabou de receber outro email; este já não lhe pertence.',
+    subject: 'O e-mail da tua conta da {product} foi alterado',
+    intro:
+      'O e-mail da tua conta da {product} acabou de ser alterado: este endereço já não está associado a ela.',
     after: ['Não foste tu? Escreve já para {contact}.'],
   },
   mfaTurnedOff: {
     subject: 'A verificação em dois passos da {product} foi alterada',
-    intro: 'Um segundo passo de verificação da tua conta da {product} acabou de ser desativado.',
+    intro: 'Um método de verificação em dois passos da tua conta da {product} acabou de ser desativado.',
     after: [
       'Não foste tu? Escolhe já uma nova palavra-passe com «Esqueci-me da palavra-passe» na página de início de sessão e escreve para {contact}.',
     ],
@@ -58,7 +59,7 @@ export const pt: MailTexts = {
     intro: 'Introduz este código para escolheres uma nova palavra-passe:',
     after: [
       'O código funciona uma única vez e expira dentro de dez minutos.',
-      'Não pediste isto? Podes ignorar este e-mail: a tua palavra-passe não muda.',
+      'Não foste tu que pediste? Podes ignorar este e-mail: a tua palavra-passe não muda.',
     ],
   },
   verifyEmailCode: {
@@ -79,5 +80,5 @@ export const pt: MailTexts = {
   },
   copyLink: 'O botão não funciona? Copia este endereço para o teu navegador:',
   reason:
-    'Recebes este e-mail porque foi feito um pedido para {email} na {product}. Tens perguntas? Escreve para {contact}.',
+    'Recebes este e-mail porque foi feito um pedido para {email} na {product}. Tens dúvidas? Escreve para {contact}.',
 };
