@@ -275,6 +275,11 @@ const forbiddenPhrases: Partial<Record<TextLanguage, readonly ForbiddenPhrase[]>
       pattern: /aplikuj|aplikowa|recenzj|posad[aęy]|ile (naprawdę )?daje/i,
       example: 'ile naprawdę daje godzina',
     },
+    {
+      what: 'a calque for setting a password, or a synonym of the usual words for the second step',
+      pattern: /wybierz nowe hasło|logowanie dwuetapowe|drugi(ego)? (krok|etap)/i,
+      example: 'Wybierz nowe hasło',
+    },
   ],
   sv: [
     {

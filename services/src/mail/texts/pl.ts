@@ -3,12 +3,12 @@ import type { MailTexts } from './mailTexts.ts';
 export const pl: MailTexts = {
   greeting: 'Cześć,',
   resetPassword: {
-    subject: 'Wybierz nowe hasło do serwisu {product}',
-    intro: 'Ktoś poprosił o nowe hasło do Twojego konta w serwisie {product}. Wybierz je tutaj:',
-    button: 'Wybierz nowe hasło',
+    subject: 'Ustaw nowe hasło do serwisu {product}',
+    intro: 'Otrzymaliśmy prośbę o nowe hasło do Twojego konta w serwisie {product}. Ustaw je tutaj:',
+    button: 'Ustaw nowe hasło',
     after: [
-      'Link działa tylko raz i jest ważny przez godzinę.',
-      'To nie Ty? Zignoruj tę wiadomość: Twoje hasło się nie zmieni.',
+      'Link działa tylko raz i wygasa po godzinie.',
+      'To nie Twoja prośba? Zignoruj tę wiadomość – Twoje hasło się nie zmieni.',
     ],
   },
   verifyEmail: {
@@ -21,23 +21,25 @@ export const pl: MailTexts = {
     subject: 'Twoje hasło do serwisu {product} zostało zmienione',
     intro: 'Hasło do Twojego konta w serwisie {product} zostało właśnie zmienione.',
     after: [
-      'To nie Ty? Od razu wybierz nowe hasło przez „Nie pamiętam hasła” na stronie logowania i napisz na {contact}.',
+      'To nie Ty? Od razu ustaw nowe hasło przez „Nie pamiętasz hasła?” na stronie logowania i napisz na {contact}.',
     ],
   },
   emailChanged: {
     subject: 'Adres e-mail Twojego konta w serwisie {product} został zmieniony',
-    intro: 'Twoje konto w serwisie {product} ma od teraz inny adres e-mail; ten już do niego nie należy.',
+    intro:
+      'Adres e-mail Twojego konta w serwisie {product} został właśnie zmieniony: ten adres nie jest już powiązany z kontem.',
     after: ['To nie Ty? Od razu napisz na {contact}.'],
   },
   mfaTurnedOff: {
-    subject: 'Logowanie dwuetapowe w serwisie {product} zostało zmienione',
-    intro: 'Drugi etap logowania na Twoje konto w serwisie {product} został właśnie wyłączony.',
+    subject: 'Weryfikacja dwuetapowa w serwisie {product} została zmieniona',
+    intro:
+      'Jedna z metod weryfikacji dwuetapowej Twojego konta w serwisie {product} została właśnie wyłączona.',
     after: [
-      'To nie Ty? Od razu wybierz nowe hasło przez „Nie pamiętam hasła” na stronie logowania i napisz na {contact}.',
+      'To nie Ty? Od razu ustaw nowe hasło przez „Nie pamiętasz hasła?” na stronie logowania i napisz na {contact}.',
     ],
   },
   signUpCode: {
-    subject: '{product}: Twój kod {code}',
+    subject: '{code} to Twój kod do serwisu {product}',
     intro: 'Wpisz ten kod, aby dokończyć rejestrację:',
     after: [
       'Kod działa tylko raz i wygasa po dziesięciu minutach.',
@@ -54,7 +56,7 @@ export const pl: MailTexts = {
     ],
   },
   resetPasswordCode: {
-    subject: '{product}: Twój kod {code}',
+    subject: '{code} to Twój kod do serwisu {product}',
     intro: 'Wpisz ten kod, aby ustawić nowe hasło:',
     after: [
       'Kod działa tylko raz i wygasa po dziesięciu minutach.',
@@ -62,7 +64,7 @@ export const pl: MailTexts = {
     ],
   },
   verifyEmailCode: {
-    subject: '{product}: Twój kod {code}',
+    subject: '{code} to Twój kod do serwisu {product}',
     intro: 'Wpisz ten kod, aby potwierdzić, że {email} to Twój adres:',
     after: [
       'Kod działa tylko raz i wygasa po dziesięciu minutach.',
@@ -70,11 +72,11 @@ export const pl: MailTexts = {
     ],
   },
   signInCode: {
-    subject: '{product}: Twój kod {code}',
+    subject: '{code} to Twój kod do serwisu {product}',
     intro: 'Wpisz ten kod, aby się zalogować:',
     after: [
       'Kod działa tylko raz i wygasa po dziesięciu minutach.',
-      'To nie Ty się logujesz? Zignoruj tę wiadomość i nikomu nie podawaj kodu.',
+      'To nie Ty próbujesz się zalogować? Zignoruj tę wiadomość i nikomu nie podawaj kodu.',
     ],
   },
   copyLink: 'Przycisk nie działa? Skopiuj ten adres do przeglądarki:',
