@@ -159,5 +159,5 @@ export const deleteAccount = change(
   'DELETE',
   '',
   'deleteAccount',
-  'Delete an account with its sign-ins and devices',
+  'Delete an account with its sign-ins and devices, and the data of the user',
 );

@@ -8,7 +8,8 @@ import { setPassword } from '../passwords/setPassword.ts';
 import { changeMfaPreference, MfaSettings } from '../mfa/mfaPreference.ts';
 import { revokeSignIns } from '../tokens/grants.ts';
 import { attributeList } from '../users/attributes.ts';
-import { changeUser, findById, findByName, removeUser, type IdentityUser } from '../users/users.ts';
+import { removeUser } from '../users/removeUser.ts';
+import { changeUser, findById, findByName, type IdentityUser } from '../users/users.ts';
 import { accountsWith, requirePassword, setEnabled } from './accountAdmin.ts';
 
 const UserPoolId = Type.String({ minLength: 1, maxLength: 55 });

@@ -27,14 +27,6 @@ export const changeUser = async (
   await orm.update(identityUsers).set(change).where(eq(identityUsers.id, id));
 };
 
-/** Deletes the account with its sign-ins, codes and devices. */
-export const removeUser = async (
-  { orm }: Pick<Database, 'orm'>,
-  { id }: Pick<IdentityUser, 'id'>,
-): Promise<void> => {
-  await orm.delete(identityUsers).where(eq(identityUsers.id, id));
-};
-
 interface NewUser {
   readonly email: string;
   readonly password: string;

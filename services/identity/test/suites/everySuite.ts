@@ -1,5 +1,6 @@
 import { challengesSuite } from './challenges.suite.ts';
 import { codesSuite } from './codes.suite.ts';
+import { deletedAccountsSuite } from './deletedAccounts.suite.ts';
 import type { IdentityOf } from './identityOf.ts';
 import { restartSuite } from './restart.suite.ts';
 import { secondFactorSuite } from './secondFactor.suite.ts';
@@ -18,6 +19,7 @@ const suites = [
   stolenPasswordSuite,
   unknownAccountsSuite,
   visitorsSuite,
+  deletedAccountsSuite,
   restartSuite,
 ];
 

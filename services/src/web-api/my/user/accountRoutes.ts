@@ -3,9 +3,9 @@ import { notFound } from '../../../rest/httpProblem.ts';
 import { languageOf } from '../../../rest/requestLanguage.ts';
 import type { TypedApp } from '../../../rest/typedApp.ts';
 import type { Deps } from '../../../server/deps.ts';
+import { removeUserData } from '../../../user-data/removeUserData.ts';
 import { identityNotConfigured } from '../../auth/passwordReset.ts';
 import { limitRequests } from '../../../rest/requestLimit.ts';
-import { removeUser } from './removeUser.ts';
 import { changePassword, deleteUser } from './userOperations.ts';
 import { findUser } from './userQueries.ts';
 
@@ -39,7 +39,7 @@ export const accountRoutes = (app: TypedApp, { database, identityAdmin, mailer }
       const { emailVerified } = await findUser(database, user);
       // Delete the sign-in first: if that fails, nothing is lost; if the rest fails, the user can repeat the request.
       if (identityAdmin !== null) await identityAdmin.deleteUser(user.id);
-      await removeUser(database, user, emailVerified);
+      await removeUserData(database, user, emailVerified);
       return { user_id: user.id, sign_in_deleted: identityAdmin !== null };
     },
   });

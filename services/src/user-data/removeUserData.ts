@@ -1,29 +1,24 @@
 import { eq, or, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
-import { accountTokens } from '../../../db/schema/accountToken.ts';
-import {
-  costStarts,
-  customerAvailabilities,
-  earnings,
-  signUpTimes,
-} from '../../../db/schema/contribution.ts';
-import { leads } from '../../../db/schema/lead.ts';
-import { mails } from '../../../db/schema/mail.ts';
-import { reviews } from '../../../db/schema/review.ts';
-import { users } from '../../../db/schema/user.ts';
-import { closeAccount } from '../../../identity/closedAccounts.ts';
-import type { SignedInUser } from '../../../identity/idToken.ts';
+import type { Database } from '../db/database.ts';
+import { accountTokens } from '../db/schema/accountToken.ts';
+import { costStarts, customerAvailabilities, earnings, signUpTimes } from '../db/schema/contribution.ts';
+import { leads } from '../db/schema/lead.ts';
+import { mails } from '../db/schema/mail.ts';
+import { reviews } from '../db/schema/review.ts';
+import { users } from '../db/schema/user.ts';
+import { closeAccount } from '../identity/closedAccounts.ts';
+import type { SignedInUser } from '../identity/idToken.ts';
 
 const anonymous = { userId: null, sessionId: null, idempotencyKey: null };
 
 /**
- * Deletes a user's account, metadata, picture, languages, opportunities and page views. Anonymises their reviews and
- * contributions instead, so that averages stay correct.
+ * Deletes what the services store about a user: profile, picture, languages, opportunities and page views. Anonymises their
+ * reviews and contributions instead, so that averages stay correct.
  * Anonymises applications only if the user owns the address they were sent from.
  */
-export const removeUser = async (
-  { orm }: Database,
-  user: SignedInUser,
+export const removeUserData = async (
+  { orm }: Pick<Database, 'orm'>,
+  user: Pick<SignedInUser, 'id' | 'email'>,
   ownsAddress: boolean,
 ): Promise<void> => {
   const email = user.email?.toLowerCase() ?? null;
