@@ -53,6 +53,15 @@ export const usersSuite = (services: ServicesOf): void => {
       },
     );
 
+    it('does not answer with a stored address that is no link', async () => {
+      const referral = { url: 'https://friend.test/', expires_at: '2999-01-01T00:00:00.000Z' };
+      await change('referred', { referral_data: referral });
+      await services().database.rows(
+        sql`update user_metadata set referral_url = 'javascript:alert(1)' where user_id = 'referred'`,
+      );
+      expect((await metadata('referred')).referral_data).toBeNull();
+    });
+
     it('sets the town by its slug, and removes it with null', async () => {
       expect((await change('town', { worktown_slug: 'Warszawa' })).body).toMatchObject({
         worktown_slug: 'warsaw',
@@ -64,6 +73,11 @@ export const usersSuite = (services: ServicesOf): void => {
     });
 
     it.each([
+      [
+        { referral_data: { url: 'javascript:alert(1)', expires_at: '2999-01-01T00:00:00Z' } },
+        'referral_data.url',
+        'invalid',
+      ],
       [{ birthdate: '2999-01-01' }, 'birthdate', 'in_future'],
       [{ birthdate: new Date().toISOString().slice(0, 10) }, 'birthdate', 'in_future'],
       [{ birthdate: '1850-01-01' }, 'birthdate', 'too_small'],

@@ -5,6 +5,7 @@ import { cities } from '../../../db/schema/city.ts';
 import { profilePictures, userMetadata, users } from '../../../db/schema/user.ts';
 import type { SignedInUser } from '../../../identity/idToken.ts';
 import { isLanguage } from '../../../rest/language.ts';
+import { isWebUrl } from '../../../text/webUrl.ts';
 import type { User, UserMetadata } from './userSchema.ts';
 
 type Metadata = Static<typeof UserMetadata>;
@@ -35,7 +36,9 @@ export const findMetadata = async ({ orm }: Database, user: SignedInUser): Promi
     type_of_jobs: stored?.typeOfJobs ?? [],
     work_from_home: stored?.workFromHome ?? null,
     language: language !== null && isLanguage(language) ? language : null,
-    referral_data: url === null || expires === null ? null : { url, expires_at: expires.toISOString() },
+    // Older rows may have addresses that are no links.
+    referral_data:
+      url === null || expires === null || !isWebUrl(url) ? null : { url, expires_at: expires.toISOString() },
   };
 };
 

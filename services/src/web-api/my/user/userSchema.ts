@@ -4,6 +4,7 @@ import type { Gender } from '../../../db/schema/user.ts';
 import { identityProviders, type IdentityProvider } from '../../../identity/identityProvider.ts';
 import { maxId } from '../../../rest/ids.ts';
 import { siteLanguages, type Language } from '../../../rest/language.ts';
+import { webUrlPattern } from '../../../text/webUrl.ts';
 import { jobOfferTypes } from '../../job-offers/jobOfferSchema.ts';
 
 const genders: Gender[] = ['other', 'male', 'female'];
@@ -20,7 +21,12 @@ const ReferralData = Type.Unsafe<{ url: string; expires_at: string } | null>({
   type: ['object', 'null'],
   required: ['url', 'expires_at'],
   properties: {
-    url: { type: 'string', maxLength: 2000, description: 'The page that referred the user.' },
+    url: {
+      type: 'string',
+      maxLength: 2000,
+      pattern: webUrlPattern,
+      description: 'The page that referred the user, with http or https.',
+    },
     expires_at: { type: 'string', format: 'date-time', description: 'RFC 3339.' },
   },
   description: 'The referral, until it expires.',
@@ -40,7 +46,7 @@ const settable = {
   }),
   worktown_slug: text(120, "The city's orgSlug. Also sets worktown_id, unless that is present."),
   country: text(2, 'ISO 3166-1 alpha-2.', { pattern: '^[A-Za-z]{2}$' }),
-  avatar: text(2000, 'The URL of a picture.', { pattern: '^https?://\\S+$' }),
+  avatar: text(2000, 'The URL of a picture.', { pattern: webUrlPattern }),
   phone: text(40, 'Digits, with an optional plus and separators.', {
     pattern: '^\\+?(?:[ ()./-]*\\d){6,15}[ ()./-]*$',
   }),
@@ -89,7 +95,7 @@ export const UserMetadataChange = Type.Object(changes, {
 export const UserChange = Type.Object(
   {
     ...changes,
-    picture: Type.Optional(text(2000, 'The URL of a picture.', { pattern: '^https?://\\S+$' })),
+    picture: Type.Optional(text(2000, 'The URL of a picture.', { pattern: webUrlPattern })),
     emailConsent: Type.Optional(flag('Whether the user agreed to receive emails.')),
   },
   { title: 'UserChange', description: 'Metadata and account data to change; other fields stay unchanged.' },
