@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { identityChallenges } from '../../src/db/schema/identity/challenge.ts';
+import { codeLifetimeMs } from '../../src/mail/mailLifetimes.ts';
 import { hashOf } from '../../src/text/secretTexts.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { notAuthorised } from '../rpc/identityError.ts';
@@ -39,8 +40,8 @@ interface Stored<State> {
   readonly state: State;
 }
 
-/** The lifetime of mailed codes, long enough to set up an authenticator app. */
-const lifetimeMs = 10 * 60_000;
+/** Long enough to set up an authenticator app. */
+const lifetimeMs = codeLifetimeMs;
 const maxAttempts = 5;
 
 /** Keeps what the next step needs, and deletes what has expired. Returns the session. */

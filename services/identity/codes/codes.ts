@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { codeLifetimeMs } from '../../src/mail/mailLifetimes.ts';
 import type { CodeMailKind } from '../../src/mail/texts/mailTexts.ts';
 import type { Database } from '../../src/db/database.ts';
 import { identityCodes } from '../../src/db/schema/identity/code.ts';
@@ -19,7 +20,6 @@ interface CodeUse {
   readonly address: string;
 }
 
-const lifetimeMs = 10 * 60_000;
 const maxAttempts = 5;
 
 const mailOf: Record<CodePurpose, CodeMailKind> = {
@@ -43,7 +43,7 @@ export const storeCode = async (
   const values = {
     hash: hashOf(deps, use, code),
     attempts: 0,
-    expiresAt: new Date(Date.now() + lifetimeMs),
+    expiresAt: new Date(Date.now() + codeLifetimeMs),
   };
   await transaction
     .insert(identityCodes)

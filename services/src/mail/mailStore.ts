@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
 import { Type, type Static } from 'typebox';
 import type { Database } from '../db/database.ts';
 import { mails } from '../db/schema/mail.ts';
 import { composeMail, type ComposedMail, type MailRequest, type Sender } from './composeMail.ts';
 import { composeText, type TextRequest } from './composeText.ts';
+import { sendUntil } from './mailLifetimes.ts';
 
 export type Mail = typeof mails.$inferSelect;
 
@@ -14,13 +15,15 @@ const maxMails = 500;
 /** A mail that fails this often is not sent again. */
 const maxAttempts = 6;
 
-type Kept = ComposedMail & Pick<Mail, 'kind' | 'recipient' | 'language'>;
+type Kept = ComposedMail & Pick<Mail, 'kind' | 'recipient' | 'language' | 'createdAt' | 'sendUntil'>;
 
 const insertMail = async (orm: Database['orm'], mail: Kept, isOutbox: boolean): Promise<void> => {
-  const now = new Date();
-  await orm.insert(mails).values({ ...mail, id: randomUUID(), createdAt: now, nextAttemptAt: now });
-  // Never delete unsent mails that have attempts left.
-  const deletable = isOutbox ? sql`true` : sql`(sent_at is not null or attempts >= ${maxAttempts})`;
+  const { createdAt } = mail;
+  await orm.insert(mails).values({ ...mail, id: randomUUID(), nextAttemptAt: createdAt });
+  // Never delete unsent mails that may still be sent.
+  const deletable = isOutbox
+    ? sql`true`
+    : sql`(sent_at is not null or attempts >= ${maxAttempts} or send_until <= now())`;
   await orm.execute(sql`delete from mails where id in (
     select id from mails where ${deletable} order by created_at desc, id desc offset ${maxMails})`);
 };
@@ -33,7 +36,9 @@ export const storeMail = async (
   isOutbox: boolean,
 ): Promise<void> => {
   const { kind, recipient, language } = request;
-  await insertMail(orm, { ...composeMail(request, sender), kind, recipient, language }, isOutbox);
+  const createdAt = new Date();
+  const times = { createdAt, sendUntil: sendUntil(kind, createdAt, isOutbox) };
+  await insertMail(orm, { ...composeMail(request, sender), kind, recipient, language, ...times }, isOutbox);
 };
 
 /** Stores a text message to a phone among the mails of the outbox, within the caller's transaction. */
@@ -45,7 +50,10 @@ export const storeText = async (
   const text = composeText(request, productName);
   const { recipient, language } = request;
   const kind = 'textMessage';
-  await insertMail(orm, { subject: text, text, html: '', kind, recipient, language }, true);
+  const now = new Date();
+  // A phone number is no mail address, so a mail server must never get it.
+  const times = { createdAt: now, sendUntil: now };
+  await insertMail(orm, { subject: text, text, html: '', kind, recipient, language, ...times }, true);
 };
 
 /** Returns all mails, newest first. */
@@ -70,12 +78,20 @@ export const claimDueMail = async (database: Database): Promise<Static<typeof Du
     update mails set attempts = attempts + 1, next_attempt_at = now() + interval '1 minute' * power(4, attempts)
     where id = (
       select id from mails
-      where sent_at is null and next_attempt_at <= now() and attempts < ${maxAttempts}
+      where sent_at is null and next_attempt_at <= now() and send_until > now() and attempts < ${maxAttempts}
       order by next_attempt_at limit 1 for update skip locked)
     returning id, recipient, subject, text, html`,
     DueMail,
   );
   return mail ?? null;
+};
+
+/** Empties the bodies of mails that will not be sent any more, because they contain secret links. */
+export const emptyExpired = async ({ orm }: Database): Promise<void> => {
+  await orm
+    .update(mails)
+    .set({ text: '', html: '' })
+    .where(and(isNull(mails.sentAt), lte(mails.sendUntil, sql`now()`), ne(mails.text, '')));
 };
 
 /** Also empties the body, because it contains a secret link. */

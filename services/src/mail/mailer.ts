@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Database } from '../db/database.ts';
 import type { MailRequest, Sender } from './composeMail.ts';
 import type { TextRequest } from './composeText.ts';
-import { claimDueMail, markSent, storeMail, storeText } from './mailStore.ts';
+import { claimDueMail, emptyExpired, markSent, storeMail, storeText } from './mailStore.ts';
 
 export interface MailSettings extends Sender {
   /** Null: mails stay in the outbox. */
@@ -75,6 +75,7 @@ export const startMailer = (
   let sending: Promise<void> | null = null;
   const sendAll = async (): Promise<void> => {
     try {
+      await emptyExpired(database);
       while (!stopping.signal.aborted && (await sendOne()));
     } catch (error) {
       onFailure(error);

@@ -29,11 +29,14 @@ export const outbox: FastifyPluginAsync<Deps> = async (app, { database }) => {
   app.get<{ Querystring: { recipient?: unknown } }>('/outbox.json', async (request) => {
     const mails = (await listMails(database)).filter(byRecipient(request.query.recipient));
     return {
-      items: mails.map(({ createdAt, sentAt, attempts: _attempts, nextAttemptAt: _next, ...mail }) => ({
-        ...mail,
-        created: createdAt.toISOString(),
-        sent: sentAt?.toISOString() ?? null,
-      })),
+      items: mails.map(
+        ({ createdAt, sentAt, sendUntil, attempts: _attempts, nextAttemptAt: _next, ...mail }) => ({
+          ...mail,
+          created: createdAt.toISOString(),
+          sent: sentAt?.toISOString() ?? null,
+          send_until: sendUntil.toISOString(),
+        }),
+      ),
     };
   });
 

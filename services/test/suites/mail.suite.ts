@@ -75,8 +75,8 @@ export const mailSuite = (services: ServicesOf): void => {
 
     it('keeps the 500 newest mails', async () => {
       await services().database.rows(sql`
-        insert into mails (id, kind, recipient, language, subject, text, html, created_at, next_attempt_at)
-        select gen_random_uuid(), 'old', 'old@example.org', 'en', '', '', '', '2020-01-01', '2020-01-01'
+        insert into mails (id, kind, recipient, language, subject, text, html, created_at, next_attempt_at, send_until)
+        select gen_random_uuid(), 'old', 'old@example.org', 'en', '', '', '', '2020-01-01', '2020-01-01', '2020-01-01'
         from generate_series(1, 600)`);
       await forgot(services(), await signedInUser(services(), 'outbox-filler'));
       const rows = await rowsOf<{ count: number }>(
@@ -140,8 +140,8 @@ export const mailSuite = (services: ServicesOf): void => {
     it('sends a mail to one address, even if it looks like a list', async () => {
       const insert = (recipient: string) =>
         services().database.rows(sql`
-          insert into mails (id, kind, recipient, language, subject, text, html, created_at, next_attempt_at)
-          values (gen_random_uuid(), 'listed', ${recipient}, 'en', 'Hello', '', '', now(), now())`);
+          insert into mails (id, kind, recipient, language, subject, text, html, created_at, next_attempt_at, send_until)
+          values (gen_random_uuid(), 'listed', ${recipient}, 'en', 'Hello', '', '', now(), now(), '2999-01-01')`);
       await insert('someone,smtp-victim@example.org');
       const email = await signedInUser(services(), 'smtp-after-list');
       await forgot(sending(), email);
@@ -169,6 +169,29 @@ export const mailSuite = (services: ServicesOf): void => {
       const other = await signedInUser(services(), 'smtp-waker');
       await forgot(sending(), other);
       await eventually(() => received(email).length === 1 && received(other).length === 1);
+    });
+
+    it('never sends a mail whose link has expired, and empties it', async () => {
+      const email = await signedInUser(services(), 'smtp-late');
+      smtp.rejectNext(1);
+      await forgot(sending(), email);
+      const stored = async () =>
+        (
+          await rowsOf<{ attempts: number; text: string; minutes: number }>(
+            services().database,
+            sql`select attempts, text, round(extract(epoch from send_until - created_at) / 60)::int as minutes
+              from mails where recipient = ${email}`,
+          )
+        )[0];
+      await eventually(async () => (await stored())?.attempts === 1);
+      expect((await stored())?.minutes).toBe(60);
+      await services().database.rows(
+        sql`update mails set next_attempt_at = now(), send_until = now() where recipient = ${email}`,
+      );
+      const other = await signedInUser(services(), 'smtp-on-time');
+      await forgot(sending(), other);
+      await eventually(() => received(other).length === 1);
+      expect([await stored(), received(email)]).toMatchObject([{ attempts: 1, text: '' }, []]);
     });
 
     it('gives up on a mail after six attempts', async () => {
@@ -202,10 +225,10 @@ export const mailSuite = (services: ServicesOf): void => {
       expect([await attempts(), received(email)]).toEqual([6, []]);
     });
 
-    it('never deletes unsent mails', async () => {
+    it('never deletes mails that may still be sent', async () => {
       await services().database.rows(sql`
-        insert into mails (id, kind, recipient, language, subject, text, html, created_at, next_attempt_at)
-        select gen_random_uuid(), 'waiting', 'waiting@example.org', 'en', '', '', '', '2020-01-01', '2999-01-01'
+        insert into mails (id, kind, recipient, language, subject, text, html, created_at, next_attempt_at, send_until)
+        select gen_random_uuid(), 'waiting', 'waiting@example.org', 'en', '', '', '', '2020-01-01', '2999-01-01', '2999-01-01'
         from generate_series(1, 600)`);
       await forgot(sending(), await signedInUser(services(), 'smtp-filler'));
       const rows = await services().database.rows(sql`delete from mails where kind = 'waiting' returning id`);

@@ -17,6 +17,8 @@ export const mails = pgTable(
     sentAt: timestamp('sent_at', { withTimezone: true }),
     attempts: integer().notNull().default(0),
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull(),
+    /** A mail that is not sent by then is never sent, because its link or code has expired. */
+    sendUntil: timestamp('send_until', { withTimezone: true }).notNull(),
   },
   (table) => [
     index('mails_created_at_index').on(table.createdAt),

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { accountTokens, type TokenPurpose } from '../../db/schema/accountToken.ts';
+import { mailLifetimeMs } from '../../mail/mailLifetimes.ts';
 import { hashOf } from '../../text/secretTexts.ts';
 import { randomSecret, secretHashOf } from './secrets.ts';
 
@@ -14,8 +15,8 @@ interface NewToken {
 }
 
 const lifetimeMs: Record<TokenPurpose, number> = {
-  reset_password: 3_600_000,
-  verify_email: 3 * 24 * 3_600_000,
+  reset_password: mailLifetimeMs.resetPassword,
+  verify_email: mailLifetimeMs.verifyEmail,
 };
 
 /** Creates a token for a link and deletes expired ones. */

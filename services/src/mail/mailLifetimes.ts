@@ -1,0 +1,39 @@
+import type { CodeMailKind, MailKind, NoticeKind } from './texts/mailTexts.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How long codes and the links of sign-ups can be used. */
+export const codeLifetimeMs = 10 * minute;
+
+const codes: Record<CodeMailKind, number> = {
+  signUpCode: codeLifetimeMs,
+  resetPasswordCode: codeLifetimeMs,
+  verifyEmailCode: codeLifetimeMs,
+  signInCode: codeLifetimeMs,
+};
+
+const notices: Record<NoticeKind, number> = {
+  passwordChanged: 3 * day,
+  emailChanged: 3 * day,
+  mfaTurnedOff: 3 * day,
+};
+
+/** How long the link or code of a mail can be used. Later the mail is not sent any more, nor is a notice after three days. */
+export const mailLifetimeMs: Record<MailKind, number> = {
+  resetPassword: hour,
+  verifyEmail: 3 * day,
+  signUpLink: codeLifetimeMs,
+  ...codes,
+  ...notices,
+};
+
+/** A mail that was written without a mail server is sent if one is configured within this time. */
+const outboxLifetimeMs = hour;
+
+/** Until when a mail may be sent. */
+export const sendUntil = (kind: MailKind, writtenAt: Date, isOutbox: boolean): Date => {
+  const lifetime = mailLifetimeMs[kind];
+  return new Date(writtenAt.getTime() + (isOutbox ? Math.min(lifetime, outboxLifetimeMs) : lifetime));
+};
