@@ -10,8 +10,9 @@ export const it: HostedTexts = {
   codeTitle: 'Inserisci il tuo codice',
   code: 'Codice',
   appCode: 'Apri la tua app di autenticazione e inserisci le sei cifre che mostra.',
-  textedCode: 'Inserisci il codice che abbiamo inviato a {destination}.',
-  mailedCode: 'Inserisci il codice che abbiamo inviato a {destination} per completare l’iscrizione.',
+  textedCode: 'Inserisci il codice che abbiamo inviato al numero {destination}.',
+  mailedCode:
+    'Inserisci il codice che abbiamo inviato all’indirizzo {destination} per completare l’iscrizione.',
   chooseMethod: 'Come vuoi ricevere il tuo codice?',
   useApp: 'App di autenticazione',
   useText: 'SMS',
