@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { startAccountStack, type AccountStack } from './accounts/accountStack.ts';
+import { crashesSuite } from './accounts/crashes.suite.ts';
 import { interleavingsSuite } from './accounts/interleavings.suite.ts';
 
 // One file, because starting the services takes longer than most tests.
@@ -13,7 +14,7 @@ describe('with accounts of the identity service', () => {
 
   afterAll(() => stack?.stop());
 
-  for (const suite of [interleavingsSuite]) {
+  for (const suite of [interleavingsSuite, crashesSuite]) {
     suite(() => {
       if (stack === undefined) throw new Error('The stack has not started yet.');
       return stack;

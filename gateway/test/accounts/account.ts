@@ -73,7 +73,7 @@ export const signIn = async (identity: string, credentials: Credentials): Promis
   tokensIn(await sendPassword(identity, credentials));
 
 /** The claims of a token, unverified. */
-export const claimsOf = (token: string): Json =>
+const claimsOf = (token: string): Json =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as Json;
 
 /** An account with the tokens of its first sign-in. */

@@ -1,11 +1,13 @@
 import { startGateway, type RunningGateway } from '../startGateway.ts';
 import { startServices, type RunningServices } from '../startServices.ts';
 import { confirmedDomain } from './account.ts';
+import { startAdminProxy, type AdminProxy } from './adminProxy.ts';
 
 /** The reference services with their identity service, in a process of their own, and a gateway that trusts its tokens. */
 export interface AccountStack {
   readonly services: RunningServices;
   readonly gateway: RunningGateway;
+  readonly adminProxy: AdminProxy;
   readonly stop: () => Promise<void>;
 }
 
@@ -13,17 +15,24 @@ export interface AccountStack {
 export type GetAccountStack = () => AccountStack;
 
 export const startAccountStack = async (): Promise<AccountStack> => {
+  const started: { services?: RunningServices } = {};
+  const adminProxy = await startAdminProxy(() => started.services?.identity ?? '');
   const services = await startServices({
     LOG_LEVEL: 'trace',
     IDENTITY_CONFIRMED_DOMAINS: confirmedDomain,
+    IDENTITY_ADMIN_URL: adminProxy.url,
+    IDENTITY_ADMIN_KEY: 'key-of-the-tests',
   });
+  started.services = services;
   const gateway = await startGateway(services.origin, { IDENTITY_ORIGIN: services.identity });
   return {
     services,
     gateway,
+    adminProxy,
     stop: async () => {
       await gateway.stop();
       await services.stop();
+      adminProxy.stop();
     },
   };
 };
