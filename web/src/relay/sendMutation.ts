@@ -1,5 +1,5 @@
 import { commitMutation } from 'react-relay';
-import type { Environment, GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import type { Environment, GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater } from 'relay-runtime';
 
 /** What the server rejected. */
 export interface Rejection {
@@ -19,11 +19,13 @@ export const sendMutation = <Mutation extends MutationParameters>(
   environment: Environment,
   mutation: GraphQLTaggedNode,
   variables: Mutation['variables'],
+  updater?: SelectorStoreUpdater<Mutation['response']>,
 ): Promise<readonly Rejection[]> =>
   new Promise((resolve, reject) => {
     commitMutation<Mutation>(environment, {
       mutation,
       variables,
+      ...(updater && { updater }),
       onCompleted: (answer, errors) => {
         const [payload] = Object.values(answer as Readonly<Record<string, Payload | null>>);
         if (payload) resolve(payload.userErrors);

@@ -20,11 +20,18 @@ const noVariables = {};
 /** Without the viewer there is nothing to show; other fields may fail. Nothing limits the wait for any of them. */
 const ofViewer = { force: true, ...cacheConfigOf({ needed: ['viewer'], again: true }) };
 
-/**
- * Requests a query about the signed-in user in the browser and follows later changes of its data. Data of an earlier
- * visit are shown while they are requested again.
- */
-export const useViewerData = <Query extends OperationType>(query: GraphQLTaggedNode): ViewerData<Query> => {
+interface ViewerRequest {
+  /** Whether data that the store holds already suffice; by default they are shown while they are requested again. */
+  readonly onlyIfMissing?: boolean;
+  /** Whether to request nothing yet, because something else is requesting the same data. */
+  readonly waits?: boolean;
+}
+
+/** Requests a query about the signed-in user in the browser and follows later changes of its data. */
+export const useViewerData = <Query extends OperationType>(
+  query: GraphQLTaggedNode,
+  { onlyIfMissing = false, waits = false }: ViewerRequest = {},
+): ViewerData<Query> => {
   const environment = useRelayEnvironment();
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<'done' | 'failed' | null>(() =>
@@ -33,9 +40,10 @@ export const useViewerData = <Query extends OperationType>(query: GraphQLTaggedN
       : null,
   );
   useEffect(() => {
+    if (waits) return undefined;
     const retained = environment.retain(createOperationDescriptor(getRequest(query), noVariables));
     const request = fetchQuery<Query>(environment, query, noVariables, {
-      fetchPolicy: 'network-only',
+      fetchPolicy: onlyIfMissing ? 'store-or-network' : 'network-only',
       networkCacheConfig: ofViewer,
     }).subscribe({
       complete: () => setOutcome('done'),
@@ -45,7 +53,7 @@ export const useViewerData = <Query extends OperationType>(query: GraphQLTaggedN
       request.unsubscribe();
       retained.dispose();
     };
-  }, [attempt, environment, query]);
+  }, [attempt, environment, onlyIfMissing, query, waits]);
   const data = useStoredData(query, noVariables);
   if (outcome === null) return { state: 'loading' };
   if (outcome === 'done') return { state: 'done', data: data as Query['response'] };

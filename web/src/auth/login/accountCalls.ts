@@ -64,6 +64,14 @@ export const updateMetadata = (environment: Environment, patch: MetadataPatch): 
     graphql`
       mutation accountCallsUpdateMetadataMutation($input: UpdateMetadataInput!) {
         updateMetadata(input: $input) {
+          metadata {
+            familyName
+            givenName
+            worktown {
+              name
+              slug
+            }
+          }
           userErrors {
             message
           }
@@ -71,6 +79,11 @@ export const updateMetadata = (environment: Environment, patch: MetadataPatch): 
       }
     `,
     { input: patch },
+    (store) => {
+      const changed = store.getRootField('updateMetadata')?.getLinkedRecord('metadata');
+      const held = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('metadata');
+      if (changed) held?.copyFieldsFrom(changed);
+    },
   );
 
 export const initUser = (environment: Environment, registerSource: string | null): Promise<void> =>
@@ -109,14 +122,20 @@ interface Account {
   readonly loginsCount: number;
 }
 
-/** Fetches what the product knows of the signed-in user. */
+/** Fetches what the product knows of the signed-in user, with everything that the menu shows. */
 export const fetchAccount = async (environment: Environment): Promise<Account> => {
   const answer = await fetchQuery<accountCallsViewerQuery>(
     environment,
     graphql`
       query accountCallsViewerQuery {
         viewer {
+          avatar
+          email
+          familyName
+          givenName
+          identityProvider
           loginsCount
+          picture
           metadata {
             avatar
             birthdate
@@ -130,6 +149,10 @@ export const fetchAccount = async (environment: Environment): Promise<Account> =
             phone
             typeOfJobs
             workFromHome
+            worktown {
+              name
+              slug
+            }
             worktownId
             worktownSlug
           }
