@@ -17,7 +17,7 @@ test(
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Weekend').check();
     await dialog.getByLabel('I’d like to work from home').check();
-    await dialog.getByRole('button', { name: 'Go on to sign up' }).click();
+    await dialog.getByRole('button', { name: 'Continue to sign-up' }).click();
     await dialog.getByLabel('Email', { exact: true }).fill(credentials.email);
     await dialog.getByLabel('Password', { exact: true }).fill(credentials.password);
     await dialog.getByLabel('Email me new gigs and tips').check();

@@ -16,7 +16,7 @@ test(
     expect(await storedBox(page)).toBeNull();
 
     await page.goto('/berlin/swiftbite?vt=3');
-    await expect(dialog).toHaveAccessibleName('Sign up and go on: Swiftbite');
+    await expect(dialog).toHaveAccessibleName('Sign up to continue: Swiftbite');
     expect(await storedBox(page)).toMatchObject({ variant: 3, mandatory: true, closable: true });
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toHaveCount(0);
@@ -61,7 +61,7 @@ test(
     await page.goto('/?modal=Auth');
     const dialog = page.getByRole('dialog');
     await expect(page).toHaveURL('/');
-    await dialog.getByRole('button', { name: 'Say what you’re looking for first' }).click();
+    await dialog.getByRole('button', { name: 'Tell us what you’re looking for first' }).click();
     await expect(dialog).toHaveAccessibleName('What are you looking for?');
     await expect(dialog.getByLabel('Part-time')).toBeFocused();
     await dialog.getByLabel('Weekend').check();
@@ -69,7 +69,7 @@ test(
     await expect(dialog).toHaveCount(0);
     await page.goto('/?modal=Onboarding');
     await expect(dialog.getByLabel('Weekend')).toBeChecked();
-    await dialog.getByRole('button', { name: 'Go on to sign up' }).click();
+    await dialog.getByRole('button', { name: 'Continue to sign-up' }).click();
     await expect(dialog).toHaveAccessibleName('Create your account');
   },
 );

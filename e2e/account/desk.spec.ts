@@ -63,7 +63,7 @@ test(
     await dialog.getByRole('button', { name: 'Publish review' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(reviews).toHaveCount(0);
-    await expect(applications.getByText('Your review')).toHaveCount(1);
+    await expect(applications.getByText('Your rating')).toHaveCount(1);
     await expect(applications.getByRole('heading', { level: 3 })).toHaveCount(2);
 
     await main.getByRole('link', { name: 'Your companies' }).click();

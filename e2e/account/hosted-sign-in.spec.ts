@@ -9,7 +9,7 @@ const claimsOf = (token: unknown): Record<string, unknown> =>
     unknown
   >;
 
-const hostedFault = 'Signing in this way didn’t work. Try again.';
+const hostedFault = 'Logging in this way didn’t work. Try again.';
 
 /** Presses the button of Google in the open login and waits for its stand-in. */
 const leaveForGoogle = async (page: Page) => {

@@ -4,7 +4,7 @@ import { logOutButton, openLogin, openMenu, sendLogin, storedAuth } from '../har
 import { codeFor } from '../harness/accounts/mails.ts';
 import { expect, test } from '../harness/test.ts';
 
-const unreachable = 'We can’t reach the sign-in service. Check your connection and try again.';
+const unreachable = 'We can’t reach the login service. Check your connection and try again.';
 const lost = /ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to load resource/;
 
 /** Makes the identity service unreachable for the page; the function that it returns brings it back. */

@@ -32,7 +32,7 @@ test(
   { tag: ['@R2.34'] },
   async ({ page, product, upstream }) => {
     await page.goto('/my-desk/jobs');
-    await expect(page.getByRole('heading', { name: 'Sign in to see this page' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Log in to see this page' })).toBeVisible();
     expect(await upstream.calls({ path: /\/my\// })).toEqual([]);
     // A guest who does not sign in can still open other pages.
     await page.goto('/about');
@@ -41,6 +41,6 @@ test(
     await signedInAccount(page, product);
     await page.goto('/my-desk/jobs');
     await expect(page.getByRole('heading', { name: 'Your applications' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Sign in to see this page' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Log in to see this page' })).toHaveCount(0);
   },
 );

@@ -184,7 +184,7 @@ for (const { status, message } of [
       await upstream.fault({ method: 'GET', path: /\/my\/job_offers/ }, { kind: 'status', status });
       await page.goto('/my-desk/jobs');
       await expect(page.getByText(message).first()).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Sign in to see this page' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Log in to see this page' })).toBeVisible();
       expect(await storedAuth(page)).toMatchObject({ idToken: null, profile: null });
       expect(await amplifyEntries(page)).toEqual([]);
     },

@@ -58,7 +58,7 @@ test(
     await expectNothingOf(ada);
 
     await page.goBack();
-    await expect(page.getByRole('heading', { name: 'Sign in to see this page' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Log in to see this page' })).toBeVisible();
     await expectNothingOf(ada);
 
     // A private page asks to log in by itself.
@@ -75,7 +75,7 @@ test(
     guards.watch(context);
     const second = await context.newPage();
     await second.goto('/profile/user');
-    await second.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await second.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     await sendLogin(second, ada);
     await Promise.all([
       page.reload(),

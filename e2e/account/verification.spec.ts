@@ -98,7 +98,7 @@ test(
   { tag: ['@R4.45', '@R4.46', '@R8.47'] },
   async ({ page, product, upstream }) => {
     const email = 'ayla.demir@facebook.example';
-    const failure = 'We couldn’t verify your email. Try again later.';
+    const failure = 'We couldn’t confirm your email. Try again later.';
     const dialog = page.getByRole('dialog', { name: 'Log in' });
     await page.goto('/?verification_code=abc');
     await expect(dialog.getByText('Log in to confirm your email.')).toBeVisible();

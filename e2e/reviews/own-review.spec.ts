@@ -162,10 +162,10 @@ test('a user reports a review and finds one helpful; a guest is asked to sign up
   await review.getByRole('button', { name: 'Report' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report this review' });
   await dialog.getByRole('radio', { name: 'Not true' }).check();
-  await dialog.getByLabel('Anything we should know?').fill('x'.repeat(1001));
+  await dialog.getByLabel('Anything else we should know?').fill('x'.repeat(1001));
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(dialog.getByText('This is too long.')).toBeVisible();
-  await dialog.getByLabel('Anything we should know?').fill('The pay was never that high.');
+  await dialog.getByLabel('Anything else we should know?').fill('The pay was never that high.');
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByText('Thanks. We’ll look at this review.')).toBeVisible();
   const reports = await upstream.calls({ method: 'POST', path: /\/reviews\/\d+\/report$/ });
@@ -173,7 +173,7 @@ test('a user reports a review and finds one helpful; a guest is asked to sign up
 
   await reviewsOf(page).getByRole('button', { name: 'Filter and sort' }).click();
   const all = page.getByRole('dialog', { name: 'Reviews of Swiftbite' });
-  await all.getByLabel('Order').selectOption('Most helpful first');
+  await all.getByLabel('Sort by').selectOption('Most helpful first');
   await expect(all.getByRole('article').first()).toContainText('Helpful (1)');
   await all.getByLabel('Stars').selectOption('4 stars');
   await all.getByLabel('Language').selectOption('Deutsch');
@@ -184,5 +184,5 @@ test('a user reports a review and finds one helpful; a guest is asked to sign up
   }
   await all.getByLabel('Stars').selectOption('1 star');
   await all.getByLabel('Language').selectOption('Svenska');
-  await expect(all.getByText('No review matches.')).toBeVisible();
+  await expect(all.getByText('No reviews match.')).toBeVisible();
 });

@@ -84,6 +84,11 @@ const forbiddenPhrases: Partial<Record<TextLanguage, readonly ForbiddenPhrase[]>
       pattern: /\b(did|does|do|have|was) not (load|sent|exist|need|verified|checked)\b|found no city/i,
       example: 'The gigs did not load.',
     },
+    {
+      what: 'signing in in place of logging in, or going on in place of continuing',
+      pattern: /\bsign(ed|ing) in\b|sign-in (page|service)|\bgo on(?=[:.]|$)/i,
+      example: 'Signing in took too long.',
+    },
   ],
   es: [
     {

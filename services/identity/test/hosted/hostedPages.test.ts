@@ -54,7 +54,7 @@ describe('the pages of the hosted sign-in', () => {
     const page = await newVisitor(identity).open(url);
     const other = await newVisitor(identity).submit(formAction(page), { email, password });
     expect(other).toMatchObject({ status: 400 });
-    expect(other.text).toContain('That did not work');
+    expect(other.text).toContain('That didn’t work');
   });
 
   it('look the same for a wrong password and an unknown account, and lock after repeated failures', async () => {

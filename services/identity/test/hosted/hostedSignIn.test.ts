@@ -232,7 +232,7 @@ describe('the hosted sign-in', () => {
       body: { error: 'invalid_grant' },
     });
     expect((await visitor.open(newAuthorization(identity).url)).text).toContain('type="password"');
-    expect((await enterOnPage(identity, credentials)).end.text).toContain('This account is blocked.');
+    expect((await enterOnPage(identity, credentials)).end.text).toContain('This account is locked.');
     await enable(true);
   });
 

@@ -21,19 +21,20 @@ export const en: MailTexts = {
     subject: 'Your {product} password was changed',
     intro: 'The password for your {product} account has just been changed.',
     after: [
-      'Wasn’t that you? Choose a new password right away with “Forgot password” on the sign-in page, and write to {contact}.',
+      'Wasn’t this you? Choose a new password right away with “Forgot your password?” on the login form, and write to {contact}.',
     ],
   },
   emailChanged: {
     subject: 'The email address of your {product} account was changed',
-    intro: 'Your {product} account has just got another email address; this one no longer belongs to it.',
-    after: ['Wasn’t that you? Write to {contact} right away.'],
+    intro:
+      'The email address of your {product} account has just been changed. This address no longer belongs to it.',
+    after: ['Wasn’t this you? Write to {contact} right away.'],
   },
   mfaTurnedOff: {
-    subject: 'Two-step sign-in at {product} was changed',
-    intro: 'A second step of signing in to your {product} account has just been turned off.',
+    subject: 'Two-step login for your {product} account was changed',
+    intro: 'A second step for logging in to your {product} account has just been turned off.',
     after: [
-      'Wasn’t that you? Choose a new password right away with “Forgot password” on the sign-in page, and write to {contact}.',
+      'Wasn’t this you? Choose a new password right away with “Forgot your password?” on the login form, and write to {contact}.',
     ],
   },
   signUpCode: {
@@ -71,10 +72,10 @@ export const en: MailTexts = {
   },
   signInCode: {
     subject: '{code} is your code for {product}',
-    intro: 'Enter this code to sign in:',
+    intro: 'Enter this code to log in:',
     after: [
       'The code works once and expires in ten minutes.',
-      'Weren’t you signing in? Ignore this email and don’t share the code with anyone.',
+      'Didn’t try to log in? Ignore this email and don’t share the code with anyone.',
     ],
   },
   copyLink: 'Button not working? Copy this address into your browser:',

@@ -52,7 +52,7 @@ describe('the fault of an error', () => {
     'says that signing in is not possible when the settings are wrong',
     { tags: ['R8.37', 'R8.40', 'R8.41'] },
     () => {
-      const unavailable = 'Signing in isn’t possible at the moment. Try again later.';
+      const unavailable = 'Logging in isn’t possible at the moment. Try again later.';
       for (const message of [
         'Cognito User pool does not exist',
         'Federation requires either a User Pool or Identity Pool in config',
@@ -64,13 +64,13 @@ describe('the fault of an error', () => {
   );
 
   it('says that the service cannot be reached', { tags: ['R8.43', 'R8.44'] }, () => {
-    const network = 'We can’t reach the sign-in service. Check your connection and try again.';
+    const network = 'We can’t reach the login service. Check your connection and try again.';
     expect(textOf('NetworkError', 'A network error has occurred.')).toBe(network);
     expect(textOf('TypeError', 'Failed to fetch')).toBe(network);
   });
 
   it('says what went wrong in a hosted sign-in', { tags: ['R8.44'] }, () => {
-    const hosted = 'Signing in this way didn’t work. Try again.';
+    const hosted = 'Logging in this way didn’t work. Try again.';
     expect(textOf('OAuthSignInException', 'An error occurred while validating the state.')).toBe(hosted);
     expect(textOf('OAuthSignInException', 'No access token returned from OAuth flow.')).toBe(hosted);
   });

@@ -30,7 +30,7 @@ describe('the pages of the account', () => {
   ])('%s asks a guest to sign in, and requests nothing', { tags: ['R2.34'] }, async (path, heading) => {
     const { environment } = await open(path);
     expect(await title()).toBe(heading);
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
     expect(authState().redirectPath).toBe(path);
     expect(screen.getByRole('link', { name: 'Find gigs' }).getAttribute('href')).toBe('/');
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
