@@ -17,9 +17,9 @@ test(
     await main.getByLabel('Geschlecht').selectOption('Weiblich');
     await main.getByLabel('Telefon').fill('+49 221 1234567');
     await main.getByLabel('Wochenende').check();
-    await main.getByLabel('Ich möchte von zu Hause arbeiten').check();
+    await main.getByLabel('Ich möchte von zu Hause aus arbeiten').check();
     await main.getByRole('button', { name: 'Speichern' }).click();
-    await expect(main.getByRole('alert')).toContainText('Gib einen Tag ein, den es gibt');
+    await expect(main.getByRole('alert')).toContainText('Gib ein gültiges Datum');
     expect(await upstream.calls({ method: 'POST', path: /\/my\/user\/save/ })).toEqual([]);
 
     await main.getByLabel('Tag', { exact: true }).fill('3');

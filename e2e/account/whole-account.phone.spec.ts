@@ -37,12 +37,12 @@ test(
     const dialog = page.getByRole('dialog');
     const main = page.getByRole('main');
     await page.goto('/de/about');
-    await inMenu('button', 'Anmelden');
+    await inMenu('button', 'Konto anlegen');
     await expect(dialog).toHaveAccessibleName('Konto anlegen');
     await type(dialog.getByLabel('E-Mail', { exact: true }), email);
     await type(dialog.getByLabel('Passwort', { exact: true }), password);
     await page.keyboard.press('Enter');
-    await expect(dialog).toHaveAccessibleName('Sieh in deine E-Mails');
+    await expect(dialog).toHaveAccessibleName('Schau in dein Postfach');
     await type(dialog.getByLabel('Code'), await codeFor(product.services, email));
     await page.keyboard.press('Enter');
     await expect(page.getByText('Du bist eingeloggt.')).toBeVisible();

@@ -43,8 +43,13 @@ const forbiddenPhrases: Partial<Record<TextLanguage, readonly ForbiddenPhrase[]>
     },
     {
       what: 'the word for signing up in place of logging in or out',
-      pattern: /\b(abmelden|erneut an\b|Anmeldeseite)/i,
+      pattern: /\b(abmelden|erneut an\b|Anmeldeseite|um dich anzumelden)/i,
       example: 'Bitte melde dich erneut an.',
+    },
+    {
+      what: 'registering in place of creating an account, or the word for a message in place of its address',
+      pattern: /registrier|(deine|dieser) E-Mail\b(?!-)/i,
+      example: 'Bestätige deine E-Mail.',
     },
     {
       what: 'a synonym of the usual word for companies or for the cost to start',

@@ -11,8 +11,7 @@ export const de: HostedTexts = {
   code: 'Code',
   appCode: 'Öffne deine Authenticator-App und gib die sechs Ziffern ein, die sie anzeigt.',
   textedCode: 'Gib den Code ein, den wir an {destination} geschickt haben.',
-  mailedCode:
-    'Gib den Code ein, den wir an {destination} geschickt haben, um deine Registrierung abzuschließen.',
+  mailedCode: 'Gib den Code ein, den wir an {destination} geschickt haben, um dein Konto zu bestätigen.',
   chooseMethod: 'Wie möchtest du deinen Code bekommen?',
   useApp: 'Authenticator-App',
   useText: 'SMS',
@@ -21,25 +20,25 @@ export const de: HostedTexts = {
   continue: 'Weiter',
   confirmed: 'Deine E-Mail-Adresse ist bestätigt. Du kannst dich jetzt einloggen.',
   wrongPassword: 'Die E-Mail-Adresse oder das Passwort ist falsch.',
-  wrongCode: 'Der Code ist falsch oder abgelaufen.',
-  tooManyAttempts: 'Zu viele Versuche. Warte ein wenig und versuch es dann noch einmal.',
+  wrongCode: 'Dieser Code ist falsch oder abgelaufen.',
+  tooManyAttempts: 'Zu viele Versuche. Warte ein wenig und versuche es dann noch einmal.',
   disabled: 'Dieses Konto ist gesperrt.',
   resetRequired:
-    'Du brauchst zuerst ein neues Passwort. Geh zurück zur Website und wähle „Passwort vergessen“.',
+    'Du brauchst zuerst ein neues Passwort. Geh zurück zur Website und wähle „Passwort vergessen?“.',
   weakPassword: 'Das Passwort ist zu leicht zu erraten. Wähle ein längeres.',
   notPossible:
-    'Mit diesem Konto kannst du dich auf dieser Seite nicht einloggen. Geh zurück zur Website und logg dich dort ein.',
+    'Mit diesem Konto kannst du dich auf dieser Seite nicht einloggen. Geh zurück zur Website und logge dich dort ein.',
   failedTitle: 'Das hat nicht geklappt',
   failed:
-    'Dieser Login ist abgelaufen oder der Link ist fehlerhaft. Geh zurück zur Website und versuch es noch einmal.',
+    'Dieser Login ist abgelaufen oder der Link ist fehlerhaft. Geh zurück zur Website und versuche es noch einmal.',
   backToSite: 'Zurück zur Website',
-  confirmTitle: 'Schließ deine Anmeldung ab',
+  confirmTitle: 'Bestätige dein Konto',
   confirmHint: 'Noch ein Klick, dann ist dein Konto bereit.',
   confirm: 'Konto bestätigen',
   usedLink:
-    'Dieser Link ist abgelaufen oder wurde schon benutzt. Hast du dein Konto schon bestätigt, kannst du dich einloggen. Sonst fordere dort einen neuen Link an.',
+    'Dieser Link ist abgelaufen oder wurde schon benutzt. Wenn dein Konto schon bestätigt ist, logge dich auf der Website ein. Sonst kannst du dort einen neuen Link anfordern.',
   confirmedTitle: 'Dein Konto ist bestätigt',
-  confirmedHint: 'Geh zurück zu der Seite, auf der du dich angemeldet hast, oder logg dich ein.',
+  confirmedHint: 'Geh zurück zu der Seite, auf der du dein Konto angelegt hast, oder logge dich ein.',
   standIn: 'Platzhalter für {name}',
   standInHint:
     'Diese Konten sind erfunden. Auf der echten Website wärst du jetzt auf der Login-Seite von {name}.',

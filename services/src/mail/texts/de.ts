@@ -25,37 +25,37 @@ export const de: MailTexts = {
     subject: 'Dein Passwort für {product} wurde geändert',
     intro: 'Das Passwort deines Kontos bei {product} wurde gerade geändert.',
     after: [
-      'Warst du das nicht? Dann wähle sofort über „Passwort vergessen“ auf der Login-Seite ein neues und schreib an {contact}.',
+      'Warst du das nicht? Dann wähle sofort im Login-Formular über „Passwort vergessen?“ ein neues und schreib an {contact}.',
     ],
   },
   emailChanged: {
     subject: 'Die E-Mail-Adresse deines Kontos bei {product} wurde geändert',
     intro:
-      'Dein Konto bei {product} hat gerade eine andere E-Mail-Adresse bekommen; diese gehört nicht mehr dazu.',
+      'Die E-Mail-Adresse deines Kontos bei {product} wurde gerade geändert. Die Adresse, an die wir das hier schreiben, gehört nicht mehr dazu.',
     after: ['Warst du das nicht? Dann schreib sofort an {contact}.'],
   },
   mfaTurnedOff: {
-    subject: 'Die Anmeldung in zwei Schritten bei {product} wurde geändert',
-    intro: 'Ein zweiter Schritt beim Login in dein Konto bei {product} wurde gerade abgeschaltet.',
+    subject: 'Das Einloggen in zwei Schritten bei {product} wurde geändert',
+    intro: 'Ein zweiter Schritt beim Einloggen in dein Konto bei {product} wurde gerade abgeschaltet.',
     after: [
-      'Warst du das nicht? Dann wähle sofort über „Passwort vergessen“ auf der Login-Seite ein neues Passwort und schreib an {contact}.',
+      'Warst du das nicht? Dann wähle sofort im Login-Formular über „Passwort vergessen?“ ein neues Passwort und schreib an {contact}.',
     ],
   },
   signUpCode: {
     subject: '{code} ist dein Code für {product}',
-    intro: 'Gib diesen Code ein, um deine Registrierung abzuschließen:',
+    intro: 'Gib diesen Code ein, um dein neues Konto zu bestätigen:',
     after: [
       'Der Code funktioniert einmal und gilt zehn Minuten lang.',
-      'Hast du dich nicht registriert? Dann ignoriere diese E-Mail einfach.',
+      'Hast du kein Konto angelegt? Dann ignoriere diese E-Mail einfach.',
     ],
   },
   signUpLink: {
-    subject: 'Bestätige deine Anmeldung bei {product}',
-    intro: 'Öffne diesen Link, um deine Anmeldung abzuschließen:',
+    subject: 'Bestätige dein neues Konto bei {product}',
+    intro: 'Öffne diesen Link, um dein neues Konto zu bestätigen:',
     button: 'Konto bestätigen',
     after: [
       'Der Link funktioniert einmal und gilt zehn Minuten lang.',
-      'Hast du dich nicht angemeldet? Dann ignoriere diese E-Mail einfach.',
+      'Hast du kein Konto angelegt? Dann ignoriere diese E-Mail einfach.',
     ],
   },
   resetPasswordCode: {
@@ -76,10 +76,10 @@ export const de: MailTexts = {
   },
   signInCode: {
     subject: '{code} ist dein Code für {product}',
-    intro: 'Gib diesen Code ein, um dich anzumelden:',
+    intro: 'Gib diesen Code ein, um dich einzuloggen:',
     after: [
       'Der Code funktioniert einmal und gilt zehn Minuten lang.',
-      'Wolltest du dich nicht anmelden? Dann ignoriere diese E-Mail und gib den Code nicht weiter.',
+      'Wolltest du dich nicht einloggen? Dann ignoriere diese E-Mail und gib den Code nicht weiter.',
     ],
   },
   copyLink: 'Funktioniert der Button nicht? Kopiere diese Adresse in deinen Browser:',
