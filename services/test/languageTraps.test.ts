@@ -218,6 +218,11 @@ const forbiddenPhrases: Partial<Record<TextLanguage, readonly ForbiddenPhrase[]>
       pattern: /verdienste\b|\bopen klus|nog open zijn/i,
       example: 'Er zijn nu geen open klussen.',
     },
+    {
+      what: 'registering in place of signing up, or a compound with a name, which may have spaces',
+      pattern: /registratie|registre|\}-\p{L}/iu,
+      example: 'je {product}-account',
+    },
   ],
   pt: [
     {

@@ -4,11 +4,12 @@ export const nl: MailTexts = {
   greeting: 'Hoi,',
   resetPassword: {
     subject: 'Kies een nieuw wachtwoord voor {product}',
-    intro: 'Iemand heeft een nieuw wachtwoord voor je {product}-account aangevraagd. Hier kun je het kiezen:',
+    intro:
+      'Iemand heeft een nieuw wachtwoord voor je account bij {product} aangevraagd. Hier kun je het kiezen:',
     button: 'Nieuw wachtwoord kiezen',
     after: [
-      'De link is een uur geldig en werkt één keer.',
-      'Heb je dit niet aangevraagd? Dan hoef je niets te doen: je wachtwoord blijft hetzelfde.',
+      'De link werkt één keer en is een uur geldig.',
+      'Heb je dit niet aangevraagd? Dan kun je deze e-mail negeren: je wachtwoord verandert niet.',
     ],
   },
   verifyEmail: {
@@ -19,46 +20,46 @@ export const nl: MailTexts = {
   },
   passwordChanged: {
     subject: 'Je wachtwoord voor {product} is gewijzigd',
-    intro: 'Het wachtwoord van je {product}-account is zojuist gewijzigd.',
+    intro: 'Het wachtwoord van je account bij {product} is zojuist gewijzigd.',
     after: [
-      'Was jij dit niet? Kies dan meteen een nieuw wachtwoord via ‘Wachtwoord vergeten’ op de inlogpagina en mail ons via {contact}.',
+      'Was jij dit niet? Kies dan meteen een nieuw wachtwoord via ‘Wachtwoord vergeten?’ in het inlogvenster en mail ons via {contact}.',
     ],
   },
   emailChanged: {
-    subject: 'Het e-mailadres van je {product}-account is gewijzigd',
+    subject: 'Het e-mailadres van je account bij {product} is gewijzigd',
     intro:
-      'Je {product}-account heeft zojuist een ander e-mailadres gekregen; dit adres hoort er niet meer bij.',
+      'Het e-mailadres van je account bij {product} is zojuist gewijzigd. Het adres waarop je dit leest, hoort er niet meer bij.',
     after: ['Was jij dit niet? Mail ons dan meteen via {contact}.'],
   },
   mfaTurnedOff: {
     subject: 'Inloggen in twee stappen bij {product} is gewijzigd',
-    intro: 'Een tweede stap bij het inloggen op je {product}-account is zojuist uitgezet.',
+    intro: 'Een tweede stap bij het inloggen op je account bij {product} is zojuist uitgezet.',
     after: [
-      'Was jij dit niet? Kies dan meteen een nieuw wachtwoord via ‘Wachtwoord vergeten’ op de inlogpagina en mail ons via {contact}.',
+      'Was jij dit niet? Kies dan meteen een nieuw wachtwoord via ‘Wachtwoord vergeten?’ in het inlogvenster en mail ons via {contact}.',
     ],
   },
   signUpCode: {
     subject: '{code} is je code voor {product}',
-    intro: 'Vul deze code in om je registratie af te ronden:',
+    intro: 'Vul deze code in om je aanmelding af te ronden:',
     after: [
-      'De code werkt één keer en verloopt over tien minuten.',
-      'Heb je je niet geregistreerd? Dan kun je deze e-mail negeren.',
+      'De code werkt één keer en is tien minuten geldig.',
+      'Heb je je niet aangemeld? Dan kun je deze e-mail negeren.',
     ],
   },
   signUpLink: {
-    subject: 'Bevestig je registratie bij {product}',
-    intro: 'Open deze link om je registratie af te ronden:',
+    subject: 'Bevestig je aanmelding bij {product}',
+    intro: 'Open deze link om je aanmelding af te ronden:',
     button: 'Mijn account bevestigen',
     after: [
-      'De link werkt één keer en verloopt over tien minuten.',
-      'Heb je je niet geregistreerd? Dan kun je deze e-mail negeren.',
+      'De link werkt één keer en is tien minuten geldig.',
+      'Heb je je niet aangemeld? Dan kun je deze e-mail negeren.',
     ],
   },
   resetPasswordCode: {
     subject: '{code} is je code voor {product}',
     intro: 'Vul deze code in om een nieuw wachtwoord te kiezen:',
     after: [
-      'De code werkt één keer en verloopt over tien minuten.',
+      'De code werkt één keer en is tien minuten geldig.',
       'Heb je dit niet aangevraagd? Dan kun je deze e-mail negeren: je wachtwoord verandert niet.',
     ],
   },
@@ -66,7 +67,7 @@ export const nl: MailTexts = {
     subject: '{code} is je code voor {product}',
     intro: 'Vul deze code in om te bevestigen dat {email} jouw adres is:',
     after: [
-      'De code werkt één keer en verloopt over tien minuten.',
+      'De code werkt één keer en is tien minuten geldig.',
       'Heb je geen account bij ons? Dan kun je deze e-mail negeren.',
     ],
   },
@@ -74,11 +75,11 @@ export const nl: MailTexts = {
     subject: '{code} is je code voor {product}',
     intro: 'Vul deze code in om in te loggen:',
     after: [
-      'De code werkt één keer en verloopt over tien minuten.',
+      'De code werkt één keer en is tien minuten geldig.',
       'Was jij niet aan het inloggen? Negeer dan deze e-mail en geef de code aan niemand.',
     ],
   },
-  copyLink: 'Werkt de knop niet? Kopieer dit adres naar je browser:',
+  copyLink: 'Werkt de knop niet? Kopieer dit adres en plak het in je browser:',
   reason:
     'Je krijgt deze e-mail omdat er bij {product} een verzoek is gedaan voor {email}. Vragen? Mail ons via {contact}.',
 };
