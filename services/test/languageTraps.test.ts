@@ -317,6 +317,11 @@ const forbiddenPhrases: Partial<Record<TextLanguage, readonly ForbiddenPhrase[]>
       pattern: /öppna (gig|jobb)|är öppna|längre öppet|sökt gig/i,
       example: 'Det finns inga öppna gig.',
     },
+    {
+      what: 'a synonym of the usual word for this site, or a calque of remembered devices',
+      pattern: /webbplatsen|ihågkom/i,
+      example: 'Tillbaka till webbplatsen',
+    },
   ],
   tr: [
     {

@@ -23,24 +23,22 @@ export const sv: HostedTexts = {
   wrongCode: 'Koden är fel eller har gått ut.',
   tooManyAttempts: 'För många försök. Vänta en stund och försök igen.',
   disabled: 'Det här kontot är spärrat.',
-  resetRequired:
-    'Du behöver ett nytt lösenord först. Gå tillbaka till webbplatsen och välj ”Glömt lösenordet”.',
+  resetRequired: 'Du behöver ett nytt lösenord först. Gå tillbaka till sajten och välj ”Glömt lösenordet?”.',
   weakPassword: 'Lösenordet är för lätt att gissa. Välj ett längre.',
   notPossible:
-    'Det går inte att logga in med det här kontot på den här sidan. Gå tillbaka och logga in på webbplatsen.',
+    'Det går inte att logga in på kontot på den här sidan. Gå tillbaka till sajten och logga in där.',
   failedTitle: 'Det gick inte',
-  failed:
-    'Inloggningen har gått ut eller så är länken felaktig. Gå tillbaka till webbplatsen och försök igen.',
-  backToSite: 'Tillbaka till webbplatsen',
+  failed: 'Inloggningen har gått ut eller så är länken felaktig. Gå tillbaka till sajten och försök igen.',
+  backToSite: 'Tillbaka till sajten',
   confirmTitle: 'Slutför din registrering',
-  confirmHint: 'Ett klick till så är ditt konto klart.',
+  confirmHint: 'Ett klick till, så är ditt konto klart.',
   confirm: 'Bekräfta mitt konto',
   usedLink:
-    'Länken har gått ut eller redan använts. Om du redan har bekräftat ditt konto kan du logga in. Annars kan du be om en ny länk där.',
+    'Länken har gått ut eller redan använts. Om ditt konto redan är bekräftat kan du logga in på sajten. Annars kan du be om en ny länk där.',
   confirmedTitle: 'Ditt konto är bekräftat',
   confirmedHint: 'Gå tillbaka till sidan där du registrerade dig, eller logga in.',
-  standIn: 'Ersättare för {name}',
+  standIn: 'Påhittad inloggning hos {name}',
   standInHint:
-    'De här kontona är påhittade. På den riktiga webbplatsen skulle du nu vara på inloggningssidan för {name}.',
+    'De här kontona är påhittade. På den riktiga sajten skulle du nu vara på inloggningssidan hos {name}.',
   chooseAccount: 'Välj ett konto',
 };

@@ -4,11 +4,11 @@ export const sv: MailTexts = {
   greeting: 'Hej,',
   resetPassword: {
     subject: 'Välj ett nytt lösenord för {product}',
-    intro: 'Någon har bett om ett nytt lösenord till ditt konto hos {product}. Välj det här:',
-    button: 'Välj nytt lösenord',
+    intro: 'Någon har bett om ett nytt lösenord till ditt konto hos {product}. Du kan välja ett nytt här:',
+    button: 'Välj ett nytt lösenord',
     after: [
-      'Länken gäller i en timme och fungerar en gång.',
-      'Var det inte du? Då behöver du inte göra något: ditt lösenord är oförändrat.',
+      'Länken fungerar en gång och gäller i en timme.',
+      'Var det inte du? Då kan du bortse från det här mejlet – ditt lösenord ändras inte.',
     ],
   },
   verifyEmail: {
@@ -24,27 +24,27 @@ export const sv: MailTexts = {
     subject: 'Ditt lösenord hos {product} har ändrats',
     intro: 'Lösenordet till ditt konto hos {product} har just ändrats.',
     after: [
-      'Var det inte du? Välj genast ett nytt via ”Glömt lösenordet” på inloggningssidan och skriv till {contact}.',
+      'Var det inte du? Välj genast ett nytt via ”Glömt lösenordet?” i inloggningsrutan och skriv till {contact}.',
     ],
   },
   emailChanged: {
     subject: 'E-postadressen till ditt konto hos {product} har ändrats',
     intro:
-      'Ditt konto hos {product} har just fått en annan e-postadress; den här hör inte längre till kontot.',
+      'E-postadressen till ditt konto hos {product} har just ändrats. Adressen som du läser det här på hör inte längre till kontot.',
     after: ['Var det inte du? Skriv genast till {contact}.'],
   },
   mfaTurnedOff: {
     subject: 'Inloggning i två steg hos {product} har ändrats',
     intro: 'Ett andra steg vid inloggningen till ditt konto hos {product} har just stängts av.',
     after: [
-      'Var det inte du? Välj genast ett nytt lösenord via ”Glömt lösenordet” på inloggningssidan och skriv till {contact}.',
+      'Var det inte du? Välj genast ett nytt lösenord via ”Glömt lösenordet?” i inloggningsrutan och skriv till {contact}.',
     ],
   },
   signUpCode: {
     subject: '{code} är din kod för {product}',
     intro: 'Ange den här koden för att slutföra registreringen:',
     after: [
-      'Koden fungerar en gång och slutar gälla om tio minuter.',
+      'Koden fungerar en gång och gäller i tio minuter.',
       'Har du inte registrerat dig? Då kan du bortse från det här mejlet.',
     ],
   },
@@ -53,7 +53,7 @@ export const sv: MailTexts = {
     intro: 'Öppna den här länken för att slutföra registreringen:',
     button: 'Bekräfta mitt konto',
     after: [
-      'Länken fungerar en gång och slutar gälla om tio minuter.',
+      'Länken fungerar en gång och gäller i tio minuter.',
       'Har du inte registrerat dig? Då kan du bortse från det här mejlet.',
     ],
   },
@@ -61,7 +61,7 @@ export const sv: MailTexts = {
     subject: '{code} är din kod för {product}',
     intro: 'Ange den här koden för att välja ett nytt lösenord:',
     after: [
-      'Koden fungerar en gång och slutar gälla om tio minuter.',
+      'Koden fungerar en gång och gäller i tio minuter.',
       'Var det inte du? Då kan du bortse från det här mejlet – ditt lösenord ändras inte.',
     ],
   },
@@ -69,7 +69,7 @@ export const sv: MailTexts = {
     subject: '{code} är din kod för {product}',
     intro: 'Ange den här koden för att bekräfta att {email} är din adress:',
     after: [
-      'Koden fungerar en gång och slutar gälla om tio minuter.',
+      'Koden fungerar en gång och gäller i tio minuter.',
       'Har du inget konto hos oss? Då kan du bortse från det här mejlet.',
     ],
   },
@@ -77,11 +77,11 @@ export const sv: MailTexts = {
     subject: '{code} är din kod för {product}',
     intro: 'Ange den här koden för att logga in:',
     after: [
-      'Koden fungerar en gång och slutar gälla om tio minuter.',
+      'Koden fungerar en gång och gäller i tio minuter.',
       'Försökte du inte logga in? Bortse från det här mejlet och ge inte koden till någon.',
     ],
   },
-  copyLink: 'Fungerar inte knappen? Kopiera adressen och klistra in den i webbläsaren:',
+  copyLink: 'Fungerar inte knappen? Kopiera adressen och klistra in den i din webbläsare:',
   reason:
-    'Du får det här mejlet eftersom någon har gjort en begäran för {email} hos {product}. Frågor? Skriv till {contact}.',
+    'Du får det här mejlet eftersom {product} har fått en begäran som gäller {email}. Frågor? Skriv till {contact}.',
 };
