@@ -342,8 +342,13 @@ const forbiddenPhrases: Partial<Record<TextLanguage, readonly ForbiddenPhrase[]>
     },
     {
       what: 'the formal form of address',
-      pattern: /(?<!\p{L})(bakın|deneyin|girin|inceleyin|seçin|tıklayın)(?!\p{L})/iu,
+      pattern: /(?<!\p{L})(bakın|deneyin|girin|gönderin|inceleyin|seçin|tıklayın)(?!\p{L})/iu,
       example: 'Yakınlarda ne kazanıldığına bakın.',
+    },
+    {
+      what: 'the word for a message in place of its address',
+      pattern: /e-posta(nı|n) (gir|yaz|onay|doğru)/i,
+      example: 'Önce e-postanı onayla.',
     },
   ],
 };

@@ -7,8 +7,8 @@ export const tr: MailTexts = {
     intro: 'Birisi {product} hesabın için yeni bir şifre istedi. Buradan seçebilirsin:',
     button: 'Yeni şifre seç',
     after: [
-      'Bağlantı bir saat geçerlidir ve yalnızca bir kez kullanılabilir.',
-      'Bu isteği sen yapmadıysan bir şey yapmana gerek yok: şifren aynı kalır.',
+      'Bağlantı bir kez kullanılabilir ve bir saat geçerlidir.',
+      'Bunu sen istemediysen bu e-postayı dikkate alma, şifren değişmez.',
     ],
   },
   verifyEmail: {
@@ -21,27 +21,28 @@ export const tr: MailTexts = {
     subject: '{product} şifren değiştirildi',
     intro: '{product} hesabının şifresi az önce değiştirildi.',
     after: [
-      'Bunu sen yapmadıysan giriş sayfasındaki “Şifremi unuttum” ile hemen yeni bir şifre seç ve {contact} adresine yaz.',
+      'Bunu sen yapmadıysan giriş ekranındaki “Şifremi unuttum” ile hemen yeni bir şifre seç ve {contact} adresine yaz.',
     ],
   },
   emailChanged: {
     subject: '{product} hesabının e-posta adresi değiştirildi',
-    intro: '{product} hesabına az önce başka bir e-posta adresi eklendi; bu adres artık hesaba ait değil.',
+    intro:
+      '{product} hesabının e-posta adresi az önce değiştirildi. Bu e-postayı aldığın adres artık hesaba bağlı değil.',
     after: ['Bunu sen yapmadıysan hemen {contact} adresine yaz.'],
   },
   mfaTurnedOff: {
-    subject: '{product} için iki adımlı giriş değiştirildi',
-    intro: '{product} hesabına girişte ikinci bir adım az önce kapatıldı.',
+    subject: '{product} hesabında iki adımlı giriş değiştirildi',
+    intro: '{product} hesabına girişteki ikinci adımlardan biri az önce kapatıldı.',
     after: [
-      'Bunu sen yapmadıysan giriş sayfasındaki “Şifremi unuttum” ile hemen yeni bir şifre seç ve {contact} adresine yaz.',
+      'Bunu sen yapmadıysan giriş ekranındaki “Şifremi unuttum” ile hemen yeni bir şifre seç ve {contact} adresine yaz.',
     ],
   },
   signUpCode: {
     subject: '{product} kodun: {code}',
     intro: 'Kaydını tamamlamak için bu kodu gir:',
     after: [
-      'Kod bir kez kullanılabilir ve on dakika sonra geçersiz olur.',
-      'Kaydolan sen değil misin? Bu e-postayı dikkate alma.',
+      'Kod bir kez kullanılabilir ve on dakika geçerlidir.',
+      'Kaydolan sen değilsen bu e-postayı dikkate alma.',
     ],
   },
   signUpLink: {
@@ -49,35 +50,35 @@ export const tr: MailTexts = {
     intro: 'Kaydını tamamlamak için bu bağlantıyı aç:',
     button: 'Hesabımı onayla',
     after: [
-      'Bağlantı bir kez kullanılabilir ve on dakika sonra geçersiz olur.',
-      'Kaydolan sen değil misin? Bu e-postayı dikkate alma.',
+      'Bağlantı bir kez kullanılabilir ve on dakika geçerlidir.',
+      'Kaydolan sen değilsen bu e-postayı dikkate alma.',
     ],
   },
   resetPasswordCode: {
     subject: '{product} kodun: {code}',
-    intro: 'Yeni bir şifre belirlemek için bu kodu gir:',
+    intro: 'Yeni bir şifre seçmek için bu kodu gir:',
     after: [
-      'Kod bir kez kullanılabilir ve on dakika sonra geçersiz olur.',
-      'Bunu sen istemedin mi? Bu e-postayı dikkate alma, şifren değişmez.',
+      'Kod bir kez kullanılabilir ve on dakika geçerlidir.',
+      'Bunu sen istemediysen bu e-postayı dikkate alma, şifren değişmez.',
     ],
   },
   verifyEmailCode: {
     subject: '{product} kodun: {code}',
     intro: '{email} adresinin sana ait olduğunu onaylamak için bu kodu gir:',
     after: [
-      'Kod bir kez kullanılabilir ve on dakika sonra geçersiz olur.',
-      'Bizde hesabın yok mu? Bu e-postayı dikkate alma.',
+      'Kod bir kez kullanılabilir ve on dakika geçerlidir.',
+      'Bizde hesabın yoksa bu e-postayı dikkate alma.',
     ],
   },
   signInCode: {
     subject: '{product} kodun: {code}',
     intro: 'Giriş yapmak için bu kodu gir:',
     after: [
-      'Kod bir kez kullanılabilir ve on dakika sonra geçersiz olur.',
-      'Giriş yapmaya çalışan sen değil misin? Bu e-postayı dikkate alma ve kodu kimseyle paylaşma.',
+      'Kod bir kez kullanılabilir ve on dakika geçerlidir.',
+      'Giriş yapmaya çalışan sen değilsen bu e-postayı dikkate alma ve kodu kimseyle paylaşma.',
     ],
   },
-  copyLink: 'Düğme çalışmıyor mu? Bu adresi tarayıcına kopyala:',
+  copyLink: 'Düğme çalışmıyor mu? Bu adresi kopyalayıp tarayıcına yapıştır:',
   reason:
     'Bu e-postayı, {product} sitesinde {email} adresiyle ilgili bir istek yapıldığı için aldın. Soruların mı var? {contact} adresine yaz.',
 };
