@@ -75,7 +75,6 @@ test(
     guards.watch(context);
     const second = await context.newPage();
     await second.goto('/profile/user');
-    await second.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     await sendLogin(second, ada);
     await Promise.all([
       page.reload(),
