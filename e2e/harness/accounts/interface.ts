@@ -22,10 +22,12 @@ export const openLogIn = async (page: Page): Promise<void> => {
 export const logOut = async (page: Page): Promise<void> => {
   const banner = page.getByRole('banner');
   await banner.getByLabel('Settings and account').click();
+  // It loads the home page as a new document, also where the page is the home page already.
+  const loaded = page.waitForEvent('domcontentloaded');
   await banner.getByRole('button', { name: 'Log out' }).click();
+  await loaded;
   await expect(page).toHaveURL('/');
   await expect.poll(() => storedAuth(page)).toMatchObject({ idToken: null });
-  // It loads the home page as a new document.
   await untilHydrated(page);
 };
 
