@@ -1,0 +1,39 @@
+import { type ForbiddenPhrase } from './forbiddenPhrase.ts';
+
+export const de: readonly ForbiddenPhrase[] = [
+  {
+    what: 'words with another meaning: mini-jobs, benefits, business days, lifts among friends',
+    pattern: /Minijob|Leistungen|Mitfahr|Vollzeitstelle|Mehr Jobs/,
+    example: 'Minijobs in {city}',
+  },
+  {
+    what: 'a phrase for “not loaded” in place of “could not be loaded”',
+    pattern: /wurden? nicht (geladen|gesendet)/,
+    example: 'Die Jobs wurden nicht geladen.',
+  },
+  {
+    what: 'a phrase that reads as if a company had written its own reviews',
+    pattern: /Bewertung(en)? von \{partner\}/,
+    example: 'Bewertungen von {partner}',
+  },
+  {
+    what: 'the word for signing up in place of logging in or out',
+    pattern: /\b(abmelden|erneut an\b|Anmeldeseite|um dich anzumelden)/i,
+    example: 'Bitte melde dich erneut an.',
+  },
+  {
+    what: 'registering in place of creating an account, or the word for a message in place of its address',
+    pattern: /registrier|(deine|dieser) E-Mail\b(?!-)/i,
+    example: 'Bestätige deine E-Mail.',
+  },
+  {
+    what: 'a synonym of the usual word for companies or for the cost to start',
+    pattern: /\bFirm(a|en)\b|\bAnbieter|Einstieg kostet/,
+    example: 'Jobs, deren Firmen uns mehr zahlen',
+  },
+  {
+    what: 'a reflexive pronoun for several verbs of which only one is reflexive',
+    pattern: /(suchen|vergleichen) und bewerben kannst du dich/i,
+    example: 'Suchen, vergleichen und bewerben kannst du dich als Gast.',
+  },
+];

@@ -1,0 +1,29 @@
+import { anyName, before, type ForbiddenPhrase } from './forbiddenPhrase.ts';
+
+export const es: readonly ForbiddenPhrase[] = [
+  {
+    what: 'y or o before a name, because they become e or u before some names',
+    pattern: before('y|o', anyName),
+    example: 'Reparto y {category}',
+  },
+  {
+    what: 'words with another meaning: the app, the application, the way to apply',
+    pattern: /aplicaci[oó]n|solicitud|postúla|preséntate|presentarte|por encargo|viajes compartidos/i,
+    example: 'Trabajos por encargo',
+  },
+  {
+    what: 'unos or unas before an amount, which is wrong with one and with some currencies',
+    pattern: /\bun[oa]s (#|\{)/i,
+    example: 'unos {price}',
+  },
+  {
+    what: 'an awkward phrase for the countries or cities of a company',
+    pattern: /(países|ciudades) con \{partner\}/i,
+    example: 'Países con {partner}',
+  },
+  {
+    what: 'synonyms of the usual words for typing, for logging in and for the web site',
+    pattern: /(?<!\p{L})introd[uú][cz]|página de acceso|seis dígitos|(?<!\p{L})(al|del|el) sitio(?! d)/iu,
+    example: 'Vuelve al sitio e introduce el código.',
+  },
+];

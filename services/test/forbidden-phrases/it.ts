@@ -1,0 +1,44 @@
+import { before, company, place, type ForbiddenPhrase } from './forbiddenPhrase.ts';
+
+export const it: readonly ForbiddenPhrase[] = [
+  {
+    what: 'a preposition before a place, because it merges with the article of some names, and a becomes ad before a vowel',
+    pattern: before('a|ad|di|da|in|su', place),
+    example: 'Lavori a {city}',
+  },
+  {
+    what: 'a or da before a company',
+    pattern: before('a|ad|da', company),
+    example: 'Vai subito da {partner}',
+  },
+  {
+    what: 'a preposition before a category, which is a heading and not part of a sentence',
+    pattern: before('a|di|da|in|su|per', '\\{category\\}'),
+    example: 'Recensioni su {category}',
+  },
+  {
+    what: 'the article before a date, which is l’ before 8 and 11',
+    pattern: /\b(il|del|dal|al) \{date\}/i,
+    example: 'Scritta il {date}',
+  },
+  {
+    what: 'a participle in the masculine form',
+    pattern: /\bsei (stato|andato|iscritto|candidato|pagato|registrato)\b/i,
+    example: 'le aziende a cui ti sei candidato',
+  },
+  {
+    what: 'the word for country in lower case, which means village',
+    pattern: /\bpaes[ei]\b/,
+    example: 'in quali paesi',
+  },
+  {
+    what: 'an awkward phrase for the countries or cities of a company',
+    pattern: /(paesi|città) con \{partner\}/i,
+    example: 'Paesi con {partner}',
+  },
+  {
+    what: 'the word for registering in place of signing up',
+    pattern: /registrazion|registrat[ei]/i,
+    example: 'Completa la registrazione',
+  },
+];

@@ -1,0 +1,29 @@
+import { anyName, type ForbiddenPhrase } from './forbiddenPhrase.ts';
+
+export const sv: readonly ForbiddenPhrase[] = [
+  {
+    what: 'a genitive after a name: names in s, x and z take none',
+    pattern: new RegExp(`${anyName}s`),
+    example: 'Ansök på {partner}s sida',
+  },
+  {
+    what: 'words with another meaning: protests, lifts among friends, vacancies, reviews of books',
+    pattern: /demonstration|samåkning|^tjänster$|recensi|recensera|arbetsdag(?!ar\.)|anmälan/i,
+    example: 'Demonstration i {city}',
+  },
+  {
+    what: 'a synonym of the usual word for loading',
+    pattern: /läsa in|laddades inte|går inte att ladda/,
+    example: 'Gigen laddades inte.',
+  },
+  {
+    what: 'the word for an open door for available gigs, or the verb for searching in place of applying',
+    pattern: /öppna (gig|jobb)|är öppna|längre öppet|sökt gig/i,
+    example: 'Det finns inga öppna gig.',
+  },
+  {
+    what: 'a synonym of the usual word for this site, or a calque of remembered devices',
+    pattern: /webbplatsen|ihågkom/i,
+    example: 'Tillbaka till webbplatsen',
+  },
+];

@@ -1,0 +1,29 @@
+import { anyName, company, place, type ForbiddenPhrase } from './forbiddenPhrase.ts';
+
+export const tr: readonly ForbiddenPhrase[] = [
+  {
+    what: 'an auxiliary word after a place, which would form a compound with the next word',
+    pattern: new RegExp(`${place} (şehr|şehir|için|içinde|ülkesi)`),
+    example: '{city} şehrindeki işler',
+  },
+  {
+    what: 'a case ending after a company, or an auxiliary word that takes it',
+    pattern: new RegExp(`${company}( şirketi| olan)|${anyName}[’']`),
+    example: '{partner} olan ülkeler',
+  },
+  {
+    what: 'words with another meaning: day labour, business days of work, no pay',
+    pattern: /\} (için )?günlük iş|ödeme yok|çevrimiçi|çevrimdışı|internetten|katılım bonusu|değerlendirdin/i,
+    example: '{city} için günlük işler',
+  },
+  {
+    what: 'the formal form of address',
+    pattern: /(?<!\p{L})(bakın|deneyin|girin|gönderin|inceleyin|seçin|tıklayın)(?!\p{L})/iu,
+    example: 'Yakınlarda ne kazanıldığına bakın.',
+  },
+  {
+    what: 'the word for a message in place of its address',
+    pattern: /e-posta(nı|n) (gir|yaz|onay|doğru)/i,
+    example: 'Önce e-postanı onayla.',
+  },
+];
