@@ -7,6 +7,9 @@ import { usableUser } from '../users/usableUser.ts';
 import type { IdentityUser } from '../users/users.ts';
 import { attemptChallenge, invalidSession, type Challenge, type ChallengeName } from './challenges.ts';
 
+/** What the answers to a challenge are counted as. A proof of the password counts like the password. */
+export const checkPurpose = (name: string): string => (name === 'PASSWORD_VERIFIER' ? 'password' : name);
+
 interface Answered<State> {
   readonly challenge: Challenge<State>;
   /** Null if no account has the name that was entered. */
@@ -27,8 +30,7 @@ export const attemptedChallenge = async <State>(
   if (username !== challenge.userId && (await findAccount(deps, username)).id !== challenge.userId)
     throw invalidSession();
   const account = { id: challenge.userId };
-  const purpose = name === 'PASSWORD_VERIFIER' ? 'password' : name;
-  await limitChecks(deps, { caller, account, purpose });
+  await limitChecks(deps, { caller, account, purpose: checkPurpose(name) });
   await requireUnlocked(deps.database, account);
   return { challenge, user: challenge.user };
 };

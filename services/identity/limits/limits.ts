@@ -1,4 +1,4 @@
-import { limitRequests } from '../../src/rest/requestLimit.ts';
+import { limitRequests, releaseRequests, type CountedRequest } from '../../src/rest/requestLimit.ts';
 import { TooManyRequests } from '../../src/rest/tooManyRequests.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { IdentityError } from '../rpc/identityError.ts';
@@ -14,39 +14,75 @@ interface Limited {
   readonly purpose: string;
 }
 
-const count = async ({ database }: Deps, kind: string, subject: string, max: number): Promise<void> => {
+type Address = Limited['caller'];
+
+const byAddress = (kind: string, { address }: Address): CountedRequest => ({
+  kind: `identity ${kind} by`,
+  subject: address,
+});
+
+/** Counted together with the address, so that one address cannot block the owner at another one. */
+const byAddressAndAccount = (kind: string, { caller, account, purpose }: Limited): CountedRequest => ({
+  kind: `identity ${kind} for ${purpose} of ${account.id} by`,
+  subject: caller.address,
+});
+
+const ofAccount = (kind: string, { account, purpose }: Limited): CountedRequest => ({
+  kind: `identity ${kind} for ${purpose} of`,
+  subject: account.id,
+});
+
+const count = async ({ database }: Deps, request: CountedRequest, max: number): Promise<void> => {
   try {
-    await limitRequests(database, { kind: `identity ${kind}`, subject, max });
+    await limitRequests(database, { ...request, max });
   } catch (error) {
     if (!(error instanceof TooManyRequests)) throw error;
     throw new IdentityError('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
   }
 };
 
-/** Counts for an account. One address can use up only half of its limit, so that it cannot block the owner at another one. */
-const countOf = async (
-  deps: Deps,
-  kind: string,
-  { caller, account, purpose }: Limited,
-  max: number,
-): Promise<void> => {
-  await count(deps, `${kind} for ${purpose} of ${account.id} by`, caller.address, Math.ceil(max / 2));
-  await count(deps, `${kind} for ${purpose} of`, account.id, max);
+const countOf = async (deps: Deps, kind: string, limited: Limited, max: number): Promise<void> => {
+  await count(deps, byAddressAndAccount(kind, limited), Math.ceil(max / 2));
+  await count(deps, ofAccount(kind, limited), max);
 };
 
-/** Counts the begin of a check that cannot succeed or fail yet. Throws beyond the hourly limit of the address. */
-export const limitStarts = (deps: Deps, caller: Limited['caller']): Promise<void> =>
-  count(deps, 'checks by', caller.address, deps.settings.limits.checksPerAddress);
+/** Counts the start of a check that cannot succeed or fail yet. Throws beyond the hourly limit of the address. */
+export const limitStarts = (deps: Deps, caller: Address): Promise<void> =>
+  count(deps, byAddress('starts', caller), deps.settings.limits.checksPerAddress);
 
-/** Counts a check of a password or code. Throws beyond the hourly limits of the address and the account. */
+/** Takes back the count of a start whose check follows, which counts itself. */
+export const releaseStart = ({ database }: Deps, caller: Address): Promise<void> =>
+  releaseRequests(database, [byAddress('starts', caller)]);
+
+/**
+ * Counts a check of a password or code, before the check, so that simultaneous ones count, too. Throws beyond the hourly
+ * limits of the address and the account.
+ */
 export const limitChecks = async (deps: Deps, limited: Limited): Promise<void> => {
-  await limitStarts(deps, limited.caller);
-  await countOf(deps, 'checks', limited, deps.settings.limits.checksPerAccount);
+  const { checksPerAddress, checksPerAccount } = deps.settings.limits;
+  await count(deps, byAddress('checks', limited.caller), checksPerAddress);
+  await countOf(deps, 'checks', limited, checksPerAccount);
+};
+
+/** Takes back the counts of the account after a check that succeeded: only wrong passwords and codes use up its limit. */
+export const releaseChecks = ({ database }: Deps, limited: Limited): Promise<void> =>
+  releaseRequests(database, [byAddressAndAccount('checks', limited), ofAccount('checks', limited)]);
+
+/** Clients ask every few seconds, so an hour of waiting takes hundreds of requests. */
+const waitsPerCheck = 10;
+
+/**
+ * Counts the right password of an account that waits for its confirmation apart from all others, because clients send it
+ * again and again until the user has opened the link.
+ */
+export const limitWaits = async (deps: Deps, caller: Address): Promise<void> => {
+  await releaseRequests(deps.database, [byAddress('checks', caller)]);
+  await count(deps, byAddress('waits', caller), waitsPerCheck * deps.settings.limits.checksPerAddress);
 };
 
 /** Counts a code to send. Throws beyond the hourly limits of the address and the account. */
 export const limitCodes = async (deps: Deps, limited: Limited): Promise<void> => {
   const { codesPerAddress, codesPerAccount } = deps.settings.limits;
-  await count(deps, 'codes by', limited.caller.address, codesPerAddress);
+  await count(deps, byAddress('codes', limited.caller), codesPerAddress);
   await countOf(deps, 'codes', limited, codesPerAccount);
 };

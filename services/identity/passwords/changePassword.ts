@@ -1,4 +1,4 @@
-import { limitChecks } from '../limits/limits.ts';
+import { limitChecks, releaseChecks } from '../limits/limits.ts';
 import { Password } from '../rpc/fields.ts';
 import { wrongCredentials } from '../rpc/identityError.ts';
 import { userOperation } from '../rpc/operation.ts';
@@ -12,13 +12,15 @@ export const changePassword = userOperation(
   'ChangePassword',
   { PreviousPassword: Password, ProposedPassword: Password },
   async (deps, { user, grant }, { PreviousPassword: former, ProposedPassword: next }, caller) => {
-    await limitChecks(deps, { caller, account: user, purpose: 'change_password' });
+    const limited = { caller, account: user, purpose: 'change_password' };
+    await limitChecks(deps, limited);
     await requireUnlocked(deps.database, user);
     const stored = await storedVerifier(deps, user);
     if (stored === null || !matchesVerifier(passwordOwner(deps, user.id), former, stored)) {
       await countFailure(deps.database, user);
       throw wrongCredentials();
     }
+    await releaseChecks(deps, limited);
     await setPassword(deps, user, next, { caller, keptGrant: grant.id, knowsFormer: true });
     return {};
   },

@@ -7,6 +7,7 @@ import { wrongCredentials } from '../rpc/identityError.ts';
 import type { Caller } from '../rpc/operation.ts';
 import { matchesVerifier } from '../srp/verifier.ts';
 import { findAccount } from '../users/findAccount.ts';
+import { acceptPassword } from './acceptPassword.ts';
 import { afterPassword } from './afterPassword.ts';
 
 interface Credentials {
@@ -34,5 +35,6 @@ export const checkPassword = async (
     await countFailure(deps.database, account);
     throw wrongCredentials();
   }
+  await acceptPassword(deps, { user, caller });
   return afterPassword(deps, { user, caller, deviceKey });
 };

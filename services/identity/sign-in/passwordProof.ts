@@ -1,7 +1,7 @@
 import { attemptedChallenge } from '../challenges/answeredChallenge.ts';
 import { closeChallenge, openChallenge } from '../challenges/challenges.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { limitStarts } from '../limits/limits.ts';
+import { limitStarts, releaseStart } from '../limits/limits.ts';
 import { countFailure } from '../passwords/attempts.ts';
 import { passwordOwner, storedVerifier } from '../passwords/passwordColumns.ts';
 import { unknownVerifier } from '../passwords/unknownAccount.ts';
@@ -9,6 +9,7 @@ import { invalidParameter, wrongCredentials } from '../rpc/identityError.ts';
 import type { Caller } from '../rpc/operation.ts';
 import { isPresent, provesPassword, startExchange, type Exchange } from '../srp/exchange.ts';
 import { findAccount } from '../users/findAccount.ts';
+import { acceptPassword } from './acceptPassword.ts';
 import { afterPassword } from './afterPassword.ts';
 import { deviceKeyIn, type ChallengeAnswer } from './challengeAnswer.ts';
 import { askForMailedCode } from './mailedCode.ts';
@@ -63,6 +64,7 @@ export const checkPasswordProof = async (deps: IdentityDeps, answer: ChallengeAn
     ...answer,
     session: responses['PASSWORD_CLAIM_SECRET_BLOCK'],
   });
+  await releaseStart(deps, caller);
   await closeChallenge(deps, challenge);
   const timestamp = responses['TIMESTAMP'] ?? '';
   const signature = responses['PASSWORD_CLAIM_SIGNATURE'] ?? '';
@@ -71,6 +73,7 @@ export const checkPasswordProof = async (deps: IdentityDeps, answer: ChallengeAn
     await countFailure(deps.database, { id: challenge.userId });
     throw wrongCredentials();
   }
+  await acceptPassword(deps, { user, caller });
   const progress = { user, caller, deviceKey: deviceKeyIn(responses) };
   return afterPassword(deps, progress, challenge.state.wantsCode ? askForMailedCode : askForSecondFactor);
 };

@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
+import { checkPurpose } from '../challenges/answeredChallenge.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { checkDeviceProof, startDeviceProof } from '../devices/deviceProof.ts';
+import { releaseChecks } from '../limits/limits.ts';
 import { checkMfaSetup } from '../mfa/mfaSetup.ts';
 import { checkMfaType } from '../mfa/mfaType.ts';
 import { checkTextedCode } from '../mfa/textedCode.ts';
@@ -8,6 +10,7 @@ import { checkTotpCode } from '../mfa/totpCode.ts';
 import { ClientId, TextMap } from '../rpc/fields.ts';
 import { invalidParameter } from '../rpc/identityError.ts';
 import { operation } from '../rpc/operation.ts';
+import { findAccount } from '../users/findAccount.ts';
 import type { ChallengeAnswer } from './challengeAnswer.ts';
 import { checkMailedCode } from './mailedCode.ts';
 import { checkNewPassword } from './newPassword.ts';
@@ -40,6 +43,11 @@ export const respondToAuthChallenge = operation(
   async (deps, { ChallengeName: name, ChallengeResponses: responses = {}, Session: session }, caller) => {
     const respond = responders.get(name);
     if (respond === undefined) throw invalidParameter(`Unsupported challenge ${name}`);
-    return respond(deps, { responses, session, caller });
+    const result = await respond(deps, { responses, session, caller });
+    const account = await findAccount(deps, responses['USERNAME'] ?? '');
+    // A right password has been accounted for before the next step.
+    if (name !== 'PASSWORD_VERIFIER')
+      await releaseChecks(deps, { caller, account, purpose: checkPurpose(name) });
+    return result;
   },
 );

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call } from './call.ts';
-import { confirmSomebody, password, signInWith } from './people.ts';
+import { call, parametersIn, tokensIn } from './call.ts';
+import { confirmSomebody, password, signInWith, signUpSomebody } from './people.ts';
+import { srpClient } from './srpClient.ts';
+import { poolNameOf } from '../settings.ts';
 import { startTestIdentity, type TestIdentity } from './startTestIdentity.ts';
 
 let identity: TestIdentity;
@@ -68,6 +70,46 @@ describe('limits within an hour', () => {
     expect(await call(identity, 'SignUp', { Username, Password: password }, owner)).toMatchObject({
       status: 200,
     });
+  });
+
+  /** Signs in with a proof of the password. */
+  const proveWith = async (name: string, secret: string, address: string) => {
+    const { clientValue: SRP_A, prove } = srpClient();
+    const AuthParameters = { USERNAME: name, SRP_A };
+    const begin = { AuthFlow: 'USER_SRP_AUTH', AuthParameters };
+    const parameters = parametersIn(await call(identity, 'InitiateAuth', begin, { address }));
+    const owner = { group: poolNameOf(identity.settings), id: parameters['USER_ID_FOR_SRP'] ?? '' };
+    const ChallengeResponses = prove(owner, secret, parameters);
+    const body = { ChallengeName: 'PASSWORD_VERIFIER', ChallengeResponses };
+    return call(identity, 'RespondToAuthChallenge', body, { address });
+  };
+
+  it('do not count right passwords against the account', async () => {
+    const email = await confirmSomebody(identity);
+    const wrong = { message: 'Incorrect username or password.' };
+    // Half of the account's six checks are for one address.
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      expect(await signInWith(identity, email, password, '203.0.113.70')).toMatchObject({ status: 200 });
+      expect(await proveWith(email, password, '203.0.113.71')).toMatchObject({ status: 200 });
+    }
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      expect(await proveWith(email, 'wrong-otter-42', '203.0.113.71')).toMatchObject(wrong);
+    expect(await proveWith(email, 'wrong-otter-42', '203.0.113.71')).toMatchObject(exceeded);
+    expect(await signInWith(identity, email, password, '203.0.113.70')).toMatchObject({ status: 200 });
+  });
+
+  it('let a client wait for the confirmation of a sign-up', async () => {
+    const email = await signUpSomebody(identity);
+    const address = '203.0.113.80';
+    const waiting = { error: 'UserNotConfirmedException' };
+    // More often than passwords may be checked for one address.
+    for (let attempt = 0; attempt < 7; attempt += 1) {
+      expect(await proveWith(email, password, address)).toMatchObject(waiting);
+      expect(await signInWith(identity, email, password, address)).toMatchObject(waiting);
+    }
+    const body = { Username: email, ConfirmationCode: await identity.codeTo(email) };
+    await call(identity, 'ConfirmSignUp', body, { address });
+    expect(await proveWith(email, password, address)).toMatchObject({ status: 200 });
   });
 
   it('stop an account from getting many mails, and an address from causing them', async () => {

@@ -5,21 +5,27 @@ import { hashOf } from '../text/secretTexts.ts';
 import { networkOf } from './networkOf.ts';
 import { TooManyRequests } from './tooManyRequests.ts';
 
-interface LimitedRequest {
+/** What is counted. */
+export interface CountedRequest {
   /** The limited kind of request. */
-  kind: string;
+  readonly kind: string;
   /** The caller's IP address, the user or the mail address that is limited. */
-  subject: string;
-  /** The allowed number of requests within an hour. */
-  max: number;
+  readonly subject: string;
 }
+
+interface LimitedRequest extends CountedRequest {
+  /** The allowed number of requests within an hour. */
+  readonly max: number;
+}
+
+const keyOf = ({ kind, subject }: CountedRequest): string => hashOf(`${kind}\n${networkOf(subject)}`);
 
 /** Counts a request, exactly even under concurrency. Throws a 429 beyond the hourly limit, without counting. */
 export const limitRequests = async (
   database: Database,
-  { kind, subject, max }: LimitedRequest,
+  { max, ...request }: LimitedRequest,
 ): Promise<void> => {
-  const key = hashOf(`${kind}\n${networkOf(subject)}`);
+  const key = keyOf(request);
   const recent = sql`(select coalesce(array_agg(hit order by hit), '{}') from unnest(known.hits) as hit
     where hit > now() - interval '1 hour')`;
   const counted = await database.rows(sql`
@@ -39,4 +45,17 @@ export const limitRequests = async (
     Type.Object({ seconds: Type.Union([Type.Integer(), Type.Null()]) }),
   );
   throw new TooManyRequests(Math.max(1, oldest?.seconds ?? 1));
+};
+
+/** Takes back one count of each request, which turned out not to be what the limit is about. */
+export const releaseRequests = async (
+  database: Database,
+  requests: readonly CountedRequest[],
+): Promise<void> => {
+  const keys = sql.join(
+    requests.map((request) => sql`${keyOf(request)}`),
+    sql`, `,
+  );
+  await database.rows(sql`
+    update request_limits set hits = hits[1:cardinality(hits) - 1] where key in (${keys})`);
 };
