@@ -8,6 +8,10 @@ export interface IdentityLimits {
   readonly codesPerAddress: number;
   /** Codes sent to one account. */
   readonly codesPerAccount: number;
+  /** Refreshes of tokens that one IP address asks for. */
+  readonly refreshesPerAddress: number;
+  /** Refreshes of the tokens of one sign-in. */
+  readonly refreshesPerSignIn: number;
 }
 
 /**

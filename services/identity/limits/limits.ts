@@ -80,6 +80,14 @@ export const limitWaits = async (deps: Deps, caller: Address): Promise<void> => 
   await count(deps, byAddress('waits', caller), waitsPerCheck * deps.settings.limits.checksPerAddress);
 };
 
+/** Counts a refresh of tokens. Throws beyond the hourly limit of the address. */
+export const limitRefreshesBy = (deps: Deps, caller: Address): Promise<void> =>
+  count(deps, byAddress('refreshes', caller), deps.settings.limits.refreshesPerAddress);
+
+/** The same for one sign-in. */
+export const limitRefreshesOf = (deps: Deps, signInId: string): Promise<void> =>
+  count(deps, { kind: 'identity refreshes of', subject: signInId }, deps.settings.limits.refreshesPerSignIn);
+
 /** Counts a code to send. Throws beyond the hourly limits of the address and the account. */
 export const limitCodes = async (deps: Deps, limited: Limited): Promise<void> => {
   const { codesPerAddress, codesPerAccount } = deps.settings.limits;

@@ -22,7 +22,7 @@ export const initiateAuth = operation(
     if (flow === 'REFRESH_TOKEN_AUTH' || flow === 'REFRESH_TOKEN')
       return {
         ChallengeParameters: {},
-        AuthenticationResult: await refreshTokens(deps, parameters['REFRESH_TOKEN'] ?? ''),
+        AuthenticationResult: await refreshTokens(deps, parameters['REFRESH_TOKEN'] ?? '', caller),
       };
     const { USERNAME: name = '', SRP_A: clientValue = '', PASSWORD: password = '' } = parameters;
     if (name === '') throw invalidParameter('Missing required parameter USERNAME');

@@ -9,7 +9,14 @@ let identity: TestIdentity;
 
 beforeAll(async () => {
   identity = await startTestIdentity({
-    limits: { checksPerAddress: 12, checksPerAccount: 6, codesPerAddress: 8, codesPerAccount: 3 },
+    limits: {
+      checksPerAddress: 12,
+      checksPerAccount: 6,
+      codesPerAddress: 8,
+      codesPerAccount: 3,
+      refreshesPerAddress: 5,
+      refreshesPerSignIn: 3,
+    },
   });
 });
 afterAll(() => identity.stop());
@@ -110,6 +117,35 @@ describe('limits within an hour', () => {
     const body = { Username: email, ConfirmationCode: await identity.codeTo(email) };
     await call(identity, 'ConfirmSignUp', body, { address });
     expect(await proveWith(email, password, address)).toMatchObject({ status: 200 });
+  });
+
+  it('stop one sign-in, and one address, from refreshing tokens again and again', async () => {
+    const email = await confirmSomebody(identity);
+    const signIn = async () => tokensIn(await signInWith(identity, email, password, '203.0.113.90'));
+    const [one, other] = [await signIn(), await signIn()];
+    const refresh = ({ RefreshToken }: { readonly RefreshToken: string }, address: string) =>
+      call(identity, 'GetTokensFromRefreshToken', { RefreshToken }, { address });
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      expect(await refresh(one, `203.0.113.${91 + attempt}`)).toMatchObject({ status: 200 });
+    expect(await refresh(one, '203.0.113.94')).toMatchObject(exceeded);
+    expect(await refresh(other, '203.0.113.94')).toMatchObject({ status: 200 });
+    const unknown = { RefreshToken: 'unknown' };
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      expect(await refresh(unknown, '203.0.113.94')).toMatchObject({ error: 'NotAuthorizedException' });
+    expect(await refresh(other, '203.0.113.94')).toMatchObject(exceeded);
+    expect(await refresh(other, '203.0.113.95')).toMatchObject({ status: 200 });
+    const { origin, clientId } = identity.settings;
+    const atTokenEndpoint = await fetch(`${origin}/oauth2/token`, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': '203.0.113.94' },
+      body: new URLSearchParams({
+        grant_type: 'refresh_token',
+        client_id: clientId,
+        refresh_token: other.RefreshToken,
+      }),
+    });
+    // Not invalid_grant, which would sign the user out.
+    expect(await atTokenEndpoint.json()).toMatchObject({ error: 'temporarily_unavailable' });
   });
 
   it('stop an account from getting many mails, and an address from causing them', async () => {

@@ -35,6 +35,8 @@ const generousLimits = {
   checksPerAccount: 10_000,
   codesPerAddress: 10_000,
   codesPerAccount: 10_000,
+  refreshesPerAddress: 10_000,
+  refreshesPerSignIn: 10_000,
 };
 
 const mail = { smtpUrl: null, productName: 'Citygigs', contactEmail: 'help@site.test' };

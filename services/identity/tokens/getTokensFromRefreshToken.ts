@@ -7,5 +7,7 @@ import { refreshTokens } from './grants.ts';
 export const getTokensFromRefreshToken = operation(
   'GetTokensFromRefreshToken',
   Type.Object({ ClientId, RefreshToken: Type.String({ minLength: 1, maxLength: 4_096 }) }),
-  async (deps, { RefreshToken: token }) => ({ AuthenticationResult: await refreshTokens(deps, token) }),
+  async (deps, { RefreshToken: token }, caller) => ({
+    AuthenticationResult: await refreshTokens(deps, token, caller),
+  }),
 );

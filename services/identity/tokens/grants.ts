@@ -5,7 +5,9 @@ import { identityGrants } from '../../src/db/schema/identity/grant.ts';
 import { hashOf } from '../../src/text/secretTexts.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { endHostedSessions } from '../hosted/server/hostedSessions.ts';
+import { limitRefreshesBy, limitRefreshesOf } from '../limits/limits.ts';
 import { notAuthorised } from '../rpc/identityError.ts';
+import type { Caller } from '../rpc/operation.ts';
 import { withAttributes } from '../users/attributeColumns.ts';
 import { whileUnchanged } from '../users/accountState.ts';
 import { usableUser } from '../users/usableUser.ts';
@@ -65,13 +67,19 @@ export const grantTokens = async (
 };
 
 /** New tokens of an existing sign-in. */
-export const refreshTokens = async (deps: IdentityDeps, refreshToken: string) => {
+export const refreshTokens = async (
+  deps: IdentityDeps,
+  refreshToken: string,
+  caller: Pick<Caller, 'address'>,
+) => {
+  await limitRefreshesBy(deps, caller);
   const [grant] = await deps.database.orm
     .select()
     .from(identityGrants)
     .where(eq(identityGrants.refreshHash, hashOf(refreshToken)));
   if (grant === undefined || grant.revokedAt !== null) throw notAuthorised('Refresh Token has been revoked');
   if (grant.expiresAt.getTime() < Date.now()) throw notAuthorised('Refresh Token has expired');
+  await limitRefreshesOf(deps, grant.id);
   return signTokens(deps, usableUser(await findById(deps.database, grant.userId)), grant);
 };
 

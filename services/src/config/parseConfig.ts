@@ -75,6 +75,8 @@ const variables = z.object({
   IDENTITY_CHECKS_PER_ACCOUNT: positiveInteger.default(100),
   IDENTITY_CODES_PER_ADDRESS: positiveInteger.default(200),
   IDENTITY_CODES_PER_ACCOUNT: positiveInteger.default(10),
+  IDENTITY_REFRESHES_PER_ADDRESS: positiveInteger.default(3000),
+  IDENTITY_REFRESHES_PER_SIGN_IN: positiveInteger.default(120),
   IDENTITY_ADMIN_URL: url().optional(),
   IDENTITY_ADMIN_KEY: z.string().optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
@@ -147,6 +149,8 @@ const identityServiceOf = (values: Values): IdentityServiceConfig | null => {
         checksPerAccount: values.IDENTITY_CHECKS_PER_ACCOUNT,
         codesPerAddress: values.IDENTITY_CODES_PER_ADDRESS,
         codesPerAccount: values.IDENTITY_CODES_PER_ACCOUNT,
+        refreshesPerAddress: values.IDENTITY_REFRESHES_PER_ADDRESS,
+        refreshesPerSignIn: values.IDENTITY_REFRESHES_PER_SIGN_IN,
       },
     },
   };

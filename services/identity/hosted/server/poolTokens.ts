@@ -20,8 +20,13 @@ const tokenAnswer = ({ AccessToken, IdToken, RefreshToken, ExpiresIn, TokenType 
   token_type: TokenType,
 });
 
-const invalidGrant = (error: unknown) =>
-  error instanceof IdentityError ? new errors.InvalidGrant(error.message) : error;
+/** What a client of OpenID Connect understands. Beyond a limit, the refresh token stays valid. */
+const grantFault = (error: unknown) => {
+  if (!(error instanceof IdentityError)) return error;
+  return error.name === 'LimitExceededException'
+    ? new errors.TemporarilyUnavailable(error.message)
+    : new errors.InvalidGrant(error.message);
+};
 
 const refuseCode = (ctx: Pick<KoaContextWithOIDC, 'status' | 'body'>): void => {
   ctx.status = 400;
@@ -54,9 +59,11 @@ export const answerWithPoolTokens = (provider: Provider, deps: IdentityDeps): vo
     'refresh_token',
     async (ctx) => {
       try {
-        ctx.body = tokenAnswer(await refreshTokens(deps, ctx.oidc.params.refresh_token ?? ''));
+        ctx.body = tokenAnswer(
+          await refreshTokens(deps, ctx.oidc.params.refresh_token ?? '', { address: ctx.ip }),
+        );
       } catch (error) {
-        throw invalidGrant(error);
+        throw grantFault(error);
       }
     },
     'refresh_token',
