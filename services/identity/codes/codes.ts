@@ -68,22 +68,45 @@ export const sendCode = async (
   return deliveryTo(destination);
 };
 
+const isUsable = ({ userId, purpose }: CodeUse) =>
+  and(
+    eq(identityCodes.userId, userId),
+    eq(identityCodes.purpose, purpose),
+    gt(identityCodes.expiresAt, sql`now()`),
+    lt(identityCodes.attempts, maxAttempts),
+  );
+
+/** Compares in constant time. */
+const isHashOf = (deps: IdentityDeps, use: CodeUse, code: string, hash: string): boolean =>
+  timingSafeEqual(Buffer.from(hash), Buffer.from(hashOf(deps, use, code)));
+
+/** Whether a code of a link, which is too long to guess, can be used. Does not count as an attempt. */
+export const canUseCode = async (deps: IdentityDeps, use: CodeUse, code: string): Promise<boolean> => {
+  const [stored] = await deps.database.orm.select().from(identityCodes).where(isUsable(use));
+  return stored !== undefined && isHashOf(deps, use, code, stored.hash);
+};
+
 /** Uses up a code. Throws when it is wrong, has expired, or was tried too often. */
 export const useCode = async (deps: IdentityDeps, use: CodeUse, code: string): Promise<void> => {
   const { orm } = deps.database;
-  const isCode = and(eq(identityCodes.userId, use.userId), eq(identityCodes.purpose, use.purpose));
   // Counts the attempt before it compares, so that simultaneous attempts count, too.
   const [stored] = await orm
     .update(identityCodes)
     .set({ attempts: sql`${identityCodes.attempts} + 1` })
-    .where(and(isCode, gt(identityCodes.expiresAt, sql`now()`), lt(identityCodes.attempts, maxAttempts)))
+    .where(isUsable(use))
     .returning();
   if (stored === undefined) throw wrongCode();
-  if (!timingSafeEqual(Buffer.from(stored.hash), Buffer.from(hashOf(deps, use, code)))) throw wrongCode();
+  if (!isHashOf(deps, use, code, stored.hash)) throw wrongCode();
   // Of two requests with the right code only one deletes it.
   const used = await orm
     .delete(identityCodes)
-    .where(and(isCode, eq(identityCodes.hash, stored.hash)))
+    .where(
+      and(
+        eq(identityCodes.userId, use.userId),
+        eq(identityCodes.purpose, use.purpose),
+        eq(identityCodes.hash, stored.hash),
+      ),
+    )
     .returning();
   if (used.length === 0) throw wrongCode();
 };

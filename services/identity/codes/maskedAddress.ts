@@ -8,3 +8,7 @@ export const maskedAddress = (address: string): string => {
   const [name = '', domain = ''] = address.toLowerCase().split('@');
   return `${name.slice(0, 1)}***@${domain.slice(0, 1)}***`;
 };
+
+/** Enough of a mail address for its owner to tell it from their other ones: `k***@example.org`. */
+export const partlyMaskedEmail = (address: string): string =>
+  address.toLowerCase().replace(/^(.).*@/, '$1***@');

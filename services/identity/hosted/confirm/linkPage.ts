@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../../src/html/escapeHtml.ts';
 import type { Language } from '../../../src/rest/language.ts';
+import { partlyMaskedEmail } from '../../codes/maskedAddress.ts';
 import { confirmationPath } from '../../sign-up/confirmationLink.ts';
 import { fillText } from '../page/fillText.ts';
 import { textsOf } from '../texts/textsOf.ts';
@@ -13,13 +14,23 @@ export interface LinkParameters {
 const hidden = (name: string, value: string): string =>
   `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
 
-/** The page that the link in the mail opens. Only its button confirms, because mail scanners open links, too. */
-export const linkPage = (language: Language, { username, code }: LinkParameters) => {
+/**
+ * The page that the link in the mail opens. Only its button confirms, because mail scanners open links, too. Names the address
+ * (null for a link that does not work), so that nobody confirms a sign-up of somebody else.
+ */
+export const linkPage = (
+  language: Language,
+  { username, code, address }: LinkParameters & { readonly address: string | null },
+) => {
   const texts = textsOf[language];
+  const hint =
+    address === null
+      ? fillText(texts.confirmHint)
+      : fillText(texts.confirmWhose, { destination: partlyMaskedEmail(address) });
   return {
     language,
     title: texts.confirmTitle,
-    body: `<p>${fillText(texts.confirmHint)}</p>
+    body: `<p>${hint}</p>
 <form method="post" action="${confirmationPath}">
 ${hidden('user_name', username)}${hidden('confirmation_code', code)}${hidden('lang', language)}
 <button autofocus>${fillText(texts.confirm)}</button>

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { IdentityDeps } from '../../deps.ts';
 import { IdentityError } from '../../rpc/identityError.ts';
 import { confirmationPath } from '../../sign-up/confirmationLink.ts';
+import { addressOfLink } from '../../sign-up/addressOfLink.ts';
 import { confirmSignUp } from '../../sign-up/confirmSignUp.ts';
 import { fieldsOf } from '../page/forms.ts';
 import { sendPage } from '../page/page.ts';
@@ -23,7 +24,9 @@ export const linkRoutes = (app: FastifyInstance, deps: IdentityDeps): void => {
   app.get(confirmationPath, async ({ query, headers }, reply) => {
     const parameters = query as Parameters;
     const language = pageLanguage(parameters, headers['accept-language']);
-    return sendPage(reply, siteOrigins, linkPage(language, linkIn(parameters)));
+    const link = linkIn(parameters);
+    const address = await addressOfLink(deps, link);
+    return sendPage(reply, siteOrigins, linkPage(language, { ...link, address }));
   });
 
   app.post(confirmationPath, async (request, reply) => {

@@ -31,6 +31,8 @@ export const en: HostedTexts = {
   backToSite: 'Back to the site',
   confirmTitle: 'Finish signing up',
   confirmHint: 'One more click and your account is ready.',
+  confirmWhose:
+    'You are confirming the account of {destination}. Didn’t sign up yourself? Then close this page.',
   confirm: 'Confirm my account',
   usedLink:
     'This link has expired or has already been used. If your account is already confirmed, log in on the site. Otherwise you can ask for a new link there.',

@@ -33,6 +33,8 @@ export const es: HostedTexts = {
   backToSite: 'Volver a la web',
   confirmTitle: 'Termina tu registro',
   confirmHint: 'Un clic más y tu cuenta estará lista.',
+  confirmWhose:
+    'Vas a confirmar la cuenta de {destination}. ¿No te has registrado tú? Entonces cierra esta página.',
   confirm: 'Confirmar mi cuenta',
   usedLink:
     'Este enlace ha caducado o ya se ha usado. Si ya has confirmado tu cuenta, puedes iniciar sesión. Si no, pide otro enlace al iniciar sesión.',

@@ -33,6 +33,8 @@ export const fr: HostedTexts = {
   backToSite: 'Retour au site',
   confirmTitle: 'Termine ton inscription',
   confirmHint: 'Encore un clic et ton compte est prêt.',
+  confirmWhose:
+    'Tu confirmes le compte de {destination}. L’inscription ne vient pas de toi ? Alors ferme cette page.',
   confirm: 'Confirmer mon compte',
   usedLink:
     'Ce lien a expiré ou a déjà servi. Si tu as déjà confirmé ton compte, tu peux te connecter. Sinon, demande un nouveau lien depuis la page de connexion.',

@@ -30,6 +30,7 @@ export interface HostedTexts {
   readonly backToSite: string;
   readonly confirmTitle: string;
   readonly confirmHint: string;
+  readonly confirmWhose: string;
   readonly confirm: string;
   readonly usedLink: string;
   readonly confirmedTitle: string;

@@ -32,6 +32,8 @@ export const it: HostedTexts = {
   backToSite: 'Torna al sito',
   confirmTitle: 'Completa l’iscrizione',
   confirmHint: 'Ancora un clic e il tuo account è pronto.',
+  confirmWhose:
+    'Stai confermando l’account di {destination}. Non hai fatto tu l’iscrizione? Allora chiudi questa pagina.',
   confirm: 'Conferma il mio account',
   usedLink:
     'Questo link è scaduto o è già stato usato. Se hai già confermato il tuo account, puoi accedere. Altrimenti richiedi un nuovo link dalla pagina di accesso.',

@@ -32,6 +32,8 @@ export const nl: HostedTexts = {
   backToSite: 'Terug naar de site',
   confirmTitle: 'Rond je aanmelding af',
   confirmHint: 'Nog één klik en je account is klaar.',
+  confirmWhose:
+    'Je bevestigt het account van {destination}. Heb je je niet zelf aangemeld? Sluit dan deze pagina.',
   confirm: 'Mijn account bevestigen',
   usedLink:
     'Deze link is verlopen of al gebruikt. Is je account al bevestigd, log dan in op de site. Anders kun je daar een nieuwe link aanvragen.',

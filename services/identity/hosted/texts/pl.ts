@@ -31,6 +31,7 @@ export const pl: HostedTexts = {
   backToSite: 'Wróć do serwisu',
   confirmTitle: 'Dokończ rejestrację',
   confirmHint: 'Jeszcze jedno kliknięcie i konto będzie gotowe.',
+  confirmWhose: 'Potwierdzasz konto {destination}. Ta rejestracja nie jest twoja? Zamknij tę stronę.',
   confirm: 'Potwierdź moje konto',
   usedLink:
     'Ten link wygasł albo został już użyty. Jeśli konto jest już potwierdzone, możesz się zalogować. Jeśli nie, poproś o nowy link przy logowaniu.',

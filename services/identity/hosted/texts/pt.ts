@@ -32,6 +32,8 @@ export const pt: HostedTexts = {
   backToSite: 'Voltar ao site',
   confirmTitle: 'Conclui o teu registo',
   confirmHint: 'Só mais um clique e a tua conta fica pronta.',
+  confirmWhose:
+    'Estás a confirmar a conta de {destination}. Não foste tu que te registaste? Então fecha esta página.',
   confirm: 'Confirmar a minha conta',
   usedLink:
     'Este link expirou ou já foi usado. Se já confirmaste a tua conta, podes iniciar sessão. Caso contrário, pede outro link ao iniciares sessão.',

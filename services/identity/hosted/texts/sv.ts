@@ -32,6 +32,8 @@ export const sv: HostedTexts = {
   backToSite: 'Tillbaka till sajten',
   confirmTitle: 'Slutför din registrering',
   confirmHint: 'Ett klick till, så är ditt konto klart.',
+  confirmWhose:
+    'Du bekräftar kontot för {destination}. Var det inte du som registrerade dig? Stäng då den här sidan.',
   confirm: 'Bekräfta mitt konto',
   usedLink:
     'Länken har gått ut eller redan använts. Om ditt konto redan är bekräftat kan du logga in på sajten. Annars kan du be om en ny länk där.',

@@ -31,6 +31,7 @@ export const tr: HostedTexts = {
   backToSite: 'Siteye dön',
   confirmTitle: 'Kaydını tamamla',
   confirmHint: 'Bir tıklama daha ve hesabın hazır.',
+  confirmWhose: '{destination} hesabını onaylıyorsun. Kaydolan sen değil misin? O zaman bu sayfayı kapat.',
   confirm: 'Hesabımı onayla',
   usedLink:
     'Bu bağlantının süresi dolmuş veya bağlantı daha önce kullanılmış. Hesabın zaten onaylandıysa sitede giriş yap. Onaylanmadıysa oradan yeni bir bağlantı isteyebilirsin.',

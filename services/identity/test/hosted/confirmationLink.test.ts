@@ -54,6 +54,16 @@ describe('the link that confirms a sign-up', () => {
     }
   });
 
+  it('opens a page that names the address, as long as it works', async () => {
+    const visitor = newVisitor(identity);
+    const link = new URL(await signUpWithLink('Vera.Lang@example.org'));
+    expect((await visitor.open(link.href)).text).toContain('confirming the account of v***@example.org.');
+    link.searchParams.set('confirmation_code', 'other');
+    const guess = await visitor.open(link.href);
+    expect(guess.text).toContain('Confirm my account');
+    expect(guess.text).not.toContain('example.org');
+  });
+
   it('leads to no other site and escapes what it carries', async () => {
     const visitor = newVisitor(identity);
     const query = new URLSearchParams({
