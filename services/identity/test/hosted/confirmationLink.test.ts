@@ -109,6 +109,29 @@ describe('the link that confirms a sign-up', () => {
     expect(await press(await identity.linkTo(email))).toBe(200);
   });
 
+  it('confirms the newest sign-up of the address only, with its password and attributes', async () => {
+    const Username = 'owner@example.org';
+    const visitor = newVisitor(identity);
+    const signUpAs = async (name: string, Password: string): Promise<string> => {
+      const UserAttributes = [{ Name: 'given_name', Value: name }];
+      await call(identity, 'SignUp', { Username, Password, UserAttributes });
+      return identity.linkTo(Username);
+    };
+    const earlier = await visitor.open(await signUpAs('Stranger', 'quiet-heron-77'));
+    const newest = await visitor.open(await signUpAs('Owner', password));
+    const press = async (page: typeof newest) =>
+      (await visitor.submit(formAction(page), hiddenFields(page))).status;
+    expect(await press(earlier)).toBe(400);
+    expect(await statusOf(Username)).toBe('UNCONFIRMED');
+    expect(await press(newest)).toBe(200);
+    expect(await signInWith(identity, Username, 'quiet-heron-77')).toMatchObject({
+      error: 'NotAuthorizedException',
+    });
+    expect(await signInWith(identity, Username)).toMatchObject({ status: 200 });
+    const user = await findByName(identity.deps.database, Username);
+    expect(user?.attributes['given_name']).toBe('Owner');
+  });
+
   it('does not confirm another account, and its code is of no use after five attempts', async () => {
     const visitor = newVisitor(identity);
     const own = new URL(await signUpWithLink('own@example.org')).searchParams;
