@@ -122,6 +122,15 @@ export const stolenPasswordSuite = (identityOf: IdentityOf): void => {
       expect(await signInOnDevice(email, DeviceKey, password)).toBeUndefined();
     });
 
+    it('stays known when the user signs out everywhere, as at Cognito, until it is forgotten', async () => {
+      const { email, AccessToken, DeviceKey } = await somebodyWithRememberedDevice(identityOf());
+      await call(identityOf(), 'GlobalSignOut', { AccessToken });
+      expect(await signInOnDevice(email, DeviceKey, password)).toBe('DEVICE_SRP_AUTH');
+      const elsewhere = tokensIn(await signInWith(identityOf(), email));
+      await call(identityOf(), 'ForgetDevice', { AccessToken: elsewhere.AccessToken, DeviceKey });
+      expect(await signInOnDevice(email, DeviceKey, password)).toBeUndefined();
+    });
+
     it('does not replace a second factor that is set up elsewhere', async () => {
       const { email, DeviceKey, AccessToken } = await somebodyWithRememberedDevice(identityOf());
       const elsewhere = tokensIn(await signInWith(identityOf(), email));
