@@ -10,15 +10,29 @@ import type { OwnData } from './userSchema.ts';
 
 type Row = Record<string, unknown>;
 
-/** What could be used instead of a password: parts of links, and mails that contain links. */
-const secrets: ReadonlySet<string> = new Set(['hash', 'secret', 'text', 'html']);
+/** What could be used instead of a password, or to guess one: parts of links, mails with links, hashes and keys. */
+export const hiddenFields: ReadonlySet<string> = new Set([
+  'hash',
+  'secret',
+  'text',
+  'html',
+  'passwordState',
+  'refreshHash',
+  'salt',
+  'verifier',
+  'totpSecret',
+  'pendingTotpSecret',
+  'lastTotpStep',
+]);
 
 const exportedValue = (value: unknown): unknown =>
   Buffer.isBuffer(value) ? `data:image/webp;base64,${value.toString('base64')}` : value;
 
 const exportedRow = (row: Row): Row =>
   Object.fromEntries(
-    Object.entries(row).flatMap(([name, value]) => (secrets.has(name) ? [] : [[name, exportedValue(value)]])),
+    Object.entries(row).flatMap(([name, value]) =>
+      hiddenFields.has(name) ? [] : [[name, exportedValue(value)]],
+    ),
   );
 
 const offerIdOf = ({ jobOfferId, offerId }: Row): number | null => {

@@ -7,6 +7,11 @@ import {
   earnings,
   signUpTimes,
 } from '../../../db/schema/contribution.ts';
+import { identityCodes } from '../../../db/schema/identity/code.ts';
+import { identityDevices } from '../../../db/schema/identity/device.ts';
+import { identityGrants } from '../../../db/schema/identity/grant.ts';
+import { identityLockouts } from '../../../db/schema/identity/lockout.ts';
+import { identityUsers } from '../../../db/schema/identity/user.ts';
 import { leads } from '../../../db/schema/lead.ts';
 import { mails } from '../../../db/schema/mail.ts';
 import { pageViews } from '../../../db/schema/pageView.ts';
@@ -24,7 +29,8 @@ interface OwnTable {
 
 /**
  * The tables with rows about a user, by what they are about. Rows without an account are found by the user's address,
- * which is null unless it is verified: anybody can enter the address of somebody else.
+ * which is null unless it is verified: anybody can enter the address of somebody else. The tables of the embedded identity
+ * service are empty if accounts are elsewhere.
  */
 export const ownTables = (id: string, address: string | null): Readonly<Record<string, OwnTable>> => {
   const isOwnAddress = (column: PgColumn): SQL =>
@@ -43,6 +49,11 @@ export const ownTables = (id: string, address: string | null): Readonly<Record<s
     costsToStart: { table: costStarts, isOwn: eq(costStarts.userId, id) },
     signUpTimes: { table: signUpTimes, isOwn: eq(signUpTimes.userId, id) },
     customerAvailabilities: { table: customerAvailabilities, isOwn: eq(customerAvailabilities.userId, id) },
+    signInAccount: { table: identityUsers, isOwn: eq(identityUsers.id, id) },
+    signIns: { table: identityGrants, isOwn: eq(identityGrants.userId, id) },
+    devices: { table: identityDevices, isOwn: eq(identityDevices.userId, id) },
+    codes: { table: identityCodes, isOwn: eq(identityCodes.userId, id) },
+    failedSignIns: { table: identityLockouts, isOwn: eq(identityLockouts.accountId, id) },
     pageViews: { table: pageViews, isOwn: eq(pageViews.userId, id) },
     mails: { table: mails, isOwn: isOwnAddress(mails.recipient) },
     mailedLinks: {
