@@ -16,6 +16,18 @@ const openProfile = async (page: Page): Promise<void> => {
   await expect(choice(page, 'Password only')).toBeEnabled();
 };
 
+/** Types a wrong code into the focused field, which signs nobody in, then the right one in its place. */
+const enterWrongThenRightCode = async (page: Page, secret: string): Promise<void> => {
+  await page.keyboard.type('000000');
+  await page.keyboard.press('Enter');
+  const fault = 'This code isn’t right. Check it and try again.';
+  await expect(page.getByRole('dialog').getByText(fault)).toBeVisible();
+  expect(await storedAuth(page)).toMatchObject({ idToken: null });
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(totpCode(secret));
+  await page.keyboard.press('Enter');
+};
+
 /** The challenges that the browser answers. */
 const answeredChallenges = (page: Page): string[] => {
   const names: string[] = [];
@@ -66,19 +78,16 @@ test(
     await expect(dialog.getByText('This code has already been used.')).toBeVisible();
     await expect(codeField(page)).toBeFocused();
     await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type('000000');
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByText('This code isn’t right. Check it and try again.')).toBeVisible();
-    expect(await storedAuth(page)).toMatchObject({ idToken: null });
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type(totpCode(secret));
-    await page.keyboard.press('Enter');
+    await enterWrongThenRightCode(page, secret);
     await expectSignedIn(page, account);
 
     await openProfile(page);
     expect(await storedAuth(page)).toMatchObject({ idToken: expect.any(String) });
+    // The pool knows the device from the sign-in, but it is not remembered.
+    await expect(security(page).getByText('None yet')).toBeVisible();
     await security(page).getByRole('button', { name: 'Remember this device' }).press('Enter');
-    await expect(security(page).getByRole('button', { name: /^Forget/ })).toBeVisible();
+    await expect(security(page).getByRole('button', { name: /^Forget: Chrom/ })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await logOut(page);
     const answered = answeredChallenges(page);
     await enterCredentials(page, account);
@@ -90,6 +99,7 @@ test(
       .getByRole('button', { name: /^Forget/ })
       .press('Enter');
     await expect(security(page).getByRole('button', { name: /^Forget/ })).toHaveCount(0);
+    await expect(security(page).getByRole('button', { name: 'Remember this device' })).toBeFocused();
     await choice(page, 'Authenticator app').focus();
     await page.keyboard.press('ArrowUp');
     await expect(page.getByText('Saved.')).toBeVisible();
@@ -186,13 +196,7 @@ test(
     await expect(codeField(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialog.getByText('Enter the code.')).toBeVisible();
-    await page.keyboard.type('000000');
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByText('This code isn’t right. Check it and try again.')).toBeVisible();
-    expect(await storedAuth(page)).toMatchObject({ idToken: null });
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type(totpCode(secret));
-    await page.keyboard.press('Enter');
+    await enterWrongThenRightCode(page, secret);
     await expectSignedIn(page, account);
     await page.reload();
     await expectSignedIn(page, account);

@@ -302,6 +302,22 @@ describe('the second factor and the devices', () => {
     });
   });
 
+  it('are those that the pool remembers, with a short name', { tags: ['R4.20'] }, async () => {
+    const name = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:109.0) Gecko/20100101 Firefox/115.0';
+    const remembered = { 'dev:device_remembered_status': 'remembered' };
+    const other = { 'dev:device_remembered_status': 'not_remembered' };
+    const lastAuthenticatedDate = new Date('2026-11-01');
+    amplify.fetchDevices.mockResolvedValue([
+      { id: 'a', name, attributes: remembered, lastAuthenticatedDate },
+      { id: 'b', name, attributes: other },
+      { id: 'c' },
+    ]);
+    expect(await listDevices()).toEqual([
+      { id: 'a', name: 'Firefox, macOS', lastUsed: lastAuthenticatedDate },
+      { id: 'c', name: null, lastUsed: null },
+    ]);
+  });
+
   it('fail with a text, also when devices are not set up', { tags: ['R8.42', 'R8.43'] }, async () => {
     amplify.fetchDevices.mockRejectedValue(identityError('InvalidParameterException', 'not configured'));
     expect(await listDevices()).toEqual({

@@ -1,22 +1,35 @@
 import type { AuthStep } from './authStep.ts';
+import { shortDeviceName } from './deviceName.ts';
 import { failedStep, runStep } from './runStep.ts';
 import { readyAmplify } from '../session/readyAmplify.ts';
 
-/** A browser that the user signed in with. */
+/** A browser that the user had remembered. */
 export interface Device {
   readonly id: string;
   readonly name: string | null;
   readonly lastUsed: Date | null;
 }
 
+/** What the pool lists about a device, as far as Amplify types it. */
+interface ListedDevice {
+  readonly id: string;
+  readonly name?: string | undefined;
+  readonly attributes?: Readonly<Record<string, string>>;
+  readonly lastAuthenticatedDate?: Date | undefined;
+}
+
+/** A pool also lists the browsers that signed in and are not remembered. */
+const isRemembered = ({ attributes }: ListedDevice): boolean =>
+  attributes?.['dev:device_remembered_status'] !== 'not_remembered';
+
 /** The remembered devices, at most 60, or the step `failed`. */
 export const listDevices = async (): Promise<readonly Device[] | AuthStep> => {
   try {
     const { fetchDevices } = await readyAmplify();
-    const devices = await fetchDevices();
-    return devices.map(({ id, lastAuthenticatedDate, ...device }) => ({
+    const devices: readonly ListedDevice[] = await fetchDevices();
+    return devices.filter(isRemembered).map(({ id, name, lastAuthenticatedDate }) => ({
       id,
-      name: 'name' in device ? (device.name ?? null) : null,
+      name: name === undefined ? null : shortDeviceName(name),
       lastUsed: lastAuthenticatedDate ?? null,
     }));
   } catch (error) {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import type { AuthStep } from '../../../auth/account/authStep.ts';
 import { forgetDevice, listDevices, rememberDevice, type Device } from '../../../auth/account/devices.ts';
@@ -13,20 +13,31 @@ const isList = (answer: readonly Device[] | AuthStep): answer is readonly Device
 /** The devices on which logging in needs no second step. */
 export function Devices() {
   const { formatMessage } = useIntl();
-  const [devices, setDevices] = useState<readonly Device[]>([]);
+  /** Null until they are loaded. */
+  const [devices, setDevices] = useState<readonly Device[] | null>(null);
   const { faults, show, clear } = useFaults();
+  const isChanging = useRef(false);
+  const remember = useRef<HTMLButtonElement>(null);
   const load = useCallback(async () => {
     const answer = await listDevices();
-    if (isList(answer)) setDevices(answer);
+    setDevices((before) => (isList(answer) ? answer : before));
   }, []);
   useEffect(() => {
     void load();
   }, [load]);
   const change = async (next: () => Promise<AuthStep>) => {
+    if (isChanging.current) return;
+    isChanging.current = true;
     clear();
     const step = await next();
     if (step.step === 'failed') show(step.fault);
     else await load();
+    isChanging.current = false;
+  };
+  const forget = (id: string) => {
+    // The button of the device disappears.
+    remember.current?.focus();
+    void change(() => forgetDevice(id));
   };
   return (
     <div className={classes['part']}>
@@ -41,11 +52,12 @@ export function Devices() {
           {faults.form}
         </p>
       )}
-      {devices.length === 0 ? (
+      {devices?.length === 0 ? (
         <p className={authClasses['note']}>
           <FormattedMessage id="security.devices.empty" />
         </p>
-      ) : (
+      ) : null}
+      {devices === null || devices.length === 0 ? null : (
         <ul className={classes['devices']}>
           {devices.map(({ id, name, lastUsed }) => {
             const label = name ?? formatMessage({ id: 'security.devices.unnamed' });
@@ -66,7 +78,8 @@ export function Devices() {
                 <Button
                   variant="subtle"
                   size="compact-md"
-                  onClick={() => void change(() => forgetDevice(id))}
+                  classNames={wrappingButton}
+                  onClick={() => forget(id)}
                 >
                   <FormattedMessage id="security.devices.forget" values={{ name: label }} />
                 </Button>
@@ -77,6 +90,7 @@ export function Devices() {
       )}
       <div>
         <Button
+          ref={remember}
           variant="default"
           size="md"
           classNames={wrappingButton}
