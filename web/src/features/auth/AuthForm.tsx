@@ -23,7 +23,11 @@ const firstField = 'input:not([type="checkbox"], [hidden])';
 export function AuthForm({ faults, sending, submit, onSubmit, takesFocus = true, children }: AuthFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (takesFocus) form.current?.querySelector<HTMLElement>(firstField)?.focus();
+    if (!takesFocus) return;
+    const field = form.current?.querySelector<HTMLElement>(firstField);
+    // A dialog that has just opened focuses what is marked, or else its first button.
+    field?.setAttribute('data-autofocus', '');
+    field?.focus();
   }, [takesFocus]);
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

@@ -53,7 +53,6 @@ export function CredentialsForm({ screen, source, steps, typed, onType, onForgot
           required
           withAsterisk={false}
           size="md"
-          data-autofocus
           label={<FormattedMessage id="auth.email" />}
           value={typed.email}
           errors={faults.fields.email ?? []}

@@ -1,10 +1,9 @@
-import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { forgotPassword } from './accountMutations.ts';
 import { AuthForm } from './AuthForm.tsx';
-import { useFaults } from './useFaults.ts';
+import { useAccountRequest } from './useAccountRequest.ts';
 
 interface ForgotFormProps {
   readonly email: string;
@@ -15,22 +14,17 @@ interface ForgotFormProps {
 
 /** Asks for the address to which a link to choose a new password is mailed. */
 export function ForgotForm({ email, onType, onSent, onTooMany }: ForgotFormProps) {
-  const { formatMessage } = useIntl();
   const environment = useRelayEnvironment();
-  const [sending, setSending] = useState(false);
-  const { faults, showText, requireValues } = useFaults();
-  const send = async () => {
-    if (!requireValues({ email })) return;
-    setSending(true);
-    const rejections = await forgotPassword(environment, email.trim());
-    setSending(false);
-    if (rejections?.length === 0) onSent();
-    else if (rejections?.some(({ code }) => code === 'TOO_MANY_REQUESTS')) onTooMany();
-    else if (rejections === null) showText({ form: formatMessage({ id: 'auth.forgot.failed' }), fields: {} });
-    else showText({ form: null, fields: { email: rejections.map(({ message }) => message) } });
+  const { faults, sending, send, showFields } = useAccountRequest('auth.forgot.failed');
+  const sendLink = async () => {
+    const outcome = await send({ email }, () => forgotPassword(environment, email.trim()));
+    if (outcome === null) return;
+    if (outcome.length === 0) onSent();
+    else if (outcome.some(({ code }) => code === 'TOO_MANY_REQUESTS')) onTooMany();
+    else showFields({ email: outcome.map(({ message }) => message) });
   };
   return (
-    <AuthForm faults={faults} sending={sending} submit="auth.forgot.submit" onSubmit={() => void send()}>
+    <AuthForm faults={faults} sending={sending} submit="auth.forgot.submit" onSubmit={() => void sendLink()}>
       <TextField
         name="email"
         type="email"

@@ -1,27 +1,25 @@
 import { useEffect, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
 import { useModals, type ModalProps } from '../../shell/modals/modalHost.tsx';
 import { SiteModal } from '../../ui/modal/SiteModal.tsx';
-import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { checkLink, resetPassword, type Outcome } from './accountMutations.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { ExpiredLink } from './ExpiredLink.tsx';
 import classes from './auth.module.css';
-import { useFaults } from './useFaults.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { useAccountRequest } from './useAccountRequest.ts';
 
 const isExpired = (outcome: Outcome): boolean =>
   outcome?.some(({ code, field }) => code === 'EXPIRED' || field?.[0] !== 'password') ?? false;
 
 /** The form that a link in a mail opens: a new password instead of the forgotten one. */
 export function ResetPasswordModal({ data, close }: ModalProps<'ResetPassword'>) {
-  const { formatMessage } = useIntl();
   const { open } = useModals();
   const environment = useRelayEnvironment();
   const [expired, setExpired] = useState(false);
   const [newPassword, setPassword] = useState('');
-  const [sending, setSending] = useState(false);
-  const { faults, showText, requireValues } = useFaults();
+  const { faults, sending, send, showFields } = useAccountRequest('auth.newPassword.failed');
 
   useEffect(() => {
     let isCurrent = true;
@@ -34,16 +32,13 @@ export function ResetPasswordModal({ data, close }: ModalProps<'ResetPassword'>)
     };
   }, [environment, data]);
 
-  const send = async () => {
-    if (sending || !requireValues({ newPassword })) return;
-    setSending(true);
-    const outcome = await resetPassword(environment, data, newPassword);
-    setSending(false);
-    if (outcome === null) showText({ form: formatMessage({ id: 'auth.newPassword.failed' }), fields: {} });
-    else if (outcome.length === 0)
+  const save = async () => {
+    const outcome = await send({ newPassword }, () => resetPassword(environment, data, newPassword));
+    if (outcome === null) return;
+    if (outcome.length === 0)
       open('Auth', { screen: 'login', notice: { id: 'auth.newPassword.done', isError: false } });
     else if (isExpired(outcome)) setExpired(true);
-    else showText({ form: null, fields: { newPassword: outcome.map(({ message }) => message) } });
+    else showFields({ newPassword: outcome.map(({ message }) => message) });
   };
 
   return (
@@ -59,15 +54,11 @@ export function ResetPasswordModal({ data, close }: ModalProps<'ResetPassword'>)
             faults={faults}
             sending={sending}
             submit="auth.newPassword.submit"
-            onSubmit={() => void send()}
+            onSubmit={() => void save()}
           >
             {/* Password managers store the new password with this name. */}
             <input hidden type="email" name="username" autoComplete="username" value={data.email} readOnly />
-            <PasswordField
-              name="newPassword"
-              autoComplete="new-password"
-              label={<FormattedMessage id="auth.newPassword" />}
-              description={<FormattedMessage id="auth.password.help" />}
+            <NewPasswordField
               value={newPassword}
               errors={faults.fields.newPassword ?? []}
               onChange={setPassword}

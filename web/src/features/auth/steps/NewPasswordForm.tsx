@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import type { AuthStep } from '../../../auth/account/authStep.ts';
-import { PasswordField } from '../../../ui/field/PasswordField.tsx';
 import { AuthForm } from '../AuthForm.tsx';
+import { NewPasswordField } from '../NewPasswordField.tsx';
 import type { Steps } from './useSteps.ts';
 
 interface NewPasswordFormProps {
@@ -24,11 +23,7 @@ export function NewPasswordForm({ steps, send }: NewPasswordFormProps) {
         if (requireValues({ newPassword })) void run(() => send(newPassword));
       }}
     >
-      <PasswordField
-        name="newPassword"
-        autoComplete="new-password"
-        label={<FormattedMessage id="auth.newPassword" />}
-        description={<FormattedMessage id="auth.password.help" />}
+      <NewPasswordField
         value={newPassword}
         errors={[...(fields.newPassword ?? []), ...(fields.password ?? []), ...(fields.answer ?? [])]}
         onChange={setPassword}
