@@ -61,10 +61,14 @@ test(
     await page.goto('/?modal=Auth');
     const dialog = page.getByRole('dialog');
     await expect(page).toHaveURL('/');
+    const email = dialog.getByLabel('Email', { exact: true });
+    await email.fill('kim@example.org');
     await dialog.getByRole('button', { name: 'Tell us what you’re looking for first' }).click();
     await expect(dialog).toHaveAccessibleName('What are you looking for?');
     await expect(dialog.getByLabel('Part-time')).toBeFocused();
     await dialog.getByLabel('Weekend').check();
+    await dialog.getByRole('button', { name: 'Continue to sign-up' }).click();
+    await expect(email).toHaveValue('kim@example.org');
     await page.reload();
     await expect(dialog).toHaveCount(0);
     await page.goto('/?modal=Onboarding');

@@ -11,7 +11,7 @@ export function OnboardingLink() {
       component="button"
       type="button"
       className={classes['link'] ?? ''}
-      onClick={() => open('Onboarding', null)}
+      onClick={() => open('Onboarding', { isAboveSignUp: true }, { above: true })}
     >
       <FormattedMessage id="auth.onboarding" />
     </Anchor>

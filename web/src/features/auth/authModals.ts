@@ -24,11 +24,16 @@ export interface ResetPasswordData {
   readonly secretHash: string;
 }
 
+interface OnboardingData {
+  /** Whether the sign-up is open below the questions, and keeps what was typed. */
+  readonly isAboveSignUp: boolean;
+}
+
 declare module '../../shell/modals/modalData.ts' {
   interface ModalData {
     readonly Auth: AuthModalData;
     readonly ChangePassword: null;
-    readonly Onboarding: null;
+    readonly Onboarding: OnboardingData;
     readonly ResetPassword: ResetPasswordData;
   }
 }

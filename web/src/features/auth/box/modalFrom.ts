@@ -23,7 +23,7 @@ export const modalFrom = (
     case 'Auth':
       return { name: 'Auth', data: { screen: query.get('screen') === 'login' ? 'login' : 'signup' } };
     case 'Onboarding':
-      return { name: 'Onboarding', data: null };
+      return { name: 'Onboarding', data: { isAboveSignUp: false } };
     case 'ResetPassword':
       return email && token && secretHash
         ? { name: 'ResetPassword', data: { email, token, secretHash } }

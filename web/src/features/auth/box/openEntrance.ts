@@ -63,6 +63,7 @@ export const openEntrance = (entrance: Entrance): void => {
   }
   router.replace(location.pathname + withoutModal(window.location.search));
   if (named.name === 'ResetPassword') modals.open(named.name, named.data);
-  else if (isGuest && named.name === 'Auth') modals.open(named.name, named.data);
-  else if (isGuest) modals.open('Onboarding', null);
+  else if (!isGuest) return;
+  else if (named.name === 'Auth') modals.open(named.name, named.data);
+  else modals.open(named.name, named.data);
 };

@@ -17,7 +17,7 @@ const labels = {
 } as const;
 
 /** Asks visitors what they are looking for. The sign-up saves the answers. */
-export function OnboardingModal({ close }: ModalProps<'Onboarding'>) {
+export function OnboardingModal({ data, close }: ModalProps<'Onboarding'>) {
   const { open } = useModals();
   const [answers, setAnswers] = useState(answersStore.get);
   const change = (next: Answers) => {
@@ -31,6 +31,7 @@ export function OnboardingModal({ close }: ModalProps<'Onboarding'>) {
         other === type ? isChosen : answers.typeOfJobs.includes(other),
       ),
     });
+  const goOn = () => (data.isAboveSignUp ? close() : open('Auth', { screen: 'signup' }));
   return (
     <SiteModal onClose={close} title={<FormattedMessage id="onboarding.title" />}>
       <p className={classes['text']}>
@@ -58,7 +59,7 @@ export function OnboardingModal({ close }: ModalProps<'Onboarding'>) {
         >
           <FormattedMessage id="onboarding.workFromHome" />
         </CheckField>
-        <Button size="md" fullWidth onClick={() => open('Auth', { screen: 'signup' })}>
+        <Button size="md" fullWidth onClick={goOn}>
           <FormattedMessage id="onboarding.submit" />
         </Button>
       </div>
