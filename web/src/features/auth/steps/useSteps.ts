@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AuthStep } from '../../../auth/account/authStep.ts';
 import { useFaults } from '../useFaults.ts';
 
@@ -41,11 +41,19 @@ export const useSteps = (handlers: Handlers) => {
     else if (step.step === 'done') latest.current.onDone();
     else latest.current.onStep(step);
   };
-  const abandon = (): void => {
+  const abandon = useCallback((): void => {
     current.current = null;
     setSending(false);
     clear();
-  };
+  }, [clear]);
+  useEffect(() => {
+    // Back from the page of a provider can restore this page as it was left: sending.
+    const restore = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) abandon();
+    };
+    window.addEventListener('pageshow', restore);
+    return () => window.removeEventListener('pageshow', restore);
+  }, [abandon]);
   return { faults, sending, run, clear: abandon, requireValues };
 };
 
