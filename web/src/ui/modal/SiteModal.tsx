@@ -23,7 +23,10 @@ export function SiteModal({ children, onClose, title }: SiteModalProps) {
   useEffect(() => {
     const before = document.activeElement;
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      if (!(before instanceof HTMLElement) || !before.isConnected) return;
+      before.focus();
+      // The button may be in a menu that has closed.
+      if (document.activeElement !== before) before.closest('details')?.querySelector('summary')?.focus();
     };
   }, []);
 
