@@ -1,14 +1,16 @@
 import { MantineProvider } from '@mantine/core';
 import { cleanup, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TextField } from './TextField.tsx';
 
 afterEach(cleanup);
 
-const show = (errors: readonly string[]) => {
+const show = (errors: readonly string[], more: Partial<ComponentProps<typeof TextField>> = {}) => {
   render(
     <MantineProvider>
-      <TextField id="email" label="Email" description="We answer there." errors={errors} />
+      <TextField id="email" label="Email" description="We answer there." errors={errors} {...more} />
+      <p id="below">c</p>
     </MantineProvider>,
   );
   return screen.getByLabelText('Email');
@@ -33,5 +35,12 @@ describe('TextField', () => {
     expect(screen.queryByRole('list')).toBeNull();
     expect(descriptions(field)).toEqual(['We answer there.']);
     expect(field.getAttribute('aria-invalid')).not.toBe('true');
+  });
+
+  it('is described by errors that are shown elsewhere', { tags: ['R5.28'] }, () => {
+    const field = show([], { isInvalid: true, describedBy: 'below' });
+    expect(screen.queryByRole('list')).toBeNull();
+    expect(descriptions(field)).toEqual(['c']);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 });

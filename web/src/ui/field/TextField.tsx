@@ -6,10 +6,14 @@ import classes from './TextField.module.css';
 interface TextFieldProps extends Omit<TextInputProps, 'error'> {
   /** The errors of the value: none, one or several sentences. */
   readonly errors?: readonly string[];
+  /** Whether the value is wrong according to errors that are shown elsewhere, such as below a group of fields. */
+  readonly isInvalid?: boolean;
+  /** Id of the element with those errors. */
+  readonly describedBy?: string | undefined;
 }
 
 /** A text field with its errors below, which are its accessible description. */
-export function TextField({ errors = [], ...field }: TextFieldProps) {
+export function TextField({ errors = [], isInvalid = false, describedBy, ...field }: TextFieldProps) {
   return (
     <TextInput
       classNames={{
@@ -18,7 +22,9 @@ export function TextField({ errors = [], ...field }: TextFieldProps) {
         wrapper: classes['frame'] ?? '',
       }}
       {...field}
-      error={errors.length > 0 && <FieldErrors errors={errors} />}
+      error={errors.length > 0 ? <FieldErrors errors={errors} /> : isInvalid}
+      // Mantine replaces the attribute if it is a property.
+      {...(describedBy === undefined ? {} : { attributes: { input: { 'aria-describedby': describedBy } } })}
       // A list is invalid in the paragraph that Mantine renders by default.
       errorProps={{ component: 'div' }}
     />

@@ -22,12 +22,8 @@ export function BirthdateFields({ id, className, errors, value, onChange }: Birt
   const { formatDate, formatMessage } = useIntl();
   const errorId = useId();
   const describedBy = errors.length > 0 ? errorId : undefined;
-  const field = {
-    'aria-describedby': describedBy,
-    'aria-invalid': errors.length > 0,
-    inputMode: 'numeric',
-    size: 'md',
-  } as const;
+  const state = { isInvalid: errors.length > 0, describedBy };
+  const field = { ...state, inputMode: 'numeric', size: 'md' } as const;
   return (
     <fieldset className={[classes['group'], className].filter(Boolean).join(' ')}>
       <legend className={classes['legend']}>
@@ -49,8 +45,7 @@ export function BirthdateFields({ id, className, errors, value, onChange }: Birt
           name="month"
           autoComplete="bday-month"
           label={<FormattedMessage id="profile.birthdate.month" />}
-          isInvalid={errors.length > 0}
-          describedBy={describedBy}
+          {...state}
           value={value.month}
           options={[
             { value: '', name: formatMessage({ id: 'profile.birthdate.chooseMonth' }) },
