@@ -120,7 +120,7 @@ export function PicturePanel({ viewer: key }: { readonly viewer: PicturePanel_vi
             )}
           </div>
           {refusal !== null && (
-            <div role="alert">
+            <div className={classes['refusal']} role="alert">
               <FieldErrors errors={[refusal]} />
             </div>
           )}
