@@ -16,7 +16,7 @@ p { margin: 0 0 16px; color: var(--muted); }
 form { display: grid; gap: 16px; margin: 0 0 16px; }
 label { display: grid; gap: 4px; font-weight: 600; }
 input { width: 100%; padding: 11px 12px; border: 1px solid var(--line); border-radius: 8px; background: var(--ground);
-  color: var(--text); font: inherit; }
+  color: var(--text); font: inherit; font-weight: 400; }
 button, .button { display: block; width: 100%; padding: 11px 24px; border: 1px solid var(--brand); border-radius: 8px;
   background: var(--brand); color: var(--on-brand); font: inherit; font-weight: 600; text-align: center;
   text-decoration: none; cursor: pointer; }
