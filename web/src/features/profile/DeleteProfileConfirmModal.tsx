@@ -57,7 +57,7 @@ export function DeleteProfileConfirmModal({ close }: ModalProps<'DeleteProfileCo
           aria-disabled={isInFlight}
           onClick={deleteProfile}
         >
-          <FormattedMessage id="deleteProfile.confirm" />
+          <FormattedMessage id={isInFlight ? 'auth.sending' : 'deleteProfile.confirm'} />
         </Button>
       </div>
     </SiteModal>

@@ -10,6 +10,12 @@ const tabs = [
   { id: 'account.employers.title', to: employersPath },
 ] as const;
 
+/** The value of `aria-current` for a link: the page itself, or one below it, such as the form of the profile. */
+const currentOf = (here: string, to: string): 'page' | 'true' | undefined => {
+  if (here === to) return 'page';
+  return here.startsWith(`${to}/`) ? 'true' : undefined;
+};
+
 /** Links between the pages of the account. */
 export function AccountTabs() {
   const { formatMessage } = useIntl();
@@ -20,7 +26,7 @@ export function AccountTabs() {
       <ul className={classes['tabs']}>
         {tabs.map(({ id, to }) => (
           <li key={id}>
-            <LocalLink className={classes['tab']} to={to} aria-current={here === to ? 'page' : undefined}>
+            <LocalLink className={classes['tab']} to={to} aria-current={currentOf(here, to)}>
               <FormattedMessage id={id} />
             </LocalLink>
           </li>

@@ -61,9 +61,8 @@ export function LanguageRows({ languages, saved, changes, setChanges }: Language
                 <FormattedMessage id="compare.undo" />
               </Button>
             ) : (
-              <>
+              <span className={classes['actions']}>
                 <Button
-                  className={classes['end'] ?? ''}
                   variant="default"
                   aria-haspopup="dialog"
                   aria-label={labelOf(levelText)}
@@ -79,7 +78,7 @@ export function LanguageRows({ languages, saved, changes, setChanges }: Language
                 >
                   <IconTrash size={20} stroke={1.75} aria-hidden />
                 </button>
-              </>
+              </span>
             )}
           </li>
         );

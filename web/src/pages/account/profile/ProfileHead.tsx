@@ -36,7 +36,8 @@ export function ProfileHead({ viewer: key }: { readonly viewer: ProfileHead_view
       <div className={classes['words']}>
         <p className={classes['name']}>{name}</p>
         <p className={classes['email']}>
-          <span>{viewer.email}</span>
+          {/* Without a name, the address is shown in its place. */}
+          {viewer.email !== name && <span>{viewer.email}</span>}
           {viewer.emailVerified === true && (
             <span className={classes['verified']}>
               <IconCircleCheck size={16} aria-hidden />
