@@ -5,6 +5,7 @@ import { createGuards, type Guards } from './guards.ts';
 import { waitForHydration } from './hydration.ts';
 import { hydrationProblems } from './hydrationProblems.ts';
 import type { LeadRow } from './leads.ts';
+import { refuseCookies } from './pages/refuseCookies.ts';
 import { leavePage, openSharedPage, stackOf, userAgentOf } from './pages/sharedPage.ts';
 
 interface WorkerFixtures {
@@ -13,6 +14,8 @@ interface WorkerFixtures {
 }
 
 interface ProductFixtures {
+  /** Whether the visitor has not chosen yet what cookies to allow, so that the notice asks; otherwise they are refused. */
+  readonly isUndecided: boolean;
   /** A page without script that the tests of a worker share: it shows what the server sends. */
   readonly serverPage: Page;
   /** A page that the tests of a worker share: its scripts are compiled once. What the site stores is deleted after each test. */
@@ -51,8 +54,10 @@ export const test = base.extend<ProductFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  isUndecided: [false, { option: true }],
   // Only for tests that use a page or a context: many need only HTTP.
-  context: async ({ context, guards }, use) => {
+  context: async ({ context, guards, isUndecided }, use) => {
+    if (!isUndecided) await refuseCookies(context);
     guards.watch(context);
     await use(context);
     guards.stop();

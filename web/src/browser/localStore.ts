@@ -1,4 +1,5 @@
-import { consentFor, type ConsentCategory, type StorageEntry } from './storageEntries.ts';
+import { consentChoiceFrom } from './consentChoice.ts';
+import { consentFor, type StorageEntry } from './storageEntries.ts';
 
 const storage = (): Storage | null => {
   try {
@@ -17,20 +18,15 @@ export const readLocal = (entry: StorageEntry): string | null => {
   }
 };
 
-/** Whether the visitor has allowed a category; before any choice, only essential entries are allowed. */
-const hasConsent = (category: ConsentCategory): boolean => {
-  if (category === 'essential') return true;
-  try {
-    const choice: unknown = JSON.parse(readLocal('cookieConsent') ?? 'null');
-    return (choice as Readonly<Record<string, unknown>> | null)?.[category] === true;
-  } catch {
-    return false;
-  }
+/** Whether the visitor has allowed an entry; before any choice, only essential ones are allowed. */
+const isAllowed = (entry: StorageEntry): boolean => {
+  const category = consentFor(entry);
+  return category === null || consentChoiceFrom(readLocal('cookieConsent'))?.[category] === true;
 };
 
 /** Stores a value in this browser, if the visitor has allowed it. */
 export const writeLocal = (entry: StorageEntry, value: string): void => {
-  if (!hasConsent(consentFor(entry))) return;
+  if (!isAllowed(entry)) return;
   try {
     storage()?.setItem(entry, value);
   } catch {

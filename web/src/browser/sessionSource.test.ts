@@ -9,7 +9,8 @@ import {
 
 const stored = () => JSON.parse(localStorage.getItem('sessionSource') ?? 'null') as { source: string } | null;
 const at = (hours: number, minutes: number) => new Date(2026, 2, 14, hours, minutes);
-const allow = (choice: object) => localStorage.setItem('cookieConsent', JSON.stringify(choice));
+const allow = (choice: object) =>
+  localStorage.setItem('cookieConsent', JSON.stringify({ chosenAt: Date.now(), ...choice }));
 
 beforeEach(() => allow({ preferences: false, analytics: true, marketing: false }));
 afterEach(() => localStorage.clear());
@@ -46,9 +47,21 @@ describe('the source of a visit', () => {
   });
 
   it('is not stored before the visitor allows it, nor after a refusal', () => {
-    for (const choice of [null, '{"analytics":false}', '{"marketing":true}', '{"analytics":"yes"}', '{']) {
+    const old = Date.now() - 181 * 24 * 60 * 60_000;
+    const refusals = [{ analytics: false }, { marketing: true }, { analytics: 'yes' }];
+    for (const choice of [
+      ...refusals,
+      { analytics: true, chosenAt: old },
+      { analytics: true, chosenAt: 'now' },
+    ]) {
       localStorage.clear();
-      if (choice !== null) localStorage.setItem('cookieConsent', choice);
+      allow(choice);
+      saveSessionSource('newsletter');
+      expect(stored()).toBeNull();
+    }
+    for (const text of [null, '{', '{"analytics":true}']) {
+      localStorage.clear();
+      if (text !== null) localStorage.setItem('cookieConsent', text);
       saveSessionSource('newsletter');
       expect(stored()).toBeNull();
     }

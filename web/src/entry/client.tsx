@@ -8,6 +8,8 @@ import { onAccountLeft } from '../auth/accountChange.ts';
 import { bearerHeader } from '../auth/bearerHeader.ts';
 import { startAuth } from '../auth/startAuth.ts';
 import { noteVerificationCode } from '../auth/verificationCode.ts';
+import { consentChoice, subscribeToConsent } from '../browser/consent.ts';
+import { optionalCategories, type ConsentChoice } from '../browser/consentChoice.ts';
 import { pageSessionId } from '../browser/pageSessionId.ts';
 import { landingSource, prolongSessionSource, saveSessionSource } from '../browser/sessionSource.ts';
 import { loadAccountTexts, setAccountTexts } from '../i18n/accountTexts.ts';
@@ -41,8 +43,18 @@ addRequestHeaders(() => ({ 'x-session-id': pageSessionId() }));
 addRequestHeaders(bearerHeader);
 
 const source = landingSource(new URL(window.location.href), document.referrer);
-if (source === null) prolongSessionSource();
-else saveSessionSource(source);
+const keepSource = (): void => (source === null ? prolongSessionSource() : saveSessionSource(source));
+const applyConsent = (choice: ConsentChoice): void => {
+  import('../features/analytics/applyConsent.ts').then((m) => m.applyConsent(choice), reportError);
+};
+const choice = consentChoice();
+keepSource();
+if (choice !== null && optionalCategories.some((category) => choice[category])) applyConsent(choice);
+subscribeToConsent(() => {
+  const changed = consentChoice();
+  keepSource();
+  if (changed !== null) applyConsent(changed);
+});
 
 /** How long client-side navigation waits for parts other than the subject. */
 const partPatienceMs = 1500;

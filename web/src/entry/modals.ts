@@ -7,6 +7,9 @@ export const modals: ModalRegistry = {
   ChangePassword: withAccountTexts(() =>
     import('../features/auth/ChangePasswordModal.tsx').then((m) => m.ChangePasswordModal),
   ),
+  CookiePreferences: withAccountTexts(() =>
+    import('../features/consent/CookiePreferencesModal.tsx').then((m) => m.CookiePreferencesModal),
+  ),
   DeleteProfileConfirm: withAccountTexts(() =>
     import('../features/profile/DeleteProfileConfirmModal.tsx').then((m) => m.DeleteProfileConfirmModal),
   ),

@@ -11,6 +11,7 @@ import { Header } from './header/Header.tsx';
 import { MissingPageContext } from './header/missingPage.ts';
 import { LanguageLinksContext, languageLinksFor, type KnownLinks } from '../head/languageLinks.tsx';
 import { NoticeSlot } from './notice/NoticeSlot.tsx';
+import { useNoticeOpen } from './notice/useNoticeOpen.ts';
 import { Placeholder } from '../routing/Placeholder.tsx';
 
 /** Elements of features around the page. `entry` provides them, because the shell imports no feature. */
@@ -19,6 +20,8 @@ export interface ShellSlots {
   readonly account: ReactNode;
   /** The bar with the chosen offers, on pages other than the comparison. */
   readonly comparison: ReactNode;
+  /** The cookie notice. */
+  readonly notice: ReactNode;
 }
 
 interface Props {
@@ -35,18 +38,21 @@ interface Props {
 export function AppShell({ options, links, city, slots, children }: Props) {
   const { match } = useRouter();
   const languageLinks = useMemo(() => languageLinksFor(match.location, links), [match.location, links]);
+  const withHeader = options.header !== 'hidden';
+  const noticeOpen = useNoticeOpen() && withHeader;
   const root = [
     classes['root'],
+    noticeOpen ? 'cookie-notice-open' : '',
     options.redesigned ? 'redesigned' : '',
     options.header === 'over' ? classes['over'] : '',
   ];
-  const withHeader = options.header !== 'hidden';
   return (
     <LanguageLinksContext value={languageLinks}>
       <div id="app" className={root.filter(Boolean).join(' ')} data-header={options.header ?? 'solid'}>
         <a className={classes['skip']} href="#content">
           <FormattedMessage id="app.skipToContent" />
         </a>
+        {noticeOpen ? <NoticeSlot>{slots.notice}</NoticeSlot> : null}
         {withHeader ? (
           <MissingPageContext value={options.missing === true}>
             <Header over={options.header === 'over'} />
@@ -61,7 +67,6 @@ export function AppShell({ options, links, city, slots, children }: Props) {
         </main>
         <Footer city={city} nearby={withHeader} />
         {withHeader && options.comparing !== true ? slots.comparison : null}
-        {withHeader ? <NoticeSlot /> : null}
       </div>
     </LanguageLinksContext>
   );

@@ -1,11 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSiteConfig } from '../../config/SiteConfig.tsx';
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
+import { StorageTable } from '../../features/consent/StorageTable.tsx';
 import { PageHead } from '../../head/PageHead.tsx';
 import { MailLink } from '../../ui/link/MailLink.tsx';
 import { TextPage } from '../../ui/page/TextPage.tsx';
 
-const textParts = ['visit', 'storage', 'apply', 'rights'] as const;
+const textParts = ['visit', 'storage', 'cookies', 'apply', 'rights'] as const;
 
 /** The privacy policy: which data the site uses, why and for how long. */
 export function PolicyPage() {
@@ -23,6 +24,7 @@ export function PolicyPage() {
           key: part,
           title: <FormattedMessage id={`policy.${part}.title`} />,
           text: <FormattedMessage id={`policy.${part}.text`} values={values} />,
+          ...(part === 'cookies' && { more: <StorageTable /> }),
         }))}
       />
     </>

@@ -8,6 +8,7 @@ import { blogPath, moreJobsPath } from '../../paths/paths.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import print from '../../ui/print/screenOnly.module.css';
 import { Logo } from '../header/Logo.tsx';
+import { useModals } from '../modals/modalHost.tsx';
 import { CityLinks } from './CityLinks.tsx';
 import classes from './Footer.module.css';
 import { useFooterLists } from './footerLists.tsx';
@@ -30,6 +31,7 @@ interface Props {
 export function Footer({ city, nearby }: Props) {
   const { formatMessage } = useIntl();
   const { productName, pricingUrl, year } = useSiteConfig();
+  const { open } = useModals();
   const query = useFooterLists();
   const lists = useFragment<Footer_query$key>(
     graphql`
@@ -63,6 +65,11 @@ export function Footer({ city, nearby }: Props) {
               <a href={pricingUrl}>
                 <FormattedMessage id="footer.pricing" />
               </a>
+            </li>
+            <li>
+              <button type="button" onClick={() => open('CookiePreferences', undefined)}>
+                <FormattedMessage id="footer.cookieSettings" />
+              </button>
             </li>
           </ul>
         </section>

@@ -7,7 +7,7 @@ import classes from './NoticeSlot.module.css';
  * so that the end of the page can be scrolled above it, and focused elements do not hide behind it. Nothing above it
  * moves.
  */
-export function NoticeSlot({ children }: { readonly children?: ReactNode }) {
+export function NoticeSlot({ children }: { readonly children: ReactNode }) {
   const slot = useRef<HTMLDivElement>(null);
   useHeightVariable(slot, '--site-notice-height');
   return (

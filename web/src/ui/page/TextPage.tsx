@@ -3,10 +3,18 @@ import { PageColumn } from './PageColumn.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import classes from './TextPage.module.css';
 
+interface TextPart {
+  readonly key: string;
+  readonly text: ReactNode;
+  readonly title: ReactNode;
+  /** Content below the text, such as a table. */
+  readonly more?: ReactNode;
+}
+
 interface TextPageProps {
   readonly children?: ReactNode;
   readonly lead?: ReactNode;
-  readonly parts: readonly { readonly key: string; readonly text: ReactNode; readonly title: ReactNode }[];
+  readonly parts: readonly TextPart[];
   readonly title: ReactNode;
   /** Content above the title, such as breadcrumbs. */
   readonly trail?: ReactNode;
@@ -24,6 +32,7 @@ export function TextPage({ children, lead, parts, title, trail }: TextPageProps)
         <section key={part.key} className={classes['part']}>
           <h2>{part.title}</h2>
           <p>{part.text}</p>
+          {part.more}
         </section>
       ))}
     </PageColumn>

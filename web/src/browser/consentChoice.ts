@@ -1,0 +1,36 @@
+/** What a visitor can allow or refuse. */
+export const optionalCategories = ['preferences', 'analytics', 'marketing'] as const;
+
+export type OptionalCategory = (typeof optionalCategories)[number];
+
+/** The categories that a visitor allows. */
+export type Allowed = Readonly<Record<OptionalCategory, boolean>>;
+
+/** What a visitor chose, as it is stored. */
+export interface ConsentChoice extends Allowed {
+  readonly essential: true;
+  /** Milliseconds since 1970. */
+  readonly chosenAt: number;
+}
+
+/** A choice is valid this long; then the visitor is asked again. */
+const lifetimeMs = 180 * 24 * 60 * 60_000;
+
+/** Reads a stored choice; null if there is none, or if it is invalid or too old. */
+export const consentChoiceFrom = (text: string | null, now = Date.now()): ConsentChoice | null => {
+  try {
+    const stored = JSON.parse(text ?? 'null') as Partial<ConsentChoice> | null;
+    const chosenAt = stored?.chosenAt;
+    if (typeof chosenAt !== 'number' || now - chosenAt > lifetimeMs) return null;
+    const isAllowed = (category: OptionalCategory): boolean => stored?.[category] === true;
+    return {
+      essential: true,
+      preferences: isAllowed('preferences'),
+      analytics: isAllowed('analytics'),
+      marketing: isAllowed('marketing'),
+      chosenAt,
+    };
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,51 @@
+interface StorageRow {
+  readonly place: 'local' | 'session' | 'cookie';
+  /** The category of consent that it needs; essential entries need none. */
+  readonly category: 'essential' | 'preferences' | 'analytics' | 'marketing';
+  /** How long it stays; `cleared`: until the visitor logs out or clears the browser's data; `tab`: until the tab is closed. */
+  readonly lifetime: 'cleared' | 'tab' | 'halfHour' | 'days60' | 'days180';
+  /** What it is for; the messages `storage.purpose.*` say it. */
+  readonly purpose: string;
+}
+
+/** Everything that the site stores in the browser, by name. Names of Amplify's entries begin with the name given here. */
+export const storageTable = {
+  auth: { place: 'local', category: 'essential', lifetime: 'cleared', purpose: 'account' },
+  CognitoIdentityServiceProvider: {
+    place: 'local',
+    category: 'essential',
+    lifetime: 'cleared',
+    purpose: 'account',
+  },
+  'com.amplify': { place: 'local', category: 'essential', lifetime: 'cleared', purpose: 'account' },
+  returnAfterLogin: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'account' },
+  // Stored only once an address has named the variant of the box that asks to sign up.
+  authBox: { place: 'local', category: 'essential', lifetime: 'cleared', purpose: 'authBox' },
+  authBoxVisit: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'authBox' },
+  // Removed once it is saved with the account.
+  onboarding: { place: 'local', category: 'essential', lifetime: 'cleared', purpose: 'onboarding' },
+  cookieConsent: { place: 'local', category: 'essential', lifetime: 'days180', purpose: 'consent' },
+  // Stored only after the visitor has chosen a scheme.
+  'mantine-color-scheme-value': {
+    place: 'local',
+    category: 'essential',
+    lifetime: 'cleared',
+    purpose: 'colours',
+  },
+  // Stored only once the visitor has chosen an offer to compare.
+  comparison: { place: 'local', category: 'essential', lifetime: 'cleared', purpose: 'comparison' },
+  // Stored only once the visitor has typed into the application form.
+  directApply: { place: 'local', category: 'essential', lifetime: 'cleared', purpose: 'application' },
+  // Stored only once the visitor has applied.
+  sentApplications: { place: 'local', category: 'essential', lifetime: 'cleared', purpose: 'application' },
+  attempt: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'application' },
+  // Input that was sent but not acknowledged, so that the same application is not recorded twice.
+  words: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'application' },
+  // Stored only once the visitor has typed into the review form; removed when the review is saved.
+  reviewDraft: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'review' },
+  // The review that the next page opens again after a sign-in.
+  reviewAfterLogin: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'review' },
+  pageSessionId: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'session' },
+  scroll: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'scroll' },
+  sessionSource: { place: 'local', category: 'analytics', lifetime: 'halfHour', purpose: 'source' },
+} as const satisfies Record<string, StorageRow>;

@@ -1,0 +1,11 @@
+declare global {
+  interface Window {
+    /** Google's queue: commands of `gtag`, which are argument objects, and events. */
+    dataLayer?: unknown[];
+  }
+}
+
+/** Appends a command to Google's queue. It expects the arguments object itself. */
+export function gtag(..._command: readonly unknown[]): void {
+  (window.dataLayer ??= []).push(arguments);
+}

@@ -1,0 +1,38 @@
+import { FormattedMessage } from 'react-intl';
+import { storageTable } from '../../browser/storageTable.ts';
+import classes from './StorageTable.module.css';
+
+const columns = ['name', 'purpose', 'category', 'lifetime'] as const;
+
+/** Everything that the site stores in the browser, for the privacy policy. */
+export function StorageTable() {
+  return (
+    <table className={classes['root']}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              <FormattedMessage id={`storage.${column}`} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(storageTable).map(([name, { purpose, category, lifetime }]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              <FormattedMessage id={`storage.purpose.${purpose}`} />
+            </td>
+            <td>
+              <FormattedMessage id={`cookiePreferences.${category}.title`} />
+            </td>
+            <td>
+              <FormattedMessage id={`storage.lifetime.${lifetime}`} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
