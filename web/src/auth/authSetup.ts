@@ -13,7 +13,11 @@ export interface AuthSetup {
   /** The current environment of Relay: it changes when a user leaves. */
   readonly environment: () => Environment;
   /** Shows what happened to the account outside of a form. */
-  readonly onNotice: (message: MessageId, variation: 'success' | 'info' | 'error') => void;
+  readonly onNotice: (
+    message: MessageId,
+    variation: 'success' | 'info' | 'error',
+    values?: Readonly<Record<string, string>>,
+  ) => void;
 }
 
 let current: AuthSetup | undefined;

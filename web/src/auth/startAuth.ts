@@ -5,14 +5,14 @@ import { isHostedReturn } from './hostedReturn.ts';
 let isRunning = false;
 
 /** Loads what a session needs, once there is one or this tab comes back from the hosted sign-in page. */
-const runSession = (): void => {
+const runSession = (isStart: boolean): void => {
   if (isRunning) return;
   isRunning = true;
   // The user may leave before the code is loaded.
   const { idToken } = authState();
   import('./session/runSession.ts').then(
     // It reports its failures itself.
-    (session) => session.runSession(idToken).catch(() => undefined),
+    (session) => session.runSession(idToken, isStart).catch(() => undefined),
     () => {
       isRunning = false;
     },
@@ -26,10 +26,10 @@ export const startAuth = (setup: AuthSetup): void => {
   const comesBack = isHostedReturn(window.location.search);
   // A tab that was closed during a login left this behind.
   if (isProcessing !== comesBack) changeAuth({ isProcessing: comesBack });
-  const runForUsers = (): void => {
-    if (authState().idToken !== null) runSession();
+  const runForUsers = (isStart: boolean): void => {
+    if (authState().idToken !== null) runSession(isStart);
   };
-  subscribeToAuth(runForUsers);
-  if (comesBack) runSession();
-  else runForUsers();
+  subscribeToAuth(() => runForUsers(false));
+  if (comesBack) runSession(false);
+  else runForUsers(true);
 };

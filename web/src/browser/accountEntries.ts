@@ -8,6 +8,7 @@ const accountEntries: readonly StorageEntry[] = [
   'directApply',
   'sentApplications',
   'onboarding',
+  'pendingContributions',
   'reviewDraft',
   'reviewAfterLogin',
   'attempt',
@@ -21,6 +22,6 @@ export const removeAccountEntries = (): void => {
   for (const entry of accountEntries) {
     keys.filter((key) => key === entry || key.startsWith(`${entry}:`)).forEach(removeSession);
     removeLocal(entry);
-    window.dispatchEvent(new StorageEvent('storage', { key: entry }));
+    window.dispatchEvent(new StorageEvent('storage', { key: entry, newValue: null }));
   }
 };

@@ -24,6 +24,8 @@ export const storageTable = {
   authBoxVisit: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'authBox' },
   // Removed once it is saved with the account.
   onboarding: { place: 'local', category: 'essential', lifetime: 'cleared', purpose: 'onboarding' },
+  // Stored only once the visitor has reported a figure; removed when it is saved with the account.
+  pendingContributions: { place: 'local', category: 'essential', lifetime: 'cleared', purpose: 'onboarding' },
   cookieConsent: { place: 'local', category: 'essential', lifetime: 'days180', purpose: 'consent' },
   // Stored only after the visitor has chosen a scheme.
   'mantine-color-scheme-value': {

@@ -99,8 +99,8 @@ startAuth({
   productName: boot.config.productName,
   language: boot.language,
   environment: currentEnvironment,
-  onNotice: (id, variation) => {
-    const message = <FormattedMessage id={id} />;
+  onNotice: (id, variation, values = {}) => {
+    const message = <FormattedMessage id={id} values={values} />;
     loadAccountTexts().then(() => flashes.flash({ variation, message }), reportError);
   },
 });

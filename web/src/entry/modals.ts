@@ -24,6 +24,11 @@ export const modals: ModalRegistry = {
     import('../features/apply/UnverifiedApplyModal.tsx').then((m) => m.UnverifiedApplyModal),
   addReview: () => import('../features/own-review/AddReviewModal.tsx').then((m) => m.AddReviewModal),
   allReviews: () => import('../features/all-reviews/AllReviewsModal.tsx').then((m) => m.AllReviewsModal),
+  customerAvailability: withAccountTexts(() =>
+    import('../features/contributions/CustomerAvailabilityModal.tsx').then(
+      (m) => m.CustomerAvailabilityModal,
+    ),
+  ),
   favouriteCategories: () =>
     import('../features/profile/FavouriteCategoriesModal.tsx').then((m) => m.FavouriteCategoriesModal),
   filtersModal: () => import('../features/filters/modal/FiltersModal.tsx').then((m) => m.FiltersModal),
@@ -42,5 +47,8 @@ export const modals: ModalRegistry = {
     import('../features/languages-spoken/SetUserLanguageLevelModal.tsx').then(
       (m) => m.SetUserLanguageLevelModal,
     ),
+  'signup-length-offer': withAccountTexts(() =>
+    import('../features/contributions/SignUpLengthModal.tsx').then((m) => m.SignUpLengthModal),
+  ),
   setWorktown: () => import('../features/profile/SetWorktownModal.tsx').then((m) => m.SetWorktownModal),
 };

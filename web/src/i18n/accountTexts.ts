@@ -1,6 +1,6 @@
-/** The texts that only some dialogs and the privacy policy use; a visitor's first page does not load them. */
+/** The texts that only some dialogs and forms and the privacy policy use; a visitor's first page does not load them. */
 export const isAccountText = (id: string): boolean =>
-  /^(?:auth|cookiePreferences|deleteProfile|onboarding|security|storage)\./.test(id);
+  /^(?:auth|contribution|cookiePreferences|deleteProfile|onboarding|security|storage)\./.test(id);
 
 // On the server, and in tests, all texts are there from the start.
 let load = (): Promise<unknown> => Promise.resolve();

@@ -20,12 +20,15 @@ export type Metadata = NonNullable<NonNullable<accountCallsViewerQuery$data['vie
 /** The personal data that can be changed. */
 export type MetadataPatch = Omit<UpdateMetadataInput, 'clientMutationId'>;
 
-/** Sends a mutation; rejects when it failed or was refused. */
+/** Says that the server has rejected the input: sending it again would not help. */
+export class RejectedInput extends Error {}
+
+/** Sends a mutation; rejects when it failed, and with `RejectedInput` when it was refused. */
 const send = async <Mutation extends MutationParameters>(
   ...parameters: Parameters<typeof sendMutation<Mutation>>
 ): Promise<void> => {
   const [rejection] = await sendMutation<Mutation>(...parameters);
-  if (rejection !== undefined) throw new Error(rejection.message);
+  if (rejection !== undefined) throw new RejectedInput(rejection.message);
 };
 
 export const confirmEmail = (environment: Environment, email: string, token: string): Promise<void> =>

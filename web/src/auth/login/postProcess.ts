@@ -3,6 +3,7 @@ import { recordEvent } from '../../browser/recordEvent.ts';
 import { reportError } from '../../browser/reportError.ts';
 import { authSetup } from '../authSetup.ts';
 import { authState, changeAuth } from '../authStore.ts';
+import { sendKept } from '../contributions/sendKept.ts';
 import { changeAuthOf, currentSignIn } from '../session/signInOf.ts';
 import type { AuthProfile } from '../profile.ts';
 import { dayOf } from '../profileFrom.ts';
@@ -82,4 +83,6 @@ export const postProcess = async (): Promise<void> => {
     await attempt('save', () => saveUser(environment, emailConsent));
     changeAuthOf(signIn, { isReadyToSaveUser: false });
   }
+  // The login does not wait for it.
+  void attempt('contributions', sendKept);
 };

@@ -1,6 +1,7 @@
 import { reportError } from '../../browser/reportError.ts';
 import { hasAmplifySession } from '../amplify/amplifyEntries.ts';
 import { authState, subscribeToAuth } from '../authStore.ts';
+import { sendKept } from '../contributions/sendKept.ts';
 import { isHostedReturn } from '../hostedReturn.ts';
 import { verifyEmail } from '../login/verifyEmail.ts';
 import { profileFrom } from '../profileFrom.ts';
@@ -55,18 +56,25 @@ export const checkSession = async (): Promise<void> => {
   }
 };
 
+/** Sends contributions that could not be sent before. */
+const sendLeftOver = (): void => {
+  sendKept().catch((error: unknown) => reportError(error, { where: 'contributions' }));
+};
+
 /**
  * Runs the session of this tab, which began with the user of `idToken`: completes a hosted sign-in, checks the session,
- * and renews its tokens before they expire.
+ * and renews its tokens before they expire. `isStart`: it is as old as the page, so that no login is being processed.
  */
-export const runSession = async (idToken: string | null): Promise<void> => {
+export const runSession = async (idToken: string | null, isStart = false): Promise<void> => {
   watchAccount(idToken);
   const comesBack = isHostedReturn(window.location.search);
   if (comesBack) await returnFromHostedPage(await readyAmplify());
   subscribeToAuth(keepRenewed);
   document.addEventListener('visibilitychange', keepRenewed);
+  window.addEventListener('online', sendLeftOver);
   if (authState().idToken === null) return;
   if (!isSignedInNow()) await renewTokens();
   keepRenewed();
+  if (isStart) sendLeftOver();
   if (!comesBack) await checkSession();
 };

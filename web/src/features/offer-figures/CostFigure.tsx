@@ -2,14 +2,19 @@ import { IconCalendarCheck, IconWallet } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CostFigure_offer$key } from '../../__generated__/CostFigure_offer.graphql.ts';
-import { Figure } from './Figure.tsx';
+import { Figure, type FigureAction } from './Figure.tsx';
 import classes from './figures.module.css';
 import { paybackOf } from './payback.ts';
 import { PaybackTime } from './PaybackTime.tsx';
 import { useMoney } from './useMoney.ts';
 
+interface CostFigureProps {
+  readonly action: FigureAction;
+  readonly offer: CostFigure_offer$key;
+}
+
 /** The cost to start, and the amount of work that pays it back. */
-export function CostFigure({ offer }: { readonly offer: CostFigure_offer$key }) {
+export function CostFigure({ action, offer }: CostFigureProps) {
   const money = useMoney();
   const { costToStart: cost, earning } = useFragment(
     graphql`
@@ -38,6 +43,7 @@ export function CostFigure({ offer }: { readonly offer: CostFigure_offer$key }) 
   const title = <FormattedMessage id="offer.cost.title" />;
   return (
     <Figure
+      action={action}
       count={cost.avg == null ? 0 : cost.count}
       rows={[
         { key: 'cost', label: title, value: amount },

@@ -4,7 +4,7 @@ import type { Result } from 'relay-runtime';
 import type { MessageId } from '../../i18n/messageId.ts';
 import { ShareBar } from '../../ui/chart/ShareBar.tsx';
 import { FailedFigure } from './FailedFigure.tsx';
-import { Figure } from './Figure.tsx';
+import { Figure, type FigureAction } from './Figure.tsx';
 import classes from './figures.module.css';
 
 interface Shares {
@@ -13,6 +13,7 @@ interface Shares {
 }
 
 interface DistributionProps {
+  readonly action: FigureAction;
   /** The answers; null when they were not requested. */
   readonly answers: Result<Shares | null | undefined, unknown>;
   /** Message ids of the options by key, in display order. */
@@ -21,7 +22,7 @@ interface DistributionProps {
 }
 
 /** The distribution of the answers over the options: one bar each with its percentage. */
-export function Distribution({ answers, options, title }: DistributionProps) {
+export function Distribution({ action, answers, options, title }: DistributionProps) {
   const { formatNumber } = useIntl();
   if (!answers.ok) return <FailedFigure title={title} />;
   if (!answers.value) return null;
@@ -37,7 +38,7 @@ export function Distribution({ answers, options, title }: DistributionProps) {
     };
   });
   return (
-    <Figure count={count} rows={rows} title={title} valueLabel="offer.figures.share">
+    <Figure action={action} count={count} rows={rows} title={title} valueLabel="offer.figures.share">
       <ul className={classes['distribution']}>
         {rows.map(({ key, label, value, share }) => (
           <li key={key} data-most={(share > 0 && share * 100 === highest) || undefined}>

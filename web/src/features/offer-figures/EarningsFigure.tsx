@@ -3,13 +3,18 @@ import { graphql, useFragment } from 'react-relay';
 import type { EarningsFigure_offer$key } from '../../__generated__/EarningsFigure_offer.graphql.ts';
 import { earningsRange } from './earningsRange.ts';
 import { FailedFigure } from './FailedFigure.tsx';
-import { Figure } from './Figure.tsx';
+import { Figure, type FigureAction } from './Figure.tsx';
 import classes from './figures.module.css';
 import { RangeBar } from './RangeBar.tsx';
 import { useMoney } from './useMoney.ts';
 
+interface EarningsFigureProps {
+  readonly action: FigureAction;
+  readonly offer: EarningsFigure_offer$key;
+}
+
 /** The average earnings, positioned in the range of the city's offers. */
-export function EarningsFigure({ offer }: { readonly offer: EarningsFigure_offer$key }) {
+export function EarningsFigure({ action, offer }: EarningsFigureProps) {
   const money = useMoney();
   const { city, earning: answer } = useFragment(
     graphql`
@@ -62,7 +67,7 @@ export function EarningsFigure({ offer }: { readonly offer: EarningsFigure_offer
       : [];
   const own = { key: 'average', label: <FormattedMessage id="offer.earnings.average" />, value: average };
   return (
-    <Figure count={average === null ? 0 : count} rows={[own, ...bounds]} title={title}>
+    <Figure action={action} count={average === null ? 0 : count} rows={[own, ...bounds]} title={title}>
       <p className={classes['amount']}>
         <strong>{average}</strong> <FormattedMessage id="offer.earnings.unit" />
       </p>

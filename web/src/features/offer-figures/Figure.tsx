@@ -5,7 +5,11 @@ import { FigureCard } from './FigureCard.tsx';
 import classes from './figures.module.css';
 import { FigureTable, type FigureRow } from './FigureTable.tsx';
 
+export type FigureAction = (headingId: string) => ReactNode;
+
 interface FigureProps {
+  /** Where a visitor adds an own figure, given the id of the heading. */
+  readonly action: FigureAction;
   readonly children: ReactNode;
   /** The number of people who answered. */
   readonly count: number;
@@ -17,24 +21,34 @@ interface FigureProps {
 }
 
 /** One figure of an offer: heading, chart, number of answers and the data as a table. */
-export function Figure({ children, count, rows, title, valueLabel = 'offer.figures.value' }: FigureProps) {
+export function Figure({
+  action,
+  children,
+  count,
+  rows,
+  title,
+  valueLabel = 'offer.figures.value',
+}: FigureProps) {
   return (
     <FigureCard title={title}>
-      {(headingId) =>
-        count === 0 ? (
-          <p className={classes['none']}>
-            <FormattedMessage id="offer.figures.noData" />
-          </p>
-        ) : (
-          <>
-            {children}
-            <p className={classes['answers']}>
-              <FormattedMessage id="offer.figures.count" values={{ count }} />
+      {(headingId) => (
+        <>
+          {count === 0 ? (
+            <p className={classes['none']}>
+              <FormattedMessage id="offer.figures.noData" />
             </p>
-            <FigureTable labelledBy={headingId} rows={rows} valueLabel={valueLabel} />
-          </>
-        )
-      }
+          ) : (
+            <>
+              {children}
+              <p className={classes['answers']}>
+                <FormattedMessage id="offer.figures.count" values={{ count }} />
+              </p>
+              <FigureTable labelledBy={headingId} rows={rows} valueLabel={valueLabel} />
+            </>
+          )}
+          {action(headingId)}
+        </>
+      )}
     </FigureCard>
   );
 }

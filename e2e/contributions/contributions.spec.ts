@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { askAs } from '../account/askAs.ts';
+import { createAccount, signedInAccount } from '../harness/accounts/account.ts';
+import { logInWith, openLogIn } from '../harness/accounts/interface.ts';
+import { expect, test } from '../harness/test.ts';
+
+const figures = {
+  earnings: { name: 'Earnings', path: /\/job_offers\/\d+\/earning$/ },
+  cost: { name: 'Cost to start', path: /\/job_offers\/\d+\/cost-start$/ },
+  signupLength: { name: 'Sign-up takes', path: /\/job-offers\/\d+\/sign-up-time$/ },
+  customerAvailability: { name: 'How busy it is', path: /\/job-offers\/\d+\/customer-availability$/ },
+} as const;
+
+type Kind = keyof typeof figures;
+const kinds = Object.keys(figures) as Kind[];
+
+const figure = (page: Page, kind: Kind) =>
+  page.getByRole('main').getByRole('region', { name: figures[kind].name, exact: true });
+
+/** The number of answers to each figure. */
+const countsOf = async (page: Page): Promise<Record<Kind, number>> =>
+  Object.fromEntries(
+    await Promise.all(
+      kinds.map(async (kind) => {
+        const text = await figure(page, kind).textContent();
+        return [kind, Number(/(\d+) answers?/.exec(text ?? '')?.[1] ?? 0)];
+      }),
+    ),
+  ) as Record<Kind, number>;
+
+const plusOne = (counts: Record<Kind, number>) =>
+  Object.fromEntries(kinds.map((kind) => [kind, counts[kind] + 1]));
+
+const open = async (page: Page, kind: Kind) => {
+  await figure(page, kind).getByRole('button', { name: 'Add yours' }).click();
+  return kind === 'earnings' || kind === 'cost' ? figure(page, kind) : page.getByRole('dialog');
+};
+
+const fillAmount = async (page: Page, kind: 'earnings' | 'cost', amount: string) => {
+  const form = await open(page, kind);
+  await form.getByRole('textbox').first().fill(amount);
+  await form.getByRole('button', { name: 'Send answer' }).click();
+};
+
+const choose = async (page: Page, kind: Kind, answer: string) => {
+  const form = await open(page, kind);
+  await form.getByRole('radio', { name: answer }).check();
+  await form.getByRole('button', { name: 'Send answer' }).click();
+};
+
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('pendingContributions') ?? 'null') as unknown);
+
+test(
+  'what a guest reports stays in the browser and is sent once after the sign-in; what fails is sent at the next start',
+  {
+    tag: ['@R2.166', '@R2.176', '@R3.116', '@R3.117', '@R4.68', '@R4.69', '@R4.70', '@R6.14', '@R6.15'],
+  },
+  async ({ page, product, upstream, guards }) => {
+    guards.allow(/status of 5\d\d/, 'an answer that cannot be sent');
+    const account = await createAccount(product);
+    await page.goto('/lyon/swiftbite');
+    const before = await countsOf(page);
+    const signUp = page.getByRole('dialog', { name: 'Create your account' });
+    const askedToSignUp = async () => {
+      await expect(signUp).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(signUp).toHaveCount(0);
+    };
+
+    const form = await open(page, 'earnings');
+    await form.getByRole('button', { name: 'Send answer' }).click();
+    await expect(form.getByText('Enter an amount in figures')).toBeVisible();
+    await form.getByLabel('What you earn in an hour (EUR)').fill('14,50');
+    await form.getByLabel('Date of birth').fill('1999-02-03');
+    await page.keyboard.press('Enter');
+    await askedToSignUp();
+    await fillAmount(page, 'cost', '1.200');
+    await askedToSignUp();
+    await choose(page, 'signupLength', '2 weeks');
+    await askedToSignUp();
+    await choose(page, 'customerAvailability', 'Few customers');
+    await askedToSignUp();
+
+    const id: unknown = expect.any(String);
+    const item = (value: unknown) => [expect.objectContaining({ jobOfferId: id, value, key: id })];
+    expect(await stored(page)).toEqual({
+      birthdate: '1999-02-03',
+      earnings: item(14.5),
+      cost: item(1200),
+      signupLength: item('TWO_WEEKS'),
+      customerAvailability: item('LOW'),
+    });
+    expect(await upstream.calls({ method: 'POST', path: /earning|cost-start|sign-up|customer/ })).toEqual([]);
+
+    await upstream.fault({ method: 'POST', path: figures.earnings.path }, { kind: 'status', status: 503 }, 1);
+    await openLogIn(page);
+    await logInWith(page, account);
+    await expect(page.getByText('Thanks. Your answer is saved.')).toHaveCount(1);
+    await expect(page.getByText('We couldn’t send your answer.')).toBeVisible();
+    expect(await stored(page)).toEqual({ earnings: item(14.5) });
+    expect(await countsOf(page)).toEqual({ ...plusOne(before), earnings: before.earnings });
+
+    await page.reload();
+    await expect.poll(() => stored(page)).toBeNull();
+    await expect.poll(() => countsOf(page)).toEqual(plusOne(before));
+    for (const kind of kinds) {
+      const calls = await upstream.calls({ method: 'POST', path: figures[kind].path });
+      expect(calls).toHaveLength(kind === 'earnings' ? 2 : 1);
+      expect(new Set(calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+    }
+    const query = '{ viewer { metadata { birthdate } } }';
+    expect(await askAs(product.gateway, account, query)).toEqual({
+      viewer: { metadata: { birthdate: '1999-02-03' } },
+    });
+
+    await upstream.clear();
+    await page.reload();
+    await expect(figure(page, 'cost').getByRole('button', { name: 'Add yours' })).toBeVisible();
+    expect(await countsOf(page)).toEqual(plusOne(before));
+    expect(await upstream.calls({ method: 'POST', path: /earning|cost-start|sign-up|customer/ })).toEqual([]);
+  },
+);
+
+test(
+  'a user reports each figure once: a new value replaces the first; an implausible one is refused with the reason',
+  { tag: ['@R1.13', '@R1.14', '@R1.15', '@R1.16', '@R2.166', '@R2.176', '@R2.178', '@R7.87', '@R7.88'] },
+  async ({ page, product, upstream }) => {
+    await signedInAccount(page, product);
+    await page.goto('/lyon/mopmarten');
+    const before = await countsOf(page);
+    const thanks = page.getByText('Thanks. Your answer is saved.');
+
+    await fillAmount(page, 'earnings', '10000');
+    await expect(
+      figure(page, 'earnings').getByText('That doesn’t look like pay for one hour.'),
+    ).toBeVisible();
+    await figure(page, 'earnings').getByRole('textbox').fill('15');
+    await page.keyboard.press('Enter');
+    await expect(thanks).toHaveCount(1);
+    await expect(figure(page, 'earnings').getByRole('button', { name: 'Add yours' })).toBeFocused();
+    await fillAmount(page, 'cost', '0');
+    await expect(thanks).toHaveCount(2);
+    await choose(page, 'signupLength', 'Longer');
+    await expect(thanks).toHaveCount(3);
+    await choose(page, 'customerAvailability', 'Many customers');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect.poll(() => countsOf(page)).toEqual(plusOne(before));
+
+    await fillAmount(page, 'earnings', '16');
+    await expect(figure(page, 'earnings').getByRole('textbox')).toHaveCount(0);
+    await page.reload();
+    expect(await countsOf(page)).toEqual(plusOne(before));
+
+    for (const [kind, values] of Object.entries({
+      earnings: [15, 16],
+      cost: [0],
+      signupLength: ['longer'],
+      customerAvailability: ['high'],
+    })) {
+      const calls = await upstream.calls({ method: 'POST', path: figures[kind as Kind].path });
+      const accepted = calls.filter(({ status }) => status !== 422);
+      expect(accepted.map(({ body }) => (body as { value: unknown }).value)).toEqual(values);
+      for (const { body } of calls)
+        expect(body).toMatchObject({ jobOfferId: expect.any(Number), session_id: expect.any(String) });
+    }
+  },
+);

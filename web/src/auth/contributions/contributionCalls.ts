@@ -1,0 +1,131 @@
+import { graphql } from 'react-relay';
+import type { Environment, MutationParameters, RecordSourceSelectorProxy } from 'relay-runtime';
+import type {
+  contributionCallsAvailabilityMutation,
+  CustomerAvailabilityChoice,
+} from '../../__generated__/contributionCallsAvailabilityMutation.graphql.ts';
+import type { contributionCallsCostMutation } from '../../__generated__/contributionCallsCostMutation.graphql.ts';
+import type { contributionCallsEarningMutation } from '../../__generated__/contributionCallsEarningMutation.graphql.ts';
+import type {
+  contributionCallsSignUpMutation,
+  SignUpTimeChoice,
+} from '../../__generated__/contributionCallsSignUpMutation.graphql.ts';
+import { sendMutation, type Rejection } from '../../relay/sendMutation.ts';
+import type { ContributionKind, PendingContribution } from './pendingContributions.ts';
+
+/** Returns an updater that shows the new figures on the pages of the offer. */
+const showFigures =
+  (mutation: string, field: string) =>
+  (offerId: string) =>
+  (store: RecordSourceSelectorProxy): void => {
+    const figures = store.getRootField(mutation as never) as ReturnType<typeof store.get>;
+    const linked = figures?.getLinkedRecord(field);
+    if (linked) store.get(offerId)?.setLinkedRecord(linked, field);
+  };
+
+type Call = (environment: Environment, contribution: PendingContribution) => Promise<readonly Rejection[]>;
+
+const inputOf = ({ jobOfferId, key }: PendingContribution) => ({ offerId: jobOfferId, idempotencyKey: key });
+
+const amountInput = (contribution: PendingContribution) => ({
+  ...inputOf(contribution),
+  value: Number(contribution.value),
+  ...(contribution.currency === undefined ? {} : { currency: contribution.currency }),
+});
+
+const call =
+  <Mutation extends MutationParameters>(
+    mutation: Parameters<typeof sendMutation>[1],
+    variablesOf: (contribution: PendingContribution) => Mutation['variables'],
+    show: ReturnType<typeof showFigures>,
+  ): Call =>
+  (environment, contribution) =>
+    sendMutation<Mutation>(environment, mutation, variablesOf(contribution), show(contribution.jobOfferId));
+
+/** Sends a contribution of each kind; resolves to what was rejected, and rejects when it failed. */
+export const contributionCalls: Readonly<Record<ContributionKind, Call>> = {
+  earnings: call<contributionCallsEarningMutation>(
+    graphql`
+      mutation contributionCallsEarningMutation($input: SubmitEarningInput!) {
+        submitEarning(input: $input) {
+          earning {
+            avg
+            count
+            currency
+          }
+          userErrors {
+            code
+            message
+          }
+        }
+      }
+    `,
+    (contribution) => ({ input: amountInput(contribution) }),
+    showFigures('submitEarning', 'earning'),
+  ),
+  cost: call<contributionCallsCostMutation>(
+    graphql`
+      mutation contributionCallsCostMutation($input: SubmitCostToStartInput!) {
+        submitCostToStart(input: $input) {
+          costToStart {
+            avg
+            count
+            currency
+          }
+          userErrors {
+            code
+            message
+          }
+        }
+      }
+    `,
+    (contribution) => ({ input: amountInput(contribution) }),
+    showFigures('submitCostToStart', 'costToStart'),
+  ),
+  signupLength: call<contributionCallsSignUpMutation>(
+    graphql`
+      mutation contributionCallsSignUpMutation($input: SubmitSignUpTimeInput!) {
+        submitSignUpTime(input: $input) {
+          signUpTime {
+            count
+            percents {
+              key
+              percent
+            }
+          }
+          userErrors {
+            code
+            message
+          }
+        }
+      }
+    `,
+    (contribution) => ({
+      input: { ...inputOf(contribution), value: contribution.value as SignUpTimeChoice },
+    }),
+    showFigures('submitSignUpTime', 'signUpTime'),
+  ),
+  customerAvailability: call<contributionCallsAvailabilityMutation>(
+    graphql`
+      mutation contributionCallsAvailabilityMutation($input: SubmitCustomerAvailabilityInput!) {
+        submitCustomerAvailability(input: $input) {
+          customerAvailability {
+            count
+            percents {
+              key
+              percent
+            }
+          }
+          userErrors {
+            code
+            message
+          }
+        }
+      }
+    `,
+    (contribution) => ({
+      input: { ...inputOf(contribution), value: contribution.value as CustomerAvailabilityChoice },
+    }),
+    showFigures('submitCustomerAvailability', 'customerAvailability'),
+  ),
+};

@@ -1,0 +1,166 @@
+import { getRequest, type commitMutation, type fetchQuery } from 'relay-runtime';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setUpAccount, tokens } from '../../../test/accountFixtures.ts';
+import { removeAccountEntries } from '../../browser/accountEntries.ts';
+import { setReportDelivery } from '../../browser/reportError.ts';
+import { authSetup } from '../authSetup.ts';
+import { changeAuth, forgetAccount } from '../authStore.ts';
+import {
+  hasPendingContributions,
+  keepBirthdate,
+  keepContribution,
+  pendingContributions,
+} from './pendingContributions.ts';
+import { sendKept } from './sendKept.ts';
+import { sendPending } from './sendPending.ts';
+
+afterAll(() => vi.restoreAllMocks());
+vi.mock('react-relay', async (original) => ({
+  ...(await original<object>()),
+  commitMutation: vi.fn<typeof commitMutation>(),
+  fetchQuery: vi.fn<typeof fetchQuery>(),
+}));
+const relay = await import('react-relay');
+
+type Answer = 'accepted' | 'failed' | { readonly code: string; readonly message: string };
+
+/** What was sent: the name of the operation and its input. */
+let sent: [name: string, input: unknown][] = [];
+let answers: Record<string, Answer> = {};
+let birthdate: string | null = null;
+let onSent = (): unknown => undefined;
+let onNotice = vi.fn<(message: string, variation: string) => void>();
+
+const environment = () => authSetup().environment();
+const earning = { kind: 'earnings', jobOfferId: 'offer-1', value: 14.5, currency: 'EUR' } as const;
+const signUp = { kind: 'signupLength', jobOfferId: 'offer-1', value: 'ONE_WEEK' } as const;
+
+beforeEach(() => {
+  removeAccountEntries();
+  localStorage.clear();
+  forgetAccount();
+  setReportDelivery(() => undefined);
+  ({ onNotice } = setUpAccount());
+  const { idToken } = tokens();
+  changeAuth({ idToken: idToken.toString(), expiresAt: Date.now() + 60_000 });
+  sent = [];
+  answers = {};
+  birthdate = null;
+  onSent = () => undefined;
+  vi.mocked(relay.commitMutation).mockImplementation((_environment, config) => {
+    const name = getRequest(config.mutation).params.name.replace(/^[a-z]+Calls|Mutation$/g, '');
+    sent.push([name, (config.variables as { input: unknown }).input]);
+    onSent();
+    const answer = answers[name] ?? 'accepted';
+    if (answer === 'failed') config.onError?.(new Error('Offline.'));
+    else
+      config.onCompleted?.({ payload: { userErrors: answer === 'accepted' ? [] : [answer] } } as never, null);
+    return { dispose: () => undefined };
+  });
+  vi.mocked(relay.fetchQuery).mockImplementation((() => ({
+    toPromise: () => Promise.resolve({ viewer: { loginsCount: 1, metadata: { birthdate } } }),
+  })) as unknown as typeof fetchQuery);
+});
+
+describe('contributions that a browser has kept', () => {
+  it('are stored with the offer, the value and a key', { tags: ['R3.117', 'R3.116'] }, () => {
+    keepContribution(earning);
+    keepContribution({ ...earning, jobOfferId: 'offer-2' });
+    const { key } = keepContribution({ ...earning, value: 16 });
+    keepBirthdate('1999-02-03');
+    const stored = JSON.parse(localStorage.getItem('pendingContributions') ?? '') as object;
+    expect(stored).toEqual({
+      birthdate: '1999-02-03',
+      earnings: [
+        { jobOfferId: 'offer-2', value: 14.5, currency: 'EUR', key: expect.any(String) as string },
+        { jobOfferId: 'offer-1', value: 16, currency: 'EUR', key },
+      ],
+    });
+  });
+
+  it('are sent once, even by several callers, and removed', { tags: ['R4.68', 'R4.69'] }, async () => {
+    const { key } = keepContribution(earning);
+    keepContribution(signUp);
+    await Promise.all([sendKept(), sendKept(), sendPending(environment())]);
+    expect(sent.map(([name]) => name)).toEqual(['Earning', 'SignUp']);
+    expect(sent[0]?.[1]).toEqual({ offerId: 'offer-1', value: 14.5, currency: 'EUR', idempotencyKey: key });
+    expect(localStorage.getItem('pendingContributions')).toBeNull();
+    expect(onNotice.mock.calls).toEqual([['contribution.sent', 'success']]);
+  });
+
+  it('stay after a failure, and are sent again with the same key', { tags: ['R4.68'] }, async () => {
+    keepContribution(earning);
+    keepContribution(signUp);
+    answers = { Earning: 'failed', SignUp: { code: 'TOO_MANY_REQUESTS', message: 'Later.' } };
+    await sendKept();
+    expect(onNotice.mock.calls).toEqual([['contribution.kept', 'info']]);
+    expect(pendingContributions().contributions).toHaveLength(2);
+    answers = {};
+    await sendKept();
+    expect(sent[2]).toEqual(sent[0]);
+    expect(hasPendingContributions()).toBe(false);
+  });
+
+  it('are removed when they are rejected, and the visitor reads why', async () => {
+    keepContribution(earning);
+    keepContribution(signUp);
+    answers = { Earning: { code: 'IMPLAUSIBLE_HOURLY_PAY', message: 'Too much.' } };
+    await sendKept();
+    expect(hasPendingContributions()).toBe(false);
+    expect(onNotice.mock.calls).toEqual([
+      ['contribution.sent', 'success'],
+      ['contribution.rejected', 'error', { reason: 'Too much.' }],
+    ]);
+  });
+
+  it('keep a value that is typed while the former one is being sent', async () => {
+    keepContribution(earning);
+    onSent = () => keepContribution({ ...earning, value: 20 });
+    await sendPending(environment());
+    expect(pendingContributions().contributions).toMatchObject([{ value: 20 }]);
+  });
+
+  it('are not sent for a guest', async () => {
+    forgetAccount();
+    keepContribution(earning);
+    await sendKept();
+    expect(sent).toEqual([]);
+    expect(hasPendingContributions()).toBe(true);
+  });
+
+  it(
+    'include a date of birth, which is saved with the account unless it has one',
+    { tags: ['R4.70'] },
+    async () => {
+      keepBirthdate('1999-02-03');
+      await sendKept();
+      expect(sent).toEqual([['UpdateMetadata', { birthdate: '1999-02-03' }]]);
+      expect(hasPendingContributions()).toBe(false);
+      birthdate = '1980-01-01';
+      keepBirthdate('1999-02-03');
+      await sendKept();
+      expect(sent).toHaveLength(1);
+      expect(hasPendingContributions()).toBe(false);
+    },
+  );
+
+  it('survive without storage until the page is closed', async () => {
+    const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('The storage is full.');
+    });
+    keepContribution(earning);
+    refuse.mockRestore();
+    expect(pendingContributions().contributions).toMatchObject([earning]);
+    await sendKept();
+    expect(sent).toHaveLength(1);
+    expect(hasPendingContributions()).toBe(false);
+  });
+
+  it.each(['', '[]', 'null', '{"earnings":3}', '{"earnings":[{"value":1}],"birthdate":5}'])(
+    'ignore an invalid entry: %j',
+    (text) => {
+      localStorage.setItem('pendingContributions', text);
+      expect(pendingContributions()).toEqual({ birthdate: null, contributions: [] });
+    },
+  );
+});

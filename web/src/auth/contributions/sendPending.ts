@@ -1,0 +1,79 @@
+import type { Environment } from 'relay-runtime';
+import { oneAtATime } from '../../browser/oneAtATime.ts';
+import { reportError } from '../../browser/reportError.ts';
+import { fetchAccount, RejectedInput, updateMetadata } from '../login/accountCalls.ts';
+import { currentSignIn } from '../session/signInOf.ts';
+import { contributionCalls } from './contributionCalls.ts';
+import { keepBirthdate, pendingContributions, removeContribution } from './pendingContributions.ts';
+
+/** What became of a contribution, or of the birthdate, which has no key. */
+export interface PendingOutcome {
+  readonly key: string | null;
+  /** `kept`: it could not be sent now, and is sent later. */
+  readonly kind: 'sent' | 'rejected' | 'kept';
+  /** Why it was rejected, in the language of the page. */
+  readonly reason?: string;
+}
+
+/** Sends one value, and removes it once the server has accepted or rejected it. */
+const sendOne = async (
+  key: string | null,
+  send: () => Promise<string | undefined>,
+  remove: () => void,
+): Promise<PendingOutcome> => {
+  try {
+    const reason = await send();
+    remove();
+    return reason === undefined ? { key, kind: 'sent' } : { key, kind: 'rejected', reason };
+  } catch (error) {
+    reportError(error, { where: 'contribution' });
+    return { key, kind: 'kept' };
+  }
+};
+
+const sendBirthdate = async (environment: Environment, birthdate: string): Promise<string | undefined> => {
+  const { metadata } = await fetchAccount(environment);
+  if (metadata?.birthdate) return undefined;
+  try {
+    await updateMetadata(environment, { birthdate });
+  } catch (error) {
+    if (!(error instanceof RejectedInput)) throw error;
+    return error.message;
+  }
+  return undefined;
+};
+
+const sendAll = async (environment: Environment): Promise<readonly PendingOutcome[]> => {
+  const { birthdate, contributions } = pendingContributions();
+  const outcomes: PendingOutcome[] = [];
+  for (const contribution of contributions) {
+    const { kind, key } = contribution;
+    outcomes.push(
+      await sendOne(
+        key,
+        async () => {
+          const [rejection] = await contributionCalls[kind](environment, contribution);
+          if (rejection?.code === 'TOO_MANY_REQUESTS') throw new Error(rejection.message);
+          return rejection?.message;
+        },
+        () => removeContribution(key),
+      ),
+    );
+  }
+  if (birthdate !== null)
+    outcomes.push(
+      await sendOne(
+        null,
+        () => sendBirthdate(environment, birthdate),
+        () => keepBirthdate(null),
+      ),
+    );
+  return outcomes;
+};
+
+/**
+ * Sends what this browser has kept, as the signed-in user: once, even when several tabs do so. What fails stays, and is
+ * sent with the same key the next time.
+ */
+export const sendPending = (environment: Environment): Promise<readonly PendingOutcome[]> =>
+  oneAtATime(`contributions ${currentSignIn()}`, () => sendAll(environment));

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { useRef, useState, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { pendingContributions } from '../../auth/contributions/pendingContributions.ts';
+import type { MessageId } from '../../i18n/messageId.ts';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { amountOf } from './amountOf.ts';
+import classes from './contributions.module.css';
+import { GuestFields, useBirthdate } from './GuestFields.tsx';
+import { useContribute } from './useContribute.tsx';
+
+interface AmountFormProps {
+  readonly kind: 'earnings' | 'cost';
+  readonly offerId: string;
+  readonly currency: string;
+  /** Called once the amount is sent or kept. */
+  readonly onDone: () => void;
+}
+
+const labels = { earnings: 'contribution.earnings', cost: 'contribution.cost' } as const;
+
+/** The small form for what a visitor earns in an hour, or paid before the first gig. */
+export function AmountForm({ kind, offerId, currency, onDone }: AmountFormProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const [text, setText] = useState(() => {
+    const kept = pendingContributions().contributions.find(
+      (each) => each.kind === kind && each.jobOfferId === offerId,
+    );
+    return kept ? formatNumber(Number(kept.value), { useGrouping: false, maximumFractionDigits: 2 }) : '';
+  });
+  const [fault, setFault] = useState<MessageId | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const birthdate = useBirthdate();
+  const { contribute, rejected, sending, session } = useContribute(onDone);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const value = amountOf(text);
+    setFault(value === null ? 'contribution.amount.invalid' : null);
+    if (value !== null && birthdate.isValid())
+      void contribute({ kind, jobOfferId: offerId, value, currency }, birthdate.value);
+    else
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+  };
+  const isInactive = sending || session === 'unknown';
+  return (
+    <form ref={form} noValidate className={classes['form']} onSubmit={send}>
+      <TextField
+        name={kind}
+        label={<FormattedMessage id={labels[kind]} values={{ currency }} />}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        value={text}
+        errors={fault === null ? rejected : [formatMessage({ id: fault })]}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {session === 'guest' && <GuestFields birthdate={birthdate} />}
+      <p className={classes['note']}>
+        <FormattedMessage id="contribution.replaces" />
+      </p>
+      <Button type="submit" aria-disabled={isInactive} data-sending={isInactive || undefined}>
+        <FormattedMessage id={sending ? 'form.saving' : 'contribution.submit'} />
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import { useRef, useState, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { pendingContributions } from '../../auth/contributions/pendingContributions.ts';
+import type { MessageId } from '../../i18n/messageId.ts';
+import { Choice } from '../../ui/field/Choice.tsx';
+import { ChoiceGroup } from '../../ui/field/ChoiceGroup.tsx';
+import { FieldErrors } from '../../ui/field/FieldErrors.tsx';
+import { SiteModal } from '../../ui/modal/SiteModal.tsx';
+import type { ReportedOffer } from './contributionModals.ts';
+import classes from './contributions.module.css';
+import { GuestFields, useBirthdate } from './GuestFields.tsx';
+import { useContribute } from './useContribute.tsx';
+
+interface AnswerFormProps {
+  readonly kind: 'signupLength' | 'customerAvailability';
+  readonly offer: ReportedOffer;
+  /** Message ids of the answers by key, in display order. */
+  readonly options: Readonly<Record<string, MessageId>>;
+  readonly title: MessageId;
+  readonly question: MessageId;
+  readonly onClose: () => void;
+  /** Called once the answer is sent or kept. */
+  readonly onDone: () => void;
+}
+
+/** A dialog with one question, which is answered by one of a few choices. */
+export function AnswerForm(props: AnswerFormProps) {
+  const { kind, offer, options, title, question, onClose, onDone } = props;
+  const { formatMessage } = useIntl();
+  const [value, setValue] = useState(() => {
+    const kept = pendingContributions().contributions.find(
+      (each) => each.kind === kind && each.jobOfferId === offer.offerId,
+    );
+    return kept ? String(kept.value) : '';
+  });
+  const [isChecked, setIsChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const birthdate = useBirthdate();
+  const { contribute, rejected, sending, session } = useContribute(onDone);
+  const errors = isChecked && value === '' ? [formatMessage({ id: 'form.unknown' })] : rejected;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (value === '') form.current?.querySelector('input')?.focus();
+    else if (birthdate.isValid())
+      void contribute({ kind, jobOfferId: offer.offerId, value }, birthdate.value);
+  };
+  const isInactive = sending || session === 'unknown';
+  return (
+    <SiteModal onClose={onClose} title={<FormattedMessage id={title} />}>
+      <form ref={form} noValidate className={classes['form']} onSubmit={send}>
+        <p className={classes['lead']}>
+          <FormattedMessage id="review.about" values={{ city: offer.city, partner: offer.partner }} />
+        </p>
+        <ChoiceGroup legend={<FormattedMessage id={question} />}>
+          {Object.entries(options).map(([key, label]) => (
+            <Choice
+              key={key}
+              type="radio"
+              name={kind}
+              value={key}
+              checked={value === key}
+              onChange={() => setValue(key)}
+            >
+              <FormattedMessage id={label} />
+            </Choice>
+          ))}
+        </ChoiceGroup>
+        {errors.length > 0 && (
+          <div role="alert">
+            <FieldErrors errors={errors} />
+          </div>
+        )}
+        {session === 'guest' && <GuestFields birthdate={birthdate} />}
+        <p className={classes['note']}>
+          <FormattedMessage id="contribution.replaces" />
+        </p>
+        <Button
+          type="submit"
+          size="md"
+          fullWidth
+          aria-disabled={isInactive}
+          data-sending={isInactive || undefined}
+        >
+          <FormattedMessage id={sending ? 'form.saving' : 'contribution.submit'} />
+        </Button>
+      </form>
+    </SiteModal>
+  );
+}

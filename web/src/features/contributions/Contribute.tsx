@@ -1,0 +1,17 @@
+import { lazyComponent } from '../../routing/lazyComponent.tsx';
+import print from '../../ui/print/screenOnly.module.css';
+import classes from './Contribute.module.css';
+import type { ContributeButtonProps } from './ContributeButton.tsx';
+
+const ContributeButton = lazyComponent(() =>
+  import('./ContributeButton.tsx').then((m) => m.ContributeButton),
+);
+
+/** Where a visitor adds an own figure, once its code is loaded. */
+export function Contribute(props: ContributeButtonProps) {
+  return (
+    <div className={`${classes['add']} ${print['screenOnly']}`}>
+      <ContributeButton {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { ContributeButton_offer$key } from '../../__generated__/ContributeButton_offer.graphql.ts';
+import type { ContributionKind } from '../../auth/contributions/pendingContributions.ts';
+import { withAccountTexts } from '../../i18n/accountTexts.ts';
+import { lazyComponent } from '../../routing/lazyComponent.tsx';
+import { useModals } from '../../shell/modals/modalHost.tsx';
+import './contributionModals.ts';
+
+const AmountForm = lazyComponent(
+  withAccountTexts(() => import('./AmountForm.tsx').then((m) => m.AmountForm)),
+);
+
+const modals = {
+  customerAvailability: 'customerAvailability',
+  signupLength: 'signup-length-offer',
+} as const;
+
+export interface ContributeButtonProps {
+  readonly kind: ContributionKind;
+  readonly offer: ContributeButton_offer$key;
+  /** Id of the figure's heading. */
+  readonly headingId: string;
+}
+
+/** Opens the dialog for an answer, or the form for an amount below itself. */
+export function ContributeButton({ kind, headingId, offer: key }: ContributeButtonProps) {
+  const {
+    id: offerId,
+    city,
+    partner,
+    costToStart,
+  } = useFragment(
+    graphql`
+      fragment ContributeButton_offer on JobOffer {
+        id
+        city {
+          name
+        }
+        partner {
+          name
+        }
+        costToStart {
+          currency
+        }
+      }
+    `,
+    key,
+  );
+  const { open } = useModals();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const reported = { offerId, city: city?.name ?? '', partner: partner?.name ?? '' };
+  const isAmount = kind === 'earnings' || kind === 'cost';
+  if (!costToStart) return null;
+  return (
+    <>
+      <Button
+        variant="default"
+        id={id}
+        aria-labelledby={`${id} ${headingId}`}
+        {...(isAmount ? { 'aria-expanded': isOpen } : { 'aria-haspopup': 'dialog' as const })}
+        onClick={() => (isAmount ? setIsOpen(!isOpen) : open(modals[kind], reported))}
+      >
+        <FormattedMessage id="offer.contribute" />
+      </Button>
+      {isAmount && isOpen && (
+        <AmountForm
+          kind={kind}
+          offerId={offerId}
+          currency={costToStart.currency}
+          onDone={() => {
+            setIsOpen(false);
+            document.getElementById(id)?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}

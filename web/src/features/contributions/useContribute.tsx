@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useRelayEnvironment } from 'react-relay';
+import {
+  keepBirthdate,
+  keepContribution,
+  type Contribution,
+} from '../../auth/contributions/pendingContributions.ts';
+import { sendPending } from '../../auth/contributions/sendPending.ts';
+import { useSession } from '../../auth/useSession.ts';
+import { useFlash } from '../../shell/flash/FlashContext.tsx';
+import { useOpenAuth } from '../../shell/modals/useOpenAuth.ts';
+
+/**
+ * Keeps a contribution in this browser, then sends it as the signed-in user, or asks the guest to sign up. `onDone` is
+ * called unless the server rejects it.
+ */
+export const useContribute = (onDone: () => void) => {
+  const environment = useRelayEnvironment();
+  const session = useSession();
+  const openAuth = useOpenAuth();
+  const flash = useFlash();
+  const isInFlight = useRef(false);
+  const [sending, setSending] = useState(false);
+  const [rejected, setRejected] = useState<readonly string[]>([]);
+
+  const contribute = async (contribution: Contribution, birthdate: string | null): Promise<void> => {
+    if (isInFlight.current || session === 'unknown') return;
+    const { key } = keepContribution(contribution);
+    if (session === 'guest') {
+      keepBirthdate(birthdate);
+      onDone();
+      openAuth({ screen: 'signup', source: 'Contribution' });
+      return;
+    }
+    isInFlight.current = true;
+    setSending(true);
+    setRejected([]);
+    const outcomes = await sendPending(environment);
+    isInFlight.current = false;
+    setSending(false);
+    // Without an outcome another tab has sent it.
+    const { kind, reason } = outcomes.find((outcome) => outcome.key === key) ?? { kind: 'sent' };
+    if (kind === 'rejected') {
+      setRejected([reason ?? '']);
+      return;
+    }
+    onDone();
+    flash(
+      kind === 'sent'
+        ? { variation: 'success', message: <FormattedMessage id="contribution.sent" /> }
+        : { variation: 'info', message: <FormattedMessage id="contribution.kept" /> },
+    );
+  };
+
+  return { contribute, rejected, sending, session };
+};
