@@ -26,7 +26,7 @@ const dialogOf =
   };
 
 const filters = dialogOf('main button.mantine-Button-root[aria-haspopup="dialog"]');
-const directApply = dialogOf('main button.mantine-Button-root:visible >> nth=0');
+const directApply = dialogOf('main button[data-block]:visible >> nth=0');
 
 /** Everything that axe checks. Elements are found by role and position, because their texts differ by language. */
 export const pageStates: readonly PageState[] = [
@@ -72,6 +72,20 @@ export const pageStates: readonly PageState[] = [
       await directApply(page);
       await page.getByRole('dialog').locator('button[type="submit"]').click();
       await expect(page.getByRole('dialog').locator('[aria-invalid="true"]').first()).toBeVisible();
+    },
+  },
+  ...['customerAvailability', 'signup-length-offer'].map((name, at) => ({
+    name,
+    path: '/berlin/glowclean',
+    open: dialogOf(`main button[aria-haspopup="dialog"][aria-labelledby] >> nth=${1 - at}`),
+  })),
+  {
+    name: 'the form for what one earns',
+    path: '/berlin/glowclean',
+    open: async (page) => {
+      await page.locator('main button[aria-expanded][aria-labelledby]').first().click();
+      await page.locator('main form button[type="submit"]').click();
+      await expect(page.locator('main form [aria-invalid="true"]').first()).toBeVisible();
     },
   },
   {
