@@ -75,7 +75,7 @@ test(
     await form.getByLabel('Date of birth').fill('1999-02-03');
     await page.keyboard.press('Enter');
     await askedToSignUp();
-    await fillAmount(page, 'cost', '1.200');
+    await fillAmount(page, 'cost', '1.000');
     await askedToSignUp();
     await choose(page, 'signupLength', '2 weeks');
     await askedToSignUp();
@@ -87,7 +87,7 @@ test(
     expect(await stored(page)).toEqual({
       birthdate: '1999-02-03',
       earnings: item(14.5),
-      cost: item(1200),
+      cost: item(1000),
       signupLength: item('TWO_WEEKS'),
       customerAvailability: item('LOW'),
     });

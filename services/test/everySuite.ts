@@ -5,6 +5,7 @@ import { citiesSuite } from './suites/cities.suite.ts';
 import { cityCategoriesSuite } from './suites/cityCategories.suite.ts';
 import { contentSuite } from './suites/content.suite.ts';
 import { contributionsSuite } from './suites/contributions.suite.ts';
+import { countedContributionsSuite } from './suites/countedContributions.suite.ts';
 import { contractSuite } from './suites/contract.suite.ts';
 import { edgesSuite } from './suites/edges.suite.ts';
 import { figuresSuite } from './suites/figures.suite.ts';
@@ -61,6 +62,7 @@ const otherSuites = [
   verificationSuite,
   knownIdsSuite,
   contributionsSuite,
+  countedContributionsSuite,
   ownReviewsSuite,
   reviewFeedbackSuite,
   contractSuite,

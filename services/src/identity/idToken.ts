@@ -11,6 +11,8 @@ export interface SignedInUser {
   picture: string | null;
   /** Whether the identity service has verified the address. */
   emailVerified: boolean;
+  /** Whether the identity service says that the address is not verified, rather than nothing. */
+  emailUnverified: boolean;
   /** The time of the sign-in in seconds since 1970; the same in refreshed tokens. */
   signedInAt: number;
   /** The id of the sign-in, the same in refreshed tokens; null if the identity service names none. */
@@ -33,6 +35,7 @@ export const userFrom = (claims: Readonly<Record<string, unknown>>): SignedInUse
     familyName: textOf(claims['family_name']),
     picture: textOf(claims['picture']),
     emailVerified: claims['email_verified'] === true || claims['email_verified'] === 'true',
+    emailUnverified: claims['email_verified'] === false || claims['email_verified'] === 'false',
     signedInAt: secondsOf(claims['auth_time']) ?? secondsOf(claims['iat']) ?? 0,
     signInId: textOf(claims['origin_jti']),
   };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { jobOffers } from './jobOffer.ts';
 
 export type SignUpTimeValue = '1_day' | '2_3_days' | '1_week' | '2_weeks' | 'longer';
@@ -15,6 +15,10 @@ const contributionColumns = () => ({
   sessionId: text('session_id'),
   idempotencyKey: uuid('idempotency_key'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  /** Whether the address of the user is confirmed. */
+  isConfirmed: boolean('is_confirmed').notNull().default(true),
+  /** Whether it is part of the public figures: see `recount`. */
+  counts: boolean().notNull().default(true),
 });
 
 /** Reported hourly earnings, in minor units of the currency. */

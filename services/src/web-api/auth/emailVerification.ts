@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/user.ts';
 import type { Language } from '../../rest/language.ts';
 import type { Deps } from '../../server/deps.ts';
+import { confirmContributions } from '../job-offers/confirmContributions.ts';
 import { findAccount } from './findAccount.ts';
 import { mailLink, unusableLink, withLink, type Link } from './mailedLink.ts';
 import { spendTokens } from './tokenStore.ts';
@@ -55,4 +56,6 @@ export const confirmEmail = ({ database, identityAdmin }: Deps, link: Link): Pro
       await verifyAddress(transaction, link.email);
       await spendTokens(transaction, claimed);
     });
+    const confirmed = await database.orm.select({ id: users.id }).from(users).where(hasAddress(link.email));
+    for (const { id } of confirmed) await confirmContributions(database, id);
   });

@@ -11,7 +11,7 @@ const params = Type.Object({ id: idOf('offer') });
 const jobOfferId = Type.Integer({ description: 'The id of the offer, as in the path.' });
 
 const description =
-  "A user has one contribution per offer: another one replaces it, with status 200. Answers the offer's new figures.";
+  "A user has one contribution per offer: another one replaces it, with status 200. It counts if the user's address is confirmed; an amount far outside the spread of the others also waits for a second one like it. Answers the offer's new figures.";
 
 const amountBody = (title: string, reported: ReportedAmount, of: string) =>
   Type.Object(

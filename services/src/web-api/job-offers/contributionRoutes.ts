@@ -7,6 +7,7 @@ import { textOrNull } from '../../rest/textFromBody.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';
 import { minorUnitsPerUnit } from '../../sql/minorUnits.ts';
+import { hasConfirmedAddress } from '../my/user/confirmedAddress.ts';
 import { ensureUser } from '../my/user/ensureUser.ts';
 import {
   submitCostToStart,
@@ -84,6 +85,7 @@ export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
     table: ContributionTable,
     user: SignedInUser,
     { params, headers, body }: ContributionRequest,
+    currency: string,
     values: Record<string, SQL>,
   ): Promise<200 | 201> => {
     await ensureUser(database.orm, user);
@@ -92,6 +94,8 @@ export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
       jobOfferId: params.id,
       sessionId: textOrNull(body.session_id),
       idempotencyKey: headers['idempotency-key']?.toLowerCase() ?? null,
+      isConfirmed: await hasConfirmedAddress(database, user),
+      currency,
       values,
     });
     return isNew ? 201 : 200;
@@ -106,7 +110,7 @@ export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
     rejectOtherCurrency(request.body.currency, currency);
     rejectImplausible(reported, request.body.value, currency);
     const minor = Math.round(request.body.value * minorUnitsPerUnit(currency));
-    return submit(amountTables[reported], user, request, {
+    return submit(amountTables[reported], user, request, currency, {
       amount_minor: sql`${minor}::int`,
       currency: sql`${currency}::text`,
     });
@@ -131,9 +135,9 @@ export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
   app.route({
     ...submitSignUpTime,
     handler: async (request, reply) => {
-      await offerCurrency(request);
+      const currency = await offerCurrency(request);
       const values = { value: sql`${request.body.value}::text` };
-      const status = await submit('sign_up_times', userOf(request), request, values);
+      const status = await submit('sign_up_times', userOf(request), request, currency, values);
       return reply.code(status).send(required(await findSignUpTime(database, request.params.id), 'offer'));
     },
   });
@@ -141,9 +145,9 @@ export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
   app.route({
     ...submitCustomerAvailability,
     handler: async (request, reply) => {
-      await offerCurrency(request);
+      const currency = await offerCurrency(request);
       const values = { value: sql`${request.body.value}::text` };
-      const status = await submit('customer_availabilities', userOf(request), request, values);
+      const status = await submit('customer_availabilities', userOf(request), request, currency, values);
       const figure = await findCustomerAvailability(database, request.params.id);
       return reply.code(status).send(required(figure, 'offer'));
     },

@@ -9,6 +9,7 @@ export const amount = (table: 'earnings' | 'cost_starts', offer: SQL): SQL => sq
     'currency', ${offer}.currency)
   from ${sql.identifier(table)} contribution
   where contribution.job_offer_id = ${offer}.id and contribution.currency = ${offer}.currency
+    and contribution.counts
 )`;
 
 const choicesByTable = {
@@ -25,6 +26,6 @@ export const shares = (table: keyof typeof choicesByTable, offer: SQL): SQL => {
   return sql`(
     select json_build_object('count', count(*)::int, 'percents', json_build_object(${sql.join(pairs, sql`, `)}))
     from ${sql.identifier(table)} contribution
-    where contribution.job_offer_id = ${offer}.id
+    where contribution.job_offer_id = ${offer}.id and contribution.counts
   )`;
 };

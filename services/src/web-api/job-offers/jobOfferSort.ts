@@ -20,7 +20,7 @@ interface Figure {
 
 const amounts = (table: 'earnings' | 'cost_starts') => sql`
   select contribution.amount_minor::float8 as value from ${sql.identifier(table)} contribution
-  where contribution.job_offer_id = offer.id and contribution.currency = offer.currency`;
+  where contribution.job_offer_id = offer.id and contribution.currency = offer.currency and contribution.counts`;
 
 const figures: Record<Exclude<JobOfferSort, 'weight'>, Figure> = {
   rating: {
@@ -35,7 +35,7 @@ const figures: Record<Exclude<JobOfferSort, 'weight'>, Figure> = {
     answers: sql`
       select case contribution.value when '1_day' then 1 when '2_3_days' then 2.5 when '1_week' then 7
         when '2_weeks' then 14 else 30 end::float8 as value
-      from sign_up_times contribution where contribution.job_offer_id = offer.id`,
+      from sign_up_times contribution where contribution.job_offer_id = offer.id and contribution.counts`,
     direction: sql`asc`,
     comparable: sql`true`,
   },

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Database } from '../../db/database.ts';
+import { recount } from './recount.ts';
 
 export type ContributionTable = 'earnings' | 'cost_starts' | 'sign_up_times' | 'customer_availabilities';
 
@@ -9,6 +10,10 @@ interface Contribution {
   jobOfferId: number;
   sessionId: string | null;
   idempotencyKey: string | null;
+  /** Whether the address of the user is confirmed. */
+  isConfirmed: boolean;
+  /** ISO 4217: the currency of the offer. */
+  currency: string;
   /** The values by column name. */
   values: Record<string, SQL>;
 }
@@ -20,22 +25,26 @@ interface Contribution {
 export const upsertContribution = async (
   database: Database,
   table: ContributionTable,
-  { userId, jobOfferId, sessionId, idempotencyKey, values }: Contribution,
-): Promise<boolean> => {
-  const names = Object.keys(values).map((name) => sql.identifier(name));
-  const replaced = names.map((name) => sql`${name} = excluded.${name}`);
-  const [row] = await database.rows(
-    sql`
+  { userId, jobOfferId, sessionId, idempotencyKey, isConfirmed, currency, values }: Contribution,
+): Promise<boolean> =>
+  database.transaction(async (rows) => {
+    const names = Object.keys(values).map((name) => sql.identifier(name));
+    const replaced = names.map((name) => sql`${name} = excluded.${name}`);
+    // Contributions to an offer are written one after another, because each changes which of the others count.
+    await rows(sql`select 1 from job_offers where id = ${jobOfferId} for no key update`);
+    const [row] = await rows(
+      sql`
     insert into ${sql.identifier(table)} as stored
-      (job_offer_id, user_id, session_id, idempotency_key, created_at, ${sql.join(names, sql`, `)})
-    values (${jobOfferId}, ${userId}, ${sessionId}, ${idempotencyKey}::uuid, now(),
+      (job_offer_id, user_id, session_id, idempotency_key, is_confirmed, created_at, ${sql.join(names, sql`, `)})
+    values (${jobOfferId}, ${userId}, ${sessionId}, ${idempotencyKey}::uuid, ${isConfirmed}, now(),
       ${sql.join(Object.values(values), sql`, `)})
     on conflict (user_id, job_offer_id) do update set
       session_id = excluded.session_id, idempotency_key = excluded.idempotency_key,
-      created_at = excluded.created_at, ${sql.join(replaced, sql`, `)}
+      is_confirmed = excluded.is_confirmed, created_at = excluded.created_at, ${sql.join(replaced, sql`, `)}
     where stored.idempotency_key is null or stored.idempotency_key is distinct from excluded.idempotency_key
     returning (stored.xmax = 0) as is_new`,
-    Type.Object({ is_new: Type.Boolean() }),
-  );
-  return row?.is_new ?? false;
-};
+      Type.Object({ is_new: Type.Boolean() }),
+    );
+    if (row) await recount(rows, { table, jobOfferId, currency });
+    return row?.is_new ?? false;
+  });

@@ -56,7 +56,7 @@ export function AmountForm({ kind, offerId, currency, onDone }: AmountFormProps)
       />
       {session === 'guest' && <GuestFields birthdate={birthdate} />}
       <p className={classes['note']}>
-        <FormattedMessage id="contribution.replaces" />
+        <FormattedMessage id="contribution.replaces" /> <FormattedMessage id="contribution.unusual" />
       </p>
       <Button type="submit" aria-disabled={isInactive} data-sending={isInactive || undefined}>
         <FormattedMessage id={sending ? 'form.saving' : 'contribution.submit'} />

@@ -2,6 +2,7 @@ import { userOf } from '../../../identity/requestUser.ts';
 import { textOrNull } from '../../../rest/textFromBody.ts';
 import type { TypedApp } from '../../../rest/typedApp.ts';
 import type { Deps } from '../../../server/deps.ts';
+import { confirmContributions } from '../../job-offers/confirmContributions.ts';
 import { exportUser } from './exportUser.ts';
 import {
   exportUserData,
@@ -51,6 +52,7 @@ export const userRoutes = (app: TypedApp, { database }: Deps): void => {
     handler: async (request) => {
       const user = userOf(request);
       await countLogin(database, user, textOrNull(request.query.userRegisterSource));
+      if (!user.emailUnverified) await confirmContributions(database, user.id);
       return findUser(database, user);
     },
   });

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { Type } from 'typebox';
+import type { Database } from '../../db/database.ts';
+import { recount } from './recount.ts';
+
+const tables = ['earnings', 'cost_starts', 'sign_up_times', 'customer_availabilities'] as const;
+
+/** Makes the contributions of a user count that were made before the address was confirmed. */
+export const confirmContributions = async (database: Database, userId: string): Promise<void> => {
+  for (const table of tables) {
+    const name = sql.identifier(table);
+    const waiting = await database.rows(
+      sql`select offer.id, offer.currency from ${name} contribution
+        join job_offers offer on offer.id = contribution.job_offer_id
+        where contribution.user_id = ${userId} and not contribution.is_confirmed`,
+      Type.Object({ id: Type.Integer(), currency: Type.String() }),
+    );
+    for (const { id, currency } of waiting) {
+      await database.transaction(async (rows) => {
+        await rows(sql`select 1 from job_offers where id = ${id} for no key update`);
+        await rows(
+          sql`update ${name} set is_confirmed = true where user_id = ${userId} and job_offer_id = ${id}`,
+        );
+        await recount(rows, { table, jobOfferId: id, currency });
+      });
+    }
+  }
+};

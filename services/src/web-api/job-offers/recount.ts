@@ -1,0 +1,73 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { RunQuery } from '../../db/database.ts';
+import { minorUnitsPerUnit } from '../../sql/minorUnits.ts';
+import { plausibleRange, type ReportedAmount } from './plausibleAmounts.ts';
+import type { ContributionTable } from './upsertContribution.ts';
+
+/** With fewer answers there is no spread that a value could be far outside of. */
+const minSpread = 5;
+/** A value is far above the others beyond this multiple of their upper quartile, and far below in the reverse case. */
+const farFactor = 3;
+/** Up to this part of the highest plausible amount no value is far above the others. */
+const usualPart = 0.2;
+/** Values are alike if neither exceeds this multiple of the other. */
+const alikeFactor = 1.25;
+
+const reportedBy: Readonly<Partial<Record<ContributionTable, ReportedAmount>>> = {
+  earnings: 'hourlyPay',
+  cost_starts: 'startCost',
+};
+
+/** Whether `own` is far outside the spread of all amounts. A cost may always be low: many people start for nothing. */
+const isFar = (reported: ReportedAmount, currency: string): SQL => {
+  const highest = plausibleRange(reported, currency)?.[1] ?? 0;
+  const usual = usualPart * highest * minorUnitsPerUnit(currency);
+  const isHigh = sql`own.amount_minor > greatest(${farFactor}::float8 * spread.upper, ${usual}::float8)`;
+  return reported === 'startCost'
+    ? isHigh
+    : sql`(${isHigh} or own.amount_minor < spread.lower / ${farFactor}::float8)`;
+};
+
+const hasOneLikeIt = sql`exists (
+  select from confirmed other
+  where other.id <> own.id
+    and other.amount_minor::float8 between own.amount_minor / ${alikeFactor}::float8 and own.amount_minor * ${alikeFactor}::float8)`;
+
+interface Recounted {
+  readonly table: ContributionTable;
+  readonly jobOfferId: number;
+  /** ISO 4217: the currency of the offer. */
+  readonly currency: string;
+}
+
+/**
+ * Decides which contributions to an offer count, after one of them has changed: those of people with a confirmed address.
+ * An amount far outside the spread of the others waits for a second one like it, so that one person cannot move the mean
+ * far. The bounds of plausible amounts are checked before.
+ */
+export const recount = async (rows: RunQuery, { table, jobOfferId, currency }: Recounted): Promise<void> => {
+  const name = sql.identifier(table);
+  const reported = reportedBy[table];
+  if (reported === undefined) {
+    await rows(sql`update ${name} set counts = is_confirmed
+      where job_offer_id = ${jobOfferId} and counts <> is_confirmed`);
+    return;
+  }
+  await rows(sql`
+    with confirmed as (
+      select id, amount_minor from ${name}
+      where job_offer_id = ${jobOfferId} and currency = ${currency} and is_confirmed
+    ), spread as (
+      select count(*) as answers,
+        percentile_cont(0.25) within group (order by amount_minor) as lower,
+        percentile_cont(0.75) within group (order by amount_minor) as upper
+      from confirmed
+    ), judged as (
+      select own.id, own.is_confirmed
+        and (spread.answers < ${minSpread} or not ${isFar(reported, currency)} or ${hasOneLikeIt}) as counts
+      from ${name} own cross join spread
+      where own.job_offer_id = ${jobOfferId} and own.currency = ${currency}
+    )
+    update ${name} stored set counts = judged.counts
+    from judged where stored.id = judged.id and stored.counts <> judged.counts`);
+};

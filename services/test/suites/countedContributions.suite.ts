@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { call, get, numberFrom, type ServicesOf } from '../testServices.ts';
+
+interface Amount {
+  avg: number | null;
+  count: number;
+}
+
+export const countedContributionsSuite = (services: ServicesOf): void => {
+  let offer = 0;
+
+  /** Sends an amount of a user, whose address may be unconfirmed; returns the figure afterwards. */
+  const submit = async (
+    user: string,
+    value: number,
+    { name = 'earning', verified = true } = {},
+  ): Promise<Amount> => {
+    const { app, identity } = services();
+    const token = identity.tokenOf(user, { claims: { email_verified: verified } });
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/web-api/en/job_offers/${offer}/${name}`,
+      headers: { authorization: `Bearer ${token}` },
+      payload: { jobOfferId: offer, value },
+    });
+    expect(answer.statusCode).toBeLessThan(300);
+    return answer.json<Amount>();
+  };
+
+  /** Replaces the amounts of the offer. */
+  const start = async (table: 'earnings' | 'cost_starts', amounts: readonly number[]) => {
+    const { database } = services();
+    const name = sql.identifier(table);
+    await database.rows(sql`delete from ${name} where job_offer_id = ${offer}`);
+    for (const amount of amounts)
+      await database.rows(sql`insert into ${name} (job_offer_id, amount_minor, currency, created_at)
+        values (${offer}, ${amount * 100}, 'EUR', now())`);
+  };
+
+  const twenty = Array.from({ length: 20 }, (_, at) => 12 + (at % 5));
+  const meanOf = (amounts: readonly number[]) =>
+    Math.round((amounts.reduce((sum, one) => sum + one, 0) / amounts.length) * 100) / 100;
+
+  beforeEach(async () => {
+    offer = await numberFrom(
+      services(),
+      sql`select max(offer.id) from listed_offers listed join job_offers offer on offer.id = listed.id
+        where offer.currency = 'EUR'`,
+    );
+  });
+
+  describe('contributions that count', () => {
+    it('include usual amounts at once', async () => {
+      await start('earnings', twenty);
+      expect(await submit('usual', 18)).toEqual({ avg: 14.19, count: 21, currency: 'EUR' });
+    });
+
+    it('do not include an amount far above or far below the others, however often one person sends it', async () => {
+      await start('earnings', twenty);
+      for (const value of [150, 149, 48.5, 1, 3]) {
+        const figure = await submit('troll', value);
+        expect(figure).toMatchObject({ avg: meanOf(twenty), count: 20 });
+      }
+      expect(await submit('troll', 14)).toMatchObject({ avg: meanOf([...twenty, 14]), count: 21 });
+    });
+
+    it('include far amounts once a second person reports one like it, and leave them out when that one goes', async () => {
+      await start('earnings', twenty);
+      await submit('expert', 100);
+      expect(await submit('other', 60)).toMatchObject({ count: 20 });
+      expect(await submit('other', 90)).toMatchObject({ avg: meanOf([...twenty, 100, 90]), count: 22 });
+      expect(await submit('other', 14)).toMatchObject({ avg: meanOf([...twenty, 14]), count: 21 });
+    });
+
+    it.each([
+      ['the highest plausible pay', Array.from({ length: 40 }, () => 150)],
+      ['the lowest plausible pay', Array.from({ length: 40 }, () => 1)],
+      ['steps upwards', Array.from({ length: 40 }, (_, at) => 14 * 1.1 ** Math.min(at, 24))],
+    ])('are moved by at most a sixth by one person who sends %s', async (_title, series) => {
+      await start('earnings', twenty);
+      const typical = meanOf(twenty);
+      for (const value of series) {
+        const { avg } = await submit('one-person', Math.min(150, Math.round(value * 100) / 100));
+        expect(Math.abs((avg ?? 0) - typical)).toBeLessThan(typical / 6);
+      }
+    });
+
+    it('include every plausible amount while there are too few for a spread', async () => {
+      await start('earnings', [12, 13, 14]);
+      expect(await submit('early', 100)).toMatchObject({ count: 4 });
+      // The fifth answer makes a spread, outside of which the fourth one is.
+      expect(await submit('fifth', 13)).toMatchObject({ avg: meanOf([12, 13, 14, 13]), count: 4 });
+    });
+
+    it('include low costs, also among people who paid nothing', async () => {
+      await start('cost_starts', [0, 0, 0, 0, 0, 80, 90]);
+      expect(await submit('thrifty', 0, { name: 'cost-start' })).toMatchObject({ count: 8 });
+      expect(await submit('buyer', 900, { name: 'cost-start' })).toMatchObject({ count: 9 });
+      expect(await submit('troll', 5000, { name: 'cost-start' })).toMatchObject({ count: 9 });
+    });
+
+    it('leave out people without a confirmed address until they confirm it', async () => {
+      await start('earnings', twenty);
+      expect(await submit('unconfirmed', 15, { verified: false })).toMatchObject({ count: 20 });
+      await call(services(), 'POST', '/my/user/init', { user: 'unconfirmed' });
+      expect((await get<Amount>(services(), `/job_offers/${offer}/earning`)).body).toMatchObject({
+        count: 21,
+      });
+      expect(await submit('unconfirmed', 16, { verified: false })).toMatchObject({ count: 20 });
+      expect(await submit('unconfirmed', 16)).toMatchObject({ count: 21 });
+    });
+
+    it('are the same after 20 concurrent amounts as one after another', async () => {
+      await start('earnings', twenty);
+      const values = Array.from({ length: 20 }, (_, at) => (at % 4 === 0 ? 60 + 20 * at : 13));
+      await Promise.all(values.map((value, at) => submit(`at-once-${at}`, Math.min(150, value))));
+      const { body } = await get<Amount>(services(), `/job_offers/${offer}/earning`);
+      const expected = [...twenty, ...values.map((value) => Math.min(150, value))].filter(
+        (value) => value !== 60,
+      );
+      expect(body).toMatchObject({ count: expected.length });
+      expect(body.avg).toBeCloseTo(meanOf(expected), 1);
+    });
+  });
+};
