@@ -5,7 +5,7 @@ import { citiesSuite } from './suites/cities.suite.ts';
 import { cityCategoriesSuite } from './suites/cityCategories.suite.ts';
 import { contentSuite } from './suites/content.suite.ts';
 import { contributionsSuite } from './suites/contributions.suite.ts';
-import { countedContributionsSuite } from './suites/countedContributions.suite.ts';
+import { countedContributionsSuite } from './countedContributions.suite.ts';
 import { contractSuite } from './suites/contract.suite.ts';
 import { edgesSuite } from './suites/edges.suite.ts';
 import { figuresSuite } from './suites/figures.suite.ts';
