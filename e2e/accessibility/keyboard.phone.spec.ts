@@ -1,6 +1,8 @@
 import { expect, test } from '../harness/test.ts';
 
-test('Escape closes the menu and returns the focus', async ({ sharedPage: page }) => {
+test('Escape closes a menu, or the dialog that it opened, and returns the focus', async ({
+  sharedPage: page,
+}) => {
   await page.goto('/berlin');
   const button = page.locator('header').getByLabel('Open menu');
   await button.focus();
@@ -12,6 +14,13 @@ test('Escape closes the menu and returns the focus', async ({ sharedPage: page }
   await page.keyboard.press('Escape');
   await expect(gigs).toBeHidden();
   await expect(button).toBeFocused();
+
+  const account = page.locator('header').getByLabel('Settings and account');
+  await account.press('Enter');
+  await page.locator('header').getByRole('button', { name: 'Log in' }).press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('Email', { exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(account).toBeFocused();
 });
 
 test('filters can be chosen and applied with the keyboard', async ({ sharedPage: page }) => {

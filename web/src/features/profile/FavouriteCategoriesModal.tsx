@@ -44,11 +44,12 @@ export function FavouriteCategoriesModal({ data, close, confirm }: ModalProps<'f
       <form className={classes['form']} onSubmit={(event) => void save(event)}>
         {failed && <FormFailure />}
         <ChoiceGroup legend={<FormattedMessage id="favouriteCategories.legend" />}>
-          {data.categories.map(({ orgSlug, name }) => (
+          {data.categories.map(({ orgSlug, name }, index) => (
             <Choice
               key={orgSlug}
               type="checkbox"
               name="favouriteCategories"
+              {...(index === 0 ? { 'data-autofocus': true } : {})}
               checked={chosen.includes(orgSlug)}
               onChange={() => toggle(orgSlug)}
             >

@@ -77,6 +77,8 @@ export function ReportReviewModal({ data, close, confirm }: ModalProps<'reportRe
               name="reason"
               value={value}
               checked={value === reason}
+              // Where the dialog puts the focus first.
+              {...(value === reason ? { 'data-autofocus': true } : {})}
               onChange={() => setReason(value)}
             >
               <FormattedMessage id={label} />
