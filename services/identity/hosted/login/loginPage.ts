@@ -26,6 +26,7 @@ export const loginPage = (
 ) => {
   const { language, uid } = state;
   const texts = textsOf[language];
+  const [emailFocus, passwordFocus] = email === '' ? [' autofocus', ''] : ['', ' autofocus'];
   const providers = providerNames.map(
     (name) =>
       `<li><a class="button quiet" href="/login/${uid}/providers/${name}">${fillText(texts.continueWith, { name: identityProviders[name].label })}</a></li>`,
@@ -34,8 +35,8 @@ export const loginPage = (
     language,
     title: texts.signIn,
     body: `${isConfirmed ? `<p role="status">${fillText(texts.confirmed)}</p>\n` : ''}${faultLine(state)}<form method="post" action="/login/${uid}">
-<label>${fillText(texts.email)}<input name="email" type="email" autocomplete="username" required maxlength="128" value="${escapeHtml(email)}"></label>
-<label>${fillText(texts.password)}<input name="password" type="password" autocomplete="current-password" required maxlength="256"></label>
+<label>${fillText(texts.email)}<input name="email" type="email" autocomplete="username" required maxlength="128" value="${escapeHtml(email)}"${emailFocus}></label>
+<label>${fillText(texts.password)}<input name="password" type="password" autocomplete="current-password" required maxlength="256"${passwordFocus}></label>
 <button>${fillText(texts.signIn)}</button>
 </form>
 <p class="or">${fillText(texts.or)}</p>
