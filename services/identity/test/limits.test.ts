@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, parametersIn, tokensIn } from './call.ts';
-import { confirmSomebody, password, signInWith, signUpSomebody } from './people.ts';
+import { createConfirmedUser, password, signInWith, createUnconfirmedUser } from './testUsers.ts';
 import { srpClient } from './srpClient.ts';
 import { poolNameOf } from '../settings.ts';
 import { startTestIdentity, type TestIdentity } from './startTestIdentity.ts';
@@ -37,7 +37,7 @@ describe('limits within an hour', () => {
   });
 
   it('stop many addresses from trying one account, whether it exists or not', async () => {
-    for (const name of [await confirmSomebody(identity), 'nobody@example.com']) {
+    for (const name of [await createConfirmedUser(identity), 'nobody@example.com']) {
       const attempts = await Promise.all(
         Array.from({ length: 20 }, (_none, index) =>
           call(
@@ -60,7 +60,7 @@ describe('limits within an hour', () => {
 
   it('let nobody use up the attempts of the owner of an account', async () => {
     const [stranger, owner] = [{ address: '203.0.113.50' }, { address: '203.0.113.51' }];
-    const email = await confirmSomebody(identity);
+    const email = await createConfirmedUser(identity);
     const begin = (AuthParameters: object, from: { readonly address: string }, AuthFlow: string) =>
       call(identity, 'InitiateAuth', { AuthFlow, AuthParameters }, from);
     for (let attempt = 0; attempt < 3; attempt += 1)
@@ -92,7 +92,7 @@ describe('limits within an hour', () => {
   };
 
   it('do not count right passwords against the account', async () => {
-    const email = await confirmSomebody(identity);
+    const email = await createConfirmedUser(identity);
     const wrong = { message: 'Incorrect username or password.' };
     // Half of the account's six checks are for one address.
     for (let attempt = 0; attempt < 4; attempt += 1) {
@@ -106,7 +106,7 @@ describe('limits within an hour', () => {
   });
 
   it('let a client wait for the confirmation of a sign-up', async () => {
-    const email = await signUpSomebody(identity);
+    const email = await createUnconfirmedUser(identity);
     const address = '203.0.113.80';
     const waiting = { error: 'UserNotConfirmedException' };
     // More often than passwords may be checked for one address.
@@ -120,7 +120,7 @@ describe('limits within an hour', () => {
   });
 
   it('stop one sign-in, and one address, from refreshing tokens again and again', async () => {
-    const email = await confirmSomebody(identity);
+    const email = await createConfirmedUser(identity);
     const signIn = async () => tokensIn(await signInWith(identity, email, password, '203.0.113.90'));
     const [one, other] = [await signIn(), await signIn()];
     const refresh = ({ RefreshToken }: { readonly RefreshToken: string }, address: string) =>

@@ -1,7 +1,7 @@
 import { createVerifier } from '../srp/verifier.ts';
 import { call } from './call.ts';
 import { totpCode } from './conformance/totpCodes.ts';
-import { password, signInSomebody } from './people.ts';
+import { password, createSignedInUser } from './testUsers.ts';
 import type { TestIdentity } from './startTestIdentity.ts';
 
 /** Makes an authenticator app the second factor; returns its secret and the code that was used. */
@@ -16,8 +16,8 @@ export const setUpApp = async (identity: TestIdentity, AccessToken: string) => {
 };
 
 /** An account that has signed in with a device; `confirm` stores a verifier of the device. */
-export const somebodyWithDevice = async (identity: TestIdentity) => {
-  const { email, AccessToken, NewDeviceMetadata } = await signInSomebody(identity);
+export const createUserWithDevice = async (identity: TestIdentity) => {
+  const { email, AccessToken, NewDeviceMetadata } = await createSignedInUser(identity);
   const { DeviceKey = '', DeviceGroupKey = '' } = NewDeviceMetadata ?? {};
   const { salt, verifier } = createVerifier({ group: DeviceGroupKey, id: DeviceKey }, password);
   const base64 = (hex: string) =>
@@ -32,11 +32,11 @@ export const somebodyWithDevice = async (identity: TestIdentity) => {
 };
 
 /** The same, with a device that is remembered. */
-export const somebodyWithRememberedDevice = async (identity: TestIdentity) => {
-  const somebody = await somebodyWithDevice(identity);
-  const { AccessToken, DeviceKey } = somebody;
-  await somebody.confirm(somebody.verifier);
+export const createUserWithRememberedDevice = async (identity: TestIdentity) => {
+  const user = await createUserWithDevice(identity);
+  const { AccessToken, DeviceKey } = user;
+  await user.confirm(user.verifier);
   const DeviceRememberedStatus = 'remembered';
   await call(identity, 'UpdateDeviceStatus', { AccessToken, DeviceKey, DeviceRememberedStatus });
-  return somebody;
+  return user;
 };

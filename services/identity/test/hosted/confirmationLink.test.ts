@@ -5,7 +5,7 @@ import { identityCodes } from '../../../src/db/schema/identity/code.ts';
 import { textsOf } from '../../hosted/texts/textsOf.ts';
 import { findByName } from '../../users/users.ts';
 import { call } from '../call.ts';
-import { password, signInWith } from '../people.ts';
+import { password, signInWith } from '../testUsers.ts';
 import { startTestIdentity, type TestIdentity } from '../startTestIdentity.ts';
 import { formAction, hiddenFields, newVisitor, site } from './visitor.ts';
 

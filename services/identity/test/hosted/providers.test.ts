@@ -100,8 +100,8 @@ describe('signing in with the account of a provider', () => {
     const uid = other.url.split('/').at(-1) ?? '';
     const forged = target.replace(/(state=\w+\.)[^.]+/, `$1${uid}`);
     expect(await visitor.open(forged)).toMatchObject({ status: 400 });
-    const wrongCode = target.replace(/([?&]code=)[^&]+/, '$1wrong');
-    expect(await visitor.open(wrongCode)).toMatchObject({ status: 400 });
+    const withWrongCode = target.replace(/([?&]code=)[^&]+/, '$1wrong');
+    expect(await visitor.open(withWrongCode)).toMatchObject({ status: 400 });
     expect(new URL((await visitor.open(target)).url).searchParams.has('code')).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../call.ts';
 import { nextTotpCode, totpCode } from '../conformance/totpCodes.ts';
-import { confirmSomebody, password, signInSomebody } from '../people.ts';
+import { createConfirmedUser, password, createSignedInUser } from '../testUsers.ts';
 import { startTestIdentity, type TestIdentity } from '../startTestIdentity.ts';
 import { enterOnPage } from './signInOnPage.ts';
 import { formAction, hiddenFields, newAuthorization } from './visitor.ts';
@@ -14,7 +14,7 @@ afterAll(() => identity.stop());
 
 /** Creates an account with an authenticator app. */
 const withApp = async () => {
-  const { email, AccessToken } = await signInSomebody(identity);
+  const { email, AccessToken } = await createSignedInUser(identity);
   const { body } = await call(identity, 'AssociateSoftwareToken', { AccessToken });
   const secret = String(body['SecretCode']);
   await call(identity, 'VerifySoftwareToken', { AccessToken, UserCode: totpCode(secret) });
@@ -42,7 +42,7 @@ describe('the second factor of the hosted sign-in', () => {
     const { visitor, end, page } = await enterOnPage(identity, { email, password });
     expect((await visitor.open(newAuthorization(identity).url)).text).toContain('type="password"');
     expect((await visitor.open(page.url)).text).toContain('type="password"');
-    const other = await confirmSomebody(identity);
+    const other = await createConfirmedUser(identity);
     const fields = hiddenFields(end);
     const asOther = { ...fields, username: other, answer: '000000' };
     expect((await visitor.submit(formAction(end), asOther)).text).toContain('type="password"');
@@ -60,7 +60,7 @@ describe('the second factor of the hosted sign-in', () => {
   });
 
   it('is set up elsewhere by accounts that must have one', async () => {
-    const email = await confirmSomebody(identity);
+    const email = await createConfirmedUser(identity);
     await identity.deps.database.orm.execute(
       `update identity_users set mfa_required = true where username = '${email}'`,
     );
@@ -69,7 +69,7 @@ describe('the second factor of the hosted sign-in', () => {
   });
 
   it('asks for a new password where one is required, and refuses a weak one', async () => {
-    const email = await confirmSomebody(identity);
+    const email = await createConfirmedUser(identity);
     await identity.deps.database.orm.execute(
       `update identity_users set status = 'FORCE_CHANGE_PASSWORD' where username = '${email}'`,
     );

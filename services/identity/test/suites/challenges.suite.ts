@@ -3,7 +3,7 @@ import { setPassword } from '../../passwords/setPassword.ts';
 import { changeUser, findByName } from '../../users/users.ts';
 import { call, type Answer } from '../call.ts';
 import { nextTotpCode, totpCode } from '../conformance/totpCodes.ts';
-import { confirmSomebody, password, signInSomebody, signInWith } from '../people.ts';
+import { createConfirmedUser, password, createSignedInUser, signInWith } from '../testUsers.ts';
 import type { IdentityOf } from './identityOf.ts';
 
 const names = [
@@ -26,7 +26,7 @@ export const challengesSuite = (identityOf: IdentityOf): void => {
 
   /** An account with an authenticator app and a phone, and the secret of the app. */
   const withTwoMethods = async () => {
-    const { email, AccessToken } = await signInSomebody(identityOf());
+    const { email, AccessToken } = await createSignedInUser(identityOf());
     const secret = String(
       (await call(identityOf(), 'AssociateSoftwareToken', { AccessToken })).body['SecretCode'],
     );
@@ -89,7 +89,7 @@ export const challengesSuite = (identityOf: IdentityOf): void => {
     {
       name: 'NEW_PASSWORD_REQUIRED',
       prepare: async () => {
-        const email = await confirmSomebody(identityOf());
+        const email = await createConfirmedUser(identityOf());
         const user = await findByName(identityOf().deps.database, email);
         if (user !== null) await setPassword(identityOf().deps, user, password, { isTemporary: true });
         return { email, right: async () => ({ NEW_PASSWORD: 'quiet-heron-77' }) };
@@ -99,7 +99,7 @@ export const challengesSuite = (identityOf: IdentityOf): void => {
     {
       name: 'MFA_SETUP',
       prepare: async () => {
-        const email = await confirmSomebody(identityOf());
+        const email = await createConfirmedUser(identityOf());
         const user = await findByName(identityOf().deps.database, email);
         if (user !== null) await changeUser(identityOf().deps.database, user, { mfaRequired: true });
         return { email, right: async () => ({}) };
@@ -116,7 +116,7 @@ export const challengesSuite = (identityOf: IdentityOf): void => {
       { tags: ['R4.13', 'R4.14', 'R4.15', 'R4.16', 'R4.17'] },
       async ({ name, prepare, next }) => {
         const { email, right } = await prepare();
-        const other = await confirmSomebody(identityOf());
+        const other = await createConfirmedUser(identityOf());
         const started = await signInWith(identityOf(), email);
         expect(started.body).toMatchObject({ ChallengeName: name });
         expect(started.body['AuthenticationResult']).toBeUndefined();

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { listMails } from '../../../src/mail/mailStore.ts';
 import { call, parametersIn } from '../call.ts';
-import { confirmSomebody, signInSomebody, signInWith, signUpSomebody, wrongFor } from '../people.ts';
+import {
+  createConfirmedUser,
+  createSignedInUser,
+  signInWith,
+  createUnconfirmedUser,
+  wrongCode,
+} from '../testUsers.ts';
 import type { IdentityOf } from './identityOf.ts';
 
 export const codesSuite = (identityOf: IdentityOf): void => {
@@ -14,7 +20,7 @@ export const codesSuite = (identityOf: IdentityOf): void => {
 
   describe('codes', () => {
     it('confirm once, even when entered twice at the same time', async () => {
-      const email = await signUpSomebody(identityOf());
+      const email = await createUnconfirmedUser(identityOf());
       const code = await identityOf().codeTo(email);
       const answers = await Promise.all([confirm(email, code), confirm(email, code)]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -23,7 +29,7 @@ export const codesSuite = (identityOf: IdentityOf): void => {
     });
 
     it('of a sign-up end with it, and the password with them, when the owner of the address signs up', async () => {
-      const email = await signUpSomebody(identityOf());
+      const email = await createUnconfirmedUser(identityOf());
       const code = await identityOf().codeTo(email);
       const signedUp = { Username: email.toUpperCase(), Password: 'quiet-heron-77' };
       expect(await call(identityOf(), 'SignUp', signedUp)).toMatchObject({ status: 200 });
@@ -39,7 +45,7 @@ export const codesSuite = (identityOf: IdentityOf): void => {
     });
 
     it('confirm a sign-up of a site that does not ask for links, whatever the caller asks for', async () => {
-      const email = `link-${await signUpSomebody(identityOf())}`;
+      const email = `link-${await createUnconfirmedUser(identityOf())}`;
       const ClientMetadata = { confirmation: 'link' };
       await call(identityOf(), 'SignUp', { Username: email, Password: 'quiet-heron-77', ClientMetadata });
       await expect(identityOf().linkTo(email)).rejects.toThrow('There is no code');
@@ -47,16 +53,16 @@ export const codesSuite = (identityOf: IdentityOf): void => {
     });
 
     it('are useless after five wrong attempts', async () => {
-      const email = await confirmSomebody(identityOf());
+      const email = await createConfirmedUser(identityOf());
       await forget(email);
       const code = await identityOf().codeTo(email);
       for (let attempt = 0; attempt < 5; attempt += 1)
-        expect(await reset(email, wrongFor(code))).toMatchObject(mismatch);
+        expect(await reset(email, wrongCode(code))).toMatchObject(mismatch);
       expect(await reset(email, code)).toMatchObject(mismatch);
     });
 
     it('are replaced by newer ones', async () => {
-      const email = await signUpSomebody(identityOf());
+      const email = await createUnconfirmedUser(identityOf());
       const first = await identityOf().codeTo(email);
       await call(identityOf(), 'ResendConfirmationCode', { Username: email });
       const second = await identityOf().codeTo(email);
@@ -65,7 +71,7 @@ export const codesSuite = (identityOf: IdentityOf): void => {
     });
 
     it('reset a password once, end all sign-ins, and survive a rejected password', async () => {
-      const { email, AccessToken, RefreshToken } = await signInSomebody(identityOf());
+      const { email, AccessToken, RefreshToken } = await createSignedInUser(identityOf());
       await forget(email);
       const code = await identityOf().codeTo(email);
       expect(await reset(email, code, 'password1')).toMatchObject({ error: 'InvalidPasswordException' });
@@ -81,7 +87,7 @@ export const codesSuite = (identityOf: IdentityOf): void => {
     });
 
     it('verify only the address that they were sent to', async () => {
-      const { email, AccessToken } = await signInSomebody(identityOf());
+      const { email, AccessToken } = await createSignedInUser(identityOf());
       const change = (Value: string) =>
         call(identityOf(), 'UpdateUserAttributes', {
           AccessToken,
@@ -105,8 +111,8 @@ export const codesSuite = (identityOf: IdentityOf): void => {
     });
 
     it('do not move an address to a second account', async () => {
-      const taken = await confirmSomebody(identityOf());
-      const { AccessToken } = await signInSomebody(identityOf());
+      const taken = await createConfirmedUser(identityOf());
+      const { AccessToken } = await createSignedInUser(identityOf());
       const UserAttributes = [{ Name: 'email', Value: taken }];
       await call(identityOf(), 'UpdateUserAttributes', { AccessToken, UserAttributes });
       const Code = await identityOf().codeTo(taken);
@@ -117,7 +123,7 @@ export const codesSuite = (identityOf: IdentityOf): void => {
     });
 
     it('reveal no accounts when they are requested or tried', async () => {
-      const known = await confirmSomebody(identityOf());
+      const known = await createConfirmedUser(identityOf());
       const unknown = `nobody-${known}`.replace('nobody', 'kim');
       const without = ({ body }: { readonly body: object }) => JSON.stringify(body);
       expect(without(await forget(known))).toBe(without(await forget(unknown)));
@@ -140,19 +146,22 @@ export const codesSuite = (identityOf: IdentityOf): void => {
       });
 
     it('works once, and only for its own account and session', { tags: ['R4.12'] }, async () => {
-      const [email, other] = [await confirmSomebody(identityOf()), await confirmSomebody(identityOf())];
+      const [email, other] = [
+        await createConfirmedUser(identityOf()),
+        await createConfirmedUser(identityOf()),
+      ];
       const started = await start(email);
       const { Session } = started.body;
       const code = await identityOf().codeTo(email);
       expect(await answer(other, Session, code)).toMatchObject({ error: 'NotAuthorizedException' });
       expect(await answer(email, 'x'.repeat(64), code)).toMatchObject({ error: 'NotAuthorizedException' });
-      expect(await answer(email, Session, wrongFor(code))).toMatchObject(mismatch);
+      expect(await answer(email, Session, wrongCode(code))).toMatchObject(mismatch);
       const both = await Promise.all([answer(email, Session, code), answer(email, Session, code)]);
       expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
     });
 
     it('looks the same for a name without an account, which gets no mail', async () => {
-      const unknown = `nobody-${await confirmSomebody(identityOf())}`;
+      const unknown = `nobody-${await createConfirmedUser(identityOf())}`;
       const started = await start(unknown);
       expect(started.body['ChallengeName']).toBe('CUSTOM_CHALLENGE');
       await expect(identityOf().codeTo(unknown)).rejects.toThrow('There is no code');

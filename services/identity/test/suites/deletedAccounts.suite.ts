@@ -8,7 +8,7 @@ import { pageViews } from '../../../src/db/schema/pageView.ts';
 import { userMetadata, users } from '../../../src/db/schema/user.ts';
 import { rowsOf } from '../../../test/rowsOf.ts';
 import { call } from '../call.ts';
-import { signInSomebody, signInWith } from '../people.ts';
+import { createSignedInUser, signInWith } from '../testUsers.ts';
 import type { IdentityOf } from './identityOf.ts';
 
 export const deletedAccountsSuite = (identityOf: IdentityOf): void => {
@@ -37,7 +37,7 @@ export const deletedAccountsSuite = (identityOf: IdentityOf): void => {
   describe('a deleted account', () => {
     it('takes along what the services store about its user', { tags: ['R7.35'] }, async () => {
       const { orm } = identityOf().deps.database;
-      const { email, AccessToken, IdToken } = await signInSomebody(identityOf());
+      const { email, AccessToken, IdToken } = await createSignedInUser(identityOf());
       const { sub: id = '', auth_time: signedInAt } = decodeJwt<{ auth_time: number }>(IdToken);
       const createdAt = new Date();
       await orm.insert(users).values({ id, email, createdAt });

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { call } from '../call.ts';
-import { confirmSomebody, password, signUpSomebody } from '../people.ts';
+import { createConfirmedUser, password, createUnconfirmedUser } from '../testUsers.ts';
 import { startTestIdentity } from '../startTestIdentity.ts';
 import type { IdentityOf } from './identityOf.ts';
 
 export const restartSuite = (identityOf: IdentityOf): void => {
   describe('another process on the same database', () => {
     it('continues where the killed one stopped', async () => {
-      const [email, name] = [await signUpSomebody(identityOf()), await confirmSomebody(identityOf())];
+      const [email, name] = [
+        await createUnconfirmedUser(identityOf()),
+        await createConfirmedUser(identityOf()),
+      ];
       const flow = { AuthFlow: 'CUSTOM_AUTH', AuthParameters: { USERNAME: name } };
       const { Session } = (await call(identityOf(), 'InitiateAuth', flow)).body;
       const next = await startTestIdentity({}, identityOf().deps.database);

@@ -4,14 +4,14 @@ import { identityUsers } from '../../../src/db/schema/identity/user.ts';
 import { listMails } from '../../../src/mail/mailStore.ts';
 import { call, tokensIn } from '../call.ts';
 import { nextTotpCode, totpCode } from '../conformance/totpCodes.ts';
-import { confirmSomebody, password, signInSomebody, signInWith } from '../people.ts';
-import { setUpApp, somebodyWithDevice } from '../secondFactors.ts';
+import { createConfirmedUser, password, createSignedInUser, signInWith } from '../testUsers.ts';
+import { setUpApp, createUserWithDevice } from '../secondFactors.ts';
 import type { IdentityOf } from './identityOf.ts';
 
 export const secondFactorSuite = (identityOf: IdentityOf): void => {
   const setUpTotp = async () => {
-    const somebody = await signInSomebody(identityOf());
-    return { ...somebody, ...(await setUpApp(identityOf(), somebody.AccessToken)) };
+    const user = await createSignedInUser(identityOf());
+    return { ...user, ...(await setUpApp(identityOf(), user.AccessToken)) };
   };
 
   const answer = (USERNAME: string, Session: unknown, SOFTWARE_TOKEN_MFA_CODE: string) =>
@@ -78,7 +78,7 @@ export const secondFactorSuite = (identityOf: IdentityOf): void => {
     });
 
     it('must be set up before a sign-in that demands it ends', { tags: ['R4.14'] }, async () => {
-      const email = await confirmSomebody(identityOf());
+      const email = await createConfirmedUser(identityOf());
       await identityOf()
         .deps.database.orm.update(identityUsers)
         .set({ mfaRequired: true })
@@ -104,17 +104,17 @@ export const secondFactorSuite = (identityOf: IdentityOf): void => {
 
   describe('a device', () => {
     it('is confirmed once, with a verifier that depends on its secret', async () => {
-      const { confirm, verifier, DeviceGroupKey } = await somebodyWithDevice(identityOf());
+      const { confirm, verifier, DeviceGroupKey } = await createUserWithDevice(identityOf());
       expect(await confirm('AQ==')).toMatchObject({ error: 'InvalidParameterException' });
       expect(await confirm(verifier)).toMatchObject({ status: 200 });
       expect(await confirm(verifier)).toMatchObject({ error: 'ResourceNotFoundException' });
-      expect((await somebodyWithDevice(identityOf())).DeviceGroupKey).toBe(DeviceGroupKey);
+      expect((await createUserWithDevice(identityOf())).DeviceGroupKey).toBe(DeviceGroupKey);
     });
 
     it("cannot be changed by another user, and another user's does not help to sign in", async () => {
-      const own = await somebodyWithDevice(identityOf());
+      const own = await createUserWithDevice(identityOf());
       await own.confirm(own.verifier);
-      const other = await signInSomebody(identityOf());
+      const other = await createSignedInUser(identityOf());
       const body = { AccessToken: other.AccessToken, DeviceKey: own.DeviceKey };
       const remember = { ...body, DeviceRememberedStatus: 'remembered' };
       for (const [operation, input] of [
@@ -134,7 +134,7 @@ export const secondFactorSuite = (identityOf: IdentityOf): void => {
     });
 
     it('that is remembered has to prove itself, and loses its sign-ins when it is forgotten', async () => {
-      const { email, AccessToken, DeviceKey, confirm, verifier } = await somebodyWithDevice(identityOf());
+      const { email, AccessToken, DeviceKey, confirm, verifier } = await createUserWithDevice(identityOf());
       await confirm(verifier);
       const DeviceRememberedStatus = 'remembered';
       await call(identityOf(), 'UpdateDeviceStatus', { AccessToken, DeviceKey, DeviceRememberedStatus });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { numberOf, prime } from '../../srp/group.ts';
 import { poolNameOf } from '../../settings.ts';
 import { call, parametersIn } from '../call.ts';
-import { confirmSomebody, password } from '../people.ts';
+import { createConfirmedUser, password } from '../testUsers.ts';
 import { srpClient } from '../srpClient.ts';
 import type { IdentityOf } from './identityOf.ts';
 
@@ -29,13 +29,13 @@ export const srpSuite = (identityOf: IdentityOf): void => {
 
   describe('SRP', () => {
     it('rejects client values with which the result would not depend on the password', async () => {
-      const email = await confirmSomebody(identityOf());
+      const email = await createConfirmedUser(identityOf());
       for (const value of ['0', prime.toString(16), (2n * prime).toString(16), 'xyz', '', 'f'.repeat(771)])
         expect(await start(email, value)).toMatchObject({ error: 'InvalidParameterException' });
     });
 
     it('accepts a correct proof once, and no wrong or old one', async () => {
-      const email = await confirmSomebody(identityOf());
+      const email = await createConfirmedUser(identityOf());
       const proof = await proofFor(email, password);
       expect(await answer(proof)).toMatchObject({ status: 200 });
       expect(await answer(proof)).toMatchObject({ error: 'NotAuthorizedException' });
@@ -46,20 +46,20 @@ export const srpSuite = (identityOf: IdentityOf): void => {
     });
 
     it('accepts one of several simultaneous uses of a proof', async () => {
-      const email = await confirmSomebody(identityOf());
+      const email = await createConfirmedUser(identityOf());
       const proof = await proofFor(email, password);
       const answers = await Promise.all([answer(proof), answer(proof), answer(proof)]);
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     });
 
     it("does not accept a proof for another user's account", async () => {
-      const [own, other] = [await confirmSomebody(identityOf()), await confirmSomebody(identityOf())];
+      const [own, other] = [await createConfirmedUser(identityOf()), await createConfirmedUser(identityOf())];
       const proof = await proofFor(own, password);
       expect(await answer({ ...proof, USERNAME: other })).toMatchObject({ error: 'NotAuthorizedException' });
     });
 
     it('answers the same for a name without an account, even after many attempts', async () => {
-      const known = await confirmSomebody(identityOf());
+      const known = await createConfirmedUser(identityOf());
       const unknown = `nobody-${known}`;
       const shape = async (name: string) => {
         const parameters = parametersIn(await start(name, srpClient(numberOf(Buffer.from('7'))).clientValue));

@@ -5,8 +5,8 @@ import { signedIn } from '../../sign-in/signedIn.ts';
 import { changeUser, findByName } from '../../users/users.ts';
 import { call, parametersIn, tokensIn } from '../call.ts';
 import { nextTotpCode, totpCode } from '../conformance/totpCodes.ts';
-import { confirmSomebody, password, signInSomebody, signInWith } from '../people.ts';
-import { setUpApp, somebodyWithRememberedDevice } from '../secondFactors.ts';
+import { createConfirmedUser, password, createSignedInUser, signInWith } from '../testUsers.ts';
+import { setUpApp, createUserWithRememberedDevice } from '../secondFactors.ts';
 import { poolNameOf } from '../../settings.ts';
 import { srpClient } from '../srpClient.ts';
 import type { IdentityOf } from './identityOf.ts';
@@ -36,7 +36,7 @@ export const stolenPasswordSuite = (identityOf: IdentityOf): void => {
   describe('a setup of a second factor that somebody else has begun', () => {
     /** An account that has to set up a second factor, and two sign-ins that may do so. */
     const withTwoSetups = async () => {
-      const email = await confirmSomebody(identityOf());
+      const email = await createConfirmedUser(identityOf());
       await changeUser(identityOf().deps.database, await userOf(email), { mfaRequired: true });
       const begin = async () => (await signInWith(identityOf(), email)).body['Session'];
       const associate = async (Session: unknown) => {
@@ -68,7 +68,7 @@ export const stolenPasswordSuite = (identityOf: IdentityOf): void => {
     });
 
     it('cannot be skipped with a remembered device', async () => {
-      const { email, DeviceKey } = await somebodyWithRememberedDevice(identityOf());
+      const { email, DeviceKey } = await createUserWithRememberedDevice(identityOf());
       await changeUser(identityOf().deps.database, await userOf(email), { mfaRequired: true });
       const AuthParameters = { USERNAME: email, PASSWORD: password, DEVICE_KEY: DeviceKey };
       const flow = { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters };
@@ -78,7 +78,7 @@ export const stolenPasswordSuite = (identityOf: IdentityOf): void => {
 
   describe('a sign-in in progress', () => {
     it('ends when the user changes the second factor', async () => {
-      const { email, AccessToken } = await signInSomebody(identityOf());
+      const { email, AccessToken } = await createSignedInUser(identityOf());
       const { secret } = await setUpApp(identityOf(), AccessToken);
       const { Session } = (await signInWith(identityOf(), email)).body;
       const SoftwareTokenMfaSettings = { Enabled: true, PreferredMfa: false };
@@ -88,7 +88,7 @@ export const stolenPasswordSuite = (identityOf: IdentityOf): void => {
     });
 
     it('with a mailed code ends when the password changes', async () => {
-      const { email, AccessToken } = await signInSomebody(identityOf());
+      const { email, AccessToken } = await createSignedInUser(identityOf());
       const flow = { AuthFlow: 'CUSTOM_AUTH', AuthParameters: { USERNAME: email } };
       const { Session } = (await call(identityOf(), 'InitiateAuth', flow)).body;
       const code = await identityOf().codeTo(email);
@@ -110,7 +110,7 @@ export const stolenPasswordSuite = (identityOf: IdentityOf): void => {
     };
 
     it('is forgotten when the password is reset, but not when it is changed', async () => {
-      const { email, AccessToken, DeviceKey } = await somebodyWithRememberedDevice(identityOf());
+      const { email, AccessToken, DeviceKey } = await createUserWithRememberedDevice(identityOf());
       expect(await changePassword(AccessToken)).toMatchObject({ status: 200 });
       expect(await signInOnDevice(email, DeviceKey, newPassword)).toBe('DEVICE_SRP_AUTH');
       await call(identityOf(), 'ForgotPassword', { Username: email });
@@ -123,7 +123,7 @@ export const stolenPasswordSuite = (identityOf: IdentityOf): void => {
     });
 
     it('stays known when the user signs out everywhere, as at Cognito, until it is forgotten', async () => {
-      const { email, AccessToken, DeviceKey } = await somebodyWithRememberedDevice(identityOf());
+      const { email, AccessToken, DeviceKey } = await createUserWithRememberedDevice(identityOf());
       await call(identityOf(), 'GlobalSignOut', { AccessToken });
       expect(await signInOnDevice(email, DeviceKey, password)).toBe('DEVICE_SRP_AUTH');
       const elsewhere = tokensIn(await signInWith(identityOf(), email));
@@ -132,7 +132,7 @@ export const stolenPasswordSuite = (identityOf: IdentityOf): void => {
     });
 
     it('does not replace a second factor that is set up elsewhere', async () => {
-      const { email, DeviceKey, AccessToken } = await somebodyWithRememberedDevice(identityOf());
+      const { email, DeviceKey, AccessToken } = await createUserWithRememberedDevice(identityOf());
       const elsewhere = tokensIn(await signInWith(identityOf(), email));
       await setUpApp(identityOf(), elsewhere.AccessToken);
       expect(await signInOnDevice(email, DeviceKey, password)).toBe('SOFTWARE_TOKEN_MFA');
@@ -152,7 +152,7 @@ export const stolenPasswordSuite = (identityOf: IdentityOf): void => {
         async (email: string) => setPassword(deps, await userOf(email), newPassword),
         async (email: string) => setEnabled(deps, await userOf(email), false),
       ]) {
-        const email = await confirmSomebody(identityOf());
+        const email = await createConfirmedUser(identityOf());
         const user = await userOf(email);
         await change(email);
         await expect(signedIn(deps, { user, caller, deviceKey: null })).rejects.toMatchObject({
@@ -163,7 +163,7 @@ export const stolenPasswordSuite = (identityOf: IdentityOf): void => {
 
     it('does not outlive a change of the password that is sent at the same time', async () => {
       for (let round = 0; round < 4; round += 1) {
-        const { email, AccessToken } = await signInSomebody(identityOf());
+        const { email, AccessToken } = await createSignedInUser(identityOf());
         const [changed, ...signIns] = await Promise.all([
           changePassword(AccessToken),
           ...Array.from({ length: 6 }, () => signInWith(identityOf(), email)),
@@ -178,7 +178,7 @@ export const stolenPasswordSuite = (identityOf: IdentityOf): void => {
     });
 
     it('cannot be proven by SRP after the change', async () => {
-      const { email, AccessToken } = await signInSomebody(identityOf());
+      const { email, AccessToken } = await createSignedInUser(identityOf());
       const { clientValue, prove } = srpClient();
       const started = await call(identityOf(), 'InitiateAuth', {
         AuthFlow: 'USER_SRP_AUTH',
@@ -192,7 +192,7 @@ export const stolenPasswordSuite = (identityOf: IdentityOf): void => {
     });
 
     it('does not change it once more at the same time', async () => {
-      const { email } = await signInSomebody(identityOf());
+      const { email } = await createSignedInUser(identityOf());
       const user = await userOf(email);
       await setPassword(identityOf().deps, user, newPassword);
       await expect(

@@ -14,7 +14,7 @@ import { identityGrants } from '../../../src/db/schema/identity/grant.ts';
 import { identityUsers } from '../../../src/db/schema/identity/user.ts';
 import { initiateAuth } from '../../sign-in/initiateAuth.ts';
 import { call, tokensIn } from '../call.ts';
-import { confirmSomebody, password, signInSomebody, signInWith } from '../people.ts';
+import { createConfirmedUser, password, createSignedInUser, signInWith } from '../testUsers.ts';
 import type { IdentityOf } from './identityOf.ts';
 
 export const tokensSuite = (identityOf: IdentityOf): void => {
@@ -24,7 +24,7 @@ export const tokensSuite = (identityOf: IdentityOf): void => {
 
   describe('access tokens', () => {
     it('are rejected when unsigned, signed with another key, or expired', async () => {
-      const { AccessToken } = await signInSomebody(identityOf());
+      const { AccessToken } = await createSignedInUser(identityOf());
       const claims = decodeJwt(AccessToken) as JWTPayload;
       const { signingKey, publicKey } = identityOf().deps.secrets;
       const signed = (
@@ -46,7 +46,7 @@ export const tokensSuite = (identityOf: IdentityOf): void => {
     });
 
     it('cannot replace id tokens, nor can id tokens replace them', async () => {
-      const { AccessToken, IdToken } = await signInSomebody(identityOf());
+      const { AccessToken, IdToken } = await createSignedInUser(identityOf());
       expect(await getUser(IdToken)).toMatchObject(invalid);
       const { identityPoolId: IdentityPoolId, origin } = identityOf().deps.settings;
       const issuer = `${origin.replace('http://', '')}/us-east-1_Embedded1`;
@@ -65,7 +65,7 @@ export const tokensSuite = (identityOf: IdentityOf): void => {
       'end with the sign-in, with a message that the client recognises',
       { tags: ['R4.74', 'R4.75'] },
       async () => {
-        const { email, AccessToken, RefreshToken } = await signInSomebody(identityOf());
+        const { email, AccessToken, RefreshToken } = await createSignedInUser(identityOf());
         await call(identityOf(), 'RevokeToken', { Token: RefreshToken });
         expect(await getUser(AccessToken)).toMatchObject({ message: 'Access Token has been revoked' });
         expect(await refresh(RefreshToken)).toMatchObject({ message: 'Refresh Token has been revoked' });
@@ -75,21 +75,21 @@ export const tokensSuite = (identityOf: IdentityOf): void => {
 
     it('end when the account is disabled or deleted', { tags: ['R4.72', 'R4.73'] }, async () => {
       const { orm } = identityOf().deps.database;
-      const disabled = await signInSomebody(identityOf());
+      const disabled = await createSignedInUser(identityOf());
       await orm
         .update(identityUsers)
         .set({ enabled: false })
         .where(eq(identityUsers.username, disabled.email));
       expect(await getUser(disabled.AccessToken)).toMatchObject({ message: 'User is disabled.' });
       expect(await refresh(disabled.RefreshToken)).toMatchObject({ message: 'User is disabled.' });
-      const deleted = await signInSomebody(identityOf());
+      const deleted = await createSignedInUser(identityOf());
       await call(identityOf(), 'DeleteUser', { AccessToken: deleted.AccessToken });
       expect(await getUser(deleted.AccessToken)).toMatchObject({ message: 'User does not exist.' });
       expect(await refresh(deleted.RefreshToken)).toMatchObject({ error: 'NotAuthorizedException' });
     });
 
     it('are renewed with the same refresh token again and again, also at the same time', async () => {
-      const { RefreshToken } = await signInSomebody(identityOf());
+      const { RefreshToken } = await createSignedInUser(identityOf());
       for (const answer of await Promise.all([1, 2, 3].map(() => refresh(RefreshToken)))) {
         expect(answer).toMatchObject({ status: 200 });
         expect(answer.body['AuthenticationResult']).not.toHaveProperty('RefreshToken');
@@ -97,7 +97,7 @@ export const tokensSuite = (identityOf: IdentityOf): void => {
     });
 
     it('are not renewed once the sign-in has expired', { tags: ['R4.76'] }, async () => {
-      const { RefreshToken, AccessToken } = await signInSomebody(identityOf());
+      const { RefreshToken, AccessToken } = await createSignedInUser(identityOf());
       await identityOf()
         .deps.database.orm.update(identityGrants)
         .set({ expiresAt: sql`now() - interval '1 second'` })
@@ -109,7 +109,7 @@ export const tokensSuite = (identityOf: IdentityOf): void => {
   describe('a new address', () => {
     it('belongs to the one of two accounts that verifies it first', async () => {
       const email = `new-${randomUUID()}@example.org`;
-      const people = [await signInSomebody(identityOf()), await signInSomebody(identityOf())];
+      const people = [await createSignedInUser(identityOf()), await createSignedInUser(identityOf())];
       const verifications: object[] = [];
       for (const { AccessToken } of people) {
         const UserAttributes = [{ Name: 'email', Value: email }];
@@ -125,7 +125,7 @@ export const tokensSuite = (identityOf: IdentityOf): void => {
 
   describe('a changed password', () => {
     it('ends the other sign-ins and keeps this one', async () => {
-      const { email, AccessToken, RefreshToken } = await signInSomebody(identityOf());
+      const { email, AccessToken, RefreshToken } = await createSignedInUser(identityOf());
       const other = (await signInWith(identityOf(), email)).body['AuthenticationResult'] as Record<
         string,
         string
@@ -145,7 +145,7 @@ export const tokensSuite = (identityOf: IdentityOf): void => {
     });
 
     it('must be long enough and not one of the most common', async () => {
-      const { AccessToken } = await signInSomebody(identityOf());
+      const { AccessToken } = await createSignedInUser(identityOf());
       for (const ProposedPassword of ['short12', 'password1', 'Football1', 'iloveyou'])
         expect(
           await call(identityOf(), 'ChangePassword', {
@@ -159,7 +159,7 @@ export const tokensSuite = (identityOf: IdentityOf): void => {
 
   describe('id tokens', () => {
     it('do not count the step of the hosted sign-in before the site gets its tokens', async () => {
-      const email = await confirmSomebody(identityOf());
+      const email = await createConfirmedUser(identityOf());
       const caller = { address: '192.0.2.1', language: 'en', isHostedPage: true } as const;
       const { clientId: ClientId } = identityOf().settings;
       const AuthParameters = { USERNAME: email, PASSWORD: password };
@@ -171,7 +171,7 @@ export const tokensSuite = (identityOf: IdentityOf): void => {
     });
 
     it('say who the account is and whether it is new', { tags: ['R3.04', 'R3.19', 'R3.22'] }, async () => {
-      const { email, IdToken } = await signInSomebody(identityOf());
+      const { email, IdToken } = await createSignedInUser(identityOf());
       const first = decodeJwt(IdToken);
       expect(first['custom:appjobs_user_id']).toBe(`cognito|${first.sub}`);
       expect(first['registered_before']).toBeUndefined();

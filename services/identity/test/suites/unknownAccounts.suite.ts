@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createVerifier } from '../../srp/verifier.ts';
 import { unknownId } from '../../passwords/unknownAccount.ts';
 import { call, parametersIn } from '../call.ts';
-import { confirmSomebody, password } from '../people.ts';
+import { createConfirmedUser, password } from '../testUsers.ts';
 import type { IdentityOf } from './identityOf.ts';
 
 /** Attempts to learn whether a name has an account. */
@@ -16,7 +16,7 @@ export const unknownAccountsSuite = (identityOf: IdentityOf): void => {
 
   describe('a name without an account', () => {
     it('has an id that can be sent back as a name, like that of an account', async () => {
-      const known = await confirmSomebody(identityOf());
+      const known = await createConfirmedUser(identityOf());
       for (const name of [known, `nobody-${known}`]) {
         const { USER_ID_FOR_SRP: id = '', SALT: salt } = await start(name);
         expect(await start(id)).toMatchObject({ USERNAME: id, USER_ID_FOR_SRP: id, SALT: salt });
@@ -49,7 +49,7 @@ export const unknownAccountsSuite = (identityOf: IdentityOf): void => {
 
     it('takes the same queries when a code is tried', async () => {
       const { orm } = identityOf().deps.database;
-      const known = await confirmSomebody(identityOf());
+      const known = await createConfirmedUser(identityOf());
       const update = vi.spyOn(orm, 'update');
       const ConfirmationCode = '000000';
       for (const [operation, body] of [

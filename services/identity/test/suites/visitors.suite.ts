@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { call } from '../call.ts';
-import { signInSomebody } from '../people.ts';
+import { createSignedInUser } from '../testUsers.ts';
 import type { IdentityOf } from './identityOf.ts';
 
 export const visitorsSuite = (identityOf: IdentityOf): void => {
@@ -20,14 +20,14 @@ export const visitorsSuite = (identityOf: IdentityOf): void => {
         expect(await pool('GetCredentialsForIdentity', { IdentityId: guest })).toMatchObject({
           body: { IdentityId: guest, Credentials: { SecretKey: expect.any(String) as string } },
         });
-        const one = loginsOf(await signInSomebody(identityOf()));
-        const other = loginsOf(await signInSomebody(identityOf()));
+        const one = loginsOf(await createSignedInUser(identityOf()));
+        const other = loginsOf(await createSignedInUser(identityOf()));
         const own = (await pool('GetId', { IdentityPoolId, ...one })).body['IdentityId'];
         expect((await pool('GetId', { IdentityPoolId, ...one })).body['IdentityId']).toBe(own);
         const merged = await pool('GetCredentialsForIdentity', { IdentityId: guest, ...one });
         expect(merged.body['IdentityId']).toBe(own);
         // What has become of the account is for the operations to say, which aws-amplify calls next.
-        const gone = await signInSomebody(identityOf());
+        const gone = await createSignedInUser(identityOf());
         await call(identityOf(), 'DeleteUser', { AccessToken: gone.AccessToken });
         expect(await pool('GetId', { IdentityPoolId, ...loginsOf(gone) })).toMatchObject({ status: 200 });
         for (const body of [

@@ -5,7 +5,7 @@ import type { TestIdentity } from './startTestIdentity.ts';
 export const password = 'sturdy-otter-42';
 
 /** Creates an account that is not confirmed; returns its address. */
-export const signUpSomebody = async (identity: TestIdentity): Promise<string> => {
+export const createUnconfirmedUser = async (identity: TestIdentity): Promise<string> => {
   const email = `kim-${randomUUID()}@example.org`;
   const { message } = await call(identity, 'SignUp', { Username: email, Password: password });
   if (message !== null) throw new Error(message);
@@ -13,8 +13,8 @@ export const signUpSomebody = async (identity: TestIdentity): Promise<string> =>
 };
 
 /** Creates a confirmed account; returns its address. */
-export const confirmSomebody = async (identity: TestIdentity): Promise<string> => {
-  const email = await signUpSomebody(identity);
+export const createConfirmedUser = async (identity: TestIdentity): Promise<string> => {
+  const email = await createUnconfirmedUser(identity);
   const ConfirmationCode = await identity.codeTo(email);
   await call(identity, 'ConfirmSignUp', { Username: email, ConfirmationCode });
   return email;
@@ -30,10 +30,10 @@ export const signInWith = (identity: TestIdentity, email: string, secret = passw
   );
 
 /** Creates an account and signs in. */
-export const signInSomebody = async (identity: TestIdentity) => {
-  const email = await confirmSomebody(identity);
+export const createSignedInUser = async (identity: TestIdentity) => {
+  const email = await createConfirmedUser(identity);
   return { email, ...tokensIn(await signInWith(identity, email)) };
 };
 
 /** A wrong code. */
-export const wrongFor = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+export const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
