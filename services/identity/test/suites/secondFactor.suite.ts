@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { identityLockouts } from '../../../src/db/schema/identity/lockout.ts';
 import { identityUsers } from '../../../src/db/schema/identity/user.ts';
 import { listMails } from '../../../src/mail/mailStore.ts';
 import { call, tokensIn } from '../call.ts';
@@ -42,12 +43,15 @@ export const secondFactorSuite = (identityOf: IdentityOf): void => {
     it('cannot be guessed', async () => {
       const { email } = await setUpTotp();
       const messages = [];
-      for (let attempt = 0; attempt < 6; attempt += 1) {
+      for (let attempt = 0; attempt < 5; attempt += 1) {
         const { Session } = (await signInWith(identityOf(), email)).body;
         messages.push((await answer(email, Session, 'abcdef')).message);
       }
-      expect(messages.at(0)).toBe('Invalid code received for user');
-      expect(messages.at(-1)).not.toBe('Invalid code received for user');
+      expect(new Set(messages)).toEqual(new Set(['Invalid code received for user']));
+      // The first lock lasts a second, in which a busy machine may not get to the next request.
+      await identityOf()
+        .deps.database.orm.update(identityLockouts)
+        .set({ lockedUntil: sql`${identityLockouts.lockedUntil} + interval '1 minute'` });
       expect(await signInWith(identityOf(), email)).toMatchObject({ message: 'Password attempts exceeded' });
     });
 
