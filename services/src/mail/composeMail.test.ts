@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { siteLanguages } from '../rest/language.ts';
 import { composeMail } from './composeMail.ts';
+import { noticeKinds } from './texts/mailTexts.ts';
 import { textsOf } from './texts/textsOf.ts';
 
 const sender = { productName: 'Gigs & Co', contactEmail: 'help@site.test' };
-const notices = ['passwordChanged', 'emailChanged', 'mfaTurnedOff'] as const;
 const link = 'http://site.test/?modal=ResetPassword&token=a';
 
 describe('composeMail', () => {
@@ -25,6 +25,14 @@ describe('composeMail', () => {
     ]);
     expect(mail.html).toContain('href="http://site.test/?modal=ResetPassword&amp;token=a"');
     expect(mail.html).toContain('Gigs &amp; Co');
+  });
+
+  it('does not say of a notice that somebody asked for it', () => {
+    const mail = composeMail({ kind: 'emailChanged', language: 'en', recipient: 'ada@example.org' }, sender);
+    expect(mail.text.split('\n\n').at(-1)).toBe(
+      '-- \nYou are receiving this email because ada@example.org is or was the address of an account at Gigs & Co. Questions? Write to help@site.test.',
+    );
+    expect(mail.html).not.toContain('because of a request');
   });
 
   it('escapes HTML in addresses', () => {
@@ -60,11 +68,11 @@ describe('composeMail', () => {
   });
 
   it.each(siteLanguages)('has translated mails without empty placeholders in %s', (language) => {
-    for (const kind of ['resetPassword', 'verifyEmail', 'signUpLink', ...notices] as const) {
+    for (const kind of ['resetPassword', 'verifyEmail', 'signUpLink', ...noticeKinds] as const) {
       const mail = composeMail({ kind, language, recipient: 'ada@example.org', link }, sender);
       for (const part of Object.values(mail)) expect(part).not.toMatch(/\{\w+\}|undefined/);
       expect(mail.html).toContain(`<html lang="${language}">`);
-      expect(mail.text.includes(link)).toBe(!notices.some((notice) => notice === kind));
+      expect(mail.text.includes(link)).toBe(!noticeKinds.some((notice) => notice === kind));
       expect(mail.text).toContain('help@site.test');
       const others = siteLanguages.filter((other) => other !== language);
       expect(others.map((other) => textsOf[other][kind].subject)).not.toContain(

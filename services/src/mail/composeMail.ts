@@ -1,6 +1,6 @@
 import { escapeHtml } from '../html/escapeHtml.ts';
 import type { Language } from '../rest/language.ts';
-import type { MailKind } from './texts/mailTexts.ts';
+import { noticeKinds, type MailKind } from './texts/mailTexts.ts';
 import { textsOf } from './texts/textsOf.ts';
 
 /** The sender of mails. */
@@ -52,6 +52,8 @@ export const composeMail = (
   };
   const fillIn = (text: string): string =>
     text.replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? '');
+  const isNotice = noticeKinds.some((notice) => notice === kind);
+  const reason = fillIn(isNotice ? texts.noticeReason : texts.reason);
   const action = link !== undefined && label !== undefined ? { link, label } : null;
 
   const text = [
@@ -61,7 +63,7 @@ export const composeMail = (
     ...(code === undefined ? [] : [code]),
     ...after.map(fillIn),
     productName,
-    `-- \n${fillIn(texts.reason)}`,
+    `-- \n${reason}`,
   ].join('\n\n');
 
   const html = `<!doctype html>
@@ -75,7 +77,7 @@ ${action === null ? '' : button(action.link, action.label)}${code === undefined 
 ${after.map((sentence) => paragraph(fillIn(sentence))).join('\n')}
 ${action === null ? '' : small(`${escapeHtml(texts.copyLink)}<br><a href="${escapeHtml(action.link)}" style="color:#0b6b63">${escapeHtml(action.link)}</a>`)}
 <hr style="border:0;border-top:1px solid #d5e1df;margin:24px 0">
-${small(escapeHtml(fillIn(texts.reason)))}
+${small(escapeHtml(reason))}
 </div>
 </body>
 </html>

@@ -85,4 +85,6 @@ export const de: MailTexts = {
   copyLink: 'Funktioniert der Button nicht? Kopiere diese Adresse in deinen Browser:',
   reason:
     'Du bekommst diese E-Mail, weil es bei {product} eine Anfrage für {email} gab. Fragen? Schreib an {contact}.',
+  noticeReason:
+    'Du bekommst diese E-Mail, weil {email} die Adresse eines Kontos bei {product} ist oder war. Fragen? Schreib an {contact}.',
 };

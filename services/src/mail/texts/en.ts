@@ -81,4 +81,6 @@ export const en: MailTexts = {
   copyLink: 'Button not working? Copy this address into your browser:',
   reason:
     'You are receiving this email because of a request for {email} at {product}. Questions? Write to {contact}.',
+  noticeReason:
+    'You are receiving this email because {email} is or was the address of an account at {product}. Questions? Write to {contact}.',
 };

@@ -85,4 +85,6 @@ export const es: MailTexts = {
   copyLink: '¿No funciona el botón? Copia esta dirección en tu navegador:',
   reason:
     'Recibes este correo por una petición relacionada con {email} en {product}. ¿Tienes alguna duda? Escribe a {contact}.',
+  noticeReason:
+    'Recibes este correo porque {email} es o era la dirección de una cuenta en {product}. ¿Tienes alguna duda? Escribe a {contact}.',
 };

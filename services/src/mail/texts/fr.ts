@@ -84,4 +84,6 @@ export const fr: MailTexts = {
   copyLink: 'Le bouton ne fonctionne pas ? Copie cette adresse dans ton navigateur :',
   reason:
     'Tu reçois ce message à la suite d’une demande concernant {email} sur {product}. Des questions ? Écris à {contact}.',
+  noticeReason:
+    'Tu reçois ce message parce qu’un compte sur {product} utilise ou utilisait l’adresse {email}. Des questions ? Écris à {contact}.',
 };

@@ -81,4 +81,6 @@ export const it: MailTexts = {
   copyLink: 'Il pulsante non funziona? Copia questo indirizzo nel browser:',
   reason:
     'Ricevi questa e-mail per una richiesta su {product} con l’indirizzo {email}. Hai domande? Scrivi a {contact}.',
+  noticeReason:
+    'Ricevi questa e-mail perché {email} è o era l’indirizzo di un account su {product}. Hai domande? Scrivi a {contact}.',
 };

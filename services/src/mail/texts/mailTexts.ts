@@ -13,7 +13,9 @@ export type MailText = {
 export type CodeMailKind = 'signUpCode' | 'resetPasswordCode' | 'verifyEmailCode' | 'signInCode';
 
 /** Mails that tell the owner of an account about a change that somebody else may have made. */
-export type NoticeKind = 'passwordChanged' | 'emailChanged' | 'mfaTurnedOff';
+export const noticeKinds = ['passwordChanged', 'emailChanged', 'mfaTurnedOff'] as const;
+
+export type NoticeKind = (typeof noticeKinds)[number];
 
 export type MailKind = 'resetPassword' | 'verifyEmail' | 'signUpLink' | NoticeKind | CodeMailKind;
 
@@ -24,4 +26,6 @@ export type MailTexts = Record<MailKind, MailText> & {
   copyLink: string;
   /** The footer: why the recipient got this mail. */
   reason: string;
+  /** The footer of a notice, which nobody asked for. */
+  noticeReason: string;
 };

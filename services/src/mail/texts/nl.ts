@@ -82,4 +82,6 @@ export const nl: MailTexts = {
   copyLink: 'Werkt de knop niet? Kopieer dit adres en plak het in je browser:',
   reason:
     'Je krijgt deze e-mail omdat er bij {product} een verzoek is gedaan voor {email}. Vragen? Mail ons via {contact}.',
+  noticeReason:
+    'Je krijgt deze e-mail omdat {email} het adres van een account bij {product} is of was. Vragen? Mail ons via {contact}.',
 };

@@ -82,4 +82,6 @@ export const pl: MailTexts = {
   copyLink: 'Przycisk nie działa? Skopiuj ten adres do przeglądarki:',
   reason:
     'Dostajesz tę wiadomość w związku z prośbą dotyczącą adresu {email} w serwisie {product}. Masz pytania? Napisz na {contact}.',
+  noticeReason:
+    'Dostajesz tę wiadomość, ponieważ {email} jest lub był adresem konta w serwisie {product}. Masz pytania? Napisz na {contact}.',
 };

@@ -81,4 +81,6 @@ export const pt: MailTexts = {
   copyLink: 'O botão não funciona? Copia este endereço para o teu navegador:',
   reason:
     'Recebes este e-mail porque foi feito um pedido para {email} na {product}. Tens dúvidas? Escreve para {contact}.',
+  noticeReason:
+    'Recebes este e-mail porque {email} é ou era o endereço de uma conta na {product}. Tens dúvidas? Escreve para {contact}.',
 };

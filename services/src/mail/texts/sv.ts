@@ -84,4 +84,6 @@ export const sv: MailTexts = {
   copyLink: 'Fungerar inte knappen? Kopiera adressen och klistra in den i din webbläsare:',
   reason:
     'Du får det här mejlet eftersom {product} har fått en begäran som gäller {email}. Frågor? Skriv till {contact}.',
+  noticeReason:
+    'Du får det här mejlet eftersom {email} är eller var adressen till ett konto hos {product}. Frågor? Skriv till {contact}.',
 };

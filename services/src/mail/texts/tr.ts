@@ -81,4 +81,6 @@ export const tr: MailTexts = {
   copyLink: 'Düğme çalışmıyor mu? Bu adresi kopyalayıp tarayıcına yapıştır:',
   reason:
     'Bu e-postayı, {product} sitesinde {email} adresiyle ilgili bir istek yapıldığı için aldın. Soruların mı var? {contact} adresine yaz.',
+  noticeReason:
+    'Bu e-postayı, {product} sitesindeki bir hesap {email} adresine bağlı olduğu veya daha önce bağlı olduğu için aldın. Soruların mı var? {contact} adresine yaz.',
 };

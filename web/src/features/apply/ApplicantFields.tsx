@@ -109,7 +109,7 @@ export function ApplicantFields({ failed, onSend, partnerName, rejected, sending
         <FormattedMessage id="directApply.privacy" values={{ partner: partnerName }} />
       </p>
       <Button type="submit" size="md" fullWidth aria-disabled={sending} data-sending={sending || undefined}>
-        <FormattedMessage id={sending ? 'directApply.sending' : 'directApply.submit'} />
+        <FormattedMessage id={sending ? 'form.sending' : 'directApply.submit'} />
       </Button>
     </form>
   );

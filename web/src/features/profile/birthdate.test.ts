@@ -33,7 +33,7 @@ describe('a date of birth', () => {
     ['//', undefined],
     ['3/5/1990', undefined],
     ['11/22/2026', 'form.inFuture'],
-    ['12/31/1899', 'form.tooSmall'],
+    ['12/31/1899', 'profile.birthdate.tooEarly'],
     ['13/40/1990', 'profile.birthdate.invalid'],
     ['3//', 'profile.birthdate.invalid'],
   ])('%s has the fault %s', { tags: ['R5.32'] }, (text, fault) => {

@@ -27,7 +27,7 @@ export const birthdateText = (birthdate: string | null | undefined): BirthdateTe
 /** The earliest date of birth that the services accept. */
 const earliest = '1900-01-01';
 
-type BirthdateFault = 'profile.birthdate.invalid' | 'form.inFuture' | 'form.tooSmall';
+type BirthdateFault = 'profile.birthdate.invalid' | 'form.inFuture' | 'profile.birthdate.tooEarly';
 
 /** The message id of what is wrong with a date of birth; undefined when it is right or empty. */
 export const birthdateFault = (text: BirthdateText, today: string): BirthdateFault | undefined => {
@@ -35,5 +35,5 @@ export const birthdateFault = (text: BirthdateText, today: string): BirthdateFau
   const birthdate = birthdateOf(text);
   if (birthdate === null) return 'profile.birthdate.invalid';
   if (birthdate >= today) return 'form.inFuture';
-  return birthdate < earliest ? 'form.tooSmall' : undefined;
+  return birthdate < earliest ? 'profile.birthdate.tooEarly' : undefined;
 };

@@ -93,7 +93,7 @@ export function ReportReviewModal({ data, close, confirm }: ModalProps<'reportRe
           onChange={setComment}
         />
         <Button type="submit" size="md" fullWidth aria-disabled={isInFlight}>
-          <FormattedMessage id={isInFlight ? 'form.saving' : 'review.report.submit'} />
+          <FormattedMessage id={isInFlight ? 'form.sending' : 'review.report.submit'} />
         </Button>
       </form>
     </SiteModal>

@@ -6,7 +6,7 @@ import { PageHead } from '../../head/PageHead.tsx';
 import { MailLink } from '../../ui/link/MailLink.tsx';
 import { TextPage } from '../../ui/page/TextPage.tsx';
 
-const textParts = ['visit', 'storage', 'cookies', 'apply', 'rights'] as const;
+const textParts = ['visit', 'storage', 'cookies', 'apply', 'account', 'rights'] as const;
 
 /** The privacy policy: which data the site uses, why and for how long. */
 export function PolicyPage() {
