@@ -84,9 +84,9 @@ test(
 
 test(
   'a visitor allows everything, and later takes a part of it back',
-  { tag: ['@R3.108', '@R3.110', '@R4.56', '@R4.63'] },
+  { tag: ['@R3.108', '@R3.110', '@R4.56', '@R4.63', '@R6.05', '@R6.06', '@R9.30'] },
   async ({ page, context }) => {
-    await page.goto('/about?utm_source=spring');
+    await page.goto('/about?utm_source=spring&referral_id=abc');
     const other = await context.newPage();
     await other.goto('/about');
     await noticeOf(page).getByRole('button', { name: 'Allow all' }).click();
@@ -103,6 +103,20 @@ test(
     await expect.poll(() => consentCommands(page)).toEqual(updates);
     await expect.poll(() => consentCommands(other)).toEqual(updates);
     expect(await page.evaluate(() => localStorage.getItem('sessionSource'))).toContain('"spring"');
+    const storedLanguage = () => page.evaluate(() => localStorage.getItem('language'));
+    expect(await storedLanguage()).toBe('en');
+    const now = Date.now() / 1000;
+    const cookies = await context.cookies();
+    expect(cookies).toMatchObject([
+      { name: 'referral_id', value: 'abc', path: '/', secure: true, sameSite: 'Lax' },
+    ]);
+    expect(Math.round(((cookies[0]?.expires ?? 0) - now) / (24 * 60 * 60))).toBe(60);
+    await page.goto('/de/about?referral_id=def');
+    expect(await context.cookies()).toMatchObject([{ value: 'abc' }]);
+    expect(await storedLanguage()).toBe('de');
+    await page.goto('/about');
+    expect(await storedLanguage()).toBe('en');
+    await expect.poll(() => consentCommands(page)).toEqual(updates);
 
     await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cookie preferences' });

@@ -1,4 +1,5 @@
 import { consentChoiceFrom, type Allowed } from './consentChoice.ts';
+import { deleteCookie } from './cookies.ts';
 import { removeLocal } from './localStore.ts';
 import { optionalEntries, type StorageEntry } from './storageEntries.ts';
 import { storedValue } from './storedValue.ts';
@@ -21,7 +22,9 @@ export const consentToAll = (isAllowed: boolean): Allowed => ({
 /** Stores the visitor's choice, and removes what is stored in categories that are refused. */
 export const chooseConsent = (allowed: Allowed): void => {
   for (const [entry, category] of Object.entries(optionalEntries)) {
-    if (!allowed[category]) removeLocal(entry as StorageEntry);
+    if (allowed[category]) continue;
+    removeLocal(entry as StorageEntry);
+    deleteCookie(entry);
   }
   stored.set({ essential: true, ...allowed, chosenAt: Date.now() });
 };

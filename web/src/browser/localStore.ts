@@ -19,7 +19,7 @@ export const readLocal = (entry: StorageEntry): string | null => {
 };
 
 /** Whether the visitor has allowed an entry; before any choice, only essential ones are allowed. */
-const isAllowed = (entry: StorageEntry): boolean => {
+export const isAllowed = (entry: StorageEntry): boolean => {
   const category = consentFor(entry);
   return category === null || consentChoiceFrom(readLocal('cookieConsent'))?.[category] === true;
 };

@@ -13,7 +13,11 @@ type Optional = {
 };
 
 /** The entries that need consent, and its category. */
-export const optionalEntries: Optional = { sessionSource: 'analytics' };
+export const optionalEntries: Optional = {
+  language: 'preferences',
+  sessionSource: 'analytics',
+  referral_id: 'marketing',
+};
 
 /** The category of consent that an entry needs; null if it is essential. */
 export const consentFor = (entry: StorageEntry): OptionalCategory | null =>

@@ -49,5 +49,7 @@ export const storageTable = {
   reviewAfterLogin: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'review' },
   pageSessionId: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'session' },
   scroll: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'scroll' },
+  language: { place: 'local', category: 'preferences', lifetime: 'cleared', purpose: 'language' },
   sessionSource: { place: 'local', category: 'analytics', lifetime: 'halfHour', purpose: 'source' },
+  referral_id: { place: 'cookie', category: 'marketing', lifetime: 'days60', purpose: 'referral' },
 } as const satisfies Record<string, StorageRow>;

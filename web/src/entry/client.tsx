@@ -11,7 +11,8 @@ import { noteVerificationCode } from '../auth/verificationCode.ts';
 import { consentChoice, subscribeToConsent } from '../browser/consent.ts';
 import { optionalCategories, type ConsentChoice } from '../browser/consentChoice.ts';
 import { pageSessionId } from '../browser/pageSessionId.ts';
-import { landingSource, prolongSessionSource, saveSessionSource } from '../browser/sessionSource.ts';
+import { prolongSessionSource } from '../browser/sessionSource.ts';
+import { visitKeeper } from '../browser/visitKeeper.ts';
 import { loadAccountTexts, setAccountTexts } from '../i18n/accountTexts.ts';
 import { loadPageMessages } from '../i18n/loadMessages.ts';
 import { ReplaceableResolver } from '../relay/ReplaceableResolver.ts';
@@ -42,17 +43,16 @@ const showMessages = (messages: readonly string[]) =>
 addRequestHeaders(() => ({ 'x-session-id': pageSessionId() }));
 addRequestHeaders(bearerHeader);
 
-const source = landingSource(new URL(window.location.href), document.referrer);
-const keepSource = (): void => (source === null ? prolongSessionSource() : saveSessionSource(source));
+const keepVisit = visitKeeper(boot.language);
 const applyConsent = (choice: ConsentChoice): void => {
   import('../features/analytics/applyConsent.ts').then((m) => m.applyConsent(choice), reportError);
 };
 const choice = consentChoice();
-keepSource();
+keepVisit();
 if (choice !== null && optionalCategories.some((category) => choice[category])) applyConsent(choice);
 subscribeToConsent(() => {
   const changed = consentChoice();
-  keepSource();
+  keepVisit();
   if (changed !== null) applyConsent(changed);
 });
 

@@ -1,0 +1,19 @@
+import { writeLocal } from './localStore.ts';
+import { landingReferral, saveReferral } from './referral.ts';
+import { landingSource, prolongSessionSource, saveSessionSource } from './sessionSource.ts';
+
+/**
+ * Returns a function that stores what the first page of a visit tells, as far as the visitor allows it: call it at the start
+ * and whenever the consent changes.
+ */
+export const visitKeeper = (language: string): (() => void) => {
+  const page = new URL(window.location.href);
+  const source = landingSource(page, document.referrer);
+  const referral = landingReferral(page);
+  return () => {
+    if (source === null) prolongSessionSource();
+    else saveSessionSource(source);
+    if (referral !== null) saveReferral(referral);
+    writeLocal('language', language);
+  };
+};
