@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { logsSuite } from './accounts/logs.suite.ts';
 import { startAccountStack, type AccountStack } from './accounts/accountStack.ts';
 import { crashesSuite } from './accounts/crashes.suite.ts';
 import { interleavingsSuite } from './accounts/interleavings.suite.ts';
@@ -14,7 +15,7 @@ describe('with accounts of the identity service', () => {
 
   afterAll(() => stack?.stop());
 
-  for (const suite of [interleavingsSuite, crashesSuite]) {
+  for (const suite of [interleavingsSuite, logsSuite, crashesSuite]) {
     suite(() => {
       if (stack === undefined) throw new Error('The stack has not started yet.');
       return stack;

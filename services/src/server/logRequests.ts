@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Logs must not contain the values of these parameters: locations, search texts, addresses, and codes of sign-ins. */
+/** Logs must not contain the values of these parameters: locations, search texts, addresses, and secrets of sign-ins. */
 const privateParameter =
-  /([?&](?:ip|lat|lng|query|email|recipient|code|confirmation_code|state|login_hint)=)[^&]*/gi;
+  /([?&](?:ip|lat|lng|query|email|recipient|state|login_hint|password|session|secret\w*|\w*code|\w*token\w*)=)[^&]*/gi;
 
 /** Logs one line per request. */
 export const logRequests = (app: FastifyInstance): void => {
