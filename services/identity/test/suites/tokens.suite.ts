@@ -96,7 +96,7 @@ export const tokensSuite = (identityOf: IdentityOf): void => {
       }
     });
 
-    it('are not renewed once the sign-in has expired', { tags: ['R4.76'] }, async () => {
+    it('are not renewed once the sign-in has expired', { tags: ['R4.76', 'R8.34'] }, async () => {
       const { RefreshToken, AccessToken } = await createSignedInUser(identityOf());
       await identityOf()
         .deps.database.orm.update(identityGrants)
