@@ -3,6 +3,7 @@ import { tabTo } from '../accessibility/tabTo.ts';
 import { newCredentials } from '../harness/accounts/account.ts';
 import { storedAuth } from '../harness/accounts/interface.ts';
 import { codeFor, linkFor } from '../harness/accounts/mails.ts';
+import { watchAddresses } from '../harness/accounts/secrets.ts';
 import { untilHydrated } from '../harness/hydration.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -36,6 +37,12 @@ test(
     const { email, password } = newCredentials();
     const dialog = page.getByRole('dialog');
     const main = page.getByRole('main');
+    const addresses = watchAddresses(page);
+    /** The tokens of the sign-in. */
+    const tokens = async () => {
+      const { idToken, accessToken } = await storedAuth(page);
+      return [String(idToken), String(accessToken)];
+    };
     await page.goto('/de/about');
     await inMenu('button', 'Konto anlegen');
     await expect(dialog).toHaveAccessibleName('Konto anlegen');
@@ -43,9 +50,11 @@ test(
     await type(dialog.getByLabel('Passwort', { exact: true }), password);
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveAccessibleName('Schau in dein Postfach');
-    await type(dialog.getByLabel('Code'), await codeFor(product.services, email));
+    const code = await codeFor(product.services, email);
+    await type(dialog.getByLabel('Code'), code);
     await page.keyboard.press('Enter');
     await expect(page.getByText('Du bist eingeloggt.')).toBeVisible();
+    const secrets = [password, code, ...(await tokens())];
 
     await inMenu('link', 'Profil ansehen');
     await expect(page).toHaveURL('/de/profile/user');
@@ -73,6 +82,9 @@ test(
     expect(link).toMatch(/^\/de\?modal=ResetPassword&/);
     await page.goto(link);
     await expect(dialog).toHaveAccessibleName('Neues Passwort wählen');
+    const token = new URLSearchParams(link).get('token') ?? '';
+    expect(token.length).toBeGreaterThan(20);
+    expect(page.url()).not.toContain(token);
     const newPassword = `Neues-${password}`;
     await type(dialog.getByLabel('Neues Passwort'), newPassword);
     await page.keyboard.press('Enter');
@@ -81,6 +93,7 @@ test(
     await type(dialog.getByLabel('Passwort', { exact: true }), newPassword);
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
+    secrets.push(newPassword, token, ...(await tokens()));
 
     await inMenu('link', 'Profil ansehen');
     await expect(main.getByText('Zoë Größe')).toBeVisible();
@@ -92,6 +105,7 @@ test(
     await press(dialog.getByRole('button', { name: 'Endgültig löschen' }));
     await expect(page).toHaveURL('/de');
     await expect.poll(() => storedAuth(page)).toMatchObject({ idToken: null });
+    await addresses.expectNone(secrets, [link]);
   },
 );
 

@@ -52,6 +52,21 @@ describe('the web server', () => {
     expect(answer.headers.etag).toBeUndefined();
   });
 
+  it('keeps the secrets in the address of a page out of referrers and out of the log', async () => {
+    const secret = 'token=a-secret';
+    const policyOf = async (url: string) => (await get(url)).headers['referrer-policy'];
+    expect(await policyOf(`/berlin?modal=ResetPassword&${secret}`)).toBe('strict-origin');
+    expect(await policyOf('/berlin')).toBe('strict-origin-when-cross-origin');
+    const { log } = site.app;
+    const error = vi.fn<typeof log.error>();
+    const child = vi.spyOn(log, 'child').mockReturnValue({ ...log, error });
+    renderPage.mockRejectedValueOnce(new Error('no such luck'));
+    expect((await get(`/berlin?modal=ResetPassword&${secret}`)).statusCode).toBe(500);
+    child.mockRestore();
+    expect(error.mock.calls).toMatchObject([[{ url: '/berlin' }, 'a request failed']]);
+    expect(JSON.stringify(error.mock.calls)).not.toContain(secret);
+  });
+
   it('answers 304 for a page that the client already has', async () => {
     const headers = { 'user-agent': chrome, 'if-none-match': String((await get('/berlin')).headers.etag) };
     const known = await site.app.inject({ url: '/berlin', headers });

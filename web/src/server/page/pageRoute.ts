@@ -94,6 +94,8 @@ export const addPages = (app: FastifyInstance, config: Config, renderer: Rendere
       .type('text/html; charset=utf-8')
       .header('content-language', language)
       .header('vary', 'accept-encoding, user-agent');
+    // The page's own requests would carry the secret in their referrer.
+    if (hasSecret(url)) reply.header('referrer-policy', 'strict-origin');
     if (rendered.isPrivate || hasSecret(url))
       return reply.header('cache-control', 'private, no-store').send(document);
     // An incomplete page must not be cached.
@@ -111,7 +113,9 @@ export const addPages = (app: FastifyInstance, config: Config, renderer: Rendere
     if (status === 413) reply.removeHeader('connection');
     if (status >= 500) {
       renderer.onError?.(error);
-      request.log.error({ err: error, url: request.originalUrl }, 'a request failed');
+      // Without the query, which may have secrets of mailed links.
+      const [path] = request.originalUrl.split('?', 1);
+      request.log.error({ err: error, url: path }, 'a request failed');
     }
     // Requests of programs, such as data and pictures, get no error page.
     if (request.url !== pageRoute)
