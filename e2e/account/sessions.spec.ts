@@ -194,10 +194,18 @@ test(
   'the identity service gives a visitor on the site an identity and credentials of a guest',
   { tag: ['@R6.02'] },
   async ({ sharedPage: page, product }) => {
-    await page.goto('/robots.txt', { waitUntil: 'commit' });
-    const answer = await page.evaluate(async (identity) => {
+    await page.goto('/about', { waitUntil: 'commit' });
+    await page.locator('#boot').waitFor({ state: 'attached' });
+    // Calls the identity pool that the site is configured with, from its page and so under its content policy.
+    const answer = await page.evaluate(async () => {
+      const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as {
+        readonly config: {
+          readonly auth: { readonly identityPoolId: string; readonly identityOrigin: string };
+        };
+      };
+      const { identityPoolId, identityOrigin } = boot.config.auth;
       const call = async (operation: string, body: object) => {
-        const response = await fetch(identity, {
+        const response = await fetch(`${identityOrigin}/`, {
           method: 'POST',
           headers: {
             'content-type': 'application/x-amz-json-1.1',
@@ -207,12 +215,11 @@ test(
         });
         return (await response.json()) as Record<string, unknown>;
       };
-      const { IdentityId } = await call('GetId', {
-        IdentityPoolId: 'us-east-1:00000000-0000-4000-8000-000000000001',
-      });
-      return { IdentityId, ...(await call('GetCredentialsForIdentity', { IdentityId })) };
-    }, `${product.identity}/`);
+      const { IdentityId } = await call('GetId', { IdentityPoolId: identityPoolId });
+      return { identityOrigin, IdentityId, ...(await call('GetCredentialsForIdentity', { IdentityId })) };
+    });
     expect(answer).toMatchObject({
+      identityOrigin: product.identity,
       IdentityId: expect.stringMatching(/^us-east-1:[0-9a-f-]{36}$/),
       Credentials: { AccessKeyId: expect.stringMatching(/^ASIA/), SessionToken: expect.any(String) },
     });
