@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { createAccount, newCredentials, signInBrowser } from '../harness/accounts/account.ts';
 import { logOutButton, openLogin, openMenu, sendLogin, storedAuth } from '../harness/accounts/dialog.ts';
 import { codeFor } from '../harness/accounts/mails.ts';
+import { setUpTotp } from '../harness/accounts/secondFactor.ts';
+import { totpCode } from '../harness/accounts/totp.ts';
 import { expect, test } from '../harness/test.ts';
 
 const unreachable = 'We can’t reach the login service. Check your connection and try again.';
@@ -49,6 +51,27 @@ test(
     expect(await storedAuth(page)).toMatchObject({ profile: { email } });
   },
 );
+
+test('a login goes on after the identity service was down between the password and the second factor', async ({
+  page,
+  product,
+  guards,
+}) => {
+  guards.allow(lost, 'the identity service is down');
+  const account = await createAccount(product);
+  const secret = await setUpTotp(product, account.accessToken);
+  await page.goto('/about');
+  const dialog = await openLogin(page);
+  await sendLogin(page, account);
+  await dialog.getByLabel('Code').fill(totpCode(secret));
+  const start = await stopIdentity(page, product.identity);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(unreachable);
+  await start();
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await storedAuth(page)).toMatchObject({ profile: { email: account.email } });
+});
 
 test('a hosted sign-in whose code cannot be exchanged says so, and the next one works', async ({
   page,
