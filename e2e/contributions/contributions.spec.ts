@@ -56,7 +56,7 @@ test(
   {
     tag: ['@R2.166', '@R2.176', '@R3.116', '@R3.117', '@R4.68', '@R4.69', '@R4.70', '@R6.14', '@R6.15'],
   },
-  async ({ page, product, upstream, guards }) => {
+  async ({ page, context, product, upstream, guards }) => {
     guards.allow(/status of 5\d\d/, 'an answer that cannot be sent');
     const account = await createAccount(product);
     await page.goto('/lyon/swiftbite');
@@ -93,6 +93,9 @@ test(
     });
     expect(await upstream.calls({ method: 'POST', path: /earning|cost-start|sign-up|customer/ })).toEqual([]);
 
+    // Another tab hears of the login, too.
+    const otherTab = await context.newPage();
+    await otherTab.goto('/about');
     await upstream.fault({ method: 'POST', path: figures.earnings.path }, { kind: 'status', status: 503 }, 1);
     await openLogIn(page);
     await logInWith(page, account);

@@ -63,7 +63,7 @@ const mutation = ({ name, value, selection }: Pick<(typeof each)[number], 'name'
 describe.each(each)('$name', ({ path, sent, answer, shown, ...one }) => {
   it(
     'sends offer and value with key, token and session id, and returns the new figures',
-    { tags: ['R7.86', 'R7.09'] },
+    { tags: ['R6.13', 'R7.86', 'R7.87', 'R7.88', 'R7.09'] },
     async () => {
       stack.rest.on(path, json(201, answer));
       const { data, errors } = await stack.gateway.ask(mutation(one), { headers });
