@@ -17,6 +17,7 @@ export const optionalEntries: Optional = {
   language: 'preferences',
   sessionSource: 'analytics',
   referral_id: 'marketing',
+  referralData: 'marketing',
 };
 
 /** The category of consent that an entry needs; null if it is essential. */

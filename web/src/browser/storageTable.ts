@@ -52,4 +52,5 @@ export const storageTable = {
   language: { place: 'local', category: 'preferences', lifetime: 'cleared', purpose: 'language' },
   sessionSource: { place: 'local', category: 'analytics', lifetime: 'halfHour', purpose: 'source' },
   referral_id: { place: 'cookie', category: 'marketing', lifetime: 'days60', purpose: 'referral' },
+  referralData: { place: 'local', category: 'marketing', lifetime: 'days60', purpose: 'referrer' },
 } as const satisfies Record<string, StorageRow>;

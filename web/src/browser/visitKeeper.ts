@@ -1,5 +1,6 @@
 import { writeLocal } from './localStore.ts';
 import { landingReferral, saveReferral } from './referral.ts';
+import { saveReferralData } from './referralData.ts';
 import { landingSource, prolongSessionSource, saveSessionSource } from './sessionSource.ts';
 
 /**
@@ -14,6 +15,7 @@ export const visitKeeper = (language: string): (() => void) => {
     if (source === null) prolongSessionSource();
     else saveSessionSource(source);
     if (referral !== null) saveReferral(referral);
+    saveReferralData(document.referrer);
     writeLocal('language', language);
   };
 };

@@ -150,6 +150,10 @@ export const fetchAccount = async (environment: Environment): Promise<Account> =
             givenName
             language
             phone
+            referralData {
+              expiresAt
+              url
+            }
             typeOfJobs
             workFromHome
             worktown {

@@ -116,6 +116,8 @@ describe('the login', () => {
         'onboarding',
         JSON.stringify({ givenName: 'Ada', phone: '2', favouriteCategories: ['delivery'], other: 1 }),
       );
+      const referralData = { url: 'https://friend.example/', expiresAt: '2999-01-01T00:00:00.000Z' };
+      localStorage.setItem('referralData', JSON.stringify(referralData));
       begin({ registerSource: 'AddReview', isReadyToSaveUser: true, emailConsent: true });
       await logIn();
       expect(steps).toEqual([
@@ -132,7 +134,7 @@ describe('the login', () => {
       });
       expect(mark.mock.calls).toEqual([['sign-up', { detail: { source: 'AddReview' } }]]);
       expect(metadataInputs).toEqual([
-        { givenName: 'Ada', favouriteCategories: ['delivery'] },
+        { givenName: 'Ada', favouriteCategories: ['delivery'], referralData },
         { email: 'kim@example.org', language: 'de' },
       ]);
       expect(localStorage.getItem('onboarding')).toBeNull();

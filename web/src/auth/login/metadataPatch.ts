@@ -26,6 +26,7 @@ const answered = [
   'typeOfJobs',
   'workFromHome',
   'language',
+  'referralData',
 ] as const satisfies readonly (keyof MetadataPatch)[];
 
 /** The answers that are fields of the metadata and missing there. */

@@ -1,5 +1,6 @@
 import type { Environment } from 'relay-runtime';
 import { recordEvent } from '../../browser/recordEvent.ts';
+import { referralData } from '../../browser/referralData.ts';
 import { reportError } from '../../browser/reportError.ts';
 import { authSetup } from '../authSetup.ts';
 import { authState, changeAuth } from '../authStore.ts';
@@ -28,9 +29,9 @@ const attempt = async <T>(step: string, run: () => Promise<T>): Promise<T | null
   }
 };
 
-/** Saves what the visitor answered before signing up; returns what was new. */
+/** Saves what the visitor answered before signing up, and which page led them here; returns what was new. */
 const saveAnswers = async (environment: Environment, metadata: Metadata | null): Promise<MetadataPatch> => {
-  const patch = answersPatch(metadata, guestAnswers());
+  const patch = answersPatch(metadata, { ...guestAnswers(), referralData: referralData() });
   if (Object.keys(patch).length > 0) await updateMetadata(environment, patch);
   removeGuestAnswers();
   return patch;

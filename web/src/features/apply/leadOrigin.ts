@@ -1,5 +1,6 @@
 import { clickDataLimits, type ClickData } from '../../paths/clickData.ts';
 import { firstCharacters } from '../../i18n/firstCharacters.ts';
+import { referralData } from '../../browser/referralData.ts';
 import { sessionSource } from '../../browser/sessionSource.ts';
 import type { LeadRequest } from './useCreateLead.ts';
 
@@ -16,7 +17,7 @@ const isExternal = (referrer: string): boolean => {
 
 /**
  * Converts click data to lead fields, without those that have no value. Missing values are taken from an external
- * referrer and from the source of the visit. Browser only.
+ * referrer, from the page that led the visitor here, and from the source of the visit. Browser only.
  */
 export const leadOrigin = (clickData: ClickData): LeadOrigin => {
   const referrer = isExternal(document.referrer)
@@ -26,7 +27,7 @@ export const leadOrigin = (clickData: ClickData): LeadOrigin => {
     clickSource: clickData.click_source,
     utmSource: clickData.utm_source,
     source: clickData.source ?? sessionSource() ?? undefined,
-    referralUrl: clickData.referral_url ?? referrer,
+    referralUrl: clickData.referral_url ?? referrer ?? referralData()?.url,
   };
   return Object.fromEntries(Object.entries(origin).filter(([, value]) => value !== undefined));
 };
