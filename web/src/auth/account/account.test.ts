@@ -80,6 +80,7 @@ describe('signing up', () => {
     amplify.signUp.mockResolvedValue({ nextStep: { signUpStep: 'COMPLETE_AUTO_SIGN_IN' } });
     amplify.signIn.mockImplementation(completed);
     expect(await signUp({ email, password, emailConsent: false })).toEqual({ step: 'done' });
+    expect(amplify.signUp.mock.lastCall?.[0]).toMatchObject({ options: { autoSignIn: true } });
     expect(authState().authTrigger).toBe('signUp');
   });
 
@@ -98,8 +99,11 @@ describe('signing up', () => {
         step: 'failed',
         fault: { message: 'auth.error.autoSignIn', field: null },
       });
+      amplify.autoSignIn.mockClear();
       amplify.autoSignIn.mockImplementation(completed);
       expect(await waitForLink()).toEqual({ step: 'done' });
+      // Amplify itself polls.
+      expect(amplify.autoSignIn).toHaveBeenCalledOnce();
     },
   );
 

@@ -24,6 +24,27 @@ describe('the fault of an error', () => {
     for (const { message } of Object.values(faultKinds)) expect(english[message]).toBeTruthy();
   });
 
+  it('is of the kind that Amplify’s error names', { tags: ['R8.45'] }, () => {
+    const kinds = {
+      EmptySignInUsername: 'emptyUsername',
+      EmptySignInPassword: 'emptyPassword',
+      EmptyConfirmSignUpCode: 'emptyCode',
+      IncorrectMFAMethod: 'invalidMfa',
+      MFAMethodNotFoundException: 'noMfa',
+      UserUnAuthenticatedException: 'noUserSession',
+      EmptyChallengeResponse: 'emptyChallengeResponse',
+      AuthTokenConfigException: 'missingConfig',
+      AuthUserPoolException: 'noConfig',
+      AutoSignInException: 'autoSignInError',
+    } as const;
+    for (const [name, kind] of Object.entries(kinds))
+      expect(faultOf(identityError(name, ''))).toEqual(faultKinds[kind]);
+    expect(faultOf(identityError('InvalidParameterException', 'Invalid email address format.'))).toEqual(
+      faultKinds.invalidUsername,
+    );
+    expect(faultOf(new Error('Anything else'), 'auth.error.signUp')).toEqual(faultKinds.signUpError);
+  });
+
   it('belongs to the field that is empty', { tags: ['R5.01', 'R5.02', 'R5.03', 'R5.05', 'R5.30'] }, () => {
     const fields = {
       EmptySignUpUsername: 'email',
