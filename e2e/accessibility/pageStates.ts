@@ -84,8 +84,8 @@ export const pageStates: readonly PageState[] = [
     path: '/berlin/glowclean',
     open: async (page) => {
       await page.locator('main button[aria-expanded][aria-labelledby]').first().click();
-      await page.locator('main form button[type="submit"]').click();
-      await expect(page.locator('main form [aria-invalid="true"]').first()).toBeVisible();
+      await page.locator('main form:not([method]) button[type="submit"]').click();
+      await expect(page.locator('main form:not([method]) [aria-invalid="true"]').first()).toBeVisible();
     },
   },
   {

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { pendingContributions } from '../../auth/contributions/pendingContributions.ts';
 import type { MessageId } from '../../i18n/messageId.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
-import { amountOf } from './amountOf.ts';
+import { amountOf } from '../../i18n/amountOf.ts';
 import classes from './contributions.module.css';
 import { GuestFields, useBirthdate } from './GuestFields.tsx';
 import { useContribute } from './useContribute.tsx';

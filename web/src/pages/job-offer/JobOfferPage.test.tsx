@@ -71,6 +71,7 @@ describe('job offer page', () => {
     const headings = [...container.querySelectorAll('h2')].map((heading) => heading.textContent);
     expect(headings).toEqual([
       'The numbers',
+      'What’s left for you',
       'Ride through Berlin',
       'What you do',
       'What it pays',

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { JobOfferPage_offer$key } from '../../__generated__/JobOfferPage_offer.graphql.ts';
 import type { jobOfferRoutes_JobOfferPageQuery } from '../../__generated__/jobOfferRoutes_JobOfferPageQuery.graphql.ts';
 import { useCurrentPartner } from '../../features/auth/box/currentPartner.ts';
+import { NetEarnings } from '../../features/net-earnings/NetEarnings.tsx';
 import { OfferFigures } from '../../features/offer-figures/OfferFigures.tsx';
 import { reviewsPageOf } from '../../features/reviews/reviewsPage.ts';
 import type { PageProps } from '../../routing/pageOptions.ts';
@@ -28,15 +29,18 @@ type Props = PageProps<jobOfferRoutes_JobOfferPageQuery>;
 /** One gig in one city: pay, cost, tasks, reviews, and how to apply. */
 export function JobOfferPage({ data, match }: Props) {
   const reviewsPage = reviewsPageOf(match.location.query);
-  return data.jobOffer ? <Offer offer={data.jobOffer} reviewsPage={reviewsPage} /> : null;
+  return data.jobOffer ? (
+    <Offer offer={data.jobOffer} query={match.location.query ?? {}} reviewsPage={reviewsPage} />
+  ) : null;
 }
 
 interface OfferProps {
   readonly offer: JobOfferPage_offer$key;
+  readonly query: Readonly<Record<string, unknown>>;
   readonly reviewsPage: number;
 }
 
-function Offer({ offer: key, reviewsPage }: OfferProps) {
+function Offer({ offer: key, query, reviewsPage }: OfferProps) {
   const { formatMessage } = useIntl();
   const offer = useFragment(
     graphql`
@@ -55,6 +59,7 @@ function Offer({ offer: key, reviewsPage }: OfferProps) {
         }
         ...ApplyBar_offer
         ...ClosedNotice_offer
+        ...NetEarnings_offer
         ...OfferFacts_offer
         ...OfferFigures_offer
         ...OfferHeader_offer
@@ -87,6 +92,7 @@ function Offer({ offer: key, reviewsPage }: OfferProps) {
           {closed && <ClosedNotice offer={offer} />}
           <FactColumns facts={<OfferFacts offer={offer} />}>
             <OfferFigures offer={offer} />
+            <NetEarnings offer={offer} query={query} />
             <OfferTexts offer={offer} />
             <OfferProducts offer={offer} />
             <OfferReviews offer={offer} page={reviewsPage} />
