@@ -23,7 +23,7 @@ import { setNavigationPending } from '../routing/navigationState.ts';
 import type { RoutingContext } from '../routing/routingContext.ts';
 import { modalEntryMiddleware } from '../shell/modals/modalEntryMiddleware.ts';
 import { createFlashStore } from '../shell/flash/flashStore.ts';
-import { reportError } from '../browser/reportError.ts';
+import { reportError, reportWarning } from '../browser/reportError.ts';
 import '../ui/theme/styles.ts';
 // The page for bad addresses is rendered only on the server, but its styles are served from here. A CSS module would be
 // dropped from the build, because nothing here uses its classes.
@@ -118,6 +118,10 @@ const [{ messages }, Router] = await Promise.all([
         setNavigationPending(pending);
         if (pending) return;
         prolongSessionSource();
+        // A link was built from data that lack a name.
+        const { pathname } = window.location;
+        if (!bot && pathname.includes('undefined'))
+          reportWarning('A path contains “undefined”.', { pathname });
         noteVerificationCode(window.location.search);
       },
     }),
