@@ -12,31 +12,44 @@ interface Review {
   readonly partner: { readonly name: string; readonly slug: string };
 }
 
+/** All reviews with a text, in the language of the page. */
+const writtenReviews = async (services: string): Promise<Review[]> => {
+  const all: Review[] = [];
+  for (let page = 1; ; page += 1) {
+    const query = `with_text=true&limit=200&expand=city,partner&page=${page}`;
+    const answer = await fetch(`${services}/web-api/en/reviews/latest?${query}`);
+    const { items } = (await answer.json()) as { items: Review[] };
+    all.push(...items);
+    if (items.length < 200) return all;
+  }
+};
+
 test(
   'guests read reviews of an offer, a company and a city: who wrote them, where, how many stars, and about what',
   { tag: ['@R1.03', '@R2.179', '@R2.181', '@R2.182', '@R2.183', '@R2.184'] },
-  async ({ serverPage: page, product, upstream }) => {
+  async ({ serverPage: page, product }) => {
+    const reviews = await writtenReviews(product.services);
     for (const [path, withOffer] of [
       ['/berlin/swiftbite', false],
       ['/company/swiftbite/germany', true],
       ['/berlin', true],
     ] as const) {
-      await upstream.clear();
       await page.goto(path);
-      const [call] = await upstream.calls({ path: /\/reviews\/latest$/ });
-      const query = new URLSearchParams(call?.query as Record<string, string>);
-      const answer = await fetch(`${product.services}${call?.path}?${query}`);
-      const { items } = (await answer.json()) as { items: Review[] };
-      const named = items.find(({ username, reviewText }) => username !== '' && reviewText !== '');
-      if (named === undefined) throw new Error(`${path} shows no review with a name and a text`);
-      const { username, rating, reviewText, city, partner } = named;
-      const article = page.getByRole('article', { name: username }).filter({ hasText: reviewText });
-      await expect(article).toBeVisible();
-      await expect(article).toContainText(`${city.name}, ${city.country.name}`);
-      await expect(article).toContainText(`${rating} out of 5 stars`);
-      if (!withOffer) continue;
-      const link = article.getByRole('link', { name: `${partner.name} in ${city.name}` });
-      await expect(link).toHaveAttribute('href', `/${city.slug}/${partner.slug}`);
+      const article = page.locator('article:has(> p[lang])').first();
+      const [name, place] = await article.locator('header p').allTextContents();
+      const text = await article.locator('> p[lang]').textContent();
+      const stars = await article.getByText(/ out of 5 stars$/).textContent();
+      const link = article.getByRole('link', { name: / in / });
+      const target = withOffer ? await link.getAttribute('href') : null;
+      const shown = reviews.find(
+        (review) =>
+          review.reviewText === text &&
+          (review.username || 'Anonymous') === name &&
+          `${review.city.name}, ${review.city.country.name}` === place &&
+          `${review.rating} out of 5 stars` === stars &&
+          (!withOffer || `/${review.city.slug}/${review.partner.slug}` === target),
+      );
+      expect(shown, `${path} shows ${name}, ${place}, ${stars}, ${target}: ${text}`).toBeDefined();
     }
   },
 );

@@ -7,7 +7,7 @@ import { embeddedAdmin } from '../../../src/identity/embeddedAdmin.ts';
 import { createAccount, signInWithPassword } from '../accounts.ts';
 import { startTestIdentity, testAdminKey, type TestIdentity } from '../startTestIdentity.ts';
 import { enterOnPage, signInOnPage } from './signInOnPage.ts';
-import { exchange, newAuthorization, newVisitor, site, type Visitor } from './visitor.ts';
+import { exchange, formAction, newAuthorization, newVisitor, site, type Visitor } from './visitor.ts';
 
 const email = 'kim@example.org';
 const password = 'sturdy-otter-42';
@@ -75,6 +75,17 @@ describe('the hosted sign-in', () => {
       redirect_uri: `${site}/de`,
     });
     expect(elsewhere).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+  });
+
+  it('does not sign in somebody who planted their cookies before the login', async () => {
+    const [attacker, victim] = [newVisitor(identity), newVisitor(identity)];
+    const page = await attacker.open(newAuthorization(identity).url);
+    for (const [name, cookie] of attacker.cookies) victim.cookies.set(name, cookie);
+    const end = await victim.submit(formAction(page), credentials);
+    expect(new URL(end.url).searchParams.get('code')).not.toBeNull();
+    const again = await attacker.open(newAuthorization(identity).url);
+    expect(again.text).toContain('name="password"');
+    expect(new URL(again.url).searchParams.get('code')).toBeNull();
   });
 
   it('ends the sign-in of a code that is used again', async () => {
