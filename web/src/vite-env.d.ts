@@ -17,8 +17,8 @@ declare module 'virtual:messages' {
 
   interface PageCatalogue {
     readonly default: Catalogue;
-    /** Loads the texts of the account's dialogs, which the catalogue lacks. */
-    readonly loadAccount: () => Promise<{ readonly default: Catalogue }>;
+    /** Loads the texts that the catalogue lacks, because a first page does not need them. */
+    readonly loadLate: () => Promise<{ readonly default: Catalogue }>;
   }
 
   export const catalogues: Readonly<Record<LanguageCode, () => Promise<PageCatalogue>>>;

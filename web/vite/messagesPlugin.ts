@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
-import { isAccountText } from '../src/i18n/accountTexts.ts';
+import { isLateText } from '../src/i18n/lateTexts.ts';
 import list from '../../locales/languages.json' with { type: 'json' };
 
 const listModule = 'virtual:messages';
@@ -17,13 +17,13 @@ const compiled = (text: string): string | MessageFormatElement[] => {
   return elements.length === 1 && only?.type === TYPE.literal ? only.value : elements;
 };
 
-const accountSuffix = '/account';
+const lateSuffix = '/late';
 
 const loaders = Object.keys(list).map((code) => `${code}: () => import('${prefix}${code}')`);
 
 /**
  * Provides `virtual:messages/<language>`, the compiled catalogue, in English where a text is missing;
- * `virtual:messages/<language>/account`, the texts of the account's dialogs, which the former lacks and loads; and
+ * `virtual:messages/<language>/late`, the texts of some dialogs, which the former lacks and loads; and
  * `virtual:messages`, which loads the catalogue of each language.
  */
 export const messagesPlugin = (folder: string): Plugin => {
@@ -36,22 +36,22 @@ export const messagesPlugin = (folder: string): Plugin => {
     load(id) {
       if (id === `\0${listModule}`) return `export const catalogues = { ${loaders.join(', ')} };`;
       if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const isAccount = id.endsWith(accountSuffix);
-      const language = id.slice(prefix.length + 1, isAccount ? -accountSuffix.length : undefined);
+      const isLate = id.endsWith(lateSuffix);
+      const language = id.slice(prefix.length + 1, isLate ? -lateSuffix.length : undefined);
       const texts = { ...read(baseLanguage), ...read(language) };
       for (const name of new Set([baseLanguage, language])) {
         if (existsSync(fileOf(name))) this.addWatchFile(fileOf(name));
       }
       const messages = Object.fromEntries(
         Object.entries(texts)
-          .filter(([key]) => isAccountText(key) === isAccount)
+          .filter(([key]) => isLateText(key) === isLate)
           .map(([key, text]) => [key, compiled(text)]),
       );
       // Browsers parse JSON faster than an object literal of this size.
       const exported = `export default JSON.parse(${JSON.stringify(JSON.stringify(messages))});`;
-      return isAccount
+      return isLate
         ? exported
-        : `${exported}\nexport const loadAccount = () => import('${prefix}${language}${accountSuffix}');`;
+        : `${exported}\nexport const loadLate = () => import('${prefix}${language}${lateSuffix}');`;
     },
   };
 };

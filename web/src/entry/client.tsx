@@ -13,7 +13,7 @@ import { optionalCategories, type ConsentChoice } from '../browser/consentChoice
 import { pageSessionId } from '../browser/pageSessionId.ts';
 import { prolongSessionSource } from '../browser/sessionSource.ts';
 import { visitKeeper } from '../browser/visitKeeper.ts';
-import { loadAccountTexts, setAccountTexts } from '../i18n/accountTexts.ts';
+import { loadLateTexts, setLateTexts } from '../i18n/lateTexts.ts';
 import { loadPageMessages } from '../i18n/loadMessages.ts';
 import { ReplaceableResolver } from '../relay/ReplaceableResolver.ts';
 import { addRequestHeaders } from '../relay/requestHeaders.ts';
@@ -93,7 +93,7 @@ const matchContext: RoutingContext = { server: false, bot, categories, late };
 const resolver = new ReplaceableResolver(currentEnvironment());
 
 const catalogue = loadPageMessages(boot.language, boot.phrases);
-setAccountTexts(() => catalogue.then(({ addAccountMessages }) => addAccountMessages()));
+setLateTexts(() => catalogue.then(({ addLateMessages }) => addLateMessages()));
 startAuth({
   config: boot.config.auth,
   productName: boot.config.productName,
@@ -101,7 +101,7 @@ startAuth({
   environment: currentEnvironment,
   onNotice: (id, variation, values = {}) => {
     const message = <FormattedMessage id={id} values={values} />;
-    loadAccountTexts().then(() => flashes.flash({ variation, message }), reportError);
+    loadLateTexts().then(() => flashes.flash({ variation, message }), reportError);
   },
 });
 

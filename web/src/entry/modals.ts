@@ -1,30 +1,30 @@
-import { withAccountTexts } from '../i18n/accountTexts.ts';
+import { withLateTexts } from '../i18n/lateTexts.ts';
 import type { ModalRegistry } from '../shell/modals/modalHost.tsx';
 
 /** All modals of the site by name. */
 export const modals: ModalRegistry = {
-  Auth: withAccountTexts(() => import('../features/auth/AuthModal.tsx').then((m) => m.AuthModal)),
-  ChangePassword: withAccountTexts(() =>
+  Auth: withLateTexts(() => import('../features/auth/AuthModal.tsx').then((m) => m.AuthModal)),
+  ChangePassword: withLateTexts(() =>
     import('../features/auth/ChangePasswordModal.tsx').then((m) => m.ChangePasswordModal),
   ),
-  CookiePreferences: withAccountTexts(() =>
+  CookiePreferences: withLateTexts(() =>
     import('../features/consent/CookiePreferencesModal.tsx').then((m) => m.CookiePreferencesModal),
   ),
-  DeleteProfileConfirm: withAccountTexts(() =>
+  DeleteProfileConfirm: withLateTexts(() =>
     import('../features/profile/DeleteProfileConfirmModal.tsx').then((m) => m.DeleteProfileConfirmModal),
   ),
   DirectApply: () => import('../features/apply/DirectApplyModal.tsx').then((m) => m.DirectApplyModal),
-  Onboarding: withAccountTexts(() =>
+  Onboarding: withLateTexts(() =>
     import('../features/auth/onboarding/OnboardingModal.tsx').then((m) => m.OnboardingModal),
   ),
-  ResetPassword: withAccountTexts(() =>
+  ResetPassword: withLateTexts(() =>
     import('../features/auth/ResetPasswordModal.tsx').then((m) => m.ResetPasswordModal),
   ),
   UnverifiedApply: () =>
     import('../features/apply/UnverifiedApplyModal.tsx').then((m) => m.UnverifiedApplyModal),
   addReview: () => import('../features/own-review/AddReviewModal.tsx').then((m) => m.AddReviewModal),
   allReviews: () => import('../features/all-reviews/AllReviewsModal.tsx').then((m) => m.AllReviewsModal),
-  customerAvailability: withAccountTexts(() =>
+  customerAvailability: withLateTexts(() =>
     import('../features/contributions/CustomerAvailabilityModal.tsx').then(
       (m) => m.CustomerAvailabilityModal,
     ),
@@ -47,7 +47,7 @@ export const modals: ModalRegistry = {
     import('../features/languages-spoken/SetUserLanguageLevelModal.tsx').then(
       (m) => m.SetUserLanguageLevelModal,
     ),
-  'signup-length-offer': withAccountTexts(() =>
+  'signup-length-offer': withLateTexts(() =>
     import('../features/contributions/SignUpLengthModal.tsx').then((m) => m.SignUpLengthModal),
   ),
   setWorktown: () => import('../features/profile/SetWorktownModal.tsx').then((m) => m.SetWorktownModal),

@@ -22,8 +22,8 @@ const messagesIn = (catalogue: Catalogue): Messages =>
 
 interface PageMessages {
   readonly messages: Messages;
-  /** Adds the messages of the account's dialogs. */
-  readonly addAccountMessages: () => Promise<void>;
+  /** Adds the messages that a first page does not need. */
+  readonly addLateMessages: () => Promise<void>;
 }
 
 /** The messages of one language that every page needs, some of them replaced. */
@@ -36,15 +36,15 @@ export const loadPageMessages = async (
   return {
     messages,
     // The object is changed, because nothing that is rendered by then uses them, so the provider need not notice.
-    addAccountMessages: async () => {
-      Object.assign(messages, messagesIn((await catalogue.loadAccount()).default), replaced);
+    addLateMessages: async () => {
+      Object.assign(messages, messagesIn((await catalogue.loadLate()).default), replaced);
     },
   };
 };
 
 /** All messages of one language. */
 export const loadMessages = async (language: LanguageCode): Promise<Messages> => {
-  const { messages, addAccountMessages } = await loadPageMessages(language);
-  await addAccountMessages();
+  const { messages, addLateMessages } = await loadPageMessages(language);
+  await addLateMessages();
   return messages;
 };

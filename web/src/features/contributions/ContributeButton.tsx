@@ -4,13 +4,13 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ContributeButton_offer$key } from '../../__generated__/ContributeButton_offer.graphql.ts';
 import type { ContributionKind } from '../../auth/contributions/pendingContributions.ts';
-import { withAccountTexts } from '../../i18n/accountTexts.ts';
+import { withLateTexts } from '../../i18n/lateTexts.ts';
 import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import { useModals } from '../../shell/modals/modalHost.tsx';
 import './contributionModals.ts';
 
 const AmountForm = lazyComponent(
-  withAccountTexts(() => import('./AmountForm.tsx').then((m) => m.AmountForm)),
+  withLateTexts(() => import('./AmountForm.tsx').then((m) => m.AmountForm)),
 );
 
 const modals = {

@@ -1,4 +1,4 @@
-import { loadAccountTexts } from '../../i18n/accountTexts.ts';
+import { loadLateTexts } from '../../i18n/lateTexts.ts';
 import { page } from '../../routing/page.tsx';
 
 export const policyRoutes = [
@@ -6,7 +6,7 @@ export const policyRoutes = [
     path: 'policy',
     load: () =>
       import('./PolicyPage.tsx').then(async (m) => {
-        await loadAccountTexts();
+        await loadLateTexts();
         return m.PolicyPage;
       }),
   }),

@@ -3,7 +3,7 @@ import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
-import { withAccountTexts } from '../../../i18n/accountTexts.ts';
+import { withLateTexts } from '../../../i18n/lateTexts.ts';
 import { lazyComponent } from '../../../routing/lazyComponent.tsx';
 import { useModals } from '../../../shell/modals/modalHost.tsx';
 import { wrappingButton } from '../../../ui/button/wrappingButton.ts';
@@ -12,7 +12,7 @@ import { Panel } from '../../../ui/panel/Panel.tsx';
 import classes from './edit.module.css';
 
 const ChangePasswordButton = lazyComponent(
-  withAccountTexts(() =>
+  withLateTexts(() =>
     import('../../../features/auth/security/ChangePasswordButton.tsx').then((m) => m.ChangePasswordButton),
   ),
 );

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { ProfilePageQuery } from '../../../__generated__/ProfilePageQuery.graphql.ts';
-import { withAccountTexts } from '../../../i18n/accountTexts.ts';
+import { withLateTexts } from '../../../i18n/lateTexts.ts';
 import { lazyComponent } from '../../../routing/lazyComponent.tsx';
 import { PrivatePage } from '../frame/PrivatePage.tsx';
 import { ProfileDetails } from './ProfileDetails.tsx';
@@ -9,7 +9,7 @@ import { ProfileLanguages } from './ProfileLanguages.tsx';
 import { ProfileWork } from './ProfileWork.tsx';
 
 const SecuritySection = lazyComponent(
-  withAccountTexts(() =>
+  withLateTexts(() =>
     import('../../../features/auth/security/SecuritySection.tsx').then((m) => m.SecuritySection),
   ),
 );

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { isAccountText } from '../src/i18n/accountTexts.ts';
+import { isLateText } from '../src/i18n/lateTexts.ts';
 
 const root = join(import.meta.dirname, '../src');
 
@@ -18,7 +18,7 @@ const withTexts = [
   /^pages\/account\/profile\/UnconfirmedEmail\.tsx$/,
 ];
 
-it('only code that is loaded with the texts of the account’s dialogs uses them', () => {
+it('only code that is loaded with the late texts uses them', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: root, exclude: ['**/__generated__/**'] });
   expect(files.length).toBeGreaterThan(300);
   const others = files.filter(
@@ -27,7 +27,7 @@ it('only code that is loaded with the texts of the account’s dialogs uses them
   const users = others.flatMap((file) => {
     const literals =
       readFileSync(join(root, file), 'utf8').match(/(?<=['"`])[a-zA-Z]+\.[\w.]+(?=['"`])/g) ?? [];
-    return literals.filter(isAccountText).map((id) => `${file}: ${id}`);
+    return literals.filter(isLateText).map((id) => `${file}: ${id}`);
   });
   expect(users).toEqual([]);
 });

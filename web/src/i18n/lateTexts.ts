@@ -1,22 +1,22 @@
 /** The texts that only some dialogs and forms and the privacy policy use; a visitor's first page does not load them. */
-export const isAccountText = (id: string): boolean =>
+export const isLateText = (id: string): boolean =>
   /^(?:auth|contribution|cookiePreferences|deleteProfile|onboarding|security|storage)\./.test(id);
 
 // On the server, and in tests, all texts are there from the start.
 let load = (): Promise<unknown> => Promise.resolve();
 
 /** Sets how the browser loads the texts. */
-export const setAccountTexts = (loader: () => Promise<unknown>): void => {
+export const setLateTexts = (loader: () => Promise<unknown>): void => {
   load = loader;
 };
 
-/** Loads the texts of the account's dialogs, unless they are there. */
-export const loadAccountTexts = (): Promise<unknown> => load();
+/** Loads these texts, unless they are there. */
+export const loadLateTexts = (): Promise<unknown> => load();
 
-/** Loads code together with the texts of the account's dialogs. */
-export const withAccountTexts =
+/** Loads code together with these texts. */
+export const withLateTexts =
   <Code>(loadCode: () => Promise<Code>): (() => Promise<Code>) =>
   async () => {
-    const [code] = await Promise.all([loadCode(), loadAccountTexts()]);
+    const [code] = await Promise.all([loadCode(), loadLateTexts()]);
     return code;
   };
