@@ -1,31 +1,36 @@
+import type { OptionalCategory } from './consentChoice.ts';
+
 interface StorageRow {
   readonly place: 'local' | 'session' | 'cookie';
   /** The category of consent that it needs; essential entries need none. */
-  readonly category: 'essential' | 'preferences' | 'analytics' | 'marketing';
-  /** How long it stays; `cleared`: until the visitor logs out or clears the browser's data; `tab`: until the tab is closed. */
-  readonly lifetime: 'cleared' | 'tab' | 'halfHour' | 'days60' | 'days180';
-  /** What it is for; the messages `storage.purpose.*` say it. */
+  readonly category: 'essential' | OptionalCategory;
+  /**
+   * How long it stays: `logout` until the visitor logs out or clears the browser's data, `cleared` until the latter, `tab` until
+   * the tab is closed. The code that stores the entry makes it expire.
+   */
+  readonly lifetime: 'logout' | 'cleared' | 'tab' | 'halfHour' | 'days60' | 'days180';
+  /** What it is for: the key of the message `storage.purpose.<purpose>`. */
   readonly purpose: string;
 }
 
 /** Everything that the site stores in the browser, by name. Names of Amplify's entries begin with the name given here. */
 export const storageTable = {
-  auth: { place: 'local', category: 'essential', lifetime: 'cleared', purpose: 'account' },
+  auth: { place: 'local', category: 'essential', lifetime: 'logout', purpose: 'account' },
   CognitoIdentityServiceProvider: {
     place: 'local',
     category: 'essential',
-    lifetime: 'cleared',
+    lifetime: 'logout',
     purpose: 'account',
   },
-  'com.amplify': { place: 'local', category: 'essential', lifetime: 'cleared', purpose: 'account' },
+  'com.amplify': { place: 'local', category: 'essential', lifetime: 'logout', purpose: 'account' },
   returnAfterLogin: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'account' },
   // Stored only once an address has named the variant of the box that asks to sign up.
   authBox: { place: 'local', category: 'essential', lifetime: 'cleared', purpose: 'authBox' },
   authBoxVisit: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'authBox' },
   // Removed once it is saved with the account.
-  onboarding: { place: 'local', category: 'essential', lifetime: 'cleared', purpose: 'onboarding' },
+  onboarding: { place: 'local', category: 'essential', lifetime: 'logout', purpose: 'onboarding' },
   // Stored only once the visitor has reported a figure; removed when it is saved with the account.
-  pendingContributions: { place: 'local', category: 'essential', lifetime: 'cleared', purpose: 'onboarding' },
+  pendingContributions: { place: 'local', category: 'essential', lifetime: 'logout', purpose: 'onboarding' },
   cookieConsent: { place: 'local', category: 'essential', lifetime: 'days180', purpose: 'consent' },
   // Stored only after the visitor has chosen a scheme.
   'mantine-color-scheme-value': {
@@ -35,11 +40,11 @@ export const storageTable = {
     purpose: 'colours',
   },
   // Stored only once the visitor has chosen an offer to compare.
-  comparison: { place: 'local', category: 'essential', lifetime: 'cleared', purpose: 'comparison' },
+  comparison: { place: 'local', category: 'essential', lifetime: 'logout', purpose: 'comparison' },
   // Stored only once the visitor has typed into the application form.
-  directApply: { place: 'local', category: 'essential', lifetime: 'cleared', purpose: 'application' },
+  directApply: { place: 'local', category: 'essential', lifetime: 'logout', purpose: 'application' },
   // Stored only once the visitor has applied.
-  sentApplications: { place: 'local', category: 'essential', lifetime: 'cleared', purpose: 'application' },
+  sentApplications: { place: 'local', category: 'essential', lifetime: 'logout', purpose: 'application' },
   attempt: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'application' },
   // Input that was sent but not acknowledged, so that the same application is not recorded twice.
   words: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'application' },
