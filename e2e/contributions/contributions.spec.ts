@@ -93,7 +93,7 @@ test(
     });
     expect(await upstream.calls({ method: 'POST', path: /earning|cost-start|sign-up|customer/ })).toEqual([]);
 
-    // Another tab hears of the login, too.
+    // The login reaches this tab too; the figures must still be sent once.
     const otherTab = await context.newPage();
     await otherTab.goto('/about');
     await upstream.fault({ method: 'POST', path: figures.earnings.path }, { kind: 'status', status: 503 }, 1);

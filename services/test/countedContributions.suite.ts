@@ -89,7 +89,7 @@ export const countedContributionsSuite = (services: ServicesOf): void => {
     it('include every plausible amount while there are too few for a spread', async () => {
       await start('earnings', [12, 13, 14]);
       expect(await submit('early', 100)).toMatchObject({ count: 4 });
-      // The fifth answer makes a spread, outside of which the fourth one is.
+      // With five answers, the fourth is an outlier.
       expect(await submit('fifth', 13)).toMatchObject({ avg: meanOf([12, 13, 14, 13]), count: 4 });
     });
 

@@ -85,7 +85,7 @@ export const logsSuite = (stack: GetAccountStack): void => {
         expect((await ask(changePassword, change, IdToken)).data).toMatchObject({
           changePassword: { userErrors: [] },
         });
-        // Those of a caller's mistakes: tokens and codes in addresses, and in bodies that cannot be read.
+        // Client mistakes: tokens and codes in addresses, and in bodies that cannot be read.
         for (const path of ['', '/logout', '/oauth2/authorize', '/oauth2/token', '/confirmUser'])
           await fetch(
             `${services.identity}${path}?code=${code}&id_token_hint=${IdToken}&token=${AccessToken}`,

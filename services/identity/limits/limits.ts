@@ -84,7 +84,7 @@ export const limitWaits = async (deps: Deps, caller: Address): Promise<void> => 
 export const limitRefreshesBy = (deps: Deps, caller: Address): Promise<void> =>
   count(deps, byAddress('refreshes', caller), deps.settings.limits.refreshesPerAddress);
 
-/** The same for one sign-in. */
+/** Counts a refresh of tokens. Throws beyond the hourly limit of the sign-in. */
 export const limitRefreshesOf = (deps: Deps, signInId: string): Promise<void> =>
   count(deps, { kind: 'identity refreshes of', subject: signInId }, deps.settings.limits.refreshesPerSignIn);
 

@@ -58,7 +58,7 @@ describe('limits within an hour', () => {
     }
   });
 
-  it('let nobody use up the attempts of the owner of an account', async () => {
+  it('keep attempts available for the owner while others use up theirs', async () => {
     const [stranger, owner] = [{ address: '203.0.113.50' }, { address: '203.0.113.51' }];
     const email = await createConfirmedUser(identity);
     const begin = (AuthParameters: object, from: { readonly address: string }, AuthFlow: string) =>
@@ -94,7 +94,7 @@ describe('limits within an hour', () => {
   it('do not count right passwords against the account', async () => {
     const email = await createConfirmedUser(identity);
     const wrong = { message: 'Incorrect username or password.' };
-    // Half of the account's six checks are for one address.
+    // One IP address may use at most half of an account's six checks.
     for (let attempt = 0; attempt < 4; attempt += 1) {
       expect(await signInWith(identity, email, password, '203.0.113.70')).toMatchObject({ status: 200 });
       expect(await proveWith(email, password, '203.0.113.71')).toMatchObject({ status: 200 });

@@ -255,7 +255,7 @@ describe('the administration', () => {
       AuthParameters: { USERNAME: email, PASSWORD: password },
     });
 
-  it('demands a second factor of an account, and no longer', { tags: ['R4.14'] }, async () => {
+  it('requires a second factor for an account, and can stop requiring it', { tags: ['R4.14'] }, async () => {
     const email = 'jon@example.org';
     const id = await createAccount(identity, email, password);
     const demand = async (required: boolean) =>

@@ -93,7 +93,7 @@ describe('requests that no client sends', () => {
     ).toMatchObject({ status: 400, error: 'InvalidParameterException' });
   });
 
-  it('rejects broken text in addresses of pages', async () => {
+  it('answers 400 to a NUL character in a query', async () => {
     const answer = await fetch(`${identity.settings.origin}/confirmUser?user_name=%00`);
     expect(answer.status).toBe(400);
   });

@@ -20,7 +20,7 @@ const notices: Record<NoticeKind, number> = {
   mfaTurnedOff: 3 * day,
 };
 
-/** How long the link or code of a mail can be used. Later the mail is not sent any more, nor is a notice after three days. */
+/** How long a mail may be sent: until its link or code expires; three days for notices. */
 export const mailLifetimeMs: Record<MailKind, number> = {
   resetPassword: hour,
   verifyEmail: 3 * day,

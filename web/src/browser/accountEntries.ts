@@ -2,7 +2,7 @@ import { removeLocal } from './localStore.ts';
 import { removeSession, sessionKeys } from './sessionStore.ts';
 import type { StorageEntry } from './storageEntries.ts';
 
-/** What a person leaves besides the account itself. */
+/** Entries that are removed when the user logs out. */
 const accountEntries: readonly StorageEntry[] = [
   'comparison',
   'directApply',

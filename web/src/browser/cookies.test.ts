@@ -27,7 +27,7 @@ describe('a cookie', () => {
     expect(readCookie('a')).toBeNull();
   });
 
-  it('with a broken value is as good as none', () => {
+  it('is null if its value is malformed', () => {
     document.cookie = 'c=%E0%A4%A';
     expect(readCookie('c')).toBeNull();
   });

@@ -15,8 +15,8 @@ export const readCookie = (name: string): string | null => {
 };
 
 /**
- * Sets a cookie for the whole site, by default for 365 days. It is sent over https only; browsers refuse such a cookie on
- * plain http, except from this machine.
+ * Sets a cookie for the whole site, by default for 365 days. In a secure context it is
+ * sent over https only.
  */
 export const setCookie = (name: string, value: string, { days = 365 }: CookieOptions = {}): void => {
   const secure = window.isSecureContext ? '; Secure' : '';

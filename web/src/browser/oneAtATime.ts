@@ -1,8 +1,8 @@
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs a task after all others of the same name have ended: in all tabs, where the browser has locks, otherwise in this
- * one.
+ * Runs the tasks of one name one after another, across tabs. Where the browser has no locks, runs all tasks of this tab one
+ * after another.
  */
 export const oneAtATime = <T>(name: string, run: () => Promise<T>): Promise<T> => {
   // Only secure origins have locks.

@@ -4,8 +4,8 @@ import { saveReferralData } from './referralData.ts';
 import { landingSource, prolongSessionSource, saveSessionSource } from './sessionSource.ts';
 
 /**
- * Returns a function that stores what the first page of a visit tells, as far as the visitor allows it: call it at the start
- * and whenever the consent changes.
+ * Returns a function that stores the source, referral, referrer and language of this visit, as far as the visitor allows it:
+ * call it at the start and whenever the consent changes.
  */
 export const visitKeeper = (language: string): (() => void) => {
   const page = new URL(window.location.href);

@@ -44,16 +44,17 @@ addRequestHeaders(() => ({ 'x-session-id': pageSessionId() }));
 addRequestHeaders(bearerHeader);
 
 const keepVisit = visitKeeper(boot.language);
-const applyConsent = (choice: ConsentChoice): void => {
+const loadAndApplyConsent = (choice: ConsentChoice): void => {
   import('../features/analytics/applyConsent.ts').then((m) => m.applyConsent(choice), reportError);
 };
 const choice = consentChoice();
 keepVisit();
-if (choice !== null && optionalCategories.some((category) => choice[category])) applyConsent(choice);
+// Visitors who refused everything load no code for it.
+if (choice !== null && optionalCategories.some((category) => choice[category])) loadAndApplyConsent(choice);
 subscribeToConsent(() => {
   const changed = consentChoice();
   keepVisit();
-  if (changed !== null) applyConsent(changed);
+  if (changed !== null) loadAndApplyConsent(changed);
 });
 
 /** How long client-side navigation waits for parts other than the subject. */

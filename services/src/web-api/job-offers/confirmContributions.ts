@@ -5,7 +5,7 @@ import { recount } from './recount.ts';
 
 const tables = ['earnings', 'cost_starts', 'sign_up_times', 'customer_availabilities'] as const;
 
-/** Makes the contributions of a user count that were made before the address was confirmed. */
+/** Confirms the contributions that a user made before confirming the address, and recounts their offers. */
 export const confirmContributions = async (database: Database, userId: string): Promise<void> => {
   for (const table of tables) {
     const name = sql.identifier(table);

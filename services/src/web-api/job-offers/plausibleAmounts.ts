@@ -3,8 +3,8 @@ export type ReportedAmount = 'hourlyPay' | 'startCost';
 type Range = readonly [lowest: number, highest: number];
 
 /**
- * The range of plausible amounts, in units of the currency: wide enough for every honest contribution, and narrow enough
- * that a single one cannot move a mean far. Contributions in other currencies are rejected.
+ * The range of plausible amounts, in units of the currency: wide enough for every honest contribution. Which plausible
+ * amounts count is decided in `recount.ts`. Contributions in other currencies are rejected.
  */
 const plausibleRanges: Readonly<Record<string, Readonly<Record<ReportedAmount, Range>>>> = {
   ARS: { hourlyPay: [100, 250_000], startCost: [0, 8_000_000] },

@@ -4,11 +4,11 @@ import { minorUnitsPerUnit } from '../../sql/minorUnits.ts';
 import { plausibleRange, type ReportedAmount } from './plausibleAmounts.ts';
 import type { ContributionTable } from './upsertContribution.ts';
 
-/** With fewer answers there is no spread that a value could be far outside of. */
+/** Below this number of answers, every plausible amount counts. */
 const minSpread = 5;
 /** A value is far above the others beyond this multiple of their upper quartile, and far below in the reverse case. */
 const farFactor = 3;
-/** Up to this part of the highest plausible amount no value is far above the others. */
+/** Amounts up to this share of the highest plausible amount are never outliers. */
 const usualPart = 0.2;
 /** Values are alike if neither exceeds this multiple of the other. */
 const alikeFactor = 1.25;

@@ -32,7 +32,7 @@ export const ownDataSuite = (services: ServicesOf): void => {
   const as = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) =>
     call(managed(), method, path, { user, body, ...(method === 'POST' && { key: randomUUID() }) });
 
-  /** Leaves rows in every table that can have some of a user. */
+  /** Inserts a row about the user into every table in `ownTables`. */
   const leaveTraces = async () => {
     const {
       database,
@@ -143,7 +143,7 @@ export const ownDataSuite = (services: ServicesOf): void => {
         expect(JSON.stringify(body.data)).not.toContain('hidden');
 
         expect((await as('DELETE', '/my/user')).status).toBe(200);
-        // What the identity service deletes, in whose place the tests have a simpler one.
+        // Deletes the account's own rows, because the tests' fake identity service does not.
         await removeUser(services().database, { id: user, attributes: { email } });
         const traces = [user, email, 'Leavername', '7654321', 'leaver-session'];
         const tables = await rowsOf<{ name: string }>(

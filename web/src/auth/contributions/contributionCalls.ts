@@ -42,7 +42,7 @@ const call =
   (environment, contribution) =>
     sendMutation<Mutation>(environment, mutation, variablesOf(contribution), show(contribution.jobOfferId));
 
-/** Sends a contribution of each kind; resolves to what was rejected, and rejects when it failed. */
+/** Sends a contribution of each kind. Resolves to the rejections; throws if the request fails. */
 export const contributionCalls: Readonly<Record<ContributionKind, Call>> = {
   earnings: call<contributionCallsEarningMutation>(
     graphql`

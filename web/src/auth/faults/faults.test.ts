@@ -110,7 +110,7 @@ describe('the fault of an error', () => {
     expect(faultOf(identityError('UserNotFoundException', 'User does not exist.'))).toEqual(wrong);
   });
 
-  it('is unknown for anything else, or what the caller says', () => {
+  it('falls back to the caller’s message, or else to `auth.error.unknown`', () => {
     expect(faultOf('x').message).toBe('auth.error.unknown');
     expect(faultOf(new Error('?'), 'auth.error.hosted').message).toBe('auth.error.hosted');
   });

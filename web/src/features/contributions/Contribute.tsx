@@ -7,7 +7,7 @@ const ContributeButton = lazyComponent(() =>
   import('./ContributeButton.tsx').then((m) => m.ContributeButton),
 );
 
-/** Where a visitor adds an own figure, once its code is loaded. */
+/** Loads the control that adds a figure. */
 export function Contribute(props: ContributeButtonProps) {
   return (
     <div className={`${classes['add']} ${print['screenOnly']}`}>

@@ -9,9 +9,7 @@ import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import { useModals } from '../../shell/modals/modalHost.tsx';
 import './contributionModals.ts';
 
-const AmountForm = lazyComponent(
-  withLateTexts(() => import('./AmountForm.tsx').then((m) => m.AmountForm)),
-);
+const AmountForm = lazyComponent(withLateTexts(() => import('./AmountForm.tsx').then((m) => m.AmountForm)));
 
 const modals = {
   customerAvailability: 'customerAvailability',

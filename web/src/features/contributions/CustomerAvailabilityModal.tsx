@@ -3,7 +3,7 @@ import { availabilities } from '../offer-figures/availabilities.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import './contributionModals.ts';
 
-/** Where a visitor says how many customers there were. */
+/** Asks how many customers there were. */
 export function CustomerAvailabilityModal({ data, close, confirm }: ModalProps<'customerAvailability'>) {
   return (
     <AnswerForm

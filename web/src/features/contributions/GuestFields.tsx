@@ -7,7 +7,7 @@ import classes from './contributions.module.css';
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** A date of birth that is kept with what a guest reports. */
+/** The state of the date of birth that is stored with a guest's contributions. */
 export const useBirthdate = () => {
   const [text, setText] = useState(() => pendingContributions().birthdate ?? '');
   const [isChecked, setIsChecked] = useState(false);
@@ -16,7 +16,7 @@ export const useBirthdate = () => {
     text,
     setText,
     fault: isChecked ? fault : undefined,
-    /** Shows what is wrong, from now on. */
+    /** Validates the date, and shows faults from then on. */
     isValid: (): boolean => {
       setIsChecked(true);
       return fault === undefined;

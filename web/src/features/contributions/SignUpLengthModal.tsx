@@ -3,7 +3,7 @@ import { signUpTimes } from '../offer-figures/signUpTimes.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import './contributionModals.ts';
 
-/** Where a visitor says how long it took from signing up to the first gig. */
+/** Asks how long it took from sign-up to the first gig. */
 export function SignUpLengthModal({ data, close, confirm }: ModalProps<'signup-length-offer'>) {
   return (
     <AnswerForm

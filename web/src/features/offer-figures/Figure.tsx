@@ -8,7 +8,7 @@ import { FigureTable, type FigureRow } from './FigureTable.tsx';
 export type FigureAction = (headingId: string) => ReactNode;
 
 interface FigureProps {
-  /** Where a visitor adds an own figure, given the id of the heading. */
+  /** Renders the control that adds a figure; receives the heading's id. */
   readonly action: FigureAction;
   readonly children: ReactNode;
   /** The number of people who answered. */

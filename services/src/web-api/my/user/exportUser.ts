@@ -40,7 +40,7 @@ const offerIdOf = ({ jobOfferId, offerId }: Row): number | null => {
   return typeof id === 'number' ? id : null;
 };
 
-/** The places and partners of offers, without which their ids would say nothing to the user. */
+/** The places and partners of offers, without which their ids mean nothing to the user. */
 const offersOf = async ({ orm }: Database, rows: readonly Row[]): Promise<ReadonlyMap<number, Row>> => {
   const ids = [...new Set(rows.map(offerIdOf))].filter((id) => id !== null);
   if (ids.length === 0) return new Map();

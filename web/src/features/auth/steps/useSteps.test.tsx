@@ -11,7 +11,7 @@ const render = () =>
     wrapper: ({ children }) => <IntlProvider locale="en">{children}</IntlProvider>,
   });
 
-it('can be used again on a page that Back restores as it was left for a provider', () => {
+it('is not sending after Back restores the page from the back/forward cache', () => {
   const { result } = render();
   const leave = () => new Promise<AuthStep>(() => undefined);
   act(() => void result.current.run(leave));
