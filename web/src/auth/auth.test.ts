@@ -23,7 +23,7 @@ describe('the account in the browser', () => {
     expect(isSignedIn(guest, now)).toBe(false);
   });
 
-  it('has the fields of the specification', { tags: ['R3.29', 'R3.30', 'R3.31', 'R3.32'] }, () => {
+  it('has the specified fields, and signUpEmail', { tags: ['R3.29', 'R3.30', 'R3.31', 'R3.32'] }, () => {
     expect(guest).toEqual({
       accessToken: null,
       idToken: null,
@@ -39,6 +39,7 @@ describe('the account in the browser', () => {
       isProcessing: false,
       emailConsent: false,
       isReadyToSaveUser: false,
+      signUpEmail: null,
       authTrigger: null,
       authErrorMessage: null,
     });

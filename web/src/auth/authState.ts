@@ -32,6 +32,8 @@ export interface AuthState {
   readonly emailConsent: boolean;
   /** Whether the next login saves the user with the consent to emails. */
   readonly isReadyToSaveUser: boolean;
+  /** The address, in lower case, of the sign-up whose login is to come; null if it began at a provider. */
+  readonly signUpEmail: string | null;
   /** The text to show where one signs in, such as why an address could not be verified. */
   readonly authErrorMessage: MessageId | null;
 }
@@ -52,6 +54,7 @@ export const guest: AuthState = {
   isProcessing: false,
   emailConsent: false,
   isReadyToSaveUser: false,
+  signUpEmail: null,
   authErrorMessage: null,
 };
 

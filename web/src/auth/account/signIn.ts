@@ -5,6 +5,7 @@ import { beginSignIn } from '../session/readyAmplify.ts';
 import type { AuthStep } from './authStep.ts';
 import { clientMetadata } from './clientMetadata.ts';
 import { credentials, keepCredentials, type Credentials } from './credentials.ts';
+import { forgetOtherSignUp } from './pendingSignUp.ts';
 import { runStep } from './runStep.ts';
 import { signInStep } from './signInStep.ts';
 
@@ -29,6 +30,7 @@ export const signInWith = ({ email, password }: Credentials): Promise<AuthStep> 
 /** Signs in with email and password. While one attempt is pending, another one fails. */
 export const signIn = ({ email, password }: Credentials): Promise<AuthStep> => {
   changeAuth({ authTrigger: 'signIn', shouldPostProcess: true, authErrorMessage: null });
+  forgetOtherSignUp(email);
   return signInWith({ email: email.trim(), password });
 };
 

@@ -5,6 +5,7 @@ import { authState, changeAuth } from '../authStore.ts';
 import { returnAfterLogin } from '../returnAfterLogin.ts';
 import { beginSignIn } from '../session/readyAmplify.ts';
 import type { AuthStep } from './authStep.ts';
+import { forgetOtherSignUp } from './pendingSignUp.ts';
 import { runStep } from './runStep.ts';
 
 interface ProviderOptions {
@@ -26,6 +27,7 @@ export const signInWithProvider = (
     beginSignIn();
     const { pathname, search } = window.location;
     if (authState().redirectPath === '/') returnAfterLogin(pathname + search);
+    forgetOtherSignUp(null);
     changeAuth({
       authTrigger: trigger,
       shouldPostProcess: true,

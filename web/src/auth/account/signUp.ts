@@ -1,10 +1,12 @@
 import { changeAuth } from '../authStore.ts';
 import { faultKinds } from '../faults/faults.ts';
 import { beginSignIn } from '../session/readyAmplify.ts';
+import { changeAuthOf, currentSignIn } from '../session/signInOf.ts';
 import type { AuthStep } from './authStep.ts';
 import { clientMetadata } from './clientMetadata.ts';
 import { confirmationStep } from './confirmationStep.ts';
 import { credentials, keepCredentials, type Credentials } from './credentials.ts';
+import { forgetOtherSignUp, signUpEmailOf } from './pendingSignUp.ts';
 import { failedStep, runStep } from './runStep.ts';
 import { signInWith } from './signIn.ts';
 import { signInStep } from './signInStep.ts';
@@ -29,15 +31,21 @@ export const signUp = (request: SignUpRequest): Promise<AuthStep> => {
     changeAuth({
       authTrigger: 'signUp',
       shouldPostProcess: true,
-      isReadyToSaveUser: true,
-      emailConsent,
-      registerSource: source,
       authErrorMessage: null,
     });
+    forgetOtherSignUp(email);
+    const signIn = currentSignIn();
     const { nextStep } = await amplify.signUp({
       username: email,
       password,
       options: { userAttributes: { email }, autoSignIn: true, clientMetadata: clientMetadata() },
+    });
+    // Not before, because the consent belongs to the account that now exists.
+    changeAuthOf(signIn, {
+      signUpEmail: signUpEmailOf(email),
+      isReadyToSaveUser: true,
+      emailConsent,
+      registerSource: source,
     });
     if (nextStep.signUpStep === 'CONFIRM_SIGN_UP')
       return confirmationStep(email, nextStep.codeDeliveryDetails.destination ?? null);

@@ -82,7 +82,7 @@ export const postProcess = async (): Promise<void> => {
   changeAuthOf(signIn, { registerSource: null });
   if (isReadyToSaveUser) {
     await attempt('save', () => saveUser(environment, emailConsent));
-    changeAuthOf(signIn, { isReadyToSaveUser: false });
+    changeAuthOf(signIn, { isReadyToSaveUser: false, signUpEmail: null });
   }
   // The login does not wait for it.
   void attempt('contributions', sendKept);

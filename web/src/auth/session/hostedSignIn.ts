@@ -1,5 +1,6 @@
 import { reportError } from '../../browser/reportError.ts';
 import type { MessageId } from '../../i18n/messageId.ts';
+import { noPendingSignUp } from '../account/pendingSignUp.ts';
 import type { Amplify } from '../amplify/amplify.ts';
 import { hasHostedEntries, removeHostedEntries } from '../amplify/amplifyEntries.ts';
 import { authSetup } from '../authSetup.ts';
@@ -12,7 +13,7 @@ const patienceMs = 10_000;
 
 const giveUp = (authErrorMessage: MessageId | null): void => {
   removeHostedEntries();
-  changeAuth({ isProcessing: false, shouldPostProcess: false, authErrorMessage });
+  changeAuth({ ...noPendingSignUp, isProcessing: false, shouldPostProcess: false, authErrorMessage });
   // The code works once; without it a reload shows the page as usual.
   window.history.replaceState(window.history.state, '', window.location.pathname);
 };

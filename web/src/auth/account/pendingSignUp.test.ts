@@ -1,0 +1,85 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { identityError, setUpAccount, fakeAmplify } from '../../../test/accountFixtures.ts';
+import { authState, changeAuth, forgetAccount } from '../authStore.ts';
+import { confirmSignUp, signUp } from './signUp.ts';
+import { signIn } from './signIn.ts';
+import { signInWithProvider } from './signInWithProvider.ts';
+
+afterAll(() => vi.restoreAllMocks());
+vi.mock('../amplify/amplify.ts', async () => (await import('../../../test/accountFixtures.ts')).fakeAmplify);
+vi.mock('../login/postProcess.ts', () => ({ postProcess: () => Promise.resolve() }));
+const { amplify } = fakeAmplify;
+
+const email = 'kim@example.org';
+const password = 'correct horse battery';
+const left = { isReadyToSaveUser: true, emailConsent: true, registerSource: 'AddReview' };
+const nothing = { isReadyToSaveUser: false, emailConsent: false, registerSource: null, signUpEmail: null };
+const signUpWith = (address: string) =>
+  signUp({ email: address, password, emailConsent: true, source: 'AddReview' });
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  localStorage.clear();
+  forgetAccount();
+  setUpAccount();
+  amplify.signUp.mockResolvedValue({ nextStep: { signUpStep: 'CONFIRM_SIGN_UP', codeDeliveryDetails: {} } });
+  amplify.signIn.mockResolvedValue({ nextStep: { signInStep: 'CONFIRM_SIGN_UP' } });
+  // The hosted page is opened, and this one left.
+  amplify.openHostedPage.mockResolvedValue(undefined);
+});
+
+describe('the consent of a sign-up', () => {
+  it('is kept for the sign-in of the same address that confirms it later', { tags: ['R4.41'] }, async () => {
+    await signUpWith('Kim@example.org');
+    expect(await signIn({ email: ` ${email}`, password })).toMatchObject({ step: 'confirmSignUp' });
+    amplify.confirmSignUp.mockResolvedValue({ nextStep: { signUpStep: 'DONE' } });
+    await confirmSignUp('123456');
+    expect(authState()).toMatchObject(left);
+  });
+
+  it('is forgotten when another address signs in', { tags: ['R4.41'] }, async () => {
+    await signUpWith(email);
+    await signIn({ email: 'lee@example.org', password });
+    expect(authState()).toMatchObject(nothing);
+  });
+
+  it('is forgotten when somebody signs in with a provider', { tags: ['R4.41'] }, async () => {
+    await signUpWith(email);
+    void signInWithProvider('google', { trigger: 'signIn', emailConsent: true });
+    await vi.waitFor(() => expect(amplify.openHostedPage).toHaveBeenCalled());
+    expect(authState()).toMatchObject(nothing);
+  });
+
+  it('at a provider is forgotten when an address signs in', { tags: ['R4.41'] }, async () => {
+    void signInWithProvider('google', { trigger: 'signUp', source: 'AddReview', emailConsent: true });
+    await vi.waitFor(() => expect(amplify.openHostedPage).toHaveBeenCalled());
+    expect(authState()).toMatchObject(left);
+    await signIn({ email, password });
+    expect(authState()).toMatchObject(nothing);
+  });
+
+  it('is not kept when the sign-up fails', { tags: ['R4.41'] }, async () => {
+    await signUpWith('lee@example.org');
+    amplify.signUp.mockRejectedValue(identityError('UsernameExistsException', 'exists'));
+    expect(await signUpWith(email)).toMatchObject({ step: 'failed' });
+    expect(authState()).toMatchObject(nothing);
+  });
+
+  it('is not kept before the service answers', { tags: ['R4.41'] }, async () => {
+    amplify.signUp.mockReturnValue(new Promise(() => undefined));
+    void signUpWith(email);
+    await vi.waitFor(() => expect(amplify.signUp).toHaveBeenCalled());
+    expect(authState()).toMatchObject(nothing);
+  });
+
+  it('is not left to a user who signed in meanwhile in another tab', { tags: ['R4.41'] }, async () => {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    amplify.signUp.mockReturnValue(promise);
+    const signedUp = signUpWith(email);
+    await vi.waitFor(() => expect(amplify.signUp).toHaveBeenCalled());
+    changeAuth({ idToken: `x.${btoa('{"sub":"user-2","auth_time":1}')}.x` });
+    resolve({ nextStep: { signUpStep: 'CONFIRM_SIGN_UP', codeDeliveryDetails: {} } });
+    await signedUp;
+    expect(authState()).toMatchObject(nothing);
+  });
+});
