@@ -19,6 +19,7 @@ import { moreJobsSuite } from './suites/moreJobs.suite.ts';
 import { ownAccountSuite } from './suites/ownAccount.suite.ts';
 import { ownDataSuite } from './suites/account/ownData.suite.ts';
 import { ownPictureSuite } from './suites/account/ownPicture.suite.ts';
+import { sharedAddressSuite } from './suites/account/sharedAddress.suite.ts';
 import { ownReviewsSuite } from './suites/ownReviews.suite.ts';
 import { partnersSuite } from './suites/partners.suite.ts';
 import { passwordResetSuite } from './suites/passwordReset.suite.ts';
@@ -60,6 +61,7 @@ const otherSuites = [
   endedSignInsSuite,
   staleLinksSuite,
   verificationSuite,
+  sharedAddressSuite,
   knownIdsSuite,
   contributionsSuite,
   countedContributionsSuite,

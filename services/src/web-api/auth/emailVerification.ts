@@ -1,33 +1,32 @@
-import { and, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/user.ts';
 import type { Language } from '../../rest/language.ts';
 import type { Deps } from '../../server/deps.ts';
 import { confirmContributions } from '../job-offers/confirmContributions.ts';
-import { findAccount } from './findAccount.ts';
+import { findOldestAccount, hasAddress } from './findAccount.ts';
 import { mailLink, unusableLink, withLink, type Link } from './mailedLink.ts';
-import { spendTokens } from './tokenStore.ts';
+import { spendTokens, type Token } from './tokenStore.ts';
 
-const hasAddress = (email: string) => sql`lower(${users.email}) = ${email}`;
+type Proof = Pick<Token, 'email' | 'userId'>;
 
-/** Marks an address as verified; keeps the time of the first verification. */
-export const verifyAddress = async (orm: Database['orm'], email: string): Promise<void> => {
+/** The account that a link was sent for: others with its address may belong to somebody else. */
+const isProven = ({ email, userId }: Proof) =>
+  and(hasAddress(email), userId === null ? undefined : eq(users.id, userId));
+
+/** Marks the address of the link's account as verified; keeps the time of the first verification. */
+export const verifyAddress = async (orm: Database['orm'], proof: Proof): Promise<void> => {
   await orm
     .update(users)
     .set({ emailVerifiedAt: new Date() })
-    .where(and(hasAddress(email), isNull(users.emailVerifiedAt)));
-};
-
-const isVerified = async ({ orm }: Database, email: string): Promise<boolean> => {
-  const known = await orm.select({ at: users.emailVerifiedAt }).from(users).where(hasAddress(email));
-  return known.length > 0 && known.every(({ at }) => at !== null);
+    .where(and(isProven(proof), isNull(users.emailVerifiedAt)));
 };
 
 /** The account to verify: as the identity service knows it, if one is configured. */
-const unverifiedAccount = async ({ database, identityAdmin }: Deps, email: string) => {
-  if (identityAdmin !== null) return identityAdmin.findUnverified(email);
-  return (await isVerified(database, email)) ? null : findAccount(database, null, email);
-};
+const unverifiedAccount = async ({ database, identityAdmin }: Deps, email: string) =>
+  identityAdmin === null
+    ? findOldestAccount(database, and(hasAddress(email), isNull(users.emailVerifiedAt)))
+    : identityAdmin.findUnverified(email);
 
 /** Sends a verification link to an address that has an account and is not verified. */
 export const sendVerificationLink = async (deps: Deps, language: Language, email: string): Promise<void> => {
@@ -53,9 +52,9 @@ export const confirmEmail = ({ database, identityAdmin }: Deps, link: Link): Pro
       await identityAdmin.confirmEmail(claimed.userId);
     }
     await database.orm.transaction(async (transaction) => {
-      await verifyAddress(transaction, link.email);
+      await verifyAddress(transaction, claimed);
       await spendTokens(transaction, claimed);
     });
-    const confirmed = await database.orm.select({ id: users.id }).from(users).where(hasAddress(link.email));
+    const confirmed = await database.orm.select({ id: users.id }).from(users).where(isProven(claimed));
     for (const { id } of confirmed) await confirmContributions(database, id);
   });

@@ -70,8 +70,8 @@ export const resetPassword = async (
   await database.orm.transaction(async (transaction) => {
     await spendTokens(transaction, claimed);
     if (account === null) return;
-    // The link came by mail, so it proves ownership of the address.
-    await verifyAddress(transaction, email);
+    // The link came by mail, so it proves that its account owns the address.
+    await verifyAddress(transaction, claimed);
     await mailer.store(transaction, { kind: 'passwordChanged', language, recipient: account.email });
   });
   if (account === null) throw unusableLink();

@@ -1,0 +1,139 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import { describe, expect, it } from 'vitest';
+import type { OwnData } from '../../../src/web-api/my/user/userSchema.ts';
+import { visitor } from '../../people.ts';
+import { rowsOf } from '../../rowsOf.ts';
+import { linkOf, mailsTo } from '../../sentMails.ts';
+import { berlinOffer, call, type ServicesOf } from '../../testServices.ts';
+
+export const sharedAddressSuite = (services: ServicesOf): void => {
+  /** Sends a request of a user whose provider says that the address is not verified. */
+  const sendAs = async <Body>(
+    { id, email }: { id: string; email: string },
+    method: 'GET' | 'POST',
+    path: string,
+    payload?: object,
+  ): Promise<Body> => {
+    const { identity, managed } = services();
+    const token = identity.tokenOf(id, { claims: { email, email_verified: false } });
+    const answer = await managed.app.inject({
+      method,
+      url: `/web-api/en${path}`,
+      headers: { authorization: `Bearer ${token}` },
+      ...(payload !== undefined && { payload }),
+    });
+    expect(answer.statusCode).toBeLessThan(300);
+    return answer.json<Body>();
+  };
+  const send = async (path: string, body: object, app = services().app) => {
+    const { status } = await call({ ...services(), app }, 'POST', path, { body, from: visitor() });
+    expect(status).toBe(200);
+  };
+  const newestLink = async (email: string) =>
+    Object.fromEntries(linkOf((await mailsTo(services().app, email))[0]).searchParams);
+
+  const confirm = async (email: string) => {
+    const { app } = services().managed;
+    await send('/auth/verify-email-send', { email }, app);
+    const { verification_code: token } = await newestLink(email);
+    await send('/auth/verify-email-confirm', { email, token }, app);
+  };
+  const reset = async (email: string) => {
+    const { app } = services().managed;
+    await send('/auth/forgot-password', { email }, app);
+    const { modal: _modal, ...link } = await newestLink(email);
+    await send('/auth/reset-password', { ...link, password: 'a good password' }, app);
+  };
+
+  describe('an address that two accounts have', () => {
+    it.each([
+      [
+        'a verification link',
+        { follow: confirm, ownerPassword: null, strangerPassword: 'p', countsAtOnce: true },
+      ],
+      [
+        'a link for a new password',
+        { follow: reset, ownerPassword: 'p', strangerPassword: null, countsAtOnce: false },
+      ],
+    ])(
+      'is verified by %s only for the account that the link was sent for',
+      { tags: ['R7.99', 'R7.101'] },
+      async (what, { follow, ownerPassword, strangerPassword, countsAtOnce }) => {
+        const { database, managed } = services();
+        const name = what.replaceAll(' ', '-');
+        const email = `${name}@example.org`;
+        const [owner, stranger] = [
+          { id: `${name}-owner`, email, emailVerified: false, password: ownerPassword },
+          { id: `${name}-stranger`, email, emailVerified: false, password: strangerPassword },
+        ];
+        const offer = await berlinOffer(services(), 'paws-and-co');
+        const contribute = (user: typeof owner) =>
+          sendAs(user, 'POST', `/job_offers/${offer}/earning`, { jobOfferId: offer, value: 15 });
+        for (const user of [owner, stranger]) {
+          managed.admin.accounts.set(user.id, user);
+          await sendAs(user, 'POST', '/my/user/init');
+          await contribute(user);
+        }
+        const lead = { offer_id: offer, type: 'job', locale: 'en', email, full_name: 'Owner' };
+        await managed.app.inject({ method: 'POST', url: '/sales-api/lead', payload: lead });
+
+        await follow(email);
+
+        const seenBy = async (user: typeof owner) => {
+          const [{ emailVerified }, { data }] = await Promise.all([
+            sendAs<{ emailVerified: boolean }>(user, 'GET', '/my/user'),
+            sendAs<Static<typeof OwnData>>(user, 'GET', '/my/user/data'),
+          ]);
+          const isEmpty = (table: string) => data[table]?.length === 0;
+          return { emailVerified, empty: ['applications', 'mails'].filter(isEmpty) };
+        };
+        const isConfirmed = async ({ id }: typeof owner) =>
+          rowsOf(database, sql`select is_confirmed from earnings where user_id = ${id}`);
+        expect(await seenBy(owner)).toEqual({ emailVerified: true, empty: [] });
+        expect(await seenBy(stranger)).toEqual({ emailVerified: false, empty: ['applications', 'mails'] });
+        expect(await isConfirmed(owner)).toEqual([{ is_confirmed: countsAtOnce }]);
+        expect(await isConfirmed(stranger)).toEqual([{ is_confirmed: false }]);
+        for (const user of [owner, stranger]) await contribute(user);
+        expect(await isConfirmed(owner)).toEqual([{ is_confirmed: true }]);
+        expect(await isConfirmed(stranger)).toEqual([{ is_confirmed: false }]);
+      },
+    );
+
+    describe('without an identity service', () => {
+      /** Stores two accounts; `followLink` returns which of them are verified afterwards. */
+      const twoAccounts = async (name: string) => {
+        const { database } = services();
+        const email = `${name}@example.org`;
+        for (const id of [`${name}-1`, `${name}-2`])
+          await database.rows(
+            sql`insert into users (id, email, created_at) values (${id}, ${email}, clock_timestamp())`,
+          );
+        const followLink = async (beforehand?: SQL) => {
+          await send('/auth/verify-email-send', { email });
+          if (beforehand !== undefined) await database.rows(beforehand);
+          const { verification_code: token } = await newestLink(email);
+          await send('/auth/verify-email-confirm', { email, token });
+          const verified = await rowsOf<{ id: string }>(
+            database,
+            sql`select id from users where email = ${email} and email_verified_at is not null order by id`,
+          );
+          return verified.map(({ id }) => id);
+        };
+        return { email, followLink };
+      };
+
+      it('is verified for one account after the other', { tags: ['R7.101'] }, async () => {
+        const { followLink } = await twoAccounts('in-turn');
+        expect(await followLink()).toEqual(['in-turn-1']);
+        expect(await followLink()).toEqual(['in-turn-1', 'in-turn-2']);
+      });
+
+      it('is verified for all accounts by a link that names none', async () => {
+        const { email, followLink } = await twoAccounts('unnamed');
+        const forget = sql`update account_tokens set user_id = null where email = ${email}`;
+        expect(await followLink(forget)).toEqual(['unnamed-1', 'unnamed-2']);
+      });
+    });
+  });
+};
