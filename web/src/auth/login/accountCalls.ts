@@ -12,6 +12,7 @@ import type {
   accountCallsUpdateMetadataMutation,
   UpdateMetadataInput,
 } from '../../__generated__/accountCallsUpdateMetadataMutation.graphql.ts';
+import { cacheConfigOf } from '../../relay/operationRole.ts';
 import { sendMutation } from '../../relay/sendMutation.ts';
 
 /** The personal data that the product holds of the user. */
@@ -125,6 +126,9 @@ interface Account {
   readonly loginsCount: number;
 }
 
+// Null because of a failure must not be taken for no metadata and no login.
+const ofAccount = cacheConfigOf({ needed: ['viewer.metadata', 'viewer.loginsCount'], again: true });
+
 /** Fetches what the product knows of the signed-in user, with everything that the menu shows. */
 export const fetchAccount = async (environment: Environment): Promise<Account> => {
   const answer = await fetchQuery<accountCallsViewerQuery>(
@@ -167,7 +171,7 @@ export const fetchAccount = async (environment: Environment): Promise<Account> =
       }
     `,
     {},
-    { fetchPolicy: 'network-only' },
+    { fetchPolicy: 'network-only', networkCacheConfig: ofAccount },
   ).toPromise();
   if (!answer?.viewer) throw new Error('The account could not be read.');
   const { metadata = null, loginsCount } = answer.viewer;

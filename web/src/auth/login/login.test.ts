@@ -182,6 +182,21 @@ describe('the login', () => {
     expect(steps.filter((step) => step === 'InitUser')).toHaveLength(1);
   });
 
+  it(
+    'changes no metadata that it could not read, and keeps the answers',
+    { tags: ['R4.43', 'R8.52'] },
+    async () => {
+      localStorage.setItem('onboarding', '{"givenName":"Ada"}');
+      answers = { Viewer: new Error('no account') };
+      begin();
+      await logIn();
+      expect(steps).toEqual(['Viewer', 'InitUser']);
+      expect(localStorage.getItem('onboarding')).toBe('{"givenName":"Ada"}');
+      expect(messages()).toEqual(['no account']);
+      expect(authState()).toMatchObject({ isProcessing: false, profile: { logins_count: null } });
+    },
+  );
+
   it('is completed when a step fails, which is reported', { tags: ['R8.52'] }, async () => {
     answers = {
       UpdateMetadata: new Error('no metadata'),

@@ -47,7 +47,7 @@ const updateProfile = async (
 };
 
 /** Notes the login in the profile. */
-const noteLogin = (signIn: string | null, loginsCount: number): void => {
+const noteLogin = (signIn: string | null, loginsCount: number | null): void => {
   const { profile } = authState();
   const loginDate = dayOf(new Date().toISOString());
   if (profile)
@@ -68,17 +68,19 @@ export const postProcess = async (): Promise<void> => {
   const signIn = currentSignIn();
   const environment = authSetup().environment();
   const account = await attempt('metadata', () => fetchAccount(environment));
-  const metadata = account?.metadata ?? null;
-  const loginsCount = account?.loginsCount ?? 0;
-  const isKnown = profile?.registered_before === true || loginsCount > 0;
-  let present: MetadataPatch = { ...metadata };
-  if (!isKnown && authTrigger !== 'signIn') {
-    recordEvent('sign-up', { source: registerSource });
-    present = { ...present, ...(await attempt('answers', () => saveAnswers(environment, metadata))) };
+  // What is there already is not known otherwise, and must not be overwritten.
+  if (account !== null) {
+    const { metadata, loginsCount } = account;
+    const isKnown = profile?.registered_before === true || loginsCount > 0;
+    let present: MetadataPatch = { ...metadata };
+    if (!isKnown && authTrigger !== 'signIn') {
+      recordEvent('sign-up', { source: registerSource });
+      present = { ...present, ...(await attempt('answers', () => saveAnswers(environment, metadata))) };
+    }
+    await attempt('profile', () => updateProfile(environment, present, profile));
   }
-  await attempt('profile', () => updateProfile(environment, present, profile));
   await attempt('init', () => initUser(environment, registerSource));
-  noteLogin(signIn, loginsCount + 1);
+  noteLogin(signIn, account === null ? null : account.loginsCount + 1);
   changeAuthOf(signIn, { registerSource: null });
   if (isReadyToSaveUser) {
     await attempt('save', () => saveUser(environment, emailConsent));
