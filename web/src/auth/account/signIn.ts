@@ -34,8 +34,11 @@ export const signIn = ({ email, password }: Credentials): Promise<AuthStep> => {
   return signInWith({ email: email.trim(), password });
 };
 
-/** A code may be typed with spaces; a password is sent as typed. */
-const answerOf = (text: string): string => (/^[\d\s]+$/.test(text) ? text.replaceAll(/\s/g, '') : text);
+const codeSteps: ReadonlySet<string | null> = new Set(['smsCode', 'emailCode', 'totpCode', 'setUpTotp']);
+
+/** A code may be typed with spaces; any other answer, such as a password, is sent as typed. */
+const answerOf = (text: string): string =>
+  codeSteps.has(authState().stepName) && /^[\d\s]+$/.test(text) ? text.replaceAll(/\s/g, '') : text;
 
 /** Answers the challenge of the sign-in: a code, a new password, or one of the offered methods. */
 export const answerChallenge = (answer: string): Promise<AuthStep> => {

@@ -1,6 +1,6 @@
 import { removeAmplifyEntries } from '../amplify/amplifyEntries.ts';
 import { authSetup } from '../authSetup.ts';
-import { changeAuth, forgetAccount } from '../authStore.ts';
+import { authState, changeAuth, forgetAccount } from '../authStore.ts';
 import { currentSignIn } from './signInOf.ts';
 
 /**
@@ -9,8 +9,10 @@ import { currentSignIn } from './signInOf.ts';
  */
 export const endSession = (signIn: string | null, isTold = false): void => {
   if (currentSignIn() !== signIn) return;
+  // The code of a verification link that was just opened is for the next login.
+  const { verificationCode } = authState();
   removeAmplifyEntries();
   forgetAccount();
-  changeAuth({ authErrorMessage: 'auth.error.sessionEnded' });
+  changeAuth({ authErrorMessage: 'auth.error.sessionEnded', verificationCode });
   if (!isTold) authSetup().onNotice('auth.error.sessionEnded', 'info');
 };

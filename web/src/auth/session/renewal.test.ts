@@ -91,8 +91,9 @@ describe('the token of a call', () => {
     endSession(former);
     expect(authState().profile?.user_id).toBe('user-2');
     expect(Object.keys(localStorage)).toHaveLength(2);
+    changeAuth({ verificationCode: 'abc' });
     endSession(currentSignIn());
-    expect(authState().profile).toBeNull();
+    expect(authState()).toMatchObject({ profile: null, verificationCode: 'abc' });
   });
 
   it('is deleted when there is no session to renew it with', { tags: ['R4.22', 'R4.76'] }, async () => {
