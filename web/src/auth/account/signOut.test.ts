@@ -7,6 +7,7 @@ import { guest } from '../authState.ts';
 import { sessionFields } from '../session/tokens.ts';
 import { watchAccount } from '../session/watchAccount.ts';
 import { signOut } from './signOut.ts';
+import { signOutEverywhere } from './signOutEverywhere.ts';
 
 afterAll(() => vi.restoreAllMocks());
 vi.mock('../amplify/amplify.ts', async () => (await import('../../../test/accountFixtures.ts')).fakeAmplify);
@@ -50,18 +51,37 @@ describe('signing out', () => {
       await signOut();
       expect(authState()).toEqual(guest);
       expect(Object.keys(localStorage)).toEqual(['auth']);
-      expect(amplify.signOutOfAmplify).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
-        everywhere: false,
-        returnUrl: `${window.location.origin}/de`,
-      });
+      expect(amplify.signOutOfAmplify).toHaveBeenCalledExactlyOnceWith(
+        expect.anything(),
+        `${window.location.origin}/de`,
+      );
       expect(assign).toHaveBeenCalledExactlyOnceWith('/de');
       expect(fetched).not.toHaveBeenCalled();
     },
   );
 
-  it('can sign out everywhere', async () => {
-    await signOut('everywhere');
-    expect(amplify.signOutOfAmplify.mock.lastCall?.[1]).toMatchObject({ everywhere: true });
+  it('everywhere asks the user pool first, and leaves the user signed in when that fails', async () => {
+    amplify.getTokens.mockResolvedValue(tokens());
+    for (const failure of [
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      () => Promise.resolve(new Response('{}', { status: 400 })),
+    ]) {
+      fetched.mockImplementationOnce(failure);
+      expect(await signOutEverywhere()).toBe(false);
+      expect(authState().idToken).not.toBeNull();
+      expect(amplify.signOutOfAmplify).not.toHaveBeenCalled();
+    }
+    fetched.mockResolvedValueOnce(new Response('{}'));
+    expect(await signOutEverywhere()).toBe(true);
+    expect(fetched.mock.lastCall).toMatchObject([
+      'http://localhost:4200/',
+      {
+        headers: { 'x-amz-target': 'AWSCognitoIdentityProviderService.GlobalSignOut' },
+        body: JSON.stringify({ AccessToken: String(tokens().accessToken) }),
+      },
+    ]);
+    expect(authState()).toEqual(guest);
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/de');
   });
 
   it('sends a user of the hosted page to that page', { tags: ['R4.10'] }, async () => {

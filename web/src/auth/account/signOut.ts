@@ -8,8 +8,6 @@ import { authState, forgetAccount } from '../authStore.ts';
 import { readyAmplify } from '../session/readyAmplify.ts';
 import { currentSignIn, usernameOf } from '../session/signInOf.ts';
 
-export type SignOutScope = 'local' | 'everywhere';
-
 /** How long the identity service may take. */
 const patienceMs = 3000;
 
@@ -24,34 +22,28 @@ const withinPatience = async (task: Promise<unknown>): Promise<void> => {
 };
 
 /** Signs out of the identity service. Returns whether the page is being left for the hosted page. */
-const signOutOfService = async (
-  scope: SignOutScope,
-  username: string | null,
-  returnUrl: string,
-): Promise<boolean> => {
+const signOutOfService = async (username: string | null, returnUrl: string): Promise<boolean> => {
   const isHosted = hasHostedMarks();
   const { config } = authSetup();
   // Checks that the hosted page answers, because a visitor sent to a page that does not would not come back.
   if (isHosted) await withinPatience(fetch(`${hostedOrigin(config)}/`, { mode: 'no-cors' }));
   const { signOutOfAmplify } = await readyAmplify();
-  const options = { everywhere: scope === 'everywhere', returnUrl };
   const task = { username, isCurrent: () => currentSignIn() === null };
-  await withinPatience(runTokenTask(task, () => signOutOfAmplify(config, options)));
+  await withinPatience(runTokenTask(task, () => signOutOfAmplify(config, returnUrl)));
   return isHosted;
 };
 
 /**
- * Signs out, here or everywhere, and loads the home page as a new document, so that no account data remain in memory.
+ * Signs out in this browser, and loads the home page as a new document, so that no account data remain in memory.
  * The account is forgotten whatever the identity service answers.
  */
-export const signOut = async (scope: SignOutScope = 'local'): Promise<void> => {
+export const signOut = async (): Promise<void> => {
   const home = pathFor(authSetup().language, homePath);
   const username = usernameOf(authState().accessToken);
   forgetAccount();
   let isLeaving = false;
   try {
-    if (hasAmplifySession())
-      isLeaving = await signOutOfService(scope, username, window.location.origin + home);
+    if (hasAmplifySession()) isLeaving = await signOutOfService(username, window.location.origin + home);
   } catch (error) {
     reportError(error, { where: 'sign-out' });
   }

@@ -41,22 +41,16 @@ export const completeHostedSignIn = async (auth: AuthConfig): Promise<void> => {
   await import('aws-amplify/auth/enable-oauth-listener');
 };
 
-interface SignOutOptions {
-  readonly everywhere: boolean;
-  /** Where the hosted page leads after it has signed out. */
-  readonly returnUrl: string;
-}
-
-/** Signs out of Amplify. A user who signed in on the hosted page is sent there to sign out, too. */
-export const signOutOfAmplify = async (
-  auth: AuthConfig,
-  { everywhere, returnUrl }: SignOutOptions,
-): Promise<void> => {
+/**
+ * Signs out of Amplify. A user who signed in on the hosted page is sent there to sign out, too, and comes back to
+ * `returnUrl`.
+ */
+export const signOutOfAmplify = async (auth: AuthConfig, returnUrl: string): Promise<void> => {
   const shim = shimFor(auth);
-  if (shim === null) return signOut({ global: everywhere, oauth: { redirectUrl: returnUrl } });
+  if (shim === null) return signOut({ global: false, oauth: { redirectUrl: returnUrl } });
   const wasHosted = hasHostedMarks();
   removeHostedMarks();
-  await signOut({ global: everywhere });
+  await signOut();
   if (wasHosted)
     window.location.assign(
       `${hostedOrigin(auth)}/logout?client_id=${encodeURIComponent(auth.clientId)}&logout_uri=${encodeURIComponent(returnUrl)}`,

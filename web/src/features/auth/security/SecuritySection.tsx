@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { signOutEverywhere } from '../../../auth/account/signOutEverywhere.ts';
 import { useAuth } from '../../../auth/useAuth.ts';
-import { reportError } from '../../../browser/reportError.ts';
 import { wrappingButton } from '../../../ui/button/wrappingButton.ts';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { Notice } from '../Notice.tsx';
@@ -10,14 +11,16 @@ import { Devices } from './Devices.tsx';
 import { MfaPreference } from './MfaPreference.tsx';
 import classes from './security.module.css';
 
-const signOutEverywhere = (): void => {
-  import('../../../auth/account/signOut.ts').then(({ signOut }) => signOut('everywhere')).catch(reportError);
-};
-
 /** Password, second step and remembered devices of the signed-in user. Providers such as Google have their own. */
 export function SecuritySection() {
   const provider = useAuth(({ identityProvider }) => identityProvider);
   const fault = useAuth(({ authErrorMessage }) => authErrorMessage);
+  const [signingOut, setSigningOut] = useState<'idle' | 'sending' | 'failed'>('idle');
+  const signOut = async (): Promise<void> => {
+    if (signingOut === 'sending') return;
+    setSigningOut('sending');
+    if (!(await signOutEverywhere())) setSigningOut('failed');
+  };
   return (
     <Panel title={<FormattedMessage id="security.title" />}>
       <div className={classes['section']}>
@@ -32,7 +35,16 @@ export function SecuritySection() {
           </>
         ) : null}
         <div>
-          <Button variant="default" size="md" classNames={wrappingButton} onClick={signOutEverywhere}>
+          {signingOut === 'failed' ? (
+            <Notice notice={{ id: 'security.signOutEverywhere.failed', isError: true }} />
+          ) : null}
+          <Button
+            variant="default"
+            size="md"
+            classNames={wrappingButton}
+            data-loading={signingOut === 'sending' || undefined}
+            onClick={() => void signOut()}
+          >
             <FormattedMessage id="security.signOutEverywhere" />
           </Button>
         </div>
