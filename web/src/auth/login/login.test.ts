@@ -2,8 +2,11 @@ import { getRequest, type commitMutation, type fetchQuery, type GraphQLTaggedNod
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { identityError, setUpAccount, tokens, fakeAmplify } from '../../../test/accountFixtures.ts';
 import { setReportDelivery } from '../../browser/reportError.ts';
+import { authSetup } from '../authSetup.ts';
 import { authState, changeAuth, forgetAccount } from '../authStore.ts';
+import { currentSignIn } from '../session/signInOf.ts';
 import { logIn } from './logIn.ts';
+import { saveConsent } from './saveConsent.ts';
 
 afterAll(() => vi.restoreAllMocks());
 vi.mock('../amplify/amplify.ts', async () => (await import('../../../test/accountFixtures.ts')).fakeAmplify);
@@ -197,6 +200,48 @@ describe('the login', () => {
     },
   );
 
+  it('saves answers that could not be saved at the next login of the user', { tags: ['R4.36'] }, async () => {
+    for (const failing of ['UpdateMetadata', 'Viewer']) {
+      localStorage.setItem('onboarding', '{"givenName":"Ada"}');
+      answers = { [failing]: new Error('down') };
+      begin();
+      await logIn();
+      expect(authState().unsavedAnswersOf).toBe('user-1');
+      answers = { viewer: { ...viewer, loginsCount: 1 } };
+      metadataInputs = [];
+      mark.mockClear();
+      begin({ authTrigger: 'signIn' });
+      await logIn();
+      expect(metadataInputs[0]).toEqual({ givenName: 'Ada' });
+      expect(mark).not.toHaveBeenCalled();
+      expect(localStorage.getItem('onboarding')).toBeNull();
+      expect(authState().unsavedAnswersOf).toBeNull();
+      forgetAccount();
+    }
+  });
+
+  it('leaves the answers of another user alone', { tags: ['R4.36'] }, async () => {
+    localStorage.setItem('onboarding', '{"givenName":"Ada"}');
+    begin({ authTrigger: 'signIn', unsavedAnswersOf: 'user-2' });
+    await logIn();
+    expect(metadataInputs).toEqual([{ email: 'kim@example.org', givenName: 'Kim', language: 'de' }]);
+    expect(authState().unsavedAnswersOf).toBeNull();
+  });
+
+  it('goes on waiting to save the consent until it is saved', { tags: ['R4.41', 'R4.42'] }, async () => {
+    answers = { SaveUser: new Error('no save') };
+    begin({ isReadyToSaveUser: true, emailConsent: true });
+    await logIn();
+    expect(authState()).toMatchObject({ isReadyToSaveUser: true, emailConsent: true });
+    answers = {};
+    await saveConsent(authSetup().environment(), currentSignIn());
+    expect(inputs['SaveUser']).toEqual({ emailConsent: true });
+    expect(authState().isReadyToSaveUser).toBe(false);
+    steps = [];
+    await saveConsent(authSetup().environment(), currentSignIn());
+    expect(steps).toEqual([]);
+  });
+
   it('is completed when a step fails, which is reported', { tags: ['R8.52'] }, async () => {
     answers = {
       UpdateMetadata: new Error('no metadata'),
@@ -206,7 +251,7 @@ describe('the login', () => {
     begin({ isReadyToSaveUser: true });
     await logIn();
     expect(messages()).toEqual(['no metadata', 'no init', 'no save']);
-    expect(authState()).toMatchObject({ isProcessing: false, isReadyToSaveUser: false });
+    expect(authState()).toMatchObject({ isProcessing: false, isReadyToSaveUser: true });
     expect(authState().idToken).not.toBeNull();
   });
 });

@@ -11,13 +11,14 @@ import { dayOf } from '../profileFrom.ts';
 import {
   fetchAccount,
   initUser,
-  saveUser,
+  RejectedInput,
   updateMetadata,
   type Metadata,
   type MetadataPatch,
 } from './accountCalls.ts';
 import { guestAnswers, removeGuestAnswers } from './guestAnswers.ts';
 import { answersPatch, profilePatch } from './metadataPatch.ts';
+import { saveConsent } from './saveConsent.ts';
 
 /** Runs a step of the processing; a failure is reported and does not stop the others. */
 const attempt = async <T>(step: string, run: () => Promise<T>): Promise<T | null> => {
@@ -30,9 +31,18 @@ const attempt = async <T>(step: string, run: () => Promise<T>): Promise<T | null
 };
 
 /** Saves what the visitor answered before signing up, and which page led them here; returns what was new. */
-const saveAnswers = async (environment: Environment, metadata: Metadata | null): Promise<MetadataPatch> => {
+const saveAnswers = async (
+  environment: Environment,
+  metadata: Metadata | null,
+  onUnsaved: () => void,
+): Promise<MetadataPatch> => {
   const patch = answersPatch(metadata, { ...guestAnswers(), referralData: referralData() });
-  if (Object.keys(patch).length > 0) await updateMetadata(environment, patch);
+  try {
+    if (Object.keys(patch).length > 0) await updateMetadata(environment, patch);
+  } catch (error) {
+    if (!(error instanceof RejectedInput)) onUnsaved();
+    throw error;
+  }
   removeGuestAnswers();
   return patch;
 };
@@ -61,31 +71,31 @@ const noteLogin = (signIn: string | null, loginsCount: number | null): void => {
  * once the user has left.
  */
 export const postProcess = async (): Promise<void> => {
-  const { shouldPostProcess, authTrigger, profile, registerSource, isReadyToSaveUser, emailConsent } =
-    authState();
+  const { shouldPostProcess, authTrigger, profile, registerSource, unsavedAnswersOf } = authState();
   if (!shouldPostProcess) return;
-  changeAuth({ shouldPostProcess: false });
+  changeAuth({ shouldPostProcess: false, unsavedAnswersOf: null });
   const signIn = currentSignIn();
   const environment = authSetup().environment();
+  const user = profile?.user_id ?? null;
+  const keepAnswers = (): void => changeAuthOf(signIn, { unsavedAnswersOf: user });
+  const hasAnswers = user !== null && unsavedAnswersOf === user;
+  const mayBeFirst = authTrigger !== 'signIn' && profile?.registered_before !== true;
   const account = await attempt('metadata', () => fetchAccount(environment));
   // What is there already is not known otherwise, and must not be overwritten.
   if (account !== null) {
     const { metadata, loginsCount } = account;
-    const isKnown = profile?.registered_before === true || loginsCount > 0;
-    let present: MetadataPatch = { ...metadata };
-    if (!isKnown && authTrigger !== 'signIn') {
-      recordEvent('sign-up', { source: registerSource });
-      present = { ...present, ...(await attempt('answers', () => saveAnswers(environment, metadata))) };
-    }
-    await attempt('profile', () => updateProfile(environment, present, profile));
-  }
+    const isFirst = mayBeFirst && loginsCount === 0;
+    if (isFirst) recordEvent('sign-up', { source: registerSource });
+    const saved =
+      isFirst || hasAnswers
+        ? await attempt('answers', () => saveAnswers(environment, metadata, keepAnswers))
+        : null;
+    await attempt('profile', () => updateProfile(environment, { ...metadata, ...saved }, profile));
+  } else if (mayBeFirst || hasAnswers) keepAnswers();
   await attempt('init', () => initUser(environment, registerSource));
   noteLogin(signIn, account === null ? null : account.loginsCount + 1);
   changeAuthOf(signIn, { registerSource: null });
-  if (isReadyToSaveUser) {
-    await attempt('save', () => saveUser(environment, emailConsent));
-    changeAuthOf(signIn, { isReadyToSaveUser: false, signUpEmail: null });
-  }
+  await attempt('save', () => saveConsent(environment, signIn));
   // The login does not wait for it.
   void attempt('contributions', sendKept);
 };

@@ -11,12 +11,15 @@ import { authSetup } from '../authSetup.ts';
 import { guest } from '../authState.ts';
 import { authState, changeAuth } from '../authStore.ts';
 import { startAuth } from '../startAuth.ts';
+import { saveConsent } from '../login/saveConsent.ts';
 import { checkSession, runSession } from './runSession.ts';
+import { currentSignIn } from './signInOf.ts';
 import { sessionFields } from './tokens.ts';
 
 afterAll(() => vi.restoreAllMocks());
 vi.mock('../amplify/amplify.ts', async () => (await import('../../../test/accountFixtures.ts')).fakeAmplify);
 vi.mock('../login/postProcess.ts', () => ({ postProcess: () => Promise.resolve() }));
+vi.mock('../login/saveConsent.ts', () => ({ saveConsent: vi.fn<() => Promise<void>>() }));
 const { amplify } = fakeAmplify;
 
 const reports = vi.fn<(report: { readonly message: string }) => void>();
@@ -47,6 +50,14 @@ describe('the session at the start', () => {
     startAuth(authSetup());
     expect(amplify.configureAmplify).not.toHaveBeenCalled();
     expect(localStorage.length).toBe(0);
+  });
+
+  it('saves a consent that the login could not save', { tags: ['R4.41'] }, async () => {
+    vi.mocked(saveConsent).mockResolvedValue();
+    becomeUser();
+    amplify.fetchUserAttributes.mockResolvedValue({ sub: 'user-1' });
+    await runSession(authState().idToken, true);
+    expect(saveConsent).toHaveBeenCalledExactlyOnceWith(authSetup().environment(), currentSignIn());
   });
 
   it('reports no error when nobody is signed in', { tags: ['R8.50', 'R8.35', 'R8.36'] }, async () => {

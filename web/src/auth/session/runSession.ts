@@ -1,8 +1,10 @@
 import { reportError } from '../../browser/reportError.ts';
 import { hasAmplifySession } from '../amplify/amplifyEntries.ts';
+import { authSetup } from '../authSetup.ts';
 import { authState, subscribeToAuth } from '../authStore.ts';
 import { sendKept } from '../contributions/sendKept.ts';
 import { isHostedReturn } from '../hostedReturn.ts';
+import { saveConsent } from '../login/saveConsent.ts';
 import { verifyEmail } from '../login/verifyEmail.ts';
 import { profileFrom } from '../profileFrom.ts';
 import { renewTokens } from '../renewal.ts';
@@ -61,6 +63,13 @@ const sendLeftOver = (): void => {
   sendKept().catch((error: unknown) => reportError(error, { where: 'contributions' }));
 };
 
+/** Saves the consent that the login could not save. */
+const saveLeftConsent = (): void => {
+  saveConsent(authSetup().environment(), currentSignIn()).catch((error: unknown) =>
+    reportError(error, { where: 'consent' }),
+  );
+};
+
 /**
  * Runs the session of this tab, which began with the user of `idToken`: completes a hosted sign-in, checks the session,
  * and renews its tokens before they expire. `isStart`: it is as old as the page, so that no login is being processed.
@@ -75,6 +84,9 @@ export const runSession = async (idToken: string | null, isStart = false): Promi
   if (authState().idToken === null) return;
   if (!isSignedInNow()) await renewTokens();
   keepRenewed();
-  if (isStart) sendLeftOver();
+  if (isStart) {
+    sendLeftOver();
+    saveLeftConsent();
+  }
   if (!comesBack) await checkSession();
 };
