@@ -5,7 +5,6 @@ export const noPendingSignUp = {
   signUpEmail: null,
   isReadyToSaveUser: false,
   emailConsent: false,
-  registerSource: null,
 } as const;
 
 /** How addresses are compared and kept. */
