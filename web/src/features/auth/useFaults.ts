@@ -26,10 +26,13 @@ export const useFaults = () => {
   const { formatMessage } = useIntl();
   const [faults, setFaults] = useState(noFaults);
   const clear = useCallback(() => setFaults(noFaults), []);
-  const show = ({ message, field }: AuthFault) => {
-    const text = formatMessage({ id: message });
-    setFaults(field === null ? { form: text, fields: {} } : { form: null, fields: { [field]: [text] } });
-  };
+  const show = useCallback(
+    ({ message, field }: AuthFault) => {
+      const text = formatMessage({ id: message });
+      setFaults(field === null ? { form: text, fields: {} } : { form: null, fields: { [field]: [text] } });
+    },
+    [formatMessage],
+  );
   /** Shows the faults of empty fields and returns whether none is empty. */
   const requireValues = (values: Partial<Record<FaultField, string>>): boolean => {
     const names = Object.keys(values) as FaultField[];

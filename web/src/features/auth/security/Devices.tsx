@@ -20,8 +20,9 @@ export function Devices() {
   const remember = useRef<HTMLButtonElement>(null);
   const load = useCallback(async () => {
     const answer = await listDevices();
-    setDevices((before) => (isList(answer) ? answer : before));
-  }, []);
+    if (isList(answer)) setDevices(answer);
+    else if (answer.step === 'failed') show(answer.fault);
+  }, [show]);
   useEffect(() => {
     void load();
   }, [load]);

@@ -4,6 +4,7 @@ import { readMfa, startSms, startTotp, stopMfa, type MfaChoice } from '../../../
 import { useFlash } from '../../../shell/flash/FlashContext.tsx';
 import { Choice } from '../../../ui/field/Choice.tsx';
 import { ChoiceGroup } from '../../../ui/field/ChoiceGroup.tsx';
+import { useFaults } from '../useFaults.ts';
 import { useSteps, type ShownStep } from '../steps/useSteps.ts';
 import authClasses from '../auth.module.css';
 import { MfaSetup } from './MfaSetup.tsx';
@@ -28,9 +29,15 @@ export function MfaPreference() {
       flash({ variation: 'success', message: <FormattedMessage id="security.saved" /> });
     },
   });
+  const { faults, show } = useFaults();
   useEffect(() => {
-    void readMfa().then((read) => setChosen(typeof read === 'string' ? read : 'none'));
-  }, []);
+    // A choice that could not be read is not shown as none.
+    void readMfa().then((read) => {
+      if (typeof read === 'string') setChosen(read);
+      else if (read.step === 'failed') show(read.fault);
+    });
+  }, [show]);
+  const failure = steps.faults.form ?? faults.form;
   const choose = (choice: MfaChoice) => {
     if (steps.sending) return;
     setWanted(choice);
@@ -55,9 +62,9 @@ export function MfaPreference() {
         ))}
       </ChoiceGroup>
       {setup === null ? (
-        steps.faults.form !== null && (
+        failure !== null && (
           <p className={authClasses['failure']} role="alert">
-            {steps.faults.form}
+            {failure}
           </p>
         )
       ) : (
