@@ -68,13 +68,11 @@ export const sendCode = async (
   return deliveryTo(destination);
 };
 
-const isUsable = ({ userId, purpose }: CodeUse) =>
-  and(
-    eq(identityCodes.userId, userId),
-    eq(identityCodes.purpose, purpose),
-    gt(identityCodes.expiresAt, sql`now()`),
-    lt(identityCodes.attempts, maxAttempts),
-  );
+const isCodeOf = ({ userId, purpose }: CodeUse) =>
+  and(eq(identityCodes.userId, userId), eq(identityCodes.purpose, purpose));
+
+const isUsable = (use: CodeUse) =>
+  and(isCodeOf(use), gt(identityCodes.expiresAt, sql`now()`), lt(identityCodes.attempts, maxAttempts));
 
 /** Compares in constant time. */
 const isHashOf = (deps: IdentityDeps, use: CodeUse, code: string, hash: string): boolean =>
@@ -100,13 +98,7 @@ export const useCode = async (deps: IdentityDeps, use: CodeUse, code: string): P
   // Of two requests with the right code only one deletes it.
   const used = await orm
     .delete(identityCodes)
-    .where(
-      and(
-        eq(identityCodes.userId, use.userId),
-        eq(identityCodes.purpose, use.purpose),
-        eq(identityCodes.hash, stored.hash),
-      ),
-    )
+    .where(and(isCodeOf(use), eq(identityCodes.hash, stored.hash)))
     .returning();
   if (used.length === 0) throw wrongCode();
 };

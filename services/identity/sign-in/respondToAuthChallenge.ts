@@ -44,10 +44,11 @@ export const respondToAuthChallenge = operation(
     const respond = responders.get(name);
     if (respond === undefined) throw invalidParameter(`Unsupported challenge ${name}`);
     const result = await respond(deps, { responses, session, caller });
-    const account = await findAccount(deps, responses['USERNAME'] ?? '');
     // A right password has been accounted for before the next step.
-    if (name !== 'PASSWORD_VERIFIER')
+    if (name !== 'PASSWORD_VERIFIER') {
+      const account = await findAccount(deps, responses['USERNAME'] ?? '');
       await releaseChecks(deps, { caller, account, purpose: checkPurpose(name) });
+    }
     return result;
   },
 );

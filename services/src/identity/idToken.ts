@@ -9,10 +9,8 @@ export interface SignedInUser {
   givenName: string | null;
   familyName: string | null;
   picture: string | null;
-  /** Whether the identity service has verified the address. */
-  emailVerified: boolean;
-  /** Whether the identity service says that the address is not verified, rather than nothing. */
-  emailUnverified: boolean;
+  /** Whether the identity service has verified the address; null if it does not say. */
+  emailVerified: boolean | null;
   /** The time of the sign-in in seconds since 1970; the same in refreshed tokens. */
   signedInAt: number;
   /** The id of the sign-in, the same in refreshed tokens; null if the identity service names none. */
@@ -20,6 +18,12 @@ export interface SignedInUser {
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** Cognito writes some booleans as texts. */
+const booleanOf = (value: unknown): boolean | null => {
+  if (value === true || value === 'true') return true;
+  return value === false || value === 'false' ? false : null;
+};
 
 const secondsOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
@@ -34,8 +38,7 @@ export const userFrom = (claims: Readonly<Record<string, unknown>>): SignedInUse
     givenName: textOf(claims['given_name']),
     familyName: textOf(claims['family_name']),
     picture: textOf(claims['picture']),
-    emailVerified: claims['email_verified'] === true || claims['email_verified'] === 'true',
-    emailUnverified: claims['email_verified'] === false || claims['email_verified'] === 'false',
+    emailVerified: booleanOf(claims['email_verified']),
     signedInAt: secondsOf(claims['auth_time']) ?? secondsOf(claims['iat']) ?? 0,
     signInId: textOf(claims['origin_jti']),
   };

@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Database } from '../../db/database.ts';
+import { contributionTables, lockOffer } from './contributionTables.ts';
 import { recount } from './recount.ts';
-
-const tables = ['earnings', 'cost_starts', 'sign_up_times', 'customer_availabilities'] as const;
 
 /** Confirms the contributions that a user made before confirming the address, and recounts their offers. */
 export const confirmContributions = async (database: Database, userId: string): Promise<void> => {
-  for (const table of tables) {
+  for (const table of contributionTables) {
     const name = sql.identifier(table);
     const waiting = await database.rows(
       sql`select offer.id, offer.currency from ${name} contribution
@@ -17,7 +16,7 @@ export const confirmContributions = async (database: Database, userId: string): 
     );
     for (const { id, currency } of waiting) {
       await database.transaction(async (rows) => {
-        await rows(sql`select 1 from job_offers where id = ${id} for no key update`);
+        await lockOffer(rows, id);
         await rows(
           sql`update ${name} set is_confirmed = true where user_id = ${userId} and job_offer_id = ${id}`,
         );

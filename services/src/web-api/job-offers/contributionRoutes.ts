@@ -15,7 +15,8 @@ import {
   submitEarning,
   submitSignUpTime,
 } from './contributionOperations.ts';
-import { upsertContribution, type ContributionTable } from './upsertContribution.ts';
+import type { ContributionTable } from './contributionTables.ts';
+import { upsertContribution } from './upsertContribution.ts';
 import { findCostToStart, findCustomerAvailability, findEarning, findSignUpTime } from './figureQueries.ts';
 import { plausibleRange, type ReportedAmount } from './plausibleAmounts.ts';
 

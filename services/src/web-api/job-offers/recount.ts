@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { RunQuery } from '../../db/database.ts';
 import { minorUnitsPerUnit } from '../../sql/minorUnits.ts';
+import type { ContributionTable } from './contributionTables.ts';
 import { plausibleRange, type ReportedAmount } from './plausibleAmounts.ts';
-import type { ContributionTable } from './upsertContribution.ts';
 
 /** Below this number of answers, every plausible amount counts. */
 const minSpread = 5;

@@ -1,9 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Database } from '../../db/database.ts';
+import { lockOffer, type ContributionTable } from './contributionTables.ts';
 import { recount } from './recount.ts';
-
-export type ContributionTable = 'earnings' | 'cost_starts' | 'sign_up_times' | 'customer_availabilities';
 
 interface Contribution {
   userId: string;
@@ -30,8 +29,7 @@ export const upsertContribution = async (
   database.transaction(async (rows) => {
     const names = Object.keys(values).map((name) => sql.identifier(name));
     const replaced = names.map((name) => sql`${name} = excluded.${name}`);
-    // Contributions to an offer are written one after another, because each changes which of the others count.
-    await rows(sql`select 1 from job_offers where id = ${jobOfferId} for no key update`);
+    await lockOffer(rows, jobOfferId);
     const [row] = await rows(
       sql`
     insert into ${sql.identifier(table)} as stored

@@ -5,7 +5,7 @@ import type { SignedInUser } from '../../../identity/idToken.ts';
 
 /** Whether the user has confirmed the address, as far as the token or our own row says. */
 export const hasConfirmedAddress = async ({ orm }: Database, user: SignedInUser): Promise<boolean> => {
-  if (!user.emailUnverified) return true;
+  if (user.emailVerified !== false) return true;
   const [confirmed] = await orm
     .select({ id: users.id })
     .from(users)

@@ -60,7 +60,7 @@ export const findUser = async (database: Database, user: SignedInUser): Promise<
     user_id: user.id,
     identity_provider: user.provider,
     email: user.email ?? row?.email ?? null,
-    emailVerified: user.emailVerified || isVerifiedHere(row, user),
+    emailVerified: user.emailVerified === true || isVerifiedHere(row, user),
     given_name: user.givenName ?? metadata.given_name,
     family_name: user.familyName ?? metadata.family_name,
     picture: row?.picture ?? user.picture,

@@ -52,7 +52,7 @@ export const userRoutes = (app: TypedApp, { database }: Deps): void => {
     handler: async (request) => {
       const user = userOf(request);
       await countLogin(database, user, textOrNull(request.query.userRegisterSource));
-      if (!user.emailUnverified) await confirmContributions(database, user.id);
+      if (user.emailVerified !== false) await confirmContributions(database, user.id);
       return findUser(database, user);
     },
   });
