@@ -6,70 +6,42 @@ import { isClosed } from '../../../src/identity/closedAccounts.ts';
 import { mails } from '../../../src/db/schema/mail.ts';
 import { pageViews } from '../../../src/db/schema/pageView.ts';
 import { userMetadata, users } from '../../../src/db/schema/user.ts';
-import { rowsOf } from '../../../test/rowsOf.ts';
+import { tablesWith } from '../../../test/tablesWith.ts';
 import { call } from '../call.ts';
 import { createSignedInUser, signInWith } from '../testUsers.ts';
 import type { IdentityOf } from './identityOf.ts';
 
 export const deletedAccountsSuite = (identityOf: IdentityOf): void => {
-  /** The tables with a row that contains one of the texts. */
-  const tablesWith = async (...texts: string[]): Promise<string[]> => {
-    const { database } = identityOf().deps;
-    const tables = await rowsOf<{ name: string }>(
-      database,
-      sql`select table_name as name from information_schema.tables
-        where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`,
-    );
-    const found = [];
-    for (const { name } of tables) {
-      const contains = sql.join(
-        texts.map((text) => sql`row::text like ${`%${text}%`}`),
-        sql` or `,
-      );
-      const rows = await database.rows(
-        sql`select 1 as found from ${sql.identifier(name)} row where ${contains} limit 1`,
-      );
-      if (rows.length > 0) found.push(name);
-    }
-    return found;
-  };
-
   describe('a deleted account', () => {
-    it(
-      'also deletes what the services store about its user about its user',
-      { tags: ['R7.35'] },
-      async () => {
-        const { orm } = identityOf().deps.database;
-        const { email, AccessToken, IdToken } = await createSignedInUser(identityOf());
-        const { sub: id = '', auth_time: signedInAt } = decodeJwt<{ auth_time: number }>(IdToken);
-        const createdAt = new Date();
-        await orm.insert(users).values({ id, email, createdAt });
-        await orm.insert(userMetadata).values({ userId: id, givenName: 'Kim' });
-        await orm
-          .insert(pageViews)
-          .values({ id: randomUUID(), userId: id, url: '/', type: 'home', createdAt });
-        // Leaves a code, an open challenge and a count of failures.
-        await call(identityOf(), 'ForgotPassword', { Username: email });
-        const AuthParameters = { USERNAME: email, SRP_A: '2' };
-        await call(identityOf(), 'InitiateAuth', { AuthFlow: 'USER_SRP_AUTH', AuthParameters });
-        await signInWith(identityOf(), email, 'wrong-otter-42');
-        expect(await tablesWith(id, email)).toEqual([
-          'identity_challenges',
-          'identity_codes',
-          'identity_devices',
-          'identity_grants',
-          'identity_lockouts',
-          'identity_users',
-          'mails',
-          'page_views',
-          'user_metadata',
-          'users',
-        ]);
-        expect(await call(identityOf(), 'DeleteUser', { AccessToken })).toMatchObject({ status: 200 });
-        expect(await tablesWith(id, email)).toEqual([]);
-        expect(await isClosed(identityOf().deps.database, { id, signedInAt })).toBe(true);
-      },
-    );
+    it('also deletes what the services store about its user', { tags: ['R7.35'] }, async () => {
+      const { orm } = identityOf().deps.database;
+      const { email, AccessToken, IdToken } = await createSignedInUser(identityOf());
+      const { sub: id = '', auth_time: signedInAt } = decodeJwt<{ auth_time: number }>(IdToken);
+      const createdAt = new Date();
+      await orm.insert(users).values({ id, email, createdAt });
+      await orm.insert(userMetadata).values({ userId: id, givenName: 'Kim' });
+      await orm.insert(pageViews).values({ id: randomUUID(), userId: id, url: '/', type: 'home', createdAt });
+      // Leaves a code, an open challenge and a count of failures.
+      await call(identityOf(), 'ForgotPassword', { Username: email });
+      const AuthParameters = { USERNAME: email, SRP_A: '2' };
+      await call(identityOf(), 'InitiateAuth', { AuthFlow: 'USER_SRP_AUTH', AuthParameters });
+      await signInWith(identityOf(), email, 'wrong-otter-42');
+      expect(await tablesWith(identityOf().deps.database, [id, email])).toEqual([
+        'identity_challenges',
+        'identity_codes',
+        'identity_devices',
+        'identity_grants',
+        'identity_lockouts',
+        'identity_users',
+        'mails',
+        'page_views',
+        'user_metadata',
+        'users',
+      ]);
+      expect(await call(identityOf(), 'DeleteUser', { AccessToken })).toMatchObject({ status: 200 });
+      expect(await tablesWith(identityOf().deps.database, [id, email])).toEqual([]);
+      expect(await isClosed(identityOf().deps.database, { id, signedInAt })).toBe(true);
+    });
 
     it('leaves the mails to an address that its user never verified', async () => {
       const { orm } = identityOf().deps.database;

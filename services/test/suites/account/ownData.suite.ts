@@ -14,7 +14,8 @@ import { identityUsers } from '../../../src/db/schema/identity/user.ts';
 import { removeUser } from '../../../identity/users/removeUser.ts';
 import { hiddenFields } from '../../../src/web-api/my/user/exportUser.ts';
 import { rowsOf } from '../../rowsOf.ts';
-import { berlinOffer, call, numberFrom, type ServicesOf } from '../../testServices.ts';
+import { tablesWith } from '../../tablesWith.ts';
+import { berlinOffer, call, type ServicesOf } from '../../testServices.ts';
 
 /** Columns that name a user or the user's address. */
 const personal = ['user_id', 'account_id', 'email', 'recipient'];
@@ -146,24 +147,7 @@ export const ownDataSuite = (services: ServicesOf): void => {
         // Deletes the account's own rows, because the tests' fake identity service does not.
         await removeUser(services().database, { id: user, attributes: { email } });
         const traces = [user, email, 'Leavername', '7654321', 'leaver-session'];
-        const tables = await rowsOf<{ name: string }>(
-          services().database,
-          sql`select table_name as name from information_schema.tables
-          where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`,
-        );
-        const left = [];
-        for (const { name } of tables) {
-          const holds = sql.join(
-            traces.map((trace) => sql`row::text like ${`%${trace}%`}`),
-            sql` or `,
-          );
-          const rows = await numberFrom(
-            services(),
-            sql`select count(*) from ${sql.identifier(name)} row where ${holds}`,
-          );
-          if (rows > 0) left.push(`${name}: ${rows}`);
-        }
-        expect(left).toEqual([]);
+        expect(await tablesWith(services().database, traces)).toEqual([]);
       },
     );
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { describe, expect, it } from 'vitest';
-import type { MyJobOffer } from '../../src/web-api/my/job-offers/myJobOfferSchema.ts';
-import type { ReviewOpportunity } from '../../src/web-api/reviews/opportunitySchema.ts';
-import type { Review } from '../../src/web-api/reviews/reviewSchema.ts';
+import type { MyJobOffer } from '../../../src/web-api/my/job-offers/myJobOfferSchema.ts';
+import type { ReviewOpportunity } from '../../../src/web-api/reviews/opportunitySchema.ts';
+import type { Review } from '../../../src/web-api/reviews/reviewSchema.ts';
 import {
   berlinOffer,
   call,
@@ -13,7 +13,7 @@ import {
   type List,
   numberFrom,
   type ServicesOf,
-} from '../testServices.ts';
+} from '../../testServices.ts';
 
 type ReviewBody = Static<typeof Review>;
 type Opportunity = Static<typeof ReviewOpportunity>;

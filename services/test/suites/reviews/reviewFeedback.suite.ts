@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
-import { decide, findFlagged } from '../src/moderation/reviewModeration.ts';
-import { berlinOffer, call, get, type List, type ServicesOf } from './testServices.ts';
+import { decide, findFlagged } from '../../../src/moderation/reviewModeration.ts';
+import { berlinOffer, call, get, type List, type ServicesOf } from '../../testServices.ts';
 
 interface Listed {
   readonly id: number;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { call, get, numberFrom, type ServicesOf } from './testServices.ts';
+import { call, get, numberFrom, type ServicesOf } from '../../testServices.ts';
 
 interface Amount {
   avg: number | null;

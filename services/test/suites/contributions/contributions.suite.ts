@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { currenciesWithReports } from '../../src/web-api/job-offers/plausibleAmounts.ts';
-import { berlinOffer, call, type Errors, get, numberFrom, type ServicesOf } from '../testServices.ts';
-import { rowsOf } from '../rowsOf.ts';
+import { currenciesWithReports } from '../../../src/web-api/job-offers/plausibleAmounts.ts';
+import { berlinOffer, call, type Errors, get, numberFrom, type ServicesOf } from '../../testServices.ts';
+import { rowsOf } from '../../rowsOf.ts';
 
 interface Amount {
   avg: number | null;

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { describe, expect, it } from 'vitest';
-import type { Review } from '../../src/web-api/reviews/reviewSchema.ts';
-import { berlinOffer, get, type List, numberFrom, type ServicesOf } from '../testServices.ts';
-import { rowsOf } from '../rowsOf.ts';
+import type { Review } from '../../../src/web-api/reviews/reviewSchema.ts';
+import { berlinOffer, get, type List, numberFrom, type ServicesOf } from '../../testServices.ts';
+import { rowsOf } from '../../rowsOf.ts';
 
 type Reviews = List<Static<typeof Review>>;
 
