@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
-import { clientId } from '../harness/accounts/account.ts';
+import { claimsOf, clientId } from '../harness/accounts/account.ts';
 import { logOutButton, openLogin, openMenu, storedAuth } from '../harness/accounts/dialog.ts';
 import { expect, test } from '../harness/test.ts';
-
-const claimsOf = (token: unknown): Record<string, unknown> =>
-  JSON.parse(Buffer.from(String(token).split('.')[1] ?? '', 'base64url').toString()) as Record<
-    string,
-    unknown
-  >;
 
 const hostedFault = 'Logging in this way didn’t work. Try again.';
 
@@ -38,7 +32,7 @@ test(
     await expect(page).toHaveURL('/about');
     await openMenu(page);
     await expect(page.getByRole('banner').getByText('Robin Castel')).toBeVisible();
-    expect(claimsOf((await storedAuth(page))['idToken'])).toMatchObject({
+    expect(claimsOf(String((await storedAuth(page))['idToken']))).toMatchObject({
       email: 'robin.castel@google.example',
       email_verified: true,
       'custom:appjobs_user_id': 'google|104857600000000000017',

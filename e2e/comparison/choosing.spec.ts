@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { noticeOf } from '../consent/notice.ts';
 import { expect, test } from '../harness/test.ts';
 
 const toggle = (page: Page, partner: string) =>
@@ -99,7 +100,7 @@ test.describe('a visitor who has not decided on cookies', () => {
   test('finds the bar above the notice, covering nothing at the end of the page', async ({ page }) => {
     await page.goto('/berlin');
     await choose(page, 'Swiftbite');
-    const notice = page.getByRole('region', { name: 'Your choice about cookies' });
+    const notice = noticeOf(page);
     const height = await notice.evaluate((element) => element.getBoundingClientRect().height);
     const spaceBelow = () =>
       bar(page).evaluate((element) => window.innerHeight - element.getBoundingClientRect().bottom);

@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from '../accessibility/axeFindings.ts';
 import { expect, test } from '../harness/test.ts';
 import { addressKinds } from '../routing/addressKinds.ts';
+import { noticeOf } from './notice.ts';
 
 test.use({ isUndecided: true });
-
-const noticeOf = (page: Page) => page.getByRole('region', { name: 'Your choice about cookies' });
 
 const leadCall = { method: 'POST', path: /^\/(?:sales|ofp)-api\/.*lead/ };
 const redirectPaths = addressKinds.flatMap(({ page, path }) => (page?.startsWith('redirect') ? [path] : []));

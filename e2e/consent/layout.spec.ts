@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
+import { noticeOf } from './notice.ts';
 
 test.use({ isUndecided: true });
 
-const notice = (page: Page) => page.getByRole('region', { name: 'Your choice about cookies' });
 const box = (element: Locator) =>
   element.evaluate((node) => node.getBoundingClientRect().toJSON() as DOMRect);
 const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
@@ -13,7 +13,7 @@ for (const path of ['/', '/berlin'])
     page,
   }) => {
     await page.goto(path);
-    const { height } = await box(notice(page));
+    const { height } = await box(noticeOf(page));
     const [heading, footer] = [page.getByRole('heading', { level: 1 }), page.getByRole('contentinfo')];
     const [longer, headingTop] = [await pageHeight(page), (await box(heading)).top];
     // The end of the page can be scrolled above the notice.
@@ -29,7 +29,7 @@ for (const path of ['/', '/berlin'])
       if (!isInNotice) expect((await box(focused)).bottom).toBeLessThanOrEqual(900 - height);
     }
     await page.evaluate(() => window.scrollTo(0, 0));
-    await notice(page).getByRole('button', { name: 'Reject' }).click();
+    await noticeOf(page).getByRole('button', { name: 'Reject' }).click();
     await expect.poll(() => pageHeight(page)).toBe(longer - Math.round(height));
     expect((await box(heading)).top).toBe(headingTop);
   });

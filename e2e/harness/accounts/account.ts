@@ -55,7 +55,7 @@ export const createUnconfirmed = async ({ identity }: Addresses): Promise<Creden
 };
 
 /** The claims of a token, unverified. */
-const claimsOf = (token: string): Readonly<Record<string, unknown>> =>
+export const claimsOf = (token: string): Readonly<Record<string, unknown>> =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 
 /** Signs in with a password and returns the tokens. */

@@ -1,13 +1,12 @@
-const parameter = 'verification_code';
+import { verificationCodeParameter } from '../routing/secretParameters.ts';
+import { withoutParameters } from '../paths/withoutParameters.ts';
 
-/** Whether the query is that of a verification link. */
-export const isVerificationLink = (search: string): boolean =>
-  Boolean(new URLSearchParams(search).get(parameter));
+/** The code of a verification link; null for any other query. */
+export const verificationCodeIn = (search: string): string | null =>
+  new URLSearchParams(search).get(verificationCodeParameter) || null;
 
 /** A path and query without the code of a verification link, which the login uses up. */
 export const withoutVerificationCode = (path: string): string => {
   const [pathname = '', search = ''] = path.split('?');
-  const query = new URLSearchParams(search);
-  query.delete(parameter);
-  return query.size === 0 ? pathname : `${pathname}?${query}`;
+  return pathname + withoutParameters(search === '' ? '' : `?${search}`, [verificationCodeParameter]);
 };

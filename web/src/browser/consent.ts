@@ -1,4 +1,4 @@
-import { consentChoiceFrom, type Allowed } from './consentChoice.ts';
+import { allowedBy, consentChoiceFrom, type Allowed } from './consentChoice.ts';
 import { deleteCookie } from './cookies.ts';
 import { removeLocal } from './localStore.ts';
 import { optionalEntries, type StorageEntry } from './storageEntries.ts';
@@ -13,11 +13,7 @@ export const consentChoice = stored.get;
 export const subscribeToConsent = stored.subscribe;
 
 /** The same answer for every category. */
-export const consentToAll = (isAllowed: boolean): Allowed => ({
-  preferences: isAllowed,
-  analytics: isAllowed,
-  marketing: isAllowed,
-});
+export const consentToAll = (isAllowed: boolean): Allowed => allowedBy(() => isAllowed);
 
 /** Stores the visitor's choice, and removes what is stored in categories that are refused. */
 export const chooseConsent = (allowed: Allowed): void => {

@@ -6,6 +6,13 @@ export type OptionalCategory = (typeof optionalCategories)[number];
 /** The categories that a visitor allows. */
 export type Allowed = Readonly<Record<OptionalCategory, boolean>>;
 
+/** Asks about each category. */
+export const allowedBy = (isAllowed: (category: OptionalCategory) => boolean): Allowed => ({
+  preferences: isAllowed('preferences'),
+  analytics: isAllowed('analytics'),
+  marketing: isAllowed('marketing'),
+});
+
 /** What a visitor chose, as it is stored. */
 export interface ConsentChoice extends Allowed {
   readonly essential: true;
@@ -22,14 +29,7 @@ export const consentChoiceFrom = (text: string | null, now = Date.now()): Consen
     const stored = JSON.parse(text ?? 'null') as Partial<ConsentChoice> | null;
     const chosenAt = stored?.chosenAt;
     if (typeof chosenAt !== 'number' || now - chosenAt > lifetimeMs) return null;
-    const isAllowed = (category: OptionalCategory): boolean => stored?.[category] === true;
-    return {
-      essential: true,
-      preferences: isAllowed('preferences'),
-      analytics: isAllowed('analytics'),
-      marketing: isAllowed('marketing'),
-      chosenAt,
-    };
+    return { essential: true, ...allowedBy((category) => stored?.[category] === true), chosenAt };
   } catch {
     return null;
   }

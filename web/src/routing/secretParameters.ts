@@ -1,20 +1,19 @@
+import { withoutParameters } from '../paths/withoutParameters.ts';
+
+/** The parameter of a link that confirms an address. */
+export const verificationCodeParameter = 'verification_code';
+
 /** Parameters that let their holder sign in or set a password. A link to another page does not need them. */
 const credentials = ['token', 'secretHash', 'code', 'state'];
 
 /** Whether the query of a URL has a secret, so that no cache may store the page. */
 export const hasSecret = (url: string): boolean => {
   const query = new URL(url, 'http://site').searchParams;
-  return [...credentials, 'verification_code'].some((name) => query.has(name));
+  return [...credentials, verificationCodeParameter].some((name) => query.has(name));
 };
 
 /**
  * The query without credentials; unchanged if there are none. Keeps `verification_code`, which confirms an address and is needed
  * until the login, even in another language.
  */
-export const withoutCredentials = (search: string): string => {
-  const query = new URLSearchParams(search);
-  if (!credentials.some((name) => query.has(name))) return search;
-  credentials.forEach((name) => query.delete(name));
-  const rest = query.toString();
-  return rest === '' ? '' : `?${rest}`;
-};
+export const withoutCredentials = (search: string): string => withoutParameters(search, credentials);

@@ -102,6 +102,13 @@ const write = (pending: Pending): void => {
 /** What this browser has kept to be sent by a signed-in user. */
 export const pendingContributions = (): Pending => read();
 
+/** What this browser has kept of one kind about an offer, if anything. */
+export const pendingContribution = (
+  kind: ContributionKind,
+  offerId: string,
+): PendingContribution | undefined =>
+  read().contributions.find((each) => each.kind === kind && each.jobOfferId === offerId);
+
 export const hasPendingContributions = (): boolean => {
   const { birthdate, contributions } = read();
   return birthdate !== null || contributions.length > 0;

@@ -1,6 +1,6 @@
 import type { Environment } from 'relay-runtime';
 import { recordEvent } from '../../browser/recordEvent.ts';
-import { referralData } from '../../browser/referralData.ts';
+import { referralData } from '../../browser/visit/referralData.ts';
 import { reportError } from '../../browser/reportError.ts';
 import { authSetup } from '../authSetup.ts';
 import { authState, changeAuth } from '../authStore.ts';

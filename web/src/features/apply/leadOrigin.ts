@@ -1,28 +1,22 @@
 import { clickDataLimits, type ClickData } from '../../paths/clickData.ts';
 import { firstCharacters } from '../../i18n/firstCharacters.ts';
-import { referralData } from '../../browser/referralData.ts';
-import { sessionSource } from '../../browser/sessionSource.ts';
+import { otherSite } from '../../browser/visit/otherSite.ts';
+import { referralData } from '../../browser/visit/referralData.ts';
+import { sessionSource } from '../../browser/visit/sessionSource.ts';
 import type { LeadRequest } from './useCreateLead.ts';
 
 /** Fields of a lead that describe where its sender came from. */
 export type LeadOrigin = Pick<LeadRequest, 'clickSource' | 'referralUrl' | 'source' | 'utmSource'>;
-
-const isExternal = (referrer: string): boolean => {
-  try {
-    return new URL(referrer).origin !== window.location.origin;
-  } catch {
-    return false;
-  }
-};
 
 /**
  * Converts click data to lead fields, without those that have no value. Missing values are taken from an external
  * referrer, from the page that led the visitor here, and from the source of the visit. Browser only.
  */
 export const leadOrigin = (clickData: ClickData): LeadOrigin => {
-  const referrer = isExternal(document.referrer)
-    ? firstCharacters(document.referrer, clickDataLimits.referral_url)
-    : undefined;
+  const referrer =
+    otherSite(document.referrer) === null
+      ? undefined
+      : firstCharacters(document.referrer, clickDataLimits.referral_url);
   const origin: LeadOrigin = {
     clickSource: clickData.click_source,
     utmSource: clickData.utm_source,

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { pendingContributions } from '../../auth/contributions/pendingContributions.ts';
+import { pendingContribution } from '../../auth/contributions/pendingContributions.ts';
 import type { MessageId } from '../../i18n/messageId.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { amountOf } from '../../i18n/amountOf.ts';
@@ -23,9 +23,7 @@ const labels = { earnings: 'contribution.earnings', cost: 'contribution.cost' } 
 export function AmountForm({ kind, offerId, currency, onDone }: AmountFormProps) {
   const { formatMessage, formatNumber } = useIntl();
   const [text, setText] = useState(() => {
-    const kept = pendingContributions().contributions.find(
-      (each) => each.kind === kind && each.jobOfferId === offerId,
-    );
+    const kept = pendingContribution(kind, offerId);
     return kept ? formatNumber(Number(kept.value), { useGrouping: false, maximumFractionDigits: 2 }) : '';
   });
   const [fault, setFault] = useState<MessageId | null>(null);

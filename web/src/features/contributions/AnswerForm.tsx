@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { pendingContributions } from '../../auth/contributions/pendingContributions.ts';
+import { pendingContribution } from '../../auth/contributions/pendingContributions.ts';
 import type { MessageId } from '../../i18n/messageId.ts';
 import { Choice } from '../../ui/field/Choice.tsx';
 import { ChoiceGroup } from '../../ui/field/ChoiceGroup.tsx';
@@ -29,9 +29,7 @@ export function AnswerForm(props: AnswerFormProps) {
   const { kind, offer, options, title, question, onClose, onDone } = props;
   const { formatMessage } = useIntl();
   const [value, setValue] = useState(() => {
-    const kept = pendingContributions().contributions.find(
-      (each) => each.kind === kind && each.jobOfferId === offer.offerId,
-    );
+    const kept = pendingContribution(kind, offer.offerId);
     return kept ? String(kept.value) : '';
   });
   const [isChecked, setIsChecked] = useState(false);

@@ -1,3 +1,4 @@
+import { withoutParameters } from '../../../paths/withoutParameters.ts';
 import type { ModalData } from '../../../shell/modals/modalData.ts';
 import '../authModals.ts';
 
@@ -6,12 +7,7 @@ type Named<Name extends keyof ModalData> = { readonly name: Name; readonly data:
 const names = ['modal', 'screen', 'email', 'token', 'secretHash'];
 
 /** The query without the parameters that name a modal. */
-export const withoutModal = (search: string): string => {
-  const query = new URLSearchParams(search);
-  names.forEach((name) => query.delete(name));
-  const rest = query.toString();
-  return rest === '' ? '' : `?${rest}`;
-};
+export const withoutModal = (search: string): string => withoutParameters(search, names);
 
 /** The modal that a query opens; null when it names none, or lacks a part of a link to choose a new password. */
 export const modalFrom = (

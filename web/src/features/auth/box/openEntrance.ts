@@ -1,6 +1,6 @@
 import type { Location, Router } from 'found';
 import { isHostedReturn } from '../../../auth/hostedReturn.ts';
-import { isVerificationLink } from '../../../auth/verificationLink.ts';
+import { verificationCodeIn } from '../../../auth/verificationLink.ts';
 import { readSession, writeSession } from '../../../browser/sessionStore.ts';
 import { withoutLanguage } from '../../../paths/paths.ts';
 import type { Modals } from '../../../shell/modals/modalHost.tsx';
@@ -36,7 +36,7 @@ let hasAskedToVerify = false;
 
 /** Asks a guest who has opened a verification link to log in, once, because the login confirms the address. */
 const asksToVerify = ({ location, modals, isGuest }: Entrance): boolean => {
-  if (!isGuest || hasAskedToVerify || !isVerificationLink(location.search)) return false;
+  if (!isGuest || hasAskedToVerify || verificationCodeIn(location.search) === null) return false;
   hasAskedToVerify = true;
   modals.open('Auth', { screen: 'login', notice: { id: 'auth.verified.logIn', isError: false } });
   return true;

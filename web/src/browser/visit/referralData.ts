@@ -1,4 +1,5 @@
-import { isAllowed, readLocal, removeLocal, writeLocal } from './localStore.ts';
+import { isAllowed, readLocal, removeLocal, writeLocal } from '../localStore.ts';
+import { otherSite } from './otherSite.ts';
 import { referralDays } from './referral.ts';
 
 const lifetimeMs = referralDays * 24 * 60 * 60_000;
@@ -28,8 +29,7 @@ export const referralData = (now = new Date()): ReferralData | null => {
 
 /** Stores the page that led a visitor here, if it is of another site and the visitor allows it; the first one stays. */
 export const saveReferralData = (referrer: string, now = new Date()): void => {
-  const url = URL.parse(referrer);
-  if (!url?.protocol.startsWith('http') || url.origin === window.location.origin) return;
+  if (!otherSite(referrer)?.protocol.startsWith('http')) return;
   if (referrer.length > maxUrlLength || !isAllowed('referralData') || referralData(now) !== null) return;
   const expiresAt = new Date(now.getTime() + lifetimeMs).toISOString();
   writeLocal('referralData', JSON.stringify({ url: referrer, expiresAt }));

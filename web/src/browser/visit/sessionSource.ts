@@ -1,5 +1,6 @@
-import { firstCharacters } from '../i18n/firstCharacters.ts';
-import { readLocal, removeLocal, writeLocal } from './localStore.ts';
+import { firstCharacters } from '../../i18n/firstCharacters.ts';
+import { otherSite } from './otherSite.ts';
+import { readLocal, removeLocal, writeLocal } from '../localStore.ts';
 
 const maxSourceLength = 255;
 const windowMs = 30 * 60_000;
@@ -45,6 +46,5 @@ export const prolongSessionSource = (now = new Date()): void => {
 export const landingSource = (page: URL, referrer: string): string | null => {
   const campaign = page.searchParams.get('utm_source');
   if (campaign) return campaign;
-  const from = URL.parse(referrer);
-  return from && from.origin !== page.origin ? from.hostname : null;
+  return otherSite(referrer, page.origin)?.hostname ?? null;
 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { chooseConsent, consentToAll } from './consent.ts';
+import { chooseConsent, consentToAll } from '../consent.ts';
 import { referralData, saveReferralData } from './referralData.ts';
 
 const friend = 'https://friend.example/jobs?q=1';

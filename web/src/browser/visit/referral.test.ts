@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { chooseConsent, consentToAll } from './consent.ts';
-import { deleteCookie, readCookie } from './cookies.ts';
+import { chooseConsent, consentToAll } from '../consent.ts';
+import { deleteCookie, readCookie } from '../cookies.ts';
 import { landingReferral, referralDays, saveReferral } from './referral.ts';
 
 afterEach(() => {
