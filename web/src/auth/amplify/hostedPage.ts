@@ -31,13 +31,16 @@ export const openHostedPage = (auth: AuthConfig, provider: HostedProvider, lang:
   });
 };
 
-/** Exchanges the code in the address for tokens; Amplify reports the outcome to its Hub. */
-export const completeHostedSignIn = async (auth: AuthConfig): Promise<void> => {
+/** Exchanges the code in the address for tokens until `signal` aborts it; Amplify reports the outcome to its Hub. */
+export const completeHostedSignIn = async (auth: AuthConfig, signal: AbortSignal): Promise<void> => {
   const shim = shimFor(auth);
-  if (shim !== null) {
-    const send = window.fetch.bind(window);
-    window.fetch = (input, init) => send(typeof input === 'string' ? shim.toHttp(input) : input, init);
-  }
+  const endpoint = `https://${auth.oauthDomain}/oauth2/token`;
+  const send = window.fetch.bind(window);
+  // Amplify takes no signal, and would store tokens that arrive later.
+  window.fetch = (input, init) =>
+    input === endpoint
+      ? send(shim === null ? input : shim.toHttp(input), { ...init, signal })
+      : send(input, init);
   await import('aws-amplify/auth/enable-oauth-listener');
 };
 

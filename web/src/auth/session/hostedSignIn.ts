@@ -11,6 +11,12 @@ import { isLoggingIn } from '../login/logIn.ts';
 /** How long the exchange of the code may take. */
 const patienceMs = 10_000;
 
+/** Ends the exchange of the code in this tab. */
+let exchange = new AbortController();
+
+/** Whether the exchange took too long. Nothing that Amplify still reports about it counts. */
+export const isExchangeOver = (): boolean => exchange.signal.aborted;
+
 const giveUp = (authErrorMessage: MessageId | null): void => {
   removeHostedEntries();
   changeAuth({ ...noPendingSignUp, isProcessing: false, shouldPostProcess: false, authErrorMessage });
@@ -30,7 +36,9 @@ const settled = (): Promise<void> =>
     const isDone = (): boolean => !authState().isProcessing;
     const timer = setTimeout(() => {
       // Tokens that have arrived are being processed, however long that takes.
-      if (!isLoggingIn()) giveUp('auth.error.timeout');
+      if (isLoggingIn()) return;
+      exchange.abort();
+      giveUp('auth.error.timeout');
     }, patienceMs);
     const stop = subscribeToAuth(() => {
       if (!isDone()) return;
@@ -46,7 +54,8 @@ export const returnFromHostedPage = async (amplify: Amplify): Promise<void> => {
     failHostedSignIn(new Error('The sign-in did not begin in this browser.'));
     return;
   }
+  exchange = new AbortController();
   const end = settled();
-  await amplify.completeHostedSignIn(authSetup().config);
+  await amplify.completeHostedSignIn(authSetup().config, exchange.signal);
   await end;
 };

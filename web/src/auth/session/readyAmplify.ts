@@ -4,7 +4,7 @@ import { removeAmplifyEntries, removeHostedEntries } from '../amplify/amplifyEnt
 import { lateTasks } from '../amplify/tokenTask.ts';
 import { loadAmplify } from '../loadAmplify.ts';
 import { logIn } from '../login/logIn.ts';
-import { failHostedSignIn } from './hostedSignIn.ts';
+import { failHostedSignIn, isExchangeOver } from './hostedSignIn.ts';
 import { endSession } from './endSession.ts';
 import { endsSession } from './invalidSession.ts';
 import { currentSignIn } from './signInOf.ts';
@@ -17,6 +17,7 @@ const errorIn = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'error' in data ? data.error : undefined;
 
 const handle = (event: string, data: unknown): void => {
+  if (event.startsWith('signInWithRedirect') && isExchangeOver()) return;
   if (event === 'signInWithRedirect') isSigningIn = true;
   // Amplify tells every tab; the login is processed by the tab that signed in.
   else if (event === 'signedIn' && isSigningIn) {

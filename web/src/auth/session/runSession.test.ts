@@ -157,5 +157,21 @@ describe('the return from the hosted page', () => {
     await vi.advanceTimersByTimeAsync(1);
     await end;
     expect(authState()).toMatchObject({ isProcessing: false, authErrorMessage: 'auth.error.timeout' });
+    expect(amplify.completeHostedSignIn.mock.lastCall?.[1]).toMatchObject({ aborted: true });
+  });
+
+  it('signs nobody in after it was given up, and keeps the reason', { tags: ['R9.08'] }, async () => {
+    vi.useFakeTimers();
+    comeBack('?code=c&state=s');
+    const end = runSession(null);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await end;
+    fakeAmplify.emit('signInWithRedirect');
+    fakeAmplify.emit('signedIn');
+    fakeAmplify.emit('signInWithRedirect_failure', { error: new DOMException('aborted', 'AbortError') });
+    await vi.runAllTimersAsync();
+    expect(amplify.getTokens).not.toHaveBeenCalled();
+    expect(authState()).toMatchObject({ idToken: null, authErrorMessage: 'auth.error.timeout' });
+    expect(reports).not.toHaveBeenCalled();
   });
 });
