@@ -11,6 +11,7 @@ export interface AuthProfile {
   /** Provider and id, separated by a bar: `cognito|7f2c1f0e`. */
   readonly 'custom:appjobs_user_id': string | null;
   readonly logins_count: number | null;
+  /** What the product knew of the user at the last login; null if it could not be read. */
   readonly user_metadata: Readonly<Record<string, unknown>> | null;
   /** False until the first login has been processed. */
   readonly registered_before: boolean;

@@ -168,7 +168,12 @@ describe('the login', () => {
     begin();
     await logIn();
     expect(mark).not.toHaveBeenCalled();
-    expect(authState().profile).toMatchObject({ logins_count: 4, registered_before: true });
+    expect(authState().profile).toMatchObject({
+      logins_count: 4,
+      registered_before: true,
+      // What was read, and what the login has added.
+      user_metadata: { userId: 'user-1', phone: '1', given_name: 'Kim', language: 'de' },
+    });
   });
 
   it('is processed once; its flag is cleared first', { tags: ['R4.34'] }, async () => {
@@ -297,6 +302,19 @@ describe('the verification of the address', () => {
     steps = [];
     await logIn();
     expect(steps).toEqual([]);
+  });
+
+  it('is successful when the mail is out but cannot be marked as sent', { tags: ['R4.47'] }, async () => {
+    changeAuth({ authErrorMessage: 'auth.error.verification' });
+    amplify.updateUserAttributes.mockRejectedValue(new Error('no marker'));
+    await logIn();
+    expect(steps).toEqual(['SendEmail as guest']);
+    expect(onNotice).not.toHaveBeenCalled();
+    expect(authState()).toMatchObject({
+      authErrorMessage: null,
+      profile: { 'custom:verify_email_send': expect.any(String) },
+    });
+    expect(messages()).toEqual(['no marker']);
   });
 
   it(

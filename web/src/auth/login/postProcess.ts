@@ -19,6 +19,7 @@ import {
 import { guestAnswers, removeGuestAnswers } from './guestAnswers.ts';
 import { answersPatch, profilePatch } from './metadataPatch.ts';
 import { saveConsent } from './saveConsent.ts';
+import { userMetadata } from './userMetadata.ts';
 
 /** Runs a step of the processing; a failure is reported and does not stop the others. */
 const attempt = async <T>(step: string, run: () => Promise<T>): Promise<T | null> => {
@@ -51,19 +52,31 @@ const updateProfile = async (
   environment: Environment,
   present: MetadataPatch,
   profile: AuthProfile | null,
-): Promise<void> => {
+): Promise<MetadataPatch> => {
   const patch = profilePatch(present, profile, authSetup().language);
   if (Object.keys(patch).length > 0) await updateMetadata(environment, patch);
+  return patch;
 };
 
-/** Notes the login in the profile. */
-const noteLogin = (signIn: string | null, loginsCount: number | null): void => {
+/** What the login has read and saved. */
+interface KnownAccount {
+  readonly loginsCount: number;
+  readonly metadata: MetadataPatch;
+}
+
+/** Notes the login in the profile; `account` is null if it could not be read. */
+const noteLogin = (signIn: string | null, account: KnownAccount | null): void => {
   const { profile } = authState();
-  const loginDate = dayOf(new Date().toISOString());
-  if (profile)
-    changeAuthOf(signIn, {
-      profile: { ...profile, registered_before: true, logins_count: loginsCount, loginDate },
-    });
+  if (profile === null) return;
+  changeAuthOf(signIn, {
+    profile: {
+      ...profile,
+      registered_before: true,
+      logins_count: account === null ? null : account.loginsCount + 1,
+      loginDate: dayOf(new Date().toISOString()),
+      user_metadata: account === null ? null : userMetadata(account.metadata, profile.user_id),
+    },
+  });
 };
 
 /**
@@ -81,6 +94,7 @@ export const postProcess = async (): Promise<void> => {
   const hasAnswers = user !== null && unsavedAnswersOf === user;
   const mayBeFirst = authTrigger !== 'signIn' && profile?.registered_before !== true;
   const account = await attempt('metadata', () => fetchAccount(environment));
+  let known: KnownAccount | null = null;
   // What is there already is not known otherwise, and must not be overwritten.
   if (account !== null) {
     const { metadata, loginsCount } = account;
@@ -90,10 +104,12 @@ export const postProcess = async (): Promise<void> => {
       isFirst || hasAnswers
         ? await attempt('answers', () => saveAnswers(environment, metadata, keepAnswers))
         : null;
-    await attempt('profile', () => updateProfile(environment, { ...metadata, ...saved }, profile));
+    const present = { ...metadata, ...saved };
+    const added = await attempt('profile', () => updateProfile(environment, present, profile));
+    known = { loginsCount, metadata: { ...present, ...added } };
   } else if (mayBeFirst || hasAnswers) keepAnswers();
   await attempt('init', () => initUser(environment, registerSource));
-  noteLogin(signIn, account === null ? null : account.loginsCount + 1);
+  noteLogin(signIn, known);
   changeAuthOf(signIn, { registerSource: null });
   await attempt('save', () => saveConsent(environment, signIn));
   // The login does not wait for it.

@@ -7,12 +7,16 @@ import type { AuthProfile } from '../profile.ts';
 import { confirmEmail, sendVerificationEmail } from './accountCalls.ts';
 import { writableAttributes } from './writableAttributes.ts';
 
-/** Marks that a verification mail was sent, so that the next login sends no other. */
+/** Marks that a verification mail was sent, so that the next login sends no other. A failure is only reported: the mail is out. */
 const markSent = async (): Promise<string> => {
-  const { updateUserAttributes } = await loadAmplify();
   const sentAt = new Date().toISOString();
-  const attributes = writableAttributes({ 'custom:verify_email_send': sentAt });
-  await updateUserAttributes({ userAttributes: attributes });
+  try {
+    const { updateUserAttributes } = await loadAmplify();
+    const attributes = writableAttributes({ 'custom:verify_email_send': sentAt });
+    await updateUserAttributes({ userAttributes: attributes });
+  } catch (error) {
+    reportError(error, { where: 'mark of the verification mail' });
+  }
   return sentAt;
 };
 
