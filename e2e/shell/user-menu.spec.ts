@@ -153,8 +153,9 @@ test(
   async ({ page, product, context }) => {
     const { idToken, expiresAt } = await createAccount(product);
     const auth = { idToken, expiresAt };
-    await storeAuth(page, { idToken: null, expiresAt: null, redirectPath: '/berlin/swiftbite' });
-    await page.evaluate(() => sessionStorage.setItem('returnAfterLogin', '1'));
+    // Another tab has asked for a login later than this one.
+    await storeAuth(page, { idToken: null, expiresAt: null, redirectPath: '/vienna' });
+    await page.evaluate(() => sessionStorage.setItem('returnAfterLogin', '/berlin/swiftbite'));
     await page.goto('/about');
     await expect(page).toHaveURL('/about');
     const other = await context.newPage();
@@ -184,6 +185,7 @@ test(
   async ({ page, product }) => {
     const { idToken, expiresAt } = await createAccount(product);
     await storeAuth(page, { idToken, expiresAt, redirectPath: '//evil.example/' });
+    await page.evaluate(() => sessionStorage.setItem('returnAfterLogin', '//evil.example/'));
     await page.goto('/about');
     await menu(page).click();
     await expect(panel(page).getByRole('button', { name: 'Log out' })).toBeVisible();

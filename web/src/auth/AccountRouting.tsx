@@ -1,8 +1,7 @@
 import { useRouter } from 'found';
 import { useEffect } from 'react';
 import { onAccountLeft } from './accountChange.ts';
-import { authState } from './authStore.ts';
-import { endReturn, isReturning } from './returnAfterLogin.ts';
+import { endReturn, returnPath } from './returnAfterLogin.ts';
 import { useAuth } from './useAuth.ts';
 import { withoutVerificationCode } from './verificationLink.ts';
 import { useSignedIn } from './useSignedIn.ts';
@@ -15,11 +14,11 @@ export function AccountRouting() {
   const signedIn = useSignedIn();
 
   useEffect(() => {
-    const redirectPath = withoutVerificationCode(authState().redirectPath);
+    const path = returnPath();
     // A visitor who has not signed in can still open other pages.
-    if (!signedIn || isProcessing || !isReturning()) return;
+    if (!signedIn || isProcessing || path === null) return;
     endReturn();
-    if (redirectPath !== '/') router.replace(redirectPath);
+    if (path !== '/') router.replace(withoutVerificationCode(path));
   }, [router, isProcessing, signedIn]);
 
   // The page's data were those of the account that was left.

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { authStateFrom, guest, isSignedIn } from './authState.ts';
+import { authState } from './authStore.ts';
+import { endReturn, returnAfterLogin, returnPath } from './returnAfterLogin.ts';
 
 const load = async (stored?: object) => {
   localStorage.clear();
@@ -121,5 +123,27 @@ describe('the account in the browser', () => {
     changeAuth({ stepName: 'totpCode' });
     expect(authState()).toEqual({ ...guest, idToken: 'abc', stepName: 'totpCode' });
     vi.restoreAllMocks();
+  });
+});
+
+describe('the return after a login', () => {
+  beforeEach(endReturn);
+
+  it('each tab returns to its own page', { tags: ['R4.32', 'R6.20'] }, () => {
+    returnAfterLogin('/berlin?type=weekend');
+    expect(authState().redirectPath).toBe('/berlin?type=weekend');
+    localStorage.setItem('auth', JSON.stringify({ redirectPath: '/vienna' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'auth' }));
+    expect(returnPath()).toBe('/berlin?type=weekend');
+    endReturn();
+    expect(returnPath()).toBeNull();
+    expect(authState().redirectPath).toBe('/');
+  });
+
+  it('no tab returns to another site', { tags: ['R4.32'] }, () => {
+    for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example', '1']) {
+      sessionStorage.setItem('returnAfterLogin', path);
+      expect(returnPath()).toBeNull();
+    }
   });
 });

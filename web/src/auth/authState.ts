@@ -15,7 +15,7 @@ export interface AuthState {
   readonly lastRenewedAt: number | null;
   readonly profile: AuthProfile | null;
   readonly identityProvider: IdentityProvider | null;
-  /** Where to go after the next login. */
+  /** Where a tab has last asked to go after the next login; each keeps its own path (`returnAfterLogin.ts`). */
   readonly redirectPath: string;
   /** The step of signing up or in that the visitor has reached, such as `totpCode`; null outside of it. */
   readonly stepName: string | null;
@@ -67,10 +67,12 @@ export const isSignedIn = (
   now: number,
 ): boolean => Boolean(idToken) && expiresAt !== null && expiresAt > now;
 
+/** Whether a stored text is a path of this site. Any other would be an open redirect. */
+export const isSitePath = (text: string): boolean => /^\/(?![/\\])/.test(text);
+
 /** Whether a stored value has the type of its field. Unknown fields may have any. */
 const fits = ([name, value]: readonly [string, unknown]): boolean => {
-  // Any other path would be an open redirect.
-  if (name === 'redirectPath') return typeof value === 'string' && /^\/(?![/\\])/.test(value);
+  if (name === 'redirectPath') return typeof value === 'string' && isSitePath(value);
   const initial = guest[name as keyof AuthState];
   if (initial === undefined || value === initial) return true;
   if (initial !== null) return typeof value === typeof initial;

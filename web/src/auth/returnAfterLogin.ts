@@ -1,19 +1,24 @@
 import { readSession, removeSession, writeSession } from '../browser/sessionStore.ts';
+import { isSitePath } from './authState.ts';
 import { changeAuth } from './authStore.ts';
 
-const mark = 'returnAfterLogin';
+// The stored state is shared by all tabs, and each returns to its own page.
+const entry = 'returnAfterLogin';
 
 /** Makes this tab, and no other, go to a path of the site after the next login. */
 export const returnAfterLogin = (path: string): void => {
-  writeSession(mark, '1');
+  writeSession(entry, path);
   changeAuth({ redirectPath: path });
 };
 
-/** Whether this tab goes to a path after the next login. */
-export const isReturning = (): boolean => readSession(mark) !== null;
+/** Where this tab goes after the next login; null if it stays. */
+export const returnPath = (): string | null => {
+  const path = readSession(entry);
+  return path !== null && isSitePath(path) ? path : null;
+};
 
 /** Forgets the path. */
 export const endReturn = (): void => {
-  removeSession(mark);
+  removeSession(entry);
   changeAuth({ redirectPath: '/' });
 };

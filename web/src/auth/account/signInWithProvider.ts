@@ -1,7 +1,7 @@
 import type { HostedProvider } from '../amplify/hostedPage.ts';
 import { authSetup } from '../authSetup.ts';
 import type { AuthTrigger } from '../authState.ts';
-import { authState, changeAuth } from '../authStore.ts';
+import { changeAuth } from '../authStore.ts';
 import { returnAfterLogin } from '../returnAfterLogin.ts';
 import { beginSignIn } from '../session/readyAmplify.ts';
 import type { AuthStep } from './authStep.ts';
@@ -26,7 +26,7 @@ export const signInWithProvider = (
   runStep(async ({ openHostedPage }) => {
     beginSignIn();
     const { pathname, search } = window.location;
-    if (authState().redirectPath === '/') returnAfterLogin(pathname + search);
+    returnAfterLogin(pathname + search);
     forgetOtherSignUp(null);
     changeAuth({
       authTrigger: trigger,
