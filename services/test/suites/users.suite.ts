@@ -120,32 +120,45 @@ export const usersSuite = (services: ServicesOf): void => {
       expect(again.body).toMatchObject({ emailConsent: true, picture: 'https://pictures.test/b.png' });
     });
 
+    const now = Math.floor(Date.now() / 1000);
+    const init = async (user: string, source: string, signedInAt: number) => {
+      const token = services().identity.tokenOf(user, { claims: { auth_time: signedInAt } });
+      const answer = await services().app.inject({
+        method: 'POST',
+        url: `/web-api/en/my/user/init?userRegisterSource=${source}`,
+        headers: { authorization: `Bearer ${token}` },
+      });
+      return { status: answer.statusCode, body: answer.json<Account>() };
+    };
+
     it(
       'POST /my/user/init stores the source without changing its case, and counts each login once',
       { tags: ['R7.36'] },
       async () => {
-        const now = Math.floor(Date.now() / 1000);
-        const init = async (source: string, signedInAt: number) => {
-          const token = services().identity.tokenOf('init', { claims: { auth_time: signedInAt } });
-          const answer = await services().app.inject({
-            method: 'POST',
-            url: `/web-api/en/my/user/init?userRegisterSource=${source}`,
-            headers: { authorization: `Bearer ${token}` },
-          });
-          return { status: answer.statusCode, body: answer.json<Account>() };
-        };
-        const first = await init('AddReview', now - 60);
+        const first = await init('init', 'AddReview', now - 60);
         expect(first.status).toBe(200);
         expect(first.body).toMatchObject({ userRegisterSource: 'AddReview', logins_count: 1 });
         const source = { userRegisterSource: 'AddReview' };
-        const repeated = await Promise.all(Array.from({ length: 5 }, () => init('Header', now - 60)));
+        const repeated = await Promise.all(Array.from({ length: 5 }, () => init('init', 'Header', now - 60)));
         for (const { body } of repeated) expect(body).toMatchObject({ ...source, logins_count: 1 });
-        expect((await init('Header', now)).body).toMatchObject({ ...source, logins_count: 2 });
-        expect((await init('Header', now - 60)).body).toMatchObject({ ...source, logins_count: 2 });
+        expect((await init('init', 'Header', now)).body).toMatchObject({ ...source, logins_count: 2 });
+        expect((await init('init', 'Header', now - 60)).body).toMatchObject({ ...source, logins_count: 2 });
         const rows = await services().database.rows(sql`select register_source from users where id = 'init'`);
         expect(rows).toEqual([{ register_source: 'AddReview' }]);
       },
     );
+
+    it('keeps the source of a registration empty at later logins', { tags: ['R7.36'] }, async () => {
+      expect((await init('sourceless', '', now - 60)).body).toMatchObject({ userRegisterSource: null });
+      const later = await init('sourceless', 'AddReview', now);
+      expect(later.body).toMatchObject({ userRegisterSource: null, logins_count: 2 });
+    });
+
+    it('stores the source of a registration that saved data before', { tags: ['R7.36'] }, async () => {
+      await change('onboarded', { given_name: 'Ada' });
+      const first = await init('onboarded', 'AddReview', now);
+      expect(first.body).toMatchObject({ userRegisterSource: 'AddReview', logins_count: 1 });
+    });
   });
 
   describe('the languages of the user', () => {

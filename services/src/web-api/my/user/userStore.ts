@@ -32,7 +32,7 @@ export const changeUser = async (
   });
 };
 
-/** Counts each sign-in once, even if the request is repeated; keeps the source of the first one. */
+/** Counts each sign-in once, even if the request is repeated. Only the first one, the registration, sets the source. */
 export const countLogin = async (
   { orm }: Database,
   user: SignedInUser,
@@ -55,7 +55,9 @@ export const countLogin = async (
         loginsCount: sql`${users.loginsCount} + case
           when ${users.countedSignInAt} >= excluded.counted_sign_in_at then 0 else 1 end`,
         countedSignInAt: sql`greatest(${users.countedSignInAt}, excluded.counted_sign_in_at)`,
-        registerSource: sql`coalesce(${users.registerSource}, excluded.register_source)`,
+        // Other writes may have inserted the row before the first login is counted.
+        registerSource: sql`case when ${users.countedSignInAt} is null
+          then excluded.register_source else ${users.registerSource} end`,
         email: sql`coalesce(excluded.email, ${users.email})`,
         // A changed address is not verified.
         emailVerifiedAt: sql`case when lower(coalesce(excluded.email, ${users.email})) = lower(${users.email})
