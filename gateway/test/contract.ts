@@ -3,7 +3,7 @@ import { contractNames } from '../src/rest/contracts.ts';
 
 interface Document {
   readonly paths: Readonly<
-    Record<string, Readonly<Record<string, { readonly security?: readonly unknown[] }>>>
+    Record<string, Readonly<Record<string, { readonly security?: readonly object[] }>>>
   >;
 }
 
@@ -16,6 +16,8 @@ export interface Operation {
   readonly path: string;
   /** Whether it requires a token. */
   readonly authorised: boolean;
+  /** Whether it reads a token, required or not. */
+  readonly takesToken: boolean;
 }
 
 const folder = new URL('../../schema/rest/', import.meta.url);
@@ -31,7 +33,8 @@ export const operations: readonly Operation[] = Object.values(contractNames).fla
         upstream,
         method,
         path,
-        authorised: security.length > 0,
+        authorised: security.length > 0 && security.every((scheme) => Object.keys(scheme).length > 0),
+        takesToken: security.length > 0,
       };
     }),
   );

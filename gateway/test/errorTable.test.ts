@@ -94,7 +94,8 @@ const errorsOf = (call: ContractCall, status: number, token: boolean) => {
 /** The calls that reach the service: one, because failed calls are not retried; none if the token is missing. */
 const sentOf = ({ method, path, authorised }: ContractCall, token: boolean): unknown[] => {
   if (authorised === true && !token) return [];
-  return [{ method, authorization: isForUsers({ method, path }) ? 'Bearer t.o.k' : undefined }];
+  const takesToken = operationOf(method, path)?.takesToken === true;
+  return [{ method, authorization: token && takesToken ? 'Bearer t.o.k' : undefined }];
 };
 
 /** The value at a path; null if any part of the path is missing. */

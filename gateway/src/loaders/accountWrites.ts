@@ -30,7 +30,8 @@ export const accountWrites = ({ webApi }: Pick<RestClient, 'webApi'>, clientIp: 
       }),
 
     verifyEmailSend: (email: string) =>
-      webApi.post('/auth/verify-email-send', { ...options, body: { email } }),
+      // The link then verifies the account of this user only.
+      webApi.post('/auth/verify-email-send', { ...options, authorised: 'ifSignedIn', body: { email } }),
 
     verifyEmailConfirm: (email: string, token: string) =>
       webApi.post('/auth/verify-email-confirm', { ...options, body: { email, token } }),

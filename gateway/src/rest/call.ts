@@ -25,8 +25,8 @@ export interface RestCall {
   readonly silenced?: boolean;
   /** Loads accompanying data: its answer does not start the client's patience. */
   readonly secondary?: boolean;
-  /** Needs the visitor's token; without one the call is not sent. */
-  readonly authorised?: boolean;
+  /** Needs the visitor's token, without which the call is not sent; or carries it only if the visitor is signed in. */
+  readonly authorised?: boolean | 'ifSignedIn';
   /** Replaces the general sentences in the message of a failure. */
   readonly messageKey?: ErrorMessageId;
 }

@@ -93,8 +93,10 @@ export const restSender = (context: RestContext) => {
   };
 
   const send = async (call: RestCall): Promise<Outcome<unknown>> => {
-    const sender = call.authorised === true ? await bearer() : null;
-    if (sender?.kind === 'nobody') return { kind: 'failed', error: signedOut({ errors }) };
+    const { authorised = false } = call;
+    const sender = authorised === false ? null : await bearer();
+    if (sender?.kind === 'nobody' && authorised === true)
+      return { kind: 'failed', error: signedOut({ errors }) };
     if (sender?.kind === 'unverified') {
       log.error({ err: sender.cause }, 'token not verified');
       return { kind: 'failed', error: errors.upstream(unavailable, call.messageKey) };
@@ -108,7 +110,7 @@ export const restSender = (context: RestContext) => {
         headers: {
           accept: 'application/json',
           ...(body === null ? {} : { 'content-type': 'application/json' }),
-          ...(sender !== null && call.target !== 'external'
+          ...(sender?.kind === 'user' && call.target !== 'external'
             ? { authorization: `Bearer ${sender.token}` }
             : {}),
           ...call.headers,

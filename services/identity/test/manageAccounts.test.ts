@@ -60,7 +60,7 @@ describe.each(admins)('accounts are managed through %s', (_name, connect) => {
   it('finds the account whose address is not verified, of an external provider first', async () => {
     const email = emailOf('wilma');
     await createAccount(identity, email, password);
-    expect(await connect().findUnverified(email)).toBeNull();
+    expect(await connect().findUnverified(email, null)).toBeNull();
     const profile = {
       id: `wilma-${_name.length}`,
       email,
@@ -70,16 +70,21 @@ describe.each(admins)('accounts are managed through %s', (_name, connect) => {
     };
     const { deps } = identity;
     const { id } = await externalUser(deps, 'facebook', 'f', { ...profile, emailVerified: null });
-    expect(await connect().findUnverified(email)).toMatchObject({ id, email });
-    expect((await connect().findByEmail(email))?.id).not.toBe(id);
+    expect(await connect().findUnverified(email, null)).toMatchObject({ id, email });
+    const withPassword = (await connect().findByEmail(email))?.id ?? '';
+    expect(withPassword).not.toBe(id);
+    // The address of one of the accounts is verified, that of the other is not.
+    expect(await connect().findUnverified(email, id)).toMatchObject({ id, email });
+    expect(await connect().findUnverified(email, withPassword)).toBeNull();
+    expect(await connect().findUnverified('other@example.org', id)).toBeNull();
     expect(await connect().confirmEmail(id)).toBe(true);
-    expect(await connect().findUnverified(email)).toBeNull();
+    expect(await connect().findUnverified(email, null)).toBeNull();
     // The next sign-in keeps it verified, unless the provider has another address.
     await externalUser(deps, 'facebook', 'f', { ...profile, emailVerified: null });
-    expect(await connect().findUnverified(email)).toBeNull();
+    expect(await connect().findUnverified(email, null)).toBeNull();
     const other = `other.${email}`;
     await externalUser(deps, 'facebook', 'f', { ...profile, email: other, emailVerified: null });
-    expect(await connect().findUnverified(other)).toMatchObject({ id, email: other });
+    expect(await connect().findUnverified(other, null)).toMatchObject({ id, email: other });
   });
 
   it('sets a password, which ends the sign-ins', { tags: ['R7.99'] }, async () => {

@@ -16,10 +16,14 @@ export const accountWithPassword = (accounts: readonly AccountWithAddress[]): Ma
   found(accounts.find(({ isExternal }) => !isExternal));
 
 /**
- * The account to verify. One with a password is verified when it signs up: unless it was, whoever chose the password may
+ * The account to verify: that of the user who asks, if somebody is signed in. Otherwise one with a password is verified when it signs up: unless it was, whoever chose the password may
  * not own the address, so the link must not confirm it instead of the account that asked for the link.
  */
-export const unverifiedAccount = (accounts: readonly AccountWithAddress[]): ManagedAccount | null => {
+export const unverifiedAccount = (
+  accounts: readonly AccountWithAddress[],
+  userId: string | null,
+): ManagedAccount | null => {
   const unverified = accounts.filter(({ isVerified }) => !isVerified);
+  if (userId !== null) return found(unverified.find(({ id }) => id === userId));
   return found(unverified.find(({ isExternal }) => isExternal) ?? unverified[0]);
 };

@@ -114,7 +114,7 @@ export const cognitoAdmin = ({
 
   return {
     findByEmail: async (email) => accountWithPassword(await accountsWith(email)),
-    findUnverified: async (email) => unverifiedAccount(await accountsWith(email)),
+    findUnverified: async (email, userId) => unverifiedAccount(await accountsWith(email), userId),
     findById: async (userId) => {
       try {
         return managedAccount((await find('sub', userId))[0]);

@@ -92,7 +92,7 @@ export const embeddedAdmin = ({
 
   return {
     findByEmail: async (email) => accountWithPassword(await accountsWith(email)),
-    findUnverified: async (email) => unverifiedAccount(await accountsWith(email)),
+    findUnverified: async (email, userId) => unverifiedAccount(await accountsWith(email), userId),
     findById: async (userId) => {
       const found = await find(userId);
       return found === null ? null : managedAccount(found);

@@ -24,8 +24,11 @@ export type SignInState = 'active' | 'ended' | 'disabled' | 'gone';
 export interface IdentityAdmin {
   /** Returns the account with a password that has an email address, or null. */
   findByEmail: (email: string) => Promise<ManagedAccount | null>;
-  /** Returns an account with an email address that is not verified, or null; one of an external provider first. */
-  findUnverified: (email: string) => Promise<ManagedAccount | null>;
+  /**
+   * Returns the account of a user if it has an email address that is not verified, or null. Without a user, any such account,
+   * one of an external provider first.
+   */
+  findUnverified: (email: string, userId: string | null) => Promise<ManagedAccount | null>;
   findById: (userId: string) => Promise<ManagedAccount | null>;
   /** Ends all sign-ins. Returns false for an unknown account. Throws a 422 if the service rejects the password. */
   setPassword: (userId: string, password: string) => Promise<boolean>;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { allowsGuests } from '../rest/authorised.ts';
 import { HttpProblem } from '../rest/httpProblem.ts';
 import type { SignedInUser } from './idToken.ts';
 import type { SignInState } from './identityAdmin.ts';
@@ -6,7 +7,7 @@ import type { TokenUser } from './tokenUser.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The signed-in user; null in public operations. */
+    /** The signed-in user; null in public operations, and for guests of `authorisedOrGuest` ones. */
     user: SignedInUser | null;
   }
 }
@@ -39,8 +40,10 @@ export const requireIdToken = (
   { isClosed, signInState }: SignInChecks,
 ): void => {
   app.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.schema?.security === undefined) return;
-    const token = bearerToken.exec(request.headers.authorization ?? '')?.[1];
+    const security = request.routeOptions.schema?.security;
+    const { authorization } = request.headers;
+    if (security === undefined || (authorization === undefined && allowsGuests(security))) return;
+    const token = bearerToken.exec(authorization ?? '')?.[1];
     const user = token === undefined ? null : await userOfToken(token);
     const isValid =
       user !== null &&

@@ -6,8 +6,10 @@ declare module 'fastify' {
     operationId?: string;
     /** A one-line description for the contract. */
     summary?: string;
-    /** The required authentication; without it the operation is public. */
-    security?: readonly ({ readonly idToken: readonly [] } | { readonly adminKey: readonly [] })[];
+    /** The accepted kinds of authentication; `{}` is none. Without this, the operation is public. */
+    security?: readonly (
+      { readonly idToken: readonly [] } | { readonly adminKey: readonly [] } | Readonly<Record<string, never>>
+    )[];
   }
 }
 

@@ -46,7 +46,9 @@ describe.each(calls)('%s', (name, input, path, body) => {
       expect(data).toEqual({ [name]: { success: true, userErrors: [] } });
       expect(stack.rest.calls).toMatchObject([{ method: 'POST', url: `/web-api/de${path}`, body }]);
       expect(stack.rest.calls[0]?.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9' });
-      expect(stack.rest.calls[0]?.headers.authorization).toBeUndefined();
+      // Only the mail for a signed-in user depends on who asks for it.
+      const token = name === 'verifyEmailSend' ? bearer.authorization : undefined;
+      expect(stack.rest.calls[0]?.headers.authorization).toBe(token);
     },
   );
 
@@ -86,6 +88,16 @@ describe.each(calls)('%s', (name, input, path, body) => {
     expect(data).toEqual({
       [name]: { success: false, userErrors: [{ field: null, code: 'TOO_MANY_REQUESTS', message }] },
     });
+  });
+});
+
+describe('verifyEmailSend of a guest', () => {
+  it('makes its call without a token', { tags: ['R7.104'] }, async () => {
+    stack.rest.on('/web-api/en/auth/verify-email-send', done);
+    expect((await send('verifyEmailSend', { email })).data).toMatchObject({
+      verifyEmailSend: { success: true },
+    });
+    expect(stack.rest.calls.map(({ headers }) => headers.authorization)).toEqual([undefined]);
   });
 });
 

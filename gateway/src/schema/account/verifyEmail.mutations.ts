@@ -7,7 +7,7 @@ builder.relayMutationField(
   { description: 'An address to verify.', inputFields: (t) => ({ email: emailField(t) }) },
   {
     ...silencedField(
-      'Sends an email with a link that verifies the address, in the language of the request. Sends nothing to verified or unknown addresses, and does not reveal which they are.',
+      'Sends an email with a link that verifies the address, in the language of the request. The link of a signed-in user verifies that user’s account only. Sends nothing to verified or unknown addresses, and does not reveal which they are.',
     ),
     resolve: async (_query, { input }, context) =>
       silenced(await context.loaders.accountWrites.verifyEmailSend(input.email), context),

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { authorisationFailures, authorisedOrGuest } from '../../rest/authorised.ts';
 import { operation } from '../../rest/operation.ts';
 import { doneByIdentity, email, newPassword, token } from './authSchema.ts';
 
@@ -47,12 +48,13 @@ export const resetPassword = operation('POST', '/auth/reset-password', {
 });
 
 export const verifyEmailSend = operation('POST', '/auth/verify-email-send', {
+  ...authorisedOrGuest,
   operationId: 'verifyEmailSend',
   summary: 'Send a link that verifies an address, in the language of the path',
   description:
-    'Sends nothing to verified or unknown addresses, but answers the same. Allows 5 requests an hour per address and 30 per caller.',
+    'Sends nothing to verified or unknown addresses, but answers the same. With a token, the link verifies only the account of its user, and nothing is sent to addresses of others. Allows 5 requests an hour per address and 30 per caller.',
   body: Type.Object({ email }, { title: 'VerifyEmailSendRequest', description: 'The address to verify.' }),
-  response: doneByIdentity,
+  response: { ...doneByIdentity, ...authorisationFailures },
 });
 
 export const verifyEmailConfirm = operation('POST', '/auth/verify-email-confirm', {

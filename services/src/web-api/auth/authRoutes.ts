@@ -26,24 +26,29 @@ export const authRoutes = (app: TypedApp, deps: Deps): void => {
     kind: string,
     request: FastifyRequest,
     address: string,
-    send: typeof sendResetLink,
+    send: (email: string) => Promise<void>,
   ): Promise<{ message: string }> => {
     const email = normaliseEmail(address);
     await limitCaller(kind, request);
     await limitRequests(database, { kind, subject: email, max: maxMailsPerHour });
-    await withMinResponseTime(() => send(deps, languageOf(request), email));
+    await withMinResponseTime(() => send(email));
     return { message: 'If this address has an account, a mail is on its way.' };
   };
 
   app.route({
     ...operations.forgotPassword,
-    handler: async (request) => sendLinkTo('forgot-password', request, request.body.email, sendResetLink),
+    handler: async (request) =>
+      sendLinkTo('forgot-password', request, request.body.email, (email) =>
+        sendResetLink(deps, languageOf(request), email),
+      ),
   });
 
   app.route({
     ...operations.verifyEmailSend,
     handler: async (request) =>
-      sendLinkTo('verify-email-send', request, request.body.email, sendVerificationLink),
+      sendLinkTo('verify-email-send', request, request.body.email, (email) =>
+        sendVerificationLink(deps, languageOf(request), email, request.user?.id ?? null),
+      ),
   });
 
   app.route({

@@ -10,7 +10,7 @@ import { spendTokens, type Token } from './tokenStore.ts';
 
 type Proof = Pick<Token, 'email' | 'userId'>;
 
-/** The account that a link was sent for: others with its address may belong to somebody else. */
+/** The account that a link is sent for: others with its address may belong to somebody else. */
 const isProven = ({ email, userId }: Proof) =>
   and(hasAddress(email), userId === null ? undefined : eq(users.id, userId));
 
@@ -22,15 +22,23 @@ export const verifyAddress = async (orm: Database['orm'], proof: Proof): Promise
     .where(and(isProven(proof), isNull(users.emailVerifiedAt)));
 };
 
-/** The account to verify: as the identity service knows it, if one is configured. */
-const unverifiedAccount = async ({ database, identityAdmin }: Deps, email: string) =>
+/** The account to verify: that of the user, if somebody is signed in; as the identity service knows it, if one is configured. */
+const unverifiedAccount = async ({ database, identityAdmin }: Deps, email: string, userId: string | null) =>
   identityAdmin === null
-    ? findOldestAccount(database, and(hasAddress(email), isNull(users.emailVerifiedAt)))
-    : identityAdmin.findUnverified(email);
+    ? findOldestAccount(database, and(isProven({ email, userId }), isNull(users.emailVerifiedAt)))
+    : identityAdmin.findUnverified(email, userId);
 
-/** Sends a verification link to an address that has an account and is not verified. */
-export const sendVerificationLink = async (deps: Deps, language: Language, email: string): Promise<void> => {
-  const account = await unverifiedAccount(deps, email);
+/**
+ * Sends a verification link to an address that has an account and is not verified. The link of a signed-in user verifies
+ * that user's account only.
+ */
+export const sendVerificationLink = async (
+  deps: Deps,
+  language: Language,
+  email: string,
+  userId: string | null,
+): Promise<void> => {
+  const account = await unverifiedAccount(deps, email, userId);
   if (account === null) return;
   await mailLink(deps, {
     kind: 'verifyEmail',

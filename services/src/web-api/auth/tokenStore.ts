@@ -83,9 +83,15 @@ export const releaseToken = async ({ orm }: Database, { hash }: Token): Promise<
   await orm.update(accountTokens).set({ claimedAt: null }).where(eq(accountTokens.hash, hash));
 };
 
-/** Deletes all tokens of this purpose for the address after one of them was used. */
-export const spendTokens = async (orm: Database['orm'], { purpose, email }: Token): Promise<void> => {
+/** Deletes all tokens of this purpose for the account, or for the address if they name none, after one of them was used. */
+export const spendTokens = async (orm: Database['orm'], { purpose, email, userId }: Token): Promise<void> => {
   await orm
     .delete(accountTokens)
-    .where(and(eq(accountTokens.purpose, purpose), eq(accountTokens.email, email)));
+    .where(
+      and(
+        eq(accountTokens.purpose, purpose),
+        eq(accountTokens.email, email),
+        userId === null ? undefined : eq(accountTokens.userId, userId),
+      ),
+    );
 };

@@ -14,10 +14,10 @@ export const sharedAddressSuite = (services: ServicesOf): void => {
     method: 'GET' | 'POST',
     path: string,
     payload?: object,
+    app = services().managed.app,
   ): Promise<Body> => {
-    const { identity, managed } = services();
-    const token = identity.tokenOf(id, { claims: { email, email_verified: false } });
-    const answer = await managed.app.inject({
+    const token = services().identity.tokenOf(id, { claims: { email, email_verified: false } });
+    const answer = await app.inject({
       method,
       url: `/web-api/en${path}`,
       headers: { authorization: `Bearer ${token}` },
@@ -100,6 +100,47 @@ export const sharedAddressSuite = (services: ServicesOf): void => {
       },
     );
 
+    it(
+      'is verified by the link of a signed-in user only for that user, whose link stays when another is used',
+      { tags: ['R7.100', 'R7.101'] },
+      async () => {
+        const { admin, app } = services().managed;
+        const email = 'asked-for@example.org';
+        const [own, other] = [
+          { id: 'asks', email, emailVerified: false, password: 'p' },
+          // Without a signed-in user, the link would be for this account of a provider.
+          { id: 'asks-not', email, emailVerified: false, password: null },
+        ];
+        for (const user of [own, other]) admin.accounts.set(user.id, user);
+        const linkFor = async (user: typeof own | typeof other) => {
+          await sendAs(user, 'POST', '/auth/verify-email-send', { email });
+          return (await newestLink(email))['verification_code'];
+        };
+        const confirmWith = (token: string | undefined) =>
+          send('/auth/verify-email-confirm', { email, token }, app);
+        const [ownLink, otherLink] = [await linkFor(own), await linkFor(other)];
+        await confirmWith(ownLink);
+        const verified = () => [own, other].map(({ id }) => admin.accounts.get(id)?.emailVerified);
+        expect(verified()).toEqual([true, false]);
+        await confirmWith(otherLink);
+        expect(verified()).toEqual([true, true]);
+      },
+    );
+
+    it('gets no mail that a user of another address asks for', { tags: ['R7.100'] }, async () => {
+      const { admin, app } = services().managed;
+      const email = 'not-asked-for@example.org';
+      admin.accounts.set('no-asker', { id: 'no-asker', email, emailVerified: false, password: 'p' });
+      const asker = { id: 'other-asker', email: 'other-asker@example.org' };
+      admin.accounts.set(asker.id, { ...asker, emailVerified: false, password: 'p' });
+      await sendAs(asker, 'POST', '/auth/verify-email-send', { email });
+      expect(await mailsTo(app, email)).toEqual([]);
+      const headers = { authorization: 'Bearer invalid' };
+      const url = '/web-api/en/auth/verify-email-send';
+      expect((await app.inject({ method: 'POST', url, payload: { email }, headers })).statusCode).toBe(401);
+      expect(await mailsTo(app, email)).toEqual([]);
+    });
+
     describe('without an identity service', () => {
       /** Stores two accounts; `followLink` returns which of them are verified afterwards. */
       const twoAccounts = async (name: string) => {
@@ -109,8 +150,10 @@ export const sharedAddressSuite = (services: ServicesOf): void => {
           await database.rows(
             sql`insert into users (id, email, created_at) values (${id}, ${email}, clock_timestamp())`,
           );
-        const followLink = async (beforehand?: SQL) => {
-          await send('/auth/verify-email-send', { email });
+        const followLink = async ({ beforehand, asker }: { beforehand?: SQL; asker?: string } = {}) => {
+          if (asker === undefined) await send('/auth/verify-email-send', { email });
+          else
+            await sendAs({ id: asker, email }, 'POST', '/auth/verify-email-send', { email }, services().app);
           if (beforehand !== undefined) await database.rows(beforehand);
           const { verification_code: token } = await newestLink(email);
           await send('/auth/verify-email-confirm', { email, token });
@@ -129,10 +172,15 @@ export const sharedAddressSuite = (services: ServicesOf): void => {
         expect(await followLink()).toEqual(['in-turn-1', 'in-turn-2']);
       });
 
+      it('is verified for the signed-in user who asks for the link', { tags: ['R7.100'] }, async () => {
+        const { followLink } = await twoAccounts('younger');
+        expect(await followLink({ asker: 'younger-2' })).toEqual(['younger-2']);
+      });
+
       it('is verified for all accounts by a link that names none', async () => {
         const { email, followLink } = await twoAccounts('unnamed');
         const forget = sql`update account_tokens set user_id = null where email = ${email}`;
-        expect(await followLink(forget)).toEqual(['unnamed-1', 'unnamed-2']);
+        expect(await followLink({ beforehand: forget })).toEqual(['unnamed-1', 'unnamed-2']);
       });
     });
   });
