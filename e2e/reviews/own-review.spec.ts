@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { askAs } from '../account/askAs.ts';
-import { newCredentials, signedInAccount } from '../harness/accounts/account.ts';
+import { newCredentials, signedInAccount, signOutBrowser } from '../harness/accounts/account.ts';
 import { storedAuth } from '../harness/accounts/interface.ts';
 import { codeFor } from '../harness/accounts/mails.ts';
 import { expect, test } from '../harness/test.ts';
@@ -116,8 +116,8 @@ test(
     ).toHaveCount(1);
 
     // Another user's session, and a guest, see no such button.
-    await page.evaluate(() => localStorage.clear());
-    await page.reload();
+    await signOutBrowser(page);
+    await page.goto('/vienna/mopmarten');
     await expect(reviewsOf(page).getByRole('button', { name: 'Add review' })).toBeEnabled();
     await expect(reviewsOf(page).getByRole('button', { name: 'Edit your review' })).toHaveCount(0);
   },

@@ -140,6 +140,12 @@ export const signInBrowser = async (page: Page, account: Account): Promise<void>
   });
 };
 
+/** Forgets the session on a file of the site, because a running page may write it again while it is checked. */
+export const signOutBrowser = async (page: Page): Promise<void> => {
+  await page.goto('/robots.txt', { waitUntil: 'commit' });
+  await page.evaluate(() => localStorage.clear());
+};
+
 /** Creates an account and signs the browser in with it. */
 export const signedInAccount = async (page: Page, product: Addresses): Promise<Account> => {
   const account = await createAccount(product);
