@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/test.ts';
+import { addressKinds } from '../routing/addressKinds.ts';
+import { noticeOf } from './notice.ts';
+
+test.use({ isUndecided: true });
+
+const pages = addressKinds.filter(({ page }) => page !== null).map(({ path }) => path);
+
+/** The categories of all entries in the table of the privacy policy, by name. */
+const policyTable = async (page: Page): Promise<ReadonlyMap<string, string>> => {
+  await page.goto('/policy');
+  const table = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'Category' }) });
+  const rows = await table.locator('tbody tr').all();
+  return new Map(
+    await Promise.all(
+      rows.map(async (row) => {
+        const [name = '', , category = ''] = await row.locator('th, td').allInnerTexts();
+        return [name, category] as const;
+      }),
+    ),
+  );
+};
+
+/** What the browser stores for the site: names of entries and cookies. */
+const storedNames = async (page: Page): Promise<readonly string[]> => [
+  ...(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])),
+  ...(await page.context().cookies()).map(({ name }) => name),
+];
+
+/** The name in the table of a stored entry, which may only begin with it. */
+const nameInTable = (stored: string, table: ReadonlyMap<string, string>): string =>
+  [...table.keys()].find(
+    (name) => stored === name || stored.startsWith(`${name}.`) || stored.startsWith(`${name}:`),
+  ) ?? stored;
+
+test('before a choice and after Reject no page stores more than essential entries', async ({
+  page,
+  upstream,
+  guards,
+}) => {
+  test.slow();
+  guards.allow(/status of 404/, 'one of the pages says that there is none');
+  const table = await policyTable(page);
+  // The redirect pages stay open while they send the lead.
+  await upstream.fault({ method: 'POST', path: /lead/ }, { kind: 'delay', ms: 3000 });
+  const expectEssential = async (state: string) => {
+    for (const path of pages) {
+      const query = path.includes('?') ? '&' : '?';
+      await page.goto(`${path}${query}utm_source=spring&referral_id=abc`, {
+        referer: 'https://example.com/',
+      });
+      const others = (await storedNames(page)).filter(
+        (name) => table.get(nameInTable(name, table)) !== 'Essential',
+      );
+      expect(others, `${state}, ${path}`).toEqual([]);
+    }
+  };
+  await expectEssential('before a choice');
+  await page.goto('/about');
+  await noticeOf(page).getByRole('button', { name: 'Reject' }).click();
+  await expect(noticeOf(page)).toHaveCount(0);
+  await expectEssential('after Reject');
+});
+
+test('after Allow all every page stores exactly the entries of the table', async ({
+  page,
+  upstream,
+  guards,
+}) => {
+  test.slow();
+  guards.allow(/status of 404/, 'one of the pages says that there is none');
+  const table = await policyTable(page);
+  const optional = [...table].flatMap(([name, category]) => (category === 'Essential' ? [] : [name]));
+  expect(optional.length).toBeGreaterThan(3);
+  await upstream.fault({ method: 'POST', path: /lead/ }, { kind: 'delay', ms: 3000 });
+  await page.goto('/about?utm_source=spring&referral_id=abc', { referer: 'https://example.com/' });
+  await noticeOf(page).getByRole('button', { name: 'Allow all' }).click();
+  await expect(noticeOf(page)).toHaveCount(0);
+  for (const path of pages) {
+    await page.goto(path);
+    const names = (await storedNames(page)).map((name) => nameInTable(name, table));
+    expect(
+      names.filter((name) => !table.has(name)),
+      path,
+    ).toEqual([]);
+    expect(names.filter((name) => table.get(name) !== 'Essential').toSorted(), path).toEqual(
+      optional.toSorted(),
+    );
+  }
+});
