@@ -1,22 +1,26 @@
 import { amountOf } from '../../i18n/amountOf.ts';
 
-/** The fields of the calculator, which are also the names in the query, with their default and highest value. */
-export const weekFields = {
+/** The fields of the calculator in their order, which are also the names in the query. */
+export const weekFieldNames = ['hours', 'waiting', 'fees', 'costs', 'tax'] as const;
+
+export type WeekField = (typeof weekFieldNames)[number];
+
+const limits: Readonly<Record<WeekField, { readonly standard: number; readonly highest: number }>> = {
   hours: { standard: 20, highest: 168 },
   waiting: { standard: 0, highest: 100 },
   fees: { standard: 0, highest: 100 },
   costs: { standard: 0, highest: 10_000_000 },
   tax: { standard: 0, highest: 100 },
-} as const;
+};
 
-export type WeekField = keyof typeof weekFields;
+export const isWeekField = (name: string): name is WeekField => Object.hasOwn(limits, name);
 
 /** The values of the calculator in a query; a missing or invalid one has its default. */
 export const weekInQuery = (
   query: Readonly<Record<string, unknown>>,
 ): Readonly<Record<WeekField, number>> => {
   const valueOf = (field: WeekField): number => {
-    const { standard, highest } = weekFields[field];
+    const { standard, highest } = limits[field];
     const text: unknown = [query[field]].flat()[0];
     const value = typeof text === 'string' ? amountOf(text) : null;
     if (value === null || (field === 'hours' && value < 0.01)) return standard;

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Section } from '../../ui/section/Section.tsx';
+import classes from './NetEarnings.module.css';
+import { netEarnings } from './netEarnings.ts';
+import { isWeekField, weekFieldNames, weekInQuery, type WeekField } from './weekInQuery.ts';
+
+interface NetEarningsFormProps {
+  /** Earned in an hour that is paid, in units of the currency. */
+  readonly pay: number;
+  readonly currency: string;
+  /** The query of the address, which has the values of the form. */
+  readonly query: Readonly<Record<string, unknown>>;
+}
+
+/** Subtracts waiting, fees, costs and tax from the pay. The form works without script: its values are in the address. */
+export function NetEarningsForm({ pay, currency, query }: NetEarningsFormProps) {
+  const { formatNumber } = useIntl();
+  const id = useId();
+  const style = { style: 'currency', currency } as const;
+  const digits = new Intl.NumberFormat('en', style).resolvedOptions().maximumFractionDigits ?? 2;
+  const units = 10 ** digits;
+  const money = (minor: number) => formatNumber(minor / units, style);
+  const week = weekInQuery(query);
+  const result = netEarnings({
+    ...week,
+    pay: Math.round(pay * units),
+    costs: Math.round(week.costs * units),
+  });
+  const field = (name: WeekField) => (
+    <div key={name}>
+      <label className={classes['label']} htmlFor={`${id}${name}`}>
+        <FormattedMessage id={`net.${name}`} values={{ currency }} />
+      </label>
+      <input
+        className={classes['input']}
+        id={`${id}${name}`}
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        defaultValue={formatNumber(week[name], { useGrouping: false })}
+      />
+    </div>
+  );
+  const row = (name: 'gross' | 'fees' | 'costs' | 'tax' | 'net' | 'hourly', sign = 1) => (
+    <div key={name} data-result={name === 'net' || name === 'hourly' || undefined}>
+      <dt>
+        <FormattedMessage id={`net.result.${name}`} />
+      </dt>
+      <dd>{money(result[name] * sign || 0)}</dd>
+    </div>
+  );
+  // Submitting a form replaces the whole query, so it contains the other parameters too.
+  const otherParameters = Object.entries(query).flatMap(([name, value]) =>
+    typeof value === 'string' && !isWeekField(name) ? [{ name, value }] : [],
+  );
+  return (
+    <Section title={<FormattedMessage id="net.title" />}>
+      <div className={classes['net']} id="net-earnings">
+        <p className={classes['help']}>
+          <FormattedMessage id="net.help" values={{ pay: money(Math.round(pay * units)) }} />
+        </p>
+        <form className={classes['form']} method="get" action="#net-earnings">
+          {otherParameters.map(({ name, value }) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {weekFieldNames.map(field)}
+          <Button type="submit" variant="default" className={classes['submit'] ?? ''}>
+            <FormattedMessage id="net.submit" />
+          </Button>
+        </form>
+        <dl className={classes['result']}>
+          {[row('gross'), row('fees', -1), row('costs', -1), row('tax', -1), row('net'), row('hourly')]}
+        </dl>
+      </div>
+    </Section>
+  );
+}
