@@ -51,17 +51,14 @@ describe('net earnings', () => {
     const values = typed.split(' ');
     const query = Object.fromEntries(weekFieldNames.map((name, index) => [name, values[index]]));
     const [gross = 0, fees = 0, costs = 0, tax = 0, net = 0, hourly = 0] = expected;
-    for (const { code } of languages) {
-      const amounts = amountsIn(await htmlIn(code, { pay, currency, query }));
-      expect(amounts.map(minorUnitsIn), code).toEqual([
-        gross,
-        -fees || 0,
-        -costs || 0,
-        -tax || 0,
-        net,
-        hourly,
-      ]);
-    }
+    const shown = await Promise.all(
+      languages.map(async ({ code }) => [
+        code,
+        amountsIn(await htmlIn(code, { pay, currency, query })).map(minorUnitsIn),
+      ]),
+    );
+    const amounts = [gross, -fees || 0, -costs || 0, -tax || 0, net, hourly];
+    expect(shown).toEqual(languages.map(({ code }) => [code, amounts]));
   });
 
   it.each([
