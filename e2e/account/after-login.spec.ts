@@ -11,7 +11,7 @@ test(
     const credentials = newCredentials();
     const signUps = () =>
       page.evaluate(() =>
-        performance.getEntriesByName('sign-up').map((entry) => (entry as PerformanceMark).detail as unknown),
+        performance.getEntriesByName('sign_up').map((entry) => (entry as PerformanceMark).detail as unknown),
       );
     await page.goto('/?modal=Onboarding');
     const dialog = page.getByRole('dialog');

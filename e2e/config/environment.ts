@@ -6,6 +6,12 @@ export interface StackAddresses {
   readonly gateway: string;
 }
 
+/** The addresses of one parallel worker. */
+export interface WorkerAddresses extends StackAddresses {
+  /** The origin of the server that stands in for Google's. */
+  readonly tags: string;
+}
+
 /** The addresses of the running product. */
 export interface ProductAddresses {
   /** The control server of the harness: recorded calls, faults, reports, rows. */
@@ -14,7 +20,7 @@ export interface ProductAddresses {
   readonly services: string;
   /** The identity service. */
   readonly identity: string;
-  readonly stacks: readonly StackAddresses[];
+  readonly stacks: readonly WorkerAddresses[];
   /** An origin for each worker where it can start a site with other settings, which the identity service accepts. */
   readonly spareSites: readonly string[];
 }

@@ -38,8 +38,11 @@ export const startControlServer = async (product: Product) => {
         return stack.proxy.addFault((await readJson(incoming)) as FaultRule);
       case 'DELETE state':
         stack.proxy.reset();
+        stack.tagServer.clear();
         firstLines.set(stack, stack.webProcess.lines.length);
         return null;
+      case 'GET collected':
+        return stack.tagServer.collected();
       case 'GET leads':
         return product.readLeads();
       case 'GET reports':

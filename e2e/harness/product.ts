@@ -9,13 +9,19 @@ import { freePort } from './listen.ts';
 import { type ManagedProcess, untilReady } from './managedProcess.ts';
 import { startServerDatabase } from './serverDatabase.ts';
 import { type Stack, startNode, startStack, type Stop } from './stack.ts';
+import { startTagServer, type TagServer } from './tagServer.ts';
+
+/** One copy of the gateway and the site, with the server that it sends analytics to. */
+export interface WorkerStack extends Stack {
+  readonly tagServer: TagServer;
+}
 
 /** The running product. */
 export interface Product {
   readonly services: string;
   /** The identity service, which runs in the process of the services. */
   readonly identity: string;
-  readonly stacks: readonly Stack[];
+  readonly stacks: readonly WorkerStack[];
   /** Origins of sites that tests start with other settings. */
   readonly spareSites: readonly string[];
   readonly readLeads: () => Promise<readonly LeadRow[]>;
@@ -88,9 +94,14 @@ export const startProduct = async (workers: number): Promise<Product> => {
     }
     const { origin, identity, readLeads } = await startServices(folder, sites, spareSites, stops);
     const stacks = await Promise.all(
-      sites.map((web, index) =>
-        startStack({ name: String(index), web, services: origin, identity, settings }, stops),
-      ),
+      sites.map(async (web, index) => {
+        const tagServer = await startTagServer();
+        stops.push(tagServer.close);
+        const own = { ...settings, web: { ...settings.web, ...tagServer.settings } };
+        const name = String(index);
+        const stack = await startStack({ name, web, services: origin, identity, settings: own }, stops);
+        return { ...stack, tagServer };
+      }),
     );
     return { services: origin, identity, stacks, spareSites, readLeads, stop };
   } catch (error) {

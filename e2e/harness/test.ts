@@ -1,11 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { runningProduct, type StackAddresses } from '../config/environment.ts';
+import { runningProduct, type WorkerAddresses } from '../config/environment.ts';
 import { type LoggedReport, productControl, type ProxyControl } from './control.ts';
 import { createGuards, type Guards } from './guards.ts';
 import { waitForHydration } from './hydration.ts';
 import { hydrationProblems } from './hydrationProblems.ts';
 import type { LeadRow } from './leads.ts';
-import { refuseCookies } from './pages/refuseCookies.ts';
+import type { CollectedEvent } from './tagServer.ts';
+import { chooseCookies } from './pages/chooseCookies.ts';
 import { leavePage, openSharedPage, stackOf, userAgentOf } from './pages/sharedPage.ts';
 
 interface WorkerFixtures {
@@ -16,12 +17,14 @@ interface WorkerFixtures {
 interface ProductFixtures {
   /** Whether the visitor has not chosen yet what cookies to allow, so that the notice asks; otherwise they are refused. */
   readonly isUndecided: boolean;
+  /** Whether the visitor has allowed analytics, and nothing else. */
+  readonly allowsAnalytics: boolean;
   /** A page without script that the tests of a worker share: it shows what the server sends. */
   readonly serverPage: Page;
   /** A page that the tests of a worker share: its scripts are compiled once. What the site stores is deleted after each test. */
   readonly sharedPage: Page;
   /** Addresses of this worker's product: the site, the gateway, the services behind them, the identity service. */
-  readonly product: StackAddresses & {
+  readonly product: WorkerAddresses & {
     readonly services: string;
     readonly identity: string;
     readonly control: string;
@@ -30,6 +33,8 @@ interface ProductFixtures {
   readonly upstream: ProxyControl;
   /** The error and warning reports that the site's server logged during this test. */
   readonly reports: () => Promise<readonly LoggedReport[]>;
+  /** The events that the site sent to analytics in this test, and `script` when it loaded the script. */
+  readonly collected: () => Promise<readonly CollectedEvent[]>;
   /** The leads that this test wrote to the database. */
   readonly leads: () => Promise<readonly LeadRow[]>;
   /** Fails the test on warnings, errors and foreign requests in the browser; `guards.allow(…)` names exceptions. */
@@ -55,9 +60,10 @@ export const test = base.extend<ProductFixtures, WorkerFixtures>({
     { auto: true },
   ],
   isUndecided: [false, { option: true }],
+  allowsAnalytics: [false, { option: true }],
   // Only for tests that use a page or a context: many need only HTTP.
-  context: async ({ context, guards, isUndecided }, use) => {
-    if (!isUndecided) await refuseCookies(context);
+  context: async ({ context, guards, isUndecided, allowsAnalytics }, use) => {
+    if (!isUndecided) await chooseCookies(context, allowsAnalytics);
     guards.watch(context);
     await use(context);
     guards.stop();
@@ -96,10 +102,12 @@ export const test = base.extend<ProductFixtures, WorkerFixtures>({
   },
   upstream: async ({ control }, use) => use(control.proxy),
   reports: async ({ control }, use) => use(control.reports),
+  collected: async ({ control }, use) => use(control.collected),
   leads: async ({ control }, use) => use(control.leads),
   guards: [
-    async ({ control, product }, use) => {
-      const guards = createGuards([new URL(product.web).origin, product.services, product.identity]);
+    async ({ control, product, allowsAnalytics }, use) => {
+      const origins = [new URL(product.web).origin, product.services, product.identity];
+      const guards = createGuards([...origins, ...(allowsAnalytics ? [product.tags] : [])]);
       await use(guards);
       const problems = [
         ...guards.problems(),

@@ -10,5 +10,6 @@ export const siteConfig: SiteConfig = {
   pricingUrl: 'mailto:partners@citygigs.example',
   socialLinks: [],
   auth: embeddedAuth,
+  tag: null,
   year: 2026,
 };

@@ -1,6 +1,6 @@
 import type { Browser, Page, WorkerInfo } from '@playwright/test';
-import { refuseCookies } from './refuseCookies.ts';
-import { runningProduct, type StackAddresses } from '../../config/environment.ts';
+import { chooseCookies } from './chooseCookies.ts';
+import { runningProduct, type WorkerAddresses } from '../../config/environment.ts';
 
 /** The default user agent says that the browser is headless, so the site would treat it as a bot. */
 export const userAgentOf = (browser: Browser): string => {
@@ -9,7 +9,7 @@ export const userAgentOf = (browser: Browser): string => {
 };
 
 /** The addresses of the copy of the site that belongs to this worker. */
-export const stackOf = (worker: number): StackAddresses => {
+export const stackOf = (worker: number): WorkerAddresses => {
   const stack = runningProduct().stacks[worker];
   if (stack === undefined) throw new Error(`No product was started for worker ${worker}`);
   return stack;
@@ -30,7 +30,7 @@ export const openSharedPage = async (
     userAgent: userAgentOf(browser),
     javaScriptEnabled,
   });
-  await refuseCookies(context);
+  await chooseCookies(context, false);
   return context.newPage();
 };
 

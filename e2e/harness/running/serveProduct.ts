@@ -13,7 +13,7 @@ export const serveProduct = async (
       control: control.origin,
       services: product.services,
       identity: product.identity,
-      stacks: product.stacks.map(({ web, gateway }) => ({ web, gateway })),
+      stacks: product.stacks.map(({ web, gateway, tagServer }) => ({ web, gateway, tags: tagServer.origin })),
       spareSites: product.spareSites,
     },
     stop: async () => {

@@ -125,9 +125,11 @@ export const viewerWrites = ({ webApi }: Pick<RestClient, 'webApi'>) => ({
 
   saveLanguages: (body: LanguagesChange) => webApi.patch('/my/languages', { authorised, body }),
 
+  /** Silenced: a visitor needs no message that it failed. */
   recordPageView: ({ url, type, referralUrl, params, idempotencyKey }: SeenPage) =>
     webApi.post('/page-view', {
       authorised,
+      silenced: true,
       withSession,
       headers: keyHeader(idempotencyKey),
       body: withoutNulls({ url, type, referral_url: referralUrl, params }),

@@ -1,13 +1,7 @@
-/** The events that analytics count, and what is recorded of each. */
-interface RecordedEvents {
-  readonly 'sign-up': {
-    /** What the visitor signed up for, such as `AddReview`. */
-    readonly source: string | null;
-  };
-}
+import type { RecordedEvents } from './eventCatalogue.ts';
 
 /**
- * Records an event in the browser's performance timeline, where analytics can read it once the visitor allows that; it is
+ * Records an event in the browser's performance timeline, where analytics read it if the visitor allows them; otherwise it is
  * neither stored nor sent.
  */
 export const recordEvent = <Name extends keyof RecordedEvents>(

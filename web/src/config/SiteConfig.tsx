@@ -1,5 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { AuthConfig } from './AuthConfig.ts';
+import type { TagConfig } from './TagConfig.ts';
 
 /** The settings that are safe to send to the browser. */
 export interface SiteConfig {
@@ -13,6 +14,8 @@ export interface SiteConfig {
   readonly socialLinks: readonly string[];
   /** How a browser reaches the identity service. */
   readonly auth: AuthConfig;
+  /** The analytics script; null when none is set up. */
+  readonly tag: TagConfig | null;
   /** The year of the copyright line, set by the server so that both sides render the same. */
   readonly year: number;
 }

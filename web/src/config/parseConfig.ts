@@ -12,6 +12,7 @@ import {
 } from './environment.ts';
 import type { PagePatience } from './PagePatience.ts';
 import type { SiteConfig } from './SiteConfig.tsx';
+import { tagConfigOf, tagVariables } from './tagSettings.ts';
 
 const withoutSlash = (text: string): string => text.replace(/\/+$/, '');
 
@@ -46,6 +47,7 @@ const variables = z
     BOT_PART_PATIENCE_MS: positiveInteger.default(2500),
     LOG_LEVEL: logLevel.default('info'),
     ...authVariables,
+    ...tagVariables,
   })
   .superRefine(checkAuthVariables);
 
@@ -95,6 +97,7 @@ export const parseConfig = (env: Environment): Config => {
       pricingUrl: values.PRICING_URL,
       socialLinks: values.SOCIAL_LINKS,
       auth: authConfigOf(values),
+      tag: tagConfigOf(values),
     },
   });
 };

@@ -1,6 +1,6 @@
 import BrowserProtocol from 'farce/BrowserProtocol';
 import queryMiddleware from '../routing/queryMiddleware.ts';
-import { createInitialFarceRouter } from 'found';
+import { createInitialFarceRouter, type Match } from 'found';
 import { startTransition, StrictMode, useSyncExternalStore } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { FormattedMessage } from 'react-intl';
@@ -9,7 +9,7 @@ import { bearerHeader } from '../auth/bearerHeader.ts';
 import { startAuth } from '../auth/startAuth.ts';
 import { noteVerificationCode } from '../auth/verificationCode.ts';
 import { consentChoice, subscribeToConsent } from '../browser/consent.ts';
-import { optionalCategories, type ConsentChoice } from '../browser/consentChoice.ts';
+import { optionalCategories } from '../browser/consentChoice.ts';
 import { pageSessionId } from '../browser/pageSessionId.ts';
 import { prolongSessionSource } from '../browser/visit/sessionSource.ts';
 import { visitKeeper } from '../browser/visit/visitKeeper.ts';
@@ -44,18 +44,22 @@ addRequestHeaders(() => ({ 'x-session-id': pageSessionId() }));
 addRequestHeaders(bearerHeader);
 
 const keepVisit = visitKeeper(boot.language);
-const loadAndApplyConsent = (choice: ConsentChoice): void => {
-  import('../features/analytics/applyConsent.ts').then((m) => m.applyConsent(choice), reportError);
-};
-const choice = consentChoice();
-keepVisit();
-// Visitors who refused everything load no code for it.
-if (choice !== null && optionalCategories.some((category) => choice[category])) loadAndApplyConsent(choice);
-subscribeToConsent(() => {
-  const changed = consentChoice();
+let shown: Match | undefined;
+/** Whether this page has applied a choice that allows something: visitors who refused everything load no code for it. */
+let isConsentApplied = false;
+const keepChoice = (): void => {
   keepVisit();
-  if (changed !== null) loadAndApplyConsent(changed);
-});
+  const choice = consentChoice();
+  isConsentApplied ||= optionalCategories.some((category) => choice?.[category]);
+  if (choice && isConsentApplied)
+    import('../features/analytics/applyConsent.ts').then(
+      (m) =>
+        m.applyConsent(choice, { tag: boot.config.tag, environment: currentEnvironment, shown: () => shown }),
+      reportError,
+    );
+};
+keepChoice();
+subscribeToConsent(keepChoice);
 
 /** How long client-side navigation waits for parts other than the subject. */
 const partPatienceMs = 1500;
@@ -115,9 +119,10 @@ const [{ messages }, Router] = await Promise.all([
     resolver: routeResolver(resolver),
     matchContext,
     render: createPageRender({
-      onPending: (pending) => {
+      onPending: (pending, match) => {
         setNavigationPending(pending);
         if (pending) return;
+        shown = match;
         prolongSessionSource();
         // A link was built from data that lack a name.
         const { pathname } = window.location;

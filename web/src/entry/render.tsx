@@ -1,4 +1,4 @@
-import { createRender, type Location, type RenderArgs } from 'found';
+import { createRender, type Location, type Match, type RenderArgs } from 'found';
 import type { MessageId } from '../i18n/messageId.ts';
 import { RouteFocus } from '../routing/RouteFocus.tsx';
 import { ScrollKeeper } from '../routing/scroll/ScrollKeeper.tsx';
@@ -8,7 +8,7 @@ import { loadModals } from './loadModals.ts';
 
 interface Options {
   /** Called when navigation starts and ends. */
-  readonly onPending?: (pending: boolean) => void;
+  readonly onPending?: (pending: boolean, match: Match) => void;
 }
 
 /** Renders what the router resolved; used on both sides. */
@@ -22,7 +22,7 @@ export const createPageRender = ({ onPending }: Options = {}) => {
   let shown: Location | undefined;
   return (args: RenderArgs) => {
     const ready = ('elements' in args && args.elements) || ('error' in args && args.error);
-    onPending?.(!ready);
+    onPending?.(!ready, args);
     if (ready || !shown) shown = args.location;
     return (
       <ModalHost loadModals={loadModals}>

@@ -25,20 +25,29 @@ const onHeading = (callBack: (heading: HTMLElement | null) => void): (() => void
   return () => observer.disconnect();
 };
 
+/** Dispatched on the window when a page is shown, also the first one. */
+export const pageEvent = 'page';
+
 /** Announces a new page to screen readers and moves the focus to its heading. */
 export function RouteFocus({ location: { pathname } }: { location: Location }) {
   const before = useRef(pathname);
   const [announced, announce] = useState('');
   useEffect(() => {
-    if (before.current === pathname) return undefined;
+    const notify = () => window.dispatchEvent(new Event(pageEvent));
+    if (before.current === pathname) {
+      notify();
+      return undefined;
+    }
     const samePlace = withoutPage(before.current) === withoutPage(pathname);
     before.current = pathname;
     if (samePlace) {
       announce(document.title);
+      notify();
       return undefined;
     }
     return onHeading((heading) => {
       announce(document.title);
+      notify();
       heading?.setAttribute('tabindex', '-1');
       heading?.focus({ preventScroll: true });
     });

@@ -1,6 +1,7 @@
 import { hostedOrigin, identityOrigins } from '../config/identityOrigins.ts';
 import { pictureOrigins } from '../config/pictureOrigins.ts';
 import type { SiteConfig } from '../config/SiteConfig.tsx';
+import { tagOrigins } from '../config/tagSettings.ts';
 import { playerHosts } from '../ui/rich-text/playVideo.ts';
 import { inlineScriptHash } from './page/inlineScript.ts';
 
@@ -9,18 +10,22 @@ const originOf = (url: string): string => (/^https?:/.test(url) ? ` ${new URL(ur
 /** The header that restricts what a page may load and run. */
 export const contentPolicyHeader = 'content-security-policy';
 
-type PolicySettings = Pick<SiteConfig, 'imageBaseUrl' | 'auth'>;
+type PolicySettings = Pick<SiteConfig, 'imageBaseUrl' | 'auth' | 'tag'>;
+
+/** The directive with the sources and the origins of the analytics script. */
+const withTag = (directive: string, tag: PolicySettings['tag']): string =>
+  [directive, ...tagOrigins(tag)].join(' ');
 
 /** The policy for a page, which allows an inline style element with the hash `styleHash`. */
-export const contentPolicy = ({ imageBaseUrl, auth }: PolicySettings, styleHash?: string): string =>
+export const contentPolicy = ({ imageBaseUrl, auth, tag }: PolicySettings, styleHash?: string): string =>
   [
     "default-src 'self'",
-    `script-src 'self' '${inlineScriptHash}'`,
+    withTag(`script-src 'self' '${inlineScriptHash}'`, tag),
     styleHash === undefined ? "style-src 'self'" : `style-src 'self' '${styleHash}'`,
     // Components set sizes and colours by attribute; the only style element is the server's.
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${originOf(imageBaseUrl)} ${pictureOrigins.join(' ')}`,
-    `connect-src 'self' ${identityOrigins(auth).join(' ')}`,
+    withTag(`img-src 'self' data:${originOf(imageBaseUrl)} ${pictureOrigins.join(' ')}`, tag),
+    withTag(`connect-src 'self' ${identityOrigins(auth).join(' ')}`, tag),
     `frame-src ${playerHosts.map((host) => `https://${host}`).join(' ')}`,
     "object-src 'none'",
     "base-uri 'self'",
@@ -28,7 +33,7 @@ export const contentPolicy = ({ imageBaseUrl, auth }: PolicySettings, styleHash?
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Headers for every response. Pictures and the identity service may be on other origins. */
+/** Headers for every response. Pictures, the identity service and the analytics script may be on other origins. */
 export const securityHeaders = (site: PolicySettings): Readonly<Record<string, string>> => ({
   [contentPolicyHeader]: contentPolicy(site),
   'x-content-type-options': 'nosniff',

@@ -1,5 +1,6 @@
 import type { Environment } from 'relay-runtime';
 import { oneAtATime } from '../../browser/oneAtATime.ts';
+import { recordEvent } from '../../browser/recordEvent.ts';
 import { reportError } from '../../browser/reportError.ts';
 import { fetchAccount, RejectedInput, updateMetadata } from '../login/accountCalls.ts';
 import { currentSignIn } from '../session/signInOf.ts';
@@ -54,6 +55,7 @@ const sendAll = async (environment: Environment): Promise<readonly PendingOutcom
         async () => {
           const [rejection] = await contributionCalls[kind](environment, contribution);
           if (rejection?.code === 'TOO_MANY_REQUESTS') throw new Error(rejection.message);
+          if (!rejection) recordEvent('contribution', { kind });
           return rejection?.message;
         },
         () => removeContribution(key),

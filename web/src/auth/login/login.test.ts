@@ -125,7 +125,7 @@ describe('the login', () => {
       await logIn();
       expect(steps).toEqual([
         'Viewer',
-        'sign-up',
+        'sign_up',
         'UpdateMetadata',
         'UpdateMetadata',
         'InitUser',
@@ -135,7 +135,7 @@ describe('the login', () => {
         InitUser: { registerSource: 'AddReview' },
         SaveUser: { emailConsent: true },
       });
-      expect(mark.mock.calls).toEqual([['sign-up', { detail: { source: 'AddReview' } }]]);
+      expect(mark.mock.calls).toEqual([['sign_up', { detail: { source: 'AddReview' } }]]);
       expect(metadataInputs).toEqual([
         { givenName: 'Ada', favouriteCategories: ['delivery'], referralData },
         { email: 'kim@example.org', language: 'de' },

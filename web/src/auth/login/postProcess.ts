@@ -99,7 +99,7 @@ export const postProcess = async (): Promise<void> => {
   if (account !== null) {
     const { metadata, loginsCount } = account;
     const isFirst = mayBeFirst && loginsCount === 0;
-    if (isFirst) recordEvent('sign-up', { source: registerSource });
+    if (isFirst) recordEvent('sign_up', { source: registerSource });
     const saved =
       isFirst || hasAnswers
         ? await attempt('answers', () => saveAnswers(environment, metadata, keepAnswers))

@@ -2,12 +2,14 @@ import { consentToAll } from '../../browser/consent.ts';
 import type { ConsentChoice } from '../../browser/consentChoice.ts';
 import { gtag } from './dataLayer.ts';
 import { consentOf } from './googleConsent.ts';
+import { startAnalytics, type AnalyticsSetup } from './startAnalytics.ts';
 
 let isDefaultSet = false;
 
-/** Applies the visitor's choice to this page: tells Google's scripts what they may do. */
-export const applyConsent = (choice: ConsentChoice): void => {
+/** Applies the visitor's choice to this page: tells Google's scripts what they may do, and counts events if allowed. */
+export const applyConsent = (choice: ConsentChoice, setup: AnalyticsSetup): void => {
   if (!isDefaultSet) gtag('consent', 'default', consentOf(consentToAll(false)));
   isDefaultSet = true;
   gtag('consent', 'update', consentOf(choice));
+  if (choice.analytics) startAnalytics(setup, choice.chosenAt);
 };

@@ -5,7 +5,12 @@ declare global {
   }
 }
 
+/** Appends an event or values to Google's queue. */
+export const pushToLayer = (entry: object): void => {
+  (window.dataLayer ??= []).push(entry);
+};
+
 /** Appends a command to Google's queue. It expects the arguments object itself. */
 export function gtag(..._command: readonly unknown[]): void {
-  (window.dataLayer ??= []).push(arguments);
+  pushToLayer(arguments);
 }

@@ -35,6 +35,7 @@ export function ApplyButton(props: ApplyButtonProps) {
         isDirectApply
         isValid
         isVerified
+        price
         status
         city {
           slug

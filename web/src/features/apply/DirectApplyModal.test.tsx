@@ -12,6 +12,7 @@ const data = {
   offerId: 'T2ZmZXI6Mg==',
   partnerName: 'Nestkin',
   gig: 'Babysitter',
+  price: 8,
   clickData: { click_source: 'offer' },
 } as const;
 const typed = {

@@ -1,10 +1,11 @@
 import { useRouter } from 'found';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocalPath } from '../../paths/useLocalPath.ts';
 import { directPath } from '../../paths/paths.ts';
 import type { ModalProps } from '../../shell/modals/modalHost.tsx';
 import { reportError } from '../../browser/reportError.ts';
+import { recordEvent } from '../../browser/recordEvent.ts';
 import { endAttempt } from '../../browser/attemptKey.ts';
 import { readSession, removeSession, writeSession } from '../../browser/sessionStore.ts';
 import { applicantLead, formFieldOf, type ApplicantForm } from './applicant.ts';
@@ -12,6 +13,7 @@ import { ApplicantFields, type RejectedFields } from './ApplicantFields.tsx';
 import type { DirectApplication } from './applyTarget.ts';
 import { SiteModal } from '../../ui/modal/SiteModal.tsx';
 import classes from './apply.module.css';
+import { newLeadSent } from '../analytics/newLeadSent.ts';
 import { leadOrigin } from './leadOrigin.ts';
 import { rememberSent } from './sentApplications.ts';
 import { leadAttempt, useCreateLead, type LeadFault } from './useCreateLead.ts';
@@ -35,7 +37,7 @@ const inputKey = (offerId: string): string => `words:${offerId}`;
 
 /** The form with which a guest applies on this site; it stays filled when sending fails. */
 export function DirectApplyModal({ data, close }: ModalProps<'DirectApply'>) {
-  const { offerId, partnerName, gig, clickData } = data;
+  const { offerId, partnerName, gig, price, clickData } = data;
   const { router } = useRouter();
   const localPath = useLocalPath();
   const createLead = useCreateLead();
@@ -43,6 +45,10 @@ export function DirectApplyModal({ data, close }: ModalProps<'DirectApply'>) {
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState(false);
   const [rejected, setRejected] = useState<RejectedFields>({});
+
+  useEffect(() => {
+    recordEvent('apply', { offer_id: offerId, kind: 'direct', click_source: clickData.click_source ?? null });
+  }, [clickData, offerId]);
 
   const send = async (form: ApplicantForm) => {
     if (isInFlight.current) return;
@@ -59,6 +65,7 @@ export function DirectApplyModal({ data, close }: ModalProps<'DirectApply'>) {
     isInFlight.current = false;
     setSending(false);
     if (outcome.kind === 'created') {
+      if (outcome.isNew) void newLeadSent(offerId, price);
       removeSession(inputKey(offerId));
       rememberSent({ leadId: outcome.uuid, offerId, form: { partner: partnerName, gig } });
       close();

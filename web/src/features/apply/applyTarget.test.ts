@@ -8,6 +8,7 @@ const offer = {
   cardTitle: 'Bike courier',
   isDirectApply: false,
   isVerified: true,
+  price: 12.5,
   city: { slug: 'berlin' },
   partner: { name: 'Swiftbite', slug: 'swiftbite' },
 };
@@ -20,6 +21,7 @@ describe('applyTarget', () => {
       offerId: 'T2ZmZXI6MQ==',
       partnerName: 'Swiftbite',
       gig: 'Bike courier',
+      price: 12.5,
       clickData,
     });
   });

@@ -8,6 +8,7 @@ export interface ApplicableOffer {
   readonly cardTitle?: string | null | undefined;
   readonly isDirectApply: boolean;
   readonly isVerified: boolean;
+  readonly price: number;
   readonly city: { readonly slug: string } | null | undefined;
   readonly partner: { readonly name: string; readonly slug: string } | null | undefined;
 }
@@ -19,6 +20,8 @@ export interface DirectApplication {
   readonly partnerName: string;
   /** The title of the gig. */
   readonly gig: string;
+  /** A number without a currency. */
+  readonly price: number;
   readonly clickData: ClickData;
 }
 
@@ -44,6 +47,7 @@ export const applyTarget = (offer: ApplicableOffer, clickData: ClickData): Appli
         offerId: offer.id,
         partnerName: partner.name,
         gig: firstText(offer.cardTitle, partner.name),
+        price: offer.price,
         clickData,
       }
     : {

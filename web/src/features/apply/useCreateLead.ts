@@ -24,7 +24,13 @@ export interface LeadFault {
 }
 
 export type LeadOutcome =
-  | { readonly kind: 'created'; readonly uuid: string; readonly affiliateUrl: string | null }
+  | {
+      readonly kind: 'created';
+      readonly uuid: string;
+      readonly affiliateUrl: string | null;
+      /** False when an earlier request of the same attempt had recorded it. */
+      readonly isNew: boolean;
+    }
   | { readonly kind: 'rejected'; readonly faults: readonly LeadFault[] }
   | { readonly kind: 'failed'; readonly error: Error };
 
@@ -46,6 +52,7 @@ export const useCreateLead = (): ((request: LeadRequest) => Promise<LeadOutcome>
               createLead(input: $input) {
                 lead {
                   uuid
+                  created
                   affiliateUrl
                 }
                 userErrors {
@@ -59,8 +66,8 @@ export const useCreateLead = (): ((request: LeadRequest) => Promise<LeadOutcome>
           onCompleted: ({ createLead }) => {
             if (createLead?.lead) {
               endAttempt(attempt);
-              const { uuid, affiliateUrl } = createLead.lead;
-              const created = { kind: 'created', uuid, affiliateUrl: affiliateUrl ?? null } as const;
+              const { uuid, affiliateUrl, created: isNew } = createLead.lead;
+              const created = { kind: 'created', uuid, isNew, affiliateUrl: affiliateUrl ?? null } as const;
               // Full-time offers, which come from a feed, have no reviews.
               if (!isSignedInNow() || request.feed != null) resolve(created);
               else void recordReviewOpportunity(environment, request.offerId).then(() => resolve(created));

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay';
+import { recordEvent } from '../../browser/recordEvent.ts';
 import type { useRecordCitySearchMutation } from '../../__generated__/useRecordCitySearchMutation.graphql.ts';
 
 /** Returns a function that records a search and the chosen city. Failures are not shown to the visitor. */
@@ -14,6 +15,7 @@ export const useRecordCitySearch = (): ((query: string, cityId?: string) => void
   return useCallback(
     (query, cityId) => {
       const input = cityId === undefined ? { query } : { query, cityId };
+      recordEvent('search', { search_term: query, city: cityId ?? null });
       record({ variables: { input }, onError: () => undefined });
     },
     [record],

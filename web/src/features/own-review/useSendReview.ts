@@ -4,6 +4,7 @@ import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import type { useSendReviewAddMutation } from '../../__generated__/useSendReviewAddMutation.graphql.ts';
 import type { useSendReviewEditMutation } from '../../__generated__/useSendReviewEditMutation.graphql.ts';
 import { attemptKey, endAttempt } from '../../browser/attemptKey.ts';
+import { recordEvent } from '../../browser/recordEvent.ts';
 import { reportError } from '../../browser/reportError.ts';
 import { readSession, removeSession, writeSession } from '../../browser/sessionStore.ts';
 
@@ -84,6 +85,8 @@ export const useSendReview = (): ((review: SentReview) => Promise<SendOutcome>) 
                 endAttempt(attempt);
                 removeSession(wordsKey);
               }
+              if (outcome.kind === 'saved')
+                recordEvent('review', { offer_id: offerId, rating, is_edit: isEdit });
               resolve(outcome);
             },
             onError: (error) => {

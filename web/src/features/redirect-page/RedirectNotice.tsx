@@ -17,17 +17,20 @@ interface RedirectNoticeProps {
   readonly offerId: string;
   /** Fields of a full-time offer's lead besides its id. */
   readonly facts?: FullTimeFacts;
+  /** The offer's price, a number without a currency. */
+  readonly price: number;
   readonly partner: { readonly name: string; readonly orgSlug: string };
   /** The offer's own address at the partner. */
   readonly url: string;
 }
 
 /** Names the company to whose site the visitor is being redirected. The link also works without script. */
-export function RedirectNotice({ page, clickData, offerId, facts, partner, url }: RedirectNoticeProps) {
+export function RedirectNotice(props: RedirectNoticeProps) {
+  const { page, clickData, offerId, facts, price, partner, url } = props;
   const { formatMessage } = useIntl();
   const address = outsideUrl(url);
   useTimeOnPage(page);
-  const hasNoTarget = useLeadAndRedirect({ clickData, fallbackUrl: address, offerId, facts });
+  const hasNoTarget = useLeadAndRedirect({ clickData, fallbackUrl: address, offerId, facts, price });
   if (hasNoTarget) return <RedirectError />;
   return (
     <RedirectBox

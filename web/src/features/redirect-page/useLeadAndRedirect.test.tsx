@@ -32,6 +32,7 @@ const startRedirect = () =>
       fallbackUrl: 'https://partner.example/own',
       offerId: 'O1',
       facts: undefined,
+      price: 12.5,
     }),
   );
 
@@ -51,6 +52,7 @@ describe('the redirect to a partner', () => {
     createLead.mockResolvedValue({
       kind: 'created',
       uuid: 'L1',
+      isNew: true,
       affiliateUrl: 'https://partner.example/lead',
     });
     startRedirect();

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { decodeClickData } from '../../paths/clickData.ts';
+import { recordEvent } from '../../browser/recordEvent.ts';
 import { leadOrigin } from '../apply/leadOrigin.ts';
 import { outsideUrl } from '../apply/outsideUrl.ts';
+import { newLeadSent } from '../analytics/newLeadSent.ts';
 import { rememberSent } from '../apply/sentApplications.ts';
 import { useCreateLead, type FullTimeFacts, type LeadOutcome } from '../apply/useCreateLead.ts';
 import { reportError, reportWarning } from '../../browser/reportError.ts';
@@ -17,6 +19,8 @@ interface RedirectOptions {
   readonly offerId: string;
   /** Must be the same object on every render. */
   readonly facts: FullTimeFacts | undefined;
+  /** The offer's price, a number without a currency. */
+  readonly price: number;
 }
 
 const timeLimit = (): Promise<LeadOutcome> =>
@@ -38,7 +42,8 @@ const affiliateUrl = (outcome: LeadOutcome, offerId: string): string | null => {
  * Records one lead, then goes to the partner's site, replacing this page in the history, so that Back does not return
  * here. Runs in the browser only. Returns true when there is no address to go to.
  */
-export const useLeadAndRedirect = ({ clickData, fallbackUrl, offerId, facts }: RedirectOptions): boolean => {
+export const useLeadAndRedirect = (options: RedirectOptions): boolean => {
+  const { clickData, fallbackUrl, offerId, facts, price } = options;
   const createLead = useCreateLead();
   const hasStarted = useRef(false);
   const isMounted = useRef(false);
@@ -48,10 +53,16 @@ export const useLeadAndRedirect = ({ clickData, fallbackUrl, offerId, facts }: R
     isMounted.current = true;
     const recordAndRedirect = async () => {
       const known = decodeClickData(clickData, (error) => reportWarning(error, { where: 'click data' }));
+      recordEvent('apply', {
+        offer_id: offerId,
+        kind: 'redirect',
+        click_source: known?.click_source ?? null,
+      });
       const outcome = await Promise.race([
         createLead({ offerId, ...facts, ...leadOrigin(known ?? {}) }),
         timeLimit(),
       ]);
+      if (outcome.kind === 'created' && outcome.isNew) await newLeadSent(offerId, price);
       // The visitor may have left the page meanwhile.
       if (!isMounted.current) return;
       const address = affiliateUrl(outcome, offerId) ?? fallbackUrl;
@@ -69,7 +80,7 @@ export const useLeadAndRedirect = ({ clickData, fallbackUrl, offerId, facts }: R
     return () => {
       isMounted.current = false;
     };
-  }, [clickData, createLead, facts, fallbackUrl, offerId]);
+  }, [clickData, createLead, facts, fallbackUrl, offerId, price]);
 
   return hasNoTarget;
 };

@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
+import { recordEvent } from '../../browser/recordEvent.ts';
 
-/**
- * Measures how long a page was open, in seconds, until the visitor leaves it. The value is recorded in the browser's
- * performance timeline under the name `time-on-page:{page}`, where analytics can read it once it is allowed.
- */
+/** Records how long a page was open, in seconds, when the visitor leaves it. */
 export const useTimeOnPage = (page: string): void => {
   useEffect(() => {
     const start = performance.now();
@@ -11,8 +9,7 @@ export const useTimeOnPage = (page: string): void => {
     const record = () => {
       if (recorded) return;
       recorded = true;
-      const seconds = Math.round((performance.now() - start) / 100) / 10;
-      performance.measure(`time-on-page:${page}`, { start, detail: { seconds } });
+      recordEvent('time_on_page', { page, seconds: Math.round((performance.now() - start) / 100) / 10 });
     };
     window.addEventListener('pagehide', record);
     return () => {

@@ -19,6 +19,7 @@ export function RedirectMoreJobsPage({
     graphql`
       fragment RedirectMoreJobsPage_offer on MoreJobOffer {
         id
+        price
         status
         url
         feedId
@@ -67,6 +68,7 @@ export function RedirectMoreJobsPage({
       offerId={offer.id}
       facts={facts}
       partner={partner}
+      price={offer.price}
       url={offer.url}
     />
   );

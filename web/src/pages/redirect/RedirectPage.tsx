@@ -15,6 +15,7 @@ export function RedirectPage({ data, match }: PageProps<redirectRoutes_RedirectP
     graphql`
       fragment RedirectPage_offer on JobOffer {
         id
+        price
         status
         url
         city {
@@ -30,7 +31,7 @@ export function RedirectPage({ data, match }: PageProps<redirectRoutes_RedirectP
     data.jobOffer ?? null,
   );
   if (!offer?.status || !offer.city || !offer.partner) return <RedirectError />;
-  const { city, id, partner, status, url } = offer;
+  const { city, id, partner, price, status, url } = offer;
   if (status === 'EXPIRED') {
     const names = { city: city.name, partner: partner.name };
     return (
@@ -49,6 +50,7 @@ export function RedirectPage({ data, match }: PageProps<redirectRoutes_RedirectP
       clickData={typeof cd === 'string' ? cd : undefined}
       offerId={id}
       partner={partner}
+      price={price}
       url={url}
     />
   );

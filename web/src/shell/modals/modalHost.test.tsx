@@ -13,6 +13,7 @@ const application = {
   offerId: 'T2ZmZXI6Mg==',
   partnerName: 'Swiftbite',
   gig: 'Delivery',
+  price: 0,
   clickData: {},
 } as const;
 

@@ -1,0 +1,13 @@
+import type { BrowserContext } from '@playwright/test';
+
+/**
+ * Lets the pages of a context find the choice of a visitor who has refused cookies, or allowed only those of analytics, so
+ * that the notice covers nothing that a journey looks at.
+ */
+export const chooseCookies = (context: BrowserContext, analytics: boolean): Promise<unknown> =>
+  context.addInitScript((isAllowed) => {
+    // A page without an origin of its own has no storage.
+    if (window.origin === 'null') return;
+    const choice = { essential: true, preferences: false, analytics: isAllowed, marketing: false };
+    localStorage['cookieConsent'] ??= JSON.stringify({ ...choice, chosenAt: Date.now() });
+  }, analytics);

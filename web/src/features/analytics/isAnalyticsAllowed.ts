@@ -1,0 +1,3 @@
+import { consentChoice } from '../../browser/consent.ts';
+
+export const isAnalyticsAllowed = (): boolean => consentChoice()?.analytics === true;

@@ -1,0 +1,11 @@
+import type { Match } from 'found';
+
+/** The kind of page: the folder of its module, such as `city-category`, or `error-404`. */
+export const typeOf = (match: Pick<Match, 'routes'>): string => {
+  if ('error' in match) return `error-${(match.error as { readonly status: number }).status}`;
+  const { module = '' } = (match.routes.at(-1) ?? {}) as { readonly module?: string };
+  return /^src\/pages\/([^/]+)\//.exec(module)?.[1] ?? 'other';
+};
+
+/** The path without ids that only the visitor knows, such as that of an application. */
+export const publicPath = (path: string): string => path.replace(/(\/direct\/)[^/]+/, '$1id');

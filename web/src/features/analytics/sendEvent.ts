@@ -1,0 +1,52 @@
+import type { EventCatalogue, EventName } from '../../browser/eventCatalogue.ts';
+import { randomId } from '../../browser/randomId.ts';
+import type { TagConfig } from '../../config/TagConfig.ts';
+import { gtag, pushToLayer } from './dataLayer.ts';
+import { isAnalyticsAllowed } from './isAnalyticsAllowed.ts';
+import { sendLimitMs } from './sendLimit.ts';
+import { isContainer } from './tagScript.ts';
+
+/** What is sent of the commerce of an application. Its own id stays here: only the applicant knows it. */
+const commerceOf = ({ offer_id, value }: EventCatalogue['purchase']) => ({
+  transaction_id: randomId(),
+  value,
+  items: [{ item_id: offer_id, price: value, quantity: 1 }],
+});
+
+const start = Promise.withResolvers<TagConfig | null>();
+
+/** Sends the events from now on, also those that wait for the start; to nobody when no script is set up. */
+export const startSending = start.resolve;
+
+const append = (
+  tag: TagConfig | null,
+  name: EventName,
+  detail: EventCatalogue[EventName],
+  onSent?: () => void,
+): void => {
+  const limit = sendLimitMs(name);
+  const commerce = name === 'purchase' ? commerceOf(detail as EventCatalogue['purchase']) : null;
+  if (tag !== null && !isContainer(tag)) {
+    const callback = onSent && { event_callback: onSent, event_timeout: limit };
+    gtag('event', name, { ...(commerce ?? detail), ...callback });
+  } else {
+    const callback = onSent && { eventCallback: onSent, eventTimeout: limit };
+    pushToLayer({ event: name, ...(commerce ? { ecommerce: commerce } : detail), ...callback });
+  }
+  // Nobody would call it.
+  if (tag === null) onSent?.();
+};
+
+/**
+ * Appends an event to Google's queue if the visitor still allows it. `onSent` is called by Google's script once the event is
+ * sent, and at once if it will not be.
+ */
+export const sendEvent = <Name extends EventName>(
+  name: Name,
+  detail: EventCatalogue[Name],
+  onSent?: () => void,
+): Promise<void> =>
+  start.promise.then((tag) => {
+    if (isAnalyticsAllowed()) append(tag, name, detail, onSent);
+    else onSent?.();
+  });

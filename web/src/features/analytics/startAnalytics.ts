@@ -1,0 +1,25 @@
+import type { TagConfig } from '../../config/TagConfig.ts';
+import { observePages, type PageSetup } from './observePages.ts';
+import { observeScroll } from './observeScroll.ts';
+import { observeVitals } from './observeVitals.ts';
+import { startSending } from './sendEvent.ts';
+import { sendRecorded } from './sendRecorded.ts';
+import { loadTagScript } from './tagScript.ts';
+
+export interface AnalyticsSetup extends PageSetup {
+  readonly tag: TagConfig | null;
+}
+
+let isStarted = false;
+
+/** Starts to send events, which the visitor allowed at `allowedAt`, milliseconds since 1970. */
+export const startAnalytics = ({ tag, ...setup }: AnalyticsSetup, allowedAt: number): void => {
+  if (isStarted) return;
+  isStarted = true;
+  startSending(tag);
+  observePages(setup);
+  sendRecorded(allowedAt);
+  observeVitals();
+  observeScroll();
+  if (tag !== null) loadTagScript(tag);
+};
