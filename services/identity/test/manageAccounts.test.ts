@@ -1,20 +1,11 @@
-import { readFileSync } from 'node:fs';
-import {
-  AdminSetUserMFAPreferenceCommand,
-  CognitoIdentityProviderClient,
-} from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openApiDocument } from '../../src/contract/openApiDocument.ts';
-import { defaultIdentityOrigin } from '../../src/contract/servers.ts';
-import { cognitoAdmin } from '../../src/identity/cognitoAdmin.ts';
+import { cognitoAdmin } from '../../src/identity/cognito/cognitoAdmin.ts';
 import { embeddedAdmin } from '../../src/identity/embeddedAdmin.ts';
-import type { IdentityAdmin } from '../../src/identity/identityAdmin.ts';
-import { adminContract } from '../admin/adminContract.ts';
+import type { IdentityAdmin, SignIn } from '../../src/identity/identityAdmin.ts';
 import { externalUser } from '../hosted/providers/externalUser.ts';
 import { adminAccessKeyId } from '../admin/assertSigned.ts';
-import { withAttributes } from '../users/attributeColumns.ts';
-import { changeUser, findByName } from '../users/users.ts';
 import { createAccount, signInWithPassword } from './accounts.ts';
+import { newSignIn } from './newSignIn.ts';
 import { startTestIdentity, testAdminKey, type TestIdentity } from './startTestIdentity.ts';
 
 const password = 'sturdy-otter-42';
@@ -29,19 +20,21 @@ beforeAll(async () => {
 });
 afterAll(() => identity.stop());
 
-const admins: [string, (key?: string) => IdentityAdmin][] = [
+const admins: [string, () => IdentityAdmin][] = [
   [
     'the admin interface of the embedded service',
-    (key = testAdminKey) => embeddedAdmin({ url: `${identity.settings.origin}/admin`, key }),
+    () => embeddedAdmin({ url: `${identity.settings.origin}/admin`, key: testAdminKey }),
   ],
   [
     'the AWS SDK for a Cognito user pool',
     () => {
       const { poolId, clientId, origin } = identity.settings;
-      return cognitoAdmin({ poolId, clientId, endpoint: origin });
+      return cognitoAdmin({ poolId, clientId, endpoint: origin }, identity.deps.database);
     },
   ],
 ];
+
+const nobody: SignIn = { id: unknownId, username: null, signInId: null, signedInAt: 0 };
 
 describe.each(admins)('accounts are managed through %s', (_name, connect) => {
   const emailOf = (name: string) => `${name}.${_name.length}@example.org`;
@@ -130,25 +123,58 @@ describe.each(admins)('accounts are managed through %s', (_name, connect) => {
     },
   );
 
-  it('shows another state after each change of the password', { tags: ['R7.99'] }, async () => {
+  it('recognises changes of the password, and no others', { tags: ['R7.98', 'R7.99'] }, async () => {
     const email = emailOf('cleo');
     const id = await createAccount(identity, email, password);
-    const states: unknown[] = [];
-    const note = async () => states.push((await connect().findByEmail(email))?.passwordState);
-    await note();
-    await note();
-    expect(states[1]).toBe(states[0]);
-    const { accessToken } = await signInWithPassword(identity, email, password);
-    await note();
-    await identity.call('ChangePassword', {
-      AccessToken: accessToken,
-      PreviousPassword: password,
-      ProposedPassword: 'brave-heron-77',
-    });
-    await note();
-    await connect().setPassword(id, 'brave-heron-78');
-    await note();
-    expect(new Set(states.slice(2)).size).toBe(3);
+    const { accessToken: AccessToken } = await signInWithPassword(identity, email, password);
+    const stateNow = async () => (await connect().findByEmail(email))?.passwordState ?? '';
+    /** Whether the password counts as unchanged after some work. */
+    const isUnchangedBy = async (work: () => Promise<unknown>) => {
+      const before = await stateNow();
+      await work();
+      return connect().isPasswordUnchanged(before, await stateNow());
+    };
+    expect(await isUnchangedBy(async () => undefined)).toBe(true);
+    const UserAttributes = [{ Name: 'given_name', Value: 'Cleo' }];
+    expect(
+      await isUnchangedBy(() => identity.call('UpdateUserAttributes', { AccessToken, UserAttributes })),
+    ).toBe(true);
+    expect(
+      await isUnchangedBy(() =>
+        identity.call('ChangePassword', {
+          AccessToken,
+          PreviousPassword: password,
+          ProposedPassword: 'brave-heron-77',
+        }),
+      ),
+    ).toBe(false);
+    expect(await isUnchangedBy(() => connect().setPassword(id, 'brave-heron-78'))).toBe(false);
+  });
+
+  it.each<[what: string, end: (admin: IdentityAdmin, id: string) => Promise<boolean>]>([
+    ['ended the sign-ins', (admin, id) => admin.signOutEverywhere(id)],
+    ['set a password', (admin, id) => admin.setPassword(id, password)],
+    ['changed the password', (_admin, id) => change(id, password, 'brave-heron-77')],
+    [
+      'disabled the account, though it is enabled again',
+      async (admin, id) => (await admin.setEnabled(id, false)) && admin.setEnabled(id, true),
+    ],
+  ])('knows that a sign-in ended when it %s', { tags: ['R4.73'] }, async (what, end) => {
+    const email = emailOf(`ira-${what.length}`);
+    const id = await createAccount(identity, email, password);
+    const admin = connect();
+    const signIn = await newSignIn(identity, email, password);
+    expect(await admin.signInState(signIn)).toBe('active');
+    expect(await end(admin, id)).toBe(true);
+    expect(await admin.signInState(signIn)).toBe('ended');
+    // Another process knows it, too.
+    expect(await connect().signInState(signIn)).toBe('ended');
+    const next = await newSignIn(
+      identity,
+      email,
+      what === 'changed the password' ? 'brave-heron-77' : password,
+    );
+    expect(await admin.signInState({ ...next, signedInAt: next.signedInAt + 60 })).toBe('active');
   });
 
   it('confirms an address', { tags: ['R7.101'] }, async () => {
@@ -163,9 +189,10 @@ describe.each(admins)('accounts are managed through %s', (_name, connect) => {
     const email = emailOf('eve');
     const id = await createAccount(identity, email, password);
     const { accessToken, refreshToken } = await signInWithPassword(identity, email, password);
-    expect(await connect().signInState({ userId: id, signInId: null })).toBe('active');
+    const signIn = { ...nobody, id, signedInAt: Date.now() / 1000 };
+    expect(await connect().signInState(signIn)).toBe('active');
     expect(await connect().setEnabled(id, false)).toBe(true);
-    expect(await connect().signInState({ userId: id, signInId: null })).toBe('disabled');
+    expect(await connect().signInState(signIn)).toBe('disabled');
     await expect(identity.call('GetUser', { AccessToken: accessToken })).rejects.toThrow('User is disabled.');
     await expect(identity.call('GetTokensFromRefreshToken', { RefreshToken: refreshToken })).rejects.toThrow(
       'NotAuthorizedException',
@@ -201,7 +228,7 @@ describe.each(admins)('accounts are managed through %s', (_name, connect) => {
   });
 
   it('reports unknown accounts', async () => {
-    expect(await connect().signInState({ userId: unknownId, signInId: null })).toBe('gone');
+    expect(await connect().signInState(nobody)).toBe('gone');
     expect(await connect().setPassword(unknownId, password)).toBe(false);
     expect(await change(unknownId, password, password)).toBe(false);
     expect(await connect().confirmEmail(unknownId)).toBe(false);
@@ -227,112 +254,5 @@ describe('a password changed through the admin interface', () => {
     await expect(
       identity.call('GetTokensFromRefreshToken', { RefreshToken: other.refreshToken }),
     ).rejects.toThrow('Refresh Token has been revoked');
-  });
-});
-
-describe('a sign-in', () => {
-  it(
-    'is reported as ended after signing out everywhere or a change of the password',
-    { tags: ['R4.73'] },
-    async () => {
-      const [, connect] = admins[0] ?? [];
-      const email = 'ira@example.org';
-      const userId = await createAccount(identity, email, password);
-      const newSignIn = async () =>
-        String((await signInWithPassword(identity, email, password)).claims['origin_jti']);
-      const stateOf = (signInId: string) => connect?.().signInState({ userId, signInId });
-      const first = await newSignIn();
-      expect(await stateOf(first)).toBe('active');
-      expect(await stateOf('unknown')).toBe('ended');
-      await connect?.().signOutEverywhere(userId);
-      expect(await stateOf(first)).toBe('ended');
-      const second = await newSignIn();
-      await connect?.().setPassword(userId, 'brave-heron-77');
-      expect(await stateOf(second)).toBe('ended');
-    },
-  );
-});
-
-describe('the administration', () => {
-  const challengeOf = (email: string) =>
-    identity.call('InitiateAuth', {
-      AuthFlow: 'USER_PASSWORD_AUTH',
-      AuthParameters: { USERNAME: email, PASSWORD: password },
-    });
-
-  it('requires a second factor for an account, and can stop requiring it', { tags: ['R4.14'] }, async () => {
-    const email = 'jon@example.org';
-    const id = await createAccount(identity, email, password);
-    const demand = async (required: boolean) =>
-      fetch(`${identity.settings.origin}/admin/users/${id}/mfa`, {
-        method: 'PATCH',
-        headers: { authorization: `Bearer ${testAdminKey}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ required }),
-      });
-    expect((await demand(true)).status).toBe(204);
-    expect(await challengeOf(email)).toMatchObject({ ChallengeName: 'MFA_SETUP' });
-    expect((await demand(false)).status).toBe(204);
-    await signInWithPassword(identity, email, password);
-  });
-
-  it('chooses the second factors that are set up', { tags: ['R4.19'] }, async () => {
-    const email = 'ida@example.org';
-    await createAccount(identity, email, password);
-    const { poolId, origin } = identity.settings;
-    const client = new CognitoIdentityProviderClient({ region: 'us-east-1', endpoint: origin });
-    const choose = (Enabled: boolean) =>
-      client.send(
-        new AdminSetUserMFAPreferenceCommand({
-          UserPoolId: poolId,
-          Username: email,
-          SMSMfaSettings: { Enabled, PreferredMfa: Enabled },
-        }),
-      );
-    await expect(choose(true)).rejects.toThrow('User does not have delivery config set to turn on SMS_MFA');
-    const user = await findByName(identity.deps.database, email);
-    const attributes = { phone_number: '+4930123456', phone_number_verified: 'true' };
-    if (user !== null)
-      await changeUser(identity.deps.database, user, { attributes: withAttributes(attributes) });
-    await choose(true);
-    expect(await challengeOf(email)).toMatchObject({ ChallengeName: 'SMS_MFA' });
-    await choose(false);
-    await signInWithPassword(identity, email, password);
-  });
-
-  const users = (headers: Record<string, string>) =>
-    fetch(`${identity.settings.origin}/admin/users?email=ada@example.org`, { headers });
-
-  it('requires the admin key', async () => {
-    expect((await users({})).status).toBe(401);
-    expect((await users({ authorization: 'Bearer wrong' })).status).toBe(401);
-    expect((await users({ authorization: `Bearer ${testAdminKey}` })).status).toBe(200);
-    const [, connect] = admins[0] ?? [];
-    await expect(connect?.('wrong').findByEmail('ada@example.org')).rejects.toMatchObject({
-      statusCode: 503,
-    });
-  });
-
-  it('is hidden from other machines', async () => {
-    const authorization = `Bearer ${testAdminKey}`;
-    expect((await users({ authorization, 'x-forwarded-for': '203.0.113.9' })).status).toBe(404);
-  });
-
-  it('rejects a call of the AWS SDK that is not signed with the admin key', async () => {
-    await expect(
-      identity.call('AdminDeleteUser', { UserPoolId: identity.settings.poolId, Username: 'ada@example.org' }),
-    ).rejects.toThrow('The request is not signed.');
-    process.env['AWS_SECRET_ACCESS_KEY'] = 'wrong';
-    const { poolId, clientId, origin } = identity.settings;
-    await expect(
-      cognitoAdmin({ poolId, clientId, endpoint: origin }).deleteUser(unknownId),
-    ).rejects.toMatchObject({ statusCode: 503 });
-    process.env['AWS_SECRET_ACCESS_KEY'] = testAdminKey;
-  });
-
-  it('has a contract that matches the committed one', () => {
-    const committed = readFileSync(new URL('../../../schema/rest/identity.json', import.meta.url), 'utf8');
-    expect(`${JSON.stringify(openApiDocument(adminContract, defaultIdentityOrigin), null, 2)}\n`).toBe(
-      committed,
-    );
   });
 });

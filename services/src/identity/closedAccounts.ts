@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { closedAccounts } from '../db/schema/closedAccount.ts';
+import { closedAccounts } from '../db/schema/sign-ins/closedAccount.ts';
 import { hashOf } from '../text/secretTexts.ts';
 import type { SignedInUser } from './idToken.ts';
 

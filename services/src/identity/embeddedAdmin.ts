@@ -97,9 +97,10 @@ export const embeddedAdmin = ({
       const found = await find(userId);
       return found === null ? null : managedAccount(found);
     },
-    signInState: async ({ userId, signInId }) => {
+    isPasswordUnchanged: (before, now) => before === now,
+    signInState: async ({ id, signInId }) => {
       const query = signInId === null ? '' : `?sign_in=${encodeURIComponent(signInId)}`;
-      const found = await find(userId, query);
+      const found = await find(id, query);
       if (found === null) return 'gone';
       if (!found.enabled) return 'disabled';
       return found.sign_in_active === false ? 'ended' : 'active';

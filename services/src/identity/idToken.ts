@@ -4,6 +4,8 @@ import { identityProviderOf, type IdentityProvider } from './identityProvider.ts
 /** The signed-in user, from the claims of an id token. */
 export interface SignedInUser {
   id: string;
+  /** The user name at the identity service; null if the token names none. */
+  username: string | null;
   email: string | null;
   provider: IdentityProvider;
   givenName: string | null;
@@ -33,6 +35,7 @@ export const userFrom = (claims: Readonly<Record<string, unknown>>): SignedInUse
   if (id === null || id.length > 255 || findBrokenText(claims) !== null) return null;
   return {
     id,
+    username: textOf(claims['cognito:username']),
     email: textOf(claims['email']),
     provider: identityProviderOf(claims),
     givenName: textOf(claims['given_name']),

@@ -1,3 +1,6 @@
+import type { Database } from '../db/database.ts';
+import type { SignedInUser } from './idToken.ts';
+
 /** A new password, with the current one. */
 export interface PasswordChange {
   readonly oldPassword: string;
@@ -10,15 +13,15 @@ export interface PasswordChange {
 export interface ManagedAccount {
   readonly id: string;
   readonly email: string;
-  /**
-   * Differs after every change of the password, so that older links to reset it can be refused. Amazon names only the time of
-   * the last change of the account, so there it differs after any change.
-   */
+  /** What `isPasswordUnchanged` compares, so that older links to reset the password can be refused. */
   readonly passwordState: string;
 }
 
 /** What became of a sign-in and its account. */
 export type SignInState = 'active' | 'ended' | 'disabled' | 'gone';
+
+/** A sign-in, as its tokens name it. */
+export type SignIn = Pick<SignedInUser, 'id' | 'username' | 'signInId' | 'signedInAt'>;
 
 /** Operations on accounts of the identity service. */
 export interface IdentityAdmin {
@@ -30,16 +33,18 @@ export interface IdentityAdmin {
    */
   findUnverified: (email: string, userId: string | null) => Promise<ManagedAccount | null>;
   findById: (userId: string) => Promise<ManagedAccount | null>;
+  /** Whether the password was not changed between two states. At Amazon, some changes cannot be recognised. */
+  isPasswordUnchanged: (before: string, now: string) => boolean;
   /** Ends all sign-ins. Returns false for an unknown account. Throws a 422 if the service rejects the password. */
   setPassword: (userId: string, password: string) => Promise<boolean>;
   /** Like `setPassword`, but requires the current password; throws a 422 if that is wrong. */
   changePassword: (userId: string, change: PasswordChange) => Promise<boolean>;
   confirmEmail: (userId: string) => Promise<boolean>;
   /**
-   * The state of a sign-in by the `origin_jti` of its tokens, and of the account. Amazon does not say which sign-ins have ended,
-   * so there they stay active until their tokens expire.
+   * The state of a sign-in and of its account. Amazon does not say which sign-ins have ended: there, only those that these
+   * services ended are known, and changes of the account are noticed within half a minute.
    */
-  signInState: (signIn: { userId: string; signInId: string | null }) => Promise<SignInState>;
+  signInState: (signIn: SignIn) => Promise<SignInState>;
   /** Disables or enables the account. Tokens of a disabled one stop working. */
   setEnabled: (userId: string, enabled: boolean) => Promise<boolean>;
   /** Ends all sign-ins of the account. */
@@ -66,7 +71,10 @@ export type IdentityAdminSettings =
     };
 
 /** Connects to the configured service. Every unexpected failure of it is a 503. */
-export const connectIdentityAdmin = async (settings: IdentityAdminSettings): Promise<IdentityAdmin> =>
+export const connectIdentityAdmin = async (
+  settings: IdentityAdminSettings,
+  database: Database,
+): Promise<IdentityAdmin> =>
   settings.kind === 'embedded'
     ? (await import('./embeddedAdmin.ts')).embeddedAdmin(settings)
-    : (await import('./cognitoAdmin.ts')).cognitoAdmin(settings);
+    : (await import('./cognito/cognitoAdmin.ts')).cognitoAdmin(settings, database);

@@ -53,7 +53,7 @@ export const createServer = async ({
   });
   const deps: Deps = {
     ...options,
-    identityAdmin: admin === null ? null : await connectIdentityAdmin(admin),
+    identityAdmin: admin === null ? null : await connectIdentityAdmin(admin, options.database),
     mailer: startMailer(options.database, mail, (error) =>
       app.log.error({ err: error }, 'A mail could not be sent'),
     ),
@@ -69,8 +69,7 @@ export const createServer = async ({
   app.decorateRequest('user', null);
   requireIdToken(app, tokenUser(identity), {
     isClosed: (user) => isClosed(deps.database, user),
-    signInState: async ({ id: userId, signInId }) =>
-      deps.identityAdmin === null ? 'active' : deps.identityAdmin.signInState({ userId, signInId }),
+    signInState: async (user) => deps.identityAdmin?.signInState(user) ?? 'active',
   });
   app.addHook('preValidation', rejectBrokenText);
   logRequests(app);

@@ -35,8 +35,8 @@ const requireSameAccount = async (
   { email, userId, passwordState }: Token,
 ): Promise<ManagedAccount> => {
   const account = await admin.findByEmail(email);
-  if (account === null || account.id !== userId || account.passwordState !== passwordState)
-    throw unusableLink();
+  if (account === null || account.id !== userId || passwordState === null) throw unusableLink();
+  if (!admin.isPasswordUnchanged(passwordState, account.passwordState)) throw unusableLink();
   return account;
 };
 

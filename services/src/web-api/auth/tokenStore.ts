@@ -84,7 +84,10 @@ export const releaseToken = async ({ orm }: Database, { hash }: Token): Promise<
 };
 
 /** Deletes all tokens of this purpose for the account, or for the address if they name none, after one of them was used. */
-export const spendTokens = async (orm: Database['orm'], { purpose, email, userId }: Token): Promise<void> => {
+export const spendTokens = async (
+  orm: Database['orm'],
+  { purpose, email, userId }: Pick<Token, 'purpose' | 'email' | 'userId'>,
+): Promise<void> => {
   await orm
     .delete(accountTokens)
     .where(

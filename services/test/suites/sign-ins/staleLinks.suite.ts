@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { visitor } from '../../people.ts';
+import { rowsOf } from '../../rowsOf.ts';
 import { linkOf, mailsTo } from '../../sentMails.ts';
 import { call, type Errors, type ServicesOf } from '../../testServices.ts';
 
@@ -33,6 +35,27 @@ export const staleLinksSuite = (services: ServicesOf): void => {
         const answer = await sendToManaged('/auth/reset-password', body);
         expect([answer.status, answer.body.errors[0]?.field]).toEqual([422, 'token']);
         expect(account.password).toBe(before);
+      },
+    );
+
+    it(
+      'for a new password is deleted when the user changes the password',
+      { tags: ['R7.38', 'R7.99'] },
+      async () => {
+        const { id, email } = newAccount('changes-password');
+        const { app } = services().managed;
+        await sendToManaged('/auth/forgot-password', { email });
+        const body = { old_password: 'the old one', new_password: 'a good password' };
+        const changed = await call({ ...services(), app }, 'POST', '/my/user/change-password', {
+          user: id,
+          body,
+        });
+        expect(changed.status).toBe(200);
+        const left = await rowsOf(
+          services().database,
+          sql`select hash from account_tokens where email = ${email}`,
+        );
+        expect(left).toEqual([]);
       },
     );
 

@@ -4,7 +4,9 @@ import { languageOf } from '../../../rest/requestLanguage.ts';
 import type { TypedApp } from '../../../rest/typedApp.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { removeUserData } from '../../../user-data/removeUserData.ts';
+import { normaliseEmail } from '../../auth/findAccount.ts';
 import { identityNotConfigured } from '../../auth/passwordReset.ts';
+import { spendTokens } from '../../auth/tokenStore.ts';
 import { limitRequests } from '../../../rest/requestLimit.ts';
 import { changePassword, deleteUser } from './userOperations.ts';
 import { findUser } from './userQueries.ts';
@@ -26,6 +28,8 @@ export const accountRoutes = (app: TypedApp, { database, identityAdmin, mailer }
       const change = { oldPassword, newPassword, keptSignIn };
       if (account === null || !(await identityAdmin.changePassword(id, change))) throw notFound('account');
       const [language, recipient] = [languageOf(request), account.email];
+      const email = normaliseEmail(recipient);
+      await spendTokens(database.orm, { purpose: 'reset_password', email, userId: id });
       await mailer.store(database.orm, { kind: 'passwordChanged', language, recipient });
       mailer.wake();
       return { message: 'The password was changed.' };

@@ -2,6 +2,7 @@ import {
   AdminDeleteUserCommand,
   AdminDisableUserCommand,
   AdminEnableUserCommand,
+  AdminGetUserCommand,
   AdminInitiateAuthCommand,
   AdminSetUserPasswordCommand,
   AdminUpdateUserAttributesCommand,
@@ -11,32 +12,45 @@ import {
   ListUsersCommand,
   type UserType,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { HttpProblem, unprocessable } from '../rest/httpProblem.ts';
-import { accountWithPassword, unverifiedAccount, type AccountWithAddress } from './accountsOfAddress.ts';
-import type { IdentityAdmin, IdentityAdminSettings, ManagedAccount } from './identityAdmin.ts';
-import { identityUnavailable } from './identityUnavailable.ts';
+import type { Database } from '../../db/database.ts';
+import { HttpProblem, unprocessable } from '../../rest/httpProblem.ts';
+import { accountWithPassword, unverifiedAccount, type AccountWithAddress } from '../accountsOfAddress.ts';
+import type {
+  IdentityAdmin,
+  IdentityAdminSettings,
+  ManagedAccount,
+  SignIn,
+  SignInState,
+} from '../identityAdmin.ts';
+import { identityUnavailable } from '../identityUnavailable.ts';
+import { endSignIns, hasEnded } from './endedSignIns.ts';
+import { isPasswordUnchanged, passwordStateOf } from './passwordState.ts';
+import { signInStates } from './signInStates.ts';
 
 const timeoutMs = 10_000;
 
 const isNamed = (error: unknown, name: string): boolean =>
   error instanceof CognitoIdentityProviderServiceException && error.name === name;
 
-const attributeOf = (user: UserType | undefined, name: string): string | undefined =>
-  user?.Attributes?.find(({ Name }) => Name === name)?.Value;
+const attributeIn = (attributes: UserType['Attributes'], name: string): string | undefined =>
+  attributes?.find(({ Name }) => Name === name)?.Value;
 
 /** An account with the attributes that the services need; null if it lacks one. */
 const managedAccount = (user: UserType | undefined): ManagedAccount | null => {
-  const [id, email] = [attributeOf(user, 'sub'), attributeOf(user, 'email')];
-  if (id === undefined || email === undefined) return null;
-  return { id, email, passwordState: user?.UserLastModifiedDate?.toISOString() ?? '' };
+  const [id, email] = ['sub', 'email'].map((name) => attributeIn(user?.Attributes, name));
+  if (user === undefined || id === undefined || email === undefined) return null;
+  return { id, email, passwordState: passwordStateOf(user) };
 };
 
 /** Manages accounts in a user pool at Amazon. The credentials are those of the environment, as AWS tools find them. */
-export const cognitoAdmin = ({
-  poolId: UserPoolId,
-  clientId: ClientId,
-  endpoint,
-}: Omit<Extract<IdentityAdminSettings, { kind: 'cognito' }>, 'kind'>): IdentityAdmin => {
+export const cognitoAdmin = (
+  {
+    poolId: UserPoolId,
+    clientId: ClientId,
+    endpoint,
+  }: Omit<Extract<IdentityAdminSettings, { kind: 'cognito' }>, 'kind'>,
+  database: Database,
+): IdentityAdmin => {
   const client = new CognitoIdentityProviderClient({
     region: UserPoolId.slice(0, UserPoolId.indexOf('_')),
     maxAttempts: 2,
@@ -60,13 +74,26 @@ export const cognitoAdmin = ({
       return (await find('email', address)).flatMap((user) => {
         const account = managedAccount(user);
         if (account?.email.toLowerCase() !== address) return [];
-        const isVerified = attributeOf(user, 'email_verified') === 'true';
+        const isVerified = attributeIn(user.Attributes, 'email_verified') === 'true';
         return [{ ...account, isVerified, isExternal: user.UserStatus === 'EXTERNAL_PROVIDER' }];
       });
     } catch (error) {
       throw identityUnavailable(error);
     }
   };
+
+  const readState = async ({ id, username }: SignIn): Promise<SignInState> => {
+    try {
+      const user = await client.send(new AdminGetUserCommand({ UserPoolId, Username: username ?? id }));
+      // Somebody else may have got the name after the account was deleted.
+      if (attributeIn(user.UserAttributes, 'sub') !== id) return 'gone';
+      return user.Enabled === true ? 'active' : 'disabled';
+    } catch (error) {
+      if (isNamed(error, 'UserNotFoundException')) return 'gone';
+      throw identityUnavailable(error);
+    }
+  };
+  const states = signInStates(readState);
 
   /** Returns false for an unknown account. Throws a 422 for an invalid password, which `field` names. */
   const change = async (
@@ -79,6 +106,7 @@ export const cognitoAdmin = ({
       const Username = (await find('sub', userId))[0]?.Username;
       if (Username === undefined) return false;
       await work({ UserPoolId, Username });
+      states.forget();
       return true;
     } catch (error) {
       if (error instanceof HttpProblem) throw error;
@@ -106,11 +134,17 @@ export const cognitoAdmin = ({
     }
   };
 
-  /** Sets a password and ends all sign-ins: Amazon cannot keep one of them. */
-  const setPassword = async (user: { UserPoolId: string; Username: string }, Password: string) => {
-    await client.send(new AdminSetUserPasswordCommand({ ...user, Password, Permanent: true }));
+  const signOut = async (userId: string, user: { UserPoolId: string; Username: string }): Promise<void> => {
+    await endSignIns(database, userId);
     await client.send(new AdminUserGlobalSignOutCommand(user));
   };
+
+  /** Returns how to set a password and end all sign-ins: Amazon cannot keep one of them. */
+  const passwordOf =
+    (userId: string, Password: string) => async (user: { UserPoolId: string; Username: string }) => {
+      await client.send(new AdminSetUserPasswordCommand({ ...user, Password, Permanent: true }));
+      await signOut(userId, user);
+    };
 
   return {
     findByEmail: async (email) => accountWithPassword(await accountsWith(email)),
@@ -122,22 +156,15 @@ export const cognitoAdmin = ({
         throw identityUnavailable(error);
       }
     },
-    signInState: async ({ userId }) => {
-      try {
-        const [user] = await find('sub', userId);
-        if (user === undefined) return 'gone';
-        return user.Enabled === true ? 'active' : 'disabled';
-      } catch (error) {
-        throw identityUnavailable(error);
-      }
-    },
-    setPassword: (userId, password) => change(userId, (user) => setPassword(user, password)),
+    isPasswordUnchanged,
+    signInState: async (signIn) => ((await hasEnded(database, signIn)) ? 'ended' : states.stateOf(signIn)),
+    setPassword: (userId, password) => change(userId, passwordOf(userId, password)),
     changePassword: (userId, { oldPassword, newPassword }) =>
       change(
         userId,
         async (user) => {
           await requirePassword(user.Username, oldPassword);
-          await setPassword(user, newPassword);
+          await passwordOf(userId, newPassword)(user);
         },
         'new_password',
       ),
@@ -147,13 +174,11 @@ export const cognitoAdmin = ({
         await client.send(new AdminUpdateUserAttributesCommand({ ...user, UserAttributes }));
       }),
     setEnabled: (userId, enabled) =>
-      change(userId, (user) =>
-        enabled
-          ? client.send(new AdminEnableUserCommand(user))
-          : client.send(new AdminDisableUserCommand(user)),
-      ),
-    signOutEverywhere: (userId) =>
-      change(userId, (user) => client.send(new AdminUserGlobalSignOutCommand(user))),
+      change(userId, async (user) => {
+        if (!enabled) await endSignIns(database, userId);
+        await client.send(enabled ? new AdminEnableUserCommand(user) : new AdminDisableUserCommand(user));
+      }),
+    signOutEverywhere: (userId) => change(userId, (user) => signOut(userId, user)),
     deleteUser: (userId) => change(userId, (user) => client.send(new AdminDeleteUserCommand(user))),
   };
 };

@@ -1,0 +1,24 @@
+import { LRUCache } from 'lru-cache';
+import type { SignIn, SignInState } from '../identityAdmin.ts';
+
+/** How long a change at Amazon may stay unnoticed. Every change by a user asks, so without this Amazon would limit them. */
+const maxAgeMs = 30_000;
+
+const maxSignIns = 10_000;
+
+/** Remembers the states of sign-ins for a short time. Concurrent questions about one share an answer. */
+export const signInStates = (read: (signIn: SignIn) => Promise<SignInState>) => {
+  const states = new LRUCache<string, SignInState, SignIn>({
+    max: maxSignIns,
+    ttl: maxAgeMs,
+    // Return a state even if it is evicted while it is being read.
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _before, { context: signIn }) => read(signIn),
+  });
+  return {
+    stateOf: (signIn: SignIn): Promise<SignInState> =>
+      states.forceFetch(`${signIn.id} ${signIn.signInId ?? signIn.signedInAt}`, { context: signIn }),
+    /** Notices a change by this process at once. */
+    forget: (): void => states.clear(),
+  };
+};
