@@ -13,7 +13,7 @@ const operationOf = (body: string | null): string | undefined => {
 };
 
 // Without a city on the page, the footer requests nearby cities after the page is rendered.
-const nearVisitor = ['useCitiesNearVisitor_LocationQuery', 'useCitiesNearVisitor_NearbyQuery'];
+const nearVisitor = ['lookUpNearVisitor_LocationQuery', 'lookUpNearVisitor_NearbyQuery'];
 
 for (const [path, laterOperations] of [
   ['/berlin', []],

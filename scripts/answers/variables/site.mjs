@@ -32,8 +32,8 @@ export const siteVariables = {
   phrasesQuery: withoutVariables,
   categoriesQuery: withoutVariables,
   feedQueries_PostsQuery: withoutVariables,
-  useCitiesNearVisitor_LocationQuery: withoutVariables,
-  useCitiesNearVisitor_NearbyQuery: ({ cities }) => [
+  lookUpNearVisitor_LocationQuery: withoutVariables,
+  lookUpNearVisitor_NearbyQuery: ({ cities }) => [
     ...inLanguages(2, cities, ({ latitude, longitude }) => ({ latitude, longitude })),
     ...inEveryLanguage([0, 45], (degrees) => ({ latitude: degrees, longitude: degrees })),
   ],

@@ -14,7 +14,7 @@ const idOf = (pattern: RegExp): string =>
   Object.entries(operations).find(([, text]) => pattern.test(text))?.[0] ?? '';
 
 const phrases = idOf(/^query \w+ \{\s+phrases/);
-const place = idOf(/^query useCitiesNearVisitor_LocationQuery/);
+const place = idOf(/^query lookUpNearVisitor_LocationQuery/);
 
 describe('the headers for caches', () => {
   const get = (id: string, headers: Record<string, string> = {}, url = stack.gateway.url) =>
