@@ -209,6 +209,14 @@ export const addressKinds: readonly AddressKind[] = [
     isPaged: false,
   },
   {
+    name: 'saved gigs',
+    page: 'account',
+    path: '/my-desk/saved',
+    german: '/de/my-desk/saved',
+    unknown: '/my-desk/saved/nothing',
+    isPaged: false,
+  },
+  {
     name: 'profile',
     page: 'account',
     path: '/profile/user',

@@ -13,6 +13,8 @@ const withTexts = [
   /^features\/contributions\//,
   /^features\/consent\/(?:CookiePreferencesModal|StorageTable)\.tsx$/,
   /^features\/profile\/DeleteProfileConfirmModal\.tsx$/,
+  /^features\/saved-offers\/showSaved\.tsx$/,
+  /^pages\/account\/saved\/SavedOffers\.tsx$/,
   /^ui\/field\/PasswordField\.tsx$/,
   // Passes the text to `onNotice`, which loads it.
   /^pages\/account\/profile\/UnconfirmedEmail\.tsx$/,

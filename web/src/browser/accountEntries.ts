@@ -5,6 +5,7 @@ import type { StorageEntry } from './storageEntries.ts';
 /** Entries that are removed when the user logs out. */
 const accountEntries: readonly StorageEntry[] = [
   'comparison',
+  'savedOffers',
   'directApply',
   'sentApplications',
   'onboarding',

@@ -41,6 +41,8 @@ export const storageTable = {
   },
   // Stored only once the visitor has chosen an offer to compare.
   comparison: { place: 'local', category: 'essential', lifetime: 'logout', purpose: 'comparison' },
+  // Stored only once the visitor has saved an offer, which is to ask for keeping it.
+  savedOffers: { place: 'local', category: 'essential', lifetime: 'logout', purpose: 'saved' },
   // Stored only once the visitor has typed into the application form.
   directApply: { place: 'local', category: 'essential', lifetime: 'logout', purpose: 'application' },
   // Stored only once the visitor has applied.

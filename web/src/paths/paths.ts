@@ -25,6 +25,7 @@ const pageSuffix = (page: number | undefined): string =>
 export const homePath = '/';
 export const companiesPath = (page?: number): string => `/companies${pageSuffix(page)}`;
 export const deskPath = '/my-desk/jobs';
+export const savedPath = '/my-desk/saved';
 export const profilePath = '/profile/user';
 export const profileEditPath = '/profile/user/edit';
 export const employersPath = '/profile/employers';

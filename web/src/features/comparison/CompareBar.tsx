@@ -5,13 +5,14 @@ import { LinkButton } from '../../shell/LinkButton.tsx';
 import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
 import { useHeightVariable } from '../../ui/page/useHeightVariable.ts';
 import classes from './CompareBar.module.css';
-import { minCompared, type ComparedOffer } from './comparedOffers.ts';
+import type { StoredOffer } from '../stored-offers/storedOffers.ts';
+import { minCompared } from './comparedOffers.ts';
 import { comparePath } from './comparePath.ts';
-import { setComparison } from './comparisonStore.ts';
+import { comparison } from './comparison.ts';
 import { useClearComparison } from './useClearComparison.ts';
 
 /** The chosen offers at the bottom of the window, above the cookie notice, with a link to their comparison. */
-export function CompareBar({ chosen }: { readonly chosen: readonly ComparedOffer[] }) {
+export function CompareBar({ chosen }: { readonly chosen: readonly StoredOffer[] }) {
   const { formatMessage } = useIntl();
   const clear = useClearComparison();
   const [open, setOpen] = useState(false);
@@ -26,9 +27,9 @@ export function CompareBar({ chosen }: { readonly chosen: readonly ComparedOffer
     );
     (chosen.length > 1 ? next : document.getElementById('content'))?.focus({ preventScroll: true });
   };
-  const remove = (offer: ComparedOffer): void => {
+  const remove = (offer: StoredOffer): void => {
     moveFocus();
-    setComparison(chosen.filter(({ id }) => id !== offer.id));
+    comparison.remove(offer.id);
   };
 
   return (

@@ -1,4 +1,5 @@
-import { maxCompared, offerPlace } from './comparedOffers.ts';
+import { offerPlace } from '../stored-offers/storedOffers.ts';
+import { maxCompared } from './comparedOffers.ts';
 
 /** The path of a comparison; offers are written as in their own paths. */
 export const comparePath = (places: readonly string[]): string =>

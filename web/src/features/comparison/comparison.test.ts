@@ -1,16 +1,17 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { comparedFrom, type ComparedOffer } from './comparedOffers.ts';
+import { parseOffers, type StoredOffer } from '../stored-offers/storedOffers.ts';
+import { maxCompared } from './comparedOffers.ts';
 import { comparedPlaces, comparePath } from './comparePath.ts';
-import { comparison, setComparison, subscribeToComparison, toggleCompared } from './comparisonStore.ts';
+import { comparison } from './comparison.ts';
 
-const offer = (id: string): ComparedOffer => ({
+const offer = (id: string): StoredOffer => ({
   id,
   place: `berlin/${id}`,
   partner: id,
   city: 'Berlin',
   logo: id,
 });
-const ids = () => comparison().map(({ id }) => id);
+const ids = () => comparison.get().map(({ id }) => id);
 const stored = () => JSON.parse(localStorage.getItem('comparison') ?? 'null') as unknown;
 /** Simulates a change in another tab. */
 const changeInOtherTab = (text: string) => {
@@ -19,35 +20,36 @@ const changeInOtherTab = (text: string) => {
 };
 
 afterEach(() => {
-  setComparison([]);
+  comparison.set([]);
   localStorage.clear();
 });
 
 describe('the offers chosen to compare', () => {
   it('are stored in local storage in the order of selection, without consent', { tags: ['R9.32'] }, () => {
-    expect(toggleCompared(offer('a'))).toBe(true);
-    expect(toggleCompared(offer('b'))).toBe(true);
+    expect(comparison.put(offer('a'))).toBe(true);
+    expect(comparison.put(offer('b'))).toBe(true);
     expect(stored()).toEqual([offer('a'), offer('b')]);
   });
 
-  it('are removed when chosen again', { tags: ['R9.32'] }, () => {
-    ['a', 'b', 'a'].forEach((id) => toggleCompared(offer(id)));
+  it('are removed one by one', { tags: ['R9.32'] }, () => {
+    ['a', 'b'].forEach((id) => comparison.put(offer(id)));
+    comparison.remove('a');
     expect(ids()).toEqual(['b']);
   });
 
   it('are limited to four: a fifth is rejected and changes nothing', () => {
-    ['a', 'b', 'c', 'd'].forEach((id) => toggleCompared(offer(id)));
-    expect(toggleCompared(offer('e'))).toBe(false);
+    ['a', 'b', 'c', 'd'].forEach((id) => comparison.put(offer(id)));
+    expect(comparison.put(offer('e'))).toBe(false);
     expect(ids()).toEqual(['a', 'b', 'c', 'd']);
-    expect(toggleCompared(offer('a'))).toBe(true);
-    expect(toggleCompared(offer('e'))).toBe(true);
+    comparison.remove('a');
+    expect(comparison.put(offer('e'))).toBe(true);
     expect(ids()).toEqual(['b', 'c', 'd', 'e']);
   });
 
   it('follow changes in another tab, also when it clears the storage', () => {
     const listener = vi.fn();
-    const stop = subscribeToComparison(listener);
-    setComparison([offer('a')]);
+    const stop = comparison.subscribe(listener);
+    comparison.set([offer('a')]);
     changeInOtherTab(JSON.stringify([offer('a'), offer('b')]));
     expect(ids()).toEqual(['a', 'b']);
     localStorage.clear();
@@ -60,13 +62,13 @@ describe('the offers chosen to compare', () => {
   it.each(['{', 'null', '7', '{"0":1}', '[1,null,{}]', '[{"id":"a","place":"javascript:alert(1)"}]'])(
     'are empty when the storage contains %s',
     (text) => {
-      expect(comparedFrom(text)).toEqual([]);
+      expect(parseOffers(text, maxCompared)).toEqual([]);
     },
   );
 
   it('are the valid entries of a damaged list, without duplicates and at most four', () => {
     const whole = ['a', 'b', 'b', 'c', 'd', 'e'].map(offer);
-    const valid = comparedFrom(JSON.stringify([{ ...offer('x'), place: '../evil' }, ...whole]));
+    const valid = parseOffers(JSON.stringify([{ ...offer('x'), place: '../evil' }, ...whole]), maxCompared);
     expect(valid.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
   });
 });

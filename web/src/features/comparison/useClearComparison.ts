@@ -1,14 +1,14 @@
 import { useIntl } from 'react-intl';
 import { useFlashStore } from '../../shell/flash/FlashContext.tsx';
-import type { ComparedOffer } from './comparedOffers.ts';
-import { setComparison } from './comparisonStore.ts';
+import type { StoredOffer } from '../stored-offers/storedOffers.ts';
+import { comparison } from './comparison.ts';
 
 /** Returns a function that removes all chosen offers and shows a message with an undo action. */
-export const useClearComparison = (): ((chosen: readonly ComparedOffer[]) => void) => {
+export const useClearComparison = (): ((chosen: readonly StoredOffer[]) => void) => {
   const { formatMessage } = useIntl();
   const { flash, close } = useFlashStore();
   return (chosen) => {
-    setComparison([]);
+    comparison.set([]);
     const message = flash({
       variation: 'info',
       message: formatMessage({ id: 'compare.cleared' }),
@@ -17,7 +17,7 @@ export const useClearComparison = (): ((chosen: readonly ComparedOffer[]) => voi
       action: {
         label: formatMessage({ id: 'compare.undo' }),
         handler: () => {
-          setComparison(chosen);
+          comparison.set(chosen);
           close(message);
         },
       },

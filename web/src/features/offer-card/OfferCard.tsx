@@ -1,4 +1,4 @@
-import { IconRosetteDiscountCheckFilled } from '@tabler/icons-react';
+import { IconCircleCheck } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { firstText } from '../../i18n/firstText.ts';
 import { graphql, useFragment } from 'react-relay';
@@ -10,6 +10,7 @@ import type { OfferCard_offer$key } from '../../__generated__/OfferCard_offer.gr
 import { OfferCardAction } from './OfferCardAction.tsx';
 import classes from './OfferCard.module.css';
 import { OfferCardFigures } from './OfferCardFigures.tsx';
+import { SaveToggle } from '../saved-offers/SaveToggle.tsx';
 
 /** The number of chips on a card; an offer may have more categories. */
 const chipLimit = 3;
@@ -37,6 +38,7 @@ export function OfferCard({ offer }: { readonly offer: OfferCard_offer$key }) {
         }
         ...OfferCardFigures_offer
         ...OfferCardAction_offer
+        ...OfferToggle_offer
       }
     `,
     offer,
@@ -61,12 +63,13 @@ export function OfferCard({ offer }: { readonly offer: OfferCard_offer$key }) {
             <FormattedMessage id="offerCard.by" values={{ partner: partner.name, city: city.name }} />
             {data.isVerified && (
               <span className={classes['verified']}>
-                <IconRosetteDiscountCheckFilled size={16} aria-hidden />
+                <IconCircleCheck size={16} stroke={2.5} aria-hidden />
                 <FormattedMessage id="offerCard.verified" />
               </span>
             )}
           </p>
         </div>
+        <SaveToggle offer={data} round />
       </div>
       <OfferCardFigures offer={data} />
       <ul className={`${card['chips']} ${classes['chips']}`}>

@@ -21,7 +21,7 @@ export function OfferCardAction({ offer }: { readonly offer: OfferCardAction_off
           slug
         }
         ...ApplyButton_offer
-        ...CompareToggle_offer
+        ...OfferToggle_offer
       }
     `,
     offer,

@@ -20,6 +20,11 @@ export const accountRoutes: RouteObject[] = [
     isPrivate: true,
     load: () => import('./desk/DeskPage.tsx').then((m) => m.DeskPage),
   }),
+  page({
+    path: 'my-desk/saved',
+    isPrivate: true,
+    load: () => import('./saved/SavedPage.tsx').then((m) => m.SavedPage),
+  }),
   redirectFrom('profile', profilePath),
   page({
     path: 'profile/user',

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { IconBookmark, IconLink, IconPrinter } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSiteConfig } from '../../config/SiteConfig.tsx';
-import type { ComparedOffer } from '../../features/comparison/comparedOffers.ts';
 import { comparePath } from '../../features/comparison/comparePath.ts';
-import { setComparison } from '../../features/comparison/comparisonStore.ts';
-import { useComparison } from '../../features/comparison/useComparison.ts';
+import { comparison } from '../../features/comparison/comparison.ts';
+import type { StoredOffer } from '../../features/stored-offers/storedOffers.ts';
+import { useStoredOffers } from '../../features/stored-offers/useStoredOffers.ts';
 import type { MessageId } from '../../i18n/messageId.ts';
 import { useLocalPath } from '../../paths/useLocalPath.ts';
 import { useFlash } from '../../shell/flash/FlashContext.tsx';
@@ -14,12 +14,12 @@ import classes from './CompareActions.module.css';
 const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Buttons to share, print and save a comparison. */
-export function CompareActions({ offers }: { readonly offers: readonly ComparedOffer[] }) {
+export function CompareActions({ offers }: { readonly offers: readonly StoredOffer[] }) {
   const { formatMessage } = useIntl();
   const { publicOrigin } = useSiteConfig();
   const local = useLocalPath();
   const flash = useFlash();
-  const chosen = useComparison();
+  const chosen = useStoredOffers(comparison);
   const kept =
     chosen.length === offers.length && offers.every(({ id }) => chosen.some((other) => other.id === id));
   const showFlash = (variation: 'success' | 'error', id: MessageId) =>
@@ -35,7 +35,7 @@ export function CompareActions({ offers }: { readonly offers: readonly ComparedO
       );
   };
   const keep = () => {
-    setComparison(offers);
+    comparison.set(offers);
     showFlash('success', 'compare.kept');
   };
   return (

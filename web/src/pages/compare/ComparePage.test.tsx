@@ -3,12 +3,12 @@ import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInSite } from '../../../test/renderInSite.tsx';
 import { sampleOffer } from '../../../test/sampleOffer.ts';
-import { comparison, setComparison } from '../../features/comparison/comparisonStore.ts';
+import { comparison } from '../../features/comparison/comparison.ts';
 import { compareRoutes } from './compareRoutes.tsx';
 
 afterEach(() => {
   cleanup();
-  setComparison([]);
+  comparison.set([]);
 });
 
 const city = { id: 'Q2l0eTox', name: 'Berlin', slug: 'berlin' };
@@ -83,22 +83,22 @@ describe('a comparison', () => {
 
   it('omits an offer that no longer exists, says so and removes it from the selection', async () => {
     const chosen = { id: 'x', place: 'berlin/gone-2', partner: 'X', city: 'Berlin', logo: 'x' };
-    setComparison([chosen]);
+    comparison.set([chosen]);
     await open(offer('Swiftbite'), offer('Nestkin'), null);
     expect(screen.getByText('One of the gigs is no longer on the site.')).toBeDefined();
     expect(screen.getAllByRole('columnheader')).toHaveLength(3);
-    expect(comparison()).toEqual([]);
+    expect(comparison.get()).toEqual([]);
   });
 
   it('removing an offer navigates to the address of the others and removes it from the selection', async () => {
     const site = await open(offer('Swiftbite'), offer('Nestkin'), offer('Noodlewheel'));
     fireEvent.click(screen.getByRole('button', { name: 'Save this comparison' }));
-    expect(comparison()).toHaveLength(3);
+    expect(comparison.get()).toHaveLength(3);
     fireEvent.click(screen.getByRole('link', { name: 'Remove Nestkin in Berlin' }));
     await expect
       .poll(() => site.visited.mock.lastCall?.[0])
       .toBe('/compare?offers=berlin/swiftbite,berlin/noodlewheel');
-    expect(comparison().map(({ partner }) => partner)).toEqual(['Swiftbite', 'Noodlewheel']);
+    expect(comparison.get().map(({ partner }) => partner)).toEqual(['Swiftbite', 'Noodlewheel']);
   });
 
   it('explains what to do with fewer than two offers', async () => {

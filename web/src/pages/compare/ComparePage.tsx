@@ -3,8 +3,9 @@ import { graphql, useFragment } from 'react-relay';
 import type { ComparePage_offers$key } from '../../__generated__/ComparePage_offers.graphql.ts';
 import type { compareRoutes_ComparePageQuery } from '../../__generated__/compareRoutes_ComparePageQuery.graphql.ts';
 import { useSiteConfig } from '../../config/SiteConfig.tsx';
-import { comparedOffer, minCompared } from '../../features/comparison/comparedOffers.ts';
+import { minCompared } from '../../features/comparison/comparedOffers.ts';
 import { comparedPlaces, comparePath } from '../../features/comparison/comparePath.ts';
+import { storedOffer } from '../../features/stored-offers/storedOffers.ts';
 import type { PageProps } from '../../routing/pageOptions.ts';
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
 import { PageHead } from '../../head/PageHead.tsx';
@@ -49,7 +50,7 @@ export function ComparePage({ data, match }: PageProps<compareRoutes_ComparePage
   );
   useRemoveMissingOffers(missingPlaces);
   const title = formatMessage({ id: 'compare.title' });
-  const listed = offers.map(comparedOffer).filter((offer) => offer !== null);
+  const listed = offers.map(storedOffer).filter((offer) => offer !== null);
   const places = listed.map(({ place }) => place);
   return (
     <div className={classes['page']}>

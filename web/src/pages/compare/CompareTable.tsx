@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CompareTable_offers$key } from '../../__generated__/CompareTable_offers.graphql.ts';
 import { comparePath } from '../../features/comparison/comparePath.ts';
-import { comparison, setComparison } from '../../features/comparison/comparisonStore.ts';
+import { comparison } from '../../features/comparison/comparison.ts';
 import visuallyHidden from '../../ui/visually-hidden/visuallyHidden.module.css';
 import { AnswerRows } from './rows/AnswerRows.tsx';
 import classes from './CompareTable.module.css';
@@ -58,7 +58,7 @@ export function CompareTable({ offers: key, places }: CompareTableProps) {
                 <OfferColumnHead
                   offer={offer}
                   removeTo={comparePath(places.filter((_place, other) => other !== column))}
-                  onRemove={() => setComparison(comparison().filter(({ id }) => id !== offer.id))}
+                  onRemove={() => comparison.remove(offer.id)}
                 />
               </th>
             ))}

@@ -1,4 +1,4 @@
-import { IconRosetteDiscountCheckFilled, IconX } from '@tabler/icons-react';
+import { IconCircleCheck, IconX } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferColumnHead_offer$key } from '../../__generated__/OfferColumnHead_offer.graphql.ts';
@@ -66,7 +66,7 @@ export function OfferColumnHead({ offer, removeTo, onRemove }: OfferColumnHeadPr
       ) : (
         isVerified && (
           <span className={classes['verified']}>
-            <IconRosetteDiscountCheckFilled size={16} aria-hidden />
+            <IconCircleCheck size={16} stroke={2.5} aria-hidden />
             <FormattedMessage id="offerCard.verified" />
           </span>
         )

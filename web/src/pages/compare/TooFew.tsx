@@ -1,8 +1,10 @@
 import { IconScale } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import { minCompared, type ComparedOffer } from '../../features/comparison/comparedOffers.ts';
+import { minCompared } from '../../features/comparison/comparedOffers.ts';
+import type { StoredOffer } from '../../features/stored-offers/storedOffers.ts';
 import { comparePath } from '../../features/comparison/comparePath.ts';
-import { useComparison } from '../../features/comparison/useComparison.ts';
+import { comparison } from '../../features/comparison/comparison.ts';
+import { useStoredOffers } from '../../features/stored-offers/useStoredOffers.ts';
 import { cityPath, homePath } from '../../paths/paths.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { wrappingButton } from '../../ui/button/wrappingButton.ts';
@@ -11,8 +13,8 @@ import { EmptyState } from '../../ui/empty/EmptyState.tsx';
 /**
  * Shown when there are fewer than two offers to compare: explains how to choose more, or links to the earlier choice.
  */
-export function TooFew({ only }: { readonly only: ComparedOffer | undefined }) {
-  const chosen = useComparison();
+export function TooFew({ only }: { readonly only: StoredOffer | undefined }) {
+  const chosen = useStoredOffers(comparison);
   const values = { partner: only?.partner, city: only?.city };
   const toGigs = only === undefined ? homePath : cityPath(only.place.split('/')[0] ?? '');
   return (

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { comparison, setComparison } from '../../features/comparison/comparisonStore.ts';
+import { comparison } from '../../features/comparison/comparison.ts';
 
 /** Removes offers that no longer exist from the visitor's choice. */
 export const useRemoveMissingOffers = (missingPlaces: readonly string[]): void => {
   const places = missingPlaces.join(',');
   useEffect(() => {
-    const rest = comparison().filter(({ place }) => !places.split(',').includes(place));
-    if (rest.length < comparison().length) setComparison(rest);
+    const rest = comparison.get().filter(({ place }) => !places.split(',').includes(place));
+    if (rest.length < comparison.get().length) comparison.set(rest);
   }, [places]);
 };

@@ -1,8 +1,9 @@
-import { IconAlertTriangle, IconRosetteDiscountCheckFilled } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferHeader_offer$key } from '../../__generated__/OfferHeader_offer.graphql.ts';
 import { CompareToggle } from '../../features/comparison/CompareToggle.tsx';
+import { SaveToggle } from '../../features/saved-offers/SaveToggle.tsx';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { cityPath, companyPath } from '../../paths/paths.ts';
 import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
@@ -30,7 +31,7 @@ export function OfferHeader({ offer: key }: { readonly offer: OfferHeader_offer$
           rating
           ratingCount
         }
-        ...CompareToggle_offer
+        ...OfferToggle_offer
       }
     `,
     key,
@@ -61,7 +62,7 @@ export function OfferHeader({ offer: key }: { readonly offer: OfferHeader_offer$
         <p className={classes['badges']}>
           {isVerified ? (
             <span className={classes['verified']}>
-              <IconRosetteDiscountCheckFilled size={18} aria-hidden="true" />
+              <IconCircleCheck size={18} stroke={2.5} aria-hidden="true" />
               <FormattedMessage id="offerCard.verified" />
             </span>
           ) : (
@@ -86,8 +87,9 @@ export function OfferHeader({ offer: key }: { readonly offer: OfferHeader_offer$
             </span>
           )}
         </p>
-        <div className={classes['compare']}>
+        <div className={classes['choices']}>
           <CompareToggle offer={offer} />
+          <SaveToggle offer={offer} />
         </div>
       </div>
     </header>

@@ -2,7 +2,7 @@ import { IconLogout } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { useSignedIn } from '../../auth/useSignedIn.ts';
 import { useSignOut } from '../../auth/useSignOut.ts';
-import classes from './LogoutItem.module.css';
+import classes from './MenuItem.module.css';
 
 /** The logout button of signed-in users. */
 export function LogoutItem() {

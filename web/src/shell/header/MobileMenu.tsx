@@ -4,6 +4,7 @@ import { Dropdown } from '../../ui/dropdown/Dropdown.tsx';
 import { LinkList } from '../../ui/dropdown/LinkList.tsx';
 import classes from './MobileMenu.module.css';
 import { LogoutItem } from './LogoutItem.tsx';
+import { SavedItem } from './SavedItem.tsx';
 import { Tabs } from './Tabs.tsx';
 import { useLanguageList } from './useLanguageList.tsx';
 import { VisitorItems } from './visitor/VisitorItems.tsx';
@@ -23,6 +24,7 @@ export function MobileMenu({ className }: { className?: string | undefined }) {
       <nav aria-label={formatMessage({ id: 'header.menu' })}>
         <Tabs vertical />
       </nav>
+      <SavedItem />
       <LogoutItem />
       <VisitorItems />
       <p className={classes['heading']}>

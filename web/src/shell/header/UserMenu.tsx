@@ -5,6 +5,7 @@ import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import { Dropdown } from '../../ui/dropdown/Dropdown.tsx';
 import { SkeletonBlock } from '../../ui/skeleton/SkeletonBlock.tsx';
 import { ColorSchemeChoice } from './ColorSchemeChoice.tsx';
+import { SavedItem } from './SavedItem.tsx';
 import { VisitorItems } from './visitor/VisitorItems.tsx';
 
 const Account = lazyComponent(
@@ -24,6 +25,7 @@ export function UserMenu() {
       summary={<IconUser size={24} aria-hidden />}
     >
       {signedIn ? <Account /> : <VisitorItems />}
+      <SavedItem />
       <ColorSchemeChoice />
     </Dropdown>
   );

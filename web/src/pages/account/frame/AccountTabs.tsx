@@ -1,11 +1,12 @@
 import { useRouter } from 'found';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { deskPath, employersPath, profilePath, withoutLanguage } from '../../../paths/paths.ts';
+import { deskPath, employersPath, profilePath, savedPath, withoutLanguage } from '../../../paths/paths.ts';
 import { LocalLink } from '../../../routing/LocalLink.tsx';
 import classes from './AccountTabs.module.css';
 
 const tabs = [
   { id: 'header.myDesk', to: deskPath },
+  { id: 'header.saved', to: savedPath },
   { id: 'account.profile.title', to: profilePath },
   { id: 'account.employers.title', to: employersPath },
 ] as const;

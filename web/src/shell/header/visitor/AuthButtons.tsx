@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useOpenAuth } from '../../modals/useOpenAuth.ts';
-import classes from '../LogoutItem.module.css';
+import classes from '../MenuItem.module.css';
 
 const screens = ['login', 'signup'] as const;
 

@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core';
+import { IconCloudOff, IconHeart } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { OfferCards } from '../../../features/offer-list/OfferCards.tsx';
+import { OfferListSkeleton } from '../../../features/offer-list/OfferListSkeleton.tsx';
+import { savedOffers } from '../../../features/saved-offers/savedOffers.ts';
+import { useStoredOffers } from '../../../features/stored-offers/useStoredOffers.ts';
+import { homePath } from '../../../paths/paths.ts';
+import { LinkButton } from '../../../shell/LinkButton.tsx';
+import { CardGrid } from '../../../ui/card/CardGrid.tsx';
+import { EmptyState } from '../../../ui/empty/EmptyState.tsx';
+import classes from './SavedOffers.module.css';
+import { useOffersByPlaces } from './useOffersByPlaces.ts';
+
+const pageSize = 12;
+
+/** The saved offers as cards, the latest first; without any, how to save some. */
+export function SavedOffers() {
+  const saved = useStoredOffers(savedOffers);
+  const [limit, setLimit] = useState(pageSize);
+  const shown = saved.slice(0, limit);
+  const { answers, isFailed, retry } = useOffersByPlaces(shown.map(({ place }) => place));
+  const loaded = shown.map(({ place }) => answers.get(place));
+  const gone = shown.filter((_offer, at) => loaded[at]?.ok && !loaded[at].value);
+  const lost = loaded.filter((answer) => answer && !answer.ok).length;
+  useFocusAfterRemoval(saved.length);
+
+  if (saved.length === 0) {
+    return (
+      <EmptyState
+        icon={<IconHeart size={32} stroke={1.5} aria-hidden />}
+        title={<FormattedMessage id="saved.empty.title" />}
+        text={<FormattedMessage id="saved.empty.text" />}
+        action={
+          <LinkButton to={homePath}>
+            <FormattedMessage id="account.find" />
+          </LinkButton>
+        }
+      />
+    );
+  }
+  if (isFailed) {
+    return (
+      <EmptyState
+        icon={<IconCloudOff size={32} stroke={1.5} aria-hidden />}
+        text={<FormattedMessage id="saved.failed" />}
+        action={
+          <Button onClick={retry}>
+            <FormattedMessage id="app.retry" />
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      {gone.length > 0 && (
+        <p className={classes['notice']}>
+          <FormattedMessage id="compare.gone" values={{ count: gone.length }} />
+          <Button
+            size="compact-md"
+            variant="subtle"
+            onClick={() => gone.forEach(({ id }) => savedOffers.remove(id))}
+          >
+            <FormattedMessage id="saved.removeGone" />
+          </Button>
+        </p>
+      )}
+      {lost > 0 && (
+        <p className={classes['notice']}>
+          <FormattedMessage id="compare.lost" values={{ count: lost }} />
+        </p>
+      )}
+      <CardGrid columns={3}>
+        <OfferCards offers={loaded.flatMap((answer) => (answer?.ok && answer.value ? [answer.value] : []))} />
+      </CardGrid>
+      {loaded.includes(undefined) && <OfferListSkeleton />}
+      {saved.length > limit && (
+        <div className={classes['more']}>
+          <Button variant="default" onClick={() => setLimit(limit + pageSize)}>
+            <FormattedMessage
+              id="offers.showMore"
+              values={{ count: Math.min(pageSize, saved.length - limit) }}
+            />
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Moves the focus to the page when the card with the pressed button is gone. */
+const useFocusAfterRemoval = (count: number): void => {
+  const before = useRef(count);
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (count < before.current && isLost) document.getElementById('content')?.focus({ preventScroll: true });
+    before.current = count;
+  }, [count]);
+};
