@@ -116,7 +116,7 @@ test(
     await dialog.getByLabel('Current password').fill('not the password');
     await dialog.getByLabel('New password').fill(password);
     await dialog.getByRole('button', { name: 'Save password' }).click();
-    await expect(dialog.getByLabel('Current password')).toHaveAttribute('aria-invalid', 'true');
+    await expect(dialog.getByText('This isn’t your current password.')).toBeVisible();
     await dialog.getByLabel('Current password').fill(oldPassword);
     await dialog.getByRole('button', { name: 'Save password' }).click();
     await expect(page.getByText('Your password has been changed.')).toBeVisible();

@@ -2,10 +2,8 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { identityError, setUpAccount, tokens, fakeAmplify } from '../../../test/accountFixtures.ts';
 import { setReportDelivery } from '../../browser/reportError.ts';
 import { authState, forgetAccount } from '../authStore.ts';
-import { listDevices } from './devices.ts';
-import { confirmPhone, confirmTotp, sendPhoneCode, startSms, stopMfa } from './mfa.ts';
 import { answerChallenge, signIn } from './signIn.ts';
-import { confirmSignUp, resendCode, signUp, waitForLink } from './signUp.ts';
+import { confirmSignUp, resendCode, signUp } from './signUp.ts';
 
 afterAll(() => vi.restoreAllMocks());
 vi.mock('../amplify/amplify.ts', async () => (await import('../../../test/accountFixtures.ts')).fakeAmplify);
@@ -84,29 +82,6 @@ describe('signing up', () => {
     expect(authState().authTrigger).toBe('signUp');
   });
 
-  it(
-    'waits for the link in the mail, and reports when it was not opened',
-    { tags: ['R4.25', 'R4.26', 'R9.07'] },
-    async () => {
-      amplify.signUp.mockResolvedValue({
-        nextStep: { signUpStep: 'COMPLETE_AUTO_SIGN_IN', codeDeliveryDetails: { destination: 'k***' } },
-      });
-      expect(await signUp({ email, password, emailConsent: false })).toEqual({ step: 'waitForLink', email });
-      amplify.autoSignIn.mockRejectedValueOnce(
-        identityError('AutoSignInException', 'The account was not confirmed on time.'),
-      );
-      expect(await waitForLink()).toEqual({
-        step: 'failed',
-        fault: { message: 'auth.error.autoSignIn', field: null },
-      });
-      amplify.autoSignIn.mockClear();
-      amplify.autoSignIn.mockImplementation(completed);
-      expect(await waitForLink()).toEqual({ step: 'done' });
-      // Amplify itself polls.
-      expect(amplify.autoSignIn).toHaveBeenCalledOnce();
-    },
-  );
-
   it('needs an email, a password and a code', { tags: ['R5.01', 'R5.02', 'R5.03'] }, async () => {
     const fieldOf = async (step: ReturnType<typeof signUp>) => {
       const result = await step;
@@ -176,17 +151,6 @@ describe('signing in', () => {
     { tags: [], answer: next('RESET_PASSWORD'), step: { step: 'resetPassword', email } },
     { tags: [], answer: next('CONFIRM_SIGN_UP'), step: { step: 'confirmSignUp', email, destination: null } },
   ];
-  it('asks for the link again where sign-ups are confirmed by one', { tags: ['R4.26'] }, async () => {
-    setUpAccount({ verification: 'link' });
-    amplify.signIn.mockResolvedValue(next('CONFIRM_SIGN_UP'));
-    amplify.resendSignUpCode.mockResolvedValue({});
-    expect(await signIn({ email, password })).toEqual({ step: 'waitForLink', email });
-    expect(await resendCode()).toEqual({ step: 'waitForLink', email });
-    expect(amplify.resendSignUpCode.mock.lastCall?.[0]).toMatchObject({
-      options: { clientMetadata: { language: 'de' } },
-    });
-  });
-
   it('begins as the pool requires', { tags: ['R4.12'] }, async () => {
     setUpAccount({ authFlow: 'CUSTOM_WITH_SRP' });
     amplify.signIn.mockResolvedValue(next('CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE'));
@@ -228,6 +192,26 @@ describe('signing in', () => {
     expect(amplify.confirmSignIn).not.toHaveBeenCalled();
   });
 
+  it('sends the attributes that the account lacks with the new password', { tags: ['R4.15'] }, async () => {
+    const requiredAttributes = ['given_name', 'phone_number'];
+    amplify.signIn.mockResolvedValue(
+      next('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED', { missingAttributes: requiredAttributes }),
+    );
+    amplify.confirmSignIn.mockImplementation(completed);
+    expect(await signIn({ email, password })).toEqual({
+      step: 'newPassword',
+      missingAttributes: requiredAttributes,
+    });
+    const attributes = { given_name: 'Kim', phone_number: '030 123' };
+    expect(await answerChallenge('a new password', attributes)).toMatchObject({ fault: { field: 'phone' } });
+    expect(amplify.confirmSignIn).not.toHaveBeenCalled();
+    await answerChallenge('a new password', { ...attributes, phone_number: '0049 (30) 123-456' });
+    expect(amplify.confirmSignIn.mock.lastCall?.[0]).toMatchObject({
+      challengeResponse: 'a new password',
+      options: { userAttributes: { given_name: 'Kim', phone_number: '+4930123456' } },
+    });
+  });
+
   it('fails while another attempt is pending', { tags: ['R5.10'] }, async () => {
     const { promise, resolve } = Promise.withResolvers<unknown>();
     amplify.signIn.mockReturnValue(promise);
@@ -260,80 +244,5 @@ describe('signing in', () => {
     fakeAmplify.emit('signUp_failure', { error: new Error('none') });
     expect(authState()).toEqual(before);
     expect(reports).toHaveBeenCalledTimes(2);
-  });
-});
-
-describe('the second factor and the devices', () => {
-  it('can be preferred or switched off', { tags: ['R4.19'] }, async () => {
-    await confirmTotp('123456');
-    amplify.fetchUserAttributes.mockResolvedValue({ phone_number_verified: 'true' });
-    await startSms();
-    expect(await stopMfa()).toEqual({ step: 'done' });
-    expect(amplify.updateMFAPreference.mock.calls).toEqual([
-      [{ totp: 'PREFERRED', sms: 'DISABLED' }],
-      [{ totp: 'DISABLED', sms: 'PREFERRED' }],
-      [{ totp: 'DISABLED', sms: 'DISABLED' }],
-    ]);
-  });
-
-  it('needs a phone number that is confirmed by a code', { tags: ['R4.19'] }, async () => {
-    amplify.fetchUserAttributes.mockResolvedValue({});
-    expect(await startSms()).toEqual({ step: 'enterPhone' });
-    for (const text of ['030 123456', '+49', 'call me'])
-      expect(await sendPhoneCode(text)).toMatchObject({ step: 'failed', fault: { field: 'phone' } });
-    expect(amplify.updateUserAttributes).not.toHaveBeenCalled();
-    expect(await sendPhoneCode('0049 (30) 123-456')).toEqual({ step: 'smsCode', destination: '+4930123456' });
-    expect(amplify.updateUserAttributes.mock.lastCall?.[0]).toMatchObject({
-      userAttributes: { phone_number: '+4930123456' },
-    });
-    expect(amplify.updateMFAPreference).not.toHaveBeenCalled();
-    expect(await confirmPhone('123 456')).toEqual({ step: 'done' });
-    expect(amplify.confirmUserAttribute).toHaveBeenCalledExactlyOnceWith({
-      userAttributeKey: 'phone_number',
-      confirmationCode: '123456',
-    });
-    expect(amplify.updateMFAPreference).toHaveBeenCalledExactlyOnceWith({
-      totp: 'DISABLED',
-      sms: 'PREFERRED',
-    });
-  });
-
-  it('is confirmed by a code', async () => {
-    expect(await confirmTotp(' ')).toMatchObject({ step: 'failed', fault: { field: 'code' } });
-    expect(await confirmTotp('123 456')).toEqual({ step: 'done' });
-    expect(amplify.verifyTOTPSetup).toHaveBeenCalledExactlyOnceWith({ code: '123456' });
-    amplify.verifyTOTPSetup.mockRejectedValue(
-      identityError('EnableSoftwareTokenMFAException', 'Code mismatch'),
-    );
-    expect(await confirmTotp('1')).toMatchObject({
-      step: 'failed',
-      fault: { message: 'auth.error.wrongCode' },
-    });
-  });
-
-  it('are those that the pool remembers, with a short name', { tags: ['R4.20'] }, async () => {
-    const name = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:109.0) Gecko/20100101 Firefox/115.0';
-    const remembered = { 'dev:device_remembered_status': 'remembered' };
-    const other = { 'dev:device_remembered_status': 'not_remembered' };
-    const lastAuthenticatedDate = new Date('2026-11-01');
-    amplify.fetchDevices.mockResolvedValue([
-      { id: 'a', name, attributes: remembered, lastAuthenticatedDate },
-      { id: 'b', name, attributes: other },
-      { id: 'c' },
-    ]);
-    expect(await listDevices()).toEqual([
-      { id: 'a', name: 'Firefox, macOS', lastUsed: lastAuthenticatedDate },
-      { id: 'c', name: null, lastUsed: null },
-    ]);
-  });
-
-  it('fail with a text, also when devices are not set up', { tags: ['R8.42', 'R8.43'] }, async () => {
-    amplify.fetchDevices.mockRejectedValue(identityError('InvalidParameterException', 'not configured'));
-    expect(await listDevices()).toEqual({
-      step: 'failed',
-      fault: { message: 'auth.error.unknown', field: null },
-    });
-    amplify.fetchDevices.mockRejectedValue(identityError('NetworkError', 'A network error has occurred.'));
-    expect(await listDevices()).toMatchObject({ fault: { message: 'auth.error.network' } });
   });
 });

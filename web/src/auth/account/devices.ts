@@ -1,7 +1,6 @@
 import type { AuthStep } from './authStep.ts';
 import { shortDeviceName } from './deviceName.ts';
-import { failedStep, runStep } from './runStep.ts';
-import { readyAmplify } from '../session/readyAmplify.ts';
+import { runInSession } from './runStep.ts';
 
 /** A browser that the user had remembered. */
 export interface Device {
@@ -23,30 +22,26 @@ const isRemembered = ({ attributes }: ListedDevice): boolean =>
   attributes?.['dev:device_remembered_status'] !== 'not_remembered';
 
 /** The remembered devices, at most 60, or the step `failed`. */
-export const listDevices = async (): Promise<readonly Device[] | AuthStep> => {
-  try {
-    const { fetchDevices } = await readyAmplify();
+export const listDevices = (): Promise<readonly Device[] | AuthStep> =>
+  runInSession(async ({ fetchDevices }): Promise<readonly Device[]> => {
     const devices: readonly ListedDevice[] = await fetchDevices();
     return devices.filter(isRemembered).map(({ id, name, lastAuthenticatedDate }) => ({
       id,
       name: name === undefined ? null : shortDeviceName(name),
       lastUsed: lastAuthenticatedDate ?? null,
     }));
-  } catch (error) {
-    return failedStep(error);
-  }
-};
+  });
 
 /** Remembers this browser, which then needs no second factor. */
 export const rememberDevice = (): Promise<AuthStep> =>
-  runStep(async (amplify) => {
+  runInSession(async (amplify) => {
     await amplify.rememberDevice();
     return { step: 'done' };
   });
 
 /** Forgets a device; without an id, this one. */
 export const forgetDevice = (id?: string): Promise<AuthStep> =>
-  runStep(async (amplify) => {
+  runInSession(async (amplify) => {
     await amplify.forgetDevice(id === undefined ? undefined : { device: { id } });
     return { step: 'done' };
   });

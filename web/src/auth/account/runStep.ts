@@ -1,21 +1,26 @@
 import type { MessageId } from '../../i18n/messageId.ts';
 import { reportError } from '../../browser/reportError.ts';
-import { faultOf } from '../faults/faults.ts';
+import { faultInSession, faultOf, type AuthFault } from '../faults/faults.ts';
 import type { Amplify } from '../amplify/amplify.ts';
 import { changeAuth } from '../authStore.ts';
+import { endSession } from '../session/endSession.ts';
+import { endsSession } from '../session/invalidSession.ts';
 import { readyAmplify } from '../session/readyAmplify.ts';
+import { currentSignIn } from '../session/signInOf.ts';
 import type { AuthStep } from './authStep.ts';
 
 /** Faults whose cause is in the settings or the product, not in what the visitor typed. */
 const isReported = (message: MessageId): boolean =>
   message === 'auth.error.unavailable' || message === 'auth.error.unknown';
 
-/** The step `failed` for an error. */
-export const failedStep = (error: unknown, otherwise?: MessageId): AuthStep => {
-  const fault = faultOf(error, otherwise);
+const failed = (fault: AuthFault, error: unknown): AuthStep => {
   if (isReported(fault.message)) reportError(error, { where: 'sign-in' });
   return { step: 'failed', fault };
 };
+
+/** The step `failed` for an error. */
+export const failedStep = (error: unknown, otherwise?: MessageId): AuthStep =>
+  failed(faultOf(error, otherwise), error);
 
 /** Runs a step with Amplify and keeps its name; an error becomes the step `failed`. */
 export const runStep = async (
@@ -28,5 +33,19 @@ export const runStep = async (
     return next;
   } catch (error) {
     return failedStep(error, otherwise);
+  }
+};
+
+/**
+ * Runs something that a signed-in user does to their account; an error becomes the step `failed`. Signs out if the identity
+ * service has ended the session.
+ */
+export const runInSession = async <T>(run: (amplify: Amplify) => Promise<T>): Promise<T | AuthStep> => {
+  const signIn = currentSignIn();
+  try {
+    return await run(await readyAmplify());
+  } catch (error) {
+    if (endsSession(error)) endSession(signIn);
+    return failed(faultInSession(error), error);
   }
 };

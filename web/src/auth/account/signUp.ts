@@ -7,9 +7,10 @@ import { clientMetadata } from './clientMetadata.ts';
 import { confirmationStep } from './confirmationStep.ts';
 import { credentials, keepCredentials, type Credentials } from './credentials.ts';
 import { forgetOtherSignUp, signUpEmailOf } from './pendingSignUp.ts';
-import { failedStep, runStep } from './runStep.ts';
+import { runStep } from './runStep.ts';
 import { signInWith } from './signIn.ts';
 import { signInStep } from './signInStep.ts';
+import { prolongWait } from './waitForLink.ts';
 
 interface SignUpRequest extends Credentials {
   readonly emailConsent: boolean;
@@ -85,17 +86,7 @@ export const resendCode = (): Promise<AuthStep> => {
       username: email,
       options: { clientMetadata: clientMetadata() },
     });
+    prolongWait();
     return confirmationStep(email, destination);
   });
 };
-
-/** Polls every 5 seconds, for at most 3 minutes, until the visitor has opened the link in the mail, and signs in. */
-export const waitForLink = (): Promise<AuthStep> =>
-  runStep(async ({ autoSignIn }) => {
-    try {
-      const { nextStep } = await autoSignIn();
-      return await signInStep(nextStep, credentials()?.email ?? '');
-    } catch (error) {
-      return failedStep(error, 'auth.error.autoSignIn');
-    }
-  });

@@ -18,6 +18,7 @@ const emptyCode = fault('auth.error.emptyCode', 'code');
 const wrongCode = fault('auth.error.wrongCode', 'code');
 const wrongCredentials = fault('auth.error.wrongCredentials');
 const noSession = fault('auth.error.noSession');
+const sessionEnded = fault('auth.error.sessionEnded');
 const noMfa = fault('auth.error.noMfa');
 const unavailable = fault('auth.error.unavailable');
 const tooMany = fault('auth.error.tooMany');
@@ -89,8 +90,8 @@ const byName: Readonly<Record<string, AuthFault>> = {
 const byText: readonly (readonly [RegExp, AuthFault])[] = [
   [/^User is disabled/, fault('auth.error.disabled')],
   [/attempts exceeded|limit exceeded/i, tooMany],
-  [/^(?:Access|Refresh) Token has|^Refresh token/i, fault('auth.error.sessionEnded')],
-  [/^Invalid session for the user/, fault('auth.error.sessionEnded')],
+  [/^(?:Access|Refresh) Token has|^Refresh token/i, sessionEnded],
+  [/^Invalid session for the user/, sessionEnded],
   [/^No current user|user is not authenticated/i, noSession],
   [/user pool.*does not exist|requires? .*user pool/i, unavailable],
   [/Pending sign-in attempt already in progress/, fault('auth.error.pending')],
@@ -105,4 +106,13 @@ export const faultOf = (error: unknown, otherwise: MessageId = 'auth.error.unkno
   if (!(error instanceof Error)) return fault(otherwise);
   const [, known] = byText.find(([text]) => text.test(error.message)) ?? [];
   return known ?? byName[error.name] ?? fault(otherwise);
+};
+
+/**
+ * What to tell a signed-in user who changes their account. They have typed neither an email nor a password, so that a refusal
+ * is that of their session.
+ */
+export const faultInSession = (error: unknown): AuthFault => {
+  const found = faultOf(error);
+  return found === wrongCredentials || found === noSession ? sessionEnded : found;
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
+import { useAuth } from '../../auth/useAuth.ts';
 import { useFlash } from '../../shell/flash/FlashContext.tsx';
 import type { ModalProps } from '../../shell/modals/modalHost.tsx';
 import { SiteModal } from '../../ui/modal/SiteModal.tsx';
@@ -20,7 +21,12 @@ export function ChangePasswordModal({ close }: ModalProps<'ChangePassword'>) {
   const environment = useRelayEnvironment();
   const [password, setPassword] = useState('');
   const [newPassword, setNewPassword] = useState('');
-  const { faults, sending, send, showFields, showFailure } = useAccountRequest('auth.newPassword.failed');
+  const { formatMessage } = useIntl();
+  const hasEnded = useAuth(({ idToken }) => idToken === null);
+  const request = useAccountRequest('auth.newPassword.failed');
+  const { sending, send, showFields, showFailure } = request;
+  const ended = formatMessage({ id: 'auth.error.sessionEnded' });
+  const faults = hasEnded ? { form: ended, fields: {} } : request.faults;
   const save = async () => {
     const outcome = await send({ password, newPassword }, () =>
       changePassword(environment, { oldPassword: password, newPassword }),
@@ -31,8 +37,15 @@ export function ChangePasswordModal({ close }: ModalProps<'ChangePassword'>) {
       flash({ variation: 'success', message: <FormattedMessage id="auth.changePassword.done" /> });
       return;
     }
-    const fields = { password: about(outcome, 'oldPassword'), newPassword: about(outcome, 'newPassword') };
+    const isWrong = outcome.some(({ code, field }) => code === 'WRONG' && field?.[0] === 'oldPassword');
+    const fields = {
+      password: isWrong
+        ? [formatMessage({ id: 'auth.error.wrongOldPassword' })]
+        : about(outcome, 'oldPassword'),
+      newPassword: about(outcome, 'newPassword'),
+    };
     if (fields.password.length + fields.newPassword.length > 0) showFields(fields);
+    else if (outcome.some(({ code }) => code === 'TOO_MANY_REQUESTS')) showFailure('auth.error.tooMany');
     else showFailure();
   };
   return (

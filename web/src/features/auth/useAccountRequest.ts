@@ -9,7 +9,7 @@ export const useAccountRequest = (failed: MessageId) => {
   const { formatMessage } = useIntl();
   const [sending, setSending] = useState(false);
   const { faults, showText, requireValues } = useFaults();
-  const showFailure = () => showText({ form: formatMessage({ id: failed }), fields: {} });
+  const showFailure = (message = failed) => showText({ form: formatMessage({ id: message }), fields: {} });
   /** Sends the request unless one of the values is empty, and returns what was rejected; null without a response. */
   const send = async (
     values: Parameters<typeof requireValues>[0],

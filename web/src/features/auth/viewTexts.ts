@@ -43,7 +43,12 @@ const stepTexts = (step: ShownStep): ViewTexts => {
     case 'chooseMfa':
       return { title, text: { id: 'auth.chooseMfa.text' } };
     case 'newPassword':
-      return { title: { id: 'auth.newPassword.title' }, text: { id: 'auth.newPassword.text' } };
+      return {
+        title: { id: 'auth.newPassword.title' },
+        text: {
+          id: step.missingAttributes.length === 0 ? 'auth.newPassword.text' : 'auth.newPassword.details',
+        },
+      };
     case 'enterPhone':
       return { title, text: { id: 'security.phone.text' } };
     case 'resetPassword':

@@ -1,7 +1,9 @@
+import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { readMfa, startSms, startTotp, stopMfa, type MfaChoice } from '../../../auth/account/mfa.ts';
 import { useFlash } from '../../../shell/flash/FlashContext.tsx';
+import { wrappingButton } from '../../../ui/button/wrappingButton.ts';
 import { Choice } from '../../../ui/field/Choice.tsx';
 import { ChoiceGroup } from '../../../ui/field/ChoiceGroup.tsx';
 import { useFaults } from '../useFaults.ts';
@@ -44,6 +46,11 @@ export function MfaPreference() {
     setSetup(null);
     void steps.run(starts[choice]);
   };
+  const changePhone = () => {
+    if (steps.sending) return;
+    setWanted('SMS');
+    setSetup({ step: 'enterPhone' });
+  };
   return (
     <div className={classes['part']}>
       <ChoiceGroup legend={<FormattedMessage id="security.mfa" />}>
@@ -61,6 +68,13 @@ export function MfaPreference() {
           </Choice>
         ))}
       </ChoiceGroup>
+      {chosen === 'SMS' && setup === null ? (
+        <div>
+          <Button variant="default" size="md" classNames={wrappingButton} onClick={changePhone}>
+            <FormattedMessage id="security.phone.change" />
+          </Button>
+        </div>
+      ) : null}
       {setup === null ? (
         failure !== null && (
           <p className={authClasses['failure']} role="alert">
@@ -69,7 +83,7 @@ export function MfaPreference() {
         )
       ) : (
         <div className={classes['setup']}>
-          <MfaSetup key={setup.step} step={setup} steps={steps} />
+          <MfaSetup key={setup.step} step={setup} steps={steps} replacesPhone={chosen === 'SMS'} />
         </div>
       )}
     </div>

@@ -9,13 +9,15 @@ import { PhoneForm } from './PhoneForm.tsx';
 interface MfaSetupProps {
   readonly step: ShownStep;
   readonly steps: Steps;
+  /** Whether another phone number is asked for instead of one in use. */
+  readonly replacesPhone: boolean;
 }
 
 /** What a second step needs before it can be used: the first code of an app, or a phone number and its code. */
-export function MfaSetup({ step, steps }: MfaSetupProps) {
+export function MfaSetup({ step, steps, replacesPhone }: MfaSetupProps) {
   switch (step.step) {
     case 'enterPhone':
-      return <PhoneForm steps={steps} />;
+      return <PhoneForm steps={steps} takesFocus={replacesPhone} />;
     case 'smsCode':
       return (
         <>

@@ -6,8 +6,13 @@ import { AuthForm } from '../AuthForm.tsx';
 import authClasses from '../auth.module.css';
 import type { Steps } from '../steps/useSteps.ts';
 
+interface PhoneFormProps {
+  readonly steps: Steps;
+  readonly takesFocus: boolean;
+}
+
 /** A field for the phone number that gets codes. */
-export function PhoneForm({ steps }: { readonly steps: Steps }) {
+export function PhoneForm({ steps, takesFocus }: PhoneFormProps) {
   const [phone, setPhone] = useState('');
   const { faults, sending, run, requireValues } = steps;
   return (
@@ -19,7 +24,7 @@ export function PhoneForm({ steps }: { readonly steps: Steps }) {
         faults={faults}
         sending={sending}
         submit="security.phone.submit"
-        takesFocus={false}
+        takesFocus={takesFocus}
         onSubmit={() => {
           if (requireValues({ phone })) void run(() => sendPhoneCode(phone));
         }}

@@ -10,8 +10,13 @@ const texts = {
   link: { send: 'auth.link.resend', sent: 'auth.link.resent' },
 } as const;
 
+interface ResendCodeProps {
+  readonly kind: keyof typeof texts;
+  readonly onSent?: () => void;
+}
+
 /** A button that sends another code or link, and the result. */
-export function ResendCode({ kind }: { readonly kind: keyof typeof texts }) {
+export function ResendCode({ kind, onSent }: ResendCodeProps) {
   const [outcome, setOutcome] = useState<MessageId | null>(null);
   const isSending = useRef(false);
   const send = async () => {
@@ -21,6 +26,7 @@ export function ResendCode({ kind }: { readonly kind: keyof typeof texts }) {
     const step = await resendCode();
     isSending.current = false;
     setOutcome(step.step === 'failed' ? step.fault.message : texts[kind].sent);
+    if (step.step !== 'failed') onSent?.();
   };
   return (
     <div className={classes['resend']}>

@@ -1,5 +1,6 @@
 import { answerChallenge } from '../../../auth/account/signIn.ts';
 import { confirmSignUp } from '../../../auth/account/signUp.ts';
+import { waitForLink } from '../../../auth/account/waitForLink.ts';
 import { ChooseMfa } from './ChooseMfa.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
@@ -28,7 +29,7 @@ export function StepForm({ step, steps }: StepFormProps) {
       return (
         <>
           <WaitForLink steps={steps} />
-          <ResendCode kind="link" />
+          <ResendCode kind="link" onSent={() => void steps.run(waitForLink)} />
         </>
       );
     case 'customChallenge':
@@ -46,7 +47,7 @@ export function StepForm({ step, steps }: StepFormProps) {
     case 'chooseMfa':
       return <ChooseMfa methods={step.methods} steps={steps} />;
     case 'newPassword':
-      return <NewPasswordForm {...answer} />;
+      return <NewPasswordForm {...answer} missingAttributes={step.missingAttributes} />;
     // Only the settings of a signed-in user ask for a phone number.
     case 'enterPhone':
     case 'resetPassword':

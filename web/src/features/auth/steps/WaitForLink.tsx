@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core';
 import '@mantine/core/styles/Loader.layer.css';
 import { useEffect, useRef } from 'react';
-import { waitForLink } from '../../../auth/account/signUp.ts';
+import { waitForLink } from '../../../auth/account/waitForLink.ts';
 import classes from '../auth.module.css';
 import type { Steps } from './useSteps.ts';
 
