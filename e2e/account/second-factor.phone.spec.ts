@@ -24,7 +24,7 @@ const enterWrongThenRightCode = async (page: Page, secret: string): Promise<void
   await expect(page.getByRole('dialog').getByText(fault)).toBeVisible();
   expect(await storedAuth(page)).toMatchObject({ idToken: null });
   await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type(totpCode(secret));
+  await page.keyboard.type(totpCode(secret, 1));
   await page.keyboard.press('Enter');
 };
 
@@ -59,7 +59,7 @@ test(
     await expect(codeField(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(security(page).getByText('Enter the code.')).toBeVisible();
-    const first = totpCode(secret, -1);
+    const first = totpCode(secret);
     await page.keyboard.type(first);
     await page.keyboard.press('Enter');
     await expect(page.getByText('Saved.')).toBeVisible();
@@ -159,10 +159,19 @@ test(
     await openProfile(page);
     await choice(page, 'Text message').press('Space');
     await expect(page.getByText('Saved.')).toBeVisible();
+    await security(page).getByRole('button', { name: 'Use another number' }).press('Enter');
+    await expect(field).toBeFocused();
+    const newPhone = `+4940${phone.slice(-10)}`;
+    await page.keyboard.type(newPhone);
+    await page.keyboard.press('Enter');
+    await codeField(page).fill(await codeFor(product.services, newPhone));
+    await page.keyboard.press('Enter');
+    await expect(codeField(page)).toHaveCount(0);
+    await expect(choice(page, 'Text message')).toBeChecked();
     await logOut(page);
     await enterCredentials(page, account);
-    await expect(dialog.getByText(`+*******${phone.slice(-4)}`).last()).toBeVisible();
-    await codeField(page).fill(await codeFor(product.services, phone));
+    await expect(dialog.getByText(`+*******${newPhone.slice(-4)}`).last()).toBeVisible();
+    await codeField(page).fill(await codeFor(product.services, newPhone));
     await page.keyboard.press('Enter');
     await expectSignedIn(page, account);
     expect(secondSecret).not.toBe('');

@@ -26,11 +26,11 @@ const registerTotp = async (identity: string, AccessToken: string): Promise<stri
   const { SecretCode: secret } = (await identityCall(identity, 'AssociateSoftwareToken', {
     AccessToken,
   })) as { readonly SecretCode: string };
-  await identityCall(identity, 'VerifySoftwareToken', { AccessToken, UserCode: totpCode(secret, -1) });
+  await identityCall(identity, 'VerifySoftwareToken', { AccessToken, UserCode: totpCode(secret) });
   return secret;
 };
 
-/** Makes an authenticator app the second factor of a user. Returns its secret. */
+/** Makes an authenticator app the second factor of a user, with its first code. Returns its secret. */
 export const setUpTotp = async (
   { identity }: { readonly identity: string },
   AccessToken: string,

@@ -12,10 +12,10 @@ const bytesOf = (secret: string): Buffer => {
 };
 
 /**
- * The code that an authenticator app shows (RFC 6238), or the one before (-1) or after it (1). All three are accepted, each
- * once and none after a later one.
+ * The code that an authenticator app shows (RFC 6238), or the one after it (1). Both are accepted, each once and none after a
+ * later one, also half a minute later. The second code of a journey is the one after, because the app may show the first one still.
  */
-export const totpCode = (secret: string, offset: -1 | 0 | 1 = 0): string => {
+export const totpCode = (secret: string, offset: 0 | 1 = 0): string => {
   const step = Buffer.alloc(8);
   step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 1000 / stepSeconds) + offset));
   const hash = createHmac('sha1', bytesOf(secret)).update(step).digest();
