@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isLeavingPage } from './accountChange.ts';
 import { authState } from './authStore.ts';
 import { isRenewalPaused } from './renewal.ts';
 import { isSignedInNow, subscribeToSession } from './session.ts';
@@ -7,7 +8,7 @@ export type Session = 'unknown' | 'guest' | 'signedIn';
 
 const current = (): Session => {
   const { isProcessing, idToken } = authState();
-  if (isProcessing) return 'unknown';
+  if (isProcessing || isLeavingPage()) return 'unknown';
   if (isSignedInNow()) return 'signedIn';
   // An expired session is being renewed, unless that has failed.
   return idToken === null || isRenewalPaused() ? 'guest' : 'unknown';
@@ -15,7 +16,7 @@ const current = (): Session => {
 const onServer = (): Session => 'unknown';
 
 /**
- * Who the visitor is: `unknown` until the page is hydrated, and while a login is processed or an expired session
- * renewed.
+ * Who the visitor is: `unknown` until the page is hydrated, while a login is processed or an expired session renewed, and
+ * after a sign-out until the home page is loaded.
  */
 export const useSession = (): Session => useSyncExternalStore(subscribeToSession, current, onServer);

@@ -1,10 +1,12 @@
+import { act, renderHook } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setUpAccount, storeAmplifySession, tokens, fakeAmplify } from '../../../test/accountFixtures.ts';
 import { setReportDelivery } from '../../browser/reportError.ts';
-import { onAccountLeft } from '../accountChange.ts';
+import { onAccountLeft, setLeavingPage } from '../accountChange.ts';
 import { authState, changeAuth } from '../authStore.ts';
 import { guest } from '../authState.ts';
 import { sessionFields } from '../session/tokens.ts';
+import { useSession } from '../useSession.ts';
 import { watchAccount } from '../session/watchAccount.ts';
 import { signOut } from './signOut.ts';
 import { signOutEverywhere } from './signOutEverywhere.ts';
@@ -26,6 +28,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   localStorage.clear();
   sessionStorage.clear();
+  setLeavingPage(false);
   changeAuth(guest);
   setReportDelivery(reports);
   assign.mockImplementation(() => undefined);
@@ -92,22 +95,48 @@ describe('signing out', () => {
     expect(authState()).toEqual(guest);
   });
 
-  it(
-    'ends after 3 seconds when the hosted page does not answer, and stays on the site',
+  const never = () => new Promise<never>(() => undefined);
+  const slowPage = () =>
+    new Promise<Response>((resolve) => {
+      setTimeout(() => resolve(new Response()), 2000);
+    });
+  it.each([
+    ['the hosted page does not answer', never, () => Promise.resolve()],
+    ['the identity service does not answer', () => Promise.resolve(new Response()), never],
+    ['one is slow and the other does not answer', slowPage, never],
+    ['the identity service refuses', slowPage, () => Promise.reject(new Error('Signout timeout fail'))],
+  ])(
+    'ends within 3 seconds when %s, and stays on the site',
     { tags: ['R4.11', 'R8.38', 'R9.09'] },
-    async () => {
+    async (_case, answerOfPage, answerOfService) => {
       localStorage.setItem('CognitoIdentityServiceProvider.client.oauthSignIn', 'true,false');
       vi.useFakeTimers();
-      fetched.mockReturnValue(new Promise(() => undefined));
+      fetched.mockImplementation(answerOfPage);
+      amplify.signOutOfAmplify.mockImplementation(answerOfService);
       const end = signOut();
-      await vi.advanceTimersByTimeAsync(2999);
+      // The account is gone at once, whatever comes.
+      expect(authState()).toEqual(guest);
+      await vi.advanceTimersByTimeAsync(1999);
       expect(assign).not.toHaveBeenCalled();
-      await vi.advanceTimersByTimeAsync(1);
+      await vi.advanceTimersByTimeAsync(1001);
       await end;
       expect(reports.mock.lastCall?.[0].message).toBe('Signout timeout fail');
       expect(assign).toHaveBeenCalledExactlyOnceWith('/de');
       expect(authState()).toEqual(guest);
       expect(Object.keys(localStorage)).toEqual(['auth']);
+    },
+  );
+
+  it(
+    'asks nobody to log in while the home page is loading, but after Back',
+    { tags: ['R4.09'] },
+    async () => {
+      const { result } = renderHook(useSession);
+      expect(result.current).toBe('signedIn');
+      await act(signOut);
+      expect(result.current).toBe('unknown');
+      act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+      expect(result.current).toBe('guest');
     },
   );
 

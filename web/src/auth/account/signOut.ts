@@ -3,17 +3,19 @@ import { hostedOrigin } from '../../config/identityOrigins.ts';
 import { homePath, pathFor } from '../../paths/paths.ts';
 import { hasAmplifySession, hasHostedMarks, removeAmplifyEntries } from '../amplify/amplifyEntries.ts';
 import { runTokenTask } from '../amplify/tokenTask.ts';
+import { setLeavingPage } from '../accountChange.ts';
 import { authSetup } from '../authSetup.ts';
 import { authState, forgetAccount } from '../authStore.ts';
 import { readyAmplify } from '../session/readyAmplify.ts';
 import { currentSignIn, usernameOf } from '../session/signInOf.ts';
 
-/** How long the identity service may take. */
+/** How long the identity service and its hosted page may take together. */
 const patienceMs = 3000;
 
-const withinPatience = async (task: Promise<unknown>): Promise<void> => {
+/** Waits for a task until `end`, in milliseconds since 1970. */
+const until = async (end: number, task: Promise<unknown>): Promise<void> => {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('Signout timeout fail')), patienceMs);
+  const timer = setTimeout(() => reject(new Error('Signout timeout fail')), end - Date.now());
   try {
     await Promise.race([task, promise]);
   } finally {
@@ -24,12 +26,16 @@ const withinPatience = async (task: Promise<unknown>): Promise<void> => {
 /** Signs out of the identity service. Returns whether the page is being left for the hosted page. */
 const signOutOfService = async (username: string | null, returnUrl: string): Promise<boolean> => {
   const isHosted = hasHostedMarks();
+  const end = Date.now() + patienceMs;
   const { config } = authSetup();
   // Checks that the hosted page answers, because a visitor sent to a page that does not would not come back.
-  if (isHosted) await withinPatience(fetch(`${hostedOrigin(config)}/`, { mode: 'no-cors' }));
+  if (isHosted) await until(end, fetch(`${hostedOrigin(config)}/`, { mode: 'no-cors' }));
   const { signOutOfAmplify } = await readyAmplify();
   const task = { username, isCurrent: () => currentSignIn() === null };
-  await withinPatience(runTokenTask(task, () => signOutOfAmplify(config, returnUrl)));
+  await until(
+    end,
+    runTokenTask(task, () => signOutOfAmplify(config, returnUrl)),
+  );
   return isHosted;
 };
 
@@ -40,6 +46,7 @@ const signOutOfService = async (username: string | null, returnUrl: string): Pro
 export const signOut = async (): Promise<void> => {
   const home = pathFor(authSetup().language, homePath);
   const username = usernameOf(authState().accessToken);
+  setLeavingPage(true);
   forgetAccount();
   let isLeaving = false;
   try {

@@ -1,6 +1,6 @@
 import { removeAccountEntries } from '../../browser/accountEntries.ts';
-import { notifyAccountLeft } from '../accountChange.ts';
-import { authState, rereadAuth, subscribeToAuth } from '../authStore.ts';
+import { notifyAccountLeft, setLeavingPage } from '../accountChange.ts';
+import { authState, changeAuth, subscribeToAuth } from '../authStore.ts';
 import { tokenClaims } from './tokenClaims.ts';
 
 /** The id of the user of a token; null for guests. */
@@ -20,7 +20,10 @@ export const watchAccount = (idToken: string | null): void => {
   subscribeToAuth(compare);
   // A page that Back restores from memory has missed what happened in between.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) rereadAuth();
+    if (!persisted) return;
+    setLeavingPage(false);
+    // Tells the subscribers, too.
+    changeAuth({});
   });
   compare();
 };
