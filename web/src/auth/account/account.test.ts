@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { identityError, setUpAccount, tokens, fakeAmplify } from '../../../test/accountFixtures.ts';
 import { setReportDelivery } from '../../browser/reportError.ts';
-import { authState, forgetAccount } from '../authStore.ts';
+import { authState, changeAuth, forgetAccount } from '../authStore.ts';
+import { forgetDevice, listDevices, rememberDevice } from './devices.ts';
 import { answerChallenge, signIn } from './signIn.ts';
 import { confirmSignUp, resendCode, signUp } from './signUp.ts';
 
@@ -234,15 +235,61 @@ describe('signing in', () => {
     expect(Object.keys(localStorage).toSorted()).toEqual([`${prefix}.user-2.deviceKey`, 'auth']);
   });
 
-  it('changes no state and logs the event when it fails', { tags: ['R4.33'] }, async () => {
-    amplify.signIn.mockRejectedValue(
-      identityError('NotAuthorizedException', 'Incorrect username or password.'),
-    );
+  it.each([
+    ['a sign-in', 'NotAuthorizedException', () => signIn({ email, password })],
+    ['a sign-up', 'UsernameExistsException', () => signUp({ email, password, emailConsent: true })],
+  ])(
+    '%s that fails is only logged, without the address',
+    { tags: ['R4.33'] },
+    async (_name, error, attempt) => {
+      for (const method of [amplify.signIn, amplify.signUp])
+        method.mockRejectedValue(identityError(error, `no ${email}`));
+      changeAuth({ authTrigger: 'signIn', shouldPostProcess: true, emailConsent: false });
+      const before = authState();
+      const { step } = await attempt();
+      expect(step).toBe('failed');
+      expect({ ...authState(), authTrigger: 'signIn' }).toEqual(before);
+      expect(reports).toHaveBeenCalledTimes(1);
+      expect(JSON.stringify(reports.mock.calls)).not.toContain(email);
+    },
+  );
+
+  it('changes no state and logs the event when Amplify reports a failure', { tags: ['R4.33'] }, async () => {
     await signIn({ email, password });
     const before = authState();
+    reports.mockClear();
     fakeAmplify.emit('signIn_failure', { error: new Error('no') });
     fakeAmplify.emit('signUp_failure', { error: new Error('none') });
     expect(authState()).toEqual(before);
     expect(reports).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not blocked by devices that are not set up', { tags: ['R8.42'] }, async () => {
+    const notSetUp = identityError('InvalidParameterException', 'Device tracking is not configured.');
+    for (const method of [amplify.fetchDevices, amplify.rememberDevice, amplify.forgetDevice])
+      method.mockRejectedValue(notSetUp);
+    amplify.signIn.mockImplementation(completed);
+    expect(await signIn({ email, password })).toEqual({ step: 'done' });
+    for (const fail of [listDevices, rememberDevice, forgetDevice])
+      expect(await fail()).toMatchObject({ step: 'failed' });
+    expect(authState()).toMatchObject({ isProcessing: false, profile: { email } });
+  });
+
+  it('works with blocked storage', { tags: ['R8.39'] }, async () => {
+    const blocked = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    const storages = (['localStorage', 'sessionStorage'] as const).map((name) =>
+      vi.spyOn(window, name, 'get').mockImplementation(blocked),
+    );
+    amplify.signIn.mockImplementation(completed);
+    expect(await signIn({ email, password })).toEqual({ step: 'done' });
+    expect(authState().idToken).not.toBeNull();
+    vi.resetModules();
+    // Amplify’s own storage, as the browser gets it.
+    const { tokenStorage } = await import('../amplify/tokenStorage.ts');
+    await tokenStorage.setItem('token', 'abc');
+    expect(await tokenStorage.getItem('token')).toBe('abc');
+    storages.forEach((storage) => storage.mockRestore());
   });
 });

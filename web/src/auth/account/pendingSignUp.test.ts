@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { identityError, setUpAccount, fakeAmplify } from '../../../test/accountFixtures.ts';
+import { setReportDelivery } from '../../browser/reportError.ts';
 import { authState, changeAuth, forgetAccount } from '../authStore.ts';
 import { confirmSignUp, signUp } from './signUp.ts';
 import { signIn } from './signIn.ts';
@@ -21,6 +22,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   localStorage.clear();
   forgetAccount();
+  setReportDelivery(() => undefined);
   setUpAccount();
   amplify.signUp.mockResolvedValue({ nextStep: { signUpStep: 'CONFIRM_SIGN_UP', codeDeliveryDetails: {} } });
   amplify.signIn.mockResolvedValue({ nextStep: { signInStep: 'CONFIRM_SIGN_UP' } });

@@ -1,5 +1,5 @@
 import type { MessageId } from '../../i18n/messageId.ts';
-import { reportError } from '../../browser/reportError.ts';
+import { reportError, reportWarning } from '../../browser/reportError.ts';
 import { faultInSession, faultOf, type AuthFault } from '../faults/faults.ts';
 import type { Amplify } from '../amplify/amplify.ts';
 import { changeAuth } from '../authStore.ts';
@@ -15,6 +15,7 @@ const isReported = (message: MessageId): boolean =>
 
 const failed = (fault: AuthFault, error: unknown): AuthStep => {
   if (isReported(fault.message)) reportError(error, { where: 'sign-in' });
+  else reportWarning(fault.message, { where: 'sign-in' });
   return { step: 'failed', fault };
 };
 

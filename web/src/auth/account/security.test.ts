@@ -108,7 +108,7 @@ describe('the second factor and the devices', () => {
     ]);
   });
 
-  it('fail with a text, also when devices are not set up', { tags: ['R8.42', 'R8.43'] }, async () => {
+  it('fail with a text, also when devices are not set up', { tags: ['R8.43'] }, async () => {
     amplify.fetchDevices.mockRejectedValue(identityError('InvalidParameterException', 'not configured'));
     expect(await listDevices()).toEqual({
       step: 'failed',
