@@ -7,6 +7,7 @@ import {
   storeAuth,
   type Account,
 } from '../harness/accounts/account.ts';
+import { untilHydrated } from '../harness/hydration.ts';
 import { expect, test } from '../harness/test.ts';
 
 const menu = (page: Page) => page.getByRole('banner').getByLabel('Settings and account');
@@ -92,13 +93,18 @@ test(
 
 test(
   'logging out deletes the account data and leads to the home page of the language',
-  { tag: ['@R6.07'] },
-  async ({ page, product }) => {
-    await signedInAccount(page, product);
-    await page.goto('/de/berlin');
+  { tag: ['@R4.06', '@R4.07', '@R4.09', '@R6.07'] },
+  async ({ page, product, upstream }) => {
+    const account = await signedInAccount(page, product);
+    await page.goto('/de/profile/user');
+    await expect(page.getByRole('heading', { name: 'Deine Sprachen' })).toBeVisible();
     await page.getByRole('banner').getByLabel('Einstellungen und Konto').click();
     await page.getByRole('banner').getByRole('button', { name: 'Ausloggen' }).click();
     await expect(page).toHaveURL('/de');
+    await untilHydrated(page);
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    for (const token of [account.idToken, account.accessToken, account.refreshToken])
+      expect(kept).not.toContain(token);
     expect(await stored(page)).toMatchObject({
       accessToken: null,
       idToken: null,
@@ -109,6 +115,13 @@ test(
     });
     await page.getByRole('banner').getByLabel('Einstellungen und Konto').click();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Ausloggen' })).toHaveCount(0);
+    await upstream.clear();
+    await page.goto('/de/profile/user');
+    await expect(
+      page.getByRole('heading', { name: 'Logge dich ein, um diese Seite zu sehen' }),
+    ).toBeVisible();
+    // The queries of the page are not even sent.
+    expect(await upstream.calls({ path: /\/my\// })).toEqual([]);
   },
 );
 
@@ -206,10 +219,9 @@ test(
 
 test(
   'a user who signs out in one tab is signed out in the others, which stay where they are',
-  { tag: ['@R4.06', '@R4.07', '@R4.09', '@R4.77'] },
+  { tag: ['@R4.77'] },
   async ({ page, product, context }) => {
     await signInBrowser(page, await createAccount(product));
-    await page.goto('/about');
     await page.evaluate(() => localStorage.setItem('directApply', '{"email":"kim@example.org"}'));
     const other = await context.newPage();
     await other.goto('/berlin');

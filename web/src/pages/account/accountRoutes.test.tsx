@@ -66,6 +66,30 @@ describe('the pages of the account', () => {
     expect(screen.getByText('5 March 1990')).toBeDefined();
   });
 
+  it('changes of the languages are held until they are saved', { tags: ['R3.91'] }, async () => {
+    signIn();
+    const { environment } = await open('/profile/user');
+    const operations = environment.mock.getAllOperations;
+    await waitFor(() => expect(operations()).toHaveLength(1));
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, {
+        UserLanguage: () => ({ code: 'de', level: 'FLUENT' }),
+        Language: () => ({ code: 'fr' }),
+        UserMetadata: () => ({ birthdate: null, gender: null, typeOfJobs: [] }),
+      }),
+    );
+    const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+    await press(/^Delete: German/);
+    await press(/^Add a language/);
+    await press(/^French/);
+    await press(/^Native/);
+    expect(await screen.findByText('You have unsaved changes.')).toBeDefined();
+    expect(operations()).toEqual([]);
+    await press(/^Save languages/);
+    const input = { addLanguages: [{ id: 'fr', level: 'NATIVE' }], deleteLanguages: [{ id: 'de' }] };
+    expect(operations().map(({ request }) => request.variables)).toEqual([{ input }]);
+  });
+
   it('offers to try again when the data do not load', async () => {
     signIn();
     const { environment } = await open('/my-desk/jobs');
