@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { noticeOf } from '../consent/notice.ts';
 import { expect, test } from '../harness/test.ts';
-import type { CollectedEvent } from '../harness/tagServer.ts';
+import type { CollectedEvent } from '../harness/thirdParties.ts';
 
 const leadCall = { method: 'POST', path: /^\/sales-api\/lead$/ };
 
@@ -18,7 +18,7 @@ test.describe('a visitor who has not chosen yet', () => {
     'is counted from the moment of allowing analytics until taking it back',
     { tag: ['@R3.111', '@R4.60'] },
     async ({ page, product, collected, guards }) => {
-      guards.allow(new RegExp(`^request to ${product.tags}/`), 'the visitor allows analytics');
+      guards.allow(new RegExp(`^request to ${product.thirdParties}/`), 'the visitor allows analytics');
       await page.goto('/about');
       await follow(page, 'Contact');
       await expect(page).toHaveURL('/contact');

@@ -8,8 +8,8 @@ export interface StackAddresses {
 
 /** The addresses of one parallel worker. */
 export interface WorkerAddresses extends StackAddresses {
-  /** The origin of the server that stands in for Google's. */
-  readonly tags: string;
+  /** The origin of the server that stands in for Google's and Sentry's. */
+  readonly thirdParties: string;
 }
 
 /** The addresses of the running product. */

@@ -85,7 +85,7 @@ test(
   'a visitor allows everything, and later takes a part of it back',
   { tag: ['@R3.108', '@R3.110', '@R4.56', '@R4.63', '@R6.05', '@R6.06', '@R9.30'] },
   async ({ page, context, product, guards }) => {
-    guards.allow(new RegExp(`^request to ${product.tags}/`), 'the visitor allows analytics');
+    guards.allow(new RegExp(`^request to ${product.thirdParties}/`), 'the visitor allows analytics');
     await page.goto('/about?utm_source=spring&referral_id=abc');
     const other = await context.newPage();
     await other.goto('/about');

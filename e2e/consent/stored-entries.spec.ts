@@ -70,7 +70,7 @@ test('after Allow all every page stores exactly the entries of the table', async
   guards,
 }) => {
   test.slow();
-  guards.allow(new RegExp(`^request to ${product.tags}/`), 'the visitor allows analytics');
+  guards.allow(new RegExp(`^request to ${product.thirdParties}/`), 'the visitor allows analytics');
   guards.allow(/status of 404/, 'one of the pages says that there is none');
   const table = await policyTable(page);
   const optional = [...table].flatMap(([name, category]) => (category === 'Essential' ? [] : [name]));

@@ -1,7 +1,7 @@
 import type { CallFilter, Fault, FaultRule, RecordedCall } from './faults.ts';
 import { matches } from './faults.ts';
 import type { LeadRow } from './leads.ts';
-import type { CollectedEvent } from './tagServer.ts';
+import type { CollectedEvent } from './thirdParties.ts';
 
 /** Control of the proxy between the gateway and the services, for one test. */
 export interface ProxyControl {
@@ -50,6 +50,7 @@ export const productControl = (base: string) => {
   return {
     proxy,
     collected: async () => (await send(`${base}/collected`)) as readonly CollectedEvent[],
+    sentryEvents: async () => (await send(`${base}/sentry`)) as readonly unknown[],
     reports: async () => (await send(`${base}/reports`)) as readonly LoggedReport[],
     /** Returns only rows that the calls of this test wrote, because other workers write to the same table. */
     leads: async (): Promise<readonly LeadRow[]> => {

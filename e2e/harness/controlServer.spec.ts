@@ -4,11 +4,11 @@ import { startControlServer } from './controlServer.ts';
 import type { LeadRow } from './leads.ts';
 import type { Product } from './product.ts';
 import { startRecordingProxy } from './recordingProxy.ts';
-import { startTagServer } from './tagServer.ts';
+import { startThirdParties } from './thirdParties.ts';
 
 test('the control server passes calls, faults, reports and rows between a test and its product', async () => {
   const proxy = await startRecordingProxy('http://127.0.0.1:9');
-  const tagServer = await startTagServer();
+  const thirdParties = await startThirdParties();
   const lines = ['{"level":40,"report":{"name":"old"}}'];
   const product: Product = {
     services: '',
@@ -18,7 +18,7 @@ test('the control server passes calls, faults, reports and rows between a test a
         web: '',
         gateway: '',
         proxy,
-        tagServer,
+        thirdParties,
         webProcess: { name: 'web', pid: 0, lines, hasEnded: () => false, stop: async () => {} },
       },
     ],
@@ -30,7 +30,7 @@ test('the control server passes calls, faults, reports and rows between a test a
   const server = await startControlServer(product);
   const control = productControl(`${server.origin}/0`);
   await control.reset();
-  await fetch(`${tagServer.origin}/g/collect?en=search&ep.city=C1`, { method: 'POST' });
+  await fetch(`${thirdParties.origin}/g/collect?en=search&ep.city=C1`, { method: 'POST' });
   expect(await control.collected()).toEqual([{ name: 'search', parameters: { city: 'C1' } }]);
   lines.push('ready', '{"level":30,"msg":"no \\"report\\" here"', '{"level":50,"report":{"name":"new"}}');
   expect(await control.reports()).toEqual([{ level: 50, report: { name: 'new' } }]);
@@ -53,7 +53,7 @@ test('the control server passes calls, faults, reports and rows between a test a
   expect(await control.collected()).toEqual([]);
 
   await expect(productControl(`${server.origin}/5`).reset()).rejects.toThrow('There is no stack 5');
-  await tagServer.close();
+  await thirdParties.close();
   await server.close();
   await proxy.close();
 });

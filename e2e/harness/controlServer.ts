@@ -38,11 +38,13 @@ export const startControlServer = async (product: Product) => {
         return stack.proxy.addFault((await readJson(incoming)) as FaultRule);
       case 'DELETE state':
         stack.proxy.reset();
-        stack.tagServer.clear();
+        stack.thirdParties.clear();
         firstLines.set(stack, stack.webProcess.lines.length);
         return null;
       case 'GET collected':
-        return stack.tagServer.collected();
+        return stack.thirdParties.collected();
+      case 'GET sentry':
+        return stack.thirdParties.sentryEvents();
       case 'GET leads':
         return product.readLeads();
       case 'GET reports':

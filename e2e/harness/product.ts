@@ -9,11 +9,11 @@ import { freePort } from './listen.ts';
 import { type ManagedProcess, untilReady } from './managedProcess.ts';
 import { startServerDatabase } from './serverDatabase.ts';
 import { type Stack, startNode, startStack, type Stop } from './stack.ts';
-import { startTagServer, type TagServer } from './tagServer.ts';
+import { startThirdParties, type ThirdParties } from './thirdParties.ts';
 
-/** One copy of the gateway and the site, with the server that it sends analytics to. */
+/** One copy of the gateway and the site, with the server that it sends events and reports to. */
 export interface WorkerStack extends Stack {
-  readonly tagServer: TagServer;
+  readonly thirdParties: ThirdParties;
 }
 
 /** The running product. */
@@ -95,12 +95,12 @@ export const startProduct = async (workers: number): Promise<Product> => {
     const { origin, identity, readLeads } = await startServices(folder, sites, spareSites, stops);
     const stacks = await Promise.all(
       sites.map(async (web, index) => {
-        const tagServer = await startTagServer();
-        stops.push(tagServer.close);
-        const own = { ...settings, web: { ...settings.web, ...tagServer.settings } };
+        const thirdParties = await startThirdParties();
+        stops.push(thirdParties.close);
+        const own = { ...settings, web: { ...settings.web, ...thirdParties.settings } };
         const name = String(index);
         const stack = await startStack({ name, web, services: origin, identity, settings: own }, stops);
-        return { ...stack, tagServer };
+        return { ...stack, thirdParties };
       }),
     );
     return { services: origin, identity, stacks, spareSites, readLeads, stop };

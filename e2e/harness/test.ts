@@ -5,7 +5,7 @@ import { createGuards, type Guards } from './guards.ts';
 import { waitForHydration } from './hydration.ts';
 import { hydrationProblems } from './hydrationProblems.ts';
 import type { LeadRow } from './leads.ts';
-import type { CollectedEvent } from './tagServer.ts';
+import type { CollectedEvent } from './thirdParties.ts';
 import { chooseCookies } from './pages/chooseCookies.ts';
 import { leavePage, openSharedPage, stackOf, userAgentOf } from './pages/sharedPage.ts';
 
@@ -35,6 +35,8 @@ interface ProductFixtures {
   readonly reports: () => Promise<readonly LoggedReport[]>;
   /** The events that the site sent to analytics in this test, and `script` when it loaded the script. */
   readonly collected: () => Promise<readonly CollectedEvent[]>;
+  /** The events that the site's server sent to Sentry in this test. */
+  readonly sentryEvents: () => Promise<readonly unknown[]>;
   /** The leads that this test wrote to the database. */
   readonly leads: () => Promise<readonly LeadRow[]>;
   /** Fails the test on warnings, errors and foreign requests in the browser; `guards.allow(…)` names exceptions. */
@@ -103,11 +105,12 @@ export const test = base.extend<ProductFixtures, WorkerFixtures>({
   upstream: async ({ control }, use) => use(control.proxy),
   reports: async ({ control }, use) => use(control.reports),
   collected: async ({ control }, use) => use(control.collected),
+  sentryEvents: async ({ control }, use) => use(control.sentryEvents),
   leads: async ({ control }, use) => use(control.leads),
   guards: [
     async ({ control, product, allowsAnalytics }, use) => {
       const origins = [new URL(product.web).origin, product.services, product.identity];
-      const guards = createGuards([...origins, ...(allowsAnalytics ? [product.tags] : [])]);
+      const guards = createGuards([...origins, ...(allowsAnalytics ? [product.thirdParties] : [])]);
       await use(guards);
       const problems = [
         ...guards.problems(),

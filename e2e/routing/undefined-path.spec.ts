@@ -1,9 +1,9 @@
 import { expect, test } from '../harness/test.ts';
 
 test(
-  'a path that contains “undefined” is reported once, as a warning',
+  'a path that contains “undefined” is reported once, as a warning, in the log and to Sentry',
   { tag: '@R2.64' },
-  async ({ page, reports, guards }) => {
+  async ({ page, product, reports, sentryEvents, guards }) => {
     guards.allow(/status of 404/, 'the page does not exist');
     await page.goto('/undefined/x');
     await expect.poll(reports).toMatchObject([
@@ -13,6 +13,13 @@ test(
           message: 'A path contains “undefined”.',
           context: { pathname: '/undefined/x' },
         },
+      },
+    ]);
+    await expect.poll(sentryEvents).toMatchObject([
+      {
+        level: 'warning',
+        message: { formatted: 'A path contains “undefined”.' },
+        request: { url: `${product.web}/undefined/x` },
       },
     ]);
     await page.goto('/about');

@@ -13,7 +13,11 @@ export const serveProduct = async (
       control: control.origin,
       services: product.services,
       identity: product.identity,
-      stacks: product.stacks.map(({ web, gateway, tagServer }) => ({ web, gateway, tags: tagServer.origin })),
+      stacks: product.stacks.map(({ web, gateway, thirdParties }) => ({
+        web,
+        gateway,
+        thirdParties: thirdParties.origin,
+      })),
       spareSites: product.spareSites,
     },
     stop: async () => {

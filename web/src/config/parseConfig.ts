@@ -12,6 +12,7 @@ import {
 } from './environment.ts';
 import type { PagePatience } from './PagePatience.ts';
 import type { SiteConfig } from './SiteConfig.tsx';
+import { sentryVariables, type SentryConfig } from './sentrySettings.ts';
 import { tagConfigOf, tagVariables } from './tagSettings.ts';
 
 const withoutSlash = (text: string): string => text.replace(/\/+$/, '');
@@ -48,6 +49,7 @@ const variables = z
     LOG_LEVEL: logLevel.default('info'),
     ...authVariables,
     ...tagVariables,
+    ...sentryVariables,
   })
   .superRefine(checkAuthVariables);
 
@@ -68,6 +70,8 @@ export interface Config {
   /** How long pages wait for their data. */
   readonly patience: PagePatience;
   readonly logLevel: string;
+  /** Where reports of browsers are sent, besides the log; null for nowhere. */
+  readonly sentry: SentryConfig | null;
   /** The settings for the browser; the year is added per request. */
   readonly site: Omit<SiteConfig, 'year'>;
 }
@@ -89,6 +93,7 @@ export const parseConfig = (env: Environment): Config => {
       botPartMs: values.BOT_PART_PATIENCE_MS,
     },
     logLevel: values.LOG_LEVEL,
+    sentry: values.SENTRY_DSN ?? null,
     site: {
       productName: values.PRODUCT_NAME,
       contactEmail: values.CONTACT_EMAIL,

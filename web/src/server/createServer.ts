@@ -61,7 +61,7 @@ export const createServer = async ({
   addSecurityText(app, config.site);
   await addSitemaps(app, config, renderer);
   await addFeeds(app, config, renderer);
-  addReports(app, (line) => process.stdout.write(`${line}\n`));
+  addReports(app, config, (line) => process.stdout.write(`${line}\n`));
   await addProxies(app, config);
   await addFiles(app);
   addOtherMethods();

@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/parseConfig.ts';
+import { sendToSentry } from './sendToSentry.ts';
+import { sentryEnvelope } from './sentryEnvelope.ts';
 
 const maxBytes = 16 * 1024;
 const perMinute = 30;
@@ -24,14 +27,22 @@ const levelOf = (report: unknown): 'error' | 'warning' =>
     ? 'warning'
     : 'error';
 
-/** Accepts reports from browsers and writes each as one line. */
-export const addReports = (app: FastifyInstance, write: (line: string) => void): void => {
+/** Accepts reports from browsers, writes each as one line, and sends it to Sentry if that is set up. */
+export const addReports = (
+  app: FastifyInstance,
+  { sentry, site }: Pick<Config, 'sentry' | 'site'>,
+  write: (line: string) => void,
+): void => {
   const allowed = createLimit();
   app.post('/report', { bodyLimit: maxBytes }, async (request, reply) => {
     if (!allowed(request.ip)) return reply.code(429).send();
     write(
       JSON.stringify({ level: levelOf(request.body), time: new Date().toISOString(), report: request.body }),
     );
+    if (sentry !== null)
+      sendToSentry(sentry, sentryEnvelope(request.body, site.publicOrigin)).catch((error: unknown) =>
+        app.log.warn({ err: error }, 'a report was not sent to Sentry'),
+      );
     return reply.code(204).send();
   });
 };

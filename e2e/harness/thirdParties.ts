@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { listen } from './listen.ts';
 
 /** An event that the analytics script sent, with its parameters as text. */
@@ -7,12 +7,14 @@ export interface CollectedEvent {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** Stands in for Google Tag Manager and the collect endpoint of Google Analytics. */
-export interface TagServer {
+/** Stands in for Google Tag Manager, the collect endpoint of Google Analytics, and the envelope endpoint of Sentry. */
+export interface ThirdParties {
   readonly origin: string;
   /** The settings with which the site uses it. */
   readonly settings: Readonly<Record<string, string>>;
   readonly collected: () => readonly CollectedEvent[];
+  /** The events that the site sent to Sentry. */
+  readonly sentryEvents: () => readonly unknown[];
   readonly clear: () => void;
   readonly close: () => Promise<void>;
 }
@@ -50,11 +52,24 @@ const eventIn = (query: URLSearchParams): CollectedEvent => ({
   ),
 });
 
-export const startTagServer = async (): Promise<TagServer> => {
+/** The item of an envelope, its last line. */
+const eventInEnvelope = async (incoming: IncomingMessage): Promise<unknown> => {
+  let text = '';
+  for await (const chunk of incoming) text += String(chunk);
+  return JSON.parse(text.slice(text.lastIndexOf('\n') + 1));
+};
+
+export const startThirdParties = async (): Promise<ThirdParties> => {
   const collected: CollectedEvent[] = [];
+  const sentryEvents: unknown[] = [];
   const { origin, close } = await listen(
-    createServer((incoming, outgoing) => {
+    createServer(async (incoming, outgoing) => {
       const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://localhost');
+      if (pathname === '/api/1/envelope/') {
+        sentryEvents.push(await eventInEnvelope(incoming));
+        outgoing.end('{}');
+        return;
+      }
       incoming.resume();
       if (pathname === '/gtm.js') {
         collected.push({ name: 'script', parameters: Object.fromEntries(searchParams) });
@@ -67,9 +82,17 @@ export const startTagServer = async (): Promise<TagServer> => {
   );
   return {
     origin,
-    settings: { GOOGLE_TAG_ID: 'GTM-TEST', GOOGLE_TAG_ORIGIN: origin },
+    settings: {
+      GOOGLE_TAG_ID: 'GTM-TEST',
+      GOOGLE_TAG_ORIGIN: origin,
+      SENTRY_DSN: `${origin.replace('//', '//key@')}/1`,
+    },
     collected: () => collected,
-    clear: () => void collected.splice(0),
+    sentryEvents: () => sentryEvents,
+    clear: () => {
+      collected.splice(0);
+      sentryEvents.splice(0);
+    },
     close,
   };
 };
