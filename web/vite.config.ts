@@ -39,10 +39,13 @@ const isNotEntry = (id: string): boolean => !id.endsWith('/src/entry/client.tsx'
 
 const part = new RegExp(
   'web/src/(?:ui/(?:image|rating|section|empty|date|hero|rich-text)|' +
-    'features/(?:apply|offer-card|posts|reviews|filters|city-links))/',
+    'features/(?:apply/[A-Za-z]+\\.|offer-card|posts|reviews|filters|city-links))/',
 );
 
-/** Cards, reviews and the parts they are made of: one file compresses better than the many small ones of several pages. */
+/**
+ * Cards, reviews and the parts they are made of: one file compresses better than the many small ones of several pages. What
+ * sends an application (`apply/lead`) is no part of it, because most visitors do not need it.
+ */
 const isPart = (id: string): boolean => part.test(id);
 
 const isStyle = (file: string): boolean => file.endsWith('.css');

@@ -61,7 +61,10 @@ test.describe('the lead', () => {
     await page.goBack();
     await page.getByRole('link', { name: 'Apply on the Swiftbite site' }).click();
     await page.waitForURL(`${product.services}/partner-site/swiftbite?lead=**`);
-    expect(await upstream.calls(leadCall)).toHaveLength(2);
+    // The page that Back returned to may have sent the kept lead, too.
+    const calls = await upstream.calls(leadCall);
+    expect(calls.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
     const rows = await leads();
     expect(rows).toHaveLength(1);
     expect(page.url()).toBe(rows[0]?.affiliate_url);

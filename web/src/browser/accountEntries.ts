@@ -8,6 +8,7 @@ const accountEntries: readonly StorageEntry[] = [
   'savedOffers',
   'directApply',
   'sentApplications',
+  'keptLeads',
   'onboarding',
   'pendingContributions',
   'reviewDraft',

@@ -15,7 +15,7 @@ describe('the table of stored entries', () => {
     for (const [name] of local) localStorage.setItem(name, '{}');
     removeAccountEntries();
     const removed = local.filter(([name]) => localStorage.getItem(name) === null);
-    expect(removed).toEqual(local.filter(([, { lifetime }]) => lifetime === 'logout'));
+    expect(removed).toEqual(local.filter(([, { lifetime }]) => ['logout', 'days7'].includes(lifetime)));
     expect(removed.length).toBeGreaterThan(3);
   });
 });

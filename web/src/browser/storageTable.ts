@@ -6,9 +6,9 @@ interface StorageRow {
   readonly category: 'essential' | OptionalCategory;
   /**
    * How long it stays: `logout` until the visitor logs out or clears the browser's data, `cleared` until the latter, `tab` until
-   * the tab is closed. The code that stores the entry makes it expire.
+   * the tab is closed; `days7` ends at the log-out, too. The code that stores the entry makes it expire.
    */
-  readonly lifetime: 'logout' | 'cleared' | 'tab' | 'halfHour' | 'days60' | 'days180';
+  readonly lifetime: 'logout' | 'cleared' | 'tab' | 'halfHour' | 'days7' | 'days60' | 'days180';
   /** What it is for: the key of the message `storage.purpose.<purpose>`. */
   readonly purpose: string;
 }
@@ -47,6 +47,8 @@ export const storageTable = {
   directApply: { place: 'local', category: 'essential', lifetime: 'logout', purpose: 'application' },
   // Stored only once the visitor has applied.
   sentApplications: { place: 'local', category: 'essential', lifetime: 'logout', purpose: 'application' },
+  // Stored only while an application is being sent, or could not be sent.
+  keptLeads: { place: 'local', category: 'essential', lifetime: 'days7', purpose: 'keptApplication' },
   attempt: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'application' },
   // Input that was sent but not acknowledged, so that the same application is not recorded twice.
   words: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'application' },

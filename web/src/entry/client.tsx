@@ -10,6 +10,7 @@ import { startAuth } from '../auth/startAuth.ts';
 import { noteVerificationCode } from '../auth/verificationCode.ts';
 import { consentChoice, subscribeToConsent } from '../browser/consent.ts';
 import { optionalCategories } from '../browser/consentChoice.ts';
+import { readLocal } from '../browser/localStore.ts';
 import { pageSessionId } from '../browser/pageSessionId.ts';
 import { prolongSessionSource } from '../browser/visit/sessionSource.ts';
 import { visitKeeper } from '../browser/visit/visitKeeper.ts';
@@ -158,6 +159,19 @@ const options = {
   onUncaughtError: (error: unknown) => reportError(error, { where: 'root' }),
   onRecoverableError: (error: unknown) => reportError(error, { where: 'hydration' }),
 };
+
+const resendLeads = (): void => {
+  import('../features/apply/lead/resendLeads.tsx').then(
+    (m) => m.resendLeads(currentEnvironment, flashes),
+    reportError,
+  );
+};
+// Other visitors load no code for it.
+if (readLocal('keptLeads')) resendLeads();
+window.addEventListener('online', resendLeads);
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) resendLeads();
+});
 
 /** Elements that a page adds to the document's head. */
 const pageHead =

@@ -13,7 +13,9 @@ export const modals: ModalRegistry = {
   DeleteProfileConfirm: withLateTexts(() =>
     import('../features/profile/DeleteProfileConfirmModal.tsx').then((m) => m.DeleteProfileConfirmModal),
   ),
-  DirectApply: () => import('../features/apply/DirectApplyModal.tsx').then((m) => m.DirectApplyModal),
+  DirectApply: withLateTexts(() =>
+    import('../features/apply/DirectApplyModal.tsx').then((m) => m.DirectApplyModal),
+  ),
   Onboarding: withLateTexts(() =>
     import('../features/auth/onboarding/OnboardingModal.tsx').then((m) => m.OnboardingModal),
   ),

@@ -12,13 +12,9 @@ import { applicantDraft, saveApplicantDraft } from './applicantDraft.ts';
 import classes from './apply.module.css';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { FaultSummary } from './FaultSummary.tsx';
-
-/** The server's messages for rejected values, by field. */
-export type RejectedFields = Partial<Record<ApplicantField, readonly string[]>>;
+import type { RejectedFields } from './useApplication.ts';
 
 interface ApplicantFieldsProps {
-  /** Whether the last attempt to send failed as a whole. */
-  readonly failed: boolean;
   readonly onSend: (form: ApplicantForm) => void;
   readonly partnerName: string;
   /** The server's messages for single fields. */
@@ -34,7 +30,7 @@ const fields = {
 } as const;
 
 /** Name, email and phone, validated before they are sent. The input is stored for the next time the form opens. */
-export function ApplicantFields({ failed, onSend, partnerName, rejected, sending }: ApplicantFieldsProps) {
+export function ApplicantFields({ onSend, partnerName, rejected, sending }: ApplicantFieldsProps) {
   const intl = useIntl();
   const prefix = useId();
   const summary = useRef<HTMLDivElement>(null);
@@ -72,11 +68,6 @@ export function ApplicantFields({ failed, onSend, partnerName, rejected, sending
   return (
     <form noValidate className={classes['form']} onSubmit={submit}>
       {faults.length > 0 && <FaultSummary ref={summary} faults={faults} />}
-      {failed && (
-        <p className={classes['failed']} role="alert">
-          <FormattedMessage id="directApply.failed" />
-        </p>
-      )}
       <div className={classes['fields']}>
         {applicantFields.map((field) => (
           <TextField

@@ -1,10 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { RelayMockEnvironment } from 'relay-test-utils';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInSite } from '../../../test/renderInSite.tsx';
 import { emptyApplicant } from './applicant.ts';
 import { saveApplicantDraft } from './applicantDraft.ts';
 import { DirectApplyModal } from './DirectApplyModal.tsx';
+import { rememberSent } from './sentApplications.ts';
 
 const lead = '0b54ae9c-7d2a-4c40-9f6f-0d6fd4a6f0aa';
 const data = {
@@ -26,11 +28,22 @@ beforeEach(() => {
   sessionStorage.clear();
   saveApplicantDraft(emptyApplicant);
 });
-afterEach(cleanup);
+const opened: RelayMockEnvironment[] = [];
+const rejectPending = async () => {
+  cleanup();
+  // A lead waits for the former one to the same offer.
+  for (const { mock } of opened.splice(0))
+    while (mock.getAllOperations().length > 0)
+      mock.rejectMostRecentOperation(new Error('The test has ended.'));
+  await new Promise((resolve) => setTimeout(resolve));
+  localStorage.clear();
+};
+afterEach(rejectPending);
 
 const open = async () => {
   const close = vi.fn();
   const site = await renderInSite(<DirectApplyModal data={data} close={close} confirm={close} />);
+  opened.push(site.environment);
   await screen.findByRole('dialog');
   return { ...site, close };
 };
@@ -40,10 +53,15 @@ const fill = (values: Partial<typeof typed> = typed) =>
     fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } }),
   );
 const send = () => fireEvent.submit(screen.getByRole('dialog').querySelector('form') as HTMLFormElement);
-const sent = (site: Awaited<ReturnType<typeof open>>) =>
+const sent = (site: Pick<Awaited<ReturnType<typeof open>>, 'environment'>) =>
   site.environment.mock
     .getAllOperations()
     .map(({ request }) => request.variables['input'] as Record<string, string>);
+/** The input of the lead that is being sent. */
+const oneSent = async (site: Parameters<typeof sent>[0]) => {
+  await waitFor(() => expect(sent(site)).toHaveLength(1));
+  return sent(site)[0];
+};
 
 describe('DirectApplyModal', () => {
   it(
@@ -71,18 +89,16 @@ describe('DirectApplyModal', () => {
       const site = await open();
       fill();
       send();
-      expect(sent(site)).toEqual([
-        {
-          offerId: 'T2ZmZXI6Mg==',
-          email: 'ada@example.com',
-          fullName: 'Ada Lovelace',
-          phone: '+49 30 123456',
-          clickSource: 'offer',
-          idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
-        },
-      ]);
+      expect(await oneSent(site)).toEqual({
+        offerId: 'T2ZmZXI6Mg==',
+        email: 'ada@example.com',
+        fullName: 'Ada Lovelace',
+        phone: '+49 30 123456',
+        clickSource: 'offer',
+        idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
       site.environment.mock.resolveMostRecentOperation({
-        data: { createLead: { lead: { uuid: lead, affiliateUrl: null }, userErrors: [] } },
+        data: { createLead: { lead: { uuid: lead, created: true, affiliateUrl: null }, userErrors: [] } },
       });
       await waitFor(() => expect(site.visited.mock.lastCall).toEqual([`/direct/${lead}`]));
       expect(site.close).toHaveBeenCalledOnce();
@@ -90,39 +106,60 @@ describe('DirectApplyModal', () => {
   );
 
   it(
-    'keeps the form filled after a failure and shows what to do next',
+    'keeps the form filled after a failure, and the application until it is sent or cancelled',
     { tags: ['R2.27', 'R7.92'] },
     async () => {
       const site = await open();
       fill();
       send();
+      await oneSent(site);
       site.environment.mock.resolveMostRecentOperation({ data: { createLead: null } });
       expect((await screen.findByRole('alert')).textContent).toBe(
-        'We couldn’t send your application. Check your connection and try again.',
+        'We couldn’t send your application yet. It’s kept in this browser, and we’ll send it when you’re online again or next open the site. Don’t send it',
       );
       for (const [name, value] of Object.entries(typed)) {
         expect(screen.getByRole<HTMLInputElement>('textbox', { name }).value).toBe(value);
       }
       expect(site.close).not.toHaveBeenCalled();
+      fireEvent.click(screen.getByRole('button', { name: 'Don’t send it' }));
+      await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+      expect(localStorage.getItem('keptLeads')).toBeNull();
     },
   );
+
+  it('says that the gig takes no more applications if it has expired', async () => {
+    const site = await open();
+    fill();
+    send();
+    await oneSent(site);
+    const errors = [{ message: 'expired', path: ['createLead'], extensions: { status: 409 } }];
+    site.environment.mock.resolveMostRecentOperation({ data: { createLead: null }, errors });
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Nestkin: we couldn’t pass on/);
+    expect(localStorage.getItem('keptLeads')).toBeNull();
+  });
+
+  it('goes to the confirmation once another tab has sent the application', async () => {
+    const site = await open();
+    rememberSent({ leadId: lead, offerId: data.offerId, form: { partner: 'Nestkin', gig: 'Babysitter' } });
+    await waitFor(() => expect(site.visited.mock.lastCall).toEqual([`/direct/${lead}`]));
+    expect(site.close).toHaveBeenCalledOnce();
+  });
 
   it('counts a double click and a retry as one attempt, and changed input as another', async () => {
     const site = await open();
     fill();
     send();
     send();
-    expect(sent(site)).toHaveLength(1);
-    const first = sent(site)[0]?.['idempotencyKey'];
+    const first = (await oneSent(site))?.['idempotencyKey'];
     site.environment.mock.rejectMostRecentOperation(new Error('offline'));
     await screen.findByRole('alert');
     send();
-    expect(sent(site)[0]?.['idempotencyKey']).toBe(first);
+    expect((await oneSent(site))?.['idempotencyKey']).toBe(first);
     site.environment.mock.rejectMostRecentOperation(new Error('offline'));
     await screen.findByRole('alert');
     fill({ Email: 'ada@example.org' });
     send();
-    expect(sent(site)[0]?.['idempotencyKey']).not.toBe(first);
+    expect((await oneSent(site))?.['idempotencyKey']).not.toBe(first);
   });
 
   it(
@@ -170,24 +207,26 @@ describe('DirectApplyModal', () => {
     const site = await open();
     fill();
     send();
-    const first = sent(site)[0]?.['idempotencyKey'];
+    const first = (await oneSent(site))?.['idempotencyKey'];
     site.environment.mock.rejectMostRecentOperation(new Error('offline'));
     await screen.findByRole('alert');
     cleanup();
     const again = await open();
     send();
-    expect(sent(again)[0]?.['idempotencyKey']).toBe(first);
+    expect((await oneSent(again))?.['idempotencyKey']).toBe(first);
+    again.environment.mock.rejectMostRecentOperation(new Error('offline'));
     cleanup();
     const other = await open();
     fill({ Email: 'ada@example.org' });
     send();
-    expect(sent(other)[0]?.['idempotencyKey']).not.toBe(first);
+    expect((await oneSent(other))?.['idempotencyKey']).not.toBe(first);
   });
 
   it('shows what the server rejected at its field until the field changes', async () => {
     const site = await open();
     fill();
     send();
+    await oneSent(site);
     site.environment.mock.resolveMostRecentOperation({
       data: { createLead: { lead: null, userErrors: [{ field: ['email'], message: 'No such mailbox.' }] } },
     });

@@ -1,20 +1,35 @@
+import { useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { readLocal } from '../../browser/localStore.ts';
+import { subscribeToStorage } from '../../browser/subscribeToStorage.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { directPath } from '../../paths/paths.ts';
 import { useDateFormat } from '../../ui/date/useDateFormat.ts';
+import { LateKeptNote } from './LateKeptNote.ts';
 import classes from './OfferApply.module.css';
-import { useSentTo } from './sentApplications.ts';
+import { useSentTo, type SentApplication } from './sentApplications.ts';
+
+const hasKept = (): boolean => readLocal('keptLeads') !== null;
 
 interface SentNoteProps {
   readonly offerId: string;
   readonly partnerName: string;
 }
 
-/** Shows when this browser applied to the offer, if it did. */
+/** Shows when this browser applied to the offer, if it did, and whether an application waits to be sent. */
 export function SentNote({ offerId, partnerName }: SentNoteProps) {
-  const formatDate = useDateFormat();
   const sent = useSentTo(offerId);
-  if (!sent) return null;
+  const isAnyKept = useSyncExternalStore(subscribeToStorage, hasKept, () => false);
+  return (
+    <>
+      {isAnyKept && <LateKeptNote offerId={offerId} />}
+      {sent && <Sent sent={sent} partnerName={partnerName} />}
+    </>
+  );
+}
+
+function Sent({ sent, partnerName }: { readonly sent: SentApplication; readonly partnerName: string }) {
+  const formatDate = useDateFormat();
   // The day in the visitor's time zone.
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const date = formatDate(new Date(sent.sentAt).toISOString(), { dateStyle: 'long', timeZone });

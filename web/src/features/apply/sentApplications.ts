@@ -47,6 +47,8 @@ const none: readonly SentApplication[] = [];
 
 /** Stores an application in this browser, newest first; the oldest are dropped. */
 export const rememberSent = (application: Omit<SentApplication, 'sentAt'>, now = Date.now()): void => {
+  // Another tab may have applied, too.
+  stored.reread();
   const others = stored.get().filter(({ leadId }) => leadId !== application.leadId);
   stored.set([{ ...application, sentAt: now }, ...others].slice(0, maxKept));
 };

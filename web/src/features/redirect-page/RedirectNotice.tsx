@@ -1,5 +1,5 @@
 import { useIntl, FormattedMessage } from 'react-intl';
-import type { FullTimeFacts } from '../apply/useCreateLead.ts';
+import type { FullTimeFacts } from '../apply/lead/postLead.ts';
 import { outsideUrl } from '../apply/outsideUrl.ts';
 import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
 import { RedirectBox } from './RedirectBox.tsx';

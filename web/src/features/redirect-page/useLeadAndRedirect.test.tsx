@@ -1,6 +1,7 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setReportDelivery } from '../../browser/reportError.ts';
+import { leadsFrom } from '../apply/lead/keptLeads.ts';
 import { sentFrom } from '../apply/sentApplications.ts';
 import { redirectTo } from './redirectTo.ts';
 import { useLeadAndRedirect } from './useLeadAndRedirect.ts';
@@ -8,9 +9,13 @@ import { useLeadAndRedirect } from './useLeadAndRedirect.ts';
 // The files of a worker share their modules, but this file needs its own, with the mocks.
 vi.hoisted(() => void vi.resetModules());
 afterAll(() => void vi.resetModules());
-const createLead = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
+const postLead = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
 vi.mock('./redirectTo.ts', () => ({ redirectTo: vi.fn<(address: string) => void>() }));
-vi.mock('../apply/useCreateLead.ts', () => ({ useCreateLead: () => createLead }));
+vi.mock('../apply/lead/postLead.ts', () => ({ postLead }));
+vi.mock('react-relay', async (original) => ({
+  ...(await original<object>()),
+  useRelayEnvironment: () => null,
+}));
 
 const reports: unknown[] = [];
 
@@ -21,16 +26,18 @@ beforeEach(() => {
   vi.mocked(redirectTo).mockReset();
 });
 afterEach(() => {
+  localStorage.clear();
   cleanup();
   vi.useRealTimers();
 });
 
-const startRedirect = () =>
+/** A lead waits for the former one to the same offer, so each test has its own. */
+const startRedirect = (offerId: string) =>
   renderHook(() =>
     useLeadAndRedirect({
       clickData: undefined,
       fallbackUrl: 'https://partner.example/own',
-      offerId: 'O1',
+      offerId,
       facts: undefined,
       price: 12.5,
     }),
@@ -38,31 +45,36 @@ const startRedirect = () =>
 
 describe('the redirect to a partner', () => {
   it('waits 15 s for a lead, then redirects without it and reports that', async () => {
-    createLead.mockReturnValue(new Promise(() => undefined));
-    startRedirect();
+    postLead.mockReturnValue(new Promise(() => undefined));
+    startRedirect('O1');
     await vi.advanceTimersByTimeAsync(14_999);
     expect(redirectTo).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(redirectTo).toHaveBeenCalledExactlyOnceWith('https://partner.example/own');
     expect(localStorage.getItem('sentApplications')).toBeNull();
+    // It is sent at the next visit.
+    expect(leadsFrom(localStorage.getItem('keptLeads'))).toMatchObject([
+      { request: { offerId: 'O1' }, form: null },
+    ]);
     expect(reports).toMatchObject([{ message: 'The lead took too long.', context: { where: 'lead' } }]);
   });
 
   it('redirects as soon as the lead is recorded', async () => {
-    createLead.mockResolvedValue({
+    postLead.mockResolvedValue({
       kind: 'created',
       uuid: 'L1',
       isNew: true,
       affiliateUrl: 'https://partner.example/lead',
     });
-    startRedirect();
+    startRedirect('O2');
     await vi.advanceTimersByTimeAsync(0);
     expect(redirectTo).toHaveBeenCalledExactlyOnceWith('https://partner.example/lead');
     await vi.advanceTimersByTimeAsync(20_000);
     expect(redirectTo).toHaveBeenCalledTimes(1);
     expect(reports).toEqual([]);
     expect(sentFrom(localStorage.getItem('sentApplications'))).toMatchObject([
-      { leadId: 'L1', offerId: 'O1', form: null },
+      { leadId: 'L1', offerId: 'O2', form: null },
     ]);
+    expect(localStorage.getItem('keptLeads')).toBeNull();
   });
 });

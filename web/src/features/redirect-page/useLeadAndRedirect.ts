@@ -1,16 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { decodeClickData } from '../../paths/clickData.ts';
 import { recordEvent } from '../../browser/recordEvent.ts';
-import { leadOrigin } from '../apply/leadOrigin.ts';
+import { leadOrigin } from '../apply/lead/leadOrigin.ts';
+import type { FullTimeFacts, LeadOutcome } from '../apply/lead/postLead.ts';
+import { useSendLead } from '../apply/lead/useSendLead.ts';
 import { outsideUrl } from '../apply/outsideUrl.ts';
-import { newLeadSent } from '../analytics/newLeadSent.ts';
-import { rememberSent } from '../apply/sentApplications.ts';
-import { useCreateLead, type FullTimeFacts, type LeadOutcome } from '../apply/useCreateLead.ts';
 import { reportError, reportWarning } from '../../browser/reportError.ts';
 import { redirectTo } from './redirectTo.ts';
-
-/** How long to wait for the lead before the visitor is redirected without it. */
-const leadPatienceMs = 15_000;
 
 interface RedirectOptions {
   readonly clickData: string | undefined;
@@ -23,15 +19,9 @@ interface RedirectOptions {
   readonly price: number;
 }
 
-const timeLimit = (): Promise<LeadOutcome> =>
-  new Promise((resolve) => {
-    const error = new Error('The lead took too long.');
-    setTimeout(() => resolve({ kind: 'failed', error }), leadPatienceMs);
-  });
-
 const affiliateUrl = (outcome: LeadOutcome, offerId: string): string | null => {
   if (outcome.kind === 'created') return outsideUrl(outcome.affiliateUrl);
-  reportError(outcome.kind === 'failed' ? outcome.error : 'The lead was rejected.', {
+  reportError(outcome.kind === 'rejected' ? 'The lead was rejected.' : outcome.error, {
     where: 'lead',
     offerId,
   });
@@ -39,12 +29,12 @@ const affiliateUrl = (outcome: LeadOutcome, offerId: string): string | null => {
 };
 
 /**
- * Records one lead, then goes to the partner's site, replacing this page in the history, so that Back does not return
- * here. Runs in the browser only. Returns true when there is no address to go to.
+ * Records one lead, or keeps it to be sent later, then goes to the partner's site, replacing this page in the history, so
+ * that Back does not return here. Runs in the browser only. Returns true when there is no address to go to.
  */
 export const useLeadAndRedirect = (options: RedirectOptions): boolean => {
   const { clickData, fallbackUrl, offerId, facts, price } = options;
-  const createLead = useCreateLead();
+  const sendLead = useSendLead();
   const hasStarted = useRef(false);
   const isMounted = useRef(false);
   const [hasNoTarget, setHasNoTarget] = useState(false);
@@ -58,19 +48,13 @@ export const useLeadAndRedirect = (options: RedirectOptions): boolean => {
         kind: 'redirect',
         click_source: known?.click_source ?? null,
       });
-      const outcome = await Promise.race([
-        createLead({ offerId, ...facts, ...leadOrigin(known ?? {}) }),
-        timeLimit(),
-      ]);
-      if (outcome.kind === 'created' && outcome.isNew) await newLeadSent(offerId, price);
+      const request = { offerId, ...facts, ...leadOrigin(known ?? {}) };
+      const outcome = await sendLead({ request, form: null, price });
       // The visitor may have left the page meanwhile.
       if (!isMounted.current) return;
       const address = affiliateUrl(outcome, offerId) ?? fallbackUrl;
       if (address === null) setHasNoTarget(true);
-      else {
-        if (outcome.kind === 'created') rememberSent({ leadId: outcome.uuid, offerId, form: null });
-        redirectTo(address);
-      }
+      else redirectTo(address);
     };
     // Strict mode runs effects twice, but one visit must create one lead.
     if (!hasStarted.current) {
@@ -80,7 +64,7 @@ export const useLeadAndRedirect = (options: RedirectOptions): boolean => {
     return () => {
       isMounted.current = false;
     };
-  }, [clickData, createLead, facts, fallbackUrl, offerId, price]);
+  }, [clickData, facts, fallbackUrl, offerId, price, sendLead]);
 
   return hasNoTarget;
 };

@@ -20,17 +20,26 @@ const offer = {
   partner: { id: 'P', name: 'Swiftbite', orgSlug: 'swiftbite' },
 };
 const lead = (affiliateUrl: string | null) => ({
-  data: { createLead: { lead: { id: '3f0c…', affiliateUrl }, userErrors: [] } },
+  data: { createLead: { lead: { uuid: '3f0c…', created: true, affiliateUrl }, userErrors: [] } },
 });
 
 beforeEach(() => {
   redirected.mockClear();
   sessionStorage.clear();
+  localStorage.clear();
 });
-afterEach(cleanup);
+const opened: RelayMockEnvironment[] = [];
+afterEach(() => {
+  cleanup();
+  // A lead waits for the former one to the same offer.
+  for (const { mock } of opened.splice(0))
+    while (mock.getAllOperations().length > 0)
+      mock.rejectMostRecentOperation(new Error('The test has ended.'));
+});
 
 const open = async (answer: object | Error | null, query = '') => {
   const environment = createMockEnvironment();
+  opened.push(environment);
   environment.mock.queueOperationResolver(() =>
     answer instanceof Error ? answer : { data: { jobOffer: answer as Record<string, unknown> | null } },
   );
@@ -45,7 +54,7 @@ const open = async (answer: object | Error | null, query = '') => {
 const leads = (environment: RelayMockEnvironment) =>
   environment.mock
     .getAllOperations()
-    .filter((operation) => operation.request.node.params.name === 'useCreateLeadMutation')
+    .filter((operation) => operation.request.node.params.name === 'postLeadMutation')
     .map((operation) => operation.request.variables['input'] as Record<string, unknown>);
 
 const oneLead = (environment: RelayMockEnvironment) =>
@@ -59,6 +68,7 @@ const errorBox = async () => (await screen.findByRole('alert')).textContent ?? '
 describe('redirect page', () => {
   it('shows that it is loading until the offer is loaded', { tags: ['R2.124'] }, async () => {
     const environment = createMockEnvironment();
+    opened.push(environment);
     await renderInSite(null, { environment, path: '/redirect/berlin/swiftbite', routes: redirectRoutes });
     await screen.findByRole('heading', { name: 'Preparing your application' });
     environment.mock.resolveMostRecentOperation({ data: { jobOffer: offer } });

@@ -1,9 +1,9 @@
-import { clickDataLimits, type ClickData } from '../../paths/clickData.ts';
-import { firstCharacters } from '../../i18n/firstCharacters.ts';
-import { otherSite } from '../../browser/visit/otherSite.ts';
-import { referralData } from '../../browser/visit/referralData.ts';
-import { sessionSource } from '../../browser/visit/sessionSource.ts';
-import type { LeadRequest } from './useCreateLead.ts';
+import { clickDataLimits, type ClickData } from '../../../paths/clickData.ts';
+import { firstCharacters } from '../../../i18n/firstCharacters.ts';
+import { otherSite } from '../../../browser/visit/otherSite.ts';
+import { referralData } from '../../../browser/visit/referralData.ts';
+import { sessionSource } from '../../../browser/visit/sessionSource.ts';
+import type { LeadRequest } from './postLead.ts';
 
 /** Fields of a lead that describe where its sender came from. */
 export type LeadOrigin = Pick<LeadRequest, 'clickSource' | 'referralUrl' | 'source' | 'utmSource'>;

@@ -1,7 +1,7 @@
 import { commitMutation, graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
-import type { recordReviewOpportunityMutation } from '../../__generated__/recordReviewOpportunityMutation.graphql.ts';
-import { reportError } from '../../browser/reportError.ts';
+import type { recordReviewOpportunityMutation } from '../../../__generated__/recordReviewOpportunityMutation.graphql.ts';
+import { reportError } from '../../../browser/reportError.ts';
 
 /** How long an application waits for the opportunity, because leaving the page would cancel the request. */
 const patienceMs = 1000;

@@ -1,0 +1,80 @@
+import { commitMutation, graphql } from 'react-relay';
+import type { Environment } from 'relay-runtime';
+import type { AnswerError } from '../../../relay/answer.ts';
+import type { CreateLeadInput, postLeadMutation } from '../../../__generated__/postLeadMutation.graphql.ts';
+
+/** The input of a lead. */
+export type LeadRequest = Omit<CreateLeadInput, 'idempotencyKey' | 'clientMutationId'>;
+
+/** Fields of a full-time offer's lead besides its id: slugs, and the feed that it came from. */
+export type FullTimeFacts = Readonly<
+  Record<keyof Pick<LeadRequest, 'city' | 'feed' | 'partner' | 'title'>, string>
+>;
+
+/** A form value that the server rejected. */
+export interface LeadFault {
+  /** Its path in the input. */
+  readonly field: readonly string[] | null;
+  readonly message: string;
+}
+
+export type LeadOutcome =
+  | {
+      readonly kind: 'created';
+      readonly uuid: string;
+      readonly affiliateUrl: string | null;
+      /** False if an earlier request with the same key had recorded it. */
+      readonly isNew: boolean;
+    }
+  | { readonly kind: 'rejected'; readonly faults: readonly LeadFault[] }
+  /** The offer has expired: sending the lead again is of no use. */
+  | { readonly kind: 'closed'; readonly error: Error }
+  | { readonly kind: 'failed'; readonly error: Error };
+
+const expiredStatus = 409;
+
+/** Sends a lead once. It never throws. The server records leads with the same key once. */
+export const postLead = (
+  environment: Environment,
+  request: LeadRequest,
+  idempotencyKey: string,
+): Promise<LeadOutcome> =>
+  new Promise((resolve) => {
+    commitMutation<postLeadMutation>(environment, {
+      mutation: graphql`
+        mutation postLeadMutation($input: CreateLeadInput!) {
+          createLead(input: $input) {
+            lead {
+              uuid
+              created
+              affiliateUrl
+            }
+            userErrors {
+              field
+              message
+            }
+          }
+        }
+      `,
+      variables: { input: { ...request, idempotencyKey } },
+      onCompleted: ({ createLead }, errors) => {
+        if (createLead?.lead) {
+          const { uuid, affiliateUrl, created } = createLead.lead;
+          resolve({ kind: 'created', uuid, affiliateUrl: affiliateUrl ?? null, isNew: created });
+        } else if (createLead && createLead.userErrors.length > 0) {
+          const faults = createLead.userErrors.map(({ field, message }) => ({
+            field: field ?? null,
+            message,
+          }));
+          resolve({ kind: 'rejected', faults });
+        } else {
+          const isExpired = (errors as readonly AnswerError[] | null)?.some(
+            ({ extensions }) => extensions?.status === expiredStatus,
+          );
+          const error = new Error('The lead was not recorded.');
+          resolve({ kind: isExpired ? 'closed' : 'failed', error });
+        }
+      },
+      onError: (error) => resolve({ kind: 'failed', error }),
+    });
+  });

@@ -1,0 +1,39 @@
+import { FormattedMessage } from 'react-intl';
+import type { Environment } from 'relay-runtime';
+import { loadLateTexts } from '../../../i18n/lateTexts.ts';
+import type { FlashStore } from '../../../shell/flash/flashStore.ts';
+import type { KeptLead } from './keptLeads.ts';
+import { cancelLead } from './sendLead.ts';
+import { sendKeptLeads, type KeptOutcome } from './sendKeptLeads.ts';
+
+const showOutcome = (flashes: FlashStore, lead: KeptLead, outcome: KeptOutcome): void => {
+  // The visitor continued to the company's site, and typed nothing.
+  if (!lead.form) return;
+  const values = { partner: lead.form.partner };
+  if (outcome !== 'kept') {
+    flashes.flash({
+      variation: outcome === 'sent' ? 'success' : 'error',
+      message: <FormattedMessage id={outcome === 'sent' ? 'lead.sent' : 'lead.dropped'} values={values} />,
+    });
+    return;
+  }
+  const id = flashes.flash({
+    variation: 'info',
+    source: `lead ${lead.request.offerId}`,
+    pushable: false,
+    message: <FormattedMessage id="lead.waiting" values={values} />,
+    action: {
+      label: <FormattedMessage id="lead.cancel" />,
+      handler: () => {
+        cancelLead(lead);
+        flashes.close(id);
+      },
+    },
+  });
+};
+
+/** Sends what could not be sent before, and tells the visitor what became of it. */
+export const resendLeads = async (environment: () => Environment, flashes: FlashStore): Promise<void> => {
+  await loadLateTexts();
+  await sendKeptLeads(environment, (lead, outcome) => showOutcome(flashes, lead, outcome));
+};

@@ -1,0 +1,38 @@
+import type { Environment } from 'relay-runtime';
+import { reportError } from '../../../browser/reportError.ts';
+import { isKept, isTooOld, keptLeads, removeKept, type KeptLead } from './keptLeads.ts';
+import type { LeadOutcome } from './postLead.ts';
+import { forOffer, postKept } from './sendLead.ts';
+
+/** What became of a kept lead. */
+export type KeptOutcome = 'sent' | 'kept' | 'dropped';
+
+const reportOutcome = (outcome: LeadOutcome, offerId: string): void => {
+  if (outcome.kind === 'created') return;
+  const problem = outcome.kind === 'rejected' ? 'The lead was rejected.' : outcome.error;
+  reportError(problem, { where: 'kept lead', offerId });
+};
+
+/** Sends one lead, unless another tab has sent it or the visitor has cancelled it: then null. */
+const sendKept = async (environment: Environment, lead: KeptLead): Promise<KeptOutcome | null> => {
+  if (!isKept(lead.key)) return null;
+  if (isTooOld(lead)) {
+    removeKept(lead.key);
+    return 'dropped';
+  }
+  const outcome = await postKept(environment, lead);
+  reportOutcome(outcome, lead.request.offerId);
+  if (outcome.kind === 'created') return 'sent';
+  return outcome.kind === 'failed' ? 'kept' : 'dropped';
+};
+
+/** Sends the leads that could not be sent before, one after another, and says what became of each. */
+export const sendKeptLeads = async (
+  environment: () => Environment,
+  onOutcome: (lead: KeptLead, outcome: KeptOutcome) => void,
+): Promise<void> => {
+  for (const lead of keptLeads()) {
+    const outcome = await forOffer(lead.request.offerId, () => sendKept(environment(), lead));
+    if (outcome !== null) onOutcome(lead, outcome);
+  }
+};

@@ -1,0 +1,155 @@
+import type { Environment } from 'relay-runtime';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setReportDelivery } from '../../../browser/reportError.ts';
+import { isStored, keptLeads, keptTo, leadsFrom } from './keptLeads.ts';
+import type { LeadOutcome, LeadRequest, postLead } from './postLead.ts';
+import { cancelLead, sendLead } from './sendLead.ts';
+import { sendKeptLeads } from './sendKeptLeads.ts';
+import { sentFrom } from '../sentApplications.ts';
+
+const post = vi.hoisted(() => vi.fn<typeof postLead>());
+vi.mock('./postLead.ts', () => ({ postLead: post }));
+
+const environment = {} as Environment;
+const form = { partner: 'Nestkin', gig: 'Babysitter' };
+const request = { offerId: 'O1', email: 'ada@example.org', fullName: 'Ada Lovelace', phone: '+49 30 123456' };
+const failed: LeadOutcome = { kind: 'failed', error: new Error('offline') };
+const created: LeadOutcome = { kind: 'created', uuid: 'L1', affiliateUrl: null, isNew: true };
+
+const send = (changes: Partial<LeadRequest> = {}) =>
+  sendLead(environment, { request: { ...request, ...changes }, form, price: 8 });
+const keys = () => post.mock.calls.map(([, , key]) => key);
+const resend = async () => {
+  const outcomes: unknown[] = [];
+  await sendKeptLeads(
+    () => environment,
+    ({ request: { offerId } }, outcome) => outcomes.push([offerId, outcome]),
+  );
+  return outcomes;
+};
+const sent = () => sentFrom(localStorage.getItem('sentApplications'));
+
+beforeEach(() => {
+  post.mockReset();
+  setReportDelivery(() => undefined);
+});
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage'));
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('a lead', () => {
+  it('is kept while it is being sent, and forgotten once it is recorded', async () => {
+    let answer = (_outcome: LeadOutcome) => {};
+    post.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const outcome = send();
+    await vi.waitFor(() => expect(post).toHaveBeenCalledOnce());
+    expect(leadsFrom(localStorage.getItem('keptLeads'))).toMatchObject([{ request, form, key: keys()[0] }]);
+    answer(created);
+    expect(await outcome).toBe(created);
+    expect(localStorage.getItem('keptLeads')).toBeNull();
+    expect(sent()).toMatchObject([{ leadId: 'L1', offerId: 'O1', form }]);
+  });
+
+  it('that could not be sent is sent later with the same key, once, even by several tabs', async () => {
+    post.mockResolvedValue(failed);
+    await send();
+    expect(await resend()).toEqual([['O1', 'kept']]);
+    post.mockResolvedValue(created);
+    expect((await Promise.all([resend(), resend(), resend()])).flat()).toEqual([['O1', 'sent']]);
+    expect(new Set(keys()).size).toBe(1);
+    expect(post).toHaveBeenCalledTimes(3);
+    expect(post.mock.lastCall?.[1]).toEqual(request);
+    expect(keptLeads()).toEqual([]);
+    expect(sent()).toHaveLength(1);
+    expect(await resend()).toEqual([]);
+  });
+
+  it('keeps its key in another tab, and gets a new one when the input has changed', async () => {
+    post.mockResolvedValue(failed);
+    await send();
+    sessionStorage.clear();
+    await send();
+    expect(new Set(keys()).size).toBe(1);
+    await send({ email: 'ada@example.com' });
+    expect(new Set(keys()).size).toBe(2);
+    expect(keptLeads()).toHaveLength(1);
+    expect(keptTo('O1')?.request.email).toBe('ada@example.com');
+  });
+
+  it('repeats its key after another tab has sent it, so that the server records it once', async () => {
+    post.mockResolvedValue(failed);
+    await send();
+    post.mockResolvedValue(created);
+    await resend();
+    await send();
+    expect(new Set(keys()).size).toBe(1);
+    await send();
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  it('that is cancelled is not sent', async () => {
+    post.mockResolvedValue(failed);
+    await send();
+    const [kept] = keptLeads();
+    if (kept) cancelLead(kept);
+    expect(localStorage.getItem('keptLeads')).toBeNull();
+    expect(await resend()).toEqual([]);
+    await send();
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  it.each([
+    ['rejected', { kind: 'rejected', faults: [{ field: ['email'], message: 'No such mailbox.' }] }],
+    ['for an expired offer', { kind: 'closed', error: new Error('expired') }],
+  ] as const)('that is %s is not sent again', async (_name, outcome) => {
+    post.mockResolvedValue(failed);
+    await send();
+    post.mockResolvedValue(outcome);
+    expect(await resend()).toEqual([['O1', 'dropped']]);
+    expect(keptLeads()).toEqual([]);
+    expect(sent()).toEqual([]);
+  });
+
+  it('is dropped after a week, without a call', async () => {
+    post.mockResolvedValue(failed);
+    await send();
+    vi.useFakeTimers({ now: Date.now() + 8 * 24 * 60 * 60_000 });
+    expect(await resend()).toEqual([['O1', 'dropped']]);
+    expect(post).toHaveBeenCalledOnce();
+    expect(keptLeads()).toEqual([]);
+  });
+
+  it('survives without storage until the page is closed', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    post.mockResolvedValue(failed);
+    await send();
+    expect(isStored()).toBe(false);
+    vi.unstubAllGlobals();
+    post.mockResolvedValue(created);
+    expect(await resend()).toEqual([['O1', 'sent']]);
+    expect(isStored()).toBe(true);
+  });
+
+  it('is not sent for the next user of the browser', async () => {
+    post.mockResolvedValue(failed);
+    await send();
+    localStorage.removeItem('keptLeads');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'keptLeads', newValue: null }));
+    expect(await resend()).toEqual([]);
+  });
+
+  it.each([
+    '',
+    '{}',
+    'null',
+    '[5]',
+    '[{"key":"K","keptAt":1,"form":null,"price":8,"request":{"offerId":5}}]',
+  ])('is ignored if what is stored is invalid: %j', (text) => {
+    localStorage.setItem('keptLeads', text);
+    expect(keptLeads()).toEqual([]);
+  });
+});

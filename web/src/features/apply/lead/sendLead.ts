@@ -1,0 +1,81 @@
+import type { Environment } from 'relay-runtime';
+import { isSignedInNow } from '../../../auth/session.ts';
+import { attemptKey, endAttempt } from '../../../browser/attemptKey.ts';
+import { oneAtATime } from '../../../browser/oneAtATime.ts';
+import { readSession, removeSession, writeSession } from '../../../browser/sessionStore.ts';
+import { keepLead, keptTo, removeKept, type KeptLead, type NewLead } from './keptLeads.ts';
+import { newLeadSent } from '../../analytics/newLeadSent.ts';
+import { postLead, type LeadOutcome, type LeadRequest } from './postLead.ts';
+import { recordReviewOpportunity } from './recordReviewOpportunity.ts';
+import { rememberSent } from '../sentApplications.ts';
+
+/** The name of the attempt to apply to an offer; see `attemptKey`. */
+const attemptOf = (offerId: string): string => `lead:${offerId}`;
+
+/** Session storage key for the input of an attempt. */
+const inputKey = (offerId: string): string => `words:${offerId}`;
+
+const inputOf = ({ email, fullName, phone }: LeadRequest): string =>
+  JSON.stringify({ email, fullName, phone });
+
+/** Makes the next lead to an offer a new one. */
+const forgetAttempt = (offerId: string): void => {
+  endAttempt(attemptOf(offerId));
+  removeSession(inputKey(offerId));
+};
+
+/**
+ * The key of a lead: the same as before, in any tab, unless the input has changed. A former lead with other input may have
+ * been recorded although no answer arrived, so the server must not take the new one for it.
+ */
+const keyOf = (request: LeadRequest): string => {
+  const { offerId } = request;
+  const input = inputOf(request);
+  const former = keptTo(offerId);
+  if (former && inputOf(former.request) === input) return former.key;
+  if (former || (readSession(inputKey(offerId)) ?? input) !== input) forgetAttempt(offerId);
+  writeSession(inputKey(offerId), input);
+  return attemptKey(attemptOf(offerId));
+};
+
+/** Forgets the lead to an offer that waits, because the visitor cancelled it. */
+export const cancelLead = ({ key, request }: KeptLead): void => {
+  removeKept(key);
+  forgetAttempt(request.offerId);
+};
+
+/** Posts a kept lead, and forgets it unless the call failed. */
+export const postKept = async (
+  environment: Environment,
+  { key, request, form, price }: KeptLead,
+): Promise<LeadOutcome> => {
+  const { offerId, feed } = request;
+  const outcome = await postLead(environment, request, key);
+  if (outcome.kind === 'failed') return outcome;
+  removeKept(key);
+  if (outcome.kind === 'created')
+    await Promise.all([
+      outcome.isNew ? newLeadSent(offerId, price) : null,
+      // Full-time offers, which come from a feed, have no reviews.
+      feed == null && isSignedInNow() ? recordReviewOpportunity(environment, offerId) : null,
+    ]);
+  if (outcome.kind === 'created') rememberSent({ leadId: outcome.uuid, offerId, form });
+  return outcome;
+};
+
+/** Runs a task about an offer's lead while no other tab does. */
+export const forOffer = <T>(offerId: string, run: () => Promise<T>): Promise<T> =>
+  oneAtATime(`lead ${offerId}`, run);
+
+/**
+ * Sends a lead. It is kept until the server has acknowledged it, so that it is not lost when the call fails or the page is
+ * left. It never throws. Sending again before an answer repeats the same attempt.
+ */
+export const sendLead = async (environment: Environment, lead: NewLead): Promise<LeadOutcome> => {
+  const { offerId } = lead.request;
+  const kept = { ...lead, key: keyOf(lead.request), keptAt: Date.now() };
+  keepLead(kept);
+  const outcome = await forOffer(offerId, () => postKept(environment, kept));
+  if (outcome.kind === 'created' || outcome.kind === 'closed') forgetAttempt(offerId);
+  return outcome;
+};

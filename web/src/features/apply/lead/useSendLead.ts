@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import type { NewLead } from './keptLeads.ts';
+import type { LeadOutcome } from './postLead.ts';
+import { sendLead } from './sendLead.ts';
+
+/** How long a visitor waits for a lead. Afterwards it is kept, while the call goes on. */
+const patienceMs = 15_000;
+
+const timeLimit = (): Promise<LeadOutcome> =>
+  new Promise((resolve) => {
+    const error = new Error('The lead took too long.');
+    setTimeout(() => resolve({ kind: 'failed', error }), patienceMs);
+  });
+
+/** Returns a function that sends a lead, and resolves to its outcome after 15 s at the latest. It never throws. */
+export const useSendLead = (): ((lead: NewLead) => Promise<LeadOutcome>) => {
+  const environment = useRelayEnvironment();
+  return useCallback((lead) => Promise.race([sendLead(environment, lead), timeLimit()]), [environment]);
+};
