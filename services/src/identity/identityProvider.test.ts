@@ -9,9 +9,10 @@ describe('the identity provider of a token', () => {
     ['auth0', { 'custom:appjobs_user_id': 'auth0|5f' }],
     ['cognito', { 'custom:appjobs_user_id': 'cognito|1' }],
     ['cognito', { 'custom:appjobs_user_id': 'google', identities: '{' }],
+    ['cognito', { 'custom:appjobs_user_id': 'github|1', identities: [{ providerName: 'GitHub' }] }],
     ['cognito', { identities: [null] }],
     ['cognito', {}],
-  ])('is %s for %j', (provider, claims) => {
+  ])('is %s for %j', { tags: ['R3.05'] }, (provider, claims) => {
     expect(identityProviderOf(claims)).toBe(provider);
   });
 });

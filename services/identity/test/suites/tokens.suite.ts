@@ -175,7 +175,8 @@ export const tokensSuite = (identityOf: IdentityOf): void => {
       const first = decodeJwt(IdToken);
       expect(first['custom:appjobs_user_id']).toBe(`cognito|${first.sub}`);
       expect(first['registered_before']).toBeUndefined();
-      expect(first['loginDate']).toMatch(/^\d{4}-\d\d-\d\d$/);
+      const signedInAt = new Date(Number(first['auth_time']) * 1000);
+      expect(first['loginDate']).toBe(signedInAt.toISOString().slice(0, 10));
       const again = (await signInWith(identityOf(), email)).body['AuthenticationResult'] as {
         IdToken: string;
       };
