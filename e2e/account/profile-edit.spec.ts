@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { signedInAccount } from '../harness/accounts/account.ts';
+import { untilHydrated } from '../harness/hydration.ts';
 import { expect, test } from '../harness/test.ts';
 
 test(
@@ -77,7 +78,7 @@ test(
 );
 
 test(
-  'a user deletes the profile, is signed out, and the token is refused',
+  'a user deletes the profile, is signed out and told so once, and the token is refused',
   { tag: ['@R2.161'] },
   async ({ page, upstream, product }) => {
     const { idToken } = await signedInAccount(page, product);
@@ -91,11 +92,16 @@ test(
     await page.getByRole('button', { name: 'Delete my profile' }).click();
     await dialog.getByRole('button', { name: 'Delete for good' }).click();
     await expect(page).toHaveURL('/');
+    const notice = page.getByText('Your profile has been deleted.');
+    await expect(notice).toBeVisible();
     expect(await upstream.calls({ method: 'DELETE', path: /\/my\/user/ })).toHaveLength(1);
     expect(await page.evaluate(() => localStorage.getItem('auth'))).not.toContain(idToken);
     const answer = await fetch(`${product.services}/web-api/en/my/user`, {
       headers: { authorization: `Bearer ${idToken}` },
     });
     expect(answer.status).toBe(401);
+    await page.reload();
+    await untilHydrated(page);
+    await expect(notice).toHaveCount(0);
   },
 );

@@ -17,7 +17,8 @@ const withTexts = [
   /^features\/saved-offers\/showSaved\.tsx$/,
   /^pages\/account\/saved\/SavedOffers\.tsx$/,
   /^ui\/field\/PasswordField\.tsx$/,
-  // Passes the text to `onNotice`, which loads it.
+  // These pass the text to `onNotice`, which loads it.
+  /^features\/profile\/profileDeleted\.ts$/,
   /^pages\/account\/profile\/UnconfirmedEmail\.tsx$/,
 ];
 

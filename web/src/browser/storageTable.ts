@@ -56,6 +56,8 @@ export const storageTable = {
   reviewDraft: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'review' },
   // The review that the next page opens again after a sign-in.
   reviewAfterLogin: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'review' },
+  // Removed by the next page.
+  profileDeleted: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'notice' },
   pageSessionId: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'session' },
   scroll: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'scroll' },
   language: { place: 'local', category: 'preferences', lifetime: 'cleared', purpose: 'language' },

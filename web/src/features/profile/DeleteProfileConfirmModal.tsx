@@ -9,6 +9,7 @@ import { wrappingButton } from '../../ui/button/wrappingButton.ts';
 import { FormFailure } from '../../ui/field/FormFailure.tsx';
 import { SiteModal } from '../../ui/modal/SiteModal.tsx';
 import classes from './profile.module.css';
+import { noteProfileDeleted } from './profileDeleted.ts';
 
 declare module '../../shell/modals/modalData.ts' {
   interface ModalData {
@@ -16,7 +17,7 @@ declare module '../../shell/modals/modalData.ts' {
   }
 }
 
-/** Asks whether to delete the profile. Afterwards the user is signed out. */
+/** Asks whether to delete the profile. Afterwards the user is signed out, and the home page says so. */
 export function DeleteProfileConfirmModal({ close }: ModalProps<'DeleteProfileConfirm'>) {
   const [failed, setFailed] = useState(false);
   const signOut = useSignOut();
@@ -35,8 +36,11 @@ export function DeleteProfileConfirmModal({ close }: ModalProps<'DeleteProfileCo
     setFailed(false);
     deleteUser({
       variables: {},
-      onCompleted: ({ deleteUser: deleted }) =>
-        deleted?.deletedUserId == null ? setFailed(true) : signOut(),
+      onCompleted: ({ deleteUser: deleted }) => {
+        if (deleted?.deletedUserId == null) return setFailed(true);
+        noteProfileDeleted();
+        signOut();
+      },
       onError: () => setFailed(true),
     });
   };

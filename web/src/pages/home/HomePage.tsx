@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useLocalPath } from '../../paths/useLocalPath.ts';
 import { homePath } from '../../paths/paths.ts';
 import { organization, webSite } from '../../head/structured-data/site.ts';
+import { useDeletionNotice } from '../../features/profile/profileDeleted.ts';
 import { searchedCity } from '../../features/city-search/searchedCity.ts';
 import type { PageProps } from '../../routing/pageOptions.ts';
 import { PageHead } from '../../head/PageHead.tsx';
@@ -20,6 +21,7 @@ import { SearchResults } from './SearchResults.tsx';
 
 /** The start page: search for a city, or choose one of the largest. */
 export function HomePage({ data, match }: PageProps<homeRoutes_HomePageQuery>) {
+  useDeletionNotice();
   const { formatMessage } = useIntl();
   const language = useLanguage();
   const site = useSiteConfig();
