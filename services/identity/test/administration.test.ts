@@ -98,7 +98,10 @@ describe('the administration', () => {
     process.env['AWS_SECRET_ACCESS_KEY'] = 'wrong';
     const { poolId, clientId, origin } = identity.settings;
     await expect(
-      cognitoAdmin({ poolId, clientId, endpoint: origin }, identity.deps.database).deleteUser(unknownId),
+      cognitoAdmin(
+        { poolId, clientId, checkPoolId: null, endpoint: origin },
+        identity.deps.database,
+      ).deleteUser(unknownId),
     ).rejects.toMatchObject({ statusCode: 503 });
     process.env['AWS_SECRET_ACCESS_KEY'] = testAdminKey;
   });

@@ -1,14 +1,23 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { decodeJwt } from 'jose';
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cognitoAdmin } from '../../src/identity/cognito/cognitoAdmin.ts';
 import { adminAccessKeyId } from '../admin/assertSigned.ts';
 import { changeUser, findByName } from '../users/users.ts';
-import { createAccount } from './accounts.ts';
+import { isSignInActive } from '../tokens/grants.ts';
+import { createAccount, signInWithPassword } from './accounts.ts';
 import { newSignIn } from './newSignIn.ts';
 import { startTestIdentity, testAdminKey, type TestIdentity } from './startTestIdentity.ts';
 
 const password = 'sturdy-otter-42';
+
+const Check = Type.Object({ Logins: Type.Record(Type.String(), Type.String()) });
 
 let identity: TestIdentity;
 
@@ -21,7 +30,32 @@ afterAll(() => identity.stop());
 
 const connect = () => {
   const { poolId, clientId, origin } = identity.settings;
-  return cognitoAdmin({ poolId, clientId, endpoint: origin }, identity.deps.database);
+  return cognitoAdmin({ poolId, clientId, checkPoolId: null, endpoint: origin }, identity.deps.database);
+};
+
+const checkPoolId = 'us-east-1:00000000-0000-4000-8000-000000000002';
+
+/** Starts an identity pool that checks sign-ins, and returns its address. */
+const startCheckPool = async () => {
+  const calls: string[] = [];
+  const server = createServer((request, response) => {
+    const operation = String(request.headers['x-amz-target']);
+    calls.push(operation);
+    void (async () => {
+      const { Logins } = Value.Parse(Check, await json(request));
+      const { sub, origin_jti: signInId } = decodeJwt(Object.values(Logins)[0] ?? '');
+      const isActive = await isSignInActive(identity.deps.database, String(sub), String(signInId));
+      // Amazon checks the sign-in before it gives credentials.
+      const isRefused = operation.endsWith('.GetCredentialsForIdentity') && !isActive;
+      response.writeHead(isRefused ? 400 : 200, { 'content-type': 'application/x-amz-json-1.1' });
+      response.end(
+        JSON.stringify(isRefused ? { __type: 'NotAuthorizedException' } : { IdentityId: 'us-east-1:1' }),
+      );
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, calls, stop: () => server.close() };
 };
 
 describe('the state of a sign-in at a Cognito user pool', () => {
@@ -71,6 +105,29 @@ describe('the state of a sign-in at a Cognito user pool', () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 31_000);
     expect(await admin.signInState(signIn)).toBe('disabled');
     now.mockRestore();
+  });
+
+  it('has ended when an identity pool says so', { tags: ['R4.74'] }, async () => {
+    const email = 'rut@example.org';
+    await createAccount(identity, email, password);
+    const { accessToken: AccessToken } = await signInWithPassword(identity, email, password);
+    const signIn = await newSignIn(identity, email, password);
+    const pool = await startCheckPool();
+    const { poolId, clientId, origin } = identity.settings;
+    const settings = { poolId, clientId, endpoint: origin, checkPoolId, checkPoolEndpoint: pool.url };
+    const connectChecked = () => cognitoAdmin(settings, identity.deps.database);
+    const admin = connectChecked();
+    expect([await admin.signInState(signIn), await admin.signInState(signIn)]).toEqual(['active', 'active']);
+    expect(pool.calls).toEqual(
+      ['GetId', 'GetCredentialsForIdentity'].map((name) => `AWSCognitoIdentityService.${name}`),
+    );
+    await identity.call('GlobalSignOut', { AccessToken });
+    expect(await connectChecked().signInState(signIn)).toBe('ended');
+    expect(await connectChecked().signInState(await newSignIn(identity, email, password))).toBe('active');
+    // Without such a pool nobody knows.
+    expect(await connect().signInState(signIn)).toBe('active');
+    pool.stop();
+    await expect(connectChecked().signInState(signIn)).rejects.toMatchObject({ statusCode: 503 });
   });
 
   it('is gone when another account has the name', { tags: ['R4.73'] }, async () => {

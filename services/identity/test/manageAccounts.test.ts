@@ -29,12 +29,12 @@ const admins: [string, () => IdentityAdmin][] = [
     'the AWS SDK for a Cognito user pool',
     () => {
       const { poolId, clientId, origin } = identity.settings;
-      return cognitoAdmin({ poolId, clientId, endpoint: origin }, identity.deps.database);
+      return cognitoAdmin({ poolId, clientId, checkPoolId: null, endpoint: origin }, identity.deps.database);
     },
   ],
 ];
 
-const nobody: SignIn = { id: unknownId, username: null, signInId: null, signedInAt: 0 };
+const nobody: SignIn = { id: unknownId, username: null, signInId: null, signedInAt: 0, idToken: '' };
 
 describe.each(admins)('accounts are managed through %s', (_name, connect) => {
   const emailOf = (name: string) => `${name}.${_name.length}@example.org`;
@@ -159,7 +159,7 @@ describe.each(admins)('accounts are managed through %s', (_name, connect) => {
       'disabled the account, though it is enabled again',
       async (admin, id) => (await admin.setEnabled(id, false)) && admin.setEnabled(id, true),
     ],
-  ])('knows that a sign-in ended when it %s', { tags: ['R4.73'] }, async (what, end) => {
+  ])('knows that a sign-in ended when it %s', { tags: ['R4.74'] }, async (what, end) => {
     const email = emailOf(`ira-${what.length}`);
     const id = await createAccount(identity, email, password);
     const admin = connect();

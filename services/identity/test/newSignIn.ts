@@ -5,8 +5,8 @@ import type { TestIdentity } from './startTestIdentity.ts';
 
 /** A sign-in, as if it had begun a minute ago. */
 export const newSignIn = async (identity: TestIdentity, email: string, password: string): Promise<SignIn> => {
-  const { claims } = await signInWithPassword(identity, email, password);
+  const { claims, idToken } = await signInWithPassword(identity, email, password);
   const user = userFrom(claims);
   if (user === null) throw new Error('The token names nobody.');
-  return { ...user, signedInAt: user.signedInAt - 60 };
+  return { ...user, idToken, signedInAt: user.signedInAt - 60 };
 };

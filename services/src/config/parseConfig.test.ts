@@ -122,7 +122,16 @@ describe('parseConfig', () => {
     });
     expect(
       parseConfig({ COGNITO_USER_POOL_ID: 'eu-central-1_Example1', COGNITO_CLIENT_ID: 'web' }),
-    ).toMatchObject({ identityAdmin: { kind: 'cognito', poolId: 'eu-central-1_Example1', clientId: 'web' } });
+    ).toMatchObject({
+      identityAdmin: { kind: 'cognito', poolId: 'eu-central-1_Example1', clientId: 'web', checkPoolId: null },
+    });
+    const checkPoolId = 'eu-central-1:7f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11';
+    expect(
+      parseConfig({ COGNITO_USER_POOL_ID: 'eu-central-1_Example1', COGNITO_CHECK_POOL_ID: checkPoolId }),
+    ).toMatchObject({ identityAdmin: { checkPoolId } });
+    expect(() => parseConfig({ COGNITO_CHECK_POOL_ID: 'eu-central-1_Example1' })).toThrow(
+      'must be an identity pool id',
+    );
   });
 
   it('accepts a past day or today as the date of the sample data; the default is today', () => {

@@ -65,6 +65,12 @@ const variables = z.object({
     .min(minSecretLength, { error: `must have at least ${minSecretLength} characters` })
     .optional(),
   COGNITO_IDENTITY_POOL_ID: z.string().default('us-east-1:00000000-0000-4000-8000-000000000001'),
+  COGNITO_CHECK_POOL_ID: z
+    .string()
+    .regex(/^[\w-]+:[0-9a-f-]{36}$/i, {
+      error: 'must be an identity pool id, such as eu-central-1: and a UUID',
+    })
+    .optional(),
   IDENTITY_DEVICES: z
     .enum(['off', 'optional', 'always'], { error: 'must be off, optional or always' })
     .default('optional'),
@@ -161,7 +167,12 @@ const adminOf = (values: Values, service: IdentityServiceConfig | null): Identit
   if (url !== undefined && key !== null) return { kind: 'embedded', url: url.replace(/\/$/, ''), key };
   if (service !== null) return { kind: 'embedded', url: `http://127.0.0.1:${service.port}/admin`, key };
   if (values.COGNITO_ISSUER !== undefined) return null;
-  return { kind: 'cognito', poolId: values.COGNITO_USER_POOL_ID, clientId: values.COGNITO_CLIENT_ID };
+  return {
+    kind: 'cognito',
+    poolId: values.COGNITO_USER_POOL_ID,
+    clientId: values.COGNITO_CLIENT_ID,
+    checkPoolId: values.COGNITO_CHECK_POOL_ID ?? null,
+  };
 };
 
 /** The typed configuration. Throws one error that names every fault. */

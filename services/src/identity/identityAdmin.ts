@@ -21,7 +21,9 @@ export interface ManagedAccount {
 export type SignInState = 'active' | 'ended' | 'disabled' | 'gone';
 
 /** A sign-in, as its tokens name it. */
-export type SignIn = Pick<SignedInUser, 'id' | 'username' | 'signInId' | 'signedInAt'>;
+export interface SignIn extends Pick<SignedInUser, 'id' | 'username' | 'signInId' | 'signedInAt'> {
+  readonly idToken: string;
+}
 
 /** Operations on accounts of the identity service. */
 export interface IdentityAdmin {
@@ -41,8 +43,8 @@ export interface IdentityAdmin {
   changePassword: (userId: string, change: PasswordChange) => Promise<boolean>;
   confirmEmail: (userId: string) => Promise<boolean>;
   /**
-   * The state of a sign-in and of its account. Amazon does not say which sign-ins have ended: there, only those that these
-   * services ended are known, and changes of the account are noticed within half a minute.
+   * The state of a sign-in and of its account. At Amazon, changes are noticed within half a minute; without a pool that checks
+   * sign-ins, only those that these services ended are known to have ended.
    */
   signInState: (signIn: SignIn) => Promise<SignInState>;
   /** Disables or enables the account. Tokens of a disabled one stop working. */
@@ -66,8 +68,11 @@ export type IdentityAdminSettings =
       readonly kind: 'cognito';
       readonly poolId: string;
       readonly clientId: string;
-      /** An address other than Amazon's, for tests. */
+      /** An identity pool that checks sign-ins; null: none does. */
+      readonly checkPoolId: string | null;
+      /** Addresses other than Amazon's, for tests. */
       readonly endpoint?: string;
+      readonly checkPoolEndpoint?: string;
     };
 
 /** Connects to the configured service. Every unexpected failure of it is a 503. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { allowsGuests } from '../rest/authorised.ts';
 import { HttpProblem } from '../rest/httpProblem.ts';
 import type { SignedInUser } from './idToken.ts';
-import type { SignInState } from './identityAdmin.ts';
+import type { SignIn, SignInState } from './identityAdmin.ts';
 import type { TokenUser } from './tokenUser.ts';
 
 declare module 'fastify' {
@@ -27,7 +27,7 @@ interface SignInChecks {
   /** Whether the user deleted the account after this sign-in. */
   readonly isClosed: (user: SignedInUser) => Promise<boolean>;
   /** What the identity service says about the sign-in. */
-  readonly signInState: (user: SignedInUser) => Promise<SignInState>;
+  readonly signInState: (signIn: SignIn) => Promise<SignInState>;
 }
 
 /**
@@ -46,9 +46,10 @@ export const requireIdToken = (
     const token = bearerToken.exec(authorization ?? '')?.[1];
     const user = token === undefined ? null : await userOfToken(token);
     const isValid =
+      token !== undefined &&
       user !== null &&
       !(await isClosed(user)) &&
-      (request.method === 'GET' || allows(request, await signInState(user)));
+      (request.method === 'GET' || allows(request, await signInState({ ...user, idToken: token })));
     if (!isValid) {
       reply.header('www-authenticate', 'Bearer');
       throw unauthorised();

@@ -69,7 +69,7 @@ export const createServer = async ({
   app.decorateRequest('user', null);
   requireIdToken(app, tokenUser(identity), {
     isClosed: (user) => isClosed(deps.database, user),
-    signInState: async (user) => deps.identityAdmin?.signInState(user) ?? 'active',
+    signInState: async (signIn) => deps.identityAdmin?.signInState(signIn) ?? 'active',
   });
   app.addHook('preValidation', rejectBrokenText);
   logRequests(app);

@@ -23,6 +23,7 @@ import type {
   SignInState,
 } from '../identityAdmin.ts';
 import { identityUnavailable } from '../identityUnavailable.ts';
+import { checkPool } from './checkPool.ts';
 import { endSignIns, hasEnded } from './endedSignIns.ts';
 import { isPasswordUnchanged, passwordStateOf } from './passwordState.ts';
 import { signInStates } from './signInStates.ts';
@@ -47,7 +48,9 @@ export const cognitoAdmin = (
   {
     poolId: UserPoolId,
     clientId: ClientId,
+    checkPoolId,
     endpoint,
+    checkPoolEndpoint,
   }: Omit<Extract<IdentityAdminSettings, { kind: 'cognito' }>, 'kind'>,
   database: Database,
 ): IdentityAdmin => {
@@ -82,12 +85,23 @@ export const cognitoAdmin = (
     }
   };
 
-  const readState = async ({ id, username }: SignIn): Promise<SignInState> => {
+  const hasEndedAtPool =
+    checkPoolId === null
+      ? async () => false
+      : checkPool({
+          poolId: UserPoolId,
+          checkPoolId,
+          ...(checkPoolEndpoint !== undefined && { endpoint: checkPoolEndpoint }),
+        });
+
+  const readState = async (signIn: SignIn): Promise<SignInState> => {
+    const { id, username } = signIn;
     try {
       const user = await client.send(new AdminGetUserCommand({ UserPoolId, Username: username ?? id }));
       // Somebody else may have got the name after the account was deleted.
       if (attributeIn(user.UserAttributes, 'sub') !== id) return 'gone';
-      return user.Enabled === true ? 'active' : 'disabled';
+      if (user.Enabled !== true) return 'disabled';
+      return (await hasEndedAtPool(signIn)) ? 'ended' : 'active';
     } catch (error) {
       if (isNamed(error, 'UserNotFoundException')) return 'gone';
       throw identityUnavailable(error);
