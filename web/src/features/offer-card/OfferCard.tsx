@@ -10,6 +10,7 @@ import type { OfferCard_offer$key } from '../../__generated__/OfferCard_offer.gr
 import { OfferCardAction } from './OfferCardAction.tsx';
 import classes from './OfferCard.module.css';
 import { OfferCardFigures } from './OfferCardFigures.tsx';
+import { CompareToggle } from '../comparison/CompareToggle.tsx';
 import { SaveToggle } from '../saved-offers/SaveToggle.tsx';
 
 /** The number of chips on a card; an offer may have more categories. */
@@ -77,7 +78,9 @@ export function OfferCard({ offer }: { readonly offer: OfferCard_offer$key }) {
           <li key={category.id}>{category.name}</li>
         ))}
       </ul>
-      <OfferCardAction offer={data} />
+      <OfferCardAction offer={data}>
+        <CompareToggle offer={data} />
+      </OfferCardAction>
     </article>
   );
 }

@@ -1,14 +1,20 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferCardAction_offer$key } from '../../__generated__/OfferCardAction_offer.graphql.ts';
 import { offerPath } from '../../paths/paths.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
-import { CompareToggle } from '../comparison/CompareToggle.tsx';
 import { ApplyButton } from '../apply/ApplyButton.tsx';
 import classes from './OfferCardAction.module.css';
 
-/** The card's only button: applies, or opens an offer that takes no applications. */
-export function OfferCardAction({ offer }: { readonly offer: OfferCardAction_offer$key }) {
+interface OfferCardActionProps {
+  readonly offer: OfferCardAction_offer$key;
+  /** A smaller button beside it. */
+  readonly children: ReactNode;
+}
+
+/** The card's main button: applies, or opens an offer that takes no applications. */
+export function OfferCardAction({ offer, children }: OfferCardActionProps) {
   const data = useFragment(
     graphql`
       fragment OfferCardAction_offer on JobOffer {
@@ -21,7 +27,6 @@ export function OfferCardAction({ offer }: { readonly offer: OfferCardAction_off
           slug
         }
         ...ApplyButton_offer
-        ...OfferToggle_offer
       }
     `,
     offer,
@@ -37,7 +42,7 @@ export function OfferCardAction({ offer }: { readonly offer: OfferCardAction_off
           <FormattedMessage id="offerCard.see" />
         </LinkButton>
       )}
-      <CompareToggle offer={data} />
+      {children}
     </div>
   );
 }
