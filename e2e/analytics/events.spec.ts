@@ -17,7 +17,7 @@ test.describe('a visitor who has not chosen yet', () => {
   test(
     'is counted from the moment of allowing analytics until taking it back',
     { tag: ['@R3.111', '@R4.60'] },
-    async ({ page, product, collected, guards }) => {
+    async ({ page, context, product, collected, guards }) => {
       guards.allow(new RegExp(`^request to ${product.thirdParties}/`), 'the visitor allows analytics');
       await page.goto('/about');
       await follow(page, 'Contact');
@@ -27,12 +27,16 @@ test.describe('a visitor who has not chosen yet', () => {
       await noticeOf(page).getByRole('button', { name: 'Allow all' }).click();
       await expect.poll(() => named(collected, 'page_view')).toMatchObject([{ page_path: '/contact' }]);
       expect(await named(collected, 'script')).toEqual([{ id: 'GTM-TEST' }]);
+      const googleCookies = async () =>
+        (await context.cookies()).filter(({ name }) => name.startsWith('_ga'));
+      expect(await googleCookies()).toHaveLength(2);
 
       await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
       const dialog = page.getByRole('dialog', { name: 'Cookie preferences' });
       await dialog.getByRole('switch', { name: 'Analytics' }).uncheck();
       await dialog.getByRole('button', { name: 'Save choice' }).click();
       await expect(dialog).toHaveCount(0);
+      await expect.poll(googleCookies).toEqual([]);
       const before = await collected();
       await follow(page, 'About');
       await expect(page).toHaveURL('/about');

@@ -19,7 +19,7 @@ export interface ThirdParties {
   readonly close: () => Promise<void>;
 }
 
-/** What a container does: sends each event of the queue to the collect endpoint, and then calls its callback. */
+/** What a container does: stores its cookies, sends each event of the queue to the collect endpoint, and then calls its callback. */
 const script = `(() => {
   const { origin } = new URL(document.currentScript.src);
   const flat = (value, prefix, into) => {
@@ -37,6 +37,7 @@ const script = `(() => {
     navigator.sendBeacon(origin + '/g/collect?' + query);
     eventCallback?.('GTM-TEST');
   };
+  for (const name of ['_ga', '_ga_TEST']) document.cookie = name + '=GA1.1.1.1; Max-Age=63072000; Path=/';
   const queue = window.dataLayer;
   queue.push = (...entries) => {
     Array.prototype.push.apply(queue, entries);

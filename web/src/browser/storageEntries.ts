@@ -8,11 +8,13 @@ export type StorageEntry = keyof Table;
 
 type Optional = {
   [
-    Entry in StorageEntry as Table[Entry]['category'] extends 'essential' ? never : Entry
+    Entry in StorageEntry as Table[Entry] extends { category: 'essential' } | { setBy: string }
+      ? never
+      : Entry
   ]: Table[Entry]['category'];
 };
 
-/** The entries that need consent, and its category. */
+/** The site's own entries that need consent, and its category. */
 export const optionalEntries: Optional = {
   language: 'preferences',
   sessionSource: 'analytics',

@@ -8,12 +8,14 @@ interface StorageRow {
    * How long it stays: `logout` until the visitor logs out or clears the browser's data, `cleared` until the latter, `tab` until
    * the tab is closed; `days7` ends at the log-out, too. The code that stores the entry makes it expire.
    */
-  readonly lifetime: 'logout' | 'cleared' | 'tab' | 'halfHour' | 'days7' | 'days60' | 'days180';
+  readonly lifetime: 'logout' | 'cleared' | 'tab' | 'halfHour' | 'days7' | 'days60' | 'days180' | 'years2';
   /** What it is for: the key of the message `storage.purpose.<purpose>`. */
   readonly purpose: string;
+  /** Whose script stores it, if it is not the site: then only where that script is set up. */
+  readonly setBy?: 'google';
 }
 
-/** Everything that the site stores in the browser, by name. Names of Amplify's entries begin with the name given here. */
+/** Everything that is stored in the browser, by name. Names of Amplify's and Google's entries begin with the name given here. */
 export const storageTable = {
   auth: { place: 'local', category: 'essential', lifetime: 'logout', purpose: 'account' },
   CognitoIdentityServiceProvider: {
@@ -62,6 +64,8 @@ export const storageTable = {
   scroll: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'scroll' },
   language: { place: 'local', category: 'preferences', lifetime: 'cleared', purpose: 'language' },
   sessionSource: { place: 'local', category: 'analytics', lifetime: 'halfHour', purpose: 'source' },
+  // Stored by Google's script, which is loaded only with consent; removed when that is taken back.
+  _ga: { place: 'cookie', category: 'analytics', lifetime: 'years2', purpose: 'visits', setBy: 'google' },
   referral_id: { place: 'cookie', category: 'marketing', lifetime: 'days60', purpose: 'referral' },
   referralData: { place: 'local', category: 'marketing', lifetime: 'days60', purpose: 'referrer' },
 } as const satisfies Record<string, StorageRow>;

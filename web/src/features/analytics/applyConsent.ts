@@ -2,6 +2,7 @@ import { consentToAll } from '../../browser/consent.ts';
 import type { ConsentChoice } from '../../browser/consentChoice.ts';
 import { gtag } from './dataLayer.ts';
 import { consentOf } from './googleConsent.ts';
+import { removeGoogleCookies } from './removeGoogleCookies.ts';
 import { startAnalytics, type AnalyticsSetup } from './startAnalytics.ts';
 
 let isDefaultSet = false;
@@ -12,4 +13,5 @@ export const applyConsent = (choice: ConsentChoice, setup: AnalyticsSetup): void
   isDefaultSet = true;
   gtag('consent', 'update', consentOf(choice));
   if (choice.analytics) startAnalytics(setup, choice.chosenAt);
+  else removeGoogleCookies();
 };

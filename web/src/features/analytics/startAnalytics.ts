@@ -1,7 +1,7 @@
 import type { TagConfig } from '../../config/TagConfig.ts';
-import { observePages, type PageSetup } from './observePages.ts';
-import { observeScroll } from './observeScroll.ts';
-import { observeVitals } from './observeVitals.ts';
+import { observePages, type PageSetup } from './observed/observePages.ts';
+import { observeScroll } from './observed/observeScroll.ts';
+import { observeVitals } from './observed/observeVitals.ts';
 import { startSending } from './sendEvent.ts';
 import { sendRecorded } from './sendRecorded.ts';
 import { loadTagScript } from './tagScript.ts';

@@ -1,11 +1,14 @@
 import { FormattedMessage } from 'react-intl';
 import { storageTable } from '../../browser/storageTable.ts';
+import { useSiteConfig } from '../../config/SiteConfig.tsx';
 import classes from './StorageTable.module.css';
 
 const columns = ['name', 'purpose', 'category', 'lifetime'] as const;
 
-/** Everything that the site stores in the browser, for the privacy policy. */
+/** Everything that is stored in the browser, for the privacy policy. */
 export function StorageTable() {
+  const { tag } = useSiteConfig();
+  const rows = Object.entries(storageTable).filter(([, row]) => !('setBy' in row) || tag !== null);
   return (
     <table className={classes['root']}>
       <thead>
@@ -18,7 +21,7 @@ export function StorageTable() {
         </tr>
       </thead>
       <tbody>
-        {Object.entries(storageTable).map(([name, { purpose, category, lifetime }]) => (
+        {rows.map(([name, { purpose, category, lifetime }]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>

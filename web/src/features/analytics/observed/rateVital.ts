@@ -1,4 +1,4 @@
-import type { EventCatalogue } from '../../browser/eventCatalogue.ts';
+import type { EventCatalogue } from '../../../browser/eventCatalogue.ts';
 
 type Rating = EventCatalogue['web_vitals']['rating'];
 

@@ -1,4 +1,4 @@
-import { sendEvent } from './sendEvent.ts';
+import { sendEvent } from '../sendEvent.ts';
 import { throttle } from './throttle.ts';
 
 const intervalMs = 100;

@@ -1,6 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { rateVital } from './rateVital.ts';
-import { sendEvent } from './sendEvent.ts';
+import { sendEvent } from '../sendEvent.ts';
 
 const send = ({ name, value }: Pick<Metric, 'name' | 'value'>): void =>
   void sendEvent('web_vitals', { metric: name, value, rating: rateVital(name, value) });

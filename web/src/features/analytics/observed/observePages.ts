@@ -1,10 +1,10 @@
 import type { Match } from 'found';
 import type { Environment } from 'relay-runtime';
-import { isSignedInNow } from '../../auth/session.ts';
-import { pageEvent } from '../../routing/RouteFocus.tsx';
-import { isAnalyticsAllowed } from './isAnalyticsAllowed.ts';
+import { isSignedInNow } from '../../../auth/session.ts';
+import { pageEvent } from '../../../routing/RouteFocus.tsx';
+import { isAnalyticsAllowed } from '../isAnalyticsAllowed.ts';
 import { publicPath, typeOf } from './pageFacts.ts';
-import { sendEvent } from './sendEvent.ts';
+import { sendEvent } from '../sendEvent.ts';
 import { sendPageView } from './sendPageView.ts';
 
 export interface PageSetup {

@@ -1,0 +1,22 @@
+import type { StorageEntry } from '../../browser/storageEntries.ts';
+
+const prefix: StorageEntry = '_ga';
+
+const isGoogles = (name: string): boolean => name === prefix || name.startsWith(`${prefix}_`);
+
+/** The host and each domain that it belongs to: Google's script stores its cookies for the widest one that it may. */
+const domainsOf = (host: string): readonly string[] => {
+  const parts = host.split('.');
+  return parts.map((_part, index) => parts.slice(index).join('.'));
+};
+
+/** Removes the cookies of Google Analytics. */
+export const removeGoogleCookies = (): void => {
+  const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '');
+  for (const name of names.filter(isGoogles)) {
+    const removal = `${name}=; Max-Age=0; Path=/`;
+    document.cookie = removal;
+    for (const domain of domainsOf(window.location.hostname))
+      document.cookie = `${removal}; Domain=${domain}`;
+  }
+};
