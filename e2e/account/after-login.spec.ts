@@ -6,7 +6,7 @@ import { askAs } from './askAs.ts';
 
 test(
   'the sign-up saves what the guest answered and the consent, and is recorded once',
-  { tag: ['@R3.21', '@R3.114', '@R4.35', '@R4.36', '@R4.41'] },
+  { tag: ['@R3.21', '@R3.114', '@R4.35', '@R4.36', '@R4.37', '@R4.41'] },
   async ({ page, product, upstream }) => {
     const credentials = newCredentials();
     const signUps = () =>

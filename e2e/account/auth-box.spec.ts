@@ -56,7 +56,7 @@ test(
 
 test(
   'answers given before the sign-up are kept and lead to it',
-  { tag: ['@R2.168', '@R9.34'] },
+  { tag: ['@R2.168', '@R3.113', '@R9.34'] },
   async ({ page }) => {
     await page.goto('/?modal=Auth');
     const dialog = page.getByRole('dialog');
@@ -71,6 +71,7 @@ test(
     await expect(email).toHaveValue('kim@example.org');
     await page.reload();
     await expect(dialog).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('onboarding'))).toContain('WEEKEND');
     await page.goto('/?modal=Onboarding');
     await expect(dialog.getByLabel('Weekend')).toBeChecked();
     await dialog.getByRole('button', { name: 'Continue to sign-up' }).click();

@@ -38,7 +38,7 @@ const targetsOf = (page: Page, identity: string): string[] => {
 
 test(
   'a user whose clock is ten minutes ahead logs in, stays signed in after a reload, and logs out',
-  { tag: ['@R3.33', '@R4.03', '@R4.05', '@R4.08', '@R4.27', '@R7.105'] },
+  { tag: ['@R3.33', '@R4.03', '@R4.04', '@R4.05', '@R4.08', '@R4.27', '@R7.105', '@R9.28'] },
   async ({ page, product, upstream, guards }) => {
     guards.allow(rejection, 'the refresh token of the ended sign-in is refused');
     const account = await createAccount(product);
@@ -62,9 +62,18 @@ test(
     const names = (await amplifyEntries(page)).map((name) => name.split('.').at(-1));
     expect(names).toEqual(expect.arrayContaining(['idToken', 'accessToken', 'refreshToken']));
 
+    const stored = await storedAuth(page);
     await page.reload();
     await openMenu(page);
     await expect(logOutButton(page)).toBeVisible();
+    const { idToken, accessToken, expiresAt, profile, identityProvider } = await storedAuth(page);
+    expect({ idToken, accessToken, expiresAt, profile, identityProvider }).toEqual({
+      idToken: stored['idToken'],
+      accessToken: stored['accessToken'],
+      expiresAt: expect.any(Number),
+      profile: expect.objectContaining({ email: account.email }),
+      identityProvider: 'cognito',
+    });
     const RefreshToken = await page.evaluate(() => {
       const name = Object.keys(localStorage).find((key) => key.endsWith('.refreshToken')) ?? '';
       return localStorage.getItem(name);

@@ -1,5 +1,6 @@
 import { applicant, applicantFields, fillApplicant, openDirectApply, thankYou } from './applicant.ts';
-import { signedInAccount } from '../harness/accounts/account.ts';
+import { createAccount, signedInAccount } from '../harness/accounts/account.ts';
+import { logInWith } from '../harness/accounts/interface.ts';
 import { expect, test } from '../harness/test.ts';
 
 const leadCall = { method: 'POST', path: /^\/sales-api\/lead$/ };
@@ -153,8 +154,8 @@ for (const wrong of ['abc', '0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a1', '0b0c7a8e2f64
 }
 
 test(
-  'applying as a user records the opportunity to review the gig; applying as a guest does not',
-  { tag: ['@R6.16'] },
+  'a user applies with the profile instead of a form, which records the opportunity to review the gig; a guest’s does not',
+  { tag: ['@R1.09', '@R6.16'] },
   async ({ page, product, upstream }) => {
     const opportunities = () => upstream.calls({ method: 'POST', path: /\/reviews\/opportunity$/ });
     const apply = async () => {
@@ -165,14 +166,38 @@ test(
     };
     await apply();
     expect(await opportunities()).toEqual([]);
-    const { idToken } = await signedInAccount(page, product);
+    const { email, idToken } = await signedInAccount(page, product);
     await page.goto('/berlin/nestkin');
     await page.getByRole('button', { name: 'Apply again' }).first().click();
-    await fillApplicant(page.getByRole('dialog'));
-    await page.getByRole('button', { name: 'Send application' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(email)).toBeVisible();
+    await expect(dialog.getByRole('textbox')).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Send application' }).click();
     await expect(page).toHaveURL(thankYou);
+    const sent = await upstream.calls(leadCall);
+    expect(sent.at(-1)?.body).toMatchObject({ email });
     const calls = await opportunities();
     expect(calls.map(({ headers }) => headers['authorization'])).toEqual([`Bearer ${idToken}`]);
     expect(calls[0]?.body).toEqual({ job_offer_id: expect.any(Number) });
+  },
+);
+
+test(
+  'an application that a guest begins is continued after the login',
+  { tag: ['@R9.35'] },
+  async ({ page, product, leads }) => {
+    const account = await createAccount(product);
+    const dialog = await openDirectApply(page);
+    await applicantFields(dialog).given_name.fill('Zoë');
+    await applicantFields(dialog).phone.fill(applicant.phone);
+    await dialog.getByRole('button', { name: 'Log in' }).click();
+    await logInWith(page, account);
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(dialog.getByText(account.email)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Send application' }).click();
+    await expect(page).toHaveURL(thankYou);
+    expect(await leads()).toMatchObject([
+      { email: account.email, full_name: 'Zoë', phone: applicant.phone, click_source: 'offer' },
+    ]);
   },
 );

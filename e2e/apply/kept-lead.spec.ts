@@ -63,18 +63,32 @@ test('an application waits while the services fail, and two tabs that open at on
   expect(await upstream.calls(leadCall)).toHaveLength(3);
 });
 
-test('an application that the visitor cancels is not sent', async ({ page, upstream, leads }) => {
-  const dialog = await openDirectApply(page);
-  await fillApplicant(dialog);
-  await upstream.fault(leadCall, { kind: 'status', status: 500 }, 1);
-  await dialog.getByRole('button', { name: 'Send application' }).click();
-  await dialog.getByRole('button', { name: 'Don’t send it' }).click();
-  await expect(dialog.getByRole('alert')).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Apply now' })).toBeVisible();
-  expect(await upstream.calls(leadCall)).toHaveLength(1);
-  expect(await leads()).toEqual([]);
-});
+test(
+  'an application that the visitor cancels is not sent; the next one is of the same session',
+  { tag: '@R9.26' },
+  async ({ page, upstream, leads }) => {
+    const dialog = await openDirectApply(page);
+    await fillApplicant(dialog);
+    await upstream.fault(leadCall, { kind: 'status', status: 500 }, 1);
+    await dialog.getByRole('button', { name: 'Send application' }).click();
+    await dialog.getByRole('button', { name: 'Don’t send it' }).click();
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Apply now' })).toBeVisible();
+    expect(await upstream.calls(leadCall)).toHaveLength(1);
+    expect(await leads()).toEqual([]);
+
+    await page.getByRole('button', { name: 'Apply now' }).click();
+    await dialog.getByRole('button', { name: 'Send application' }).click();
+    await expect(page).toHaveURL(thankYou);
+    const sessions = (await upstream.calls(leadCall)).map(
+      ({ body }) => (body as { session_id: string }).session_id,
+    );
+    expect(sessions).toHaveLength(2);
+    expect(new Set(sessions).size).toBe(1);
+    expect(await page.evaluate(() => sessionStorage.getItem('pageSessionId'))).toBe(sessions[0]);
+  },
+);
 
 test('an application in a browser whose storage is full lasts until the page is closed', async ({
   page,

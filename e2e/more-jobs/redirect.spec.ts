@@ -23,7 +23,7 @@ test(
 
 test(
   'one lead goes to the ofp API, with city, feed, company and title, then the browser to its affiliate_url',
-  { tag: ['@R2.51', '@R3.106', '@R7.90'] },
+  { tag: ['@R2.51', '@R2.55', '@R3.106', '@R7.90'] },
   async ({ sharedPage: page, product, upstream, leads }) => {
     await page.goto(`${address}?cd=${btoa('{"click_source":"tile"}')}`, { waitUntil: 'commit' });
     await page.waitForURL(`${product.services}/partner-site/hammerhare?lead=**`);

@@ -18,7 +18,7 @@ const starsIn = (page: Page, count: number) =>
 
 test(
   'a guest who adds a review signs up for it, and finds the text again, also after leaving the dialog and a reload',
-  { tag: ['@R4.32', '@R4.39', '@R6.18', '@R6.19', '@R6.20', '@R2.172', '@R2.180'] },
+  { tag: ['@R4.32', '@R4.39', '@R4.40', '@R6.18', '@R6.19', '@R6.20', '@R2.172', '@R2.180'] },
   async ({ page, product, upstream }) => {
     await page.goto('/vienna/hammerhare');
     await reviewsOf(page).getByRole('button', { name: 'Add review' }).click();
@@ -52,6 +52,7 @@ test(
         (await upstream.calls({ method: 'POST', path: /\/my\/user\/init$/ })).map(({ query }) => query),
       )
       .toEqual([{ userRegisterSource: 'AddReview' }]);
+    await expect.poll(async () => (await storedAuth(page))['registerSource']).toBeNull();
 
     await expect(starsIn(page, 4)).toBeChecked();
     await expect(dialog.getByLabel('What was it like?')).toHaveValue('Paid on time. <b>Hills</b> & rain.');

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../src');
 const withTexts = [
   /^auth\//,
   /^features\/auth\//,
-  /^features\/apply\/(?:DirectApplyModal\.tsx$|lead\/)/,
+  /^features\/apply\/(?:(?:DirectApplyModal|UserApplication)\.tsx$|lead\/)/,
   /^features\/contributions\//,
   /^features\/consent\/(?:CookiePreferencesModal|StorageTable)\.tsx$/,
   /^features\/profile\/DeleteProfileConfirmModal\.tsx$/,

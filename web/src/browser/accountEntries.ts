@@ -13,6 +13,7 @@ const accountEntries: readonly StorageEntry[] = [
   'pendingContributions',
   'reviewDraft',
   'reviewAfterLogin',
+  'applyAfterLogin',
   'attempt',
   'words',
   'pageSessionId',

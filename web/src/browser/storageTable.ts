@@ -51,6 +51,8 @@ export const storageTable = {
   sentApplications: { place: 'local', category: 'essential', lifetime: 'logout', purpose: 'application' },
   // Stored only while an application is being sent, or could not be sent.
   keptLeads: { place: 'local', category: 'essential', lifetime: 'days7', purpose: 'keptApplication' },
+  // The application that the next page opens again after a sign-in.
+  applyAfterLogin: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'application' },
   attempt: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'application' },
   // Input that was sent but not acknowledged, so that the same application is not recorded twice.
   words: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'application' },

@@ -5,6 +5,7 @@ import {
   applicantFields,
   applicantFaults,
   emptyApplicant,
+  filledFrom,
   type ApplicantField,
   type ApplicantForm,
 } from './applicant.ts';
@@ -14,9 +15,11 @@ import { TextField } from '../../ui/field/TextField.tsx';
 import { FaultSummary } from './FaultSummary.tsx';
 import type { RejectedFields } from './useApplication.ts';
 
-interface ApplicantFieldsProps {
+export interface ApplicantFieldsProps {
   readonly onSend: (form: ApplicantForm) => void;
   readonly partnerName: string;
+  /** Fills the fields in which nothing was typed before. */
+  readonly profile?: ApplicantForm;
   /** The server's messages for single fields. */
   readonly rejected: RejectedFields;
   readonly sending: boolean;
@@ -30,11 +33,17 @@ const fields = {
 } as const;
 
 /** Name, email and phone, validated before they are sent. The input is stored for the next time the form opens. */
-export function ApplicantFields({ onSend, partnerName, rejected, sending }: ApplicantFieldsProps) {
+export function ApplicantFields({
+  onSend,
+  partnerName,
+  profile = emptyApplicant,
+  rejected,
+  sending,
+}: ApplicantFieldsProps) {
   const intl = useIntl();
   const prefix = useId();
   const summary = useRef<HTMLDivElement>(null);
-  const [form, setForm] = useState(applicantDraft);
+  const [form, setForm] = useState(() => filledFrom(applicantDraft(), profile));
   const [checked, setChecked] = useState(false);
   const [touchedAfterRejection, setTouched] = useState<typeof rejected | null>(null);
 

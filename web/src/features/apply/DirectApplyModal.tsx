@@ -1,10 +1,17 @@
+import { Button } from '@mantine/core';
+import { useCallback, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useSession } from '../../auth/useSession.ts';
 import type { ModalProps } from '../../shell/modals/modalHost.tsx';
 import { SiteModal } from '../../ui/modal/SiteModal.tsx';
+import { useOpenAuth } from '../../shell/modals/useOpenAuth.ts';
+import type { ApplicantForm } from './applicant.ts';
 import { ApplicantFields } from './ApplicantFields.tsx';
+import { endResume, resumeAfterLogin } from './applyAfterLogin.ts';
 import type { DirectApplication } from './applyTarget.ts';
 import classes from './apply.module.css';
 import { LateKeptNote } from './LateKeptNote.ts';
+import { UserApplication } from './UserApplication.tsx';
 import { useApplication } from './useApplication.ts';
 
 declare module '../../shell/modals/modalData.ts' {
@@ -13,17 +20,37 @@ declare module '../../shell/modals/modalData.ts' {
   }
 }
 
-/** The form with which a guest applies on this site; it stays filled when sending fails. */
+/**
+ * Where visitors apply on this site. Guests fill in a form, or log in above it and continue with their profile; what they
+ * typed stays.
+ */
 export function DirectApplyModal({ data, close }: ModalProps<'DirectApply'>) {
   const { offerId, partnerName } = data;
-  const { sending, refused, rejected, send } = useApplication(data, close);
+  const session = useSession();
+  const openAuth = useOpenAuth();
+  const leave = useCallback(() => {
+    endResume();
+    close();
+  }, [close]);
+  const { sending, refused, rejected, send } = useApplication(data, leave);
+  useEffect(() => {
+    if (session === 'signedIn') endResume();
+  }, [session]);
+  const logIn = () => {
+    resumeAfterLogin(data);
+    openAuth({ screen: 'login' });
+  };
+  const applicant = { partnerName, rejected, sending, onSend: (form: ApplicantForm) => void send(form) };
   return (
     <SiteModal
-      onClose={close}
+      onClose={leave}
       title={<FormattedMessage id="directApply.title" values={{ partner: partnerName }} />}
     >
       <p className={classes['lead']}>
-        <FormattedMessage id="directApply.text" values={{ partner: partnerName }} />
+        <FormattedMessage
+          id={session === 'signedIn' ? 'lead.profile' : 'directApply.text'}
+          values={{ partner: partnerName }}
+        />
       </p>
       {refused && (
         <p className={classes['failed']} role="alert">
@@ -32,12 +59,15 @@ export function DirectApplyModal({ data, close }: ModalProps<'DirectApply'>) {
       )}
       {/* Loaded with the dialog, so that it is there when the browser goes offline. */}
       <LateKeptNote announced offerId={offerId} hidden={sending} />
-      <ApplicantFields
-        partnerName={partnerName}
-        rejected={rejected}
-        sending={sending}
-        onSend={(form) => void send(form)}
-      />
+      {session === 'signedIn' ? <UserApplication {...applicant} /> : <ApplicantFields {...applicant} />}
+      {session === 'guest' && (
+        <p className={classes['account']}>
+          <FormattedMessage id="auth.switch.toLogin" />
+          <Button variant="subtle" size="compact-md" onClick={logIn}>
+            <FormattedMessage id="header.login" />
+          </Button>
+        </p>
+      )}
     </SiteModal>
   );
 }

@@ -1,13 +1,23 @@
 import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferApply_offer$key } from '../../__generated__/OfferApply_offer.graphql.ts';
+import { readSession } from '../../browser/sessionStore.ts';
+import { subscribeToStorage } from '../../browser/subscribeToStorage.ts';
+import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import { wrappingButton } from '../../ui/button/wrappingButton.ts';
 import classes from './OfferApply.module.css';
 import { ApplyButton } from './ApplyButton.tsx';
 import { outsideUrl } from './outsideUrl.ts';
 import { SentNote } from './SentNote.tsx';
+
+const ResumedApplication = lazyComponent(() =>
+  import('./ResumedApplication.tsx').then((m) => m.ResumedApplication),
+);
+
+const hasLeft = (): boolean => readSession('applyAfterLogin') !== null;
 
 interface OfferApplyProps {
   /** Where the button is on the page; becomes the lead's click source. */
@@ -37,11 +47,13 @@ export function OfferApply({ clickSource, offer: key, size = 'md' }: OfferApplyP
     `,
     key,
   );
+  const isResuming = useSyncExternalStore(subscribeToStorage, hasLeft, () => false);
   const { partner } = offer;
   if (!partner || !offer.isValid || offer.status === 'EXPIRED') return null;
   const url = outsideUrl(offer.url);
   return (
     <div className={classes['apply']}>
+      {isResuming && <ResumedApplication offerId={offer.id} />}
       <SentNote offerId={offer.id} partnerName={partner.name} />
       <ApplyButton clickSource={clickSource} fullWidth offer={offer} size={size} />
       {offer.isDirectApply && (

@@ -51,11 +51,20 @@ export const applicantFaults = (form: ApplicantForm): Partial<Record<ApplicantFi
   );
 };
 
-/** The lead fields that the form fills. */
-export const applicantLead = (form: ApplicantForm): { email: string; fullName: string; phone: string } => {
+/** The lead fields that the form fills; a user's profile may lack the name and the phone number. */
+export const applicantLead = (form: ApplicantForm): { email: string; fullName?: string; phone?: string } => {
   const { email, given_name, family_name, phone } = trimmed(form);
-  return { email, fullName: `${given_name} ${family_name}`, phone };
+  const fullName = `${given_name} ${family_name}`.trim();
+  return { email, ...(fullName && { fullName }), ...(phone && { phone }) };
 };
+
+/** The form with its empty fields filled from another one. */
+export const filledFrom = (form: ApplicantForm, other: ApplicantForm): ApplicantForm => ({
+  email: form.email || other.email,
+  given_name: form.given_name || other.given_name,
+  family_name: form.family_name || other.family_name,
+  phone: form.phone || other.phone,
+});
 
 /** The form's field for an input path; the full name maps to the first name. */
 export const formFieldOf = (path: readonly string[] | null): ApplicantField | null => {
