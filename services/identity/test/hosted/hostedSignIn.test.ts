@@ -53,7 +53,7 @@ describe('the hosted sign-in', () => {
     },
   );
 
-  it('refuses a request without PKCE, or with a method other than S256', async () => {
+  it('refuses a request without PKCE, or with a method other than S256', { tags: ['R7.107'] }, async () => {
     for (const changes of [
       { code_challenge: undefined, code_challenge_method: undefined },
       { code_challenge_method: 'plain' },
@@ -65,7 +65,7 @@ describe('the hosted sign-in', () => {
     }
   });
 
-  it('refuses a code with another verifier or from another page', async () => {
+  it('refuses a code with another verifier or from another page', { tags: ['R7.107'] }, async () => {
     const { verifier, code } = await signInOnPage(identity, credentials);
     const wrong = await exchange(identity, { code, code_verifier: 'x'.repeat(128) });
     expect(wrong).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });

@@ -36,11 +36,15 @@ export const challengesSuite = (identityOf: IdentityOf): void => {
     await call(identityOf(), 'UpdateUserAttributes', { AccessToken, UserAttributes });
     const Code = await identityOf().codeTo(phone);
     await call(identityOf(), 'VerifyUserAttribute', { AccessToken, AttributeName: 'phone_number', Code });
-    const chooses = (sms: boolean, totp: boolean) =>
+    const chooses = (
+      sms: boolean,
+      totp: boolean,
+      preferred: 'SMS_MFA' | 'SOFTWARE_TOKEN_MFA' | null = null,
+    ) =>
       call(identityOf(), 'SetUserMFAPreference', {
         AccessToken,
-        SMSMfaSettings: { Enabled: sms },
-        SoftwareTokenMfaSettings: { Enabled: totp },
+        SMSMfaSettings: { Enabled: sms, PreferredMfa: preferred === 'SMS_MFA' },
+        SoftwareTokenMfaSettings: { Enabled: totp, PreferredMfa: preferred === 'SOFTWARE_TOKEN_MFA' },
       });
     return { email, secret, phone, chooses };
   };
@@ -109,6 +113,23 @@ export const challengesSuite = (identityOf: IdentityOf): void => {
   ];
 
   const sessionOf = ({ body }: Answer): unknown => body['Session'];
+
+  it(
+    'asks for the second factor that the user prefers, or for none',
+    { tags: ['R4.17', 'R4.19'] },
+    async () => {
+      const { email, chooses } = await withTwoMethods();
+      const asked = async () => (await signInWith(identityOf(), email)).body['ChallengeName'];
+      for (const preferred of ['SMS_MFA', 'SOFTWARE_TOKEN_MFA'] as const) {
+        await chooses(true, true, preferred);
+        expect(await asked()).toBe(preferred);
+      }
+      await chooses(true, true);
+      expect(await asked()).toBe('SELECT_MFA_TYPE');
+      await chooses(false, false);
+      expect(await asked()).toBeUndefined();
+    },
+  );
 
   describe('a sign-in that waits for the answer to a challenge', () => {
     it.each(waiting)(

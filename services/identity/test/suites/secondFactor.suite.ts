@@ -4,7 +4,7 @@ import { identityLockouts } from '../../../src/db/schema/identity/lockout.ts';
 import { identityUsers } from '../../../src/db/schema/identity/user.ts';
 import { listMails } from '../../../src/mail/mailStore.ts';
 import { call, tokensIn } from '../call.ts';
-import { nextTotpCode, totpCode } from '../conformance/totpCodes.ts';
+import { formerTotpCode, nextTotpCode, totpCode } from '../conformance/totpCodes.ts';
 import { createConfirmedUser, password, createSignedInUser, signInWith } from '../testUsers.ts';
 import { setUpApp, createUserWithDevice } from '../secondFactors.ts';
 import type { IdentityOf } from './identityOf.ts';
@@ -28,7 +28,8 @@ export const secondFactorSuite = (identityOf: IdentityOf): void => {
       const { Session, ChallengeName } = (await signInWith(identityOf(), email)).body;
       expect(ChallengeName).toBe('SOFTWARE_TOKEN_MFA');
       expect(await answer(email, Session, usedCode)).toMatchObject({ error: 'ExpiredCodeException' });
-      expect(await answer(email, Session, 'abcdef')).toMatchObject({ error: 'CodeMismatchException' });
+      for (const wrong of ['abcdef', formerTotpCode(secret)])
+        expect(await answer(email, Session, wrong)).toMatchObject({ error: 'CodeMismatchException' });
       const other = (await signInWith(identityOf(), email)).body['Session'];
       const code = nextTotpCode(secret);
       const answers = await Promise.all([answer(email, Session, code), answer(email, other, code)]);
