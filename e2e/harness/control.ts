@@ -1,6 +1,6 @@
 import type { CallFilter, Fault, FaultRule, RecordedCall } from './faults.ts';
 import { matches } from './faults.ts';
-import type { LeadRow } from './leads.ts';
+import type { LeadRow } from './database/leads.ts';
 import type { CollectedEvent } from './thirdParties.ts';
 
 /** Control of the proxy between the gateway and the services, for one test. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { productControl } from './control.ts';
 import { startControlServer } from './controlServer.ts';
-import type { LeadRow } from './leads.ts';
+import type { LeadRow } from './database/leads.ts';
 import type { Product } from './product.ts';
 import { startRecordingProxy } from './recordingProxy.ts';
 import { startThirdParties } from './thirdParties.ts';

@@ -4,7 +4,7 @@ import { type LoggedReport, productControl, type ProxyControl } from './control.
 import { createGuards, type Guards } from './guards.ts';
 import { waitForHydration } from './hydration.ts';
 import { hydrationProblems } from './hydrationProblems.ts';
-import type { LeadRow } from './leads.ts';
+import type { LeadRow } from './database/leads.ts';
 import type { CollectedEvent } from './thirdParties.ts';
 import { chooseCookies } from './pages/chooseCookies.ts';
 import { leavePage, openSharedPage, stackOf, userAgentOf } from './pages/sharedPage.ts';

@@ -3,9 +3,9 @@ import { chownSync, existsSync, globSync, mkdirSync, realpathSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { type LeadDatabase, type LeadRow, leadsStatement } from './leads.ts';
-import { freePort } from './listen.ts';
-import { type ManagedProcess, startProcess } from './managedProcess.ts';
+import type { Database } from './database.ts';
+import { freePort } from '../listen.ts';
+import { type ManagedProcess, startProcess } from '../managedProcess.ts';
 
 const binaries = ['/usr/local/bin/postgres', '/usr/bin/postgres', '/opt/homebrew/bin/postgres'];
 
@@ -50,7 +50,7 @@ const untilAccepting = async (server: ManagedProcess, url: string) => {
 /**
  * Starts a temporary PostgreSQL cluster below `folder`; undefined where no server is installed or it cannot be created.
  */
-export const startServerDatabase = async (folder: string): Promise<LeadDatabase | undefined> => {
+export const startServerDatabase = async (folder: string): Promise<Database | undefined> => {
   const programs = serverFolder();
   if (programs === undefined) return undefined;
   const data = join(folder, 'postgres');
@@ -94,11 +94,11 @@ export const startServerDatabase = async (folder: string): Promise<LeadDatabase 
   await untilAccepting(server, url);
   return {
     environment: { DATABASE_URL: url },
-    readLeads: async () => {
+    read: async <Row>(statement: string) => {
       const client = new Client({ connectionString: url });
       await client.connect();
       try {
-        return (await client.query<LeadRow>(leadsStatement)).rows;
+        return (await client.query(statement)).rows as Row[];
       } finally {
         await client.end();
       }

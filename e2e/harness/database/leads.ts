@@ -17,13 +17,5 @@ export interface LeadRow {
   readonly affiliate_url: string | null;
 }
 
-/** The parts of the services' database that the harness needs. */
-export interface LeadDatabase {
-  /** Environment variables that make the services use it. */
-  readonly environment: Readonly<Record<string, string>>;
-  readonly readLeads: () => Promise<readonly LeadRow[]>;
-  readonly stop: () => Promise<void>;
-}
-
 /** All leads, oldest first. */
 export const leadsStatement = 'SELECT * FROM leads ORDER BY created_at, id';
