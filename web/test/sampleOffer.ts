@@ -26,10 +26,11 @@ const full = {
     { id: 'c2', name: 'Driving', slug: 'driving', orgSlug: 'driving' },
     { id: 'c1', name: 'Delivery', slug: 'delivery', orgSlug: 'delivery' },
   ],
-  earning: { avg: 15, count: 23, currency: 'EUR' },
-  costToStart: { avg: 140, count: 9, currency: 'EUR' },
+  earning: { avg: 15, count: 23, currency: 'EUR', latest: '2025-06-30' },
+  costToStart: { avg: 140, count: 9, currency: 'EUR', latest: null },
   signUpTime: {
     count: 12,
+    latest: '2025-05-01',
     percents: [
       { key: 'ONE_DAY', percent: 50 },
       { key: 'ONE_WEEK', percent: 50 },
@@ -37,6 +38,7 @@ const full = {
   },
   customerAvailability: {
     count: 4,
+    latest: null,
     percents: [
       { key: 'HIGH', percent: 75 },
       { key: 'LOW', percent: 25 },

@@ -34,7 +34,7 @@ export const figuresSuite = (services: ServicesOf): void => {
         sql`select count(*) from earnings where job_offer_id = ${id}`,
       );
       expect(status).toBe(200);
-      expect(body).toEqual({ avg: minor / 100, count, currency: 'EUR' });
+      expect(body).toMatchObject({ avg: minor / 100, count, currency: 'EUR' });
       expect(count).toBeGreaterThan(0);
     });
 
@@ -53,13 +53,15 @@ export const figuresSuite = (services: ServicesOf): void => {
           avg: null,
           count: 0,
           currency: 'JPY',
+          latest: null,
         });
         await database.rows(sql`insert into earnings (job_offer_id, amount_minor, currency, created_at)
-        values (${id}, 1500, 'JPY', now()), (${id}, 1601, 'JPY', now())`);
+        values (${id}, 1500, 'JPY', '2025-05-01T00:30:00Z'), (${id}, 1601, 'JPY', '2025-04-30T23:30:00Z')`);
         expect((await get(services(), `/job_offers/${id}/earning`)).body).toEqual({
           avg: 1551,
           count: 2,
           currency: 'JPY',
+          latest: '2025-05-01',
         });
         await database.rows(sql`delete from earnings where job_offer_id = ${id} and currency = 'JPY'`);
         await database.rows(sql`update job_offers set currency = ${before?.currency} where id = ${id}`);
@@ -71,6 +73,7 @@ export const figuresSuite = (services: ServicesOf): void => {
       const { body } = await get<Static<typeof SignUpTime>>(services(), `/job-offers/${id}/sign-up-time`);
       expect(Object.keys(body.percents)).toEqual(['1_day', '2_3_days', '1_week', '2_weeks', 'longer']);
       expect(body.count).toBeGreaterThan(0);
+      expect(body.latest).toMatch(/^\d{4}-\d{2}-\d{2}$/);
       expect(sumOf(body.percents)).toBeCloseTo(100, 0);
     });
 

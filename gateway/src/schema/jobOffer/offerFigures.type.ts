@@ -13,6 +13,8 @@ import {
   SignUpTimeRef,
 } from './offerFigures.ref.ts';
 
+const latest = 'The day of the newest contribution, in UTC; null when unknown.';
+
 const averageType = (ref: typeof EarningRef, what: string) =>
   ref.implement({
     description: `${what}, as reported by people who did the gig.`,
@@ -20,6 +22,7 @@ const averageType = (ref: typeof EarningRef, what: string) =>
       avg: t.exposeFloat('avg', { description: 'The mean, in `currency`; null without contributions.' }),
       count: t.exposeInt('count', { nullable: false, description: 'The number of contributions.' }),
       currency: t.exposeString('currency', { nullable: false, description: 'ISO 4217: `EUR`.' }),
+      latest: t.field({ type: 'Date', description: latest, resolve: (figure) => figure.latest ?? null }),
     }),
   });
 
@@ -64,6 +67,7 @@ SignUpTimeRef.implement({
   description: 'How long it takes from signing up to the first gig, as reported by people who did the gig.',
   fields: (t) => ({
     count: t.exposeInt('count', { nullable: false, description: 'The number of contributions.' }),
+    latest: t.field({ type: 'Date', description: latest, resolve: (figure) => figure.latest ?? null }),
     percents: t.field({
       type: [SignUpTimeShareRef],
       nullable: false,
@@ -77,6 +81,7 @@ CustomerAvailabilityRef.implement({
   description: 'How easily customers are found, as reported by people who did the gig.',
   fields: (t) => ({
     count: t.exposeInt('count', { nullable: false, description: 'The number of contributions.' }),
+    latest: t.field({ type: 'Date', description: latest, resolve: (figure) => figure.latest ?? null }),
     percents: t.field({
       type: [CustomerAvailabilityShareRef],
       nullable: false,

@@ -1,12 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { decimalAmount } from '../../sql/minorUnits.ts';
 
-/** The mean of the contributions in the offer's currency, as `{avg, count, currency}`. */
+/** The day of the newest contribution, in UTC. */
+const latest = sql`(max(contribution.created_at) at time zone 'UTC')::date`;
+
+/** The mean of the contributions in the offer's currency, as `{avg, count, currency, latest}`. */
 export const amount = (table: 'earnings' | 'cost_starts', offer: SQL): SQL => sql`(
   select json_build_object(
     'avg', ${decimalAmount(sql`avg(contribution.amount_minor)`, sql`${offer}.currency`)},
     'count', count(contribution.id)::int,
-    'currency', ${offer}.currency)
+    'currency', ${offer}.currency,
+    'latest', ${latest})
   from ${sql.identifier(table)} contribution
   where contribution.job_offer_id = ${offer}.id and contribution.currency = ${offer}.currency
     and contribution.counts
@@ -17,14 +21,17 @@ const choicesByTable = {
   customer_availabilities: ['low', 'medium', 'high'],
 } as const;
 
-/** The distribution of contributions over the choices, as `{count, percents}`; percents have one decimal. */
+/** The distribution of contributions over the choices, as `{count, latest, percents}`; percents have one decimal. */
 export const shares = (table: keyof typeof choicesByTable, offer: SQL): SQL => {
   const pairs = choicesByTable[table].map(
     (value) => sql`${value}::text,
       coalesce(round(100.0 * count(*) filter (where contribution.value = ${value}) / nullif(count(*), 0), 1), 0)::float8`,
   );
   return sql`(
-    select json_build_object('count', count(*)::int, 'percents', json_build_object(${sql.join(pairs, sql`, `)}))
+    select json_build_object(
+      'count', count(*)::int,
+      'latest', ${latest},
+      'percents', json_build_object(${sql.join(pairs, sql`, `)}))
     from ${sql.identifier(table)} contribution
     where contribution.job_offer_id = ${offer}.id and contribution.counts
   )`;

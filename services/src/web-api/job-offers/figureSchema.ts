@@ -4,6 +4,13 @@ import { nullableNumber, nullableString } from '../../rest/nullable.ts';
 
 const count = Type.Integer({ minimum: 0, description: 'Number of contributions.' });
 
+const latest = Type.Optional(
+  nullableString({
+    format: 'date',
+    description: 'The day of the newest contribution, in UTC; null without contributions.',
+  }),
+);
+
 /** A mean of reported amounts. */
 export const Amount = (title: string, description: string) =>
   Type.Object(
@@ -14,6 +21,7 @@ export const Amount = (title: string, description: string) =>
       }),
       count,
       currency: Type.String({ description: 'ISO 4217.' }),
+      latest,
     },
     { title, description },
   );
@@ -25,6 +33,7 @@ const percent = (description: string) => Type.Number({ minimum: 0, maximum: 100,
 export const SignUpTime = Type.Object(
   {
     count,
+    latest,
     percents: Type.Object(
       {
         '1_day': percent('Up to one day.'),
@@ -42,6 +51,7 @@ export const SignUpTime = Type.Object(
 export const CustomerAvailability = Type.Object(
   {
     count,
+    latest,
     percents: Type.Object(
       { low: percent('Few customers.'), medium: percent('Enough.'), high: percent('Many.') },
       { description: 'The share of each answer in percent; all 0 without contributions.' },

@@ -53,7 +53,7 @@ export const countedContributionsSuite = (services: ServicesOf): void => {
   describe('contributions that count', () => {
     it('include usual amounts at once', async () => {
       await start('earnings', twenty);
-      expect(await submit('usual', 18)).toEqual({ avg: 14.19, count: 21, currency: 'EUR' });
+      expect(await submit('usual', 18)).toMatchObject({ avg: 14.19, count: 21, currency: 'EUR' });
     });
 
     it('do not include an amount far above or far below the others, however often one person sends it', async () => {

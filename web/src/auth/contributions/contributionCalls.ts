@@ -52,6 +52,7 @@ export const contributionCalls: Readonly<Record<ContributionKind, Call>> = {
             avg
             count
             currency
+            latest
           }
           userErrors {
             code
@@ -71,6 +72,7 @@ export const contributionCalls: Readonly<Record<ContributionKind, Call>> = {
             avg
             count
             currency
+            latest
           }
           userErrors {
             code
@@ -88,6 +90,7 @@ export const contributionCalls: Readonly<Record<ContributionKind, Call>> = {
         submitSignUpTime(input: $input) {
           signUpTime {
             count
+            latest
             percents {
               key
               percent
@@ -111,6 +114,7 @@ export const contributionCalls: Readonly<Record<ContributionKind, Call>> = {
         submitCustomerAvailability(input: $input) {
           customerAvailability {
             count
+            latest
             percents {
               key
               percent

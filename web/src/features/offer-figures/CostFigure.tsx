@@ -23,6 +23,7 @@ export function CostFigure({ action, offer }: CostFigureProps) {
           avg
           count
           currency
+          latest
         }
         earning {
           avg
@@ -45,6 +46,7 @@ export function CostFigure({ action, offer }: CostFigureProps) {
     <Figure
       action={action}
       count={cost.avg == null ? 0 : cost.count}
+      latest={cost.latest}
       rows={[
         { key: 'cost', label: title, value: amount },
         ...(payback === null

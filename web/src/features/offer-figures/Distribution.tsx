@@ -9,6 +9,7 @@ import classes from './figures.module.css';
 
 interface Shares {
   readonly count: number;
+  readonly latest?: string | null | undefined;
   readonly percents: readonly { readonly key: string; readonly percent: number }[];
 }
 
@@ -26,7 +27,7 @@ export function Distribution({ action, answers, options, title }: DistributionPr
   const { formatNumber } = useIntl();
   if (!answers.ok) return <FailedFigure title={title} />;
   if (!answers.value) return null;
-  const { count, percents } = answers.value;
+  const { count, latest, percents } = answers.value;
   const highest = Math.max(0, ...percents.map(({ percent }) => percent));
   const rows = Object.entries(options).map(([key, id]) => {
     const share = (percents.find((one) => one.key === key)?.percent ?? 0) / 100;
@@ -38,7 +39,14 @@ export function Distribution({ action, answers, options, title }: DistributionPr
     };
   });
   return (
-    <Figure action={action} count={count} rows={rows} title={title} valueLabel="offer.figures.share">
+    <Figure
+      action={action}
+      count={count}
+      latest={latest}
+      rows={rows}
+      title={title}
+      valueLabel="offer.figures.share"
+    >
       <ul className={classes['distribution']}>
         {rows.map(({ key, label, value, share }) => (
           <li key={key} data-most={(share > 0 && share * 100 === highest) || undefined}>

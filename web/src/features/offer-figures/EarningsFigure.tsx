@@ -23,6 +23,7 @@ export function EarningsFigure({ action, offer }: EarningsFigureProps) {
           avg
           count
           currency
+          latest
         }
         city {
           name
@@ -45,7 +46,7 @@ export function EarningsFigure({ action, offer }: EarningsFigureProps) {
   if (!answer.ok) return <FailedFigure title={title} />;
   const earning = answer.value;
   if (!earning) return null;
-  const { avg, count, currency } = earning;
+  const { avg, count, currency, latest } = earning;
   const average = avg == null ? null : money(avg, currency);
   const others =
     city?.jobOffers?.edges.flatMap((edge) => (edge?.node?.earning ? [edge.node.earning] : [])) ?? [];
@@ -67,7 +68,13 @@ export function EarningsFigure({ action, offer }: EarningsFigureProps) {
       : [];
   const own = { key: 'average', label: <FormattedMessage id="offer.earnings.average" />, value: average };
   return (
-    <Figure action={action} count={average === null ? 0 : count} rows={[own, ...bounds]} title={title}>
+    <Figure
+      action={action}
+      count={average === null ? 0 : count}
+      latest={latest}
+      rows={[own, ...bounds]}
+      title={title}
+    >
       <p className={classes['amount']}>
         <strong>{average}</strong> <FormattedMessage id="offer.earnings.unit" />
       </p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '../../i18n/messageId.ts';
 import { FigureCard } from './FigureCard.tsx';
 import classes from './figures.module.css';
@@ -13,6 +13,8 @@ interface FigureProps {
   readonly children: ReactNode;
   /** The number of people who answered. */
   readonly count: number;
+  /** The day of the newest answer. */
+  readonly latest: string | null | undefined;
   /** The data as table rows, in display order. */
   readonly rows: readonly FigureRow[];
   readonly title: ReactNode;
@@ -20,11 +22,24 @@ interface FigureProps {
   readonly valueLabel?: MessageId;
 }
 
-/** One figure of an offer: heading, chart, number of answers and the data as a table. */
+/** Tells the month, because most answers are older than a few days. */
+function Latest({ day }: { readonly day: string }) {
+  const { formatDate } = useIntl();
+  const month = formatDate(day, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return (
+    <span>
+      {' · '}
+      <FormattedMessage id="offer.figures.latest" values={{ month }} />
+    </span>
+  );
+}
+
+/** One figure of an offer: heading, chart, number and age of answers and the data as a table. */
 export function Figure({
   action,
   children,
   count,
+  latest,
   rows,
   title,
   valueLabel = 'offer.figures.value',
@@ -42,6 +57,7 @@ export function Figure({
               {children}
               <p className={classes['answers']}>
                 <FormattedMessage id="offer.figures.count" values={{ count }} />
+                {latest != null && <Latest day={latest} />}
               </p>
               <FigureTable labelledBy={headingId} rows={rows} valueLabel={valueLabel} />
             </>

@@ -27,6 +27,7 @@ export function OfferFigures({ offer: key }: { readonly offer: OfferFigures_offe
         }
         signUpTime @catch(to: RESULT) {
           count
+          latest
           percents {
             key
             percent
@@ -34,6 +35,7 @@ export function OfferFigures({ offer: key }: { readonly offer: OfferFigures_offe
         }
         customerAvailability @catch(to: RESULT) {
           count
+          latest
           percents {
             key
             percent
