@@ -56,16 +56,23 @@ test(
 
     await page.reload();
     await expect(notice).toBeVisible();
-    await upstream.fault(leadCall, { kind: 'delay', ms: 3000 });
+    await upstream.fault(leadCall, { kind: 'delay', ms: 1500 });
     for (const [index, path] of redirectPaths.entries()) {
       await page.goto(path);
-      // The page has started by the time it sends the lead.
-      await expect.poll(async () => (await upstream.calls(leadCall)).length).toBe(index + 1);
+      // The page has started by the time it sends the lead. What the last page could not send is sent again.
+      await expect
+        .poll(async () => {
+          const calls = await upstream.calls(leadCall);
+          return new Set(calls.map(({ headers }) => headers['idempotency-key'])).size;
+        })
+        .toBe(index + 1);
       await expect(notice, path).toHaveCount(0);
     }
     await page.goto('/about');
     await expect(notice).toBeVisible();
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    const storedNames = () => page.evaluate(() => Object.keys(localStorage).toSorted());
+    // Applications that were not answered are kept until they are sent.
+    await expect.poll(storedNames, { timeout: 15_000 }).toEqual(['sentApplications']);
 
     await notice.getByRole('button', { name: 'Reject' }).click();
     await expect(notice).toHaveCount(0);
@@ -75,7 +82,7 @@ test(
     expect(await storedChoice(page)).toMatchObject(refused);
     await page.goto('/?utm_source=spring');
     await expect(notice).toHaveCount(0);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['cookieConsent']);
+    expect(await storedNames()).toEqual(['cookieConsent', 'sentApplications']);
     expect(await page.context().cookies()).toEqual([]);
     expect(new Set(foreign)).toEqual(new Set([new URL(page.url()).origin]));
   },
