@@ -40,4 +40,5 @@ export const answers = {
     { id: 'de', name: 'German', title: 'Deutsch', level: 'fluent', userId: 'u-1' },
   ]),
   '/web-api/en/my/job_offers': pageOf([myOfferRow()]),
+  '/web-api/en/my/saved_offers': pageOf([offerRow()]),
 } satisfies Readonly<Record<string, Answer>>;

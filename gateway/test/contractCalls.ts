@@ -235,6 +235,7 @@ export const contractCalls: readonly ContractCall[] = [
   ofViewer('metadata', '{ country }', `${api}/my/user/metadata/`, 'one', { own: loadMetadata }),
   ofViewer('languages', '{ id }', `${api}/my/languages`, 'list'),
   ofViewer('jobOffers', page, `${api}/my/job_offers`, 'page'),
+  ofViewer('savedOffers', page, `${api}/my/saved_offers`, 'page'),
   {
     ...ofViewer('metadata', '{ worktown { name } }', `${api}/cities`, 'one', {
       before: { [`${api}/my/user/metadata/`]: metadataRow() },
@@ -279,6 +280,7 @@ export const contractCalls: readonly ContractCall[] = [
   signedIn('saveUser', 'givenName: "Kim"', `${api}/my/user/save`),
   signedIn('updateMetadata', 'country: "DE"', `${api}/my/user/metadata/`, 'PATCH'),
   signedIn('saveLanguages', 'addLanguages: []', `${api}/my/languages`, 'PATCH'),
+  signedIn('changeSavedOffers', 'add: []', `${api}/my/saved_offers`, 'PATCH'),
   signedIn('addReview', `${key}, offerId: "${offer}", rating: 5`, `${api}/job_offers/100/reviews`),
   signedIn('editReview', `offerId: "${offer}", rating: 5`, `${api}/job_offers/100/reviews`, 'PATCH'),
   signedIn('addReviewOpportunity', `offerId: "${offer}"`, `${api}/reviews/opportunity`),

@@ -20,6 +20,7 @@ import { ownAccountSuite } from './suites/ownAccount.suite.ts';
 import { ownDataSuite } from './suites/account/ownData.suite.ts';
 import { ownPictureSuite } from './suites/account/ownPicture.suite.ts';
 import { sharedAddressSuite } from './suites/account/sharedAddress.suite.ts';
+import { savedOffersSuite } from './suites/account/savedOffers.suite.ts';
 import { ownReviewsSuite } from './suites/reviews/ownReviews.suite.ts';
 import { partnersSuite } from './suites/partners.suite.ts';
 import { passwordResetSuite } from './suites/passwordReset.suite.ts';
@@ -66,6 +67,7 @@ const otherSuites = [
   contributionsSuite,
   countedContributionsSuite,
   ownReviewsSuite,
+  savedOffersSuite,
   reviewFeedbackSuite,
   contractSuite,
   arrivalSuite,

@@ -15,7 +15,7 @@ const withTexts = [
   /^features\/consent\/(?:CookiePreferencesModal|StorageTable)\.tsx$/,
   /^features\/profile\/DeleteProfileConfirmModal\.tsx$/,
   /^features\/saved-offers\/showSaved\.tsx$/,
-  /^pages\/account\/saved\/SavedOffers\.tsx$/,
+  /^pages\/account\/saved\/(?:GuestNote|SavedOffers)\.tsx$/,
   /^ui\/field\/PasswordField\.tsx$/,
   // These pass the text to `onNotice`, which loads it.
   /^features\/profile\/profileDeleted\.ts$/,

@@ -11,6 +11,15 @@ export interface ViewerOffers {
 
 /** Loads the data of the signed-in user. Every call carries the token. */
 export const viewerLoaders = ({ rest: { webApi }, limit }: LoaderSources) => ({
+  savedOffersPage: unbatched(
+    ({ page, limit: size, expand }: ViewerOffers) =>
+      webApi.get('/my/saved_offers', {
+        query: { page, limit: size, expand: expand === '' ? undefined : expand },
+        authorised: true,
+      }),
+    limit,
+  ),
+
   account: unbatched((_me: 'me') => webApi.get('/my/user', { authorised: true }), limit),
 
   data: unbatched((_me: 'me') => webApi.get('/my/user/data', { authorised: true }), limit),

@@ -102,6 +102,9 @@ export const viewerWrites = ({ webApi }: Pick<RestClient, 'webApi'>) => ({
   deleteReviewOpportunity: (id: number) =>
     webApi.delete('/reviews/opportunity/{id}', { authorised, params: { id } }),
 
+  changeSavedOffers: (body: WebApiBody<'patch', '/my/saved_offers'>) =>
+    webApi.patch('/my/saved_offers', { authorised, body }),
+
   updateMetadata: (body: WebApiBody<'patch', '/my/user/metadata'>) =>
     webApi.patch('/my/user/metadata/', { authorised, body }),
 

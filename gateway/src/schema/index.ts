@@ -19,6 +19,8 @@ import './jobOffer/jobOfferFacets.type.ts';
 import './jobOffer/jobOfferPlaces.queries.ts';
 import './jobOffer/offerFigures.type.ts';
 import './jobOffer/offerTexts.type.ts';
+import './jobOffer/savedOffers.mutations.ts';
+import './jobOffer/savedOffers.queries.ts';
 import './jobOffer/viewerJobOffers.queries.ts';
 import './language/language.type.ts';
 import './lead/lead.mutations.ts';

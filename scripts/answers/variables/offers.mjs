@@ -52,6 +52,7 @@ export const offerVariables = {
     ...inLanguages(1, inBerlin(data), (offer, language) => ({ ...pageAt(offer, language), reviewsPage: 2 })),
   ],
   compareRoutes_ComparePageQuery: (data) => inLanguages(1, comparisons(data), comparison),
+  useOffersByPlacesQuery: (data) => inLanguages(1, comparisons(data), comparison),
   loadFilteredReviewsOfOfferQuery: ({ offers }) =>
     inLanguages(1, offers, ({ id }) => ({
       offerId: id,

@@ -14,6 +14,7 @@ import { jobOfferRoutes } from './job-offers/jobOfferRoutes.ts';
 import { languageRoutes } from './languages/languageRoutes.ts';
 import { myJobOfferRoutes } from './my/job-offers/myJobOfferRoutes.ts';
 import { myLanguageRoutes } from './my/languages/myLanguageRoutes.ts';
+import { savedOfferRoutes } from './my/saved-offers/savedOfferRoutes.ts';
 import { accountRoutes } from './my/user/accountRoutes.ts';
 import { pictureRoutes } from './my/user/pictureRoutes.ts';
 import { userRoutes } from './my/user/userRoutes.ts';
@@ -60,6 +61,7 @@ export const webApi: FastifyPluginAsync<Deps> = async (app, deps) => {
     postRoutes,
     redirectLinkRoutes,
     reviewRoutes,
+    savedOfferRoutes,
     userRoutes,
   ]) {
     routes(typed, deps);

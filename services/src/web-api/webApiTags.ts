@@ -10,6 +10,7 @@ import * as jobOffers from './job-offers/jobOfferOperations.ts';
 import * as languages from './languages/languageOperations.ts';
 import * as myJobOffers from './my/job-offers/myJobOfferOperations.ts';
 import * as myLanguages from './my/languages/myLanguageOperations.ts';
+import * as savedOffers from './my/saved-offers/savedOfferOperations.ts';
 import * as pictures from './my/user/pictureOperations.ts';
 import * as users from './my/user/userOperations.ts';
 import * as pageViews from './page-view/pageViewOperations.ts';
@@ -59,5 +60,5 @@ export const webApiTags: Tag[] = [
     pageViews,
   ),
   tag('Account', 'Links in mails to reset passwords and verify addresses.', auth),
-  tag('User', 'Data of the signed-in user.', users, pictures, myLanguages, myJobOffers),
+  tag('User', 'Data of the signed-in user.', users, pictures, myLanguages, myJobOffers, savedOffers),
 ];

@@ -138,6 +138,11 @@ export const contractSamples: Record<string, [Sample, Sample]> = {
     { path: '/reviews/opportunity/99999999', status: 404 },
   ],
   'web-api listMyJobOffers': get('/my/job_offers?expand=texts,countries', '/my/job_offers?limit=0'),
+  'web-api listMySavedOffers': get('/my/saved_offers?expand=texts,countries', '/my/saved_offers?limit=0'),
+  'web-api changeMySavedOffers': [
+    { path: '/my/saved_offers', status: 204, body: { add: [1], remove: [2] } },
+    { path: '/my/saved_offers', status: 422, body: { add: ['x'] } },
+  ],
   'web-api listMyLanguages': get('/my/languages?expand=level', `/my/languages?expand=${'x'.repeat(201)}`),
   'web-api saveMyLanguages': [
     { path: '/my/languages', status: 200, body: { add_languages: [{ id: 'de', level: 'fluent' }] } },

@@ -6,6 +6,7 @@ import type { StorageEntry } from './storageEntries.ts';
 const accountEntries: readonly StorageEntry[] = [
   'comparison',
   'savedOffers',
+  'syncedOffers',
   'directApply',
   'sentApplications',
   'keptLeads',

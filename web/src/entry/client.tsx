@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { FormattedMessage } from 'react-intl';
 import { onAccountLeft } from '../auth/accountChange.ts';
 import { bearerHeader } from '../auth/bearerHeader.ts';
+import { isSignedInNow, subscribeToSession } from '../auth/session.ts';
 import { startAuth } from '../auth/startAuth.ts';
 import { noteVerificationCode } from '../auth/verificationCode.ts';
 import { consentChoice, subscribeToConsent } from '../browser/consent.ts';
@@ -110,6 +111,15 @@ startAuth({
     loadLateTexts().then(() => flashes.flash({ variation, message }), reportError);
   },
 });
+
+const keepSavedOffers = (): void => {
+  if (!isSignedInNow()) return;
+  import('../features/saved-offers/keepInSync.ts')
+    .then(({ keepInSync }) => keepInSync(currentEnvironment))
+    .catch(reportError);
+};
+subscribeToSession(keepSavedOffers);
+keepSavedOffers();
 
 const [{ messages }, Router] = await Promise.all([
   catalogue,

@@ -104,6 +104,7 @@ const inputs: readonly (readonly [
       deleteLanguages: [{ id: 'pl' }],
     },
   ],
+  ['changeSavedOffers', `${api}/my/saved_offers`, { add: [offerId], remove: [101] }],
   ['saveUser', `${api}/my/user/save`, { ...metadata, picture: 'https://p.example/1', emailConsent: true }],
   ['updateMetadata', `${api}/my/user/metadata/`, metadata],
   [

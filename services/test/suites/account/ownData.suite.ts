@@ -59,6 +59,7 @@ export const ownDataSuite = (services: ServicesOf): void => {
       session_id: 'leaver-session',
     });
     await as('POST', '/reviews/opportunity', { job_offer_id: 1 });
+    await as('PATCH', '/my/saved_offers', { add: [1] });
     const other = sql`(select min(id) from reviews where account_id is null)`;
     await database.rows(
       sql`insert into review_reports (review_id, user_id, reason, created_at) values (${other}, ${user}, 'spam', now())`,

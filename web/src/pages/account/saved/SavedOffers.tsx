@@ -2,21 +2,25 @@ import { Button } from '@mantine/core';
 import { IconCloudOff, IconHeart } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useRelayEnvironment } from 'react-relay';
 import { OfferCards } from '../../../features/offer-list/OfferCards.tsx';
 import { OfferListSkeleton } from '../../../features/offer-list/OfferListSkeleton.tsx';
 import { savedOffers } from '../../../features/saved-offers/savedOffers.ts';
+import { syncSavedOffers } from '../../../features/saved-offers/syncSavedOffers.ts';
 import { useStoredOffers } from '../../../features/stored-offers/useStoredOffers.ts';
 import { homePath } from '../../../paths/paths.ts';
 import { LinkButton } from '../../../shell/LinkButton.tsx';
 import { CardGrid } from '../../../ui/card/CardGrid.tsx';
 import { EmptyState } from '../../../ui/empty/EmptyState.tsx';
+import { GuestNote } from './GuestNote.tsx';
 import classes from './SavedOffers.module.css';
 import { useOffersByPlaces } from './useOffersByPlaces.ts';
 
 const pageSize = 12;
 
 /** The saved offers as cards, the latest first; without any, how to save some. */
-export function SavedOffers() {
+export function SavedOffers({ isGuest }: { readonly isGuest: boolean }) {
+  const environment = useRelayEnvironment();
   const saved = useStoredOffers(savedOffers);
   const [limit, setLimit] = useState(pageSize);
   const shown = saved.slice(0, limit);
@@ -25,6 +29,10 @@ export function SavedOffers() {
   const gone = shown.filter((_offer, at) => loaded[at]?.ok && !loaded[at].value);
   const lost = loaded.filter((answer) => answer && !answer.ok).length;
   useFocusAfterRemoval(saved.length);
+  useEffect(() => {
+    // The user may have saved others in another browser. Until they load, and when they do not, those of this one are shown.
+    if (!isGuest) syncSavedOffers(environment, { reads: true }).catch(() => undefined);
+  }, [environment, isGuest]);
 
   if (saved.length === 0) {
     return (
@@ -55,6 +63,7 @@ export function SavedOffers() {
   }
   return (
     <>
+      {isGuest && <GuestNote />}
       {gone.length > 0 && (
         <p className={classes['notice']}>
           <FormattedMessage id="compare.gone" values={{ count: gone.length }} />

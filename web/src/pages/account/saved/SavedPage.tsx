@@ -27,7 +27,7 @@ export function SavedPage() {
       <PageTitle gap="sm">{title}</PageTitle>
       <div className={classes['content']}>
         {session === 'signedIn' && <AccountTabs />}
-        {session === 'unknown' ? <PrivateSkeleton /> : <SavedOffers />}
+        {session === 'unknown' ? <PrivateSkeleton /> : <SavedOffers isGuest={session === 'guest'} />}
       </div>
     </PageColumn>
   );

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { createAccount, signInBrowser } from '../harness/accounts/account.ts';
+import { openLogin, sendLogin } from '../harness/accounts/dialog.ts';
+import { expect, test } from '../harness/test.ts';
+
+const change = { method: 'PATCH', path: /\/my\/saved_offers$/ };
+
+const heart = (page: Page, partner: string) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: `Save ${partner} in Vienna` })
+    .first();
+const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
+
+test('gigs saved as a guest move to the account at the login, and follow the user to another browser', async ({
+  page,
+  product,
+  upstream,
+  browser,
+  guards,
+}) => {
+  const account = await createAccount(product);
+  await page.goto('/vienna');
+  await heart(page, 'Swiftbite').click();
+  await page.goto('/my-desk/saved');
+  await expect(titles(page)).toHaveCount(1);
+  await expect(page.getByText('These gigs are saved in this browser only.')).toBeVisible();
+  expect(await upstream.calls(change)).toEqual([]);
+  await openLogin(page);
+  await sendLogin(page, account);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Your profile' })).toBeVisible();
+  await expect.poll(async () => (await upstream.calls(change)).map(({ status }) => status)).toEqual([204]);
+  await expect(titles(page)).toHaveCount(1);
+
+  // What cannot be sent stays, and is sent with the next page.
+  guards.allow(/./, 'the services fail');
+  await upstream.fault(change, { kind: 'status', status: 500 }, 1);
+  await page.goto('/vienna/nestkin');
+  await heart(page, 'Nestkin').click();
+  await expect
+    .poll(async () => (await upstream.calls(change)).map(({ status }) => status))
+    .toEqual([204, 500]);
+  await expect(heart(page, 'Nestkin')).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/vienna');
+  await expect(heart(page, 'Nestkin')).toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .poll(async () => (await upstream.calls(change)).map(({ status }) => status))
+    .toEqual([204, 500, 204]);
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await signInBrowser(other, account);
+  await other.goto(`${product.web}/vienna`);
+  await expect(heart(other, 'Swiftbite')).toHaveAttribute('aria-pressed', 'true');
+  await heart(other, 'Swiftbite').click();
+  await expect.poll(async () => (await upstream.calls(change)).length).toBe(4);
+  await context.close();
+  await page.goto('/my-desk/saved');
+  await expect(titles(page)).toHaveCount(1);
+  await expect(heart(page, 'Nestkin')).toHaveAttribute('aria-pressed', 'true');
+});

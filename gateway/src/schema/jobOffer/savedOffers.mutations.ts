@@ -1,0 +1,36 @@
+import { builder } from '../../builder/builder.ts';
+import { rowId } from '../../builder/globalId.ts';
+import { userErrorsField } from '../mutation/userErrorsField.ts';
+import { writeResult } from '../mutation/writeResult.ts';
+
+builder.relayMutationField(
+  'changeSavedOffers',
+  {
+    description: 'Changes to the offers that a user saved.',
+    inputFields: (t) => ({
+      add: t.idList({
+        description:
+          'The offers to save, the latest first, at most 100: each the `id` of a JobOffer. A saved one keeps its place; one that no longer exists is ignored.',
+      }),
+      remove: t.idList({
+        description: 'The offers to remove, at most 100: each the `id` of a JobOffer.',
+      }),
+    }),
+  },
+  {
+    description:
+      'Saves offers for the signed-in user and removes saved ones. A repeated request changes nothing. Either all changes are made or none; a user can save up to 500 offers.',
+    authScopes: { signedIn: true },
+    resolve: async (_query, { input }, { errors, loaders }) => {
+      const ids = (offers: readonly (string | number)[] | null | undefined) => [
+        ...new Set((offers ?? []).map((id) => rowId('JobOffer', id))),
+      ];
+      const change = { add: ids(input.add), remove: ids(input.remove) };
+      return writeResult(await loaders.viewerWrites.changeSavedOffers(change), errors);
+    },
+  },
+  {
+    description: 'The result of the changes.',
+    outputFields: (t) => ({ userErrors: userErrorsField(t) }),
+  },
+);

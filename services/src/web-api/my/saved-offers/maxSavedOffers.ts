@@ -1,0 +1,2 @@
+/** The maximum number of offers that a user can save. */
+export const maxSavedOffers = 500;

@@ -1,0 +1,169 @@
+import type { commitMutation, fetchQuery } from 'react-relay';
+import { createMockEnvironment } from 'relay-test-utils';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { removeAccountEntries } from '../../browser/accountEntries.ts';
+import type { StoredOffer } from '../stored-offers/storedOffers.ts';
+import { savedOffers } from './savedOffers.ts';
+import { syncSavedOffers } from './syncSavedOffers.ts';
+
+vi.mock('react-relay', async (original) => ({
+  ...(await original<object>()),
+  commitMutation: vi.fn<typeof commitMutation>(),
+  fetchQuery: vi.fn<typeof fetchQuery>(),
+}));
+const relay = await import('react-relay');
+
+interface Change {
+  readonly add: readonly string[];
+  readonly remove: readonly string[];
+}
+
+/** The saved offers of the account, the latest first. */
+let account: string[] = [];
+let changes: Change[] = [];
+let reads = 0;
+let isOffline = false;
+let isRefused = false;
+let meanwhile = (): void => undefined;
+
+const environment = createMockEnvironment();
+const sync = (options?: { readonly reads: boolean }) => syncSavedOffers(environment, options);
+const offer = (id: string): StoredOffer => ({
+  id,
+  place: `vienna/${id}`,
+  partner: id,
+  city: 'Vienna',
+  logo: id,
+});
+const node = (id: string) => ({
+  id,
+  city: { name: 'Vienna', slug: 'vienna' },
+  partner: { name: id, orgSlug: id, slug: id },
+});
+const save = (...ids: string[]) => ids.forEach((id) => savedOffers.put(offer(id)));
+const ids = () => savedOffers.get().map(({ id }) => id);
+
+beforeEach(() => {
+  removeAccountEntries();
+  savedOffers.set([]);
+  localStorage.clear();
+  account = [];
+  changes = [];
+  reads = 0;
+  isOffline = false;
+  isRefused = false;
+  meanwhile = () => undefined;
+  vi.mocked(relay.commitMutation).mockImplementation((_environment, config) => {
+    const { add, remove } = (config.variables as { input: Change }).input;
+    changes.push({ add, remove });
+    if (isOffline) config.onError?.(new Error('Offline.'));
+    else {
+      const kept = account.filter((id) => !remove.includes(id));
+      if (!isRefused) account = [...add.filter((id) => !kept.includes(id)), ...kept];
+      const userErrors = isRefused ? [{ message: 'Too many.' }] : [];
+      config.onCompleted?.({ changeSavedOffers: { userErrors } } as never, null);
+    }
+    return { dispose: () => undefined };
+  });
+  vi.mocked(relay.fetchQuery).mockImplementation((() => ({
+    toPromise: () => {
+      reads += 1;
+      meanwhile();
+      if (isOffline) return Promise.reject(new Error('Offline.'));
+      const edges = account.map((id) => ({ node: node(id) }));
+      return Promise.resolve({ viewer: { savedOffers: { edges } } });
+    },
+  })) as unknown as typeof fetchQuery);
+});
+
+describe('the saved offers of a user', () => {
+  it('are merged once with those of the account after a login', async () => {
+    save('a', 'b');
+    account = ['c', 'a'];
+    await sync();
+    expect(changes).toEqual([{ add: ['b', 'a'], remove: [] }]);
+    expect(ids()).toEqual(['b', 'c', 'a']);
+    expect(localStorage.getItem('syncedOffers')).toBe(localStorage.getItem('savedOffers'));
+    await sync();
+    expect(changes).toHaveLength(1);
+    expect(reads).toBe(1);
+  });
+
+  it('are those of the account in a browser without any', async () => {
+    account = ['c', 'a'];
+    await sync();
+    expect(changes).toEqual([]);
+    expect(ids()).toEqual(['c', 'a']);
+  });
+
+  it('are changed in the account by the difference, without reading it', async () => {
+    account = ['c', 'a'];
+    await sync();
+    save('d');
+    savedOffers.remove('a');
+    await sync();
+    expect(changes).toEqual([{ add: ['d'], remove: ['a'] }]);
+    expect(account).toEqual(['d', 'c']);
+    expect(reads).toBe(1);
+  });
+
+  it('follow changes of another browser when they are read', async () => {
+    account = ['c', 'a'];
+    await sync();
+    account = ['x', 'c'];
+    save('d');
+    await sync({ reads: true });
+    expect(ids()).toEqual(['d', 'x', 'c']);
+    expect(account).toEqual(['d', 'x', 'c']);
+  });
+
+  it.each(['offline', 'refused'])(
+    'stay in the browser while the account is %s, and are sent later',
+    async (how) => {
+      await sync();
+      save('a');
+      isOffline = how === 'offline';
+      isRefused = how === 'refused';
+      await expect(sync()).rejects.toThrow(how === 'offline' ? 'Offline.' : 'Too many.');
+      expect(ids()).toEqual(['a']);
+      isOffline = false;
+      isRefused = false;
+      await sync();
+      expect(account).toEqual(['a']);
+      expect(changes).toHaveLength(2);
+    },
+  );
+
+  it('keep a change made while the account is read, and send it next', async () => {
+    save('a');
+    account = ['c'];
+    meanwhile = () => {
+      save('b');
+      savedOffers.remove('a');
+    };
+    await sync();
+    expect(ids()).toEqual(['b', 'c']);
+    meanwhile = () => undefined;
+    await sync();
+    expect(account).toEqual(['b', 'c']);
+  });
+
+  it('are merged once by several callers at a time', async () => {
+    save('a');
+    await Promise.all([sync(), sync(), sync()]);
+    expect(changes).toEqual([{ add: ['a'], remove: [] }]);
+    expect(reads).toBe(1);
+  });
+
+  it('are forgotten at a log-out, and read again after the next login', async () => {
+    save('a');
+    await sync();
+    removeAccountEntries();
+    savedOffers.set([]);
+    localStorage.clear();
+    account = ['z'];
+    await sync();
+    expect(ids()).toEqual(['z']);
+    expect(account).toEqual(['z']);
+  });
+});
