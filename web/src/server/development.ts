@@ -4,6 +4,7 @@ import { createServer as createVite, type ViteDevServer } from 'vite';
 import { readConfig } from '../config/readConfig.ts';
 import { exitWithFault } from '../config/startFault.ts';
 import { createServer } from './createServer.ts';
+import { addEvents } from './eventsRoute.ts';
 import { listen } from './listen.ts';
 import { stopOnSignals } from './stopOnSignals.ts';
 import type { Renderer } from './renderer.ts';
@@ -28,6 +29,7 @@ const rendererOf = (vite: ViteDevServer): Renderer => ({
 const sourcesOf =
   (vite: ViteDevServer) =>
   async (app: FastifyInstance): Promise<void> => {
+    addEvents(app);
     app.setNotFoundHandler((request, reply) => {
       reply.hijack();
       vite.middlewares(request.raw, reply.raw, () => {

@@ -22,4 +22,5 @@ export const startAnalytics = ({ tag, ...setup }: AnalyticsSetup, allowedAt: num
   observeVitals();
   observeScroll();
   if (tag !== null) loadTagScript(tag);
+  if (import.meta.env.DEV) void import('./showEvents.ts').then((m) => m.showEvents());
 };

@@ -13,7 +13,7 @@ const servedPath = new RegExp(
   `^/(?:graphql|images|assets|sitemaps)(?:[/?]|$)|^/(?:report|healthz|${files.join('|')})(?:\\?|$)`,
 );
 const feed = /^[^?]*\/feed\.xml(?:\?|$)/i;
-const developmentPath = /^\/(?:@|src\/|node_modules\/|virtual:|__|vite\/)/;
+const developmentPath = /^\/(?:@|dev\/|src\/|node_modules\/|virtual:|__|vite\/)/;
 
 /**
  * The internal route for a request. Pages have their own router, which accepts any path; fastify's router would reject
