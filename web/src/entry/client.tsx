@@ -55,8 +55,7 @@ const keepChoice = (): void => {
   isConsentApplied ||= optionalCategories.some((category) => choice?.[category]);
   if (choice && isConsentApplied)
     import('../features/analytics/applyConsent.ts').then(
-      (m) =>
-        m.applyConsent(choice, { tag: boot.config.tag, environment: currentEnvironment, shown: () => shown }),
+      (m) => m.applyConsent(choice, boot.config.tag, currentEnvironment, () => shown),
       reportError,
     );
 };

@@ -8,10 +8,16 @@ import { startAnalytics, type AnalyticsSetup } from './startAnalytics.ts';
 let isDefaultSet = false;
 
 /** Applies the visitor's choice to this page: tells Google's scripts what they may do, and counts events if allowed. */
-export const applyConsent = (choice: ConsentChoice, setup: AnalyticsSetup): void => {
+export const applyConsent = (
+  choice: ConsentChoice,
+  // Not one object: the names of its fields would be part of the first load.
+  tag: AnalyticsSetup['tag'],
+  environment: AnalyticsSetup['environment'],
+  shown: AnalyticsSetup['shown'],
+): void => {
   if (!isDefaultSet) gtag('consent', 'default', consentOf(consentToAll(false)));
   isDefaultSet = true;
   gtag('consent', 'update', consentOf(choice));
-  if (choice.analytics) startAnalytics(setup, choice.chosenAt);
+  if (choice.analytics) startAnalytics({ tag, environment, shown }, choice.chosenAt);
   else removeGoogleCookies();
 };
