@@ -3,6 +3,31 @@ import { expect, test } from '../harness/test.ts';
 
 const isListCall = /\/job_offers\/?$/;
 
+test(
+  'every page of a list is requested with the campaign of the visit',
+  { tag: ['@R7.71'] },
+  async ({ sharedPage: page, upstream }) => {
+    const campaigns = async () =>
+      (await upstream.calls({ path: isListCall })).map(({ query }) => query['utm_source']);
+    await page.goto('/berlin?utm_source=Spring');
+    await page.waitForLoadState('networkidle');
+    expect(new Set(await campaigns())).toContain('Spring');
+    await upstream.clear();
+    const list = regionOf(page, 'Gigs in Berlin');
+    await list.getByRole('link', { name: /^Show \d+ more gigs?$/ }).click();
+    await expect.poll(async () => (await offersIn(list)).length).toBeGreaterThan(20);
+    expect(await campaigns()).toEqual(['Spring']);
+    await upstream.clear();
+    await list.getByRole('link', { name: /^Weekend/ }).click();
+    await expect(page).toHaveURL('/berlin?type=weekend');
+    expect(await campaigns()).toEqual(['Spring']);
+
+    await upstream.clear();
+    await page.goto('/berlin');
+    for (const campaign of await campaigns()) expect(campaign).toBeUndefined();
+  },
+);
+
 test('more gigs are appended to the list, the first of them is focused, and Back restores them', async ({
   page,
   upstream,

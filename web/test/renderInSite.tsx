@@ -60,6 +60,7 @@ export const renderInSite = async (part: ReactElement | null, site: Site = {}): 
     server: false,
     bot: false,
     categories: ['delivery', 'driving', 'care'],
+    utmSource: null,
     late: new Set(),
   };
   const Router = createFarceRouter({

@@ -13,6 +13,7 @@ import { consentChoice, subscribeToConsent } from '../browser/consent.ts';
 import { optionalCategories } from '../browser/consentChoice.ts';
 import { readLocal } from '../browser/localStore.ts';
 import { pageSessionId } from '../browser/pageSessionId.ts';
+import { campaignOf } from '../browser/visit/campaign.ts';
 import { prolongSessionSource } from '../browser/visit/sessionSource.ts';
 import { visitKeeper } from '../browser/visit/visitKeeper.ts';
 import { loadLateTexts, setLateTexts } from '../i18n/lateTexts.ts';
@@ -95,7 +96,8 @@ const currentEnvironment = accountEnvironment({
   onReplaced: (environment) => resolver.replaceEnvironment(environment),
 });
 const { bot, categories } = boot;
-const matchContext: RoutingContext = { server: false, bot, categories, late };
+const utmSource = campaignOf(new URL(window.location.href));
+const matchContext: RoutingContext = { server: false, bot, categories, utmSource, late };
 const resolver = new ReplaceableResolver(currentEnvironment());
 
 const catalogue = loadPageMessages(boot.language, boot.phrases);

@@ -13,6 +13,7 @@ import type { RoutingContext } from '../routing/routingContext.ts';
 import type { PagePatience } from '../config/PagePatience.ts';
 import type { SiteConfig } from '../config/SiteConfig.tsx';
 import type { LanguageCode } from '../i18n/languages.ts';
+import { campaignOf } from '../browser/visit/campaign.ts';
 import { reportWarning } from '../browser/reportError.ts';
 import { createFlashStore } from '../shell/flash/flashStore.ts';
 import { StructuredDataContext, structuredDataScript } from '../head/StructuredData.tsx';
@@ -86,7 +87,8 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | P
   });
   const resolver = new PatientResolver(environment, bot ? null : patience.pageMs);
   const answer: { status?: number } = {};
-  const context: RoutingContext = { server: true, bot, categories, late, answer };
+  const utmSource = campaignOf(new URL(url, 'http://localhost'));
+  const context: RoutingContext = { server: true, bot, categories, utmSource, late, answer };
   let module: string | undefined;
   let main: string | undefined;
   let isPrivate = false;

@@ -33,7 +33,14 @@ const resolve = async (
   });
   const resolver = new PatientResolver(environment as never, patience);
   const answer: { status?: number } = {};
-  const context: RoutingContext = { server: true, bot: false, categories: null, late: new Set(), answer };
+  const context: RoutingContext = {
+    server: true,
+    bot: false,
+    categories: null,
+    utmSource: null,
+    late: new Set(),
+    answer,
+  };
   const result = getFarceResult({
     url,
     routeConfig: [{ path: '/:lang(de)?', children: [route] }],

@@ -9,6 +9,8 @@ export interface RoutingContext {
   readonly bot: boolean;
   /** The slugs of all categories; null when the server could not read them. */
   readonly categories: readonly string[] | null;
+  /** The campaign in the address of the document, which lists of offers are requested with; null when there is none. */
+  readonly utmSource: string | null;
   /** The keys of the queries whose answers lack late parts. */
   readonly late: ReadonlySet<string>;
   /** On the server: the status of the response, for a page that renders its failure itself. */

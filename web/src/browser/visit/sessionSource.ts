@@ -1,4 +1,5 @@
 import { firstCharacters } from '../../i18n/firstCharacters.ts';
+import { campaignOf } from './campaign.ts';
 import { otherSite } from './otherSite.ts';
 import { readLocal, removeLocal, writeLocal } from '../localStore.ts';
 
@@ -43,8 +44,5 @@ export const prolongSessionSource = (now = new Date()): void => {
 };
 
 /** The source of a visit, from its first page: the campaign, or else the referring site. */
-export const landingSource = (page: URL, referrer: string): string | null => {
-  const campaign = page.searchParams.get('utm_source');
-  if (campaign) return campaign;
-  return otherSite(referrer, page.origin)?.hostname ?? null;
-};
+export const landingSource = (page: URL, referrer: string): string | null =>
+  campaignOf(page) ?? otherSite(referrer, page.origin)?.hostname ?? null;

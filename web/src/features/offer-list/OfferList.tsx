@@ -1,9 +1,11 @@
+import { useRouter } from 'found';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferList_city$key } from '../../__generated__/OfferList_city.graphql.ts';
 import type { OfferList_offers$key } from '../../__generated__/OfferList_offers.graphql.ts';
 import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import { LocalLink } from '../../routing/LocalLink.tsx';
+import type { RoutingContext } from '../../routing/routingContext.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { CardGrid } from '../../ui/card/CardGrid.tsx';
 import { Pager } from '../../ui/pager/Pager.tsx';
@@ -38,7 +40,9 @@ interface OfferListProps {
 }
 
 /** A page of offers as a grid of cards; further pages are added in place, and each has its own link. */
-export function OfferList({ offers, city: cityKey, page, pageTo, variables, clearTo }: OfferListProps) {
+export function OfferList({ offers, city: cityKey, page, pageTo, clearTo, ...list }: OfferListProps) {
+  const { match } = useRouter<RoutingContext | undefined>();
+  const variables = { ...list.variables, utmSource: match.context?.utmSource ?? null };
   const { formatMessage } = useIntl();
   const data = useFragment(
     graphql`

@@ -8,9 +8,17 @@ export const offersPageQuery = graphql`
     $categories: [String!]
     $type: JobOfferType
     $sort: JobOfferSort
+    $utmSource: String
   ) {
     city(slug: $citySlug) {
-      jobOffers(page: $page, first: 20, categories: $categories, type: $type, sort: $sort) {
+      jobOffers(
+        page: $page
+        first: 20
+        categories: $categories
+        type: $type
+        sort: $sort
+        utmSource: $utmSource
+      ) {
         edges {
           node {
             id

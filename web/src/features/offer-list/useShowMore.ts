@@ -4,8 +4,8 @@ import { useRelayEnvironment } from 'react-relay';
 import type { offersPageQuery as OffersPageQuery } from '../../__generated__/offersPageQuery.graphql.ts';
 import { useRenderedInBrowser } from '../../ui/page/useRenderedInBrowser.ts';
 
-/** The variables of a list's page, without its number. */
-export type ListVariables = Omit<OffersPageQuery['variables'], 'page'>;
+/** The variables of a list's page, without its number and the campaign of the visit. */
+export type ListVariables = Omit<OffersPageQuery['variables'], 'page' | 'utmSource'>;
 
 /** Stored in the browser's history entry, so that Back shows as many pages as before. */
 interface ListState {

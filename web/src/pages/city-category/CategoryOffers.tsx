@@ -30,6 +30,7 @@ export function CategoryOffers({ cityCategory, citySlug, page, filters }: Catego
         page: { type: "Int!" }
         type: { type: "JobOfferType" }
         sort: { type: "JobOfferSort" }
+        utmSource: { type: "String" }
       ) {
         category {
           slug
@@ -40,7 +41,7 @@ export function CategoryOffers({ cityCategory, citySlug, page, filters }: Catego
           name
           ...OfferList_city
         }
-        jobOffers(page: $page, first: 20, type: $type, sort: $sort) {
+        jobOffers(page: $page, first: 20, type: $type, sort: $sort, utmSource: $utmSource) {
           totalCount
           ...OfferList_offers
           ...useFacets_offers

@@ -28,6 +28,7 @@ export function CityCategoryPage({ data, match }: PageProps<cityCategoryRoutes_C
         page: { type: "Int!" }
         type: { type: "JobOfferType" }
         sort: { type: "JobOfferSort" }
+        utmSource: { type: "String" }
       ) {
         header
         jobOffersCount
@@ -44,7 +45,8 @@ export function CityCategoryPage({ data, match }: PageProps<cityCategoryRoutes_C
           ...CityNeighbours_city
         }
         ...CategoryHead_cityCategory
-        ...CategoryOffers_cityCategory @arguments(page: $page, type: $type, sort: $sort)
+        ...CategoryOffers_cityCategory
+          @arguments(page: $page, type: $type, sort: $sort, utmSource: $utmSource)
         ...CategoryOverview_cityCategory
         ...CategoryReviews_cityCategory
       }

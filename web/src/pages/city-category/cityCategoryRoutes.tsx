@@ -23,6 +23,7 @@ export const cityCategoryRoutes: RouteObject[] = [
         $page: Int!
         $type: JobOfferType
         $sort: JobOfferSort
+        $utmSource: String
       ) {
         redirectLinks(uri: $uri) {
           locale
@@ -36,10 +37,11 @@ export const cityCategoryRoutes: RouteObject[] = [
             slug
             ...NearbyCities_city
           }
-          jobOffers(page: $page, first: 20, type: $type, sort: $sort) {
+          jobOffers(page: $page, first: 20, type: $type, sort: $sort, utmSource: $utmSource) {
             pageCount
           }
-          ...CityCategoryPage_cityCategory @arguments(page: $page, type: $type, sort: $sort)
+          ...CityCategoryPage_cityCategory
+            @arguments(page: $page, type: $type, sort: $sort, utmSource: $utmSource)
         }
         cityCategories(citySlug: $citySlug, sort: PARTNERS_COUNT) {
           ...OtherCategories_categories
@@ -55,6 +57,7 @@ export const cityCategoryRoutes: RouteObject[] = [
         page: listPage(params['page']),
         type,
         sort,
+        utmSource: context.utmSource,
       };
     },
     outcome: ({ cityCategory }, { params, location }) => {

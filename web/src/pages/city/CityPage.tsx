@@ -40,6 +40,7 @@ export function CityPage({ data, match }: PageProps<cityRoutes_CityPageQuery>) {
         categories: { type: "[String!]" }
         type: { type: "JobOfferType" }
         sort: { type: "JobOfferSort" }
+        utmSource: { type: "String" }
       ) {
         slug
         name
@@ -51,7 +52,14 @@ export function CityPage({ data, match }: PageProps<cityRoutes_CityPageQuery>) {
         seoTitle
         seoDescription
         overview
-        jobOffers(page: $page, first: 20, categories: $categories, type: $type, sort: $sort) {
+        jobOffers(
+          page: $page
+          first: 20
+          categories: $categories
+          type: $type
+          sort: $sort
+          utmSource: $utmSource
+        ) {
           totalCount
           ...OfferList_offers
           ...useFacets_offers

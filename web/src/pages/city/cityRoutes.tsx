@@ -23,6 +23,7 @@ export const cityRoutes: RouteObject[] = [
         $categories: [String!]
         $type: JobOfferType
         $sort: JobOfferSort
+        $utmSource: String
       ) {
         redirectLinks(uri: $uri) {
           locale
@@ -31,17 +32,26 @@ export const cityRoutes: RouteObject[] = [
         city(slug: $citySlug) {
           slug
           isRedirection
-          jobOffers(page: $page, first: 20, categories: $categories, type: $type, sort: $sort) {
+          jobOffers(
+            page: $page
+            first: 20
+            categories: $categories
+            type: $type
+            sort: $sort
+            utmSource: $utmSource
+          ) {
             pageCount
           }
           ...NearbyCities_city
-          ...CityPage_city @arguments(page: $page, categories: $categories, type: $type, sort: $sort)
+          ...CityPage_city
+            @arguments(page: $page, categories: $categories, type: $type, sort: $sort, utmSource: $utmSource)
         }
       }
     `,
     prepareVariables: (params, { location, context }) => ({
       citySlug: params['citySlug'] ?? '',
       page: listPage(params['page']),
+      utmSource: context.utmSource,
       ...filtersInQuery(filtersFromQuery(location.query ?? {}, context.categories)),
     }),
     outcome: ({ city }, { params, location }) =>
