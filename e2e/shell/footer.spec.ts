@@ -162,3 +162,29 @@ test(
       await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
   },
 );
+
+test.describe('a visitor who has allowed preferences', () => {
+  test.use({ isUndecided: true });
+
+  test(
+    'is looked up once: the next page knows the last coordinates',
+    { tag: ['@R9.27'] },
+    async ({ page, upstream }) => {
+      const lookUps = () => upstream.calls({ path: /ip_lookup/ });
+      const nearby = page.getByRole('contentinfo').locator('section', { hasText: 'Cities near you' });
+      await page.addInitScript(() => {
+        const choice = { essential: true, preferences: true, analytics: false, marketing: false };
+        localStorage['cookieConsent'] ??= JSON.stringify({ ...choice, chosenAt: Date.now() });
+      });
+      await page.goto('/about');
+      await expect(nearby.getByRole('link').first()).toBeVisible();
+      expect(await lookUps()).toHaveLength(1);
+      const cities = await nearby.getByRole('link').allTextContents();
+      await upstream.clear();
+      await page.goto('/contact');
+      await expect(nearby.getByRole('link').first()).toBeVisible();
+      expect(await nearby.getByRole('link').allTextContents()).toEqual(cities);
+      expect(await lookUps()).toEqual([]);
+    },
+  );
+});

@@ -7,6 +7,7 @@ const accountEntries: readonly StorageEntry[] = [
   'comparison',
   'savedOffers',
   'syncedOffers',
+  'coordinates',
   'directApply',
   'sentApplications',
   'keptLeads',

@@ -17,6 +17,7 @@ type Optional = {
 /** The site's own entries that need consent, and its category. */
 export const optionalEntries: Optional = {
   language: 'preferences',
+  coordinates: 'preferences',
   sessionSource: 'analytics',
   referral_id: 'marketing',
   referralData: 'marketing',

@@ -67,6 +67,7 @@ export const storageTable = {
   pageSessionId: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'session' },
   scroll: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'scroll' },
   language: { place: 'local', category: 'preferences', lifetime: 'cleared', purpose: 'language' },
+  coordinates: { place: 'local', category: 'preferences', lifetime: 'days7', purpose: 'nearby' },
   sessionSource: { place: 'local', category: 'analytics', lifetime: 'halfHour', purpose: 'source' },
   // Stored by Google's script, which is loaded only with consent; removed when that is taken back.
   _ga: { place: 'cookie', category: 'analytics', lifetime: 'years2', purpose: 'visits', setBy: 'google' },

@@ -2,7 +2,9 @@ import { fetchQuery, graphql } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import type { lookUpNearVisitor_LocationQuery } from '../../__generated__/lookUpNearVisitor_LocationQuery.graphql.ts';
 import type { lookUpNearVisitor_NearbyQuery } from '../../__generated__/lookUpNearVisitor_NearbyQuery.graphql.ts';
+import { subscribeToConsent } from '../../browser/consent.ts';
 import type { CityLink } from './CityLinkList.tsx';
+import { lastCoordinates, saveCoordinates } from './lastCoordinates.ts';
 
 /** A city near the visitor. */
 export interface NearbyCity extends CityLink {
@@ -10,10 +12,11 @@ export interface NearbyCity extends CityLink {
   readonly countryCode: string;
 }
 
-/** Looks up the place of the visitor, and the cities near it; null when it is unknown. */
-export const lookUpNearVisitor = async (environment: IEnvironment): Promise<readonly NearbyCity[] | null> => {
-  const options = { fetchPolicy: 'store-or-network' } as const;
-  const place = await fetchQuery<lookUpNearVisitor_LocationQuery>(
+const options = { fetchPolicy: 'store-or-network' } as const;
+
+/** Looks up the place of the visitor by address, and stores it now or once the visitor allows that. */
+const locate = async (environment: IEnvironment) => {
+  const answer = await fetchQuery<lookUpNearVisitor_LocationQuery>(
     environment,
     graphql`
       query lookUpNearVisitor_LocationQuery {
@@ -27,8 +30,18 @@ export const lookUpNearVisitor = async (environment: IEnvironment): Promise<read
     {},
     options,
   ).toPromise();
-  if (!place?.location?.succeeded) return null;
-  const { latitude, longitude } = place.location;
+  const place = answer?.location;
+  if (!place?.succeeded) return null;
+  saveCoordinates(place);
+  subscribeToConsent(() => saveCoordinates(place));
+  return place;
+};
+
+/** The cities near the visitor, whose place is looked up unless it is stored; null when it is unknown. */
+export const lookUpNearVisitor = async (environment: IEnvironment): Promise<readonly NearbyCity[] | null> => {
+  const place = lastCoordinates() ?? (await locate(environment));
+  if (place === null) return null;
+  const { latitude, longitude } = place;
   const near = await fetchQuery<lookUpNearVisitor_NearbyQuery>(
     environment,
     graphql`

@@ -1,0 +1,28 @@
+import { readLocal, removeLocal, writeLocal } from '../../browser/localStore.ts';
+
+interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const lifetimeMs = 7 * 24 * 60 * 60_000;
+
+/** Where the visitor was last, if that was stored within the last week. Browser only. */
+export const lastCoordinates = (now = Date.now()): Coordinates | null => {
+  try {
+    const stored = JSON.parse(readLocal('coordinates') ?? '{}') as Partial<
+      Coordinates & { expiresAt: number }
+    >;
+    const { latitude, longitude, expiresAt } = stored;
+    if (typeof latitude === 'number' && typeof longitude === 'number' && Number(expiresAt) > now)
+      return { latitude, longitude };
+  } catch {
+    // Invalid entries are removed below.
+  }
+  removeLocal('coordinates');
+  return null;
+};
+
+/** Stores where the visitor is, if the visitor allows it. */
+export const saveCoordinates = ({ latitude, longitude }: Coordinates, now = Date.now()): void =>
+  writeLocal('coordinates', JSON.stringify({ latitude, longitude, expiresAt: now + lifetimeMs }));
