@@ -15,7 +15,6 @@ import { readLocal } from '../browser/localStore.ts';
 import { pageSessionId } from '../browser/pageSessionId.ts';
 import { campaignOf } from '../browser/visit/campaign.ts';
 import { prolongSessionSource } from '../browser/visit/sessionSource.ts';
-import { visitKeeper } from '../browser/visit/visitKeeper.ts';
 import { loadLateTexts, setLateTexts } from '../i18n/lateTexts.ts';
 import { loadPageMessages } from '../i18n/loadMessages.ts';
 import { ReplaceableResolver } from '../relay/ReplaceableResolver.ts';
@@ -46,19 +45,19 @@ const showMessages = (messages: readonly string[]) =>
 addRequestHeaders(() => ({ 'x-session-id': pageSessionId() }));
 addRequestHeaders(bearerHeader);
 
-const keepVisit = visitKeeper(boot.language);
+const landing = new URL(window.location.href);
 let shown: Match | undefined;
 /** Whether this page has applied a choice that allows something: visitors who refused everything load no code for it. */
 let isConsentApplied = false;
 const keepChoice = (): void => {
-  keepVisit();
   const choice = consentChoice();
   isConsentApplied ||= optionalCategories.some((category) => choice?.[category]);
-  if (choice && isConsentApplied)
-    import('../features/analytics/applyConsent.ts').then(
-      (m) => m.applyConsent(choice, boot.config.tag, currentEnvironment, () => shown),
-      reportError,
-    );
+  if (!choice || !isConsentApplied) return;
+  import('../browser/visit/keepVisit.ts').then((m) => m.keepVisit(landing, boot.language), reportError);
+  import('../features/analytics/applyConsent.ts').then(
+    (m) => m.applyConsent(choice, boot.config.tag, currentEnvironment, () => shown),
+    reportError,
+  );
 };
 keepChoice();
 subscribeToConsent(keepChoice);
@@ -96,7 +95,7 @@ const currentEnvironment = accountEnvironment({
   onReplaced: (environment) => resolver.replaceEnvironment(environment),
 });
 const { bot, categories } = boot;
-const utmSource = campaignOf(new URL(window.location.href));
+const utmSource = campaignOf(landing);
 const matchContext: RoutingContext = { server: false, bot, categories, utmSource, late };
 const resolver = new ReplaceableResolver(currentEnvironment());
 
