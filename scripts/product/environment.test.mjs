@@ -22,6 +22,8 @@ describe('.env.example', () => {
       ...namesIn('services/src/config/identitySettings.ts'),
       ...namesIn('web/src/config/parseConfig.ts'),
       ...namesIn('web/src/config/authSettings.ts'),
+      ...namesIn('web/src/config/sentrySettings.ts'),
+      ...namesIn('web/src/config/tagSettings.ts'),
     ];
     // The commands set NODE_ENV themselves.
     expect(new Set(examples)).toEqual(new Set(settings.filter((name) => name !== 'NODE_ENV')));

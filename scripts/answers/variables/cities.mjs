@@ -2,7 +2,7 @@
 import { asBot, inEveryLanguage, inLanguages, pagesOf, slugsOf } from '../inLanguages.mjs';
 import { pathIn } from '../pathIn.mjs';
 
-const firstPage = { page: 1, type: null, sort: null };
+const firstPage = { page: 1, type: null, sort: null, utmSource: null };
 const unfiltered = { ...firstPage, categories: null };
 
 const types = ['FREELANCE', 'FULL_TIME', 'PART_TIME', 'STUDENT', 'WEEKEND'];

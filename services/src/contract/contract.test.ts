@@ -80,6 +80,8 @@ const specifiedPaths: Record<string, string[]> = {
     'GET /languages',
     'GET /my/job_offers',
     'GET /my/languages',
+    // Saved gigs are not in the specification.
+    'GET /my/saved_offers',
     // The specification has this path, but not this method.
     'GET /my/user',
     // Not in the specification, which describes neither the upload of a picture nor the export.
@@ -97,6 +99,7 @@ const specifiedPaths: Record<string, string[]> = {
     'GET /reviews/top',
     'PATCH /job_offers/{job_offer_id}/reviews',
     'PATCH /my/languages',
+    'PATCH /my/saved_offers',
     'PATCH /my/user/metadata',
     'POST /auth/check-reset-password-token',
     'POST /auth/forgot-password',

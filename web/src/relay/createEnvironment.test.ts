@@ -5,7 +5,8 @@ import type { Answer, Send } from './answer.ts';
 import { cacheConfigOf, type OperationRole } from './operationRole.ts';
 import { createEnvironment } from './createEnvironment.ts';
 
-const variables = { uri: '/berlin', citySlug: 'berlin', page: 1, categories: null, type: null, sort: null };
+const filters = { categories: null, type: null, sort: null, utmSource: null };
+const variables = { uri: '/berlin', citySlug: 'berlin', page: 1, ...filters };
 const key = `cityRoutes_CityPageQuery ${JSON.stringify(variables)}`;
 const city = { __typename: 'City', id: 'C1', nearby: [] };
 const whole: Answer = { data: { redirectLinks: [], city } };
