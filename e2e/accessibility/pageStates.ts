@@ -28,6 +28,9 @@ const dialogOf =
 const filters = dialogOf('main button.mantine-Button-root[aria-haspopup="dialog"]');
 const directApply = dialogOf('main button[data-block]:visible >> nth=0');
 
+/** In the cards of a list the button that saves a gig is round. */
+const compareButton = 'main button[aria-pressed]:not([data-round])';
+
 /** Everything that axe checks. Elements are found by role and position, because their texts differ by language. */
 export const pageStates: readonly PageState[] = [
   ...everyRoute.map((path) => ({ name: path, path })),
@@ -92,7 +95,7 @@ export const pageStates: readonly PageState[] = [
     name: 'the bar of chosen offers',
     path: '/berlin',
     open: async (page) => {
-      for (const index of [0, 1]) await page.locator('main button[aria-pressed]').nth(index).click();
+      for (const index of [0, 1]) await page.locator(compareButton).nth(index).click();
       await expect(page.locator('a[href*="/compare?offers="]')).toBeVisible();
     },
   },
@@ -101,7 +104,7 @@ export const pageStates: readonly PageState[] = [
     path: '/berlin',
     width: 360,
     open: async (page) => {
-      await page.locator('main button[aria-pressed]').first().click();
+      await page.locator(compareButton).first().click();
       await page.locator('button[aria-controls="compare-chosen"]').click();
       await expect(page.locator('#compare-chosen')).toBeVisible();
     },
