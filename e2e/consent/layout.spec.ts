@@ -13,6 +13,8 @@ for (const path of ['/', '/berlin'])
     page,
   }) => {
     await page.goto(path);
+    // Parts that are loaded late, such as fonts, may still change the height.
+    await page.waitForLoadState('networkidle');
     const { height } = await box(noticeOf(page));
     const [heading, footer] = [page.getByRole('heading', { level: 1 }), page.getByRole('contentinfo')];
     const [longer, headingTop] = [await pageHeight(page), (await box(heading)).top];
