@@ -26,7 +26,7 @@ describe('the requirements', () => {
           .map(({ capability }) => capability),
       );
     expect([capabilitiesWhere(true), capabilitiesWhere(false)]).toEqual([
-      new Set(['main', 'contract', 'pages', 'account']),
+      new Set(['main', 'contract', 'pages', 'account', 'engagement']),
       new Set(['engagement']),
     ]);
   });
