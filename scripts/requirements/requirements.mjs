@@ -6,7 +6,7 @@ import { root } from '../runtime.mjs';
 /** From the lowest to the highest: a test covers requirements of its own level or below. */
 export const levels = ['unit', 'rest', 'graphql', 'e2e'];
 
-/** The finished capabilities. Tests must cover each of their rows; other capabilities may have rows without tests. */
+/** The finished capabilities. Tests must cover each of their rows; a new capability may have rows without tests. */
 const finished = new Set(['main', 'contract', 'pages', 'account', 'engagement']);
 
 /** Returns the highest level that a check names: for `unit: … ; e2e: …` that is `e2e`. */
