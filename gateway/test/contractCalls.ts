@@ -280,6 +280,12 @@ export const contractCalls: readonly ContractCall[] = [
   signedIn('saveUser', 'givenName: "Kim"', `${api}/my/user/save`),
   signedIn('updateMetadata', 'country: "DE"', `${api}/my/user/metadata/`, 'PATCH'),
   signedIn('saveLanguages', 'addLanguages: []', `${api}/my/languages`, 'PATCH'),
+  signedIn(
+    'setApplication',
+    `offerId: "${offer}", stage: ENDED`,
+    `${api}/my/job_offers/100/application`,
+    'PATCH',
+  ),
   signedIn('changeSavedOffers', 'add: []', `${api}/my/saved_offers`, 'PATCH'),
   signedIn('addReview', `${key}, offerId: "${offer}", rating: 5`, `${api}/job_offers/100/reviews`),
   signedIn('editReview', `offerId: "${offer}", rating: 5`, `${api}/job_offers/100/reviews`, 'PATCH'),

@@ -250,6 +250,7 @@ export const myOfferRow = (values: Partial<MyJobOffer> = {}): MyJobOffer => {
     ratings,
     review: reviewRow(),
     opportunity: opportunityRow(),
+    application: { stage: 'documents', reached_on: '2026-01-05' },
     lead_created: created,
     ...values,
   };

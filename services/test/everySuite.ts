@@ -17,6 +17,7 @@ import { knownIdsSuite } from './suites/knownIds.suite.ts';
 import { mailSuite } from './suites/mail.suite.ts';
 import { moreJobsSuite } from './suites/moreJobs.suite.ts';
 import { ownAccountSuite } from './suites/ownAccount.suite.ts';
+import { applicationsSuite } from './suites/account/applications.suite.ts';
 import { ownDataSuite } from './suites/account/ownData.suite.ts';
 import { ownPictureSuite } from './suites/account/ownPicture.suite.ts';
 import { sharedAddressSuite } from './suites/account/sharedAddress.suite.ts';
@@ -36,7 +37,10 @@ const run = (suites: readonly ((services: ServicesOf) => void)[], services: Serv
   for (const suite of suites) suite(services);
 };
 
-/** The suites that depend most on the engine: totals of lists, writes, locks of the mail queue, keyword search, pictures. */
+/**
+ * The suites that depend most on the engine: totals of lists, writes, locks of the mail queue and of saved offers, keyword
+ * search, pictures, dates.
+ */
 const engineSuites = [
   jobOfferListsSuite,
   writesSuite,
@@ -44,6 +48,8 @@ const engineSuites = [
   moreJobsSuite,
   ownPictureSuite,
   ownDataSuite,
+  applicationsSuite,
+  savedOffersSuite,
 ];
 
 const otherSuites = [
@@ -67,7 +73,6 @@ const otherSuites = [
   contributionsSuite,
   countedContributionsSuite,
   ownReviewsSuite,
-  savedOffersSuite,
   reviewFeedbackSuite,
   contractSuite,
   arrivalSuite,

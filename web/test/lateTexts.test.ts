@@ -13,8 +13,9 @@ const withTexts = [
   /^features\/apply\/(?:(?:DirectApplyModal|UserApplication)\.tsx$|lead\/)/,
   /^features\/contributions\//,
   /^features\/consent\/(?:CookiePreferencesModal|StorageTable)\.tsx$/,
-  /^features\/profile\/DeleteProfileConfirmModal\.tsx$/,
+  /^features\/profile\/(?:DeleteProfileConfirmModal\.tsx|missingDetails\.ts)$/,
   /^features\/saved-offers\/showSaved\.tsx$/,
+  /^pages\/account\/desk\//,
   /^pages\/account\/saved\/(?:GuestNote|SavedOffers)\.tsx$/,
   /^ui\/field\/PasswordField\.tsx$/,
   // These pass the text to `onNotice`, which loads it.

@@ -102,6 +102,13 @@ export const viewerWrites = ({ webApi }: Pick<RestClient, 'webApi'>) => ({
   deleteReviewOpportunity: (id: number) =>
     webApi.delete('/reviews/opportunity/{id}', { authorised, params: { id } }),
 
+  setApplication: (offerId: number, body: WebApiBody<'patch', '/my/job_offers/{job_offer_id}/application'>) =>
+    webApi.patch('/my/job_offers/{job_offer_id}/application', {
+      authorised,
+      params: { job_offer_id: offerId },
+      body,
+    }),
+
   changeSavedOffers: (body: WebApiBody<'patch', '/my/saved_offers'>) =>
     webApi.patch('/my/saved_offers', { authorised, body }),
 

@@ -51,6 +51,7 @@ export type Done = Web['Done'];
 export type UserMetadata = Web['UserMetadata'];
 export type UserLanguage = Web['UserLanguage'];
 export type MyJobOffer = Web['MyJobOffer'];
+export type MyApplication = Web['MyApplication'];
 export type ReviewOpportunity = Web['ReviewOpportunity'];
 export type PageView = Web['PageView'];
 export type Lead = SalesComponents['schemas']['Lead'];

@@ -3,6 +3,8 @@ import '../builder/scalars.ts';
 import './account/account.mutations.ts';
 import './account/resetPassword.mutations.ts';
 import './account/verifyEmail.mutations.ts';
+import './application/application.mutations.ts';
+import './application/application.type.ts';
 import './category/category.queries.ts';
 import './category/category.type.ts';
 import './city/city.mutations.ts';

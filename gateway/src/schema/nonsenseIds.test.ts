@@ -36,6 +36,8 @@ const slots: Readonly<Record<string, string>> = {
   'ReportReviewInput.reviewId': '{ reportReview(input: { reviewId: $id, reason: SPAM }) { reportedId } }',
   'RecordCitySearchInput.cityId': '{ recordCitySearch(input: { query: "ber", cityId: $id }) { recorded } }',
   'SaveUserInput.worktownId': '{ saveUser(input: { worktownId: $id }) { user { userId } } }',
+  'SetApplicationInput.offerId':
+    '{ setApplication(input: { offerId: $id, stage: ENDED }) { application { id } } }',
   'SubmitCostToStartInput.offerId': `{ submitCostToStart(input: { ${key}, offerId: $id, value: 1 }) { costToStart { count } } }`,
   'SubmitCustomerAvailabilityInput.offerId': `{ submitCustomerAvailability(input: { ${key}, offerId: $id, value: LOW }) { customerAvailability { count } } }`,
   'SubmitEarningInput.offerId': `{ submitEarning(input: { ${key}, offerId: $id, value: 1 }) { earning { count } } }`,

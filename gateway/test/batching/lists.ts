@@ -45,7 +45,7 @@ export const lists: Readonly<Record<string, { list: string; calls: Readonly<Reco
     calls: { '/more-jobs-api/job-offers': 1, [cities]: 1, [partners]: 1 },
   },
   'the viewer’s offers with offers, reviews, cities and partners': {
-    list: `viewer { jobOffers(first: N) { edges { node { opportunity { id } review { ${place} }
+    list: `viewer { jobOffers(first: N) { edges { node { application { stage } opportunity { id } review { ${place} }
       jobOffer { ${place} cardTitle } } } } }`,
     calls: { [`${api}/my/job_offers`]: 1, [cities]: 1, [partners]: 1 },
   },

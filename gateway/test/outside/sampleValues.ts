@@ -44,6 +44,7 @@ export const sampleValues = async (
     readonly addReviewOpportunity: { readonly opportunity: { readonly id: string } };
   }
   await as('dismissReviewOpportunity', opportunity);
+  await as('setApplication', opportunity);
   const toDelete = await as<Opportunity>('deleteReviewOpportunity', opportunity);
   await as(
     'editReview',
@@ -62,6 +63,7 @@ export const sampleValues = async (
     offerId: data?.offer.id,
     'editReview.offerId': data?.reviewed.id,
     'dismissReviewOpportunity.offerId': data?.offered.id,
+    'setApplication.offerId': data?.offered.id,
     'addReviewOpportunity.offerId': data?.offered.id,
     reviewId: data?.latestReviews[0]?.id,
     opportunityId: toDelete?.addReviewOpportunity.opportunity.id,

@@ -31,6 +31,7 @@ const shown: Readonly<Record<string, string>> = {
   submitCustomerAvailability: 'customerAvailability { count }',
   addReviewOpportunity: 'opportunity { id }',
   dismissReviewOpportunity: 'opportunity { id }',
+  setApplication: 'application { stage }',
   reportReview: 'reportedId',
   markReviewHelpful: 'helpfulCount',
   updateMetadata: 'metadata { familyName }',
@@ -48,7 +49,13 @@ const withKey = new Set([
   'submitCustomerAvailability',
   'createLead',
 ]);
-const ofAnOffer = new Set([...withKey, 'editReview', 'addReviewOpportunity', 'dismissReviewOpportunity']);
+const ofAnOffer = new Set([
+  ...withKey,
+  'editReview',
+  'addReviewOpportunity',
+  'dismissReviewOpportunity',
+  'setApplication',
+]);
 
 const metadata = (input: object, field: string, code: string): RejectedInput[] =>
   ['updateMetadata', 'saveUser'].map((mutation) => rejected(mutation, input, field, code));
@@ -80,6 +87,10 @@ const rejectedInputs: readonly RejectedInput[] = [
   rejected('submitCustomerAvailability', { value: 'LOW', ...unknownOffer }, 'offerId', 'not_found'),
   rejected('addReviewOpportunity', unknownOffer, 'offerId', 'not_found'),
   rejected('dismissReviewOpportunity', {}, 'offerId', 'not_found'),
+  // Another user has applied for this offer, this one has not.
+  rejected('setApplication', { stage: 'APPROVED' }, 'offerId', 'not_found'),
+  rejected('setApplication', { stage: 'APPROVED', reachedOn: '2999-01-01' }, 'reachedOn', 'in_future'),
+  rejected('setApplication', { stage: 'APPROVED', reachedOn: '2026-02-31' }, 'reachedOn', 'invalid'),
   ...metadata({ birthdate: '2999-01-01' }, 'birthdate', 'in_future'),
   ...metadata({ birthdate: '1990-02-31' }, 'birthdate', 'invalid'),
   ...metadata({ email: 'nonsense' }, 'email', 'invalid'),
@@ -106,6 +117,8 @@ const mistyped: readonly (readonly [mutation: string, input: object])[] = [
   ['submitEarning', { value: '12' }],
   ['submitSignUpTime', { value: 'soon' }],
   ['submitEarning', { value: 1, idempotencyKey: 'again' }],
+  ['setApplication', { stage: 'HIRED' }],
+  ['setApplication', { stage: 'APPROVED', reachedOn: 'today' }],
   ['updateMetadata', { birthdate: '13/40/1990' }],
   ['updateMetadata', { gender: 'x' }],
   ['updateMetadata', { typeOfJobs: ['night'] }],

@@ -53,6 +53,7 @@ export const offerVariables = {
   ],
   compareRoutes_ComparePageQuery: (data) => inLanguages(1, comparisons(data), comparison),
   useOffersByPlacesQuery: (data) => inLanguages(1, comparisons(data), comparison),
+  EarningsReportQuery: (data) => inEveryLanguage(inBerlin(data), ({ id }) => ({ offerId: id })),
   loadFilteredReviewsOfOfferQuery: ({ offers }) =>
     inLanguages(1, offers, ({ id }) => ({
       offerId: id,

@@ -99,6 +99,7 @@ const specifiedPaths: Record<string, string[]> = {
     'GET /reviews/top',
     'PATCH /job_offers/{job_offer_id}/reviews',
     'PATCH /my/languages',
+    'PATCH /my/job_offers/{job_offer_id}/application',
     'PATCH /my/saved_offers',
     'PATCH /my/user/metadata',
     'POST /auth/check-reset-password-token',

@@ -23,7 +23,13 @@ const methodOf: Record<string, 'GET' | 'POST' | 'PATCH' | 'DELETE'> = {
 };
 
 /** Operations whose samples depend on the results of others. */
-const lastOperations = ['editReview', 'dismissReviewOpportunity', 'deleteReviewOpportunity', 'deleteUser'];
+const lastOperations = [
+  'editReview',
+  'setMyApplication',
+  'dismissReviewOpportunity',
+  'deleteReviewOpportunity',
+  'deleteUser',
+];
 
 interface Response {
   $ref?: string;

@@ -138,6 +138,18 @@ export const contractSamples: Record<string, [Sample, Sample]> = {
     { path: '/reviews/opportunity/99999999', status: 404 },
   ],
   'web-api listMyJobOffers': get('/my/job_offers?expand=texts,countries', '/my/job_offers?limit=0'),
+  'web-api setMyApplication': [
+    {
+      path: '/my/job_offers/1/application',
+      status: 200,
+      body: { stage: 'approved', reached_on: '2026-01-05' },
+    },
+    {
+      path: '/my/job_offers/99999999/application',
+      status: 404,
+      body: { stage: 'approved', reached_on: null },
+    },
+  ],
   'web-api listMySavedOffers': get('/my/saved_offers?expand=texts,countries', '/my/saved_offers?limit=0'),
   'web-api changeMySavedOffers': [
     { path: '/my/saved_offers', status: 204, body: { add: [1], remove: [2] } },

@@ -1,6 +1,8 @@
-/** The texts that only some dialogs and forms and the privacy policy use; a visitor's first page does not load them. */
+/** The texts that only some dialogs, forms and private pages and the privacy policy use; a visitor's first page does not load them. */
 export const isLateText = (id: string): boolean =>
-  /^(?:auth|contribution|cookiePreferences|deleteProfile|lead|onboarding|saved|security|storage)\./.test(id);
+  /^(?:auth|contribution|cookiePreferences|deleteProfile|desk|lead|onboarding|saved|security|storage)\./.test(
+    id,
+  );
 
 // On the server, and in tests, all texts are there from the start.
 let load = (): Promise<unknown> => Promise.resolve();

@@ -1,4 +1,5 @@
 import { toGlobalId } from '../../builder/globalId.ts';
+import { ApplicationRef } from '../application/application.ref.ts';
 import { JobOfferRef } from '../jobOffer/jobOffer.ref.ts';
 import { ReviewRef } from '../review/review.ref.ts';
 import { ReviewOpportunityRef } from '../reviewOpportunity/reviewOpportunity.ref.ts';
@@ -27,6 +28,11 @@ UserJobOfferRef.implement({
       type: ReviewOpportunityRef,
       description: 'The opportunity to review the offer; null when there is none.',
       resolve: (mine) => mine.opportunity,
+    }),
+    application: t.field({
+      type: ApplicationRef,
+      description: 'How far the application is; null if the user reviewed the offer without applying here.',
+      resolve: ({ id, application }) => application && { ...application, offerId: id },
     }),
     appliedAt: t.expose('lead_created', {
       type: 'DateTime',

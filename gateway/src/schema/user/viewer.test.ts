@@ -122,12 +122,13 @@ describe('viewer', () => {
       pageOf([myOfferRow(), myOfferRow({ id: 101, review: null })], 41),
     );
     const { data, errors } = await ask(
-      `{ viewer { jobOffers(page: 2) { totalCount pageCount edges { node { appliedAt review { id rating }
+      `{ viewer { jobOffers(page: 2) { totalCount pageCount edges { node { appliedAt application { stage reachedOn } review { id rating }
         opportunity { dismissed } jobOffer { cardTitle review { ratingCount } } } } } } }`,
     );
     expect(errors).toBeUndefined();
     const mine = {
       appliedAt: '2026-01-02T03:04:05Z',
+      application: { stage: 'DOCUMENTS', reachedOn: '2026-01-05' },
       review: { id: toGlobalId('Review', 900), rating: 5 },
       opportunity: { dismissed: false },
       jobOffer: { cardTitle: 'Ride in Berlin', review: { ratingCount: 3 } },

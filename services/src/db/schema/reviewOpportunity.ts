@@ -1,8 +1,14 @@
-import { integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, date, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { jobOffers } from './jobOffer.ts';
 import { users } from './user.ts';
 
-/** Offers that users applied for and may review. */
+/** The stages of an application, as its user reports them. */
+export const applicationStages = ['applied', 'documents', 'approved', 'first_payout', 'ended'] as const;
+
+export type ApplicationStage = (typeof applicationStages)[number];
+
+/** Offers that users applied for and may review, with the stage of the application. */
 export const reviewOpportunities = pgTable(
   'review_opportunities',
   {
@@ -13,8 +19,17 @@ export const reviewOpportunities = pgTable(
     jobOfferId: integer('job_offer_id')
       .notNull()
       .references(() => jobOffers.id),
+    applicationStage: text('application_stage').$type<ApplicationStage>().notNull().default('applied'),
+    /** The day on which the application reached its stage; null if the user named none. */
+    applicationStageOn: date('application_stage_on', { mode: 'string' }),
     dismissedAt: timestamp('dismissed_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [unique('review_opportunities_user_id_job_offer_id_unique').on(table.userId, table.jobOfferId)],
+  (table) => [
+    unique('review_opportunities_user_id_job_offer_id_unique').on(table.userId, table.jobOfferId),
+    check(
+      'review_opportunities_application_stage_check',
+      sql`${table.applicationStage} in ('applied', 'documents', 'approved', 'first_payout', 'ended')`,
+    ),
+  ],
 );

@@ -15,6 +15,7 @@ const Connection = Type.Object({
   id: Type.Integer(),
   review: MyJobOffer.properties.review,
   opportunity: MyJobOffer.properties.opportunity,
+  application: MyJobOffer.properties.application,
   lead_created: MyJobOffer.properties.lead_created,
 });
 
@@ -37,6 +38,9 @@ const findConnections = async (
       ) as review,
       case when opportunity.id is not null and opportunity.dismissed_at is null
         then ${opportunityObject} end as opportunity,
+      case when opportunity.id is not null then json_build_object(
+        'stage', opportunity.application_stage,
+        'reached_on', opportunity.application_stage_on) end as application,
       ${instant(sql`opportunity.created_at`)} as lead_created
     from job_offers offered
     left join review_opportunities opportunity
@@ -78,8 +82,13 @@ export const findMyJobOffers = async (
     items.map(({ id }) => id),
   );
   const mine = items.map(({ review: ratings, ...offer }): Static<typeof MyJobOffer> => {
-    const { review = null, opportunity = null, lead_created = null } = connections.get(offer.id) ?? {};
-    return { ...offer, ratings, review, opportunity, lead_created };
+    const {
+      review = null,
+      opportunity = null,
+      application = null,
+      lead_created = null,
+    } = connections.get(offer.id) ?? {};
+    return { ...offer, ratings, review, opportunity, application, lead_created };
   });
   return { items: mine, total };
 };

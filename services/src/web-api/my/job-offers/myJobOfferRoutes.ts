@@ -4,7 +4,9 @@ import { languageOf } from '../../../rest/requestLanguage.ts';
 import type { TypedApp } from '../../../rest/typedApp.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { jobOfferPartsOf } from '../../job-offers/jobOfferParts.ts';
-import { listMyJobOffers } from './myJobOfferOperations.ts';
+import { required } from '../../../rest/httpProblem.ts';
+import { listMyJobOffers, setMyApplication } from './myJobOfferOperations.ts';
+import { setApplication } from './setApplication.ts';
 import { findMyJobOffers } from './myJobOfferQueries.ts';
 
 export const myJobOfferRoutes = (app: TypedApp, { database, origin }: Deps): void => {
@@ -18,5 +20,18 @@ export const myJobOfferRoutes = (app: TypedApp, { database, origin }: Deps): voi
       );
       return toPagedList(items, total, page);
     },
+  });
+
+  app.route({
+    ...setMyApplication,
+    handler: async (request) =>
+      required(
+        await setApplication(database, {
+          userId: userOf(request).id,
+          offerId: request.params.job_offer_id,
+          application: request.body,
+        }),
+        'application',
+      ),
   });
 };

@@ -13,6 +13,8 @@ import { RatingStars } from '../../../ui/rating/RatingStars.tsx';
 import { SectionError } from '../../../ui/section/SectionError.tsx';
 import classes from './desk.module.css';
 import { OfferRow } from './OfferRow.tsx';
+import { ApplicationStages } from './stage/ApplicationStages.tsx';
+import { FirstPayout } from './stage/FirstPayout.tsx';
 
 interface ApplicationsProps {
   readonly viewer: Applications_viewer$key;
@@ -41,6 +43,10 @@ export function Applications({ viewer: key, offers: keys }: ApplicationsProps) {
       fragment Applications_offers on UserJobOffer @relay(plural: true) {
         id
         appliedAt
+        application {
+          stage
+          ...ApplicationStages_application
+        }
         review {
           id
           rating
@@ -81,7 +87,7 @@ export function Applications({ viewer: key, offers: keys }: ApplicationsProps) {
         />
       )}
       <ul className={classes['rows']}>
-        {offers.map(({ id, appliedAt, review, jobOffer }) =>
+        {offers.map(({ id, appliedAt, application, review, jobOffer }) =>
           jobOffer ? (
             <li key={id} className={classes['row']}>
               <OfferRow offer={jobOffer}>
@@ -107,6 +113,21 @@ export function Applications({ viewer: key, offers: keys }: ApplicationsProps) {
                   </p>
                 )}
               </OfferRow>
+              {application && (
+                <ApplicationStages
+                  application={application}
+                  offerId={jobOffer.id}
+                  partnerName={jobOffer.partner?.name ?? ''}
+                />
+              )}
+              {application?.stage === 'FIRST_PAYOUT' && (
+                <FirstPayout
+                  offerId={jobOffer.id}
+                  partnerName={jobOffer.partner?.name ?? ''}
+                  cityName={jobOffer.city?.name ?? ''}
+                  isReviewed={Boolean(review)}
+                />
+              )}
             </li>
           ) : null,
         )}

@@ -1,23 +1,19 @@
+import { useEffect } from 'react';
 import { graphql } from 'react-relay';
 import type { DeskPageQuery } from '../../../__generated__/DeskPageQuery.graphql.ts';
+import { withLateTexts } from '../../../i18n/lateTexts.ts';
+import { lazyComponent } from '../../../routing/lazyComponent.tsx';
 import { PrivatePage } from '../frame/PrivatePage.tsx';
-import { Applications } from './Applications.tsx';
-import { MissingDetails } from './MissingDetails.tsx';
-import { ReviewOpportunities } from './ReviewOpportunities.tsx';
+import { PrivateSkeleton } from '../frame/PrivateSkeleton.tsx';
+
+const loadContent = withLateTexts(() => import('./DeskContent.tsx').then((m) => m.DeskContent));
+
+const DeskContent = lazyComponent(loadContent, <PrivateSkeleton />);
 
 const query = graphql`
   query DeskPageQuery {
     viewer {
-      ...MissingDetails_viewer
-      ...Applications_viewer
-      jobOffers(first: 100) {
-        edges {
-          node {
-            ...Applications_offers
-            ...ReviewOpportunities_offers
-          }
-        }
-      }
+      ...DeskContent_viewer
       metadata {
         ...useProfile_metadata
       }
@@ -25,21 +21,15 @@ const query = graphql`
   }
 `;
 
-/** The user's desk: gigs to review, what is missing from the profile, and the applications. */
+/** The user's desk. */
 export function DeskPage() {
+  useEffect(() => {
+    // Loads while the data do. If it fails, the content requests it again.
+    loadContent().catch(() => undefined);
+  }, []);
   return (
     <PrivatePage<DeskPageQuery> title="header.myDesk" query={query}>
-      {({ viewer }) => {
-        if (!viewer) return null;
-        const offers = viewer.jobOffers?.edges.flatMap((edge) => (edge?.node ? [edge.node] : []));
-        return (
-          <>
-            <ReviewOpportunities offers={offers ?? []} />
-            <MissingDetails viewer={viewer} />
-            <Applications viewer={viewer} offers={offers ?? null} />
-          </>
-        );
-      }}
+      {({ viewer }) => viewer && <DeskContent viewer={viewer} />}
     </PrivatePage>
   );
 }

@@ -1,0 +1,3 @@
+ALTER TABLE "review_opportunities" ADD COLUMN "application_stage" text DEFAULT 'applied' NOT NULL;--> statement-breakpoint
+ALTER TABLE "review_opportunities" ADD COLUMN "application_stage_on" date;--> statement-breakpoint
+ALTER TABLE "review_opportunities" ADD CONSTRAINT "review_opportunities_application_stage_check" CHECK ("review_opportunities"."application_stage" in ('applied', 'documents', 'approved', 'first_payout', 'ended'));

@@ -1,0 +1,34 @@
+import { graphql, useFragment } from 'react-relay';
+import type { DeskContent_viewer$key } from '../../../__generated__/DeskContent_viewer.graphql.ts';
+import { Applications } from './Applications.tsx';
+import { MissingDetails } from './MissingDetails.tsx';
+import { ReviewOpportunities } from './ReviewOpportunities.tsx';
+
+/** The user's desk: gigs to review, what is missing from the profile, and the applications. */
+export function DeskContent({ viewer: key }: { readonly viewer: DeskContent_viewer$key }) {
+  const viewer = useFragment(
+    graphql`
+      fragment DeskContent_viewer on User {
+        ...MissingDetails_viewer
+        ...Applications_viewer
+        jobOffers(first: 100) {
+          edges {
+            node {
+              ...Applications_offers
+              ...ReviewOpportunities_offers
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const offers = viewer.jobOffers?.edges.flatMap((edge) => (edge?.node ? [edge.node] : []));
+  return (
+    <>
+      <ReviewOpportunities offers={offers ?? []} />
+      <MissingDetails viewer={viewer} />
+      <Applications viewer={viewer} offers={offers ?? null} />
+    </>
+  );
+}
