@@ -214,7 +214,8 @@ describe('signing in', () => {
   });
 
   it('fails while another attempt is pending', { tags: ['R5.10'] }, async () => {
-    const { promise, resolve } = Promise.withResolvers<unknown>();
+    let resolve = (_answer: unknown) => {};
+    const promise = new Promise<unknown>((given) => (resolve = given));
     amplify.signIn.mockReturnValue(promise);
     const first = signIn({ email, password });
     await vi.waitFor(() => expect(amplify.signIn).toHaveBeenCalled());

@@ -77,7 +77,8 @@ describe('the consent of a sign-up', () => {
   });
 
   it('is not left to a user who signed in meanwhile in another tab', { tags: ['R4.41'] }, async () => {
-    const { promise, resolve } = Promise.withResolvers<unknown>();
+    let resolve = (_answer: unknown) => {};
+    const promise = new Promise<unknown>((given) => (resolve = given));
     amplify.signUp.mockReturnValue(promise);
     const signedUp = signUpWith(email);
     await vi.waitFor(() => expect(amplify.signUp).toHaveBeenCalled());

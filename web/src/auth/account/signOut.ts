@@ -14,10 +14,12 @@ const patienceMs = 3000;
 
 /** Waits for a task until `end`, in milliseconds since 1970. */
 const until = async (end: number, task: Promise<unknown>): Promise<void> => {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('Signout timeout fail')), end - Date.now());
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('Signout timeout fail')), end - Date.now());
+  });
   try {
-    await Promise.race([task, promise]);
+    await Promise.race([task, limit]);
   } finally {
     clearTimeout(timer);
   }

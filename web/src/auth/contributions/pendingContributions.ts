@@ -66,10 +66,16 @@ const textOf = ({ birthdate, contributions }: Pending): string =>
   JSON.stringify({
     ...(birthdate === null ? {} : { birthdate }),
     ...Object.fromEntries(
-      Object.entries(Object.groupBy(contributions, ({ kind }) => kind)).map(([kind, those]) => [
-        kind,
-        those.map(({ jobOfferId, value, currency, key }) => ({ jobOfferId, value, currency, key })),
-      ]),
+      kinds.flatMap((kind) => {
+        const those = contributions.filter((contribution) => contribution.kind === kind);
+        const stored = those.map(({ jobOfferId, value, currency, key }) => ({
+          jobOfferId,
+          value,
+          currency,
+          key,
+        }));
+        return stored.length === 0 ? [] : [[kind, stored]];
+      }),
     ),
   });
 

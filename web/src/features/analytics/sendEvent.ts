@@ -13,10 +13,11 @@ const commerceOf = ({ offer_id, value }: EventCatalogue['purchase']) => ({
   items: [{ item_id: offer_id, price: value, quantity: 1 }],
 });
 
-const start = Promise.withResolvers<TagConfig | null>();
+let start = (_tag: TagConfig | null): void => undefined;
+const started = new Promise<TagConfig | null>((resolve) => (start = resolve));
 
 /** Sends the events from now on, also those that wait for the start; to nobody when no script is set up. */
-export const startSending = start.resolve;
+export const startSending = (tag: TagConfig | null): void => start(tag);
 
 const append = (
   tag: TagConfig | null,
@@ -46,7 +47,7 @@ export const sendEvent = <Name extends EventName>(
   detail: EventCatalogue[Name],
   onSent?: () => void,
 ): Promise<void> =>
-  start.promise.then((tag) => {
+  started.then((tag) => {
     if (isAnalyticsAllowed()) append(tag, name, detail, onSent);
     else onSent?.();
   });

@@ -15,11 +15,12 @@ import { useSendLead } from './lead/useSendLead.ts';
 export type RejectedFields = Partial<Record<ApplicantField, readonly string[]>>;
 
 const byField = (faults: readonly LeadFault[]): RejectedFields => {
-  const byName = Map.groupBy(faults, ({ field }) => formFieldOf(field));
-  byName.delete(null);
-  return Object.fromEntries(
-    [...byName].map(([name, found]) => [name, [...new Set(found.map(({ message }) => message))]]),
-  );
+  const rejected: Partial<Record<ApplicantField, readonly string[]>> = {};
+  for (const { field, message } of faults) {
+    const name = formFieldOf(field);
+    if (name !== null) rejected[name] = [...new Set([...(rejected[name] ?? []), message])];
+  }
+  return rejected;
 };
 
 /**

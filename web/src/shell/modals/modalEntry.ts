@@ -5,7 +5,7 @@
 const isMarked = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'modal' in state && state.modal === true;
 
-let leaving: Promise<undefined> | null = null;
+let leaving: Promise<void> | null = null;
 
 /** Whether the current history entry is that of a modal, open or not. */
 export const onModalEntry = (): boolean => isMarked(window.history.state);
@@ -26,13 +26,14 @@ export const enterModalEntry = (): void => {
  */
 export const leaveModalEntry = (): Promise<void> => {
   if (leaving) return leaving;
-  const { promise, resolve } = Promise.withResolvers<undefined>();
+  let arrived = () => {};
+  const promise = new Promise<void>((resolve) => (arrived = resolve));
   leaving = promise;
   const arrive = (event: Event) => {
     window.removeEventListener('popstate', arrive, true);
     event.stopImmediatePropagation();
     leaving = null;
-    resolve(undefined);
+    arrived();
   };
   window.addEventListener('popstate', arrive, true);
   window.history.back();
