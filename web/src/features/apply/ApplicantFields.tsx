@@ -14,6 +14,7 @@ import classes from './apply.module.css';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { FaultSummary } from './FaultSummary.tsx';
 import type { RejectedFields } from './useApplication.ts';
+import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
 
 export interface ApplicantFieldsProps {
   readonly onSend: (form: ApplicantForm) => void;
@@ -108,9 +109,7 @@ export function ApplicantFields({
       <p className={classes['privacy']}>
         <FormattedMessage id="directApply.privacy" values={{ partner: partnerName }} />
       </p>
-      <Button type="submit" size="md" fullWidth aria-disabled={sending} data-sending={sending || undefined}>
-        <FormattedMessage id={sending ? 'form.sending' : 'directApply.submit'} />
-      </Button>
+      <SubmitButton label="directApply.submit" sendingLabel="form.sending" sending={sending} />
     </form>
   );
 }

@@ -9,6 +9,7 @@ import { ApplicantFields, type ApplicantFieldsProps } from './ApplicantFields.ts
 import { filledFrom, type ApplicantForm } from './applicant.ts';
 import { applicantDraft } from './applicantDraft.ts';
 import classes from './apply.module.css';
+import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
 
 interface User extends NamedUser {
   readonly metadata?:
@@ -77,16 +78,7 @@ export function UserApplication(props: ApplicantFieldsProps) {
       <p className={classes['privacy']}>
         <FormattedMessage id="directApply.privacy" values={{ partner: partnerName }} />
       </p>
-      <Button
-        type="submit"
-        size="md"
-        fullWidth
-        data-autofocus
-        aria-disabled={sending}
-        data-sending={sending || undefined}
-      >
-        <FormattedMessage id={sending ? 'form.sending' : 'directApply.submit'} />
-      </Button>
+      <SubmitButton data-autofocus label="directApply.submit" sendingLabel="form.sending" sending={sending} />
     </form>
   );
 }

@@ -1,10 +1,8 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../i18n/messageId.ts';
-import { wrappingButton } from '../../ui/button/wrappingButton.ts';
 import classes from './auth.module.css';
 import type { Faults } from './useFaults.ts';
+import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
 
 interface AuthFormProps {
   readonly faults: Faults;
@@ -45,16 +43,7 @@ export function AuthForm({ faults, sending, submit, onSubmit, takesFocus = true,
         </p>
       )}
       {children}
-      <Button
-        type="submit"
-        size="md"
-        fullWidth
-        classNames={wrappingButton}
-        aria-disabled={sending}
-        data-sending={sending || undefined}
-      >
-        <FormattedMessage id={sending ? 'auth.sending' : submit} />
-      </Button>
+      <SubmitButton label={submit} sendingLabel="auth.sending" sending={sending} />
     </form>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pendingContribution } from '../../auth/contributions/pendingContributions.ts';
@@ -8,6 +7,7 @@ import { amountOf } from '../../i18n/amountOf.ts';
 import classes from './contributions.module.css';
 import { GuestFields, useBirthdate } from './GuestFields.tsx';
 import { useContribute } from './useContribute.tsx';
+import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
 
 interface AmountFormProps {
   readonly kind: 'earnings' | 'cost';
@@ -39,7 +39,6 @@ export function AmountForm({ kind, offerId, currency, onDone }: AmountFormProps)
     else
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   };
-  const isInactive = sending || session === 'unknown';
   return (
     <form ref={form} noValidate className={classes['form']} onSubmit={send}>
       <TextField
@@ -56,9 +55,14 @@ export function AmountForm({ kind, offerId, currency, onDone }: AmountFormProps)
       <p className={classes['note']}>
         <FormattedMessage id="contribution.replaces" /> <FormattedMessage id="contribution.unusual" />
       </p>
-      <Button type="submit" aria-disabled={isInactive} data-sending={isInactive || undefined}>
-        <FormattedMessage id={sending ? 'form.saving' : 'contribution.submit'} />
-      </Button>
+      <SubmitButton
+        size="sm"
+        fullWidth={false}
+        label="contribution.submit"
+        sendingLabel="form.saving"
+        sending={sending}
+        ready={session !== 'unknown'}
+      />
     </form>
   );
 }

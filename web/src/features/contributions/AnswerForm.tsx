@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pendingContribution } from '../../auth/contributions/pendingContributions.ts';
@@ -11,6 +10,7 @@ import type { ReportedOffer } from './contributionModals.ts';
 import classes from './contributions.module.css';
 import { GuestFields, useBirthdate } from './GuestFields.tsx';
 import { useContribute } from './useContribute.tsx';
+import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
 
 interface AnswerFormProps {
   readonly kind: 'signupLength' | 'customerAvailability';
@@ -44,7 +44,6 @@ export function AnswerForm(props: AnswerFormProps) {
     else if (birthdate.isValid())
       void contribute({ kind, jobOfferId: offer.offerId, value }, birthdate.value);
   };
-  const isInactive = sending || session === 'unknown';
   return (
     <SiteModal onClose={onClose} title={<FormattedMessage id={title} />}>
       <form ref={form} noValidate className={classes['form']} onSubmit={send}>
@@ -74,15 +73,12 @@ export function AnswerForm(props: AnswerFormProps) {
         <p className={classes['note']}>
           <FormattedMessage id="contribution.replaces" />
         </p>
-        <Button
-          type="submit"
-          size="md"
-          fullWidth
-          aria-disabled={isInactive}
-          data-sending={isInactive || undefined}
-        >
-          <FormattedMessage id={sending ? 'form.saving' : 'contribution.submit'} />
-        </Button>
+        <SubmitButton
+          label="contribution.submit"
+          sendingLabel="form.saving"
+          sending={sending}
+          ready={session !== 'unknown'}
+        />
       </form>
     </SiteModal>
   );

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '../../i18n/messageId.ts';
@@ -8,6 +7,7 @@ import classes from './ownReview.module.css';
 import type { ReviewDraft } from './reviewDraft.ts';
 import { maxReviewLength, reviewFaults } from './reviewFaults.ts';
 import { StarsField } from './StarsField.tsx';
+import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
 
 interface ReviewFormProps {
   readonly value: ReviewDraft;
@@ -42,7 +42,6 @@ export function ReviewForm(props: ReviewFormProps) {
         form.current?.querySelector<HTMLElement>(faults.rating ? 'input' : 'textarea')?.focus(),
       );
   };
-  const isInactive = sending || !ready;
   return (
     <form ref={form} noValidate className={classes['form']} onSubmit={send}>
       {failure !== null && <FormFailure id={failure} />}
@@ -62,15 +61,7 @@ export function ReviewForm(props: ReviewFormProps) {
       <p className={classes['note']}>
         <FormattedMessage id="review.form.public" />
       </p>
-      <Button
-        type="submit"
-        size="md"
-        fullWidth
-        aria-disabled={isInactive}
-        data-sending={isInactive || undefined}
-      >
-        <FormattedMessage id={sending ? 'form.saving' : submit} />
-      </Button>
+      <SubmitButton label={submit} sendingLabel="form.saving" sending={sending} ready={ready} />
     </form>
   );
 }

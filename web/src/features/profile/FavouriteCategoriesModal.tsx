@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ModalProps } from '../../shell/modals/modalHost.tsx';
@@ -8,6 +7,7 @@ import { FormFailure } from '../../ui/field/FormFailure.tsx';
 import { SiteModal } from '../../ui/modal/SiteModal.tsx';
 import classes from './profile.module.css';
 import { useUpdateMetadata } from './useUpdateMetadata.ts';
+import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
 
 /** A category by its original slug. */
 export interface NamedCategory {
@@ -58,9 +58,7 @@ export function FavouriteCategoriesModal({ data, close, confirm }: ModalProps<'f
           ))}
         </ChoiceGroup>
         <div className={classes['actions']}>
-          <Button fullWidth type="submit" size="md" aria-disabled={isInFlight}>
-            <FormattedMessage id={isInFlight ? 'form.saving' : 'form.save'} />
-          </Button>
+          <SubmitButton label="form.save" sendingLabel="form.saving" sending={isInFlight} />
         </div>
       </form>
     </SiteModal>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useMutation } from 'react-relay';
@@ -10,6 +9,7 @@ import { FormFailure } from '../../ui/field/FormFailure.tsx';
 import { TextAreaField } from '../../ui/field/TextAreaField.tsx';
 import { SiteModal } from '../../ui/modal/SiteModal.tsx';
 import classes from './ReportReviewModal.module.css';
+import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
 
 declare module '../../shell/modals/modalData.ts' {
   interface ModalData {
@@ -92,9 +92,7 @@ export function ReportReviewModal({ data, close, confirm }: ModalProps<'reportRe
           errors={messages}
           onChange={setComment}
         />
-        <Button type="submit" size="md" fullWidth aria-disabled={isInFlight}>
-          <FormattedMessage id={isInFlight ? 'form.sending' : 'review.report.submit'} />
-        </Button>
+        <SubmitButton label="review.report.submit" sendingLabel="form.sending" sending={isInFlight} />
       </form>
     </SiteModal>
   );

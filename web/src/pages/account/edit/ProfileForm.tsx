@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -23,6 +22,7 @@ import {
 } from './profileDraft.ts';
 import { useSaveProfile, type RefusedField } from './useSaveProfile.ts';
 import { WorkFields } from './WorkFields.tsx';
+import { SubmitButton } from '../../../ui/button/SubmitButton.tsx';
 
 const isProfileField = (name: string | undefined): name is ProfileField =>
   profileFields.some((field) => field === name);
@@ -137,9 +137,13 @@ export function ProfileForm({ viewer: key }: { readonly viewer: ProfileForm_view
         </Choice>
       </Panel>
       {failed && <FormFailure />}
-      <Button className={classes['save'] ?? ''} type="submit" size="md" aria-disabled={isInFlight}>
-        <FormattedMessage id={isInFlight ? 'form.saving' : 'form.save'} />
-      </Button>
+      <SubmitButton
+        className={classes['save'] ?? ''}
+        fullWidth={false}
+        label="form.save"
+        sendingLabel="form.saving"
+        sending={isInFlight}
+      />
     </form>
   );
 }

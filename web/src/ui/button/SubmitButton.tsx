@@ -1,0 +1,32 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { wrappingButton } from './wrappingButton.ts';
+
+type MessageId = NonNullable<MessageDescriptor['id']>;
+
+interface SubmitButtonProps extends ButtonProps {
+  readonly label: MessageId;
+  /** Its label while the form is being sent. */
+  readonly sendingLabel: MessageId;
+  readonly sending: boolean;
+  /** False until the form can be sent. */
+  readonly ready?: boolean;
+}
+
+/** The button that sends a form. While it is inactive it keeps the focus; the form must not be sent then. */
+export function SubmitButton({ label, sendingLabel, sending, ready = true, ...props }: SubmitButtonProps) {
+  const isInactive = sending || !ready;
+  return (
+    <Button
+      type="submit"
+      size="md"
+      fullWidth
+      classNames={wrappingButton}
+      aria-disabled={isInactive}
+      data-sending={isInactive || undefined}
+      {...props}
+    >
+      <FormattedMessage id={sending ? sendingLabel : label} />
+    </Button>
+  );
+}
