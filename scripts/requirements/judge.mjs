@@ -19,9 +19,9 @@ const titlesFor = ({ id, level }, tests) => {
 };
 
 /**
- * @param {{id: string, capability: string, level: string, isFinished: boolean}[]} requirements
+ * @param {{id: string, capability: string, level: string}[]} requirements
  * @param {{title: string, status: string, level: string, ids: string[]}[]} tests
- * @returns the titles by id, the missing rows of finished capabilities, and every other fault as a sentence
+ * @returns the titles by id, the missing rows by capability, and every other fault as a sentence
  */
 export const judge = (requirements, tests) => {
   const covered = {};
@@ -29,7 +29,7 @@ export const judge = (requirements, tests) => {
   for (const row of requirements) {
     const titles = titlesFor(row, tests);
     if (titles.length) covered[row.id] = titles;
-    else if (row.isFinished) (missing[row.capability] ??= []).push(row);
+    else (missing[row.capability] ??= []).push(row);
   }
   const known = new Set(requirements.map(({ id }) => id));
   const unknown = new Set(tests.flatMap(({ ids }) => ids).filter((id) => !known.has(id)));

@@ -17,17 +17,4 @@ describe('the requirements', () => {
     expect(rows).toHaveLength(701);
     expect(rows.filter(({ level, capability }) => !level || !capability)).toEqual([]);
   });
-
-  it('are finished in every capability', () => {
-    const capabilitiesWhere = (wanted) =>
-      new Set(
-        readRequirements()
-          .filter(({ isFinished }) => isFinished === wanted)
-          .map(({ capability }) => capability),
-      );
-    expect([capabilitiesWhere(true), capabilitiesWhere(false)]).toEqual([
-      new Set(['main', 'contract', 'pages', 'account', 'engagement']),
-      new Set(),
-    ]);
-  });
 });
