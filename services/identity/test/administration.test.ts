@@ -9,11 +9,10 @@ import { defaultIdentityOrigin } from '../../src/contract/servers.ts';
 import { cognitoAdmin } from '../../src/identity/cognito/cognitoAdmin.ts';
 import { embeddedAdmin } from '../../src/identity/embeddedAdmin.ts';
 import { adminContract } from '../admin/adminContract.ts';
-import { adminAccessKeyId } from '../admin/assertSigned.ts';
 import { withAttributes } from '../users/attributeColumns.ts';
 import { changeUser, findByName } from '../users/users.ts';
 import { createAccount, signInWithPassword } from './accounts.ts';
-import { startTestIdentity, testAdminKey, type TestIdentity } from './startTestIdentity.ts';
+import { startAdministeredIdentity, testAdminKey, type TestIdentity } from './startTestIdentity.ts';
 
 const password = 'sturdy-otter-42';
 const unknownId = '00000000-0000-4000-8000-000000000000';
@@ -21,9 +20,7 @@ const unknownId = '00000000-0000-4000-8000-000000000000';
 let identity: TestIdentity;
 
 beforeAll(async () => {
-  process.env['AWS_ACCESS_KEY_ID'] = adminAccessKeyId;
-  process.env['AWS_SECRET_ACCESS_KEY'] = testAdminKey;
-  identity = await startTestIdentity();
+  identity = await startAdministeredIdentity();
 });
 afterAll(() => identity.stop());
 

@@ -8,12 +8,11 @@ import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cognitoAdmin } from '../../src/identity/cognito/cognitoAdmin.ts';
-import { adminAccessKeyId } from '../admin/assertSigned.ts';
 import { changeUser, findByName } from '../users/users.ts';
 import { isSignInActive } from '../tokens/grants.ts';
 import { createAccount, signInWithPassword } from './accounts.ts';
 import { newSignIn } from './newSignIn.ts';
-import { startTestIdentity, testAdminKey, type TestIdentity } from './startTestIdentity.ts';
+import { startAdministeredIdentity, testAdminKey, type TestIdentity } from './startTestIdentity.ts';
 
 const password = 'sturdy-otter-42';
 
@@ -22,9 +21,7 @@ const Check = Type.Object({ Logins: Type.Record(Type.String(), Type.String()) })
 let identity: TestIdentity;
 
 beforeAll(async () => {
-  process.env['AWS_ACCESS_KEY_ID'] = adminAccessKeyId;
-  process.env['AWS_SECRET_ACCESS_KEY'] = testAdminKey;
-  identity = await startTestIdentity();
+  identity = await startAdministeredIdentity();
 });
 afterAll(() => identity.stop());
 

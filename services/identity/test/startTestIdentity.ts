@@ -5,6 +5,7 @@ import type { Database } from '../../src/db/database.ts';
 import { openEmbedded } from '../../src/db/embedded/openEmbedded.ts';
 import { listMails } from '../../src/mail/mailStore.ts';
 import { startMailer } from '../../src/mail/mailer.ts';
+import { adminAccessKeyId } from '../admin/assertSigned.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { loadSecrets } from '../secrets/secrets.ts';
 import { createIdentityServer } from '../server/createIdentityServer.ts';
@@ -105,4 +106,11 @@ export const startTestIdentity = async (
       if (existing === undefined) await database.close();
     },
   };
+};
+
+/** Starts it, and gives the AWS SDK the credentials of its administrator. */
+export const startAdministeredIdentity = (): Promise<TestIdentity> => {
+  process.env['AWS_ACCESS_KEY_ID'] = adminAccessKeyId;
+  process.env['AWS_SECRET_ACCESS_KEY'] = testAdminKey;
+  return startTestIdentity();
 };
