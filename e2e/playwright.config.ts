@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './config/environment.ts';
+import { chromiumPath, faultyJourneys } from './config/environment.ts';
 
 const results = join(import.meta.dirname, '../test-results');
 const executablePath = chromiumPath();
@@ -17,7 +17,8 @@ export default defineConfig({
   // `npm test` lists journeys that needed a second attempt.
   retries: 1,
   timeout: 30_000,
-  globalTimeout: 45 * 60_000,
+  // A thousand journeys with faults take longer.
+  globalTimeout: 40 * 60_000 + faultyJourneys() * 10_000,
   expect: { timeout: 7_000 },
   reporter: [['line'], ['json', { outputFile: join(results, 'e2e.json') }]],
   use: {

@@ -1,5 +1,5 @@
 import { createAccount, forged, signInAt } from '../harness/accounts/account.ts';
-import { administer } from '../harness/accounts/administer.ts';
+import { administer } from '../harness/accounts/administration.ts';
 import { expect, test } from '../harness/test.ts';
 
 test(
@@ -21,9 +21,9 @@ test(
     };
     expect(await save(idToken)).toBeUndefined();
     expect(await save(forged(idToken))).toBe('UNAUTHENTICATED');
-    await administer(product, userId, 'disable');
+    await administer(product.identity, userId, 'disable');
     expect(await save(idToken)).toBe('UNAUTHENTICATED');
-    await administer(product, userId, 'enable');
+    await administer(product.identity, userId, 'enable');
     expect(await save(idToken)).toBe('UNAUTHENTICATED');
     const { idToken: newToken } = await signInAt(product, account);
     expect(await save(newToken)).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { claimsOf, clientId } from '../harness/accounts/account.ts';
-import { logOutButton, openLogin, openMenu, storedAuth } from '../harness/accounts/dialog.ts';
+import { logOutButton, openLogIn, openMenu, storedAuth } from '../harness/accounts/interface.ts';
 import { expect, test } from '../harness/test.ts';
 
 const hostedFault = 'Logging in this way didn’t work. Try again.';
@@ -25,7 +25,7 @@ test(
   async ({ page, product }) => {
     const exchange = page.waitForRequest(`${product.identity}/oauth2/token`);
     await page.goto('/about');
-    await openLogin(page);
+    await openLogIn(page);
     await leaveForGoogle(page);
     await page.getByRole('button', { name: 'Robin Castel' }).click();
     expect(new URLSearchParams((await exchange).postData() ?? '').get('code_verifier')).toHaveLength(128);
@@ -62,7 +62,7 @@ test(
   { tag: ['@R8.44'] },
   async ({ page, context, product }) => {
     await page.goto('/');
-    await openLogin(page);
+    await openLogIn(page);
     await leaveForGoogle(page);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expectFault(page);

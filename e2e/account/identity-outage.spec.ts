@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createAccount, newCredentials, signInBrowser } from '../harness/accounts/account.ts';
-import { logOutButton, openLogin, openMenu, sendLogin, storedAuth } from '../harness/accounts/dialog.ts';
+import { logOutButton, openLogIn, openMenu, logInWith, storedAuth } from '../harness/accounts/interface.ts';
 import { codeFor } from '../harness/accounts/mails.ts';
 import { setUpTotp } from '../harness/accounts/secondFactor.ts';
 import { totpCode } from '../harness/accounts/totp.ts';
@@ -23,9 +23,9 @@ test(
     guards.allow(lost, 'the identity service is down');
     const account = await createAccount(product);
     await page.goto('/about');
-    const dialog = await openLogin(page);
+    const dialog = await openLogIn(page);
     let start = await stopIdentity(page, product.identity);
-    await sendLogin(page, account);
+    await logInWith(page, account);
     await expect(dialog.getByRole('alert')).toHaveText(unreachable);
     await start();
     await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -61,8 +61,8 @@ test('a login goes on after the identity service was down between the password a
   const account = await createAccount(product);
   const secret = await setUpTotp(product, account.accessToken);
   await page.goto('/about');
-  const dialog = await openLogin(page);
-  await sendLogin(page, account);
+  const dialog = await openLogIn(page);
+  await logInWith(page, account);
   await dialog.getByLabel('Code').fill(totpCode(secret, 1));
   const start = await stopIdentity(page, product.identity);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
@@ -81,7 +81,7 @@ test('a hosted sign-in whose code cannot be exchanged says so, and the next one 
   guards.allow(lost, 'the identity service is down');
   const token = `${product.identity}/oauth2/token`;
   await page.goto('/');
-  const dialog = await openLogin(page);
+  const dialog = await openLogIn(page);
   const signIn = async () => {
     await dialog.getByRole('button', { name: 'Continue with Google' }).click();
     await page.getByRole('button', { name: 'Robin Castel' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { runningProduct } from '../config/environment.ts';
 import { newCredentials } from '../harness/accounts/account.ts';
-import { storedAuth } from '../harness/accounts/dialog.ts';
+import { storedAuth } from '../harness/accounts/interface.ts';
 import { codeFor, linkFor } from '../harness/accounts/mails.ts';
 import { linkDomain } from '../harness/accounts/poolSettings.ts';
 import { startStack, type Stop } from '../harness/stack.ts';

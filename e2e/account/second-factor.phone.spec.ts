@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signedInAccount } from '../harness/accounts/account.ts';
-import { storedAuth } from '../harness/accounts/dialog.ts';
+import { storedAuth } from '../harness/accounts/interface.ts';
 import { codeFor } from '../harness/accounts/mails.ts';
 import { addTotp, createByAdmin } from '../harness/accounts/secondFactor.ts';
 import { totpCode } from '../harness/accounts/totp.ts';

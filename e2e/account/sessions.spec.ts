@@ -10,11 +10,11 @@ import { administer } from '../harness/accounts/administration.ts';
 import {
   amplifyEntries,
   logOutButton,
-  openLogin,
+  openLogIn,
   openMenu,
-  sendLogin,
+  logInWith,
   storedAuth,
-} from '../harness/accounts/dialog.ts';
+} from '../harness/accounts/interface.ts';
 import { expect, test } from '../harness/test.ts';
 
 const rejection = /status of 400/;
@@ -46,8 +46,8 @@ test(
     await page.clock.install({ time: Date.now() + 600_000 });
     await upstream.fault({ method: 'GET', path: /\/my\/user\/metadata/ }, { kind: 'delay', ms: 1000 }, 1);
     await page.goto('/about');
-    const dialog = await openLogin(page);
-    await sendLogin(page, account);
+    const dialog = await openLogIn(page);
+    await logInWith(page, account);
     await expect.poll(async () => (await storedAuth(page))['isProcessing']).toBe(true);
     await expect(dialog.locator('button[type="submit"]')).toHaveAttribute('data-sending', 'true');
     await expect(dialog).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storedAuth } from '../harness/accounts/dialog.ts';
+import { storedAuth } from '../harness/accounts/interface.ts';
 import { untilHydrated } from '../harness/hydration.ts';
 import { expect } from '../harness/test.ts';
 

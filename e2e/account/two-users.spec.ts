@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createAccount, type Account } from '../harness/accounts/account.ts';
-import { logOutButton, openLogin, openMenu, sendLogin } from '../harness/accounts/dialog.ts';
+import { logOutButton, openLogIn, openMenu, logInWith } from '../harness/accounts/interface.ts';
 import { expect, test } from '../harness/test.ts';
 import { askAs } from './askAs.ts';
 
@@ -49,8 +49,8 @@ test(
     };
 
     await page.goto('/about');
-    await openLogin(page);
-    await sendLogin(page, ada);
+    await openLogIn(page);
+    await logInWith(page, ada);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.goto('/profile/user');
     await expect(page.getByRole('main').getByText(ada.name).first()).toBeVisible();
@@ -62,7 +62,7 @@ test(
     await expectNothingOf(ada);
 
     // A private page asks to log in by itself.
-    await sendLogin(page, bela);
+    await logInWith(page, bela);
     await expect(page.getByRole('main').getByText(bela.name).first()).toBeVisible();
     await expectNothingOf(ada);
     await page.goBack();
@@ -75,7 +75,7 @@ test(
     guards.watch(context);
     const second = await context.newPage();
     await second.goto('/profile/user');
-    await sendLogin(second, ada);
+    await logInWith(second, ada);
     await Promise.all([
       page.reload(),
       expect(second.getByRole('main').getByText(ada.name).first()).toBeVisible(),

@@ -33,6 +33,9 @@ export const chromiumPath = (): string | undefined => process.env['CHROMIUM_PATH
 /** Whether axe checks every combination of language, colour scheme and width: `TEST_MATRIX=full`. */
 export const isWholeMatrix = (): boolean => process.env['TEST_MATRIX'] === 'full';
 
+/** How many journeys with faults `faults/acknowledged` makes: 28 unless `JOURNEYS` says more. */
+export const faultyJourneys = (): number => Number(process.env['JOURNEYS'] ?? 28);
+
 /** Whether the product that `npm run e2e:stack` keeps running may be used: `E2E_REUSE=1`. */
 export const reusesProduct = (): boolean => process.env['E2E_REUSE'] === '1';
 

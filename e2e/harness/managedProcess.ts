@@ -41,9 +41,13 @@ export const startProcess = ({ name, command, args, env = {}, user }: ProcessPla
     ...user,
   });
   let ended = false;
+  // An aborted run must not leave its processes behind.
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
   const closed = new Promise<void>((done) => {
     child.on('close', () => {
       ended = true;
+      process.off('exit', kill);
       log.end();
       done();
     });
@@ -58,10 +62,6 @@ export const startProcess = ({ name, command, args, env = {}, user }: ProcessPla
       log.write(`${line}\n`);
     });
   }
-  // An aborted run must not leave its processes behind.
-  process.once('exit', () => {
-    if (!ended) child.kill('SIGKILL');
-  });
   return {
     name,
     pid: child.pid ?? -1,
@@ -70,9 +70,9 @@ export const startProcess = ({ name, command, args, env = {}, user }: ProcessPla
     stop: async (signal = 'SIGTERM') => {
       if (ended) return;
       child.kill(signal);
-      const kill = setTimeout(() => child.kill('SIGKILL'), graceMs);
+      const timer = setTimeout(kill, graceMs);
       await closed;
-      clearTimeout(kill);
+      clearTimeout(timer);
     },
   };
 };

@@ -1,10 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type LeadRow, leadsStatement } from './database/leads.ts';
 import { freePort } from './listen.ts';
+import { createProcessGroup } from './processGroup.ts';
 import { startServices } from './services.ts';
-import { type Stack, startStack, type Stop } from './stack.ts';
+import { type Stack, startStack } from './stack.ts';
 import { startThirdParties, type ThirdParties } from './thirdParties.ts';
 
 /** One copy of the gateway and the site, with the server that it sends events and reports to. */
@@ -32,14 +30,7 @@ const settings = {
 
 /** Starts the services once, and one copy of gateway and site per parallel worker. */
 export const startProduct = async (workers: number): Promise<Product> => {
-  const folder = mkdtempSync(join(tmpdir(), 'citygigs-e2e-'));
-  // A database server that runs as another user must be able to enter the folder.
-  chmodSync(folder, 0o711);
-  const stops: Stop[] = [];
-  const stop = async () => {
-    for (const end of stops.toReversed()) await end();
-    rmSync(folder, { recursive: true, force: true });
-  };
+  const { folder, stops, stop } = createProcessGroup();
   try {
     const sites: string[] = [];
     const spareSites: string[] = [];

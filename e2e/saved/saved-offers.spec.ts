@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
+import { heart, titles } from './savedList.ts';
 
-const heart = (page: Page, partner: string) =>
-  page
-    .getByRole('main')
-    .getByRole('button', { name: `Save ${partner} in Vienna` })
-    .first();
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
-const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 
 test('a guest saves gigs on cards and on their page, finds them again, and takes a removal back', async ({
   page,

@@ -1,4 +1,5 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { faultyJourneys } from '../../config/environment.ts';
 import { signedInAccount } from '../../harness/accounts/account.ts';
 import { waitForHydration } from '../../harness/hydration.ts';
 import { chooseCookies } from '../../harness/pages/chooseCookies.ts';
@@ -8,19 +9,7 @@ import { applyAtPartner, applyDirectly, type Offer, reportEarnings, review } fro
 import { type OwnProduct, startOwnProduct } from './ownProduct.ts';
 
 // `JOURNEYS=1000 npm test -- e2e/faults/acknowledged` makes a thousand journeys, which takes about an hour.
-const count = Number(process.env['JOURNEYS'] ?? 28);
-
-const test = base.extend<object, { own: OwnProduct }>({
-  own: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern; there are none
-    async ({}, use) => {
-      const own = await startOwnProduct('acknowledged');
-      await use(own);
-      await own.stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
+const count = faultyJourneys();
 
 const offersOf = async ({ services }: OwnProduct): Promise<readonly Offer[]> => {
   const answer = await fetch(`${services.origin}/web-api/en/job_offers?limit=200&country_code=de`);
@@ -47,9 +36,15 @@ const plan = Array.from({ length: count }, (_, index) => ({
   fault: faultKinds[Math.floor(index / kinds.length) % faultKinds.length] ?? 'none',
 }));
 
+let own: OwnProduct;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  own = await startOwnProduct('acknowledged');
+});
+test.afterAll(() => own.stop());
+
 test('every lead, review and figure that the site acknowledges is in the database once, whatever fails', async ({
   browser,
-  own,
 }) => {
   test.setTimeout(60_000 + count * 15_000);
   const { services } = own;

@@ -48,11 +48,12 @@ export const applyDirectly: Journey = async (page, offer, arm) => {
   const done = page.getByRole('heading', { level: 1, name: 'Your application is on its way' }).or(sent);
   await expect(done.or(dialog.getByRole('alert')).first()).toBeVisible();
   await recover();
-  // What was kept is sent when the browser is online again, or at the next start.
-  if (!thankYou.test(page.url()) && !(await sent.isVisible())) {
-    await page.goto('/about');
-    await expect(sent).toBeVisible();
-  }
+  if (thankYou.test(page.url())) return;
+  // What was kept is sent when the browser is online again, or at the next start. Its message may be on either page.
+  await page.goto('/about');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('sentApplications') ?? '[]'))
+    .toContain('leadId');
 };
 
 export const applyAtPartner: Journey = async (page, offer, arm) => {
