@@ -1,5 +1,6 @@
 import type { RequestParameters, Variables } from 'relay-runtime';
 import type { Patience } from './operationRole.ts';
+import type { RequestPage } from './requestPage.ts';
 
 /** One entry of a response's `errors`. */
 export interface AnswerError {
@@ -19,11 +20,15 @@ export interface Answer {
   readonly errors?: readonly AnswerError[];
 }
 
-/** Sends an operation to the gateway, with the patience for its parts. Throws when no response arrives. */
+/**
+ * Sends an operation to the gateway, with the patience for its parts, and for the page on which it was made, if that is
+ * not the current one. Throws when no response arrives.
+ */
 export type Send = (
   operation: RequestParameters,
   variables: Variables,
   patience?: Patience,
+  page?: RequestPage | null,
 ) => Promise<Answer>;
 
 /** The body of a request: the gateway looks up operations by their id. */

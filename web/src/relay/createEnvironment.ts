@@ -21,6 +21,7 @@ import {
 } from './answer.ts';
 import { cacheConfigOf, roleIn, patienceFor, queryKey } from './operationRole.ts';
 import { requestRemainder } from './remainder.ts';
+import { requestPageIn } from './requestPage.ts';
 
 /** The records of the store, as the server passes them to the browser. */
 export type Records = ReturnType<RecordSource['toJSON']>;
@@ -87,7 +88,7 @@ export const createEnvironment = ({
   ): Promise<GraphQLResponse> => {
     const role = roleIn(cacheConfig);
     const sendWith = (patience: string | null) =>
-      send(operation, variables, patience).catch((error: unknown) => {
+      send(operation, variables, patience, requestPageIn(cacheConfig)).catch((error: unknown) => {
         onNoAnswer(error);
         throw error;
       });

@@ -5,14 +5,15 @@ import { noteServerDate } from './serverClock.ts';
 /** Sends operations to the gateway through the site's own origin. */
 export const sendFromBrowser =
   (language: string): Send =>
-  async (operation, variables, patience) => {
+  async (operation, variables, patience, page) => {
     const headers = await requestHeaders();
-    const response = await fetch(`/graphql?lang=${language}`, {
+    const response = await fetch(`/graphql?lang=${page?.language ?? language}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         accept: 'application/graphql-response+json, application/json',
         ...headers,
+        ...(page && { 'x-session-id': page.sessionId }),
         ...(patience ? { 'x-patience': patience } : {}),
       },
       body: requestBody(operation, variables),

@@ -1,4 +1,6 @@
 import { cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setReportDelivery } from '../../browser/reportError.ts';
 import { leadsFrom } from '../apply/lead/keptLeads.ts';
@@ -33,14 +35,18 @@ afterEach(() => {
 
 /** A lead waits for the former one to the same offer, so each test has its own. */
 const startRedirect = (offerId: string) =>
-  renderHook(() =>
-    useLeadAndRedirect({
-      clickData: undefined,
-      fallbackUrl: 'https://partner.example/own',
-      offerId,
-      facts: undefined,
-      price: 12.5,
-    }),
+  renderHook(
+    () =>
+      useLeadAndRedirect({
+        clickData: undefined,
+        fallbackUrl: 'https://partner.example/own',
+        offerId,
+        facts: undefined,
+        price: 12.5,
+      }),
+    {
+      wrapper: ({ children }: { children: ReactNode }) => <IntlProvider locale="de">{children}</IntlProvider>,
+    },
   );
 
 describe('the redirect to a partner', () => {
@@ -54,7 +60,7 @@ describe('the redirect to a partner', () => {
     expect(localStorage.getItem('sentApplications')).toBeNull();
     // It is sent at the next visit.
     expect(leadsFrom(localStorage.getItem('keptLeads'))).toMatchObject([
-      { request: { offerId: 'O1' }, form: null },
+      { request: { offerId: 'O1' }, form: null, page: { language: 'de' } },
     ]);
     expect(reports).toMatchObject([{ message: 'The lead took too long.', context: { where: 'lead' } }]);
   });

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readLocal, removeLocal, writeLocal } from '../../../browser/localStore.ts';
 import { subscribeToStorage } from '../../../browser/subscribeToStorage.ts';
+import type { RequestPage } from '../../../relay/requestPage.ts';
 import type { LeadRequest } from './postLead.ts';
 import type { SentApplication } from '../sentApplications.ts';
 
@@ -10,6 +11,8 @@ export interface NewLead {
   readonly form: SentApplication['form'];
   /** The offer's price, a number without a currency. */
   readonly price: number;
+  /** The page on which it was made; none in leads that an earlier version of the site stored. */
+  readonly page?: RequestPage;
 }
 
 /** A lead that the server has not acknowledged yet. */
@@ -36,7 +39,7 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 
 const isKeptLead = (value: unknown): value is KeptLead => {
   if (!isObject(value)) return false;
-  const { key, request, form, price, keptAt } = value;
+  const { key, request, form, price, page, keptAt } = value;
   return (
     isText(key) &&
     Number.isFinite(keptAt) &&
@@ -44,7 +47,8 @@ const isKeptLead = (value: unknown): value is KeptLead => {
     isObject(request) &&
     isText(request['offerId']) &&
     Object.values(request).every(isText) &&
-    (form === null || (isObject(form) && isText(form['partner']) && isText(form['gig'])))
+    (form === null || (isObject(form) && isText(form['partner']) && isText(form['gig']))) &&
+    (page === undefined || (isObject(page) && isText(page['language']) && isText(page['sessionId'])))
   );
 };
 
@@ -107,6 +111,10 @@ export const isKept = (key: string): boolean => keptLeads().some((lead) => lead.
 export const removeKept = (key: string): void => {
   if (isKept(key)) write(keptLeads().filter((lead) => lead.key !== key));
 };
+
+/** All leads that wait, followed; none on the server. */
+export const useKeptLeads = (): readonly KeptLead[] =>
+  useSyncExternalStore(subscribeToStorage, keptLeads, () => none);
 
 /** The lead to an offer that waits, if there is one. */
 export const keptTo = (offerId: string): KeptLead | undefined =>

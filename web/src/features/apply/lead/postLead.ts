@@ -1,6 +1,7 @@
 import { commitMutation, graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { AnswerError } from '../../../relay/answer.ts';
+import { madeOn, type RequestPage } from '../../../relay/requestPage.ts';
 import type { CreateLeadInput, postLeadMutation } from '../../../__generated__/postLeadMutation.graphql.ts';
 
 /** The input of a lead. */
@@ -33,11 +34,15 @@ export type LeadOutcome =
 
 const expiredStatus = 409;
 
-/** Sends a lead once. It never throws. The server records leads with the same key once. */
+/**
+ * Sends a lead once, with the language and session of the page on which it was made. It never throws. The server records
+ * leads with the same key once.
+ */
 export const postLead = (
   environment: Environment,
   request: LeadRequest,
   idempotencyKey: string,
+  page?: RequestPage,
 ): Promise<LeadOutcome> =>
   new Promise((resolve) => {
     commitMutation<postLeadMutation>(environment, {
@@ -57,6 +62,7 @@ export const postLead = (
         }
       `,
       variables: { input: { ...request, idempotencyKey } },
+      ...(page && { cacheConfig: madeOn(page) }),
       onCompleted: ({ createLead }, errors) => {
         if (createLead?.lead) {
           const { uuid, affiliateUrl, created } = createLead.lead;

@@ -6,7 +6,8 @@ import type { KeptLead } from './keptLeads.ts';
 import { cancelLead } from './sendLead.ts';
 import { sendKeptLeads, type KeptOutcome } from './sendKeptLeads.ts';
 
-const showOutcome = (flashes: FlashStore, lead: KeptLead, outcome: KeptOutcome): void => {
+/** Tells the visitor what became of an application that waited. */
+export const showOutcome = (flashes: FlashStore, lead: KeptLead, outcome: KeptOutcome): void => {
   // The visitor continued to the company's site, and typed nothing.
   if (!lead.form) return;
   const values = { partner: lead.form.partner };

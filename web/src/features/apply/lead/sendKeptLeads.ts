@@ -26,13 +26,17 @@ const sendKept = async (environment: Environment, lead: KeptLead): Promise<KeptO
   return outcome.kind === 'failed' ? 'kept' : 'dropped';
 };
 
+/** Sends a lead that could not be sent before, and says what became of it: null if it does not wait any more. */
+export const sendKeptLead = (environment: Environment, lead: KeptLead): Promise<KeptOutcome | null> =>
+  forOffer(lead.request.offerId, () => sendKept(environment, lead));
+
 /** Sends the leads that could not be sent before, one after another, and says what became of each. */
 export const sendKeptLeads = async (
   environment: () => Environment,
   onOutcome: (lead: KeptLead, outcome: KeptOutcome) => void,
 ): Promise<void> => {
   for (const lead of keptLeads()) {
-    const outcome = await forOffer(lead.request.offerId, () => sendKept(environment(), lead));
+    const outcome = await sendKeptLead(environment(), lead);
     if (outcome !== null) onOutcome(lead, outcome);
   }
 };

@@ -16,8 +16,10 @@ const request = { offerId: 'O1', email: 'ada@example.org', fullName: 'Ada Lovela
 const failed: LeadOutcome = { kind: 'failed', error: new Error('offline') };
 const created: LeadOutcome = { kind: 'created', uuid: 'L1', affiliateUrl: null, isNew: true };
 
+const page = { language: 'de', sessionId: 'session-1' };
+
 const send = (changes: Partial<LeadRequest> = {}) =>
-  sendLead(environment, { request: { ...request, ...changes }, form, price: 8 });
+  sendLead(environment, { request: { ...request, ...changes }, form, price: 8, page });
 const keys = () => post.mock.calls.map(([, , key]) => key);
 const resend = async () => {
   const outcomes: unknown[] = [];
@@ -63,6 +65,7 @@ describe('a lead', () => {
     expect(new Set(keys()).size).toBe(1);
     expect(post).toHaveBeenCalledTimes(3);
     expect(post.mock.lastCall?.[1]).toEqual(request);
+    expect(post.mock.lastCall?.[3]).toEqual(page);
     expect(keptLeads()).toEqual([]);
     expect(sent()).toHaveLength(1);
     expect(await resend()).toEqual([]);
@@ -89,6 +92,14 @@ describe('a lead', () => {
     expect(new Set(keys()).size).toBe(1);
     await send();
     expect(new Set(keys()).size).toBe(2);
+  });
+
+  it('that an earlier version of the site stored is sent without its page', async () => {
+    const stored = { key: 'K', keptAt: Date.now(), form, price: 8, request };
+    localStorage.setItem('keptLeads', JSON.stringify([stored]));
+    post.mockResolvedValue(created);
+    expect(await resend()).toEqual([['O1', 'sent']]);
+    expect(post.mock.lastCall?.slice(1)).toEqual([request, 'K', undefined]);
   });
 
   it('that is cancelled is not sent', async () => {
@@ -148,6 +159,7 @@ describe('a lead', () => {
     'null',
     '[5]',
     '[{"key":"K","keptAt":1,"form":null,"price":8,"request":{"offerId":5}}]',
+    '[{"key":"K","keptAt":1,"form":null,"price":8,"request":{"offerId":"O1"},"page":{"language":"de"}}]',
   ])('is ignored if what is stored is invalid: %j', (text) => {
     localStorage.setItem('keptLeads', text);
     expect(keptLeads()).toEqual([]);

@@ -47,10 +47,10 @@ export const cancelLead = ({ key, request }: KeptLead): void => {
 /** Posts a kept lead, and forgets it unless the call failed. */
 export const postKept = async (
   environment: Environment,
-  { key, request, form, price }: KeptLead,
+  { key, request, form, price, page }: KeptLead,
 ): Promise<LeadOutcome> => {
   const { offerId, feed } = request;
-  const outcome = await postLead(environment, request, key);
+  const outcome = await postLead(environment, request, key, page);
   if (outcome.kind === 'failed') return outcome;
   removeKept(key);
   if (outcome.kind === 'created')

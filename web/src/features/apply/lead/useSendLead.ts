@@ -1,5 +1,7 @@
 import { useCallback } from 'react';
 import { useRelayEnvironment } from 'react-relay';
+import { pageSessionId } from '../../../browser/pageSessionId.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { NewLead } from './keptLeads.ts';
 import type { LeadOutcome } from './postLead.ts';
 import { sendLead } from './sendLead.ts';
@@ -16,5 +18,12 @@ const timeLimit = (): Promise<LeadOutcome> =>
 /** Returns a function that sends a lead, and resolves to its outcome after 15 s at the latest. It never throws. */
 export const useSendLead = (): ((lead: NewLead) => Promise<LeadOutcome>) => {
   const environment = useRelayEnvironment();
-  return useCallback((lead) => Promise.race([sendLead(environment, lead), timeLimit()]), [environment]);
+  const language = useLanguage();
+  return useCallback(
+    (lead) => {
+      const page = { language, sessionId: pageSessionId() };
+      return Promise.race([sendLead(environment, { ...lead, page }), timeLimit()]);
+    },
+    [environment, language],
+  );
 };

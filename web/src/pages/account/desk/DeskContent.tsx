@@ -1,11 +1,18 @@
 import { graphql, useFragment } from 'react-relay';
 import type { DeskContent_viewer$key } from '../../../__generated__/DeskContent_viewer.graphql.ts';
 import { Applications } from './Applications.tsx';
+import { KeptApplications } from './KeptApplications.tsx';
 import { MissingDetails } from './MissingDetails.tsx';
 import { ReviewOpportunities } from './ReviewOpportunities.tsx';
 
-/** The user's desk: gigs to review, what is missing from the profile, and the applications. */
-export function DeskContent({ viewer: key }: { readonly viewer: DeskContent_viewer$key }) {
+interface DeskContentProps {
+  readonly viewer: DeskContent_viewer$key;
+  /** Requests the data again. */
+  readonly reload: () => void;
+}
+
+/** The user's desk: applications not sent yet, gigs to review, what is missing from the profile, the applications. */
+export function DeskContent({ viewer: key, reload }: DeskContentProps) {
   const viewer = useFragment(
     graphql`
       fragment DeskContent_viewer on User {
@@ -26,6 +33,7 @@ export function DeskContent({ viewer: key }: { readonly viewer: DeskContent_view
   const offers = viewer.jobOffers?.edges.flatMap((edge) => (edge?.node ? [edge.node] : []));
   return (
     <>
+      <KeptApplications onSent={reload} />
       <ReviewOpportunities offers={offers ?? []} />
       <MissingDetails viewer={viewer} />
       <Applications viewer={viewer} offers={offers ?? null} />

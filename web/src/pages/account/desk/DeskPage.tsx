@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { graphql } from 'react-relay';
+import { useCallback, useEffect } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { DeskPageQuery } from '../../../__generated__/DeskPageQuery.graphql.ts';
 import { withLateTexts } from '../../../i18n/lateTexts.ts';
 import { lazyComponent } from '../../../routing/lazyComponent.tsx';
@@ -23,13 +23,18 @@ const query = graphql`
 
 /** The user's desk. */
 export function DeskPage() {
+  const environment = useRelayEnvironment();
+  const reload = useCallback(() => {
+    // What is shown stays if it fails.
+    fetchQuery<DeskPageQuery>(environment, query, {}).subscribe({ error: () => undefined });
+  }, [environment]);
   useEffect(() => {
     // Loads while the data do. If it fails, the content requests it again.
     loadContent().catch(() => undefined);
   }, []);
   return (
     <PrivatePage<DeskPageQuery> title="header.myDesk" query={query}>
-      {({ viewer }) => viewer && <DeskContent viewer={viewer} />}
+      {({ viewer }) => viewer && <DeskContent viewer={viewer} reload={reload} />}
     </PrivatePage>
   );
 }

@@ -1,0 +1,58 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderInSite } from '../../../../test/renderInSite.tsx';
+import { keepLead, type KeptLead } from '../../../features/apply/lead/keptLeads.ts';
+import type { postLead } from '../../../features/apply/lead/postLead.ts';
+import { KeptApplications } from './KeptApplications.tsx';
+
+const post = vi.hoisted(() => vi.fn<typeof postLead>());
+vi.mock('../../../features/apply/lead/postLead.ts', () => ({ postLead: post }));
+
+const lead = (offerId: string, form: KeptLead['form']): KeptLead => ({
+  key: `key-${offerId}`,
+  keptAt: Date.now(),
+  form,
+  price: 8,
+  request: { offerId },
+});
+
+beforeEach(() => {
+  post.mockReset();
+  keepLead(lead('O1', { partner: 'Nestkin', gig: 'Babysitter' }));
+  keepLead(lead('O2', { partner: 'Swiftbite', gig: 'Bike courier' }));
+  keepLead(lead('O3', null));
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage'));
+  vi.resetModules();
+});
+
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+it('lists the applications that wait, and sends or cancels each', async () => {
+  const onSent = vi.fn();
+  await renderInSite(<KeptApplications onSent={onSent} />);
+  expect(titles()).toEqual(['Babysitter', 'Bike courier']);
+
+  post.mockResolvedValueOnce({ kind: 'failed', error: new Error('offline') });
+  const [send] = screen.getAllByRole('button', { name: 'Send now' });
+  if (send) await userEvent.click(send);
+  await waitFor(() => expect(post).toHaveBeenCalledOnce());
+  expect(titles()).toEqual(['Babysitter', 'Bike courier']);
+  expect(onSent).not.toHaveBeenCalled();
+
+  post.mockResolvedValueOnce({ kind: 'created', uuid: 'L1', affiliateUrl: null, isNew: false });
+  const [again] = await screen.findAllByRole('button', { name: 'Send now' });
+  if (again) await userEvent.click(again);
+  await waitFor(() => expect(titles()).toEqual(['Bike courier']));
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+
+  await userEvent.click(screen.getByRole('button', { name: 'Don’t send it' }));
+  expect(titles()).toEqual([]);
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(post).toHaveBeenCalledTimes(2);
+});
