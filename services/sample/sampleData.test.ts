@@ -67,12 +67,15 @@ describe('the sample data', () => {
   });
 
   it('has only plausible amounts', () => {
+    const countryOf = new Map(rowsOf('cities').map(({ id, countryCode }) => [id, String(countryCode)]));
+    const cityOf = new Map(rowsOf('job_offers').map(({ id, cityId }) => [id, cityId]));
     for (const [table, reported] of [
       ['earnings', 'hourlyPay'],
       ['cost_starts', 'startCost'],
     ] as const) {
-      const beyond = rowsOf(table).filter(({ amountMinor, currency }) => {
-        const range = plausibleRange(reported, String(currency));
+      const beyond = rowsOf(table).filter(({ amountMinor, currency, jobOfferId }) => {
+        const country = countryOf.get(cityOf.get(jobOfferId)) ?? '';
+        const range = plausibleRange(reported, { currency: String(currency), country });
         const amount = Number(amountMinor) / minorUnitsPerUnit(String(currency));
         return range === null || amount < range[0] || amount > range[1];
       });

@@ -24,11 +24,12 @@ export const UserErrorCodeRef = builder.enumType('UserErrorCode', {
     EXPIRED: { value: 'expired', description: 'The link no longer works.' },
     IMPLAUSIBLE_HOURLY_PAY: {
       value: 'implausible_hourly_pay',
-      description: 'The amount is implausible for one hour, in the currency of the offer.',
+      description: 'The amount is implausible for one hour, in the currency and the country of the offer.',
     },
     IMPLAUSIBLE_START_COST: {
       value: 'implausible_start_cost',
-      description: 'The amount is implausible as a cost before the first gig, in the currency of the offer.',
+      description:
+        'The amount is implausible as a cost before the first gig, in the currency and the country of the offer.',
     },
     IN_FUTURE: { value: 'in_future', description: 'The day is not in the past.' },
     INVALID: {

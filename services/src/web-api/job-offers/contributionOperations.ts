@@ -20,7 +20,7 @@ const amountBody = (title: string, reported: ReportedAmount, of: string) =>
       value: Type.Number({
         minimum: 0,
         maximum: largestAmount(reported),
-        description: `${of}, in units of the currency. An implausible amount is a 422.`,
+        description: `${of}, in units of the currency. An amount that is implausible in the currency and the country of the offer is a 422.`,
       }),
       currency: Type.Optional(
         Type.Unsafe<string | null>({

@@ -1,4 +1,5 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
+import { cities } from '../../db/schema/city.ts';
 import { jobOffers } from '../../db/schema/jobOffer.ts';
 import type { SignedInUser } from '../../identity/idToken.ts';
 import { userOf } from '../../identity/requestUser.ts';
@@ -18,7 +19,7 @@ import {
 import type { ContributionTable } from './contributionTables.ts';
 import { upsertContribution } from './upsertContribution.ts';
 import { findCostToStart, findCustomerAvailability, findEarning, findSignUpTime } from './figureQueries.ts';
-import { plausibleRange, type ReportedAmount } from './plausibleAmounts.ts';
+import { plausibleRange, type Market, type ReportedAmount } from './plausibleAmounts.ts';
 
 interface ContributionRequest {
   params: { id: number };
@@ -45,8 +46,9 @@ const implausibleFaults: Readonly<Record<ReportedAmount, { code: string; what: s
 };
 
 /** Rejects implausible amounts, so that a single contribution cannot distort a public figure. */
-const rejectImplausible = (reported: ReportedAmount, value: number, currency: string): void => {
-  const range = plausibleRange(reported, currency);
+const rejectImplausible = (reported: ReportedAmount, value: number, market: Market): void => {
+  const { currency, country } = market;
+  const range = plausibleRange(reported, market);
   if (range === null)
     throw unprocessable({
       field: 'currency',
@@ -59,19 +61,20 @@ const rejectImplausible = (reported: ReportedAmount, value: number, currency: st
   throw unprocessable({
     field: 'value',
     code,
-    message: `A plausible ${what} is between ${lowest} and ${highest} ${currency}.`,
+    message: `In ${country} a plausible ${what} is between ${lowest} and ${highest} ${currency}.`,
   });
 };
 
 const amountTables = { hourlyPay: 'earnings', startCost: 'cost_starts' } as const;
 
 export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
-  const offerCurrency = async ({ params, body }: ContributionRequest): Promise<string> => {
+  const marketOf = async ({ params, body }: ContributionRequest): Promise<Market> => {
     const [offer] = await database.orm
-      .select({ currency: jobOffers.currency })
+      .select({ currency: jobOffers.currency, country: cities.countryCode })
       .from(jobOffers)
+      .innerJoin(cities, eq(cities.id, jobOffers.cityId))
       .where(eq(jobOffers.id, params.id));
-    const { currency } = required(offer, 'offer');
+    const market = required(offer, 'offer');
     if (body.jobOfferId !== params.id) {
       throw unprocessable({
         field: 'jobOfferId',
@@ -79,14 +82,14 @@ export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
         message: 'This is not the offer of the path.',
       });
     }
-    return currency;
+    return market;
   };
 
   const submit = async (
     table: ContributionTable,
     user: SignedInUser,
     { params, headers, body }: ContributionRequest,
-    currency: string,
+    market: Market,
     values: Record<string, SQL>,
   ): Promise<200 | 201> => {
     await ensureUser(database.orm, user);
@@ -96,7 +99,7 @@ export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
       sessionId: textOrNull(body.session_id),
       idempotencyKey: headers['idempotency-key']?.toLowerCase() ?? null,
       isConfirmed: await hasConfirmedAddress(database, user),
-      currency,
+      market,
       values,
     });
     return isNew ? 201 : 200;
@@ -107,11 +110,12 @@ export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
     user: SignedInUser,
     request: ContributionRequest & { body: { value: number; currency?: string | null } },
   ): Promise<200 | 201> => {
-    const currency = await offerCurrency(request);
+    const market = await marketOf(request);
+    const { currency } = market;
     rejectOtherCurrency(request.body.currency, currency);
-    rejectImplausible(reported, request.body.value, currency);
+    rejectImplausible(reported, request.body.value, market);
     const minor = Math.round(request.body.value * minorUnitsPerUnit(currency));
-    return submit(amountTables[reported], user, request, currency, {
+    return submit(amountTables[reported], user, request, market, {
       amount_minor: sql`${minor}::int`,
       currency: sql`${currency}::text`,
     });
@@ -136,9 +140,9 @@ export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
   app.route({
     ...submitSignUpTime,
     handler: async (request, reply) => {
-      const currency = await offerCurrency(request);
+      const market = await marketOf(request);
       const values = { value: sql`${request.body.value}::text` };
-      const status = await submit('sign_up_times', userOf(request), request, currency, values);
+      const status = await submit('sign_up_times', userOf(request), request, market, values);
       return reply.code(status).send(required(await findSignUpTime(database, request.params.id), 'offer'));
     },
   });
@@ -146,9 +150,9 @@ export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
   app.route({
     ...submitCustomerAvailability,
     handler: async (request, reply) => {
-      const currency = await offerCurrency(request);
+      const market = await marketOf(request);
       const values = { value: sql`${request.body.value}::text` };
-      const status = await submit('customer_availabilities', userOf(request), request, currency, values);
+      const status = await submit('customer_availabilities', userOf(request), request, market, values);
       const figure = await findCustomerAvailability(database, request.params.id);
       return reply.code(status).send(required(figure, 'offer'));
     },

@@ -2,6 +2,14 @@ export type ReportedAmount = 'hourlyPay' | 'startCost';
 
 type Range = readonly [lowest: number, highest: number];
 
+/** Where an offer is paid. */
+export interface Market {
+  /** ISO 4217: the currency of the offer. */
+  readonly currency: string;
+  /** ISO 3166-1: the country of the offer. */
+  readonly country: string;
+}
+
 /**
  * The range of plausible amounts, in units of the currency: wide enough for every honest contribution. Which plausible
  * amounts count is decided in `recount.ts`. Contributions in other currencies are rejected.
@@ -27,13 +35,50 @@ const plausibleRanges: Readonly<Record<string, Readonly<Record<ReportedAmount, R
   USD: { hourlyPay: [1, 180], startCost: [0, 6_000] },
 };
 
-/** Returns the plausible range in a currency, or null if contributions in it are rejected. */
-export const plausibleRange = (reported: ReportedAmount, currency: string): Range | null =>
-  Object.hasOwn(plausibleRanges, currency) ? (plausibleRanges[currency]?.[reported] ?? null) : null;
+/**
+ * Wages in countries that share a currency, relative to those for which the range of the currency is made. It is multiplied
+ * by them. In all other countries the range of the currency applies.
+ */
+const wageLevels: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  EUR: {
+    BG: 0.5,
+    CY: 0.7,
+    EE: 0.7,
+    ES: 0.8,
+    GR: 0.6,
+    HR: 0.6,
+    IE: 1.1,
+    IT: 0.8,
+    LT: 0.6,
+    LU: 1.4,
+    LV: 0.6,
+    MT: 0.7,
+    NL: 1.1,
+    PT: 0.6,
+    SI: 0.7,
+    SK: 0.6,
+  },
+  USD: { EC: 0.4, PA: 0.5, PR: 0.6, SV: 0.4 },
+};
 
-/** Returns the largest plausible amount in any currency. */
-export const largestAmount = (reported: ReportedAmount): number =>
-  Math.max(...Object.values(plausibleRanges).map((ranges) => ranges[reported][1]));
+const own = <T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined =>
+  record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;
+
+/** Returns the plausible range in a market, or null if contributions in its currency are rejected. */
+export const plausibleRange = (reported: ReportedAmount, { currency, country }: Market): Range | null => {
+  const range = own(plausibleRanges, currency)?.[reported];
+  if (range === undefined) return null;
+  const level = own(own(wageLevels, currency), country) ?? 1;
+  const [lowest, highest] = range.map((amount) => Math.round(amount * level * 100) / 100) as [number, number];
+  return [lowest, highest];
+};
 
 /** @internal */
-export const currenciesWithReports: readonly string[] = Object.keys(plausibleRanges);
+export const markets: readonly Market[] = Object.keys(plausibleRanges).flatMap((currency) =>
+  // The first stands for all countries without a wage level.
+  ['', ...Object.keys(wageLevels[currency] ?? {})].map((country) => ({ currency, country })),
+);
+
+/** Returns the largest plausible amount in any market. */
+export const largestAmount = (reported: ReportedAmount): number =>
+  Math.max(...markets.map((market) => plausibleRange(reported, market)?.[1] ?? 0));

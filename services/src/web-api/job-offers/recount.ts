@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { RunQuery } from '../../db/database.ts';
 import { minorUnitsPerUnit } from '../../sql/minorUnits.ts';
 import type { ContributionTable } from './contributionTables.ts';
-import { plausibleRange, type ReportedAmount } from './plausibleAmounts.ts';
+import { plausibleRange, type Market, type ReportedAmount } from './plausibleAmounts.ts';
 
 /** Below this number of answers, every plausible amount counts. */
 const minSpread = 5;
@@ -19,9 +19,9 @@ const reportedBy: Readonly<Partial<Record<ContributionTable, ReportedAmount>>> =
 };
 
 /** Whether `own` is far outside the spread of all amounts. A cost may always be low: many people start for nothing. */
-const isFar = (reported: ReportedAmount, currency: string): SQL => {
-  const highest = plausibleRange(reported, currency)?.[1] ?? 0;
-  const usual = usualPart * highest * minorUnitsPerUnit(currency);
+const isFar = (reported: ReportedAmount, market: Market): SQL => {
+  const highest = plausibleRange(reported, market)?.[1] ?? 0;
+  const usual = usualPart * highest * minorUnitsPerUnit(market.currency);
   const isHigh = sql`own.amount_minor > greatest(${farFactor}::float8 * spread.upper, ${usual}::float8)`;
   return reported === 'startCost'
     ? isHigh
@@ -36,8 +36,7 @@ const hasOneLikeIt = sql`exists (
 interface Recounted {
   readonly table: ContributionTable;
   readonly jobOfferId: number;
-  /** ISO 4217: the currency of the offer. */
-  readonly currency: string;
+  readonly market: Market;
 }
 
 /**
@@ -45,7 +44,7 @@ interface Recounted {
  * An amount far outside the spread of the others waits for a second one like it, so that one person cannot move the mean
  * far. The bounds of plausible amounts are checked before.
  */
-export const recount = async (rows: RunQuery, { table, jobOfferId, currency }: Recounted): Promise<void> => {
+export const recount = async (rows: RunQuery, { table, jobOfferId, market }: Recounted): Promise<void> => {
   const name = sql.identifier(table);
   const reported = reportedBy[table];
   if (reported === undefined) {
@@ -56,7 +55,7 @@ export const recount = async (rows: RunQuery, { table, jobOfferId, currency }: R
   await rows(sql`
     with confirmed as (
       select id, amount_minor from ${name}
-      where job_offer_id = ${jobOfferId} and currency = ${currency} and is_confirmed
+      where job_offer_id = ${jobOfferId} and currency = ${market.currency} and is_confirmed
     ), spread as (
       select count(*) as answers,
         percentile_cont(0.25) within group (order by amount_minor) as lower,
@@ -64,9 +63,9 @@ export const recount = async (rows: RunQuery, { table, jobOfferId, currency }: R
       from confirmed
     ), judged as (
       select own.id, own.is_confirmed
-        and (spread.answers < ${minSpread} or not ${isFar(reported, currency)} or ${hasOneLikeIt}) as counts
+        and (spread.answers < ${minSpread} or not ${isFar(reported, market)} or ${hasOneLikeIt}) as counts
       from ${name} own cross join spread
-      where own.job_offer_id = ${jobOfferId} and own.currency = ${currency}
+      where own.job_offer_id = ${jobOfferId} and own.currency = ${market.currency}
     )
     update ${name} stored set counts = judged.counts
     from judged where stored.id = judged.id and stored.counts <> judged.counts`);

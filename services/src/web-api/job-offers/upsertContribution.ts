@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Database } from '../../db/database.ts';
 import { lockOffer, type ContributionTable } from './contributionTables.ts';
+import type { Market } from './plausibleAmounts.ts';
 import { recount } from './recount.ts';
 
 interface Contribution {
@@ -11,8 +12,7 @@ interface Contribution {
   idempotencyKey: string | null;
   /** Whether the address of the user is confirmed. */
   isConfirmed: boolean;
-  /** ISO 4217: the currency of the offer. */
-  currency: string;
+  market: Market;
   /** The values by column name. */
   values: Record<string, SQL>;
 }
@@ -24,7 +24,7 @@ interface Contribution {
 export const upsertContribution = async (
   database: Database,
   table: ContributionTable,
-  { userId, jobOfferId, sessionId, idempotencyKey, isConfirmed, currency, values }: Contribution,
+  { userId, jobOfferId, sessionId, idempotencyKey, isConfirmed, market, values }: Contribution,
 ): Promise<boolean> =>
   database.transaction(async (rows) => {
     const names = Object.keys(values).map((name) => sql.identifier(name));
@@ -43,6 +43,6 @@ export const upsertContribution = async (
     returning (stored.xmax = 0) as is_new`,
       Type.Object({ is_new: Type.Boolean() }),
     );
-    if (row) await recount(rows, { table, jobOfferId, currency });
+    if (row) await recount(rows, { table, jobOfferId, market });
     return row?.is_new ?? false;
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { currenciesWithReports } from '../../../src/web-api/job-offers/plausibleAmounts.ts';
+import { markets } from '../../../src/web-api/job-offers/plausibleAmounts.ts';
 import { berlinOffer, call, type Errors, get, numberFrom, type ServicesOf } from '../../testServices.ts';
 import { rowsOf } from '../../rowsOf.ts';
 
@@ -140,13 +140,58 @@ export const contributionsSuite = (services: ServicesOf): void => {
         const { status, body } = await submit<Errors>(path, user, { jobOfferId: id, value });
         expect(status).toBe(422);
         expect(body.errors).toEqual([
-          { field: 'value', code, message: expect.stringMatching(/ EUR\.$/) as string },
+          { field: 'value', code, message: expect.stringMatching(/^In DE .* EUR\.$/) as string },
         ]);
       }
       expect(await countRows()).toBe(0);
       for (const value of plausible)
         expect((await submit(path, user, { jobOfferId: id, value })).status).toBeLessThan(300);
       expect(await countRows()).toBe(1);
+    });
+
+    it.each([
+      ['PT', 'earning', [0.6, 90], [0.59, 90.01, 150]],
+      ['PT', 'cost-start', [0, 3000], [3000.01, 5000]],
+      ['LU', 'earning', [1.4, 210], [1, 210.01]],
+    ] as const)(
+      'uses the bounds of the country of the offer: %s, %s',
+      async (country, name, plausible, implausible) => {
+        const id = await numberFrom(
+          services(),
+          sql`select min(offer.id) from job_offers offer join cities city on city.id = offer.city_id
+          where city.country_code = ${country}`,
+        );
+        const path = `/job_offers/${id}/${name}`;
+        for (const value of implausible) {
+          const { status, body } = await submit<Errors>(path, 'local', { jobOfferId: id, value });
+          expect(status).toBe(422);
+          expect(body.errors[0]?.message).toMatch(
+            new RegExp(`^In ${country} .*${plausible.join(' and ')} EUR`),
+          );
+        }
+        for (const value of plausible)
+          expect((await submit(path, 'local', { jobOfferId: id, value })).status).toBeLessThan(300);
+      },
+    );
+
+    it.each([
+      [{ value: '12' }, 422],
+      [{ value: [12] }, 422],
+      [{ value: { avg: 12 } }, 422],
+      [{ value: -0.01 }, 422],
+      [{ value: 1e300 }, 422],
+      [{ value: 149.999, currency: ' eur ' }, 422],
+      [{ value: 20, currency: "EUR' or 1=1" }, 422],
+      [{ value: 20, currency: '__proto__' }, 422],
+      [{ value: 20, country: 'LU' }, 201],
+      [{ value: 200, country: 'LU' }, 422],
+    ])('answers %j with %i', async (amount, expected) => {
+      const id = await berlinOffer(services(), 'glowclean');
+      const user = `hostile-${JSON.stringify(amount)}`;
+      const { status } = await submit(`/job_offers/${id}/earning`, user, { jobOfferId: id, ...amount });
+      expect(status).toBe(expected);
+      const rows = sql`select count(*) from earnings where user_id = ${user}`;
+      expect(await numberFrom(services(), rows)).toBe(expected === 201 ? 1 : 0);
     });
 
     it('uses the bounds of the currency of the offer', async () => {
@@ -169,9 +214,8 @@ export const contributionsSuite = (services: ServicesOf): void => {
         sql`select distinct currency from job_offers`,
       );
       expect(rows.length).toBeGreaterThan(10);
-      expect(
-        rows.map(({ currency }) => currency).filter((currency) => !currenciesWithReports.includes(currency)),
-      ).toEqual([]);
+      const known = new Set(markets.map(({ currency }) => currency));
+      expect(rows.filter(({ currency }) => !known.has(currency))).toEqual([]);
     });
 
     it('rejects contributions in a currency without bounds', async () => {

@@ -46,7 +46,8 @@ export const countedContributionsSuite = (services: ServicesOf): void => {
     offer = await numberFrom(
       services(),
       sql`select max(offer.id) from listed_offers listed join job_offers offer on offer.id = listed.id
-        where offer.currency = 'EUR'`,
+        join cities city on city.id = offer.city_id
+        where city.country_code = 'DE'`,
     );
   });
 
