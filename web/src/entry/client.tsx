@@ -9,9 +9,6 @@ import { bearerHeader } from '../auth/bearerHeader.ts';
 import { isSignedInNow, subscribeToSession } from '../auth/session.ts';
 import { startAuth } from '../auth/startAuth.ts';
 import { noteVerificationCode } from '../auth/verificationCode.ts';
-import { consentChoice, subscribeToConsent } from '../browser/consent.ts';
-import { optionalCategories } from '../browser/consentChoice.ts';
-import { readLocal } from '../browser/localStore.ts';
 import { pageSessionId } from '../browser/pageSessionId.ts';
 import { campaignOf } from '../browser/visit/campaign.ts';
 import { prolongSessionSource } from '../browser/visit/sessionSource.ts';
@@ -47,20 +44,6 @@ addRequestHeaders(bearerHeader);
 
 const landing = new URL(window.location.href);
 let shown: Match | undefined;
-/** Whether this page has applied a choice that allows something: visitors who refused everything load no code for it. */
-let isConsentApplied = false;
-const keepChoice = (): void => {
-  const choice = consentChoice();
-  isConsentApplied ||= optionalCategories.some((category) => choice?.[category]);
-  if (!choice || !isConsentApplied) return;
-  import('../browser/visit/keepVisit.ts').then((m) => m.keepVisit(landing, boot.language), reportError);
-  import('../features/analytics/applyConsent.ts').then(
-    (m) => m.applyConsent(choice, boot.config.tag, currentEnvironment, () => shown),
-    reportError,
-  );
-};
-keepChoice();
-subscribeToConsent(keepChoice);
 
 /** How long client-side navigation waits for parts other than the subject. */
 const partPatienceMs = 1500;
@@ -170,18 +153,8 @@ const options = {
   onRecoverableError: (error: unknown) => reportError(error, { where: 'hydration' }),
 };
 
-const resendLeads = (): void => {
-  import('../features/apply/lead/resendLeads.tsx').then(
-    (m) => m.resendLeads(currentEnvironment, flashes),
-    reportError,
-  );
-};
-// Other visitors load no code for it.
-if (readLocal('keptLeads')) resendLeads();
-window.addEventListener('online', resendLeads);
-window.addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) resendLeads();
-});
+const background = { boot, landing, flashes, environment: currentEnvironment, shown: () => shown };
+import('./background.ts').then((m) => m.startBackground(background), reportError);
 
 /** Elements that a page adds to the document's head. */
 const pageHead =

@@ -1,0 +1,56 @@
+import type { Match } from 'found';
+import type { Environment } from 'relay-runtime';
+import { consentChoice, subscribeToConsent } from '../browser/consent.ts';
+import { optionalCategories } from '../browser/consentChoice.ts';
+import { readLocal } from '../browser/localStore.ts';
+import { reportError } from '../browser/reportError.ts';
+import type { FlashStore } from '../shell/flash/flashStore.ts';
+import type { Boot } from './boot.ts';
+
+interface Background {
+  readonly boot: Boot;
+  /** The address at which the visitor entered the site. */
+  readonly landing: URL;
+  readonly flashes: FlashStore;
+  readonly environment: () => Environment;
+  /** What the router shows; undefined before the first page. */
+  readonly shown: () => Match | undefined;
+}
+
+/** Applies the visitor's choice of cookies now and whenever it changes. Those who refuse everything load no code for it. */
+const applyChoices = ({ boot, landing, environment, shown }: Background): void => {
+  let isApplied = false;
+  const apply = (): void => {
+    const choice = consentChoice();
+    isApplied ||= optionalCategories.some((category) => choice?.[category]);
+    if (!choice || !isApplied) return;
+    import('../browser/visit/keepVisit.ts').then((m) => m.keepVisit(landing, boot.language), reportError);
+    import('../features/analytics/applyConsent.ts').then(
+      (m) => m.applyConsent(choice, boot.config.tag, environment, shown),
+      reportError,
+    );
+  };
+  apply();
+  subscribeToConsent(apply);
+};
+
+/** Sends the leads that wait: now, when the browser is online again, and after Back. Others load no code for it. */
+const resendLeads = ({ environment, flashes }: Background): void => {
+  const resend = (): void => {
+    import('../features/apply/lead/resendLeads.tsx').then(
+      (m) => m.resendLeads(environment, flashes),
+      reportError,
+    );
+  };
+  if (readLocal('keptLeads')) resend();
+  window.addEventListener('online', resend);
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) resend();
+  });
+};
+
+/** Starts what no page waits for. */
+export const startBackground = (background: Background): void => {
+  applyChoices(background);
+  resendLeads(background);
+};
