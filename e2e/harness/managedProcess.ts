@@ -32,7 +32,7 @@ const graceMs = 10_000;
 export const startProcess = ({ name, command, args, env = {}, user }: ProcessPlan): ManagedProcess => {
   const file = join(logsFolder, `${name}.log`);
   mkdirSync(dirname(file), { recursive: true });
-  const log = createWriteStream(file);
+  const log = createWriteStream(file, { flags: 'a' });
   const lines: string[] = [];
   const child = spawn(command, args, {
     cwd: root,

@@ -24,7 +24,7 @@ interface Services {
   readonly database: Database;
   /** Ends the process at once, as a crash does. */
   readonly kill: () => Promise<void>;
-  /** Starts the process again after it was killed. */
+  /** Starts the process again if it was killed. */
   readonly restart: () => Promise<void>;
 }
 
@@ -67,7 +67,13 @@ export const startServices = async (
     origin,
     identity,
     database,
-    kill: async () => running?.stop('SIGKILL'),
-    restart: start,
+    kill: async () => {
+      if (!running || running.hasEnded())
+        throw new Error('The services do not run, so they cannot be killed.');
+      await running.stop('SIGKILL');
+    },
+    restart: async () => {
+      if (running?.hasEnded()) await start();
+    },
   };
 };
