@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { logOut, openLogIn, storedAuth } from '../harness/accounts/interface.ts';
+import { identityCall, signInAt } from '../harness/accounts/account.ts';
+import { logInWith, logOut, openLogIn, storedAuth } from '../harness/accounts/interface.ts';
 import { linkFor } from '../harness/accounts/mails.ts';
 import { rawRequest } from '../harness/rawRequest.ts';
 import { expect, test } from '../harness/test.ts';
@@ -13,12 +15,27 @@ const continueWithFacebook = async (page: Page, name: string): Promise<void> => 
     .toMatchObject({ isProcessing: false, idToken: expect.any(String) });
 };
 
+/** Sends a request to the services as the user of a token. */
+const callAs = async (idToken: unknown, services: string, method: 'GET' | 'DELETE'): Promise<unknown> => {
+  const headers = { authorization: `Bearer ${String(idToken)}` };
+  const answer = await fetch(`${services}/web-api/en/my/user`, { method, headers });
+  expect(answer.ok).toBe(true);
+  return answer.json();
+};
+
 /** Deletes the account, because the accounts of the stand-in are those of every run. */
 const deleteAccount = async (page: Page, services: string): Promise<void> => {
   const { idToken } = await storedAuth(page);
-  const answer = await fetch(`${services}/web-api/en/my/user`, {
-    method: 'DELETE',
-    headers: { authorization: `Bearer ${String(idToken)}` },
+  await callAs(idToken, services, 'DELETE');
+};
+
+/** Opens the link of a mail without the browser. */
+const followLink = async (link: string, email: string, services: string): Promise<void> => {
+  const token = new URLSearchParams(link.split('?')[1]).get('verification_code');
+  const answer = await fetch(`${services}/web-api/en/auth/verify-email-confirm`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, token }),
   });
   expect(answer.ok).toBe(true);
 };
@@ -94,8 +111,8 @@ test(
 );
 
 test(
-  'a guest who opens the link of a mail is asked to log in, which confirms the address; a failure is shown',
-  { tag: ['@R4.45', '@R4.46', '@R8.47'] },
+  'a guest who opens the link of a mail is asked to log in, which confirms the address; a failure is shown; the link that a login sends is for the account that logged in',
+  { tag: ['@R4.45', '@R4.46', '@R4.47', '@R8.47'] },
   async ({ page, product, upstream }) => {
     const email = 'ayla.demir@facebook.example';
     const failure = 'We couldn’t confirm your email. Try again later.';
@@ -117,9 +134,26 @@ test(
     expect(await storedAuth(page)).toMatchObject({ authErrorMessage: 'auth.error.verification' });
 
     await logOut(page);
+    // Without the token of the user, the link would verify the account of the provider.
+    const own = { email, password: `Word-${randomUUID()}` };
+    const Password = own.password;
+    await identityCall(product.identity, 'SignUp', { Username: email, Password, UserAttributes: [] });
+    await openLogIn(page);
+    await logInWith(page, own);
+    await expect
+      .poll(() => storedAuth(page))
+      .toMatchObject({ isProcessing: false, identityProvider: 'cognito', idToken: expect.any(String) });
+    const ownLink = await linkFor(product.services, email);
+    await followLink(ownLink, email, product.services);
+    const { idToken } = await signInAt(product, own);
+    expect(await callAs(idToken, product.services, 'GET')).toMatchObject({ emailVerified: true });
+    await logOut(page);
+    await callAs(idToken, product.services, 'DELETE');
+
     await openLogIn(page);
     await continueWithFacebook(page, 'Ayla Demir');
     await expect.poll(() => storedAuth(page)).toMatchObject({ authErrorMessage: null });
+    await expect.poll(() => linkFor(product.services, email)).not.toBe(ownLink);
     const link = await linkFor(product.services, email);
     await logOut(page);
     await upstream.clear();

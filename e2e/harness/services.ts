@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import testSettings from '../../scripts/testSettings.json' with { type: 'json' };
-import { confirmedDomain, identityAdminKey, linkDomain } from './accounts/poolSettings.ts';
+import { confirmedDomains, identityAdminKey, linkDomain } from './accounts/poolSettings.ts';
 import type { Database } from './database/database.ts';
 import { embeddedDatabase } from './database/embeddedDatabase.ts';
 import { freePort } from './listen.ts';
@@ -52,7 +52,7 @@ export const startServices = async (
     IDENTITY_CHECKS_PER_ADDRESS: '1000000',
     IDENTITY_CODES_PER_ADDRESS: '1000000',
     IDENTITY_ADMIN_KEY: identityAdminKey,
-    IDENTITY_CONFIRMED_DOMAINS: confirmedDomain,
+    IDENTITY_CONFIRMED_DOMAINS: confirmedDomains.join(','),
     IDENTITY_LINK_DOMAINS: linkDomain,
     DATA_DIR: join(folder, 'data'),
     ...testSettings,

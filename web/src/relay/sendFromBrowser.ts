@@ -2,11 +2,11 @@ import { requestBody, type Answer, type Send } from './answer.ts';
 import { requestHeaders } from './requestHeaders.ts';
 import { noteServerDate } from './serverClock.ts';
 
-/** Sends operations to the gateway through the site's own origin. */
+/** Sends operations to the gateway through the site's own origin, with the headers of every request unless others are given. */
 export const sendFromBrowser =
-  (language: string): Send =>
+  (language: string, headersOf = requestHeaders): Send =>
   async (operation, variables, patience, page) => {
-    const headers = await requestHeaders();
+    const headers = await headersOf();
     const response = await fetch(`/graphql?lang=${page?.language ?? language}`, {
       method: 'POST',
       headers: {

@@ -1,7 +1,9 @@
 import { credentials } from '../account/credentials.ts';
 import { changeAuth } from '../authStore.ts';
 import { loadAmplify } from '../loadAmplify.ts';
+import { signInOf } from '../session/signInOf.ts';
 import { sessionFields } from '../session/tokens.ts';
+import { loginEnvironment } from './loginEnvironment.ts';
 import { postProcess } from './postProcess.ts';
 import { verifyEmail } from './verifyEmail.ts';
 
@@ -18,7 +20,12 @@ const processLogin = async (email: string | undefined): Promise<void> => {
   // Amplify holds one session for all tabs.
   if (tokens.idToken && !isOf(email, tokens.idToken))
     throw new Error('Another user has signed in meanwhile.');
-  const profile = await verifyEmail(session.profile);
+  const { idToken } = session;
+  const isCurrent = async (): Promise<boolean> =>
+    signInOf((await getTokens())?.idToken?.toString() ?? null) === signInOf(idToken);
+  const profile = await verifyEmail(session.profile, { environment: loginEnvironment(idToken), isCurrent });
+  // Another tab may have signed out, or somebody else in.
+  if (!(await isCurrent())) throw new Error('The user has left during the login.');
   changeAuth({ ...session, profile, stepName: null });
   await postProcess();
 };

@@ -1,3 +1,4 @@
+import type { Environment } from 'relay-runtime';
 import { reportError } from '../../browser/reportError.ts';
 import { authSetup } from '../authSetup.ts';
 import { authState, changeAuth } from '../authStore.ts';
@@ -7,11 +8,23 @@ import type { AuthProfile } from '../profile.ts';
 import { confirmEmail, sendVerificationEmail } from './accountCalls.ts';
 import { writableAttributes } from './writableAttributes.ts';
 
-/** Marks that a verification mail was sent, so that the next login sends no other. A failure is only reported: the mail is out. */
-const markSent = async (): Promise<string> => {
+/** Whose address is verified. */
+interface Owner {
+  /** Sends with the token of the user. */
+  readonly environment: Environment;
+  /** Whether the user has not left meanwhile. */
+  readonly isCurrent: () => Promise<boolean>;
+}
+
+/**
+ * Marks that a verification mail was sent, so that the next login sends no other. A failure is only reported: the mail is out.
+ * Once the user has left, it marks nothing: Amplify would mark the account of the next one.
+ */
+const markSent = async (isCurrent: Owner['isCurrent']): Promise<string> => {
   const sentAt = new Date().toISOString();
   try {
     const { updateUserAttributes } = await loadAmplify();
+    if (!(await isCurrent())) return sentAt;
     const attributes = writableAttributes({ 'custom:verify_email_send': sentAt });
     await updateUserAttributes({ userAttributes: attributes });
   } catch (error) {
@@ -20,9 +33,9 @@ const markSent = async (): Promise<string> => {
   return sentAt;
 };
 
-const verify = async (email: string, profile: AuthProfile): Promise<AuthProfile> => {
+const verify = async (email: string, profile: AuthProfile, owner: Owner): Promise<AuthProfile> => {
   const { verificationCode } = authState();
-  const environment = authSetup().environment();
+  const { environment, isCurrent } = owner;
   if (verificationCode !== null) {
     await confirmEmail(environment, email, verificationCode);
     changeAuth({ verificationCode: null });
@@ -30,14 +43,14 @@ const verify = async (email: string, profile: AuthProfile): Promise<AuthProfile>
   }
   if (profile['custom:verify_email_send'] !== null) return profile;
   await sendVerificationEmail(environment, email);
-  return { ...profile, 'custom:verify_email_send': await markSent() };
+  return { ...profile, 'custom:verify_email_send': await markSent(isCurrent) };
 };
 
 /** Confirms the address of the user with the code of the link, or sends a mail with a link once. Never rejects. */
-export const verifyEmail = async (profile: AuthProfile): Promise<AuthProfile> => {
+export const verifyEmail = async (profile: AuthProfile, owner: Owner): Promise<AuthProfile> => {
   if (profile.emailVerified || profile.email === null) return profile;
   try {
-    const verified = await verify(profile.email, profile);
+    const verified = await verify(profile.email, profile, owner);
     changeAuth({ authErrorMessage: null });
     if (verified.emailVerified) authSetup().onNotice('auth.verified', 'success');
     return verified;

@@ -1,7 +1,9 @@
 import { reportError } from '../../browser/reportError.ts';
+import { removeAmplifyEntries } from '../amplify/amplifyEntries.ts';
 import { runTokenTask } from '../amplify/tokenTask.ts';
 import { authState, changeAuth } from '../authStore.ts';
 import { loadAmplify } from '../loadAmplify.ts';
+import { isLoggingIn } from '../login/logIn.ts';
 import type { AuthProfile } from '../profile.ts';
 import { isSignedInNow } from '../session.ts';
 import { endSession } from './endSession.ts';
@@ -32,7 +34,12 @@ const profileAfterRenewal = (former: AuthProfile | null, renewed: AuthProfile): 
 const receiveTokens = async (signIn: string | null): Promise<boolean> => {
   const { getTokens } = await loadAmplify();
   const tokens = await getTokens({ forceRefresh: true });
-  if (currentSignIn() !== signIn) return false;
+  const current = currentSignIn();
+  if (current !== signIn) {
+    // Amplify may have renewed, and stored again, tokens of somebody who has signed in and out meanwhile.
+    if (current === null && !isLoggingIn()) removeAmplifyEntries();
+    return false;
+  }
   const fields = tokens && sessionFields(tokens, Date.now());
   const { profile } = authState();
   // Amplify holds one session. If it is another user's, because two tabs signed in at once, this one cannot go on.

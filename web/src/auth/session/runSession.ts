@@ -46,7 +46,11 @@ export const checkSession = async (): Promise<void> => {
     if (profile === null || attributes.sub !== profile.user_id || currentSignIn() !== signIn) return;
     const emailVerified = profile.emailVerified || profileFrom(attributes).emailVerified;
     const checked = { ...profile, emailVerified };
-    changeAuthOf(signIn, { profile: verificationCode === null ? checked : await verifyEmail(checked) });
+    const isCurrent = (): Promise<boolean> => Promise.resolve(currentSignIn() === signIn);
+    const owner = { environment: authSetup().environment(), isCurrent };
+    changeAuthOf(signIn, {
+      profile: verificationCode === null ? checked : await verifyEmail(checked, owner),
+    });
   } catch (error) {
     if (error instanceof Error && error.name === 'UserUnAuthenticatedException') return;
     if (endsSession(error)) {

@@ -15,10 +15,10 @@ export interface SessionTokens {
 
 const expiryOf = ({ payload }: Token): number => Number(payload['exp']) * 1000;
 
-type Session = Pick<
-  AuthState,
-  'accessToken' | 'idToken' | 'expiresAt' | 'lastRenewedAt' | 'identityProvider'
-> & { readonly profile: AuthProfile };
+type Session = Pick<AuthState, 'accessToken' | 'expiresAt' | 'lastRenewedAt' | 'identityProvider'> & {
+  readonly idToken: string;
+  readonly profile: AuthProfile;
+};
 
 /**
  * The fields of the state that hold a session. It is valid only while both tokens are; null when the identity service
