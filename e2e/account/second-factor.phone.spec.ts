@@ -181,6 +181,12 @@ test(
     await expect(page.getByText('Saved.')).toBeVisible();
     await security(page).getByRole('button', { name: 'Use another number' }).press('Enter');
     await expect(field).toBeFocused();
+    await security(page).getByRole('button', { name: 'Cancel' }).press('Enter');
+    await expect(field).toHaveCount(0);
+    await expect(security(page).getByRole('button', { name: 'Use another number' })).toBeFocused();
+    await expect(choice(page, 'Text message')).toBeChecked();
+    await page.keyboard.press('Enter');
+    await expect(field).toBeFocused();
     const newPhone = `+4940${phone.slice(-10)}`;
     await page.keyboard.type(newPhone);
     await page.keyboard.press('Enter');

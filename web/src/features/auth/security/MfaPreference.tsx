@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { readMfa, startSms, startTotp, stopMfa, type MfaChoice } from '../../../auth/account/mfa.ts';
 import { useFlash } from '../../../shell/flash/FlashContext.tsx';
@@ -23,6 +24,7 @@ export function MfaPreference() {
   const [chosen, setChosen] = useState<MfaChoice | null>(null);
   const [wanted, setWanted] = useState<MfaChoice | null>(null);
   const [setup, setSetup] = useState<ShownStep | null>(null);
+  const part = useRef<HTMLDivElement>(null);
   const steps = useSteps({
     onStep: setSetup,
     onDone: () => {
@@ -51,8 +53,15 @@ export function MfaPreference() {
     setWanted('SMS');
     setSetup({ step: 'enterPhone' });
   };
+  const cancel = () => {
+    if (steps.sending) return;
+    steps.clear();
+    flushSync(() => setSetup(null));
+    // Back to where the setup began.
+    part.current?.querySelector<HTMLElement>(wanted === chosen ? 'button' : 'input:checked')?.focus();
+  };
   return (
-    <div className={classes['part']}>
+    <div ref={part} className={classes['part']}>
       <ChoiceGroup legend={<FormattedMessage id="security.mfa" />}>
         {choices.map((choice) => (
           <Choice
@@ -84,6 +93,9 @@ export function MfaPreference() {
       ) : (
         <div className={classes['setup']}>
           <MfaSetup key={setup.step} step={setup} steps={steps} replacesPhone={chosen === 'SMS'} />
+          <Button variant="default" size="md" fullWidth aria-disabled={steps.sending} onClick={cancel}>
+            <FormattedMessage id="app.cancel" />
+          </Button>
         </div>
       )}
     </div>
