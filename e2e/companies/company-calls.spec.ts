@@ -2,6 +2,11 @@ import type { ProxyControl } from '../harness/control.ts';
 import { expect, test } from '../harness/test.ts';
 
 const partnerCalls = (upstream: ProxyControl) => upstream.calls({ path: /\/partners\/slug\/swiftbite$/ });
+/** The campaigns with which offers of the partner were requested. */
+const campaigns = async (upstream: ProxyControl) =>
+  (await upstream.calls({ path: /\/job_offers$/, query: 'partner_slug' })).map(
+    ({ query }) => query['utm_source'],
+  );
 const cityCalls = (upstream: ProxyControl) => upstream.calls({ path: /\/cities$/, query: 'partner_id' });
 
 test(
@@ -10,6 +15,7 @@ test(
   async ({ sharedPage: page, upstream }) => {
     await page.goto('/company/swiftbite');
     expect(await cityCalls(upstream)).toEqual([]);
+    expect(await campaigns(upstream)).toEqual([undefined]);
     await upstream.clear();
     await page.goto('/company/swiftbite/germany');
     await expect(page.getByRole('link', { name: 'Munich', exact: true })).toHaveAttribute(
@@ -24,11 +30,12 @@ test(
 );
 
 test(
-  'navigating to a country and a city requests neither the partner nor its cities again',
-  { tag: ['@R2.43', '@R4.64'] },
+  'navigating to a country and a city requests neither the partner nor its cities again, and offers with the campaign of the visit',
+  { tag: ['@R2.43', '@R4.64', '@R7.71'] },
   async ({ sharedPage: page, upstream }) => {
-    await page.goto('/company/swiftbite');
+    await page.goto('/company/swiftbite?utm_source=Spring');
     expect(await partnerCalls(upstream)).toHaveLength(1);
+    expect(await campaigns(upstream)).toEqual(['Spring']);
     await page.getByRole('main').getByRole('link', { name: 'Germany' }).click();
     await expect(page).toHaveURL('/company/swiftbite/germany');
     await page.getByRole('main').getByRole('link', { name: 'Berlin', exact: true }).click();
@@ -37,6 +44,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swiftbite – Germany');
     expect(await partnerCalls(upstream)).toHaveLength(1);
     expect(await cityCalls(upstream)).toHaveLength(1);
+    expect(await campaigns(upstream)).toEqual(['Spring', 'Spring']);
   },
 );
 
@@ -61,7 +69,7 @@ test(
   { tag: ['@R4.65', '@R3.79'] },
   async ({ page, upstream }) => {
     await page.goto('/company/swiftbite');
-    await upstream.fault({ path: /\/cities$/, query: 'partner_id' }, { kind: 'delay', ms: 1000 });
+    await upstream.fault({ path: /\/cities$/, query: 'partner_id' }, { kind: 'delay', ms: 1400 });
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'Germany' }).click();
     await expect(main.getByText('Loading')).toBeAttached();

@@ -40,6 +40,7 @@ const page = ({ partner, countrySlug = null, city, reviewsPage = 1 }, language) 
     inCountry: countrySlug !== null,
     withOffers: countrySlug === null || citySlug !== null,
     reviewsPage,
+    utmSource: null,
   };
 };
 
@@ -57,6 +58,7 @@ const remainder = (place, language) => {
     withOffers,
     withCities: inCountry,
     reviewsPage,
+    utmSource: null,
   };
 };
 

@@ -1,6 +1,7 @@
 import {
   Environment,
   Network,
+  Observable,
   RecordSource,
   Store,
   type CacheConfig,
@@ -59,12 +60,15 @@ class SiteEnvironment extends Environment {
     if (findRemainder === undefined) return sendWhole();
     const { params } = operation.request.node;
     const { variables } = operation.request;
-    const remainder = findRemainder(this.lookup(operation.fragment).data, variables);
-    if (remainder === null) return sendWhole();
-    const { needed } = remainder;
-    const remainderOf = queryKey(params, variables);
-    const cacheConfig = cacheConfigOf({ ...role, needed, awaited: needed, remainderOf });
-    return requestRemainder(this, operation, remainder, cacheConfig, sendWhole);
+    const found = findRemainder(this.lookup(operation.fragment).data, variables);
+    if (found === null) return sendWhole();
+    return Observable.from(found).mergeMap((remainder) => {
+      if (remainder === null) return sendWhole();
+      const { needed } = remainder;
+      const remainderOf = queryKey(params, variables);
+      const cacheConfig = cacheConfigOf({ ...role, needed, awaited: needed, remainderOf });
+      return requestRemainder(this, operation, remainder, cacheConfig, sendWhole);
+    });
   }
 }
 

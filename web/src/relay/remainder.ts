@@ -21,7 +21,7 @@ export interface Remainder {
 }
 
 /** Finds the remainder from the data that the store holds; null when the whole query must be sent. */
-export type FindRemainder = (stored: unknown, variables: Variables) => Remainder | null;
+export type FindRemainder = (stored: unknown, variables: Variables) => Promise<Remainder | null> | null;
 
 /**
  * Requests the remainder of an operation. Calls `sendWhole` when the operation still lacks data afterwards. Remainders

@@ -49,7 +49,7 @@ export interface PageOptions<Query extends OperationType> {
   readonly findRemainder?: (
     stored: Partial<Query['response']>,
     variables: Query['variables'],
-  ) => Remainder | null;
+  ) => Promise<Remainder | null> | null;
   /** The field that the page is about: null there means 404. */
   readonly subject?: keyof Query['response'] & string;
   /** The main field of the page: when it does not load, the page is rendered as far as possible, with status 503. */

@@ -162,8 +162,8 @@ builder.objectField(PartnerPlaceRef, 'jobOffers', (t) =>
   t.field({
     type: JobOfferConnectionRef,
     description: 'The live and valid offers of the company in the place, highest weight first.',
-    args: pageArguments(t.arg),
-    resolve: ({ partner, countryCode, citySlug }, page, context, info) =>
-      offersPage({ partnerSlug: partner.slug, countryCode, citySlug }, page, context, info),
+    args: { ...pageArguments(t.arg), utmSource: t.arg.string(utmSource) },
+    resolve: ({ partner, countryCode, citySlug }, { utmSource, ...page }, context, info) =>
+      offersPage({ partnerSlug: partner.slug, countryCode, citySlug, utmSource }, page, context, info),
   }),
 );

@@ -52,6 +52,15 @@ describe('a company in a place', () => {
     ]);
   });
 
+  it('requests its offers with the campaign of the visit', { tags: ['R7.71'] }, async () => {
+    stack.rest.on(swiftbite, partnerRow({ countries }));
+    stack.rest.on(`${api}/job_offers`, pageOf([offerRow()]));
+    await placed('countrySlug: null', 'jobOffers(first: 12, utmSource: "News") { totalCount }');
+    expect(stack.rest.urls()[1]).toBe(
+      `${api}/job_offers?partner_slug=swiftbite&page=1&limit=12&utm_source=News`,
+    );
+  });
+
   it('covers all places without arguments', async () => {
     stack.rest.on(swiftbite, partnerRow({ countries }));
     stack.rest.on(`${api}/job_offers`, pageOf([offerRow()]));

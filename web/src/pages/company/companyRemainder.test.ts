@@ -22,6 +22,7 @@ const countries = [
 ];
 
 let errors: Answer['errors'];
+let campaign: string | null;
 const late = new Set<string>();
 const send = vi.fn<Send>();
 
@@ -48,12 +49,15 @@ const variablesOf = (
   inCountry: countrySlug !== null,
   withOffers: countrySlug === null || citySlug !== null,
   reviewsPage: 1,
+  utmSource: campaign,
 });
 
 let environment: ReturnType<typeof createEnvironment>;
 
 const open = async (...place: Parameters<typeof variablesOf>): Promise<Response> => {
-  const role = { needed: ['partner'], findRemainder: companyRemainder as never };
+  const findRemainder = (...args: Parameters<typeof companyRemainder>) =>
+    Promise.resolve(companyRemainder(...args));
+  const role = { needed: ['partner'], findRemainder: findRemainder as never };
   const data = await fetchQuery<companyRoutes_CompanyPageQuery>(
     environment,
     pageQuery,
@@ -74,6 +78,7 @@ const sent = () =>
 
 beforeEach(() => {
   errors = undefined;
+  campaign = null;
   late.clear();
   send.mockReset().mockImplementation(answer);
   const ignore = () => undefined;
@@ -97,6 +102,18 @@ describe('navigation between the places of a company', () => {
       await open('swiftbite', 'germany');
       await open('swiftbite');
       expect(sent()).toEqual(['page', ['swiftbite', 'de', null, true], ['swiftbite', 'de', 'berlin', false]]);
+    },
+  );
+
+  it(
+    'finds the offers that were requested with the campaign of the visit',
+    { tags: ['R2.43', 'R7.71'] },
+    async () => {
+      campaign = 'Spring';
+      await open('swiftbite');
+      const { partner } = await open('swiftbite', 'germany', 'berlin');
+      expect(partner?.place?.jobOffers).toBeTruthy();
+      expect(send.mock.calls.map(([, { utmSource }]) => utmSource)).toEqual(['Spring', 'Spring']);
     },
   );
 

@@ -17,6 +17,7 @@ const query = graphql`
     $withOffers: Boolean!
     $withCities: Boolean!
     $reviewsPage: Int!
+    $utmSource: String
   ) {
     redirectLinks(uri: $uri) {
       locale
@@ -29,8 +30,13 @@ const query = graphql`
       ...NearbyCities_city
       ...CompanyPage_city
     }
-    jobOffers(partnerSlug: $partnerSlug, countryCode: $countryCode, citySlug: $citySlug, first: 12)
-      @include(if: $withOffers) {
+    jobOffers(
+      partnerSlug: $partnerSlug
+      countryCode: $countryCode
+      citySlug: $citySlug
+      first: 12
+      utmSource: $utmSource
+    ) @include(if: $withOffers) {
       totalCount
       ...CompanyOffers_offers
     }
@@ -71,7 +77,16 @@ const setLink = (
  */
 export const companyRemainder = (
   { partner }: Partial<Page['response']>,
-  { uri, partnerSlug, countrySlug, citySlug, inCountry, withOffers, reviewsPage }: Page['variables'],
+  {
+    uri,
+    partnerSlug,
+    countrySlug,
+    citySlug,
+    inCountry,
+    withOffers,
+    reviewsPage,
+    utmSource,
+  }: Page['variables'],
 ): Remainder | null => {
   if (!partner?.countries) return null;
   const country = countrySlug ? countryOf(partner, countrySlug) : null;
@@ -82,6 +97,7 @@ export const companyRemainder = (
   const slug = citySlug ?? '';
   const inCity = slug !== '';
   const placeArgs = { countryCode, citySlug };
+  const offersPage = { first: 12, utmSource };
   const reviewPage = { first: 12, page: reviewsPage, withText: true };
 
   const link = (store: RecordSourceProxy) => {
@@ -98,8 +114,8 @@ export const companyRemainder = (
       setLink(
         place,
         'jobOffers',
-        { first: 12 },
-        root.getLinkedRecord('jobOffers', { partnerSlug, ...placeArgs, first: 12 }),
+        offersPage,
+        root.getLinkedRecord('jobOffers', { partnerSlug, ...placeArgs, ...offersPage }),
       );
     setLink(
       place,
@@ -128,6 +144,7 @@ export const companyRemainder = (
       withOffers,
       withCities,
       reviewsPage,
+      utmSource,
     },
     needed: ['city'],
     link,

@@ -5,7 +5,6 @@ import { lastReviewsPath, reviewsPageOf } from '../../features/reviews/reviewsPa
 import { page } from '../../routing/page.tsx';
 import { companyPath, withoutLanguage } from '../../paths/paths.ts';
 import { slug } from '../../paths/segments.ts';
-import { companyRemainder } from './companyRemainder.ts';
 import { CompanySkeleton } from './CompanySkeleton.tsx';
 
 /** A company everywhere, in a country, and in a city. */
@@ -24,6 +23,7 @@ export const companyRoutes: RouteObject[] = [
         $inCountry: Boolean!
         $withOffers: Boolean!
         $reviewsPage: Int!
+        $utmSource: String
       ) {
         redirectLinks(uri: $uri) {
           locale
@@ -48,7 +48,7 @@ export const companyRoutes: RouteObject[] = [
               ...NearbyCities_city
               ...CompanyPage_city
             }
-            jobOffers(first: 12) @include(if: $withOffers) {
+            jobOffers(first: 12, utmSource: $utmSource) @include(if: $withOffers) {
               totalCount
               ...CompanyOffers_offers
             }
@@ -72,7 +72,7 @@ export const companyRoutes: RouteObject[] = [
         }
       }
     `,
-    prepareVariables: ({ partnerSlug = '', countrySlug, citySlug }, { location }) => ({
+    prepareVariables: ({ partnerSlug = '', countrySlug, citySlug }, { location, context }) => ({
       partnerSlug,
       countrySlug: countrySlug ?? null,
       citySlug: citySlug ?? null,
@@ -80,8 +80,16 @@ export const companyRoutes: RouteObject[] = [
       // The page of a country shows cities instead.
       withOffers: countrySlug === undefined || citySlug !== undefined,
       reviewsPage: reviewsPageOf(location.query),
+      utmSource: context.utmSource,
     }),
-    findRemainder: companyRemainder,
+    // Loaded only for visitors who go from one place of a company to another.
+    findRemainder: (stored, variables) =>
+      stored.partner?.countries
+        ? import('./companyRemainder.ts').then(
+            (m) => m.companyRemainder(stored, variables),
+            () => null,
+          )
+        : null,
     outcome: ({ partner }, { params, location }) => {
       if (!partner) return null;
       const { place, placeLink } = partner;
