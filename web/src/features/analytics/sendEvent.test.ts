@@ -5,9 +5,9 @@ import type { TagConfig } from '../../config/TagConfig.ts';
 /** A new copy of the module, which sends to a script. */
 const sendingTo = async (tag: TagConfig | null) => {
   vi.resetModules();
-  const { sendEvent, startSending } = await import('./sendEvent.ts');
+  const { sendEvent, startSending, stopWaiting } = await import('./sendEvent.ts');
   startSending(tag);
-  return sendEvent;
+  return Object.assign(sendEvent, { stopWaiting });
 };
 
 const container = { id: 'GTM-ABC', origin: 'https://tags.example' };
@@ -56,6 +56,17 @@ describe('an event', () => {
     const onSent = vi.fn();
     await sendEvent('sign_up', { source: null }, onSent);
     expect(onSent).toHaveBeenCalledTimes(1);
+  });
+
+  it('is waited for no longer once the script could not be loaded', async () => {
+    const sendEvent = await sendingTo(container);
+    const [onSent, onLaterSent] = [vi.fn(), vi.fn()];
+    await sendEvent('purchase', purchase, onSent);
+    expect(onSent).not.toHaveBeenCalled();
+    sendEvent.stopWaiting();
+    expect(onSent).toHaveBeenCalledTimes(1);
+    await sendEvent('purchase', purchase, onLaterSent);
+    expect(onLaterSent).toHaveBeenCalledTimes(1);
   });
 
   it('is dropped once the visitor has taken the consent back', async () => {

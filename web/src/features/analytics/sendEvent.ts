@@ -19,6 +19,15 @@ const started = new Promise<TagConfig | null>((resolve) => (start = resolve));
 /** Sends the events from now on, also those that wait for the start; to nobody when no script is set up. */
 export const startSending = (tag: TagConfig | null): void => start(tag);
 
+/** Those who wait until an event is sent; null once Google's script could not be loaded. */
+let waiting: Set<() => void> | null = new Set();
+
+/** Ends every wait, now and later, because Google's script could not be loaded: a browser may block it. */
+export const stopWaiting = (): void => {
+  waiting?.forEach((onSent) => onSent());
+  waiting = null;
+};
+
 const append = (
   tag: TagConfig | null,
   name: EventName,
@@ -34,8 +43,10 @@ const append = (
     const callback = onSent && { eventCallback: onSent, eventTimeout: limit };
     pushToLayer({ event: name, ...(commerce ? { ecommerce: commerce } : detail), ...callback });
   }
+  if (onSent === undefined) return;
   // Nobody would call it.
-  if (tag === null) onSent?.();
+  if (tag === null || waiting === null) onSent();
+  else waiting.add(onSent);
 };
 
 /**

@@ -2,7 +2,7 @@ import type { TagConfig } from '../../config/TagConfig.ts';
 import { observePages, type PageSetup } from './observed/observePages.ts';
 import { observeScroll } from './observed/observeScroll.ts';
 import { observeVitals } from './observed/observeVitals.ts';
-import { startSending } from './sendEvent.ts';
+import { startSending, stopWaiting } from './sendEvent.ts';
 import { sendRecorded } from './sendRecorded.ts';
 import { loadTagScript } from './tagScript.ts';
 
@@ -21,6 +21,6 @@ export const startAnalytics = ({ tag, ...setup }: AnalyticsSetup, allowedAt: num
   sendRecorded(allowedAt);
   observeVitals();
   observeScroll();
-  if (tag !== null) loadTagScript(tag);
+  if (tag !== null) loadTagScript(tag, stopWaiting);
   if (import.meta.env.DEV) void import('./showEvents.ts').then((m) => m.showEvents());
 };

@@ -4,9 +4,10 @@ import { gtag, pushToLayer } from './dataLayer.ts';
 export const isContainer = ({ id }: TagConfig): boolean => id.startsWith('GTM-');
 
 /** Loads Google's script, which reads the queue. It counts page views only when the site says so. */
-export const loadTagScript = (tag: TagConfig): void => {
+export const loadTagScript = (tag: TagConfig, onFailure: () => void): void => {
   const script = document.createElement('script');
   script.async = true;
+  script.addEventListener('error', onFailure);
   if (isContainer(tag)) pushToLayer({ 'gtm.start': Date.now(), event: 'gtm.js' });
   else {
     gtag('js', new Date());

@@ -2,6 +2,7 @@ import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chooseConsent, consentToAll } from '../../browser/consent.ts';
 import { setReportDelivery } from '../../browser/reportError.ts';
 import { leadsFrom } from '../apply/lead/keptLeads.ts';
 import { sentFrom } from '../apply/sentApplications.ts';
@@ -12,6 +13,10 @@ import { useLeadAndRedirect } from './useLeadAndRedirect.ts';
 vi.hoisted(() => void vi.resetModules());
 afterAll(() => void vi.resetModules());
 const postLead = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
+const sendEvent = vi.hoisted(() =>
+  vi.fn<(name: string, detail: object, onSent: () => void) => Promise<void>>(),
+);
+vi.mock('../analytics/sendEvent.ts', () => ({ sendEvent }));
 vi.mock('./redirectTo.ts', () => ({ redirectTo: vi.fn<(address: string) => void>() }));
 vi.mock('../apply/lead/postLead.ts', () => ({ postLead }));
 vi.mock('react-relay', async (original) => ({
@@ -26,6 +31,7 @@ beforeEach(() => {
   setReportDelivery((report) => reports.push(report));
   vi.useFakeTimers();
   vi.mocked(redirectTo).mockReset();
+  sendEvent.mockReset().mockResolvedValue();
 });
 afterEach(() => {
   localStorage.clear();
@@ -82,5 +88,54 @@ describe('the redirect to a partner', () => {
       { leadId: 'L1', offerId: 'O2', form: null },
     ]);
     expect(localStorage.getItem('keptLeads')).toBeNull();
+  });
+
+  describe('with analytics', () => {
+    beforeEach(() => chooseConsent(consentToAll(true)));
+    const created = (isNew: boolean) => ({
+      kind: 'created',
+      uuid: 'L1',
+      isNew,
+      affiliateUrl: 'https://partner.example/lead',
+    });
+    const isRedirectedAfter = async (milliseconds: number): Promise<void> => {
+      await vi.advanceTimersByTimeAsync(milliseconds - 1);
+      expect(redirectTo).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(redirectTo).toHaveBeenCalledTimes(1);
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(redirectTo).toHaveBeenCalledTimes(1);
+    };
+
+    it.each([
+      ['recorded before', 'O3', created(false)],
+      ['not recorded', 'O4', { kind: 'failed', error: new Error('No answer.') }],
+    ])(
+      'waits 3 s, once, until the event of the application is sent, if the lead was %s',
+      { tags: ['R9.37'] },
+      async (_what, offerId, outcome) => {
+        postLead.mockResolvedValue(outcome);
+        startRedirect(offerId);
+        await isRedirectedAfter(3000);
+        expect(sendEvent.mock.calls.map(([name]) => name)).toEqual(['apply']);
+      },
+    );
+
+    it('does not wait longer once that event is sent', { tags: ['R9.37'] }, async () => {
+      postLead.mockResolvedValue(created(false));
+      startRedirect('O5');
+      await vi.advanceTimersByTimeAsync(700);
+      expect(redirectTo).not.toHaveBeenCalled();
+      sendEvent.mock.calls[0]?.[2]();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(redirectTo).toHaveBeenCalledTimes(1);
+    });
+
+    it('waits half a second for the commerce event of a new lead', { tags: ['R9.38'] }, async () => {
+      postLead.mockResolvedValue(created(true));
+      startRedirect('O6');
+      await isRedirectedAfter(500);
+      expect(sendEvent.mock.calls.map(([name]) => name)).toEqual(['apply', 'purchase']);
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { decodeClickData } from '../../paths/clickData.ts';
-import { recordEvent } from '../../browser/recordEvent.ts';
+import { eventSent } from '../analytics/eventSent.ts';
 import { leadOrigin } from '../apply/lead/leadOrigin.ts';
 import type { FullTimeFacts, LeadOutcome } from '../apply/lead/postLead.ts';
 import { useSendLead } from '../apply/lead/useSendLead.ts';
@@ -43,13 +43,15 @@ export const useLeadAndRedirect = (options: RedirectOptions): boolean => {
     isMounted.current = true;
     const recordAndRedirect = async () => {
       const known = decodeClickData(clickData, (error) => reportWarning(error, { where: 'click data' }));
-      recordEvent('apply', {
+      const applySent = eventSent('apply', {
         offer_id: offerId,
         kind: 'redirect',
         click_source: known?.click_source ?? null,
       });
       const request = { offerId, ...facts, ...leadOrigin(known ?? {}) };
       const outcome = await sendLead({ request, form: null, price });
+      // With a new lead, the page has waited for the commerce event, which is sent after this one.
+      if (outcome.kind !== 'created' || !outcome.isNew) await applySent;
       // The visitor may have left the page meanwhile.
       if (!isMounted.current) return;
       const address = affiliateUrl(outcome, offerId) ?? fallbackUrl;
