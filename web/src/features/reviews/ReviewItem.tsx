@@ -102,7 +102,9 @@ export function ReviewItem({ review: key, withOffer, whole = false }: ReviewItem
             <FormattedMessage id="review.about" values={{ city: city.name, partner: partner.name }} />
           </LocalLink>
         )}
-        <ReviewActions review={review} item={key} text={text} />
+        <div className={classes['buttons']}>
+          <ReviewActions review={review} item={key} text={text} />
+        </div>
       </footer>
     </article>
   );
