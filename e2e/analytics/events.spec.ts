@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { noticeOf } from '../consent/notice.ts';
+import { createAccount } from '../harness/accounts/account.ts';
+import { logInWith, openLogIn } from '../harness/accounts/interface.ts';
 import { expect, test } from '../harness/test.ts';
 import type { CollectedEvent } from '../harness/thirdParties.ts';
 
@@ -81,6 +83,44 @@ test.describe('a visitor who allows analytics', () => {
       }
     },
   );
+
+  test('is counted when searching for a city, reporting a figure and writing a review', async ({
+    page,
+    product,
+    collected,
+  }) => {
+    const account = await createAccount(product);
+    await page.goto('/');
+    await page.getByRole('combobox', { name: 'City' }).fill('Linz');
+    await page.getByRole('option', { name: /^Linz/ }).first().click();
+    await expect(page).toHaveURL('/linz');
+    await page.getByRole('main').locator('a[href="/linz/tillturn"]').first().click();
+    await expect(page).toHaveURL('/linz/tillturn');
+
+    const cost = page.getByRole('main').getByRole('region', { name: 'Cost to start', exact: true });
+    await cost.getByRole('button', { name: 'Add yours' }).click();
+    await cost.getByRole('textbox').first().fill('20');
+    await cost.getByRole('button', { name: 'Send answer' }).click();
+    await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    expect(await named(collected, 'contribution')).toEqual([]);
+    await openLogIn(page);
+    await logInWith(page, account);
+    await expect(page.getByText('Thanks. Your answer is saved.')).toBeVisible();
+
+    const reviews = page.getByRole('region', { name: 'Reviews', exact: true });
+    await reviews.getByRole('button', { name: 'Add review' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Your review/ });
+    await dialog.getByRole('radio', { name: '4 stars' }).check({ force: true });
+    await dialog.getByRole('button', { name: 'Publish review' }).click();
+    await expect(page.getByText('Thanks. Your review is online.')).toBeVisible();
+
+    await expect
+      .poll(() => named(collected, 'review'))
+      .toEqual([{ offer_id: expect.any(String), rating: '4', is_edit: 'false' }]);
+    expect(await named(collected, 'search')).toEqual([{ search_term: 'Linz', city: expect.any(String) }]);
+    expect(await named(collected, 'contribution')).toEqual([{ kind: 'cost' }]);
+  });
 
   test(
     'makes one commerce event by an application that is newly recorded, and none by one that was recorded before',

@@ -128,7 +128,7 @@ test(
 test(
   'a user reports each figure once: a new value replaces the first; an implausible one is refused with the reason',
   { tag: ['@R1.13', '@R1.14', '@R1.15', '@R1.16', '@R2.166', '@R2.176', '@R2.178', '@R7.87', '@R7.88'] },
-  async ({ page, product, upstream }) => {
+  async ({ page, product, upstream, collected }) => {
     await signedInAccount(page, product);
     await page.goto('/lyon/mopmarten');
     const before = await countsOf(page);
@@ -167,5 +167,6 @@ test(
       for (const { body } of calls)
         expect(body).toMatchObject({ jobOfferId: expect.any(Number), session_id: expect.any(String) });
     }
+    expect(await collected(), 'events without consent').toEqual([]);
   },
 );

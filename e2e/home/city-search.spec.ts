@@ -23,7 +23,7 @@ test(
 test(
   'a visitor searches and opens a city, and the search is recorded with the session',
   { tag: ['@R2.14', '@R7.95'] },
-  async ({ sharedPage: page, upstream }) => {
+  async ({ sharedPage: page, upstream, collected }) => {
     await page.goto('/');
     await field(page).pressSequentially('Berl');
     await expect(options(page).first()).toContainText('Berlin');
@@ -42,6 +42,7 @@ test(
           session_id: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
         }),
       ]);
+    expect(await collected(), 'events without consent').toEqual([]);
   },
 );
 

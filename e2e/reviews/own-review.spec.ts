@@ -69,7 +69,7 @@ test(
 test(
   'a user adds a review on a company page, once however often it is sent, and edits it',
   { tag: ['@R1.10', '@R1.11', '@R2.185', '@R6.08', '@R6.09', '@R6.24'] },
-  async ({ page, product, upstream, guards }) => {
+  async ({ page, product, upstream, guards, collected }) => {
     guards.allow(/status of 5\d\d/, 'a review that cannot be sent');
     const user = await signedInAccount(page, product);
     const update = `mutation ($input: UpdateMetadataInput!) { updateMetadata(input: $input) { userErrors { code } } }`;
@@ -115,6 +115,8 @@ test(
     await expect(
       reviewsOf(page).getByRole('article').getByRole('button', { name: 'Edit your review' }),
     ).toHaveCount(1);
+
+    expect(await collected(), 'events without consent').toEqual([]);
 
     // Another user's session, and a guest, see no such button.
     await signOutBrowser(page);
