@@ -54,6 +54,8 @@ export const startServices = async (
     IDENTITY_ADMIN_KEY: identityAdminKey,
     IDENTITY_CONFIRMED_DOMAINS: confirmedDomains.join(','),
     IDENTITY_LINK_DOMAINS: linkDomain,
+    // Journeys do not wait for minutes.
+    ALERTS_INTERVAL_S: '1',
     DATA_DIR: join(folder, 'data'),
     ...testSettings,
     ...database.environment,

@@ -11,6 +11,7 @@ import {
   partnerRow,
   postRow,
   reviewRow,
+  savedSearchRow,
   ownDataRow,
   userRow,
 } from './rows.ts';
@@ -41,4 +42,5 @@ export const answers = {
   ]),
   '/web-api/en/my/job_offers': pageOf([myOfferRow()]),
   '/web-api/en/my/saved_offers': pageOf([offerRow()]),
+  '/web-api/en/my/saved_searches': pageOf([savedSearchRow()]),
 } satisfies Readonly<Record<string, Answer>>;

@@ -235,6 +235,7 @@ export const contractCalls: readonly ContractCall[] = [
   ofViewer('metadata', '{ country }', `${api}/my/user/metadata/`, 'one', { own: loadMetadata }),
   ofViewer('languages', '{ id }', `${api}/my/languages`, 'list'),
   ofViewer('jobOffers', page, `${api}/my/job_offers`, 'page'),
+  ofViewer('savedSearches', '{ id }', `${api}/my/saved_searches`, 'list'),
   ofViewer('savedOffers', page, `${api}/my/saved_offers`, 'page'),
   {
     ...ofViewer('metadata', '{ worktown { name } }', `${api}/cities`, 'one', {
@@ -265,6 +266,7 @@ export const contractCalls: readonly ContractCall[] = [
     account,
   ),
   mutation('verifyEmailSend', address, `${api}/auth/verify-email-send`, account),
+  mutation('unsubscribe', 'token: "t"', `${api}/unsubscribe`, account),
   mutation('verifyEmailConfirm', link, `${api}/auth/verify-email-confirm`, account),
   {
     ...signedIn(
@@ -287,6 +289,8 @@ export const contractCalls: readonly ContractCall[] = [
     'PATCH',
   ),
   signedIn('changeSavedOffers', 'add: []', `${api}/my/saved_offers`, 'PATCH'),
+  signedIn('changeSavedSearches', 'add: []', `${api}/my/saved_searches`, 'PATCH'),
+  signedIn('setSearchAlert', 'cityId: "7", alerts: true', `${api}/my/saved_searches/alert`, 'PATCH'),
   signedIn('addReview', `${key}, offerId: "${offer}", rating: 5`, `${api}/job_offers/100/reviews`),
   signedIn('editReview', `offerId: "${offer}", rating: 5`, `${api}/job_offers/100/reviews`, 'PATCH'),
   signedIn('addReviewOpportunity', `offerId: "${offer}"`, `${api}/reviews/opportunity`),

@@ -14,6 +14,7 @@ const mutations = operationsOf(schema).filter(({ kind }) => kind === 'mutation')
 
 const samples = {
   ...fixedValues,
+  cityId: toGlobalId('City', '1'),
   offerId: toGlobalId('JobOffer', '1'),
   reviewId: toGlobalId('Review', '2'),
   opportunityId: toGlobalId('ReviewOpportunity', '3'),

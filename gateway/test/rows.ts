@@ -11,6 +11,7 @@ import type {
   Product,
   Review,
   ReviewOpportunity,
+  SavedSearch,
   User,
   UserMetadata,
 } from '../src/rest/rows.ts';
@@ -71,6 +72,16 @@ export const partnerRow = (values: Partial<Partner> = {}): Partner => ({
   rating: 4.4,
   ratingCount: 12,
   jobOffersCount: 40,
+  ...values,
+});
+
+export const savedSearchRow = (values: Partial<SavedSearch> = {}): SavedSearch => ({
+  id: '5f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11',
+  city: { id: 1, name: 'Berlin', slug: 'berlin', orgSlug: 'berlin' },
+  categories: [{ id: 5, slug: 'delivery', orgSlug: 'delivery', name: 'Delivery' }],
+  type: 'part-time',
+  alerts: false,
+  created: '2026-01-02T03:04:05.000Z',
   ...values,
 });
 

@@ -21,7 +21,9 @@ import { applicationsSuite } from './suites/account/applications.suite.ts';
 import { ownDataSuite } from './suites/account/ownData.suite.ts';
 import { ownPictureSuite } from './suites/account/ownPicture.suite.ts';
 import { sharedAddressSuite } from './suites/account/sharedAddress.suite.ts';
+import { alertsSuite } from './suites/account/alerts.suite.ts';
 import { savedOffersSuite } from './suites/account/savedOffers.suite.ts';
+import { savedSearchesSuite } from './suites/account/savedSearches.suite.ts';
 import { ownReviewsSuite } from './suites/reviews/ownReviews.suite.ts';
 import { partnersSuite } from './suites/partners.suite.ts';
 import { passwordResetSuite } from './suites/passwordReset.suite.ts';
@@ -38,8 +40,8 @@ const run = (suites: readonly ((services: ServicesOf) => void)[], services: Serv
 };
 
 /**
- * The suites that depend most on the engine: totals of lists, writes, locks of the mail queue and of saved offers, keyword
- * search, pictures, dates.
+ * The suites that depend most on the engine: totals of lists, writes, locks of the mail queue and of what users save,
+ * keyword search, pictures, dates, alerts.
  */
 const engineSuites = [
   jobOfferListsSuite,
@@ -50,6 +52,8 @@ const engineSuites = [
   ownDataSuite,
   applicationsSuite,
   savedOffersSuite,
+  savedSearchesSuite,
+  alertsSuite,
 ];
 
 const otherSuites = [

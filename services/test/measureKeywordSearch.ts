@@ -105,6 +105,7 @@ try {
     identity: null,
     identityAdmin: null,
     mail: { smtpUrl: null, productName: 'Citygigs', contactEmail: 'help@site.test' },
+    alertsIntervalMs: 3_600_000,
     trustedProxies: [],
     logger: false,
     requestTimeoutMs: 30_000,

@@ -44,6 +44,7 @@ export const startServices = async (engine: Database): Promise<TestServices> => 
     siteOrigin: 'http://site.test',
     identity: identity.settings,
     mail: { smtpUrl: null, productName: 'Citygigs', contactEmail: 'help@site.test' },
+    alertsIntervalMs: 3_600_000,
     trustedProxies: ['loopback'],
     logger: false,
     requestTimeoutMs: 30_000,

@@ -33,6 +33,8 @@ export const accountWrites = ({ webApi }: Pick<RestClient, 'webApi'>, clientIp: 
       // The link then verifies the account of this user only.
       webApi.post('/auth/verify-email-send', { ...options, authorised: 'ifSignedIn', body: { email } }),
 
+    unsubscribe: (token: string) => webApi.post('/unsubscribe', { ...options, body: { token } }),
+
     verifyEmailConfirm: (email: string, token: string) =>
       webApi.post('/auth/verify-email-confirm', { ...options, body: { email, token } }),
   };

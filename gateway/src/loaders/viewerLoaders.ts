@@ -20,6 +20,11 @@ export const viewerLoaders = ({ rest: { webApi }, limit }: LoaderSources) => ({
     limit,
   ),
 
+  savedSearches: unbatched(
+    async (_me: 'me') => itemsOf(await webApi.get('/my/saved_searches', { authorised: true })),
+    limit,
+  ),
+
   account: unbatched((_me: 'me') => webApi.get('/my/user', { authorised: true }), limit),
 
   data: unbatched((_me: 'me') => webApi.get('/my/user/data', { authorised: true }), limit),

@@ -112,6 +112,12 @@ export const viewerWrites = ({ webApi }: Pick<RestClient, 'webApi'>) => ({
   changeSavedOffers: (body: WebApiBody<'patch', '/my/saved_offers'>) =>
     webApi.patch('/my/saved_offers', { authorised, body }),
 
+  changeSavedSearches: (body: WebApiBody<'patch', '/my/saved_searches'>) =>
+    webApi.patch('/my/saved_searches', { authorised, body }),
+
+  setSearchAlert: (body: WebApiBody<'patch', '/my/saved_searches/alert'>) =>
+    webApi.patch('/my/saved_searches/alert', { authorised, body }),
+
   updateMetadata: (body: WebApiBody<'patch', '/my/user/metadata'>) =>
     webApi.patch('/my/user/metadata/', { authorised, body }),
 

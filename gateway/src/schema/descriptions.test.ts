@@ -40,7 +40,7 @@ const needs: readonly (readonly [name: RegExp, pattern: RegExp])[] = [
   [/\.phone$/, /6 to 15 digits/],
   [/\.birthdate$/, /`\d{4}-\d{2}-\d{2}`/],
   [
-    /Input\.(?:source|clickSource|referralUrl|fullName|reviewText|proposition|query|url|type|givenName|familyName|avatar|picture|registerSource)$/,
+    /(?<!Search|Alert)Input\.(?:source|clickSource|referralUrl|fullName|reviewText|proposition|query|url|type|givenName|familyName|avatar|picture|registerSource)$/,
     /\d characters/,
   ],
   [/(?:newPassword|Input\.password)$/, /8 to 256 characters/],

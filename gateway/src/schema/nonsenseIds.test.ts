@@ -35,9 +35,13 @@ const slots: Readonly<Record<string, string>> = {
     '{ markReviewHelpful(input: { reviewId: $id, helpful: true }) { helpfulCount } }',
   'ReportReviewInput.reviewId': '{ reportReview(input: { reviewId: $id, reason: SPAM }) { reportedId } }',
   'RecordCitySearchInput.cityId': '{ recordCitySearch(input: { query: "ber", cityId: $id }) { recorded } }',
+  'SavedSearchInput.cityId':
+    '{ changeSavedSearches(input: { add: [{ cityId: $id }] }) { userErrors { code } } }',
   'SaveUserInput.worktownId': '{ saveUser(input: { worktownId: $id }) { user { userId } } }',
   'SetApplicationInput.offerId':
     '{ setApplication(input: { offerId: $id, stage: ENDED }) { application { id } } }',
+  'SetSearchAlertInput.cityId':
+    '{ setSearchAlert(input: { cityId: $id, alerts: true }) { userErrors { code } } }',
   'SubmitCostToStartInput.offerId': `{ submitCostToStart(input: { ${key}, offerId: $id, value: 1 }) { costToStart { count } } }`,
   'SubmitCustomerAvailabilityInput.offerId': `{ submitCustomerAvailability(input: { ${key}, offerId: $id, value: LOW }) { customerAvailability { count } } }`,
   'SubmitEarningInput.offerId': `{ submitEarning(input: { ${key}, offerId: $id, value: 1 }) { earning { count } } }`,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { toGlobalId } from '../../src/builder/globalId.ts';
 import type { SeenCall } from '../fakeRest.ts';
-import { cityCategoryRow, offerRow, pageOf, postRow } from '../rows.ts';
+import { cityCategoryRow, offerRow, pageOf, postRow, savedSearchRow } from '../rows.ts';
 import { setUpStack } from '../setUpStack.ts';
 import { figures, lists, listsWithoutLimit, shortLists } from './lists.ts';
 import { api, brief, callsOf, cities, listOf, parameter, serve, sizes } from './fakeLists.ts';
@@ -50,6 +50,7 @@ describe('rows of lists without `first` and `limit`', () => {
       isExact: true,
     });
     stack.rest.on(`${api}/posts/similar`, pageOf(many.map((id) => postRow({ id, city: brief(id) }))));
+    stack.rest.on(`${api}/my/saved_searches`, pageOf(many.map((id) => savedSearchRow({ city: brief(id) }))));
     for (const [document, path] of listsWithoutLimit) {
       expect(await callsOf(stack, document)).toEqual({ [path]: 1, [cities]: 1 });
     }

@@ -100,5 +100,6 @@ export const listsWithoutLimit = [
     '{ moreJobFacets { countries { country { name } } states { state } cities { city { latitude } } } }',
     '/more-jobs-api/job-offers/facets',
   ],
+  ['{ viewer { savedSearches { city { latitude } categories { name } } } }', `${api}/my/saved_searches`],
   ['{ similarPosts(postId: "1") { city { latitude } } }', `${api}/posts/similar`],
 ] as const;

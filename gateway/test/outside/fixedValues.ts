@@ -29,6 +29,7 @@ export const fixedValues: SampleValues = {
 
   // Input of mutations
   helpful: true,
+  alerts: true,
   reason: 'SPAM',
   comment: 'Advertising.',
   idempotencyKey: () => randomUUID(),

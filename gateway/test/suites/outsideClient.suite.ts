@@ -21,13 +21,14 @@ const printed = join(root, 'schema/schema.graphql');
 const schema = buildSchema(readFileSync(printed, 'utf8'));
 const operations = operationsOf(schema);
 
-/** Mutations that need the identity service. Without it they may fail, but only with a known error code. */
+/** Mutations that need the identity service, or a link in a mail. They may fail, but only with a known error code. */
 const ofIdentity = new Set([
   'changePassword',
   'checkResetPasswordToken',
   'deleteUser',
   'forgotPassword',
   'resetPassword',
+  'unsubscribe',
   'verifyEmailConfirm',
   'verifyEmailSend',
 ]);
@@ -141,7 +142,10 @@ ${calls.join('\n')}\n`,
           headers: { authorization: `Bearer ${tokenOf('addReview')}` },
         },
       );
-      seen.push(...rowsIn(mine.data));
+      const saved = await stack().gateway.ask('{ viewer { savedSearches { __typename id } } }', {
+        headers: { authorization: `Bearer ${tokenOf('setSearchAlert')}` },
+      });
+      seen.push(...rowsIn(mine.data), ...rowsIn(saved.data));
       const found = seen.filter(({ __typename }) => withId.includes(__typename));
       expect(new Set(found.map(({ __typename }) => __typename))).toEqual(new Set(withId));
       for (const { __typename, id } of found) {

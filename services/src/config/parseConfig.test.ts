@@ -25,6 +25,7 @@ describe('parseConfig', () => {
         },
         identityAdmin: { kind: 'embedded', url: 'http://127.0.0.1:4200/admin', key: null },
         mail: { smtpUrl: null, productName: 'Citygigs', contactEmail: 'hello@citygigs.example' },
+        alertsIntervalMs: 300_000,
         trustedProxies: ['loopback'],
         logLevel: 'info',
       });

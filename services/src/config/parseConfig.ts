@@ -88,6 +88,7 @@ const variables = z.object({
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   PRODUCT_NAME: z.string().default('Citygigs'),
   CONTACT_EMAIL: email.default('hello@citygigs.example'),
+  ALERTS_INTERVAL_S: positiveInteger.default(300),
   TRUSTED_PROXIES: proxies.default(['loopback']),
   REQUEST_TIMEOUT_MS: positiveInteger.default(30_000),
   LOG_LEVEL: logLevel.default('info'),
@@ -125,6 +126,8 @@ export interface Config {
   /** Where accounts are managed; null: nowhere. */
   readonly identityAdmin: IdentityAdminConfig | null;
   readonly mail: MailSettings;
+  /** How often new offers are looked for, to mail them, in milliseconds. */
+  readonly alertsIntervalMs: number;
   /** Proxies whose x-forwarded-for header is trusted. */
   readonly trustedProxies: string[];
   /** Time limit for receiving a whole request, in milliseconds. */
@@ -195,6 +198,7 @@ export const parseConfig = (env: Environment): Config => {
       productName: values.PRODUCT_NAME,
       contactEmail: values.CONTACT_EMAIL,
     },
+    alertsIntervalMs: values.ALERTS_INTERVAL_S * 1000,
     trustedProxies: values.TRUSTED_PROXIES,
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     logLevel: values.LOG_LEVEL,

@@ -82,6 +82,7 @@ const specifiedPaths: Record<string, string[]> = {
     'GET /my/languages',
     // Saved gigs are not in the specification.
     'GET /my/saved_offers',
+    'GET /my/saved_searches',
     // The specification has this path, but not this method.
     'GET /my/user',
     // Not in the specification, which describes neither the upload of a picture nor the export.
@@ -101,6 +102,8 @@ const specifiedPaths: Record<string, string[]> = {
     'PATCH /my/languages',
     'PATCH /my/job_offers/{job_offer_id}/application',
     'PATCH /my/saved_offers',
+    'PATCH /my/saved_searches',
+    'PATCH /my/saved_searches/alert',
     'PATCH /my/user/metadata',
     'POST /auth/check-reset-password-token',
     'POST /auth/forgot-password',
@@ -121,9 +124,10 @@ const specifiedPaths: Record<string, string[]> = {
     'POST /page-view',
     'POST /reviews/opportunity',
     'POST /reviews/opportunity/dismiss',
-    // The specification does not have these two.
+    // The specification does not have these three.
     'POST /reviews/{id}/helpful',
     'POST /reviews/{id}/report',
+    'POST /unsubscribe',
   ],
   'sales-api': ['POST /lead'],
   'ofp-api': ['POST /lead'],

@@ -97,6 +97,10 @@ export const embeddedAdmin = ({
       const found = await find(userId);
       return found === null ? null : managedAccount(found);
     },
+    confirmedAddress: async (userId) => {
+      const found = await find(userId);
+      return found?.enabled === true && found.email_verified ? found.email : null;
+    },
     isPasswordUnchanged: (before, now) => before === now,
     signInState: async ({ id, signInId }) => {
       const query = signInId === null ? '' : `?sign_in=${encodeURIComponent(signInId)}`;

@@ -35,6 +35,8 @@ export interface IdentityAdmin {
    */
   findUnverified: (email: string, userId: string | null) => Promise<ManagedAccount | null>;
   findById: (userId: string) => Promise<ManagedAccount | null>;
+  /** Returns the address of an account if it is confirmed and the account enabled; otherwise null. */
+  confirmedAddress: (userId: string) => Promise<string | null>;
   /** Whether the password was not changed between two states. At Amazon, some changes cannot be recognised. */
   isPasswordUnchanged: (before: string, now: string) => boolean;
   /** Ends all sign-ins. Returns false for an unknown account. Throws a 422 if the service rejects the password. */

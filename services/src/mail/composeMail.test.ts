@@ -56,11 +56,37 @@ describe('composeMail', () => {
     expect(mail.html).toContain('>012345</p>');
   });
 
+  it('lists new offers, and says how to get no more such mails', () => {
+    const mail = composeMail(
+      {
+        kind: 'newOffers',
+        language: 'en',
+        recipient: 'ada@example.org',
+        items: [{ name: 'Paws & Co, Graz', link: 'http://site.test/graz/paws-and-co' }],
+        link,
+        unsubscribeUrl: 'http://site.test/unsubscribe?token=b',
+      },
+      sender,
+    );
+    expect(mail.text.split('\n\n').slice(1)).toEqual([
+      'New for your saved searches:',
+      'Paws & Co, Graz\nhttp://site.test/graz/paws-and-co',
+      link,
+      'You get at most one email like this a day.',
+      'Gigs & Co',
+      '-- \nYou are receiving this email because emails about new gigs are switched on for ada@example.org at Gigs & Co. Questions? Write to help@site.test.',
+      'Stop these emails: http://site.test/unsubscribe?token=b',
+    ]);
+    expect(mail.html).toContain('>Paws &amp; Co, Graz</a>');
+    expect(mail.html).toContain('href="http://site.test/unsubscribe?token=b"');
+    expect(mail.unsubscribeUrl).toBe('http://site.test/unsubscribe?token=b');
+  });
+
   it.each(siteLanguages)('has translated mails with codes in %s', (language) => {
     const kinds = ['signUpCode', 'resetPasswordCode', 'verifyEmailCode', 'signInCode'] as const;
     const intros = kinds.map((kind) => {
       const mail = composeMail({ kind, language, recipient: 'ada@example.org', code: '012345' }, sender);
-      for (const part of Object.values(mail)) expect(part).not.toMatch(/\{\w+\}|undefined/);
+      for (const part of [mail.subject, mail.text, mail.html]) expect(part).not.toMatch(/\{\w+\}|undefined/);
       expect(textsOf[language][kind].after).toHaveLength(textsOf.en[kind].after.length);
       return textsOf[language][kind].intro;
     });
@@ -68,9 +94,9 @@ describe('composeMail', () => {
   });
 
   it.each(siteLanguages)('has translated mails without empty placeholders in %s', (language) => {
-    for (const kind of ['resetPassword', 'verifyEmail', 'signUpLink', ...noticeKinds] as const) {
+    for (const kind of ['resetPassword', 'verifyEmail', 'signUpLink', 'newOffers', ...noticeKinds] as const) {
       const mail = composeMail({ kind, language, recipient: 'ada@example.org', link }, sender);
-      for (const part of Object.values(mail)) expect(part).not.toMatch(/\{\w+\}|undefined/);
+      for (const part of [mail.subject, mail.text, mail.html]) expect(part).not.toMatch(/\{\w+\}|undefined/);
       expect(mail.html).toContain(`<html lang="${language}">`);
       expect(mail.text.includes(link)).toBe(!noticeKinds.some((notice) => notice === kind));
       expect(mail.text).toContain('help@site.test');

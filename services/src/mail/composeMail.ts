@@ -9,6 +9,12 @@ export interface Sender {
   contactEmail: string;
 }
 
+/** A link in the list of a mail. */
+interface MailItem {
+  name: string;
+  link: string;
+}
+
 export interface MailRequest {
   kind: MailKind;
   language: Language;
@@ -17,12 +23,17 @@ export interface MailRequest {
   link?: string;
   /** The code to enter, in mails that have one. */
   code?: string;
+  /** The list after the introduction, in mails that have one. */
+  items?: readonly MailItem[];
+  /** The address of the page that ends mails of this kind. One that gets a POST ends them at once, as RFC 8058 says. */
+  unsubscribeUrl?: string;
 }
 
 export interface ComposedMail {
   subject: string;
   text: string;
   html: string;
+  unsubscribeUrl: string | null;
 }
 
 const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
@@ -34,12 +45,20 @@ const button = (link: string, label: string): string =>
 const largeCode = (code: string): string =>
   `<p style="margin:24px 0;font-size:32px;line-height:40px;font-weight:700;letter-spacing:4px">${escapeHtml(code)}</p>`;
 
+const anchor = (link: string, text: string): string =>
+  `<a href="${escapeHtml(link)}" style="color:#0b6b63">${escapeHtml(text)}</a>`;
+
+const list = (items: readonly MailItem[]): string =>
+  `<ul style="margin:0 0 16px;padding:0 0 0 20px">${items
+    .map(({ name, link }) => `<li style="margin:0 0 8px">${anchor(link, name)}</li>`)
+    .join('')}</ul>`;
+
 const small = (html: string): string =>
   `<p style="margin:0 0 16px;font-size:14px;line-height:20px;color:#4d6265;overflow-wrap:anywhere">${html}</p>`;
 
 /** Composes a mail in plain text and in HTML with the same content. */
 export const composeMail = (
-  { kind, language, recipient, link, code }: MailRequest,
+  { kind, language, recipient, link, code, items = [], unsubscribeUrl }: MailRequest,
   { productName, contactEmail }: Sender,
 ): ComposedMail => {
   const texts = textsOf[language];
@@ -53,17 +72,20 @@ export const composeMail = (
   const fillIn = (text: string): string =>
     text.replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? '');
   const isNotice = noticeKinds.some((notice) => notice === kind);
-  const reason = fillIn(isNotice ? texts.noticeReason : texts.reason);
+  const reasonOfKind = isNotice ? texts.noticeReason : texts.reason;
+  const reason = fillIn(unsubscribeUrl === undefined ? reasonOfKind : texts.alertReason);
   const action = link !== undefined && label !== undefined ? { link, label } : null;
 
   const text = [
     texts.greeting,
     fillIn(intro),
+    ...items.map((item) => `${item.name}\n${item.link}`),
     ...(action === null ? [] : [action.link]),
     ...(code === undefined ? [] : [code]),
     ...after.map(fillIn),
     productName,
     `-- \n${reason}`,
+    ...(unsubscribeUrl === undefined ? [] : [`${texts.unsubscribe}: ${unsubscribeUrl}`]),
   ].join('\n\n');
 
   const html = `<!doctype html>
@@ -73,14 +95,15 @@ export const composeMail = (
 <div style="max-width:560px;margin:0 auto;padding:32px 24px;border-radius:16px;background:#ffffff">
 <p style="margin:0 0 24px;font-weight:700;color:#0b6b63">${escapeHtml(productName)}</p>
 ${[texts.greeting, fillIn(intro)].map(paragraph).join('\n')}
-${action === null ? '' : button(action.link, action.label)}${code === undefined ? '' : largeCode(code)}
+${items.length === 0 ? '' : list(items)}${action === null ? '' : button(action.link, action.label)}${code === undefined ? '' : largeCode(code)}
 ${after.map((sentence) => paragraph(fillIn(sentence))).join('\n')}
-${action === null ? '' : small(`${escapeHtml(texts.copyLink)}<br><a href="${escapeHtml(action.link)}" style="color:#0b6b63">${escapeHtml(action.link)}</a>`)}
+${action === null ? '' : small(`${escapeHtml(texts.copyLink)}<br>${anchor(action.link, action.link)}`)}
 <hr style="border:0;border-top:1px solid #d5e1df;margin:24px 0">
 ${small(escapeHtml(reason))}
+${unsubscribeUrl === undefined ? '' : small(anchor(unsubscribeUrl, texts.unsubscribe))}
 </div>
 </body>
 </html>
 `;
-  return { subject: fillIn(subject), text, html };
+  return { subject: fillIn(subject), text, html, unsubscribeUrl: unsubscribeUrl ?? null };
 };

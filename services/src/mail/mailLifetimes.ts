@@ -20,11 +20,12 @@ const notices: Record<NoticeKind, number> = {
   mfaTurnedOff: 3 * day,
 };
 
-/** How long a mail may be sent: until its link or code expires; three days for notices. */
+/** How long a mail may be sent: until its link or code expires; three days for others. */
 export const mailLifetimeMs: Record<MailKind, number> = {
   resetPassword: hour,
   verifyEmail: 3 * day,
   signUpLink: codeLifetimeMs,
+  newOffers: 3 * day,
   ...codes,
   ...notices,
 };

@@ -3,6 +3,7 @@ import { and, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
 import { Type, type Static } from 'typebox';
 import type { Database } from '../db/database.ts';
 import { mails } from '../db/schema/mail.ts';
+import { nullableString } from '../rest/nullable.ts';
 import { composeMail, type ComposedMail, type MailRequest, type Sender } from './composeMail.ts';
 import { composeText, type TextRequest } from './composeText.ts';
 import { sendUntil } from './mailLifetimes.ts';
@@ -17,28 +18,30 @@ const maxAttempts = 6;
 
 type Kept = ComposedMail & Pick<Mail, 'kind' | 'recipient' | 'language' | 'createdAt' | 'sendUntil'>;
 
-const insertMail = async (orm: Database['orm'], mail: Kept, isOutbox: boolean): Promise<void> => {
+const insertMail = async (orm: Database['orm'], mail: Kept, isOutbox: boolean): Promise<string> => {
   const { createdAt } = mail;
-  await orm.insert(mails).values({ ...mail, id: randomUUID(), nextAttemptAt: createdAt });
+  const id = randomUUID();
+  await orm.insert(mails).values({ ...mail, id, nextAttemptAt: createdAt });
   // Never delete unsent mails that may still be sent.
   const deletable = isOutbox
     ? sql`true`
     : sql`(sent_at is not null or attempts >= ${maxAttempts} or send_until <= now())`;
   await orm.execute(sql`delete from mails where id in (
     select id from mails where ${deletable} order by created_at desc, id desc offset ${maxMails})`);
+  return id;
 };
 
-/** Stores a mail within the caller's transaction. */
+/** Stores a mail within the caller's transaction, and returns its id. */
 export const storeMail = async (
   orm: Database['orm'],
   request: MailRequest,
   sender: Sender,
   isOutbox: boolean,
-): Promise<void> => {
+): Promise<string> => {
   const { kind, recipient, language } = request;
   const createdAt = new Date();
   const times = { createdAt, sendUntil: sendUntil(kind, createdAt, isOutbox) };
-  await insertMail(orm, { ...composeMail(request, sender), kind, recipient, language, ...times }, isOutbox);
+  return insertMail(orm, { ...composeMail(request, sender), kind, recipient, language, ...times }, isOutbox);
 };
 
 /** Stores a text message to a phone among the mails of the outbox, within the caller's transaction. */
@@ -53,7 +56,11 @@ export const storeText = async (
   const now = new Date();
   // A phone number is no mail address, so a mail server must never get it.
   const times = { createdAt: now, sendUntil: now };
-  await insertMail(orm, { subject: text, text, html: '', kind, recipient, language, ...times }, true);
+  await insertMail(
+    orm,
+    { subject: text, text, html: '', unsubscribeUrl: null, kind, recipient, language, ...times },
+    true,
+  );
 };
 
 /** Returns all mails, newest first. */
@@ -69,6 +76,7 @@ const DueMail = Type.Object({
   subject: Type.String(),
   text: Type.String(),
   html: Type.String(),
+  unsubscribe_url: nullableString(),
 });
 
 /** Claims the next due mail for this process (SKIP LOCKED) and schedules its retry with back-off. */
@@ -80,21 +88,27 @@ export const claimDueMail = async (database: Database): Promise<Static<typeof Du
       select id from mails
       where sent_at is null and next_attempt_at <= now() and send_until > now() and attempts < ${maxAttempts}
       order by next_attempt_at limit 1 for update skip locked)
-    returning id, recipient, subject, text, html`,
+    returning id, recipient, subject, text, html, unsubscribe_url`,
     DueMail,
   );
   return mail ?? null;
 };
 
+/** What holds secret links. */
+const emptied = { text: '', html: '', unsubscribeUrl: null };
+
 /** Empties the bodies of mails that will not be sent any more, because they contain secret links. */
 export const emptyExpired = async ({ orm }: Database): Promise<void> => {
   await orm
     .update(mails)
-    .set({ text: '', html: '' })
+    .set(emptied)
     .where(and(isNull(mails.sentAt), lte(mails.sendUntil, sql`now()`), ne(mails.text, '')));
 };
 
 /** Also empties the body, because it contains a secret link. */
 export const markSent = async ({ orm }: Database, id: string): Promise<void> => {
-  await orm.update(mails).set({ sentAt: new Date(), text: '', html: '' }).where(eq(mails.id, id));
+  await orm
+    .update(mails)
+    .set({ sentAt: new Date(), ...emptied })
+    .where(eq(mails.id, id));
 };

@@ -10,8 +10,8 @@ export interface MailSettings extends Sender {
 }
 
 export interface Mailer {
-  /** Stores a mail within a transaction; call `wake` after the commit. */
-  store: (orm: Database['orm'], request: MailRequest) => Promise<void>;
+  /** Stores a mail within a transaction, and returns its id; call `wake` after the commit. */
+  store: (orm: Database['orm'], request: MailRequest) => Promise<string>;
   /** Stores a text message within a transaction. Null with a mail server, because nothing sends texts to phones. */
   storeText: ((orm: Database['orm'], request: TextRequest) => Promise<void>) | null;
   /** Sends due mails in the background. */
@@ -34,6 +34,12 @@ const withTimeouts = (smtpUrl: string): string => {
   }
   return url.href;
 };
+
+/** The headers by which mail clients offer to unsubscribe with one click (RFC 8058). */
+const unsubscribeHeaders = (url: string | null) =>
+  url === null
+    ? {}
+    : { list: { unsubscribe: url }, headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } };
 
 /** Starts to send mails through the configured mail server; without one, mails stay in the outbox. */
 export const startMailer = (
@@ -60,10 +66,11 @@ export const startMailer = (
   const sendOne = async (): Promise<boolean> => {
     const mail = await claimDueMail(database);
     if (mail === null) return false;
-    const { id, recipient, subject, text, html } = mail;
+    const { id, recipient, subject, text, html, unsubscribe_url: unsubscribeUrl } = mail;
     try {
       // As a text, an address with a comma would be read as a list.
-      await transport.sendMail({ to: { name: '', address: recipient }, subject, text, html });
+      const to = { name: '', address: recipient };
+      await transport.sendMail({ to, subject, text, html, ...unsubscribeHeaders(unsubscribeUrl) });
       await markSent(database, id);
     } catch (error) {
       onFailure(error);

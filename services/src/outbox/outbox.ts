@@ -30,8 +30,17 @@ export const outbox: FastifyPluginAsync<Deps> = async (app, { database }) => {
     const mails = (await listMails(database)).filter(byRecipient(request.query.recipient));
     return {
       items: mails.map(
-        ({ createdAt, sentAt, sendUntil, attempts: _attempts, nextAttemptAt: _next, ...mail }) => ({
+        ({
+          createdAt,
+          sentAt,
+          sendUntil,
+          unsubscribeUrl,
+          attempts: _attempts,
+          nextAttemptAt: _next,
+          ...mail
+        }) => ({
           ...mail,
+          unsubscribe_url: unsubscribeUrl,
           created: createdAt.toISOString(),
           sent: sentAt?.toISOString() ?? null,
           send_until: sendUntil.toISOString(),

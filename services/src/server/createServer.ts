@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { sql } from 'drizzle-orm';
 import type { IdentitySettings } from '../config/identitySettings.ts';
+import { startAlerts } from '../alerts/startAlerts.ts';
 import { documentation } from '../documentation/documentation.ts';
 import { imagesPlugin } from '../images/imagesPlugin.ts';
 import { isClosed } from '../identity/closedAccounts.ts';
@@ -29,6 +30,8 @@ interface Options extends Pick<Deps, 'database' | 'origin' | 'siteOrigin'> {
   /** The service that changes passwords and deletes accounts; null: this is not possible. */
   identityAdmin: IdentityAdminSettings | null;
   mail: MailSettings;
+  /** How often new offers are looked for, to mail them, in milliseconds. */
+  alertsIntervalMs: number;
   /** Proxies whose x-forwarded-for header is trusted. */
   trustedProxies: string[];
   logger: NonNullable<FastifyServerOptions['logger']>;
@@ -41,6 +44,7 @@ export const createServer = async ({
   identity,
   identityAdmin: admin,
   mail,
+  alertsIntervalMs,
   trustedProxies,
   logger,
   requestTimeoutMs,
@@ -58,7 +62,14 @@ export const createServer = async ({
       app.log.error({ err: error }, 'A mail could not be sent'),
     ),
   };
-  app.addHook('onClose', () => deps.mailer.stop());
+  const stopAlerts = startAlerts(deps, {
+    intervalMs: alertsIntervalMs,
+    onFailure: (error) => app.log.error({ err: error }, 'An alert could not be stored'),
+  });
+  app.addHook('onClose', async () => {
+    await stopAlerts();
+    await deps.mailer.stop();
+  });
 
   // Accept JSON only; Fastify parses text/plain by default.
   app.removeContentTypeParser('text/plain');

@@ -15,6 +15,7 @@ import { languageRoutes } from './languages/languageRoutes.ts';
 import { myJobOfferRoutes } from './my/job-offers/myJobOfferRoutes.ts';
 import { myLanguageRoutes } from './my/languages/myLanguageRoutes.ts';
 import { savedOfferRoutes } from './my/saved-offers/savedOfferRoutes.ts';
+import { savedSearchRoutes } from './my/saved-searches/savedSearchRoutes.ts';
 import { accountRoutes } from './my/user/accountRoutes.ts';
 import { pictureRoutes } from './my/user/pictureRoutes.ts';
 import { userRoutes } from './my/user/userRoutes.ts';
@@ -27,6 +28,7 @@ import { feedbackRoutes } from './reviews/feedbackRoutes.ts';
 import { opportunityRoutes } from './reviews/opportunityRoutes.ts';
 import { ownReviewRoutes } from './reviews/ownReviewRoutes.ts';
 import { reviewRoutes } from './reviews/reviewRoutes.ts';
+import { unsubscribeRoutes } from './unsubscribe/unsubscribeRoutes.ts';
 
 /** The web API, mounted below a path that ends with the language. */
 export const webApi: FastifyPluginAsync<Deps> = async (app, deps) => {
@@ -62,6 +64,8 @@ export const webApi: FastifyPluginAsync<Deps> = async (app, deps) => {
     redirectLinkRoutes,
     reviewRoutes,
     savedOfferRoutes,
+    savedSearchRoutes,
+    unsubscribeRoutes,
     userRoutes,
   ]) {
     routes(typed, deps);

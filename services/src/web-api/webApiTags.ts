@@ -11,6 +11,7 @@ import * as languages from './languages/languageOperations.ts';
 import * as myJobOffers from './my/job-offers/myJobOfferOperations.ts';
 import * as myLanguages from './my/languages/myLanguageOperations.ts';
 import * as savedOffers from './my/saved-offers/savedOfferOperations.ts';
+import * as savedSearches from './my/saved-searches/savedSearchOperations.ts';
 import * as pictures from './my/user/pictureOperations.ts';
 import * as users from './my/user/userOperations.ts';
 import * as pageViews from './page-view/pageViewOperations.ts';
@@ -22,6 +23,7 @@ import * as feedback from './reviews/feedbackOperations.ts';
 import * as opportunities from './reviews/opportunityOperations.ts';
 import * as reviews from './reviews/reviewOperations.ts';
 import * as ownReviews from './reviews/ownReviewOperations.ts';
+import * as unsubscribes from './unsubscribe/unsubscribeOperations.ts';
 
 type Noun = Readonly<Record<string, AnyOperation>>;
 
@@ -59,6 +61,15 @@ export const webApiTags: Tag[] = [
     redirectLinks,
     pageViews,
   ),
-  tag('Account', 'Links in mails to reset passwords and verify addresses.', auth),
-  tag('User', 'Data of the signed-in user.', users, pictures, myLanguages, myJobOffers, savedOffers),
+  tag('Account', 'Links in mails to reset passwords, verify addresses and unsubscribe.', auth, unsubscribes),
+  tag(
+    'User',
+    'Data of the signed-in user.',
+    users,
+    pictures,
+    myLanguages,
+    myJobOffers,
+    savedOffers,
+    savedSearches,
+  ),
 ];

@@ -44,6 +44,7 @@ export const arrivalSuite = (services: ServicesOf): void => {
         identity: null,
         identityAdmin: null,
         mail: { smtpUrl: null, productName: 'Citygigs', contactEmail: 'help@site.test' },
+        alertsIntervalMs: 3_600_000,
         trustedProxies: [],
         logger: false,
         requestTimeoutMs: 2_000,

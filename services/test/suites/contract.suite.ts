@@ -7,7 +7,7 @@ import { upstreams } from '../../src/contract/upstreams.ts';
 import { allowsGuests } from '../../src/rest/authorised.ts';
 import { hashOf } from '../../src/text/secretTexts.ts';
 import type { Errors, TestServices, ServicesOf } from '../testServices.ts';
-import { resetLink, mounts, contractSamples, resetSecret } from './contractSamples.ts';
+import { resetLink, mounts, contractSamples, resetSecret, unsubscribeToken } from './contractSamples.ts';
 import { rowsOf } from '../rowsOf.ts';
 
 const contractUser = 'contract-user';
@@ -112,6 +112,13 @@ export const contractSuite = (services: ServicesOf): void => {
     });
 
     beforeAll(async () => {
+      await services().database.rows(
+        sql`insert into users (id, created_at) values ('contract-subscriber', now()) on conflict do nothing`,
+      );
+      await services().database.rows(sql`
+        insert into alert_mails (user_id, day, mail_id, offer_ids, hash, created_at)
+        values ('contract-subscriber', '2026-01-01', gen_random_uuid(), '{1}', ${hashOf(unsubscribeToken)}, now())
+        on conflict do nothing`);
       for (const [token, purpose] of [
         [resetLink.token, 'reset_password'],
         ['verify-me', 'verify_email'],

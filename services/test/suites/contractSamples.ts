@@ -35,6 +35,9 @@ export const mounts: Record<string, string> = {
 export const resetLink = { email: 'contract@example.org', token: 'reset-me' };
 export const resetSecret = 'contract-secret';
 
+/** The token of a mail about new offers that the suite inserts into the database. */
+export const unsubscribeToken = 'contract-unsubscribe';
+
 /** A PNG of one pixel. */
 const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGM44KAAAALkASGBJcjIAAAAAElFTkSuQmCC';
@@ -154,6 +157,22 @@ export const contractSamples: Record<string, [Sample, Sample]> = {
   'web-api changeMySavedOffers': [
     { path: '/my/saved_offers', status: 204, body: { add: [1], remove: [2] } },
     { path: '/my/saved_offers', status: 422, body: { add: ['x'] } },
+  ],
+  'web-api listMySavedSearches': [
+    { path: '/my/saved_searches', status: 200 },
+    { path: '/my/saved_searches', status: 401, anonymous: true },
+  ],
+  'web-api changeMySavedSearches': [
+    { path: '/my/saved_searches', status: 204, body: { add: [{ city_id: 2950159, type: 'student' }] } },
+    { path: '/my/saved_searches', status: 422, body: { add: [{ city_id: 0 }] } },
+  ],
+  'web-api setMySearchAlert': [
+    { path: '/my/saved_searches/alert', status: 204, body: { city_id: 2950159, alerts: true } },
+    { path: '/my/saved_searches/alert', status: 422, body: { city_id: 1, alerts: true } },
+  ],
+  'web-api unsubscribe': [
+    { path: '/unsubscribe', status: 200, body: { token: unsubscribeToken } },
+    { path: '/unsubscribe', status: 422, body: { token: 'unknown' } },
   ],
   'web-api listMyLanguages': get('/my/languages?expand=level', `/my/languages?expand=${'x'.repeat(201)}`),
   'web-api saveMyLanguages': [

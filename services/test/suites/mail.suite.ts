@@ -106,6 +106,7 @@ export const mailSuite = (services: ServicesOf): void => {
         identity: services().identity.settings,
         identityAdmin: null,
         mail: { smtpUrl: smtp.url, productName: 'Citygigs', contactEmail: 'help@site.test' },
+        alertsIntervalMs: 3_600_000,
         trustedProxies: ['loopback'],
         logger: false,
         requestTimeoutMs: 30_000,
@@ -147,6 +148,26 @@ export const mailSuite = (services: ServicesOf): void => {
       await forgot(sending(), email);
       await eventually(() => received(email).length === 1);
       expect(received('smtp-victim@example.org')).toEqual([]);
+    });
+
+    it('lets mail clients unsubscribe with one click, and forgets the address afterwards', async () => {
+      const url = 'https://site.test/unsubscribe?token=abc';
+      const email = 'smtp-subscriber@example.org';
+      await services().database.rows(sql`
+        insert into mails (id, kind, recipient, language, subject, text, html, unsubscribe_url, created_at, next_attempt_at, send_until)
+        values (gen_random_uuid(), 'newOffers', ${email}, 'en', 'New', 'a', 'b', ${url}, now(), now(), '2999-01-01')`);
+      await forgot(sending(), await signedInUser(services(), 'smtp-other'));
+      await eventually(() => received(email).length === 1);
+      const { data } = received(email)[0] ?? { data: '' };
+      expect(data).toContain(`List-Unsubscribe: <${url}>`);
+      expect(data).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+      await eventually(async () => {
+        const [row] = await rowsOf<{ unsubscribe_url: string | null }>(
+          services().database,
+          sql`select unsubscribe_url from mails where recipient = ${email}`,
+        );
+        return row?.unsubscribe_url === null;
+      });
     });
 
     it('answers without waiting for the mail server, and retries rejected mails later', async () => {

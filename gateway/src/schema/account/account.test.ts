@@ -26,6 +26,7 @@ const calls = [
     { email, token: 't', secretHash: 'h', password: 'a good password' },
   ],
   ['verifyEmailSend', { email }, '/auth/verify-email-send', { email }],
+  ['unsubscribe', { token: 't' }, '/unsubscribe', { token: 't' }],
   ['verifyEmailConfirm', { email, token: 't' }, '/auth/verify-email-confirm', { email, token: 't' }],
 ] as const;
 

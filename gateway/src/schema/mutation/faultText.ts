@@ -19,6 +19,7 @@ const faultMessages: Readonly<Record<UserErrorCode, ErrorMessageId>> = {
   too_many_requests: 'error.tooManyRequests',
   too_short: 'form.tooShort',
   too_small: 'form.tooSmall',
+  unconfirmed: 'form.unconfirmed',
   unknown: 'form.unknown',
   unsupported_currency: 'form.unsupportedCurrency',
   wrong: 'form.wrong',

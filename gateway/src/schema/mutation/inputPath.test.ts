@@ -42,6 +42,7 @@ const lead = {
   fullName: 'Kim Lee',
   phone: '+49 30 7654321',
 };
+const search = { cityId: toGlobalId('City', 7), categories: ['delivery'], type: 'STUDENT' };
 const link = { email: 'ada@example.org', token: 'a-token' };
 
 /** A full input of every mutation, and where it is sent. */
@@ -70,6 +71,7 @@ const inputs: readonly (readonly [
   ['forgotPassword', `${api}/auth/forgot-password`, { email: link.email }],
   ['resetPassword', `${api}/auth/reset-password`, { ...link, secretHash: 'a-hash', password: 'a password' }],
   ['verifyEmailSend', `${api}/auth/verify-email-send`, { email: link.email }],
+  ['unsubscribe', `${api}/unsubscribe`, { token: link.token }],
   ['verifyEmailConfirm', `${api}/auth/verify-email-confirm`, link],
   ['createLead', '/sales-api/lead', { ...lead, offerId }],
   [
@@ -110,6 +112,12 @@ const inputs: readonly (readonly [
     { offerId, stage: 'APPROVED', reachedOn: '2026-01-05' },
   ],
   ['changeSavedOffers', `${api}/my/saved_offers`, { add: [offerId], remove: [101] }],
+  [
+    'changeSavedSearches',
+    `${api}/my/saved_searches`,
+    { add: [search], remove: [{ ...search, cityId: '8' }] },
+  ],
+  ['setSearchAlert', `${api}/my/saved_searches/alert`, { ...search, alerts: true }],
   ['saveUser', `${api}/my/user/save`, { ...metadata, picture: 'https://p.example/1', emailConsent: true }],
   ['updateMetadata', `${api}/my/user/metadata/`, metadata],
   [
@@ -149,11 +157,13 @@ const asSent = new Map<unknown, unknown>([
   [offerId, 100],
   [moreJobId, '3f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11'],
   [metadata.worktownId, 7],
+  ['8', 8],
   ['OTHER', 'other'],
   ['SPAM', 'spam'],
   ['APPROVED', 'approved'],
   ['PART_TIME', 'part-time'],
   ['WEEKEND', 'weekend'],
+  ['STUDENT', 'student'],
   ['FLUENT', 'fluent'],
   ['ONE_DAY', '1_day'],
   ['HIGH', 'high'],

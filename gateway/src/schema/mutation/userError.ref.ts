@@ -48,6 +48,10 @@ export const UserErrorCodeRef = builder.enumType('UserErrorCode', {
     },
     TOO_SHORT: { value: 'too_short', description: 'The text or the list is too short.' },
     TOO_SMALL: { value: 'too_small', description: 'The number is below the range.' },
+    UNCONFIRMED: {
+      value: 'unconfirmed',
+      description: 'The email address of the user is not confirmed.',
+    },
     UNKNOWN: { value: 'unknown', description: 'There is no such city, language or the like.' },
     UNSUPPORTED_CURRENCY: {
       value: 'unsupported_currency',

@@ -13,6 +13,8 @@ export const mails = pgTable(
     /** Emptied after sending, because bodies hold secret links. */
     text: text().notNull(),
     html: text().notNull(),
+    /** The address of the `List-Unsubscribe` header, in mails that have one. Emptied like the bodies. */
+    unsubscribeUrl: text('unsubscribe_url'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
     attempts: integer().notNull().default(0),

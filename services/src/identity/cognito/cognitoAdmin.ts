@@ -170,6 +170,15 @@ export const cognitoAdmin = (
         throw identityUnavailable(error);
       }
     },
+    confirmedAddress: async (userId) => {
+      try {
+        const [user] = await find('sub', userId);
+        const isConfirmed = attributeIn(user?.Attributes, 'email_verified') === 'true';
+        return user?.Enabled === true && isConfirmed ? (managedAccount(user)?.email ?? null) : null;
+      } catch (error) {
+        throw identityUnavailable(error);
+      }
+    },
     isPasswordUnchanged,
     signInState: async (signIn) => ((await hasEnded(database, signIn)) ? 'ended' : states.stateOf(signIn)),
     setPassword: (userId, password) => change(userId, passwordOf(userId, password)),

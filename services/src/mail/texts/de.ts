@@ -82,9 +82,18 @@ export const de: MailTexts = {
       'Wolltest du dich nicht einloggen? Dann ignoriere diese E-Mail und gib den Code nicht weiter.',
     ],
   },
+  newOffers: {
+    subject: 'Neu bei {product} für deine gespeicherten Suchen',
+    intro: 'Das ist neu bei deinen gespeicherten Suchen:',
+    button: 'Gespeicherte Suchen ansehen',
+    after: ['Du bekommst höchstens eine solche E-Mail am Tag.'],
+  },
   copyLink: 'Funktioniert der Button nicht? Kopiere diese Adresse in deinen Browser:',
   reason:
     'Du bekommst diese E-Mail, weil es bei {product} eine Anfrage für {email} gab. Fragen? Schreib an {contact}.',
   noticeReason:
     'Du bekommst diese E-Mail, weil {email} die Adresse eines Kontos bei {product} ist oder war. Fragen? Schreib an {contact}.',
+  alertReason:
+    'Du bekommst diese E-Mail, weil für {email} bei {product} E-Mails über neue Jobs eingeschaltet sind. Fragen? Schreib an {contact}.',
+  unsubscribe: 'Keine solchen E-Mails mehr bekommen',
 };

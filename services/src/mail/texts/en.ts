@@ -78,9 +78,18 @@ export const en: MailTexts = {
       'Didn’t try to log in? Ignore this email and don’t share the code with anyone.',
     ],
   },
+  newOffers: {
+    subject: 'New on {product} for your saved searches',
+    intro: 'New for your saved searches:',
+    button: 'See your saved searches',
+    after: ['You get at most one email like this a day.'],
+  },
   copyLink: 'Button not working? Copy this address into your browser:',
   reason:
     'You are receiving this email because of a request for {email} at {product}. Questions? Write to {contact}.',
   noticeReason:
     'You are receiving this email because {email} is or was the address of an account at {product}. Questions? Write to {contact}.',
+  alertReason:
+    'You are receiving this email because emails about new gigs are switched on for {email} at {product}. Questions? Write to {contact}.',
+  unsubscribe: 'Stop these emails',
 };

@@ -82,9 +82,18 @@ export const es: MailTexts = {
       '¿No intentabas iniciar sesión? Ignora este correo y no compartas el código con nadie.',
     ],
   },
+  newOffers: {
+    subject: 'Novedades en {product} para tus búsquedas guardadas',
+    intro: 'Esto es lo nuevo en tus búsquedas guardadas:',
+    button: 'Ver mis búsquedas guardadas',
+    after: ['Recibes como máximo un correo de este tipo al día.'],
+  },
   copyLink: '¿No funciona el botón? Copia esta dirección en tu navegador:',
   reason:
     'Recibes este correo por una petición relacionada con {email} en {product}. ¿Tienes alguna duda? Escribe a {contact}.',
   noticeReason:
     'Recibes este correo porque {email} es o era la dirección de una cuenta en {product}. ¿Tienes alguna duda? Escribe a {contact}.',
+  alertReason:
+    'Recibes este correo porque los avisos de trabajos nuevos están activados para {email} en {product}. ¿Tienes alguna duda? Escribe a {contact}.',
+  unsubscribe: 'No recibir más estos correos',
 };

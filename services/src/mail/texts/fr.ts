@@ -81,9 +81,18 @@ export const fr: MailTexts = {
       'Tu n’essayais pas de te connecter ? Ignore ce message et ne donne le code à personne.',
     ],
   },
+  newOffers: {
+    subject: 'Du nouveau sur {product} pour tes recherches enregistrées',
+    intro: 'Voici ce qu’il y a de nouveau pour tes recherches enregistrées :',
+    button: 'Voir mes recherches enregistrées',
+    after: ['Tu reçois au plus un message de ce type par jour.'],
+  },
   copyLink: 'Le bouton ne fonctionne pas ? Copie cette adresse dans ton navigateur :',
   reason:
     'Tu reçois ce message à la suite d’une demande concernant {email} sur {product}. Des questions ? Écris à {contact}.',
   noticeReason:
     'Tu reçois ce message parce qu’un compte sur {product} utilise ou utilisait l’adresse {email}. Des questions ? Écris à {contact}.',
+  alertReason:
+    'Tu reçois ce message parce que les alertes sur les nouvelles missions sont activées pour {email} sur {product}. Des questions ? Écris à {contact}.',
+  unsubscribe: 'Ne plus recevoir ces messages',
 };

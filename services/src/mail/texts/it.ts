@@ -78,9 +78,18 @@ export const it: MailTexts = {
       'Non stavi cercando di accedere? Ignora questa e-mail e non dare il codice a nessuno.',
     ],
   },
+  newOffers: {
+    subject: 'Novità su {product} per le tue ricerche salvate',
+    intro: 'Ecco le novità per le tue ricerche salvate:',
+    button: 'Vedi le ricerche salvate',
+    after: ['Ricevi al massimo un’e-mail di questo tipo al giorno.'],
+  },
   copyLink: 'Il pulsante non funziona? Copia questo indirizzo nel browser:',
   reason:
     'Ricevi questa e-mail per una richiesta su {product} con l’indirizzo {email}. Hai domande? Scrivi a {contact}.',
   noticeReason:
     'Ricevi questa e-mail perché {email} è o era l’indirizzo di un account su {product}. Hai domande? Scrivi a {contact}.',
+  alertReason:
+    'Ricevi questa e-mail perché per {email} su {product} sono attivi gli avvisi sui nuovi lavori. Hai domande? Scrivi a {contact}.',
+  unsubscribe: 'Non ricevere più queste e-mail',
 };

@@ -17,7 +17,14 @@ export const noticeKinds = ['passwordChanged', 'emailChanged', 'mfaTurnedOff'] a
 
 export type NoticeKind = (typeof noticeKinds)[number];
 
-export type MailKind = 'resetPassword' | 'verifyEmail' | 'signUpLink' | NoticeKind | CodeMailKind;
+export type MailKind =
+  | 'resetPassword'
+  | 'verifyEmail'
+  | 'signUpLink'
+  /** New offers for saved searches, between the introduction and the button. */
+  | 'newOffers'
+  | NoticeKind
+  | CodeMailKind;
 
 /** The mails of one language. */
 export type MailTexts = Record<MailKind, MailText> & {
@@ -28,4 +35,8 @@ export type MailTexts = Record<MailKind, MailText> & {
   reason: string;
   /** The footer of a notice, which nobody asked for. */
   noticeReason: string;
+  /** The footer of mails about new offers. */
+  alertReason: string;
+  /** The label of the link in that footer. */
+  unsubscribe: string;
 };

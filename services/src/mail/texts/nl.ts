@@ -79,9 +79,18 @@ export const nl: MailTexts = {
       'Was jij niet aan het inloggen? Negeer dan deze e-mail en geef de code aan niemand.',
     ],
   },
+  newOffers: {
+    subject: 'Nieuw op {product} voor je bewaarde zoekopdrachten',
+    intro: 'Dit is nieuw voor je bewaarde zoekopdrachten:',
+    button: 'Bewaarde zoekopdrachten bekijken',
+    after: ['Je krijgt hooguit één zo’n e-mail per dag.'],
+  },
   copyLink: 'Werkt de knop niet? Kopieer dit adres en plak het in je browser:',
   reason:
     'Je krijgt deze e-mail omdat er bij {product} een verzoek is gedaan voor {email}. Vragen? Mail ons via {contact}.',
   noticeReason:
     'Je krijgt deze e-mail omdat {email} het adres van een account bij {product} is of was. Vragen? Mail ons via {contact}.',
+  alertReason:
+    'Je krijgt deze e-mail omdat e-mails over nieuwe klussen aanstaan voor {email} bij {product}. Vragen? Mail ons via {contact}.',
+  unsubscribe: 'Deze e-mails niet meer ontvangen',
 };

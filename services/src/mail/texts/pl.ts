@@ -79,9 +79,18 @@ export const pl: MailTexts = {
       'To nie Ty próbujesz się zalogować? Zignoruj tę wiadomość i nikomu nie podawaj kodu.',
     ],
   },
+  newOffers: {
+    subject: 'Nowości w serwisie {product} dla zapisanych wyszukiwań',
+    intro: 'Oto nowości dla zapisanych wyszukiwań:',
+    button: 'Zobacz zapisane wyszukiwania',
+    after: ['Taką wiadomość wysyłamy najwyżej raz dziennie.'],
+  },
   copyLink: 'Przycisk nie działa? Skopiuj ten adres do przeglądarki:',
   reason:
     'Dostajesz tę wiadomość w związku z prośbą dotyczącą adresu {email} w serwisie {product}. Masz pytania? Napisz na {contact}.',
   noticeReason:
     'Dostajesz tę wiadomość, ponieważ {email} jest lub był adresem konta w serwisie {product}. Masz pytania? Napisz na {contact}.',
+  alertReason:
+    'Dostajesz tę wiadomość, ponieważ dla adresu {email} w serwisie {product} włączono powiadomienia o nowych zleceniach. Masz pytania? Napisz na {contact}.',
+  unsubscribe: 'Nie chcę więcej takich wiadomości',
 };

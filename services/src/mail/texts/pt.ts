@@ -78,9 +78,18 @@ export const pt: MailTexts = {
       'Não estavas a iniciar sessão? Ignora este e-mail e não dês o código a ninguém.',
     ],
   },
+  newOffers: {
+    subject: 'Novidades na {product} para as tuas pesquisas guardadas',
+    intro: 'Estas são as novidades das tuas pesquisas guardadas:',
+    button: 'Ver as pesquisas guardadas',
+    after: ['Recebes no máximo um destes e-mails por dia.'],
+  },
   copyLink: 'O botão não funciona? Copia este endereço para o teu navegador:',
   reason:
     'Recebes este e-mail porque foi feito um pedido para {email} na {product}. Tens dúvidas? Escreve para {contact}.',
   noticeReason:
     'Recebes este e-mail porque {email} é ou era o endereço de uma conta na {product}. Tens dúvidas? Escreve para {contact}.',
+  alertReason:
+    'Recebes este e-mail porque os avisos de trabalhos novos estão ativos para {email} na {product}. Tens dúvidas? Escreve para {contact}.',
+  unsubscribe: 'Não quero receber mais estes e-mails',
 };

@@ -81,9 +81,18 @@ export const sv: MailTexts = {
       'Försökte du inte logga in? Bortse från det här mejlet och ge inte koden till någon.',
     ],
   },
+  newOffers: {
+    subject: 'Nytt hos {product} för dina sparade sökningar',
+    intro: 'Det här är nytt för dina sparade sökningar:',
+    button: 'Se dina sparade sökningar',
+    after: ['Du får högst ett sådant mejl om dagen.'],
+  },
   copyLink: 'Fungerar inte knappen? Kopiera adressen och klistra in den i din webbläsare:',
   reason:
     'Du får det här mejlet eftersom {product} har fått en begäran som gäller {email}. Frågor? Skriv till {contact}.',
   noticeReason:
     'Du får det här mejlet eftersom {email} är eller var adressen till ett konto hos {product}. Frågor? Skriv till {contact}.',
+  alertReason:
+    'Du får det här mejlet eftersom mejl om nya gig är påslagna för {email} hos {product}. Frågor? Skriv till {contact}.',
+  unsubscribe: 'Stäng av de här mejlen',
 };

@@ -78,9 +78,18 @@ export const tr: MailTexts = {
       'Giriş yapmaya çalışan sen değilsen bu e-postayı dikkate alma ve kodu kimseyle paylaşma.',
     ],
   },
+  newOffers: {
+    subject: '{product} sitesinde kayıtlı aramaların için yeni ilanlar',
+    intro: 'Kayıtlı aramaların için yeni ilanlar:',
+    button: 'Kayıtlı aramaları gör',
+    after: ['Bu e-postayı günde en fazla bir kez gönderiyoruz.'],
+  },
   copyLink: 'Düğme çalışmıyor mu? Bu adresi kopyalayıp tarayıcına yapıştır:',
   reason:
     'Bu e-postayı, {product} sitesinde {email} adresiyle ilgili bir istek yapıldığı için aldın. Soruların mı var? {contact} adresine yaz.',
   noticeReason:
     'Bu e-postayı, {product} sitesindeki bir hesap {email} adresine bağlı olduğu veya daha önce bağlı olduğu için aldın. Soruların mı var? {contact} adresine yaz.',
+  alertReason:
+    'Bu e-postayı, {product} sitesinde {email} adresi için yeni ilan bildirimleri açık olduğu için aldın. Soruların mı var? {contact} adresine yaz.',
+  unsubscribe: 'Bu e-postaları almak istemiyorum',
 };

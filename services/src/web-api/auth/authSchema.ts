@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { InvalidRequest, Problem } from '../../rest/problem.ts';
 
-const Done = Type.Object(
+export const Done = Type.Object(
   { message: Type.String({ description: 'The result, in English.' }) },
   { title: 'Done', description: 'The request was carried out.' },
 );

@@ -11,6 +11,7 @@ import { identityDevices } from '../../../src/db/schema/identity/device.ts';
 import { identityGrants } from '../../../src/db/schema/identity/grant.ts';
 import { identityLockouts } from '../../../src/db/schema/identity/lockout.ts';
 import { identityUsers } from '../../../src/db/schema/identity/user.ts';
+import { alertMails } from '../../../src/db/schema/saved/savedSearch.ts';
 import { removeUser } from '../../../identity/users/removeUser.ts';
 import { hiddenFields } from '../../../src/web-api/my/user/exportUser.ts';
 import { rowsOf } from '../../rowsOf.ts';
@@ -60,6 +61,15 @@ export const ownDataSuite = (services: ServicesOf): void => {
     });
     await as('POST', '/reviews/opportunity', { job_offer_id: 1 });
     await as('PATCH', '/my/saved_offers', { add: [1] });
+    await as('PATCH', '/my/saved_searches', { add: [{ city_id: 2950159 }] });
+    await database.orm.insert(alertMails).values({
+      userId: user,
+      day: '2026-01-01',
+      mailId: randomUUID(),
+      offerIds: [id],
+      hash: 'hidden',
+      createdAt: new Date(),
+    });
     const other = sql`(select min(id) from reviews where account_id is null)`;
     await database.rows(
       sql`insert into review_reports (review_id, user_id, reason, created_at) values (${other}, ${user}, 'spam', now())`,

@@ -2,7 +2,7 @@ import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { pagedRows } from '../../../db/pagedRows.ts';
 import { jobOffers } from '../../../db/schema/jobOffer.ts';
-import { savedOffers } from '../../../db/schema/savedOffer.ts';
+import { savedOffers } from '../../../db/schema/saved/savedOffer.ts';
 import { users } from '../../../db/schema/user.ts';
 import type { SignedInUser } from '../../../identity/idToken.ts';
 import { unprocessable } from '../../../rest/httpProblem.ts';

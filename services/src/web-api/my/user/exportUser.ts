@@ -16,6 +16,7 @@ export const hiddenFields: ReadonlySet<string> = new Set([
   'secret',
   'text',
   'html',
+  'unsubscribeUrl',
   'passwordState',
   'refreshHash',
   'salt',

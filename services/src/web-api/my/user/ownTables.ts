@@ -19,7 +19,8 @@ import { reviews } from '../../../db/schema/review.ts';
 import { reviewReports } from '../../../db/schema/review-feedback/reviewReport.ts';
 import { reviewVotes } from '../../../db/schema/review-feedback/reviewVote.ts';
 import { reviewOpportunities } from '../../../db/schema/reviewOpportunity.ts';
-import { savedOffers } from '../../../db/schema/savedOffer.ts';
+import { savedOffers } from '../../../db/schema/saved/savedOffer.ts';
+import { alertMails, savedSearches } from '../../../db/schema/saved/savedSearch.ts';
 import { profilePictures, userLanguages, userMetadata, users } from '../../../db/schema/user.ts';
 
 interface OwnTable {
@@ -45,6 +46,8 @@ export const ownTables = (id: string, address: string | null): Readonly<Record<s
     reviews: { table: reviews, isOwn: or(eq(reviews.accountId, id), eq(reviews.userId, id)) },
     reviewOpportunities: { table: reviewOpportunities, isOwn: eq(reviewOpportunities.userId, id) },
     savedOffers: { table: savedOffers, isOwn: eq(savedOffers.userId, id) },
+    savedSearches: { table: savedSearches, isOwn: eq(savedSearches.userId, id) },
+    alertMails: { table: alertMails, isOwn: eq(alertMails.userId, id) },
     reportedReviews: { table: reviewReports, isOwn: eq(reviewReports.userId, id) },
     helpfulReviews: { table: reviewVotes, isOwn: eq(reviewVotes.userId, id) },
     earnings: { table: earnings, isOwn: eq(earnings.userId, id) },

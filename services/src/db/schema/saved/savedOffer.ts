@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { jobOffers } from './jobOffer.ts';
-import { users } from './user.ts';
+import { jobOffers } from '../jobOffer.ts';
+import { users } from '../user.ts';
 
 /** Offers that users saved for later. */
 export const savedOffers = pgTable(

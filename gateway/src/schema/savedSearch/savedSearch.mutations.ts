@@ -1,0 +1,85 @@
+import { builder } from '../../builder/builder.ts';
+import { rowId } from '../../builder/globalId.ts';
+import { JobOfferTypeRef } from '../jobOffer/jobOffer.ref.ts';
+import { userErrorsField } from '../mutation/userErrorsField.ts';
+import { writeResult } from '../mutation/writeResult.ts';
+
+const descriptions = {
+  cityId: 'The city of the offers: the `id` of a City.',
+  categories: 'The categories by `orgSlug`, at most 20; none for all.',
+  type: 'The type of the offers; null for all.',
+};
+
+const SavedSearchInput = builder.inputType('SavedSearchInput', {
+  description: 'A list of the offers of a city, with its filters.',
+  fields: (t) => ({
+    cityId: t.id({ required: true, description: descriptions.cityId }),
+    categories: t.stringList({ description: descriptions.categories }),
+    type: t.field({ type: JobOfferTypeRef, description: descriptions.type }),
+  }),
+});
+
+const searchOf = ({ cityId, categories, type }: typeof SavedSearchInput.$inferInput) => ({
+  city_id: rowId('City', cityId),
+  categories: [...new Set(categories ?? [])],
+  type: type ?? null,
+});
+
+builder.relayMutationField(
+  'changeSavedSearches',
+  {
+    description: 'Changes to the searches that a user saved.',
+    inputFields: (t) => ({
+      add: t.field({
+        type: [SavedSearchInput],
+        description:
+          'The searches to save, the latest first, at most 50. A saved one keeps its place; one whose city or category no longer exists is ignored.',
+      }),
+      remove: t.field({ type: [SavedSearchInput], description: 'The searches to remove, at most 50.' }),
+    }),
+  },
+  {
+    description:
+      'Saves searches for the signed-in user and removes saved ones. A repeated request changes nothing. Either all changes are made or none; a user can save up to 100 searches.',
+    authScopes: { signedIn: true },
+    resolve: async (_query, { input }, { errors, loaders }) =>
+      writeResult(
+        await loaders.viewerWrites.changeSavedSearches({
+          add: (input.add ?? []).map(searchOf),
+          remove: (input.remove ?? []).map(searchOf),
+        }),
+        errors,
+      ),
+  },
+  {
+    description: 'The result of the changes.',
+    outputFields: (t) => ({ userErrors: userErrorsField(t) }),
+  },
+);
+
+builder.relayMutationField(
+  'setSearchAlert',
+  {
+    description: 'A search, and whether mails announce its new offers.',
+    inputFields: (t) => ({
+      cityId: t.id({ required: true, description: descriptions.cityId }),
+      categories: t.stringList({ description: descriptions.categories }),
+      type: t.field({ type: JobOfferTypeRef, description: descriptions.type }),
+      alerts: t.boolean({ required: true, description: 'Whether mails announce its new offers.' }),
+    }),
+  },
+  {
+    description:
+      'Switches the mails about new offers of a search on, which also saves it, or off. They come at most once a day, in the language of the request unless the metadata of the user name another. An address that is not confirmed is a user error on `alerts` with the code `UNCONFIRMED`.',
+    authScopes: { signedIn: true },
+    resolve: async (_query, { input }, { errors, loaders }) =>
+      writeResult(
+        await loaders.viewerWrites.setSearchAlert({ ...searchOf(input), alerts: input.alerts }),
+        errors,
+      ),
+  },
+  {
+    description: 'The result of the change.',
+    outputFields: (t) => ({ userErrors: userErrorsField(t) }),
+  },
+);

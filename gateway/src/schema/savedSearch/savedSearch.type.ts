@@ -1,0 +1,57 @@
+import { builder } from '../../builder/builder.ts';
+import { costOfOwnCall } from '../../builder/fieldCost.ts';
+import { toGlobalId } from '../../builder/globalId.ts';
+import { CategoryRef } from '../category/category.ref.ts';
+import { CityRef, referencedCity } from '../city/city.ref.ts';
+import { JobOfferTypeRef } from '../jobOffer/jobOffer.ref.ts';
+import { UserRef } from '../user/user.ref.ts';
+import { SavedSearchRef } from './savedSearch.ref.ts';
+
+SavedSearchRef.implement({
+  authScopes: { signedIn: true },
+  description: 'A list of offers that the user saved: a city, with the filters of its page.',
+  fields: (t) => ({
+    id: t.id({
+      nullable: false,
+      description: 'A unique id. `node` does not accept it.',
+      resolve: ({ id }) => toGlobalId('SavedSearch', id),
+    }),
+    city: t.field({
+      type: CityRef,
+      description: 'The city of the offers.',
+      resolve: ({ city }, _args, context, info) => referencedCity(city, info, context),
+    }),
+    categories: t.field({
+      type: [CategoryRef],
+      nullable: false,
+      description: 'The offers are in any of these categories; empty for all.',
+      resolve: ({ categories }) => categories,
+    }),
+    type: t.field({
+      type: JobOfferTypeRef,
+      description: 'The type of the offers; null for all.',
+      resolve: ({ type }) => type,
+    }),
+    alerts: t.exposeBoolean('alerts', {
+      nullable: false,
+      description: 'Whether mails announce its new offers.',
+    }),
+    createdAt: t.expose('created', {
+      type: 'DateTime',
+      nullable: false,
+      description: 'When it was saved.',
+    }),
+  }),
+});
+
+/** The number of searches that most users do not exceed. */
+const usualSearches = 10;
+
+builder.objectField(UserRef, 'savedSearches', (t) =>
+  t.field({
+    type: [SavedSearchRef],
+    complexity: costOfOwnCall(usualSearches),
+    description: 'The searches that the user saved, the latest first, at most 100.',
+    resolve: (_viewer, _args, { loaders }) => loaders.viewer.savedSearches.load('me'),
+  }),
+);

@@ -1,0 +1,80 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import type { Language } from '../rest/language.ts';
+
+/** Offers that are older are not news any more, for example for a user whose address was not confirmed for long. */
+const newsDays = 30;
+
+/** More offers are announced the next day. */
+const maxOffers = 50;
+
+const time = (date: Date): SQL => sql`${date.toISOString()}::timestamptz`;
+
+/** Whether an offer of a search whose alerts are on was created since then, and no mail has announced it yet. */
+const isNews = (now: Date): SQL => sql`
+  offer.city_id = search.city_id
+  and offer.created_at >= search.alerts_since
+  and offer.created_at > ${time(now)} - make_interval(days => ${newsDays})
+  and (search.type is null or offer.type = search.type)
+  and (cardinality(search.categories) = 0 or exists (
+    select 1 from job_offer_categories belongs
+    join categories category on category.id = belongs.category_id
+    where belongs.job_offer_id = offer.id and category.org_slug = any(search.categories)))
+  and not exists (
+    select 1 from alert_mails announced
+    where announced.user_id = search.user_id and offer.id = any(announced.offer_ids))`;
+
+/** Whether a mail may be sent to the user of a search: none in the last hours, and none that waits for the mail server. */
+const mayGetMail = (now: Date): SQL => sql`
+  not exists (
+    select 1 from alert_mails former
+    left join mails mail on mail.id = former.mail_id
+    where former.user_id = search.user_id and (
+      former.created_at > ${time(now)} - interval '20 hours'
+      or (mail.sent_at is null and mail.send_until > ${time(now)})))`;
+
+/** The users to whom a mail about new offers may be sent. */
+export const usersWithNews = async ({ orm }: Pick<Database, 'orm'>, now: Date): Promise<string[]> => {
+  const { rows } = await orm.execute<{ user_id: string }>(sql`
+    select distinct search.user_id
+    from saved_searches search
+    where search.alerts_since is not null
+      and ${mayGetMail(now)}
+      and exists (select 1 from listed_offers offer where ${isNews(now)})
+    order by search.user_id`);
+  return rows.map((row) => row.user_id);
+};
+
+export interface NewOffer extends Record<string, unknown> {
+  readonly id: number;
+  readonly partner: string;
+  readonly partner_slug: string;
+  readonly city: string;
+  readonly city_slug: string;
+}
+
+interface NewsQuery {
+  readonly userId: string;
+  readonly language: Language;
+  readonly now: Date;
+}
+
+/** The offers to announce to a user: those of the most recent search first. */
+export const findNewOffers = async (
+  { orm }: Pick<Database, 'orm'>,
+  { userId, language, now }: NewsQuery,
+): Promise<NewOffer[]> => {
+  const { rows } = await orm.execute<NewOffer>(sql`
+    select offer.id, partner.name as partner, partner.slug as partner_slug, city_text.name as city, city_text.slug as city_slug
+    from (
+      select offer.id, offer.partner_id, offer.city_id, max(search.created_at) as searched_at, max(offer.weight) as weight
+      from saved_searches search join listed_offers offer on ${isNews(now)}
+      where search.user_id = ${userId} and search.alerts_since is not null
+      group by offer.id, offer.partner_id, offer.city_id
+    ) as offer
+    join partners partner on partner.id = offer.partner_id
+    join city_texts city_text on city_text.city_id = offer.city_id and city_text.language = ${language}
+    order by offer.searched_at desc, offer.weight desc, offer.id
+    limit ${maxOffers}`);
+  return rows;
+};

@@ -1,0 +1,87 @@
+import { and, eq, lt } from 'drizzle-orm';
+import { alertMails } from '../db/schema/saved/savedSearch.ts';
+import { users } from '../db/schema/user.ts';
+import type { MailRequest } from '../mail/composeMail.ts';
+import type { Language } from '../rest/language.ts';
+import type { Deps } from '../server/deps.ts';
+import { hashOf } from '../text/secretTexts.ts';
+import { randomSecret } from '../web-api/auth/secrets.ts';
+import { confirmedAddressOf, languageOfUser } from './mailRecipient.ts';
+import { findNewOffers, usersWithNews, type NewOffer } from './newOffers.ts';
+import { sitePage } from './sitePage.ts';
+
+type AlertDeps = Pick<Deps, 'database' | 'mailer' | 'siteOrigin' | 'identityAdmin'>;
+
+/** How long the link that unsubscribes works. */
+const linkDays = 180;
+
+interface News {
+  readonly language: Language;
+  readonly recipient: string;
+  readonly offers: readonly NewOffer[];
+  readonly token: string;
+}
+
+const mailWith = (siteOrigin: string, { language, recipient, offers, token }: News): MailRequest => {
+  const pageAt = (path: string) => sitePage(siteOrigin, language, path);
+  return {
+    kind: 'newOffers',
+    language,
+    recipient,
+    items: offers.map(({ partner, city, partner_slug: partnerSlug, city_slug: citySlug }) => ({
+      name: `${partner}, ${city}`,
+      link: pageAt(`/${citySlug}/${partnerSlug}`),
+    })),
+    link: pageAt('/my-desk/saved'),
+    unsubscribeUrl: pageAt(`/my-desk/saved?token=${token}`),
+  };
+};
+
+/**
+ * Stores the mail of a user, and which offers it announces, in one transaction. Several processes may do this at a time:
+ * they wait for each other at the user's row, and the row of the day is unique, so that only one of them stores a mail.
+ */
+const storeAlert = async (
+  { database, mailer, siteOrigin }: AlertDeps,
+  { userId, recipient, now }: { userId: string; recipient: string; now: Date },
+): Promise<void> =>
+  database.orm.transaction(async (orm) => {
+    await orm.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    const day = now.toISOString().slice(0, 10);
+    const earlier = await orm
+      .select({ day: alertMails.day })
+      .from(alertMails)
+      .where(and(eq(alertMails.userId, userId), eq(alertMails.day, day)));
+    if (earlier.length > 0) return;
+    const language = await languageOfUser({ orm }, userId);
+    const offers = await findNewOffers({ orm }, { userId, language, now });
+    if (offers.length === 0) return;
+    const token = randomSecret();
+    const mailId = await mailer.store(orm, mailWith(siteOrigin, { language, recipient, offers, token }));
+    const offerIds = offers.map(({ id }) => id);
+    await orm
+      .insert(alertMails)
+      .values({ userId, day, mailId, offerIds, hash: hashOf(token), createdAt: now });
+  });
+
+/** Mails to each user what is new for the saved searches whose alerts are on: at most one mail a day. */
+export const sendAlerts = async (
+  deps: AlertDeps,
+  { now = new Date(), onFailure }: { readonly now?: Date; readonly onFailure: (error: unknown) => void },
+): Promise<void> => {
+  const { database, identityAdmin, mailer } = deps;
+  const oldest = new Date(now.getTime() - linkDays * 24 * 3_600_000);
+  await database.orm.delete(alertMails).where(lt(alertMails.createdAt, oldest));
+  for (const userId of await usersWithNews(database, now)) {
+    try {
+      // Before the transaction: the embedded identity service waits for the same connection.
+      const recipient = await confirmedAddressOf(database, identityAdmin, userId);
+      if (recipient === null) continue;
+      await storeAlert(deps, { userId, recipient, now });
+      mailer.wake();
+    } catch (error) {
+      // The others get theirs, and this one with the next run.
+      onFailure(error);
+    }
+  }
+};

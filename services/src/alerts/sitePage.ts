@@ -1,0 +1,6 @@
+import type { Language } from '../rest/language.ts';
+import { prefixOf } from '../web-api/redirect-links/sitePath.ts';
+
+/** The address of a page of the site in a language. */
+export const sitePage = (siteOrigin: string, language: Language, path: string): string =>
+  `${siteOrigin}${prefixOf(language)}${path}`;

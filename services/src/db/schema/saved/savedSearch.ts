@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import {
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { cities } from '../city.ts';
+import type { JobOfferType } from '../jobOffer.ts';
+import { users } from '../user.ts';
+
+/** Lists of offers that users saved: a city, with the filters of its page. */
+export const savedSearches = pgTable(
+  'saved_searches',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    cityId: integer('city_id')
+      .notNull()
+      .references(() => cities.id),
+    /** The original slugs in alphabetical order; empty for all categories. */
+    categories: text().array().notNull(),
+    /** Null for all types. */
+    type: text().$type<JobOfferType>(),
+    /** Since when mails announce its new offers; null: they do not. */
+    alertsSince: timestamp('alerts_since', { withTimezone: true }),
+    /** The language of the site when the user last changed the row. */
+    language: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('saved_searches_user_id_search_unique')
+      .on(table.userId, table.cityId, table.categories, table.type)
+      .nullsNotDistinct(),
+    index('saved_searches_city_id_index')
+      .on(table.cityId)
+      .where(sql`${table.alertsSince} is not null`),
+  ],
+);
+
+/** The mails about new offers: at most one per user and day. */
+export const alertMails = pgTable(
+  'alert_mails',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** In UTC. */
+    day: date({ mode: 'string' }).notNull(),
+    /** The row in `mails`, which may have been deleted since. */
+    mailId: uuid('mail_id').notNull(),
+    /** The offers that it announced, which no later mail repeats. */
+    offerIds: integer('offer_ids').array().notNull(),
+    /** Of the token in its links. */
+    hash: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.day] }),
+    unique('alert_mails_hash_unique').on(table.hash),
+    index('alert_mails_created_at_index').on(table.createdAt),
+  ],
+);

@@ -1,0 +1,48 @@
+import { Type } from 'typebox';
+import type { JobOfferType } from '../../../db/schema/jobOffer.ts';
+import { idOf } from '../../../rest/ids.ts';
+import { created } from '../../../rest/instant.ts';
+import { CategoryReference, CityReference } from '../../../rest/references.ts';
+import { jobOfferTypes } from '../../job-offers/jobOfferSchema.ts';
+
+const type = Type.Unsafe<JobOfferType | null>({
+  type: ['string', 'null'],
+  enum: [...jobOfferTypes, null],
+  description: 'The type of the offers; null for all.',
+});
+
+const search = {
+  city_id: idOf('city'),
+  categories: Type.Optional(
+    Type.Array(Type.String({ minLength: 1, maxLength: 120, pattern: '^[a-z0-9-]+$' }), {
+      maxItems: 20,
+      uniqueItems: true,
+      description: 'Original slugs; the list has offers in any of the categories. Empty for all.',
+    }),
+  ),
+  type: Type.Optional(type),
+};
+
+export const Search = Type.Object(search, {
+  title: 'Search',
+  description: 'The list of the offers of a city, with its filters.',
+});
+
+export const SearchAlert = Type.Object(
+  { ...search, alerts: Type.Boolean({ description: 'Whether mails announce its new offers.' }) },
+  { title: 'SearchAlert', description: 'A search, and whether mails announce its new offers.' },
+);
+
+export const SavedSearch = Type.Object(
+  {
+    id: Type.String({ format: 'uuid' }),
+    city: CityReference,
+    categories: Type.Array(CategoryReference, {
+      description: 'In alphabetical order of their original slugs; empty for all.',
+    }),
+    type,
+    alerts: Type.Boolean({ description: 'Whether mails announce its new offers.' }),
+    created,
+  },
+  { title: 'SavedSearch', description: 'A search that the user saved.' },
+);

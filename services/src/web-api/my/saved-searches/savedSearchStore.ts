@@ -1,0 +1,132 @@
+import { and, count, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import type { Database } from '../../../db/database.ts';
+import { categories } from '../../../db/schema/category.ts';
+import { cities } from '../../../db/schema/city.ts';
+import { savedSearches } from '../../../db/schema/saved/savedSearch.ts';
+import { users } from '../../../db/schema/user.ts';
+import type { SignedInUser } from '../../../identity/idToken.ts';
+import { unprocessable } from '../../../rest/httpProblem.ts';
+import type { Language } from '../../../rest/language.ts';
+import { ensureUser } from '../user/ensureUser.ts';
+import { maxSavedSearches } from './maxSavedSearches.ts';
+import type { Search } from './savedSearchSchema.ts';
+
+type SearchBody = Static<typeof Search>;
+type Orm = Database['orm'];
+
+interface Caller {
+  readonly user: SignedInUser;
+  /** The language of the site as the user sees it. */
+  readonly language: Language;
+}
+
+const columnsOf = ({ city_id: cityId, categories: slugs = [], type = null }: SearchBody) => ({
+  cityId,
+  categories: slugs.toSorted(),
+  type,
+});
+
+const isSearch = (user: SignedInUser, search: SearchBody): SQL | undefined => {
+  const { cityId, categories: slugs, type } = columnsOf(search);
+  return and(
+    eq(savedSearches.userId, user.id),
+    eq(savedSearches.cityId, cityId),
+    eq(savedSearches.categories, slugs),
+    type === null ? isNull(savedSearches.type) : eq(savedSearches.type, type),
+  );
+};
+
+/** Returns the searches whose city and categories exist. */
+const knownOf = async (orm: Orm, searches: readonly SearchBody[]): Promise<SearchBody[]> => {
+  const cityIds = searches.map(({ city_id: id }) => id);
+  const slugs = searches.flatMap((search) => search.categories ?? []);
+  const [knownCities, knownCategories] = [
+    await orm.select({ id: cities.id }).from(cities).where(inArray(cities.id, cityIds)),
+    await orm.select({ slug: categories.orgSlug }).from(categories).where(inArray(categories.orgSlug, slugs)),
+  ];
+  return searches.filter(
+    (search) =>
+      knownCities.some(({ id }) => id === search.city_id) &&
+      (search.categories ?? []).every((wanted) => knownCategories.some(({ slug }) => slug === wanted)),
+  );
+};
+
+const tooMany = (field: string) =>
+  unprocessable({
+    field,
+    code: 'too_many',
+    message: `A user can save up to ${maxSavedSearches} searches.`,
+  });
+
+/** Runs a change after other changes of the same user, so that together they cannot exceed the limit. */
+const changing = (
+  { orm }: Pick<Database, 'orm'>,
+  { user }: Caller,
+  field: string,
+  change: (transaction: Orm) => Promise<void>,
+): Promise<void> =>
+  orm.transaction(async (transaction) => {
+    await ensureUser(transaction, user);
+    await transaction.select().from(users).where(eq(users.id, user.id)).for('update');
+    await change(transaction);
+    const [saved] = await transaction
+      .select({ total: count() })
+      .from(savedSearches)
+      .where(eq(savedSearches.userId, user.id));
+    if (saved && saved.total > maxSavedSearches) throw tooMany(field);
+  });
+
+const save = async (orm: Orm, { user, language }: Caller, searches: readonly SearchBody[]): Promise<void> => {
+  if (searches.length === 0) return;
+  const now = Date.now();
+  const rows = searches.map((search, at) => ({
+    ...columnsOf(search),
+    userId: user.id,
+    language,
+    // A millisecond apart, which keeps their order.
+    createdAt: new Date(now - at),
+  }));
+  await orm.insert(savedSearches).values(rows).onConflictDoNothing();
+};
+
+interface Change {
+  readonly add: readonly SearchBody[];
+  readonly remove: readonly SearchBody[];
+}
+
+/** Removes and saves searches, all or none. */
+export const changeSavedSearches = (
+  database: Pick<Database, 'orm'>,
+  caller: Caller,
+  { add, remove }: Change,
+): Promise<void> =>
+  changing(database, caller, 'add', async (transaction) => {
+    for (const search of remove) await transaction.delete(savedSearches).where(isSearch(caller.user, search));
+    await save(transaction, caller, await knownOf(transaction, add));
+  });
+
+/** Switches the mails about a search on, which also saves it, or off. Offers from before are not new. */
+export const setSearchAlert = (
+  database: Pick<Database, 'orm'>,
+  caller: Caller,
+  { alerts, ...search }: SearchBody & { readonly alerts: boolean },
+): Promise<void> =>
+  changing(database, caller, 'city_id', async (transaction) => {
+    const saved = isSearch(caller.user, search);
+    if (!alerts) {
+      await transaction.update(savedSearches).set({ alertsSince: null }).where(saved);
+      return;
+    }
+    if ((await knownOf(transaction, [search])).length === 0)
+      throw unprocessable({
+        field: 'city_id',
+        code: 'unknown',
+        message: 'There is no such city or category.',
+      });
+    await save(transaction, caller, [search]);
+    await transaction
+      .update(savedSearches)
+      .set({ alertsSince: new Date(), language: caller.language })
+      .where(and(saved, isNull(savedSearches.alertsSince)));
+  });

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { maxSavedSearches } from '../../../src/web-api/my/saved-searches/maxSavedSearches.ts';
+import { jobOfferTypes } from '../../../src/web-api/job-offers/jobOfferSchema.ts';
+import { call, type Errors, type List, type ServicesOf } from '../../testServices.ts';
+
+interface Saved {
+  readonly city: { readonly name: string; readonly slug: string };
+  readonly categories: { readonly orgSlug: string; readonly name: string }[];
+  readonly type: string | null;
+  readonly alerts: boolean;
+}
+
+const berlin = { city_id: 2950159 };
+const filtered = { ...berlin, categories: ['driving', 'delivery'], type: 'student' };
+
+export const savedSearchesSuite = (services: ServicesOf): void => {
+  const patch = (path: string) => (user: string | undefined, body: object) =>
+    call<Errors>(services(), 'PATCH', path, { ...(user && { user }), body });
+  const change = patch('/my/saved_searches');
+  const alert = patch('/my/saved_searches/alert');
+  const list = async (user: string, prefix = '') =>
+    (await call<List<Saved>>(services(), 'GET', `${prefix}/my/saved_searches`, { user })).body.items;
+
+  describe('saved searches', () => {
+    it('are listed with names in the language of the path, the latest first, and saved once', async () => {
+      expect(await list('searcher')).toEqual([]);
+      expect((await change('searcher', { add: [filtered, berlin] })).status).toBe(204);
+      const reordered = { ...filtered, categories: filtered.categories.toReversed() };
+      expect((await change('searcher', { add: [reordered, { ...berlin, type: null }] })).status).toBe(204);
+      expect(await list('searcher', '/web-api/de')).toMatchObject([
+        {
+          city: { name: 'Berlin', slug: 'berlin' },
+          categories: [{ orgSlug: 'delivery', name: 'Lieferung' }, { orgSlug: 'driving' }],
+          type: 'student',
+          alerts: false,
+        },
+        { categories: [], type: null },
+      ]);
+    });
+
+    it('are removed, and belong to one user', async () => {
+      await change('search-remover', { add: [filtered, berlin] });
+      await change('search-neighbour', { add: [filtered] });
+      expect((await change('search-remover', { remove: [filtered, { city_id: 1 }] })).status).toBe(204);
+      expect(await list('search-remover')).toHaveLength(1);
+      expect(await list('search-neighbour')).toHaveLength(1);
+    });
+
+    it('with an unknown city or category are ignored', async () => {
+      const unknown = [{ city_id: 1 }, { ...berlin, categories: ['delivery', 'no-such-category'] }];
+      expect((await change('search-late', { add: [...unknown, berlin] })).status).toBe(204);
+      expect(await list('search-late')).toHaveLength(1);
+    });
+
+    it(`are at most ${maxSavedSearches}, also when they are saved at the same time`, async () => {
+      const kinds = [...jobOfferTypes, null];
+      const slugs = ['delivery', 'driving', 'cleaning', 'babysitting', 'pet-care', 'tutoring'];
+      const all = [
+        [],
+        ...slugs.map((slug) => [slug]),
+        ...slugs.map((slug) => [slug, 'handyman']),
+        ...slugs.map((slug) => [slug, 'moving']),
+      ].flatMap((categories) => kinds.map((type) => ({ ...berlin, categories, type })));
+      await change('search-collector', { add: all.slice(0, 12) });
+      const known = (await list('search-collector')).length;
+      expect(known).toBe(12);
+      const answers = await Promise.all([
+        change('search-collector', { add: all.slice(12, 62) }),
+        change('search-collector', { add: all.slice(62, 112) }),
+      ]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422]);
+      expect(answers.find(({ status }) => status === 422)?.body.errors).toMatchObject([
+        { field: 'add', code: 'too_many' },
+      ]);
+      expect((await list('search-collector')).length).toBeLessThanOrEqual(maxSavedSearches);
+    });
+
+    it.each([
+      { add: [{ city_id: 'berlin' }] },
+      { add: [{ ...berlin, type: 'night' }] },
+      { add: [{ ...berlin, categories: ['Delivery'] }] },
+      { add: [{ ...berlin, categories: ['delivery', 'delivery'] }] },
+      { add: [{ categories: [] }] },
+      { add: Array.from({ length: 51 }, () => berlin) },
+    ])('refuse bad input: %j', async (body) => {
+      expect((await change('search-wrong', body)).status).toBe(422);
+      expect(await list('search-wrong')).toEqual([]);
+    });
+
+    it('need a token', async () => {
+      expect((await change(undefined, { add: [berlin] })).status).toBe(401);
+      expect((await alert(undefined, { ...berlin, alerts: true })).status).toBe(401);
+      expect((await call(services(), 'GET', '/my/saved_searches')).status).toBe(401);
+    });
+  });
+
+  describe('the alert of a saved search', () => {
+    it('is switched on, which saves the search, and off', async () => {
+      expect((await alert('alert-user', { ...filtered, alerts: true })).status).toBe(204);
+      expect(await list('alert-user')).toMatchObject([{ type: 'student', alerts: true }]);
+      await change('alert-user', { add: [filtered] });
+      expect(await list('alert-user')).toMatchObject([{ alerts: true }]);
+      expect((await alert('alert-user', { ...filtered, alerts: false })).status).toBe(204);
+      expect(await list('alert-user')).toMatchObject([{ alerts: false }]);
+      expect((await alert('alert-user', { ...berlin, alerts: false })).status).toBe(204);
+      expect(await list('alert-user')).toHaveLength(1);
+    });
+
+    it('needs a confirmed address, and a known city', async () => {
+      const token = services().identity.tokenOf('alert-unconfirmed', { claims: { email_verified: false } });
+      const answer = await services().app.inject({
+        method: 'PATCH',
+        url: '/web-api/en/my/saved_searches/alert',
+        headers: { authorization: `Bearer ${token}` },
+        payload: { ...berlin, alerts: true },
+      });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json<Errors>().errors).toMatchObject([{ field: 'alerts', code: 'unconfirmed' }]);
+      expect(await list('alert-unconfirmed')).toEqual([]);
+      const unknown = await alert('alert-user', { city_id: 1, alerts: true });
+      expect([unknown.status, unknown.body.errors[0]?.code]).toEqual([422, 'unknown']);
+    });
+  });
+};
