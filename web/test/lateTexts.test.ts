@@ -14,9 +14,9 @@ const withTexts = [
   /^features\/contributions\//,
   /^features\/consent\/(?:CookiePreferencesModal|StorageTable)\.tsx$/,
   /^features\/profile\/(?:DeleteProfileConfirmModal\.tsx|missingDetails\.ts)$/,
-  /^features\/saved-offers\/showSaved\.tsx$/,
+  /^features\/saved-(?:offers\/showSaved|searches\/showSavedSearch)\.ts$/,
   /^pages\/account\/desk\//,
-  /^pages\/account\/saved\/(?:GuestNote|SavedOffers)\.tsx$/,
+  /^pages\/account\/saved\/(?:GuestNote|SavedOffers|SavedSearches|SavedSearchRow)\.tsx$/,
   /^ui\/field\/PasswordField\.tsx$/,
   // These pass the text to `onNotice`, which loads it.
   /^features\/profile\/profileDeleted\.ts$/,

@@ -9,6 +9,7 @@ import { categoriesQuery } from '../src/server/gateway/categoriesQuery.ts';
 import { feedQueries } from '../src/server/feed/feedQueries.ts';
 import type { Renderer } from '../src/server/renderer.ts';
 import { sitemapQueries } from '../src/server/sitemap/sitemapQueries.ts';
+import { unsubscribeQuery } from '../src/server/unsubscribe/unsubscribeQuery.ts';
 
 export const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
@@ -24,6 +25,7 @@ export const renderer: Renderer = {
       feedQueries,
       sitemapQueries,
       textsIn,
+      unsubscribeQuery,
     }),
   filesFor: (modules) => ({
     script: '/assets/client.js',

@@ -7,6 +7,8 @@ const accountEntries: readonly StorageEntry[] = [
   'comparison',
   'savedOffers',
   'syncedOffers',
+  'savedSearches',
+  'syncedSearches',
   'coordinates',
   'directApply',
   'sentApplications',

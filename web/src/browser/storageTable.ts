@@ -45,8 +45,11 @@ export const storageTable = {
   comparison: { place: 'local', category: 'essential', lifetime: 'logout', purpose: 'comparison' },
   // Stored only once the visitor has saved an offer, which is to ask for keeping it.
   savedOffers: { place: 'local', category: 'essential', lifetime: 'logout', purpose: 'saved' },
+  // Stored only once the visitor has saved a list of offers.
+  savedSearches: { place: 'local', category: 'essential', lifetime: 'logout', purpose: 'saved' },
   // What the browser and the account of a user last agreed on.
   syncedOffers: { place: 'local', category: 'essential', lifetime: 'logout', purpose: 'saved' },
+  syncedSearches: { place: 'local', category: 'essential', lifetime: 'logout', purpose: 'saved' },
   // Stored only once the visitor has typed into the application form.
   directApply: { place: 'local', category: 'essential', lifetime: 'logout', purpose: 'application' },
   // Stored only once the visitor has applied.

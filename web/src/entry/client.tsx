@@ -95,14 +95,14 @@ startAuth({
   },
 });
 
-const keepSavedOffers = (): void => {
+const keepSavedLists = (): void => {
   if (!isSignedInNow()) return;
-  import('../features/saved-offers/keepInSync.ts')
+  import('../features/synced-lists/keepInSync.ts')
     .then(({ keepInSync }) => keepInSync(currentEnvironment))
     .catch(reportError);
 };
-subscribeToSession(keepSavedOffers);
-keepSavedOffers();
+subscribeToSession(keepSavedLists);
+keepSavedLists();
 
 const [{ messages }, Router] = await Promise.all([
   catalogue,

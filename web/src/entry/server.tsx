@@ -29,6 +29,7 @@ export { fontUrl } from '../ui/theme/fontUrl.ts';
 export { categoriesQuery } from '../server/gateway/categoriesQuery.ts';
 export { feedQueries } from '../server/feed/feedQueries.ts';
 export { sitemapQueries } from '../server/sitemap/sitemapQueries.ts';
+export { unsubscribeQuery } from '../server/unsubscribe/unsubscribeQuery.ts';
 export { renderProblem } from './renderProblem.tsx';
 export { textsIn } from './textsIn.ts';
 

@@ -26,6 +26,8 @@ export const homePath = '/';
 export const companiesPath = (page?: number): string => `/companies${pageSuffix(page)}`;
 export const deskPath = '/my-desk/jobs';
 export const savedPath = '/my-desk/saved';
+/** Tells the form that ends the mails about new offers from the POST of a mail client. */
+export const fromPageParameter = 'page';
 export const profilePath = '/profile/user';
 export const profileEditPath = '/profile/user/edit';
 export const employersPath = '/profile/employers';

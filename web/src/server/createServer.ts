@@ -13,6 +13,7 @@ import { addRobots } from './robotsRoute.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { addSecurityText } from './securityTextRoute.ts';
 import { addSitemaps } from './sitemap/sitemapRoutes.ts';
+import { addUnsubscribe } from './unsubscribe/unsubscribeRoute.ts';
 
 interface Options {
   readonly config: Config;
@@ -41,7 +42,7 @@ export const createServer = async ({
       headersTimeout: Math.min(config.requestTimeoutMs, 20_000),
       connectionsCheckingInterval: Math.min(config.requestTimeoutMs, 5_000),
     },
-    rewriteUrl: (request) => routeOf(request.url ?? '/', !secure),
+    rewriteUrl: (request) => routeOf(request.url ?? '/', !secure, request.method),
   });
   await app.register(compress, {
     threshold: 1024,
@@ -61,6 +62,7 @@ export const createServer = async ({
   addSecurityText(app, config.site);
   await addSitemaps(app, config, renderer);
   await addFeeds(app, config, renderer);
+  await addUnsubscribe(app, config, renderer);
   addReports(app, config, (line) => process.stdout.write(`${line}\n`));
   await addProxies(app, config);
   await addFiles(app);

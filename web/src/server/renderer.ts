@@ -11,6 +11,7 @@ export interface Renderer {
       | 'fontUrl'
       | 'categoriesQuery'
       | 'sitemapQueries'
+      | 'unsubscribeQuery'
       | 'feedQueries'
       | 'textsIn'
     >

@@ -1,5 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
-import type { FilterBar_city$key } from '../../__generated__/FilterBar_city.graphql.ts';
+import type { useCityCategories_city$key } from '../../__generated__/useCityCategories_city.graphql.ts';
 import type { useFacets_offers$key } from '../../__generated__/useFacets_offers.graphql.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
@@ -8,10 +7,11 @@ import { categoryOptions } from './filterOptions.ts';
 import { FiltersButton } from './modal/FiltersButton.tsx';
 import type { OfferFilters } from './offerFilters.ts';
 import { TypeFilter } from './TypeFilter.tsx';
+import { useCityCategories } from './useCityCategories.ts';
 import { useFacets } from './useFacets.ts';
 
 interface FilterBarProps {
-  readonly city: FilterBar_city$key;
+  readonly city: useCityCategories_city$key;
   /** The list, which provides the counts of the filters; null when it did not load. */
   readonly offers: useFacets_offers$key | null | undefined;
   readonly filters: OfferFilters;
@@ -21,22 +21,9 @@ interface FilterBarProps {
 
 /** Filters a city's offers by category and type: links on a wide screen, a modal on a phone. */
 export function FilterBar({ city, offers, filters, path }: FilterBarProps) {
-  const { categories } = useFragment(
-    graphql`
-      fragment FilterBar_city on City {
-        categories(sort: PARTNERS_COUNT) {
-          category {
-            orgSlug
-            name
-          }
-          jobOffersCount
-        }
-      }
-    `,
-    city,
-  );
+  const categories = useCityCategories(city);
   const { ofCategory, ofType } = useFacets(offers);
-  const counted = (categories ?? []).map(({ category, jobOffersCount }) => ({
+  const counted = categories.map(({ category, jobOffersCount }) => ({
     category,
     jobOffersCount: ofCategory(category.orgSlug) ?? jobOffersCount,
   }));

@@ -6,7 +6,7 @@ import { useFlashStore } from '../../shell/flash/FlashContext.tsx';
 import { OfferToggle } from '../stored-offers/OfferToggle.tsx';
 import { savedOffers } from './savedOffers.ts';
 
-const loadMessage = withLateTexts(() => import('./showSaved.tsx').then((m) => m.showSaved));
+const loadMessage = withLateTexts(() => import('./showSaved.ts').then((m) => m.showSaved));
 
 interface SaveToggleProps {
   readonly offer: OfferToggle_offer$key;

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { removeAccountEntries } from '../../browser/accountEntries.ts';
 import type { StoredOffer } from '../stored-offers/storedOffers.ts';
 import { savedOffers } from './savedOffers.ts';
-import { syncSavedOffers } from './syncSavedOffers.ts';
+import { syncedOffers } from './syncSavedOffers.ts';
 
 vi.mock('react-relay', async (original) => ({
   ...(await original<object>()),
@@ -27,7 +27,7 @@ let isRefused = false;
 let meanwhile = (): void => undefined;
 
 const environment = createMockEnvironment();
-const sync = (options?: { readonly reads: boolean }) => syncSavedOffers(environment, options);
+const sync = (options?: { readonly reads: boolean }) => syncedOffers.sync(environment, options);
 const offer = (id: string): StoredOffer => ({
   id,
   place: `vienna/${id}`,

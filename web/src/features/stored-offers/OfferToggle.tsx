@@ -6,7 +6,7 @@ import type { MessageId } from '../../i18n/messageId.ts';
 import classes from './OfferToggle.module.css';
 import type { StoredOfferList } from './storedOfferList.ts';
 import { storedOffer, type StoredOffer } from './storedOffers.ts';
-import { useStoredOffers } from './useStoredOffers.ts';
+import { useStoredList } from './useStoredList.ts';
 
 export interface OfferToggled {
   readonly offer: StoredOffer;
@@ -32,7 +32,7 @@ interface OfferToggleProps {
 export function OfferToggle(props: OfferToggleProps) {
   const { list, label, text, Icon, PressedIcon, onToggle } = props;
   const { formatMessage } = useIntl();
-  const chosen = useStoredOffers(list);
+  const chosen = useStoredList(list);
   const offer = storedOffer(
     useFragment(
       graphql`

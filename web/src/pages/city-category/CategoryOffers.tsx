@@ -11,6 +11,7 @@ import {
 import { ResultBar } from '../../features/filters/sort/ResultBar.tsx';
 import { TypeFilterBar } from '../../features/filters/TypeFilterBar.tsx';
 import { OfferList } from '../../features/offer-list/OfferList.tsx';
+import { SaveSearch } from '../../features/saved-searches/SaveSearch.tsx';
 import { cityCategoryPath } from '../../paths/paths.ts';
 import { Section } from '../../ui/section/Section.tsx';
 
@@ -38,6 +39,8 @@ export function CategoryOffers({ cityCategory, citySlug, page, filters }: Catego
           name
         }
         city {
+          id
+          slug
           name
           ...OfferList_city
         }
@@ -59,7 +62,20 @@ export function CategoryOffers({ cityCategory, citySlug, page, filters }: Catego
       }
     >
       <TypeFilterBar filters={filters} offers={jobOffers} path={path} />
-      <ResultBar count={jobOffers?.totalCount ?? null} filters={filters} path={path} />
+      <ResultBar
+        count={jobOffers?.totalCount ?? null}
+        filters={filters}
+        path={path}
+        action={
+          city && (
+            <SaveSearch
+              city={city}
+              categories={[{ slug: category.orgSlug, name: category.name }]}
+              type={filters.type}
+            />
+          )
+        }
+      />
       <OfferList
         offers={jobOffers}
         city={city}

@@ -11,10 +11,12 @@ import {
   filtersInQuery,
   filtersToSearch,
 } from '../../features/filters/offerFilters.ts';
+import { useCityCategories } from '../../features/filters/useCityCategories.ts';
 import { ResultBar } from '../../features/filters/sort/ResultBar.tsx';
 import { CityMoreJobs } from '../../features/more-jobs/CityMoreJobs.tsx';
 import { listPage } from '../../features/list-page/listPage.ts';
 import { OfferList } from '../../features/offer-list/OfferList.tsx';
+import { SaveSearch } from '../../features/saved-searches/SaveSearch.tsx';
 import { firstText } from '../../i18n/firstText.ts';
 import { usePagedText } from '../../i18n/usePagedText.ts';
 import type { PageProps } from '../../routing/pageOptions.ts';
@@ -42,6 +44,7 @@ export function CityPage({ data, match }: PageProps<cityRoutes_CityPageQuery>) {
         sort: { type: "JobOfferSort" }
         utmSource: { type: "String" }
       ) {
+        id
         slug
         name
         orgSlug
@@ -66,7 +69,7 @@ export function CityPage({ data, match }: PageProps<cityRoutes_CityPageQuery>) {
         }
         ...OfferList_city
         ...CityHero_city
-        ...FilterBar_city
+        ...useCityCategories_city
         ...CityLinks_city
         ...CityReviews_city
         ...CityPost_city
@@ -77,6 +80,7 @@ export function CityPage({ data, match }: PageProps<cityRoutes_CityPageQuery>) {
     data.city ?? null,
   );
   const filters = filtersFromQuery(match.location.query ?? {}, match.context.categories);
+  const categories = useCityCategories(city);
   const page = listPage(match.params['page']);
   const title = firstText(
     city?.header,
@@ -86,6 +90,8 @@ export function CityPage({ data, match }: PageProps<cityRoutes_CityPageQuery>) {
   const paged = usePagedText(page);
   const rated = useRatingText();
   if (!city) return null;
+  const nameOf = (slug: string) =>
+    categories.find(({ category }) => category.orgSlug === slug)?.category.name ?? slug;
   return (
     <>
       <PageHead
@@ -108,6 +114,13 @@ export function CityPage({ data, match }: PageProps<cityRoutes_CityPageQuery>) {
             count={city.jobOffers?.totalCount ?? null}
             filters={filters}
             path={cityPath(city.slug)}
+            action={
+              <SaveSearch
+                city={city}
+                categories={filters.categories.map((slug) => ({ slug, name: nameOf(slug) }))}
+                type={filters.type}
+              />
+            }
           />
           <OfferList
             offers={city.jobOffers}

@@ -5,7 +5,7 @@ import { useSiteConfig } from '../../config/SiteConfig.tsx';
 import { comparePath } from '../../features/comparison/comparePath.ts';
 import { comparison } from '../../features/comparison/comparison.ts';
 import type { StoredOffer } from '../../features/stored-offers/storedOffers.ts';
-import { useStoredOffers } from '../../features/stored-offers/useStoredOffers.ts';
+import { useStoredList } from '../../features/stored-offers/useStoredList.ts';
 import type { MessageId } from '../../i18n/messageId.ts';
 import { useLocalPath } from '../../paths/useLocalPath.ts';
 import { useFlash } from '../../shell/flash/FlashContext.tsx';
@@ -19,7 +19,7 @@ export function CompareActions({ offers }: { readonly offers: readonly StoredOff
   const { publicOrigin } = useSiteConfig();
   const local = useLocalPath();
   const flash = useFlash();
-  const chosen = useStoredOffers(comparison);
+  const chosen = useStoredList(comparison);
   const kept =
     chosen.length === offers.length && offers.every(({ id }) => chosen.some((other) => other.id === id));
   const showFlash = (variation: 'success' | 'error', id: MessageId) =>

@@ -4,7 +4,7 @@ import { minCompared } from '../../features/comparison/comparedOffers.ts';
 import type { StoredOffer } from '../../features/stored-offers/storedOffers.ts';
 import { comparePath } from '../../features/comparison/comparePath.ts';
 import { comparison } from '../../features/comparison/comparison.ts';
-import { useStoredOffers } from '../../features/stored-offers/useStoredOffers.ts';
+import { useStoredList } from '../../features/stored-offers/useStoredList.ts';
 import { cityPath, homePath } from '../../paths/paths.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { wrappingButton } from '../../ui/button/wrappingButton.ts';
@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/empty/EmptyState.tsx';
  * Shown when there are fewer than two offers to compare: explains how to choose more, or links to the earlier choice.
  */
 export function TooFew({ only }: { readonly only: StoredOffer | undefined }) {
-  const chosen = useStoredOffers(comparison);
+  const chosen = useStoredList(comparison);
   const values = { partner: only?.partner, city: only?.city };
   const toGigs = only === undefined ? homePath : cityPath(only.place.split('/')[0] ?? '');
   return (

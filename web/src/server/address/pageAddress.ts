@@ -3,6 +3,9 @@ import { publicFiles } from '../built/publicFiles.ts';
 /** The internal route that renders all pages, whatever their URL. */
 export const pageRoute = '/page';
 
+/** The internal route for POST requests that end mails. */
+export const unsubscribeRoute = '/unsubscribe-by-post';
+
 /** The internal route of all feeds. */
 export const feedRoute = '/feed';
 
@@ -12,6 +15,8 @@ const files = ['robots.txt', 'sitemap.xml', '.well-known/security.txt', ...publi
 const servedPath = new RegExp(
   `^/(?:graphql|images|assets|sitemaps)(?:[/?]|$)|^/(?:report|healthz|${files.join('|')})(?:\\?|$)`,
 );
+/** The page that links in mails about new offers lead to. */
+const unsubscribe = /^(?:\/[a-z]{2})?\/my-desk\/saved\/?(?:\?|$)/i;
 const feed = /^[^?]*\/feed\.xml(?:\?|$)/i;
 const developmentPath = /^\/(?:@|dev\/|src\/|node_modules\/|virtual:|__|vite\/)/;
 
@@ -19,7 +24,8 @@ const developmentPath = /^\/(?:@|dev\/|src\/|node_modules\/|virtual:|__|vite\/)/
  * The internal route for a request. Pages have their own router, which accepts any path; fastify's router would reject
  * some of them before a page could be sent.
  */
-export const routeOf = (url: string, development = false): string => {
+export const routeOf = (url: string, development = false, method = 'GET'): string => {
+  if (method === 'POST' && unsubscribe.test(url)) return unsubscribeRoute;
   if (servedPath.test(url) || (development && developmentPath.test(url))) return url;
   return feed.test(url) ? feedRoute : pageRoute;
 };

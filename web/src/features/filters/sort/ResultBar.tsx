@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { OfferFilters } from '../offerFilters.ts';
 import classes from './ResultBar.module.css';
@@ -9,16 +10,19 @@ interface ResultBarProps {
   readonly filters: OfferFilters;
   /** Path of the list's first page. */
   readonly path: string;
+  /** A button for the whole list. */
+  readonly action: ReactNode;
 }
 
-/** The bar above a list of offers: their number, their order, and an explanation of it. */
-export function ResultBar({ count, filters, path }: ResultBarProps) {
+/** The bar above a list of offers: their number, their order with an explanation, and what can be done with the list. */
+export function ResultBar({ count, filters, path, action }: ResultBarProps) {
   return (
     <div className={classes['bar']}>
       <p className={classes['count']} role="status">
         {count !== null && <FormattedMessage id="city.offers" values={{ count }} />}
       </p>
       <SortChoice filters={filters} path={path} />
+      {action}
       <details className={classes['how']}>
         <summary>
           <FormattedMessage id={filters.sort ? 'sort.how.answers' : 'sort.how.weight'} />

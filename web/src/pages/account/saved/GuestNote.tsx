@@ -3,12 +3,16 @@ import { FormattedMessage } from 'react-intl';
 import { useAskToSignIn } from '../frame/useAskToSignIn.ts';
 import classes from './SavedOffers.module.css';
 
-/** Says that the offers are in this browser only, and how to have them everywhere. */
-export function GuestNote() {
+interface GuestNoteProps {
+  readonly text: 'saved.guest' | 'saved.search.guest';
+}
+
+/** Says that what was saved is in this browser only, and how to have it everywhere. */
+export function GuestNote({ text }: GuestNoteProps) {
   const ask = useAskToSignIn();
   return (
     <p className={classes['notice']}>
-      <FormattedMessage id="saved.guest" />
+      <FormattedMessage id={text} />
       <Button size="compact-md" variant="subtle" onClick={() => ask('signup')}>
         <FormattedMessage id="account.signIn.signup" />
       </Button>

@@ -6,8 +6,8 @@ import { useRelayEnvironment } from 'react-relay';
 import { OfferCards } from '../../../features/offer-list/OfferCards.tsx';
 import { OfferListSkeleton } from '../../../features/offer-list/OfferListSkeleton.tsx';
 import { savedOffers } from '../../../features/saved-offers/savedOffers.ts';
-import { syncSavedOffers } from '../../../features/saved-offers/syncSavedOffers.ts';
-import { useStoredOffers } from '../../../features/stored-offers/useStoredOffers.ts';
+import { syncedOffers } from '../../../features/saved-offers/syncSavedOffers.ts';
+import { useStoredList } from '../../../features/stored-offers/useStoredList.ts';
 import { homePath } from '../../../paths/paths.ts';
 import { LinkButton } from '../../../shell/LinkButton.tsx';
 import { CardGrid } from '../../../ui/card/CardGrid.tsx';
@@ -21,7 +21,7 @@ const pageSize = 12;
 /** The saved offers as cards, the latest first; without any, how to save some. */
 export function SavedOffers({ isGuest }: { readonly isGuest: boolean }) {
   const environment = useRelayEnvironment();
-  const saved = useStoredOffers(savedOffers);
+  const saved = useStoredList(savedOffers);
   const [limit, setLimit] = useState(pageSize);
   const shown = saved.slice(0, limit);
   const { answers, isFailed, retry } = useOffersByPlaces(shown.map(({ place }) => place));
@@ -31,7 +31,7 @@ export function SavedOffers({ isGuest }: { readonly isGuest: boolean }) {
   useFocusAfterRemoval(saved.length);
   useEffect(() => {
     // The user may have saved others in another browser. Until they load, and when they do not, those of this one are shown.
-    if (!isGuest) syncSavedOffers(environment, { reads: true }).catch(() => undefined);
+    if (!isGuest) syncedOffers.sync(environment, { reads: true }).catch(() => undefined);
   }, [environment, isGuest]);
 
   if (saved.length === 0) {
@@ -63,7 +63,7 @@ export function SavedOffers({ isGuest }: { readonly isGuest: boolean }) {
   }
   return (
     <>
-      {isGuest && <GuestNote />}
+      {isGuest && <GuestNote text="saved.guest" />}
       {gone.length > 0 && (
         <p className={classes['notice']}>
           <FormattedMessage id="compare.gone" values={{ count: gone.length }} />

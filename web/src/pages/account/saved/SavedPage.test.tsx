@@ -11,7 +11,7 @@ import { accountRoutes } from '../accountRoutes.tsx';
 
 // Compiling a page takes longer than a test waits on a busy machine.
 beforeAll(async () => {
-  await Promise.all([import('./SavedPage.tsx'), import('./SavedOffers.tsx')]);
+  await Promise.all([import('./SavedPage.tsx'), import('./SavedLists.tsx')]);
 }, 60_000);
 
 afterEach(() => {

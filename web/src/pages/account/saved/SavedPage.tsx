@@ -9,13 +9,14 @@ import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { AccountTabs } from '../frame/AccountTabs.tsx';
 import classes from '../frame/PrivatePage.module.css';
 import { PrivateSkeleton } from '../frame/PrivateSkeleton.tsx';
+import { Unsubscribe } from './Unsubscribe.tsx';
 
-const SavedOffers = lazyComponent(
-  withLateTexts(() => import('./SavedOffers.tsx').then((m) => m.SavedOffers)),
+const SavedLists = lazyComponent(
+  withLateTexts(() => import('./SavedLists.tsx').then((m) => m.SavedLists)),
   <PrivateSkeleton />,
 );
 
-/** The offers that the visitor saved. Guests have this page too: their offers are in the browser. */
+/** The offers and searches that the visitor saved. Guests have this page too: theirs are in the browser. */
 export function SavedPage() {
   const { formatMessage } = useIntl();
   const session = useSession();
@@ -27,7 +28,8 @@ export function SavedPage() {
       <PageTitle gap="sm">{title}</PageTitle>
       <div className={classes['content']}>
         {session === 'signedIn' && <AccountTabs />}
-        {session === 'unknown' ? <PrivateSkeleton /> : <SavedOffers isGuest={session === 'guest'} />}
+        <Unsubscribe />
+        {session === 'unknown' ? <PrivateSkeleton /> : <SavedLists isGuest={session === 'guest'} />}
       </div>
     </PageColumn>
   );

@@ -1,0 +1,64 @@
+import { createAccount } from '../harness/accounts/account.ts';
+import { logInWith, openLogIn } from '../harness/accounts/interface.ts';
+import { expect, test } from '../harness/test.ts';
+
+const change = { method: 'PATCH', path: /\/my\/saved_searches$/ };
+const alert = { method: 'PATCH', path: /\/my\/saved_searches\/alert$/ };
+
+test('a search saved as a guest is found again, moves to the account at the login, and can be mailed', async ({
+  page,
+  product,
+  upstream,
+}) => {
+  const account = await createAccount(product);
+  const main = page.getByRole('main');
+  const panel = main.getByRole('region', { name: 'Saved searches' });
+  const alertSwitch = panel.getByRole('switch', { name: 'Email me new gigs, Linz, Part-time' });
+  await page.goto('/linz?type=part-time');
+  const save = main.getByRole('button', { name: 'Save this search' });
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
+  await save.click();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await page
+    .getByRole('region', { name: 'Messages' })
+    .getByRole('link', { name: 'See your saved searches' })
+    .click();
+  await expect(page).toHaveURL('/my-desk/saved');
+  await expect(panel.getByRole('listitem')).toHaveCount(1);
+  await expect(panel.getByRole('link', { name: 'Linz' })).toHaveAttribute('href', '/linz?type=part-time');
+
+  await panel.getByRole('button', { name: 'Remove the search Linz, Part-time' }).click();
+  await expect(panel.getByText('Nothing here yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(panel.getByRole('listitem')).toHaveCount(1);
+
+  // The mails need an account.
+  await alertSwitch.click();
+  await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await upstream.calls(change)).toEqual([]);
+  await openLogIn(page);
+  await logInWith(page, account);
+  await expect.poll(async () => (await upstream.calls(change)).map(({ status }) => status)).toEqual([204]);
+  await expect(alertSwitch).toBeEnabled();
+  await alertSwitch.click();
+  await expect.poll(async () => (await upstream.calls(alert)).map(({ status }) => status)).toEqual([204]);
+  await page.reload();
+  await expect(alertSwitch).toBeChecked();
+
+  // The link of a mail, as a scanner opens it, a mail client sends it, and a person uses it.
+  const link = '/my-desk/saved?token=not-from-a-mail';
+  await upstream.clear();
+  await page.goto(link);
+  await expect(main.getByText('Do you want to stop these emails?')).toBeVisible();
+  const unsubscribe = { method: 'POST', path: /\/unsubscribe$/ };
+  expect(await upstream.calls(unsubscribe)).toEqual([]);
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+  expect((await fetch(product.web + link, { method: 'POST', body })).status).toBe(404);
+  await main.getByRole('button', { name: 'Stop these emails' }).click();
+  await expect(page).toHaveURL('/my-desk/saved?result=expired');
+  await expect(main.getByText('This link no longer works.')).toBeVisible();
+  expect((await upstream.calls(unsubscribe)).map(({ status }) => status)).toEqual([422, 422]);
+  await expect(alertSwitch).toBeChecked();
+});

@@ -1,0 +1,31 @@
+import { IconBookmark } from '@tabler/icons-react';
+import { FormattedMessage } from 'react-intl';
+import { reportError } from '../../browser/reportError.ts';
+import { withLateTexts } from '../../i18n/lateTexts.ts';
+import { useFlashStore } from '../../shell/flash/FlashContext.tsx';
+import classes from '../stored-offers/OfferToggle.module.css';
+import { useStoredList } from '../stored-offers/useStoredList.ts';
+import { savedSearch } from './savedSearch.ts';
+import { savedSearches } from './savedSearches.ts';
+
+const loadMessage = withLateTexts(() => import('./showSavedSearch.ts').then((m) => m.showSavedSearch));
+
+/** Saves the list of a page with its filters, or removes it, and says so. */
+export function SaveSearch(props: Parameters<typeof savedSearch>[0]) {
+  const flashes = useFlashStore();
+  const saved = useStoredList(savedSearches);
+  const search = savedSearch(props);
+  const isSaved = saved.some(({ id }) => id === search.id);
+  const toggle = () => {
+    const at = isSaved ? savedSearches.remove(search.id) : -1;
+    const isRefused = !isSaved && !savedSearches.put(search);
+    const undo = isSaved ? () => savedSearches.put(search, at) : null;
+    loadMessage().then((show) => show(flashes, { isRefused, undo }), reportError);
+  };
+  return (
+    <button type="button" className={classes['toggle']} aria-pressed={isSaved} onClick={toggle}>
+      <IconBookmark size={18} aria-hidden />
+      <FormattedMessage id="filters.saveSearch" />
+    </button>
+  );
+}

@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { removeAccountEntries } from '../../browser/accountEntries.ts';
+import { parseSearches, savedSearch, searchInput, searchPath } from './savedSearch.ts';
+import { savedSearches } from './savedSearches.ts';
+
+const city = { id: 'Q2l0eTox', name: 'Berlin', slug: 'berlin' };
+const delivery = { slug: 'delivery', name: 'Delivery' };
+const driving = { slug: 'driving', name: 'Driving' };
+const all = savedSearch({ city, categories: [], type: null });
+const filtered = savedSearch({ city, categories: [driving, delivery], type: 'PART_TIME' });
+
+afterEach(() => {
+  savedSearches.set([]);
+  localStorage.clear();
+});
+
+describe('a saved search', () => {
+  it('is the same whatever the order of its categories and the language of its names', () => {
+    const german = { ...delivery, name: 'Lieferung' };
+    const same = savedSearch({
+      city: { ...city, name: 'Berlino' },
+      categories: [german, driving],
+      type: 'PART_TIME',
+    });
+    expect(same.id).toBe(filtered.id);
+    expect(all.id).not.toBe(filtered.id);
+  });
+
+  it('leads to its list, and is sent with the filters', () => {
+    expect(searchPath(all)).toBe('/berlin');
+    expect(searchPath(filtered)).toBe('/berlin?categories=delivery,driving&type=part-time');
+    expect(searchInput(filtered)).toEqual({
+      cityId: city.id,
+      categories: ['delivery', 'driving'],
+      type: 'PART_TIME',
+    });
+  });
+
+  it('is stored without consent, the latest first, and removed when the user logs out', () => {
+    savedSearches.put(all);
+    savedSearches.put(filtered);
+    savedSearches.put(filtered);
+    expect(parseSearches(localStorage.getItem('savedSearches'), 50)).toEqual([filtered, all]);
+    const stop = savedSearches.subscribe(() => undefined);
+    removeAccountEntries();
+    expect(savedSearches.get()).toEqual([]);
+    stop();
+  });
+
+  it.each([
+    '{',
+    'null',
+    '[7]',
+    '[null]',
+    JSON.stringify([{ ...all, city: { ...city, slug: 'javascript:alert(1)' } }]),
+    JSON.stringify([{ ...all, type: 'NIGHT' }]),
+    JSON.stringify([{ ...all, categories: ['delivery'] }]),
+  ])('is dropped when the storage contains %s', (text) => {
+    expect(parseSearches(text, 50)).toEqual([]);
+  });
+
+  it('that is stored twice or beyond the maximum is dropped', () => {
+    expect(parseSearches(JSON.stringify([all, all, filtered]), 50)).toEqual([all, filtered]);
+    expect(parseSearches(JSON.stringify([all, filtered]), 1)).toEqual([all]);
+  });
+});

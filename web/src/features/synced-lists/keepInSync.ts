@@ -1,0 +1,26 @@
+import type { Environment } from 'relay-runtime';
+import { authState } from '../../auth/authStore.ts';
+import { isSignedInNow, subscribeToSession } from '../../auth/session.ts';
+import { syncedOffers } from '../saved-offers/syncSavedOffers.ts';
+import { syncedSearches } from '../saved-searches/syncSavedSearches.ts';
+
+let isStarted = false;
+
+/**
+ * Keeps the saved offers and searches of this browser and those of the account equal: merges them once after a login, and
+ * sends each change, or later what could not be sent. Call it once somebody has logged in; further calls do nothing.
+ */
+export const keepInSync = (environment: () => Environment): void => {
+  if (isStarted) return;
+  isStarted = true;
+  for (const list of [syncedOffers, syncedSearches]) {
+    const sync = (): void => {
+      if (!isSignedInNow() || authState().isProcessing || list.isInSync()) return;
+      // What failed is tried again after the next change or page load.
+      list.sync(environment()).catch(() => undefined);
+    };
+    list.subscribe(sync);
+    subscribeToSession(sync);
+    sync();
+  }
+};

@@ -1,0 +1,77 @@
+import type { Environment } from 'relay-runtime';
+import { readLocal, writeLocal } from '../../browser/localStore.ts';
+import { oneAtATime } from '../../browser/oneAtATime.ts';
+import type { StorageEntry } from '../../browser/storageEntries.ts';
+
+interface SyncedListOptions<Item> {
+  /** Where the list is stored on which browser and account last agreed. */
+  readonly entry: StorageEntry;
+  /** The list of this browser. */
+  readonly list: {
+    readonly get: () => readonly Item[];
+    readonly set: (items: readonly Item[]) => void;
+    readonly subscribe: (listener: () => void) => () => void;
+  };
+  readonly parse: (text: string | null) => readonly Item[];
+  /** Changes the list of the account. Rejects when nothing was changed. */
+  readonly send: (
+    environment: Environment,
+    added: readonly Item[],
+    removed: readonly Item[],
+  ) => Promise<void>;
+  /** Reads the list of the account. */
+  readonly read: (environment: Environment) => Promise<readonly Item[]>;
+}
+
+/** Keeps a list of this browser equal to that of the account. */
+export const syncedList = <Item extends { readonly id: string }>({
+  entry,
+  list,
+  parse,
+  send,
+  read,
+}: SyncedListOptions<Item>) => {
+  type Items = readonly Item[];
+  /** The list on which both last agreed, if the browser refused to store it. */
+  let unstored: string | null = null;
+
+  if (typeof window !== 'undefined') {
+    window.addEventListener('storage', ({ key, newValue }) => {
+      if (key === entry && newValue === null) unstored = null;
+    });
+  }
+
+  const agreed = (): string | null => unstored ?? readLocal(entry);
+
+  const agreeOn = (items: Items): void => {
+    const text = JSON.stringify(items);
+    writeLocal(entry, text);
+    unstored = readLocal(entry) === text ? null : text;
+  };
+
+  const without = (items: Items, others: Items): Items =>
+    items.filter(({ id }) => !others.some((other) => other.id === id));
+
+  /** Whether browser and account agreed, and nothing was saved or removed in this browser since. */
+  const isInSync = (): boolean => JSON.stringify(list.get()) === agreed();
+
+  /**
+   * Sends to the account what was saved and removed in this browser since they last agreed. The first time, or when `reads`
+   * is set, it also takes over the account's list. Changes made meanwhile stay, and are sent by the next call. Rejects when
+   * the account cannot be reached; then nothing changes.
+   */
+  const sync = (environment: Environment, { reads = false } = {}): Promise<void> =>
+    oneAtATime(entry, async () => {
+      if (isInSync() && !reads) return;
+      const base = parse(agreed());
+      const mine = list.get();
+      const [added, removed] = [without(mine, base), without(base, mine)];
+      if (added.length > 0 || removed.length > 0) await send(environment, added, removed);
+      const ofAccount = reads || agreed() === null ? await read(environment) : mine;
+      const now = list.get();
+      agreeOn(ofAccount);
+      list.set([...without(now, mine), ...without(ofAccount, without(mine, now))]);
+    });
+
+  return { isInSync, sync, subscribe: list.subscribe };
+};

@@ -1,0 +1,84 @@
+import { Switch } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
+import { IconX } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRelayEnvironment } from 'react-relay';
+import { typeMessage } from '../../../features/filters/offerType.ts';
+import { useAlerts } from '../../../features/saved-searches/alerts.ts';
+import { searchPath, type SavedSearch } from '../../../features/saved-searches/savedSearch.ts';
+import { savedSearches } from '../../../features/saved-searches/savedSearches.ts';
+import { sendAlert } from '../../../features/saved-searches/sendAlert.ts';
+import { showSavedSearch } from '../../../features/saved-searches/showSavedSearch.ts';
+import { LocalLink } from '../../../routing/LocalLink.tsx';
+import { useFlashStore } from '../../../shell/flash/FlashContext.tsx';
+import { useAskToSignIn } from '../frame/useAskToSignIn.ts';
+import classes from './SavedSearches.module.css';
+
+interface SavedSearchRowProps {
+  readonly search: SavedSearch;
+  readonly isGuest: boolean;
+}
+
+/** A saved search: a link to its list, a switch for mails about new gigs, and a button that removes it. */
+export function SavedSearchRow({ search, isGuest }: SavedSearchRowProps) {
+  const { formatMessage } = useIntl();
+  const environment = useRelayEnvironment();
+  const flashes = useFlashStore();
+  const askToSignIn = useAskToSignIn();
+  const alerts = useAlerts();
+  const hasAlert = !isGuest && alerts?.has(search.id) === true;
+  const filters = [
+    ...search.categories.map(({ name }) => name),
+    ...(search.type ? [formatMessage({ id: typeMessage(search.type) })] : []),
+  ];
+  const name = [search.city.name, ...filters].join(', ');
+
+  const switchAlert = async (isOn: boolean) => {
+    const fail = (message: string) => flashes.flash({ variation: 'error', message });
+    try {
+      const refusal = await sendAlert(environment, search, isOn);
+      if (refusal !== null) fail(refusal);
+    } catch {
+      fail(formatMessage({ id: 'form.failed' }));
+    }
+  };
+  const remove = () => {
+    const at = savedSearches.remove(search.id);
+    const undo = () => {
+      savedSearches.put(search, at);
+      if (hasAlert) void switchAlert(true);
+    };
+    showSavedSearch(flashes, { isRefused: false, undo });
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
+  return (
+    <li className={classes['row']}>
+      <div className={classes['words']}>
+        <LocalLink className={classes['city']} to={searchPath(search)}>
+          {search.city.name}
+        </LocalLink>
+        <span className={classes['filters']}>
+          {filters.length > 0 ? filters.join(', ') : <FormattedMessage id="saved.search.all" />}
+        </span>
+      </div>
+      <Switch
+        checked={hasAlert}
+        disabled={!isGuest && alerts === null}
+        label={<FormattedMessage id="saved.search.alert" />}
+        aria-label={`${formatMessage({ id: 'saved.search.alert' })}, ${name}`}
+        onChange={({ currentTarget }) =>
+          isGuest ? askToSignIn('signup') : void switchAlert(currentTarget.checked)
+        }
+      />
+      <button
+        type="button"
+        className={classes['remove']}
+        aria-label={formatMessage({ id: 'saved.search.remove' }, { name })}
+        onClick={remove}
+      >
+        <IconX size={18} aria-hidden />
+      </button>
+    </li>
+  );
+}
