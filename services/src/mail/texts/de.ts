@@ -83,8 +83,8 @@ export const de: MailTexts = {
     ],
   },
   newOffers: {
-    subject: 'Neu bei {product} für deine gespeicherten Suchen',
-    intro: 'Das ist neu bei deinen gespeicherten Suchen:',
+    subject: '{product}: neue Jobs zu deinen gespeicherten Suchen',
+    intro: 'Neue Jobs zu deinen gespeicherten Suchen:',
     button: 'Gespeicherte Suchen ansehen',
     after: ['Du bekommst höchstens eine solche E-Mail am Tag.'],
   },
@@ -95,5 +95,5 @@ export const de: MailTexts = {
     'Du bekommst diese E-Mail, weil {email} die Adresse eines Kontos bei {product} ist oder war. Fragen? Schreib an {contact}.',
   alertReason:
     'Du bekommst diese E-Mail, weil für {email} bei {product} E-Mails über neue Jobs eingeschaltet sind. Fragen? Schreib an {contact}.',
-  unsubscribe: 'Keine solchen E-Mails mehr bekommen',
+  unsubscribe: 'Diese E-Mails abbestellen',
 };

@@ -95,5 +95,5 @@ export const es: MailTexts = {
     'Recibes este correo porque {email} es o era la dirección de una cuenta en {product}. ¿Tienes alguna duda? Escribe a {contact}.',
   alertReason:
     'Recibes este correo porque los avisos de trabajos nuevos están activados para {email} en {product}. ¿Tienes alguna duda? Escribe a {contact}.',
-  unsubscribe: 'No recibir más estos correos',
+  unsubscribe: 'Dejar de recibir estos correos',
 };

@@ -80,8 +80,8 @@ export const pl: MailTexts = {
     ],
   },
   newOffers: {
-    subject: 'Nowości w serwisie {product} dla zapisanych wyszukiwań',
-    intro: 'Oto nowości dla zapisanych wyszukiwań:',
+    subject: '{product}: nowości w Twoich zapisanych wyszukiwaniach',
+    intro: 'Oto nowości w Twoich zapisanych wyszukiwaniach:',
     button: 'Zobacz zapisane wyszukiwania',
     after: ['Taką wiadomość wysyłamy najwyżej raz dziennie.'],
   },

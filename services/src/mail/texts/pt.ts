@@ -90,6 +90,6 @@ export const pt: MailTexts = {
   noticeReason:
     'Recebes este e-mail porque {email} é ou era o endereço de uma conta na {product}. Tens dúvidas? Escreve para {contact}.',
   alertReason:
-    'Recebes este e-mail porque os avisos de trabalhos novos estão ativos para {email} na {product}. Tens dúvidas? Escreve para {contact}.',
+    'Recebes este e-mail porque os avisos de novos trabalhos estão ativos para {email} na {product}. Tens dúvidas? Escreve para {contact}.',
   unsubscribe: 'Não quero receber mais estes e-mails',
 };

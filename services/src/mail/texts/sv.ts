@@ -82,8 +82,8 @@ export const sv: MailTexts = {
     ],
   },
   newOffers: {
-    subject: 'Nytt hos {product} för dina sparade sökningar',
-    intro: 'Det här är nytt för dina sparade sökningar:',
+    subject: 'Nytt i dina sparade sökningar hos {product}',
+    intro: 'Det här är nytt i dina sparade sökningar:',
     button: 'Se dina sparade sökningar',
     after: ['Du får högst ett sådant mejl om dagen.'],
   },

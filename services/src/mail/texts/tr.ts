@@ -79,8 +79,8 @@ export const tr: MailTexts = {
     ],
   },
   newOffers: {
-    subject: '{product} sitesinde kayıtlı aramaların için yeni ilanlar',
-    intro: 'Kayıtlı aramaların için yeni ilanlar:',
+    subject: '{product} sitesinde aramalarına uygun yeni ilanlar',
+    intro: 'Kayıtlı aramalarına uygun yeni ilanlar:',
     button: 'Kayıtlı aramaları gör',
     after: ['Bu e-postayı günde en fazla bir kez gönderiyoruz.'],
   },
