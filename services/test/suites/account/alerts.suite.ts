@@ -93,7 +93,7 @@ export const alertsSuite = (services: ServicesOf): void => {
       await run();
       const mails = await mailsOf(user);
       expect(mails).toMatchObject([
-        { kind: 'newOffers', language: 'de', subject: 'Neu bei Citygigs für deine gespeicherten Suchen' },
+        { kind: 'newOffers', language: 'de', subject: 'Citygigs: neue Jobs zu deinen gespeicherten Suchen' },
       ]);
       const { text = '', html = '', unsubscribe_url: url = '' } = mails[0] ?? {};
       expect(text.match(/http:\/\/site\.test\/de\/graz\/\S+/g)).toHaveLength(1);

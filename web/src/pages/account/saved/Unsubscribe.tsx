@@ -3,6 +3,7 @@ import { useRouter } from 'found';
 import { FormattedMessage } from 'react-intl';
 import { fromPageParameter, savedPath } from '../../../paths/paths.ts';
 import { useLocalPath } from '../../../paths/useLocalPath.ts';
+import { wrappingButton } from '../../../ui/button/wrappingButton.ts';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import classes from './Unsubscribe.module.css';
 
@@ -26,7 +27,7 @@ export function Unsubscribe() {
       {typeof token === 'string' && (
         // A form, so that it works without script.
         <form method="post" action={`${localPath(savedPath)}?${query}`}>
-          <Button type="submit">
+          <Button type="submit" classNames={wrappingButton}>
             <FormattedMessage id="unsubscribe.submit" />
           </Button>
         </form>
