@@ -28,8 +28,8 @@ const dialogOf =
 const filters = dialogOf('main button.mantine-Button-root[aria-haspopup="dialog"]');
 const directApply = dialogOf('main button[data-block]:visible >> nth=0');
 
-/** In the cards of a list the button that saves a gig is round. */
-const compareButton = 'main button[aria-pressed]:not([data-round])';
+/** In a card the button that saves the gig is round. */
+const compareButton = 'main article button[aria-pressed]:not([data-round])';
 
 /** Everything that axe checks. Elements are found by role and position, because their texts differ by language. */
 export const pageStates: readonly PageState[] = [
