@@ -16,11 +16,11 @@ test(
     const list = regionOf(page, 'Gigs in Berlin');
     await list.getByRole('link', { name: /^Show \d+ more gigs?$/ }).click();
     await expect.poll(async () => (await offersIn(list)).length).toBeGreaterThan(20);
-    expect(await campaigns()).toEqual(['Spring']);
+    await expect.poll(campaigns).toEqual(['Spring']);
     await upstream.clear();
     await list.getByRole('link', { name: /^Weekend/ }).click();
     await expect(page).toHaveURL('/berlin?type=weekend');
-    expect(await campaigns()).toEqual(['Spring']);
+    await expect.poll(campaigns).toEqual(['Spring']);
 
     await upstream.clear();
     await page.goto('/berlin');

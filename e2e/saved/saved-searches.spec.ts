@@ -52,6 +52,7 @@ test('a search saved as a guest is found again, moves to the account at the logi
   await upstream.clear();
   await page.goto(link);
   await expect(main.getByText('Do you want to stop these emails?')).toBeVisible();
+  await expect(page, 'without the token').toHaveURL('/my-desk/saved');
   const unsubscribe = { method: 'POST', path: /\/unsubscribe$/ };
   expect(await upstream.calls(unsubscribe)).toEqual([]);
   const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });

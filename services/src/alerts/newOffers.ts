@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { maxAttempts } from '../mail/mailStore.ts';
 import type { Language } from '../rest/language.ts';
 
 /** Offers that are older are not news any more, for example for a user whose address was not confirmed for long. */
@@ -22,7 +23,9 @@ const isNews = (now: Date): SQL => sql`
     where belongs.job_offer_id = offer.id and category.org_slug = any(search.categories)))
   and not exists (
     select 1 from alert_mails announced
-    where announced.user_id = search.user_id and offer.id = any(announced.offer_ids))`;
+    where announced.user_id = search.user_id
+      and announced.created_at > ${time(now)} - make_interval(days => ${newsDays})
+      and offer.id = any(announced.offer_ids))`;
 
 /** Whether a mail may be sent to the user of a search: none in the last hours, and none that waits for the mail server. */
 const mayGetMail = (now: Date): SQL => sql`
@@ -31,7 +34,7 @@ const mayGetMail = (now: Date): SQL => sql`
     left join mails mail on mail.id = former.mail_id
     where former.user_id = search.user_id and (
       former.created_at > ${time(now)} - interval '20 hours'
-      or (mail.sent_at is null and mail.send_until > ${time(now)})))`;
+      or (mail.sent_at is null and mail.send_until > ${time(now)} and mail.attempts < ${maxAttempts})))`;
 
 /** The users to whom a mail about new offers may be sent. */
 export const usersWithNews = async ({ orm }: Pick<Database, 'orm'>, now: Date): Promise<string[]> => {

@@ -14,7 +14,7 @@ export type Mail = typeof mails.$inferSelect;
 const maxMails = 500;
 
 /** A mail that fails this often is not sent again. */
-const maxAttempts = 6;
+export const maxAttempts = 6;
 
 type Kept = ComposedMail & Pick<Mail, 'kind' | 'recipient' | 'language' | 'createdAt' | 'sendUntil'>;
 
@@ -79,7 +79,10 @@ const DueMail = Type.Object({
   unsubscribe_url: nullableString(),
 });
 
-/** Claims the next due mail for this process (SKIP LOCKED) and schedules its retry with back-off. */
+/**
+ * Claims the next due mail for this process (SKIP LOCKED) and schedules its retry with back-off. Mails about new offers are
+ * last: a visitor waits for the others, which carry codes and links that soon expire.
+ */
 export const claimDueMail = async (database: Database): Promise<Static<typeof DueMail> | null> => {
   const [mail] = await database.rows(
     sql`
@@ -87,7 +90,7 @@ export const claimDueMail = async (database: Database): Promise<Static<typeof Du
     where id = (
       select id from mails
       where sent_at is null and next_attempt_at <= now() and send_until > now() and attempts < ${maxAttempts}
-      order by next_attempt_at limit 1 for update skip locked)
+      order by kind = 'newOffers', next_attempt_at limit 1 for update skip locked)
     returning id, recipient, subject, text, html, unsubscribe_url`,
     DueMail,
   );

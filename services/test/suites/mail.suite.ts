@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../../src/server/createServer.ts';
+import { claimDueMail } from '../../src/mail/mailStore.ts';
 import { signedInUser, visitor } from '../people.ts';
 import { linkOf, mailsTo } from '../sentMails.ts';
 import { startMailServer } from '../testMailServer.ts';
@@ -72,6 +73,20 @@ export const mailSuite = (services: ServicesOf): void => {
         expect(links).toEqual([]);
       },
     );
+
+    it('sends codes and links before the mails about new offers, however many of these wait', async () => {
+      const { database } = services();
+      await database.rows(sql`delete from mails`);
+      for (const [kind, ageS] of Object.entries({ newOffers: 60, verifyEmail: 1 }))
+        await database.rows(sql`
+          insert into mails (id, kind, recipient, language, subject, text, html, created_at, next_attempt_at, send_until)
+          values (gen_random_uuid(), ${kind}, ${`${kind}@example.org`}, 'en', 's', 't', 'h', now(),
+            now() - make_interval(secs => ${ageS}), now() + interval '1 hour')`);
+      const recipients = [await claimDueMail(database), await claimDueMail(database)].map(
+        (mail) => mail?.recipient,
+      );
+      expect(recipients).toEqual(['verifyEmail@example.org', 'newOffers@example.org']);
+    });
 
     it('keeps the 500 newest mails', async () => {
       await services().database.rows(sql`

@@ -44,13 +44,13 @@ SavedSearchRef.implement({
   }),
 });
 
-/** The number of searches that most users do not exceed. */
-const usualSearches = 10;
+/** The most searches that a user can save. */
+const maxSearches = 100;
 
 builder.objectField(UserRef, 'savedSearches', (t) =>
   t.field({
     type: [SavedSearchRef],
-    complexity: costOfOwnCall(usualSearches),
+    complexity: costOfOwnCall(maxSearches),
     description: 'The searches that the user saved, the latest first, at most 100.',
     resolve: (_viewer, _args, { loaders }) => loaders.viewer.savedSearches.load('me'),
   }),

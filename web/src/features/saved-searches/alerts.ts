@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { onAccountLeft } from '../../auth/accountChange.ts';
 
 /** The ids of the user's searches whose new offers are mailed; null until the account was read. */
 let current: ReadonlySet<string> | null = null;
@@ -21,6 +22,11 @@ const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
+
+onAccountLeft(() => {
+  current = null;
+  listeners.forEach((listener) => listener());
+});
 
 export const useAlerts = (): ReadonlySet<string> | null =>
   useSyncExternalStore(

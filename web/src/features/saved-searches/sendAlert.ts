@@ -1,9 +1,11 @@
 import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { sendAlertMutation } from '../../__generated__/sendAlertMutation.graphql.ts';
+import { oneAtATime } from '../../browser/oneAtATime.ts';
 import { sendMutation } from '../../relay/sendMutation.ts';
 import { setAlert } from './alerts.ts';
 import { searchInput, type SavedSearch } from './savedSearch.ts';
+import { searchesEntry } from './savedSearches.ts';
 
 /**
  * Switches the mails about new offers of a search on or off. Shows it at once, and takes it back when the account refuses it.
@@ -15,8 +17,8 @@ export const sendAlert = async (
   isOn: boolean,
 ): Promise<string | null> => {
   setAlert(search.id, isOn);
-  try {
-    const [rejection] = await sendMutation<sendAlertMutation>(
+  const send = () =>
+    sendMutation<sendAlertMutation>(
       environment,
       graphql`
         mutation sendAlertMutation($input: SetSearchAlertInput!) {
@@ -29,6 +31,9 @@ export const sendAlert = async (
       `,
       { input: { ...searchInput(search), alerts: isOn } },
     );
+  try {
+    // The last tap wins, and a removal is not overtaken.
+    const [rejection] = await oneAtATime(searchesEntry, send);
     if (!rejection) return null;
     setAlert(search.id, !isOn);
     return rejection.message;

@@ -5,11 +5,11 @@ import { sendMutation } from '../../relay/sendMutation.ts';
 import { syncedList } from '../synced-lists/syncedList.ts';
 import { setAlerts } from './alerts.ts';
 import { parseSearches, savedSearch, searchInput, type SavedSearch } from './savedSearch.ts';
-import { maxSearches, savedSearches } from './savedSearches.ts';
+import { maxSearches, savedSearches, searchesEntry } from './savedSearches.ts';
 
 /** The saved searches of this browser and of the account, whose alerts are read with them. */
 export const syncedSearches = syncedList<SavedSearch>({
-  entry: 'syncedSearches',
+  entry: searchesEntry,
   list: savedSearches,
   parse: (text) => parseSearches(text, maxSearches),
 

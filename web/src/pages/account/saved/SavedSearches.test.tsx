@@ -101,4 +101,25 @@ describe('the saved searches', () => {
     );
     expect(alertSwitch()).toHaveProperty('checked', true);
   });
+
+  it('of a user send one switch after another, so that the last one counts', async () => {
+    save();
+    const environment = await open(false);
+    await merge(environment, [rowOfAccount(false)]);
+    await waitFor(() => expect(alertSwitch()).toHaveProperty('disabled', false));
+    await userEvent.click(alertSwitch());
+    await userEvent.click(alertSwitch());
+    for (const alerts of [true, false]) {
+      await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+      expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({
+        input: { alerts },
+      });
+      await act(async () =>
+        environment.mock.resolveMostRecentOperation({
+          data: { setSearchAlert: { userErrors: [] } },
+        } as never),
+      );
+    }
+    expect(alertSwitch()).toHaveProperty('checked', false);
+  });
 });

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useRouter } from 'found';
+import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { fromPageParameter, savedPath } from '../../../paths/paths.ts';
 import { useLocalPath } from '../../../paths/useLocalPath.ts';
@@ -15,8 +16,16 @@ const results = ['done', 'expired', 'failed'] as const;
  */
 export function Unsubscribe() {
   const localPath = useLocalPath();
-  const { token, result } = useRouter().match.location.query as Readonly<Record<string, unknown>>;
+  const { token: tokenInAddress, result } = useRouter().match.location.query as Readonly<
+    Record<string, unknown>
+  >;
+  const [token] = useState(tokenInAddress);
   const shown = results.find((known) => known === result);
+  useEffect(() => {
+    // Whoever holds the token can end the mails, so that it must not reach others with the address.
+    if (typeof token === 'string')
+      window.history.replaceState(window.history.state, '', window.location.pathname);
+  }, [token]);
   if (typeof token !== 'string' && !shown) return null;
   const query = new URLSearchParams({ token: String(token), [fromPageParameter]: '1' }).toString();
   return (
