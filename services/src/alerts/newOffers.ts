@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { maxAttempts } from '../mail/mailStore.ts';
+import { isWaiting } from '../mail/mailStore.ts';
 import type { Language } from '../rest/language.ts';
 
 /** Offers that are older are not news any more, for example for a user whose address was not confirmed for long. */
@@ -34,7 +34,7 @@ const mayGetMail = (now: Date): SQL => sql`
     left join mails mail on mail.id = former.mail_id
     where former.user_id = search.user_id and (
       former.created_at > ${time(now)} - interval '20 hours'
-      or (mail.sent_at is null and mail.send_until > ${time(now)} and mail.attempts < ${maxAttempts})))`;
+      or ${isWaiting(time(now))}))`;
 
 /** The users to whom a mail about new offers may be sent. */
 export const usersWithNews = async ({ orm }: Pick<Database, 'orm'>, now: Date): Promise<string[]> => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lte, ne, sql, type SQL } from 'drizzle-orm';
 import { Type, type Static } from 'typebox';
 import type { Database } from '../db/database.ts';
 import { mails } from '../db/schema/mail.ts';
@@ -14,7 +14,11 @@ export type Mail = typeof mails.$inferSelect;
 const maxMails = 500;
 
 /** A mail that fails this often is not sent again. */
-export const maxAttempts = 6;
+const maxAttempts = 6;
+
+/** Whether a row of `mails` still waits for the mail server at a time. */
+export const isWaiting = (at: SQL = sql`now()`): SQL =>
+  sql`(sent_at is null and send_until > ${at} and attempts < ${maxAttempts})`;
 
 type Kept = ComposedMail & Pick<Mail, 'kind' | 'recipient' | 'language' | 'createdAt' | 'sendUntil'>;
 
@@ -23,9 +27,7 @@ const insertMail = async (orm: Database['orm'], mail: Kept, isOutbox: boolean): 
   const id = randomUUID();
   await orm.insert(mails).values({ ...mail, id, nextAttemptAt: createdAt });
   // Never delete unsent mails that may still be sent.
-  const deletable = isOutbox
-    ? sql`true`
-    : sql`(sent_at is not null or attempts >= ${maxAttempts} or send_until <= now())`;
+  const deletable = isOutbox ? sql`true` : sql`not ${isWaiting()}`;
   await orm.execute(sql`delete from mails where id in (
     select id from mails where ${deletable} order by created_at desc, id desc offset ${maxMails})`);
   return id;
@@ -89,7 +91,7 @@ export const claimDueMail = async (database: Database): Promise<Static<typeof Du
     update mails set attempts = attempts + 1, next_attempt_at = now() + interval '1 minute' * power(4, attempts)
     where id = (
       select id from mails
-      where sent_at is null and next_attempt_at <= now() and send_until > now() and attempts < ${maxAttempts}
+      where next_attempt_at <= now() and ${isWaiting()}
       order by kind = 'newOffers', next_attempt_at limit 1 for update skip locked)
     returning id, recipient, subject, text, html, unsubscribe_url`,
     DueMail,
