@@ -5,7 +5,7 @@ import { onAccountLeft } from '../../auth/accountChange.ts';
 let current: ReadonlySet<string> | null = null;
 const listeners = new Set<() => void>();
 
-export const setAlerts = (ids: ReadonlySet<string>): void => {
+export const setAlerts = (ids: ReadonlySet<string> | null): void => {
   current = ids;
   listeners.forEach((listener) => listener());
 };
@@ -23,10 +23,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-onAccountLeft(() => {
-  current = null;
-  listeners.forEach((listener) => listener());
-});
+onAccountLeft(() => setAlerts(null));
 
 export const useAlerts = (): ReadonlySet<string> | null =>
   useSyncExternalStore(

@@ -65,6 +65,6 @@ export const syncedSearches = syncedList<SavedSearch>({
       return { search, alerts: row.alerts };
     });
     setAlerts(new Set(read.filter(({ alerts }) => alerts).map(({ search }) => search.id)));
-    return read.map(({ search }) => search);
+    return read.map(({ search }) => search).slice(0, maxSearches);
   },
 });

@@ -102,6 +102,20 @@ describe('the saved searches', () => {
     expect(alertSwitch()).toHaveProperty('checked', true);
   });
 
+  it('of a user are the latest 50 of the account, as many as one request may change', async () => {
+    const environment = await open(false);
+    const rows = Array.from({ length: 60 }, (_, at) => ({
+      ...rowOfAccount(false),
+      city: { id: `City${at}`, name: `City ${at}`, slug: `city-${at}` },
+    }));
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    await act(async () =>
+      environment.mock.resolveMostRecentOperation({ data: { viewer: { savedSearches: rows } } } as never),
+    );
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(50));
+    expect(screen.queryByText('City 50')).toBeNull();
+  });
+
   it('of a user send one switch after another, so that the last one counts', async () => {
     save();
     const environment = await open(false);
