@@ -12,6 +12,7 @@ import { Panel } from '../../../ui/panel/Panel.tsx';
 import { RatingStars } from '../../../ui/rating/RatingStars.tsx';
 import { SectionError } from '../../../ui/section/SectionError.tsx';
 import classes from './desk.module.css';
+import list from '../../../ui/panel/panelList.module.css';
 import { OfferRow } from './OfferRow.tsx';
 import { ApplicationStages } from './stage/ApplicationStages.tsx';
 import { FirstPayout } from './stage/FirstPayout.tsx';
@@ -86,10 +87,10 @@ export function Applications({ viewer: key, offers: keys }: ApplicationsProps) {
           }
         />
       )}
-      <ul className={classes['rows']}>
+      <ul className={list['rows']}>
         {offers.map(({ id, appliedAt, application, review, jobOffer }) =>
           jobOffer ? (
-            <li key={id} className={classes['row']}>
+            <li key={id} className={list['row']}>
               <OfferRow offer={jobOffer}>
                 <p className={classes['meta']}>
                   {appliedAt && (

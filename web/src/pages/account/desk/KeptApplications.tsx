@@ -10,6 +10,7 @@ import { useSentApplications } from '../../../features/apply/sentApplications.ts
 import { useFlashStore } from '../../../shell/flash/FlashContext.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import classes from './desk.module.css';
+import list from '../../../ui/panel/panelList.module.css';
 
 /** The applications that this browser could not send yet; nothing without any. `onSent` is called when one is recorded. */
 export function KeptApplications({ onSent }: { readonly onSent: () => void }) {
@@ -25,10 +26,10 @@ export function KeptApplications({ onSent }: { readonly onSent: () => void }) {
   if (kept.length === 0) return null;
   return (
     <Panel title={<FormattedMessage id="desk.kept" />}>
-      <p className={classes['lead']}>
+      <p className={list['lead']}>
         <FormattedMessage id={isStored() ? 'desk.kept.text' : 'lead.keptUntilClosed'} />
       </p>
-      <ul className={classes['rows']}>
+      <ul className={list['rows']}>
         {kept.map((lead) => (
           <KeptApplication key={lead.key} lead={lead} />
         ))}
@@ -48,7 +49,7 @@ function KeptApplication({ lead }: { readonly lead: KeptLead }) {
     if (outcome !== null) showOutcome(flashes, lead, outcome);
   };
   return (
-    <li className={classes['row']}>
+    <li className={list['row']}>
       <div className={classes['offer']}>
         <div className={classes['words']}>
           <h3 className={classes['title']}>{lead.form?.gig}</h3>

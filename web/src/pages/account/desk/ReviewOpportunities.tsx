@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ReviewOpportunities_offers$key } from '../../../__generated__/ReviewOpportunities_offers.graphql.ts';
 import { Panel } from '../../../ui/panel/Panel.tsx';
-import classes from './desk.module.css';
+import list from '../../../ui/panel/panelList.module.css';
 import { ReviewOpportunity } from './ReviewOpportunity.tsx';
 
 /** The gigs that the user may review, each of which can be dismissed or removed; nothing when there are none. */
@@ -31,10 +31,10 @@ export function ReviewOpportunities({ offers: keys }: { readonly offers: ReviewO
   if (unreviewed.length === 0) return null;
   return (
     <Panel title={<FormattedMessage id="desk.reviews" />}>
-      <p className={classes['lead']}>
+      <p className={list['lead']}>
         <FormattedMessage id="desk.reviews.text" />
       </p>
-      <ul className={classes['rows']}>
+      <ul className={list['rows']}>
         {unreviewed.map((offer) => (
           <ReviewOpportunity
             key={offer.id}

@@ -5,6 +5,7 @@ import type { ReviewOpportunity_offer$key } from '../../../__generated__/ReviewO
 import { useFlash, useFlashStore } from '../../../shell/flash/FlashContext.tsx';
 import { useModals } from '../../../shell/modals/modalHost.tsx';
 import classes from './desk.module.css';
+import list from '../../../ui/panel/panelList.module.css';
 import { OfferRow } from './OfferRow.tsx';
 import { useDeleteOpportunity } from './useDeleteOpportunity.ts';
 import { useDismissOpportunity } from './useDismissOpportunity.ts';
@@ -84,7 +85,7 @@ export function ReviewOpportunity({ offer: key, onRemove, onUndo }: ReviewOpport
   };
 
   return (
-    <li className={classes['row']}>
+    <li className={list['row']}>
       <OfferRow offer={jobOffer} />
       <div className={classes['actions']}>
         <Button onClick={() => open('addReview', { offerId, partner: partner.name, city: city.name })}>

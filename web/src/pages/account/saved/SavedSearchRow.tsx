@@ -13,7 +13,8 @@ import { showSavedSearch } from '../../../features/saved-searches/showSavedSearc
 import { LocalLink } from '../../../routing/LocalLink.tsx';
 import { useFlashStore } from '../../../shell/flash/FlashContext.tsx';
 import { useAskToSignIn } from '../frame/useAskToSignIn.ts';
-import classes from './SavedSearches.module.css';
+import classes from './SavedSearchRow.module.css';
+import list from '../../../ui/panel/panelList.module.css';
 
 interface SavedSearchRowProps {
   readonly search: SavedSearch;
@@ -53,7 +54,7 @@ export function SavedSearchRow({ search, isGuest }: SavedSearchRowProps) {
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
-    <li className={classes['row']}>
+    <li className={list['row']}>
       <div className={classes['words']}>
         <LocalLink className={classes['city']} to={searchPath(search)}>
           {search.city.name}

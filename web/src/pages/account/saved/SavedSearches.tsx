@@ -7,7 +7,7 @@ import { useStoredList } from '../../../features/stored-offers/useStoredList.ts'
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { GuestNote } from './GuestNote.tsx';
 import { SavedSearchRow } from './SavedSearchRow.tsx';
-import classes from './SavedSearches.module.css';
+import list from '../../../ui/panel/panelList.module.css';
 
 /** The saved searches, the latest first; without any, how to save one. */
 export function SavedSearches({ isGuest }: { readonly isGuest: boolean }) {
@@ -20,7 +20,7 @@ export function SavedSearches({ isGuest }: { readonly isGuest: boolean }) {
   return (
     <Panel title={<FormattedMessage id="saved.search.title" />}>
       {saved.length === 0 ? (
-        <p className={classes['note']}>
+        <p className={list['lead']}>
           <FormattedMessage id="saved.search.empty" />
         </p>
       ) : (
@@ -28,11 +28,11 @@ export function SavedSearches({ isGuest }: { readonly isGuest: boolean }) {
           {isGuest ? (
             <GuestNote text="saved.search.guest" />
           ) : (
-            <p className={classes['note']}>
+            <p className={list['lead']}>
               <FormattedMessage id="saved.search.daily" />
             </p>
           )}
-          <ul className={classes['rows']}>
+          <ul className={list['rows']}>
             {saved.map((search) => (
               <SavedSearchRow key={search.id} search={search} isGuest={isGuest} />
             ))}

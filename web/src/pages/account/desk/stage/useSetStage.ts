@@ -3,6 +3,7 @@ import { graphql, useRelayEnvironment } from 'react-relay';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import type { useSetStageMutation } from '../../../../__generated__/useSetStageMutation.graphql.ts';
 import { oneAtATime } from '../../../../browser/oneAtATime.ts';
+import { withTimeLimit } from '../../../../browser/withTimeLimit.ts';
 import { sendMutation } from '../../../../relay/sendMutation.ts';
 import type { ReachedStage } from './stages.ts';
 
@@ -23,11 +24,6 @@ const mutation = graphql`
 
 /** How long a choice waits for its answer before it counts as not sent, so that later ones are not held up. */
 const patienceMs = 15_000;
-
-const timeLimit = (): Promise<never> =>
-  new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error('The stage took too long to save.')), patienceMs);
-  });
 
 /** The number of the latest choice for each application. */
 const latest = new Map<string, number>();
@@ -60,7 +56,7 @@ export const useSetStage = (
       const send = async (): Promise<StageOutcome> => {
         if (latest.get(applicationId) !== number) return 'replaced';
         const answer = sendMutation<useSetStageMutation>(environment, mutation, variables);
-        const [refused] = await Promise.race([answer, timeLimit()]);
+        const [refused] = await withTimeLimit(answer, patienceMs, 'The stage took too long to save.');
         return refused ? { refused: refused.message } : 'saved';
       };
       try {
