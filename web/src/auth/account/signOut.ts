@@ -1,4 +1,5 @@
 import { reportError } from '../../browser/reportError.ts';
+import { withTimeLimit } from '../../browser/withTimeLimit.ts';
 import { hostedOrigin } from '../../config/identityOrigins.ts';
 import { homePath, pathFor } from '../../paths/paths.ts';
 import { hasAmplifySession, hasHostedMarks, removeAmplifyEntries } from '../amplify/amplifyEntries.ts';
@@ -13,17 +14,8 @@ import { currentSignIn, usernameOf } from '../session/signInOf.ts';
 const patienceMs = 3000;
 
 /** Waits for a task until `end`, in milliseconds since 1970. */
-const until = async (end: number, task: Promise<unknown>): Promise<void> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('Signout timeout fail')), end - Date.now());
-  });
-  try {
-    await Promise.race([task, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
+const until = (end: number, task: Promise<unknown>): Promise<unknown> =>
+  withTimeLimit(task, end - Date.now(), 'Signout timeout fail');
 
 /** Signs out of the identity service. Returns whether the page is being left for the hosted page. */
 const signOutOfService = async (username: string | null, returnUrl: string): Promise<boolean> => {

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { pageSessionId } from '../../../browser/pageSessionId.ts';
+import { withTimeLimit } from '../../../browser/withTimeLimit.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { NewLead } from './keptLeads.ts';
 import type { LeadOutcome } from './postLead.ts';
@@ -9,12 +10,6 @@ import { sendLead } from './sendLead.ts';
 /** How long a visitor waits for a lead. Afterwards it is kept, while the call goes on. */
 const patienceMs = 15_000;
 
-const timeLimit = (): Promise<LeadOutcome> =>
-  new Promise((resolve) => {
-    const error = new Error('The lead took too long.');
-    setTimeout(() => resolve({ kind: 'failed', error }), patienceMs);
-  });
-
 /** Returns a function that sends a lead, and resolves to its outcome after 15 s at the latest. It never throws. */
 export const useSendLead = (): ((lead: NewLead) => Promise<LeadOutcome>) => {
   const environment = useRelayEnvironment();
@@ -22,7 +17,10 @@ export const useSendLead = (): ((lead: NewLead) => Promise<LeadOutcome>) => {
   return useCallback(
     (lead) => {
       const page = { language, sessionId: pageSessionId() };
-      return Promise.race([sendLead(environment, { ...lead, page }), timeLimit()]);
+      const outcome = sendLead(environment, { ...lead, page });
+      return withTimeLimit(outcome, patienceMs, 'The lead took too long.').catch(
+        (error: Error): LeadOutcome => ({ kind: 'failed', error }),
+      );
     },
     [environment, language],
   );
