@@ -34,18 +34,22 @@ const applyChoices = ({ boot, landing, environment, shown }: Background): void =
   subscribeToConsent(apply);
 };
 
-/** Sends the leads that wait: now, when the browser is online again, and after Back. Others load no code for it. */
+/**
+ * Sends the leads that wait: those of former pages now, all when the browser is online again and after Back. Others load no
+ * code for it.
+ */
 const resendLeads = ({ environment, flashes }: Background): void => {
-  const resend = (): void => {
+  const resend = (keptBefore: number): void => {
     import('../features/apply/lead/resendLeads.tsx').then(
-      (m) => m.resendLeads(environment, flashes),
+      (m) => m.resendLeads(environment, flashes, keptBefore),
       reportError,
     );
   };
-  if (readLocal('keptLeads')) resend();
-  window.addEventListener('online', resend);
+  // A lead of this page is under way, or has just failed.
+  if (readLocal('keptLeads')) resend(performance.timeOrigin);
+  window.addEventListener('online', () => resend(Infinity));
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) resend();
+    if (persisted) resend(Infinity);
   });
 };
 

@@ -33,8 +33,12 @@ export const showOutcome = (flashes: FlashStore, lead: KeptLead, outcome: KeptOu
   });
 };
 
-/** Sends what could not be sent before, and tells the visitor what became of it. */
-export const resendLeads = async (environment: () => Environment, flashes: FlashStore): Promise<void> => {
+/** Sends what could not be sent before, if it was kept before `keptBefore`, and tells the visitor what became of it. */
+export const resendLeads = async (
+  environment: () => Environment,
+  flashes: FlashStore,
+  keptBefore: number,
+): Promise<void> => {
   await loadLateTexts();
-  await sendKeptLeads(environment, (lead, outcome) => showOutcome(flashes, lead, outcome));
+  await sendKeptLeads(environment, keptBefore, (lead, outcome) => showOutcome(flashes, lead, outcome));
 };

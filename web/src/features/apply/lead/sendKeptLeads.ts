@@ -30,12 +30,16 @@ const sendKept = async (environment: Environment, lead: KeptLead): Promise<KeptO
 export const sendKeptLead = (environment: Environment, lead: KeptLead): Promise<KeptOutcome | null> =>
   forOffer(lead.request.offerId, () => sendKept(environment, lead));
 
-/** Sends the leads that could not be sent before, one after another, and says what became of each. */
+/**
+ * Sends the leads that could not be sent before and were kept before `keptBefore` (ms since 1970), one after another, and
+ * says what became of each.
+ */
 export const sendKeptLeads = async (
   environment: () => Environment,
+  keptBefore: number,
   onOutcome: (lead: KeptLead, outcome: KeptOutcome) => void,
 ): Promise<void> => {
-  for (const lead of keptLeads()) {
+  for (const lead of keptLeads().filter(({ keptAt }) => keptAt < keptBefore)) {
     const outcome = await sendKeptLead(environment(), lead);
     if (outcome !== null) onOutcome(lead, outcome);
   }

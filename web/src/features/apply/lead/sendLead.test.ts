@@ -21,10 +21,11 @@ const page = { language: 'de', sessionId: 'session-1' };
 const send = (changes: Partial<LeadRequest> = {}) =>
   sendLead(environment, { request: { ...request, ...changes }, form, price: 8, page });
 const keys = () => post.mock.calls.map(([, , key]) => key);
-const resend = async () => {
+const resend = async (keptBefore = Infinity) => {
   const outcomes: unknown[] = [];
   await sendKeptLeads(
     () => environment,
+    keptBefore,
     ({ request: { offerId } }, outcome) => outcomes.push([offerId, outcome]),
   );
   return outcomes;
@@ -44,6 +45,15 @@ afterEach(() => {
 });
 
 describe('a lead', () => {
+  it('is not sent again by the start of the page on which it failed', async () => {
+    const pageStart = Date.now();
+    post.mockResolvedValue(failed);
+    await send();
+    expect(await resend(pageStart)).toEqual([]);
+    expect(post).toHaveBeenCalledOnce();
+    expect(await resend()).toEqual([['O1', 'kept']]);
+  });
+
   it('is kept while it is being sent, and forgotten once it is recorded', async () => {
     let answer = (_outcome: LeadOutcome) => {};
     post.mockReturnValue(new Promise((resolve) => (answer = resolve)));
