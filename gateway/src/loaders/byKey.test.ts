@@ -29,4 +29,18 @@ describe('byKey', () => {
     await loader.loadMany(Array.from({ length: 201 }, (_, key) => key));
     expect(calls.map((keys) => keys.length)).toEqual([200, 1]);
   });
+
+  it('makes a failed call once, whoever asks for its keys later', async () => {
+    let calls = 0;
+    const loader = byKey(
+      (row: { id: number }) => row.id,
+      async () => {
+        calls += 1;
+        throw new Error('Unavailable');
+      },
+    );
+    await expect(loader.load(1)).rejects.toThrow('Unavailable');
+    await expect(loader.load(1)).rejects.toThrow('Unavailable');
+    expect(calls).toBe(1);
+  });
 });

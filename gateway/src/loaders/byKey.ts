@@ -10,9 +10,14 @@ export const byKey = <K extends number | string, V>(
 ) =>
   new DataLoader<K, V | null>(
     async (keys) => {
-      const rows = await fetchMany(keys);
-      const found = new Map(rows.map((row) => [keyOf(row), row]));
-      return keys.map((key) => found.get(key) ?? null);
+      try {
+        const rows = await fetchMany(keys);
+        const found = new Map(rows.map((row) => [keyOf(row), row]));
+        return keys.map((key) => found.get(key) ?? null);
+      } catch (error) {
+        // Thrown, it would be forgotten, and the next field that needs a key would make the call again.
+        return keys.map(() => (error instanceof Error ? error : new Error(String(error))));
+      }
     },
     { maxBatchSize: maxKeys },
   );

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { pino } from 'pino';
-import { Response, type fetch } from 'undici';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorCatalogue } from '../errors/catalogue.ts';
 import type { RestCall } from './call.ts';
 import { callBudget } from './callBudget.ts';
+import { ClientDisconnected } from './clientDisconnected.ts';
 import { patienceOf } from './patience.ts';
 import { restSender, type RestContext } from './restSender.ts';
+import type { Transport, UpstreamAnswer } from './transport.ts';
 
 const upstreams = {
   webApi: 'http://web',
@@ -19,14 +20,16 @@ const top: RestCall = { target: 'webApi', path: '/cities/top' };
 const empty = { items: [], total: 0, page: 1, pageCount: 0 };
 const help = 'Please try again later or contact us at help@site.example.';
 
-const answered = (status: number, body: unknown = empty, type = 'application/json') =>
-  new Response(typeof body === 'string' ? body : JSON.stringify(body), {
-    status,
-    headers: { 'content-type': type },
-  });
+const answered = (status: number, body: unknown = empty): UpstreamAnswer => ({
+  status,
+  text: typeof body === 'string' ? body : JSON.stringify(body),
+});
 
-const senderWith = (reach: (...args: Parameters<typeof fetch>) => Promise<Response>, more = {}) => {
-  const spy = vi.fn(reach);
+/** An answer whose body is not read, because it is not JSON or its status says everything. */
+const unread = (status: number): UpstreamAnswer => ({ status, text: null });
+
+const senderWith = (transport: Transport, more = {}) => {
+  const spy = vi.fn(transport);
   const context: RestContext = {
     config: { upstreams, responseTimeoutMs: 45_000, overallTimeoutMs: 90_000 },
     language: 'en',
@@ -36,42 +39,34 @@ const senderWith = (reach: (...args: Parameters<typeof fetch>) => Promise<Respon
     sessionId: null,
     bearer: async () => ({ kind: 'nobody' }) as const,
     signal: null,
-    fetch: spy,
+    transport: spy,
     ...more,
   };
   return { rest: restSender(context), spy };
 };
 
 /** An upstream that never answers and notices when the call is aborted. */
-const hung = (_url: unknown, init?: Parameters<typeof fetch>[1]) =>
-  new Promise<Response>((_resolve, reject) => {
-    if (init?.signal?.aborted === true) reject(init.signal.reason);
-    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+const hung: Transport = (_request, limit) =>
+  new Promise((_resolve, reject) => {
+    limit.onAbort(reject);
   });
 
 /** An upstream that starts to answer and never ends. */
-const dripping = async (_url: unknown, init?: Parameters<typeof fetch>[1]) => {
-  const body = new ReadableStream<Uint8Array>({
-    start: (controller) => {
-      controller.enqueue(new TextEncoder().encode('{"items":['));
-      init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason));
-    },
-  });
-  return new Response(body, { headers: { 'content-type': 'application/json' } });
+const dripping: Transport = (request, limit) => {
+  limit.answerStarted();
+  return hung(request, limit);
 };
 
 describe('the REST sender', () => {
   it(
-    'is the only module that calls fetch, besides the reader of the identity service’s keys',
+    'has the only transport to the services; the reader of the identity service’s keys has its own',
     { tags: ['R7.01'] },
     () => {
       const root = new URL('../', import.meta.url);
       const callers = readdirSync(root, { recursive: true, encoding: 'utf8' })
         .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-        .filter((name) =>
-          /\bfetch\b[^'"]*from 'undici'|[^.\w]fetch\(/.test(readFileSync(new URL(name, root), 'utf8')),
-        );
-      expect(callers.toSorted()).toEqual(['auth/keySet.ts', 'rest/restSender.ts']);
+        .filter((name) => /from 'undici'|[^.\w]fetch\(/.test(readFileSync(new URL(name, root), 'utf8')));
+      expect(callers.toSorted()).toEqual(['auth/keySet.ts', 'rest/transport.ts']);
     },
   );
 
@@ -80,7 +75,7 @@ describe('the REST sender', () => {
       answered(201, { id: '7f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11' }),
     );
     await rest.load({ target: 'webApi', path: '/city-search', method: 'POST', body: { query: 'x' } });
-    expect(spy.mock.calls[0]?.[1]).toMatchObject({
+    expect(spy.mock.calls[0]?.[0]).toMatchObject({
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json' },
       body: '{"query":"x"}',
@@ -92,7 +87,7 @@ describe('the REST sender', () => {
     const search: RestCall = { target: 'webApi', path: '/city-search', method: 'POST', body: { query: 'x' } };
     await rest.attempt({ ...search, withSession: true });
     await rest.attempt(search);
-    expect(spy.mock.calls.map(([, init]) => init?.body)).toEqual([
+    expect(spy.mock.calls.map(([{ body }]) => body)).toEqual([
       '{"query":"x","session_id":"s-1"}',
       '{"query":"x"}',
     ]);
@@ -121,9 +116,11 @@ describe('the REST sender', () => {
       await rest.load({ ...top, authorised: true });
       await rest.load(top);
       await rest.attempt({ target: 'external', path: 'http://ip', authorised: true });
-      expect(
-        spy.mock.calls.map(([, init]) => new Headers(init?.headers as HeadersInit).get('authorization')),
-      ).toEqual(['Bearer abc', null, null]);
+      expect(spy.mock.calls.map(([{ headers }]) => headers['authorization'])).toEqual([
+        'Bearer abc',
+        undefined,
+        undefined,
+      ]);
     },
   );
 
@@ -172,7 +169,7 @@ describe('the REST sender', () => {
   });
 
   it('returns null without an error for 404 and 422', { tags: ['R8.04', 'R8.05'] }, async () => {
-    const { rest } = senderWith(async (url) => answered(String(url).includes('top') ? 404 : 422));
+    const { rest } = senderWith(async ({ url }) => answered(url.includes('top') ? 404 : 422));
     await expect(rest.load(top)).resolves.toBeNull();
     await expect(rest.load({ target: 'webApi', path: '/cities' })).resolves.toBeNull();
   });
@@ -185,8 +182,8 @@ describe('the REST sender', () => {
 
   it.each([
     ['422 without a fault', answered(422, { errors: [] })],
-    ['422 that is not JSON', answered(422, 'no', 'text/plain')],
-    ['204 for a call that should answer a row', new Response(null, { status: 204 })],
+    ['422 that is not JSON', unread(422)],
+    ['204 for a call that should answer a row', unread(204)],
   ])('treats a write that ends with %s as failed', { tags: ['R8.06'] }, async (_what, response) => {
     const { rest } = senderWith(async () => response);
     const outcome = rest.attempt({ target: 'webApi', path: '/cities/proposition', method: 'POST', body: {} });
@@ -197,7 +194,7 @@ describe('the REST sender', () => {
   });
 
   it.each([
-    ['HTML', answered(200, '<html></html>', 'text/html')],
+    ['HTML', unread(200)],
     ['broken JSON', answered(200, '{"items":')],
     ['JSON of another shape', answered(200, { items: 'none' })],
     ['an empty body', answered(200, '')],
@@ -275,7 +272,7 @@ describe('the time limits of the REST sender', () => {
     client.abort(new Error('gone'));
     await vi.advanceTimersByTimeAsync(0);
     expect(state()).toBe('The client closed the connection');
-    expect(spy.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+    expect(spy.mock.calls[0]?.[1].reason).toBeInstanceOf(ClientDisconnected);
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -306,8 +303,8 @@ describe('the time limits of the REST sender', () => {
   });
 
   it('starts patience with the first answer of a service if the header has after=first-answer', async () => {
-    const reach = async (url: unknown, init?: Parameters<typeof fetch>[1]) =>
-      String(url).endsWith('/cities/top') ? answered(200) : hung(url, init);
+    const reach: Transport = async (request, limit) =>
+      request.url.endsWith('/cities/top') ? answered(200) : hung(request, limit);
     const { rest } = senderWith(reach, { patience: patienceOf('700; after=first-answer') });
     const other = outcomeOf(rest.load({ target: 'webApi', path: '/cities' }));
     await vi.advanceTimersByTimeAsync(10_000);
@@ -318,8 +315,8 @@ describe('the time limits of the REST sender', () => {
   });
 
   it('does not start patience with the answer of a secondary call', async () => {
-    const reach = async (url: unknown, init?: Parameters<typeof fetch>[1]) =>
-      String(url).endsWith('/cities/top') ? answered(200) : hung(url, init);
+    const reach: Transport = async (request, limit) =>
+      request.url.endsWith('/cities/top') ? answered(200) : hung(request, limit);
     const { rest } = senderWith(reach, { patience: patienceOf('700; after=first-answer') });
     const subject = outcomeOf(rest.load({ target: 'webApi', path: '/cities' }));
     await rest.load({ ...top, secondary: true });

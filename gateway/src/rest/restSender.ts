@@ -1,6 +1,5 @@
 import type { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
-import { Agent, fetch, type Response } from 'undici';
 import type { Bearer } from '../auth/bearer.ts';
 import { signedOut } from '../auth/scopes.ts';
 import type { LanguageCode } from '../config/languages.ts';
@@ -10,11 +9,12 @@ import { answerCheck } from './answers.ts';
 import { badArgumentOf } from './badArgument.ts';
 import type { RestCall } from './call.ts';
 import type { CallBudget } from './callBudget.ts';
+import { callLimits, DeadlineError } from './callLimits.ts';
 import { ClientDisconnected } from './clientDisconnected.ts';
 import { inContract } from './contracts.ts';
-import { deadline, DeadlineError } from './deadline.ts';
 import { faultsOf, type Outcome } from './outcome.ts';
 import { LateError, type Patience } from './patience.ts';
+import { httpTransport, type Transport, type UpstreamAnswer } from './transport.ts';
 import { urlOf } from './urlOf.ts';
 
 /** The options that all calls of a request share. */
@@ -32,7 +32,7 @@ export interface RestContext {
   /** How long the client waits for reads; writes have no such limit. */
   readonly patience?: Patience | null;
   /** Replaces the network in tests. */
-  readonly fetch?: typeof fetch;
+  readonly transport?: Transport;
 }
 
 /** The status shown when the identity service's keys cannot be read, so that the token may be valid. */
@@ -40,12 +40,6 @@ const unavailable = 503;
 
 /** The status shown for an upstream whose answer is invalid or that cannot be reached. */
 const badGateway = 502;
-
-// `deadline` sets the time limits instead, so that they include the wait for a free connection.
-const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, connections: 128, keepAliveTimeout: 10_000 });
-
-const isJson = (response: Response): boolean =>
-  /^application\/(?:[\w.-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '');
 
 const isWrite = ({ method = 'GET' }: RestCall): boolean => method !== 'GET';
 
@@ -55,36 +49,41 @@ const bodyOf = (call: RestCall, sessionId: string | null): string | null => {
   return JSON.stringify({ ...call.body, ...session });
 };
 
+const parsed = (text: string | null): unknown => {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
 /** Sends calls to the REST services. Every call of the gateway goes through it. */
 export const restSender = (context: RestContext) => {
   const { config, language, errors, calls, log, sessionId, bearer } = context;
-  const request = context.fetch ?? fetch;
+  const { signal, patience = null, transport = httpTransport } = context;
+  const limitOf = callLimits(config, signal, patience);
   let exceeded: GraphQLError | undefined;
 
-  const readAnswer = async (call: RestCall, response: Response): Promise<Outcome<unknown>> => {
-    const { status } = response;
+  const readAnswer = (call: RestCall, { status, text }: UpstreamAnswer): Outcome<unknown> => {
     const failed = (error = errors.upstream(status, call.messageKey)): Outcome<never> => ({
       kind: 'failed',
       error,
     });
-    if (response.ok) {
+    if (status >= 200 && status < 300) {
       if (status === 204 && '204' in inContract(call).operation.responses)
         return { kind: 'answered', data: null };
-      const data: unknown = isJson(response) ? await response.json() : undefined;
+      const data: unknown = text === null ? undefined : JSON.parse(text);
       const check = answerCheck(call);
       if (data !== undefined && check(data)) return { kind: 'answered', data };
       const fault = check.errors?.[0];
       log.error({ fault: fault && `${fault.instancePath} ${fault.message}` }, 'answer breaks the contract');
-      await response.body?.cancel().catch(() => undefined);
       return failed(errors.upstream(badGateway, call.messageKey));
     }
     if (status === 422) {
-      const body: unknown = isJson(response) ? await response.json().catch(() => null) : null;
-      const faults = faultsOf(body);
+      const faults = faultsOf(parsed(text));
       // A failed write must not look successful, and a 422 without faults gives no other reason.
       return faults.length === 0 && isWrite(call) ? failed() : { kind: 'rejected', faults };
     }
-    await response.body?.cancel();
     if (status === 404) return { kind: 'missing' };
     if (call.authorised === true && (status === 401 || status === 403)) {
       return failed(errors.unauthorised(status));
@@ -101,34 +100,32 @@ export const restSender = (context: RestContext) => {
       log.error({ err: sender.cause }, 'token not verified');
       return { kind: 'failed', error: errors.upstream(unavailable, call.messageKey) };
     }
-    const { signal, patience } = context;
-    const limit = deadline(config, [signal, isWrite(call) ? null : patience?.signal]);
+    const limit = limitOf(!isWrite(call));
     const body = bodyOf(call, sessionId);
     try {
-      const response = await request(urlOf(call, config.upstreams, language), {
-        method: call.method ?? 'GET',
-        headers: {
-          accept: 'application/json',
-          ...(body === null ? {} : { 'content-type': 'application/json' }),
-          ...(sender?.kind === 'user' && call.target !== 'external'
-            ? { authorization: `Bearer ${sender.token}` }
-            : {}),
-          ...call.headers,
+      const answer = await transport(
+        {
+          url: urlOf(call, config.upstreams, language),
+          method: call.method ?? 'GET',
+          headers: {
+            accept: 'application/json',
+            ...(body === null ? {} : { 'content-type': 'application/json' }),
+            ...(sender?.kind === 'user' && call.target !== 'external'
+              ? { authorization: `Bearer ${sender.token}` }
+              : {}),
+            ...call.headers,
+          },
+          body,
         },
-        body,
-        signal: limit.signal,
-        // Following a redirect could leak the visitor's token to another host.
-        redirect: 'error',
-        dispatcher: agent,
-      });
-      limit.answerStarted();
-      const outcome = await readAnswer(call, response);
+        limit,
+      );
+      const outcome = readAnswer(call, answer);
       if (call.secondary !== true) patience?.answered();
       return outcome;
     } catch (error) {
-      if (limit.signal.reason instanceof DeadlineError) return { kind: 'failed', error: errors.timeout() };
-      if (limit.signal.reason instanceof LateError) return { kind: 'failed', error: errors.late() };
-      if (limit.signal.aborted) throw new ClientDisconnected('The client closed the connection');
+      if (limit.reason instanceof ClientDisconnected) throw limit.reason;
+      if (limit.reason instanceof DeadlineError) return { kind: 'failed', error: errors.timeout() };
+      if (limit.reason instanceof LateError) return { kind: 'failed', error: errors.late() };
       log.error({ err: error, target: call.target, path: call.path }, 'upstream not reached');
       return { kind: 'failed', error: errors.upstream(badGateway, call.messageKey) };
     } finally {

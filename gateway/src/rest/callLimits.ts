@@ -1,0 +1,90 @@
+import { ClientDisconnected } from './clientDisconnected.ts';
+import type { Patience } from './patience.ts';
+
+/** Ends a call that took too long, as opposed to one whose client disconnected. */
+export class DeadlineError extends Error {
+  override readonly name = 'DeadlineError';
+}
+
+interface TimeLimits {
+  readonly responseTimeoutMs: number;
+  readonly overallTimeoutMs: number;
+}
+
+/** What may end one call early. */
+export interface CallLimit {
+  /** Why the call was ended; null while it may run. */
+  readonly reason: Error | null;
+  /** Sets what ends the call. It is called once, at once if there is a reason already. */
+  readonly onAbort: (abort: (reason: Error) => void) => void;
+  /** To be called when the headers have arrived: from then on only the overall limit counts. */
+  readonly answerStarted: () => void;
+  /** To be called when the call has ended. */
+  readonly end: () => void;
+}
+
+interface RunningLimit extends CallLimit {
+  readonly isRead: boolean;
+  readonly abort: (reason: Error) => void;
+}
+
+const runningLimit = (
+  { responseTimeoutMs, overallTimeoutMs }: TimeLimits,
+  isRead: boolean,
+  running: Set<RunningLimit>,
+): RunningLimit => {
+  let reason: Error | null = null;
+  let whenAborted: ((reason: Error) => void) | null = null;
+  const abort = (cause: Error) => {
+    if (reason !== null) return;
+    reason = cause;
+    whenAborted?.(cause);
+  };
+  const late = () => abort(new DeadlineError('The upstream took too long'));
+  const response = setTimeout(late, responseTimeoutMs);
+  const overall = setTimeout(late, overallTimeoutMs);
+  const limit: RunningLimit = {
+    isRead,
+    abort,
+    get reason() {
+      return reason;
+    },
+    onAbort: (listener) => {
+      whenAborted = listener;
+      if (reason !== null) listener(reason);
+    },
+    answerStarted: () => clearTimeout(response),
+    end: () => {
+      clearTimeout(response);
+      clearTimeout(overall);
+      running.delete(limit);
+    },
+  };
+  running.add(limit);
+  return limit;
+};
+
+/**
+ * Makes the limits of the calls of one request. A call ends when its answer has not started or not ended in time, or when
+ * the client disconnects; a read also when the client's patience ends. The request listens once, not once for each call.
+ */
+export const callLimits = (
+  limits: TimeLimits,
+  client: AbortSignal | null,
+  patience: Pick<Patience, 'signal'> | null,
+) => {
+  const running = new Set<RunningLimit>();
+  const disconnected = () => new ClientDisconnected('The client closed the connection');
+  const end = (reason: () => Error, ends: (limit: RunningLimit) => boolean) => {
+    for (const limit of [...running].filter(ends)) limit.abort(reason());
+  };
+  client?.addEventListener('abort', () => end(disconnected, () => true), { once: true });
+  const lateness = () => patience?.signal.reason as Error;
+  patience?.signal.addEventListener('abort', () => end(lateness, ({ isRead }) => isRead), { once: true });
+  return (isRead: boolean): CallLimit => {
+    const limit = runningLimit(limits, isRead, running);
+    if (client?.aborted === true) limit.abort(disconnected());
+    else if (isRead && patience?.signal.aborted === true) limit.abort(lateness());
+    return limit;
+  };
+};

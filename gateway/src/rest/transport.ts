@@ -1,0 +1,134 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { Agent, type Dispatcher } from 'undici';
+import type { CallLimit } from './callLimits.ts';
+import { decodedBody } from './decodedBody.ts';
+
+/** A request to an upstream. */
+export interface UpstreamRequest {
+  readonly url: string;
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+}
+
+/** The answer of an upstream. */
+export interface UpstreamAnswer {
+  readonly status: number;
+  /** The text of a JSON body; null where the gateway needs none, which is then not read. */
+  readonly text: string | null;
+}
+
+/** Sends a request within the limits of its call. Rejects if there is no answer, or with the reason of the limit. */
+export type Transport = (request: UpstreamRequest, limit: CallLimit) => Promise<UpstreamAnswer>;
+
+/** Of one answer. The largest, everything stored about a user, has a few megabytes. */
+const maxAnswerBytes = 32 * 1024 * 1024;
+
+/** How much of a body that nobody reads may arrive, so that its connection can be used again. */
+const maxUnreadBytes = 64 * 1024;
+const maxUnreadMs = 1_000;
+
+// `CallLimit` sets the time limits instead, so that they include the wait for a free connection.
+const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, connections: 128, keepAliveTimeout: 10_000 });
+
+const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+const single = (header: string | string[] | undefined): string =>
+  (Array.isArray(header) ? header[0] : header) ?? '';
+
+const isJson = (headers: IncomingHttpHeaders): boolean =>
+  /^application\/(?:[\w.-]+\+)?json\b/i.test(single(headers['content-type']));
+
+const isOk = (status: number): boolean => status >= 200 && status < 300;
+
+/** Receives one answer, from the events of undici. */
+class Exchange implements Dispatcher.DispatchHandler {
+  readonly #limit: CallLimit;
+  readonly #resolve: (answer: UpstreamAnswer) => void;
+  readonly #reject: (reason: unknown) => void;
+  readonly #chunks: Buffer[] = [];
+  #controller: Dispatcher.DispatchController | null = null;
+  #status = 0;
+  #encoding = '';
+  #bytes = 0;
+  #isRead = false;
+  #unreadTimer: NodeJS.Timeout | undefined;
+
+  constructor(
+    limit: CallLimit,
+    resolve: (answer: UpstreamAnswer) => void,
+    reject: (reason: unknown) => void,
+  ) {
+    this.#limit = limit;
+    this.#resolve = resolve;
+    this.#reject = reject;
+    limit.onAbort((reason) => {
+      reject(reason);
+      // Without a controller it still waits for a connection, and is aborted when it gets one.
+      this.#controller?.abort(reason);
+    });
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    if (this.#limit.reason === null) this.#controller = controller;
+    else controller.abort(this.#limit.reason);
+  }
+
+  onResponseStart(
+    controller: Dispatcher.DispatchController,
+    status: number,
+    headers: IncomingHttpHeaders,
+  ): void {
+    // 100 and 103 come before the answer.
+    if (status < 200) return;
+    if (redirects.has(status)) {
+      // Following a redirect could leak the visitor's token to another host.
+      controller.abort(new Error(`The upstream redirects with status ${status}`));
+      return;
+    }
+    this.#limit.answerStarted();
+    this.#status = status;
+    this.#encoding = single(headers['content-encoding']).toLowerCase();
+    this.#isRead = isJson(headers) && status !== 204 && (isOk(status) || status === 422);
+    if (this.#isRead) return;
+    this.#resolve({ status, text: null });
+    const abort = () => controller.abort(new Error('Nobody reads this body'));
+    this.#unreadTimer = setTimeout(abort, maxUnreadMs);
+    this.#unreadTimer.unref();
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.#bytes += chunk.length;
+    const limit = this.#isRead ? maxAnswerBytes : maxUnreadBytes;
+    if (this.#bytes > limit) controller.abort(new Error(`The answer has more than ${limit} bytes`));
+    else if (this.#isRead) this.#chunks.push(chunk);
+  }
+
+  onResponseEnd(): void {
+    clearTimeout(this.#unreadTimer);
+    if (!this.#isRead) return;
+    const [first, second] = this.#chunks;
+    const body = first !== undefined && second === undefined ? first : Buffer.concat(this.#chunks);
+    const status = this.#status;
+    decodedBody(body, this.#encoding, maxAnswerBytes).then(
+      (text) => this.#resolve({ status, text }),
+      this.#reject,
+    );
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    clearTimeout(this.#unreadTimer);
+    this.#reject(error);
+  }
+}
+
+/** Sends requests over HTTP, by the events of undici: `fetch` and its streams cost more than all the rest of a call. */
+export const httpTransport: Transport = ({ url, method, headers, body }, limit) =>
+  new Promise((resolve, reject) => {
+    if (limit.reason !== null) throw limit.reason;
+    const { origin, pathname, search } = new URL(url);
+    agent.dispatch(
+      { origin, path: `${pathname}${search}`, method, headers, body },
+      new Exchange(limit, resolve, reject),
+    );
+  });
