@@ -10,6 +10,7 @@ import english from '../../locales/en.json' with { type: 'json' };
 import { siteConfig } from './siteConfig.ts';
 import { Providers } from '../src/entry/Providers.tsx';
 import { modals } from '../src/entry/modals.ts';
+import { siteIntl } from '../src/entry/siteIntl.ts';
 import { routeRender, routeResolver } from '../src/routing/foundTypes.ts';
 import type { RoutingContext } from '../src/routing/routingContext.ts';
 import { setReportDelivery, type Report } from '../src/browser/reportError.ts';
@@ -74,8 +75,7 @@ export const renderInSite = async (part: ReactElement | null, site: Site = {}): 
       config={siteConfig}
       environment={environment}
       flashes={createFlashStore()}
-      language="en"
-      messages={english as never}
+      intl={siteIntl('en', english as never)}
     >
       <Router resolver={routeResolver(new Resolver(environment as never))} matchContext={matchContext} />
     </Providers>

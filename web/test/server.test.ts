@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { request as httpRequest } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { parseConfig } from '../src/config/parseConfig.ts';
 import { createServer } from '../src/server/createServer.ts';
@@ -28,6 +29,24 @@ describe('the web server', () => {
     expect(slow.body).toContain('<div id="root" data-pending>');
     expect(slow.headers['cache-control']).toBe('no-store');
     expect(slow.body).toContain('<noscript><meta http-equiv="refresh"');
+  });
+
+  it('compresses a page as the client prefers', async () => {
+    const plain = (await get('/berlin')).body;
+    const decoders = { br: brotliDecompressSync, gzip: gunzipSync };
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip', 'gzip'],
+    ] as const) {
+      const headers = { 'user-agent': chrome, 'accept-encoding': accepted };
+      for (const url of ['/berlin', '/mine', '/partly', '/berlin?token=a']) {
+        const answer = await site.app.inject({ url, headers });
+        expect(answer.headers['content-encoding']).toBe(encoding);
+        expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length));
+        expect(answer.headers.vary).toBe('accept-encoding, user-agent');
+        expect(decoders[encoding](answer.rawPayload).toString()).toBe(plain);
+      }
+    }
   });
 
   it('forbids caching of an incomplete page', async () => {

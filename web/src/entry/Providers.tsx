@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
+import { RawIntlProvider, type IntlShape } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import { SiteConfigProvider, type SiteConfig } from '../config/SiteConfig.tsx';
-import { defaultLanguage, localeOf } from '../i18n/languages.ts';
-import type { Messages } from '../i18n/loadMessages.ts';
 import { reportWarning } from '../browser/reportError.ts';
 import { FlashProvider } from '../shell/flash/FlashContext.tsx';
 import type { FlashStore } from '../shell/flash/flashStore.ts';
@@ -13,8 +11,7 @@ import { ThemeProvider } from '../ui/theme/ThemeProvider.tsx';
 
 interface Props {
   readonly config: SiteConfig;
-  readonly language: string;
-  readonly messages: Messages;
+  readonly intl: IntlShape;
   readonly environment: Environment;
   readonly flashes: FlashStore;
   readonly bot?: boolean;
@@ -24,25 +21,10 @@ interface Props {
 const reportFailedImage = (url: string): void => reportWarning('An image did not load.', { url });
 
 /** All contexts that components need, the same on both sides. */
-export function Providers({
-  config,
-  language,
-  messages,
-  environment,
-  flashes,
-  bot = false,
-  children,
-}: Props) {
+export function Providers({ config, intl, environment, flashes, bot = false, children }: Props) {
   return (
     <SiteConfigProvider config={config}>
-      {/* Server and browser must render the same times, whatever their time zones are. */}
-      <IntlProvider
-        locale={localeOf(language)}
-        defaultLocale={defaultLanguage}
-        messages={messages}
-        timeZone="UTC"
-        onError={(error) => reportWarning(error, { where: 'messages' })}
-      >
+      <RawIntlProvider value={intl}>
         <RelayEnvironmentProvider environment={environment}>
           <ThemeProvider>
             <ImageContext value={{ base: config.imageBaseUrl, onFailed: reportFailedImage, atOnce: bot }}>
@@ -50,7 +32,7 @@ export function Providers({
             </ImageContext>
           </ThemeProvider>
         </RelayEnvironmentProvider>
-      </IntlProvider>
+      </RawIntlProvider>
     </SiteConfigProvider>
   );
 }

@@ -33,6 +33,7 @@ import { Providers } from './Providers.tsx';
 import { createPageRender } from './render.tsx';
 import { RouterRuns } from './RouterRuns.tsx';
 import { routes } from './routes.tsx';
+import { siteIntl } from './siteIntl.ts';
 
 const boot = JSON.parse(document.getElementById(bootId)?.textContent ?? '{}') as Boot;
 const flashes = createFlashStore();
@@ -128,15 +129,12 @@ const [{ messages }, Router] = await Promise.all([
   }),
 ]);
 
+const intl = siteIntl(boot.language, messages);
+
 function Site() {
   const current = useSyncExternalStore(onAccountLeft, currentEnvironment, currentEnvironment);
   return (
-    <Providers
-      config={boot.config}
-      language={boot.language}
-      {...{ flashes, messages, bot }}
-      environment={current}
-    >
+    <Providers config={boot.config} {...{ intl, flashes, bot }} environment={current}>
       <Router {...initialPropsOf(Router)} />
       <RouterRuns />
     </Providers>

@@ -24,6 +24,7 @@ import { Providers } from './Providers.tsx';
 import { createPageRender } from './render.tsx';
 import { renderToText } from './renderToText.ts';
 import { routes } from './routes.tsx';
+import { sharedIntl } from './sharedIntl.ts';
 
 export { fontUrl } from '../ui/theme/fontUrl.ts';
 export { categoriesQuery } from '../server/gateway/categoriesQuery.ts';
@@ -130,8 +131,8 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | P
   const { head, html } = await renderToText(
     <StructuredDataContext value={(json) => structuredData.push(structuredDataScript(json))}>
       <Providers
-        {...{ config, language, environment, bot }}
-        messages={{ ...catalogue, ...phrases }}
+        {...{ config, environment, bot }}
+        intl={sharedIntl(language, catalogue, phrases)}
         flashes={createFlashStore()}
       >
         {result.element}

@@ -42,9 +42,17 @@ export const loadPageMessages = async (
   };
 };
 
-/** All messages of one language. */
+const complete = new WeakMap<Catalogue, Promise<Messages>>();
+
+/** All messages of one language, for the server: one object per catalogue. */
 export const loadMessages = async (language: LanguageCode): Promise<Messages> => {
-  const { messages, addLateMessages } = await loadPageMessages(language);
-  await addLateMessages();
-  return messages;
+  const { default: catalogue } = await catalogues[language]();
+  const known = complete.get(catalogue);
+  if (known) return known;
+  const loading = loadPageMessages(language).then(async ({ messages, addLateMessages }) => {
+    await addLateMessages();
+    return messages;
+  });
+  complete.set(catalogue, loading);
+  return loading;
 };

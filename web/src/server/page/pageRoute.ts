@@ -17,6 +17,7 @@ import type { Renderer } from '../renderer.ts';
 import { retryAfter } from '../gateway/retryAfter.ts';
 import { contentPolicyHeader, contentPolicy } from '../securityHeaders.ts';
 import { sendFromServer } from '../gateway/sendFromServer.ts';
+import { sendDocument } from './sendDocument.ts';
 
 /** Answers every path with a page, except those of files and other services. */
 export const addPages = (app: FastifyInstance, config: Config, renderer: Renderer): void => {
@@ -97,13 +98,15 @@ export const addPages = (app: FastifyInstance, config: Config, renderer: Rendere
     // The page's own requests would carry the secret in their referrer.
     if (hasSecret(url)) reply.header('referrer-policy', 'strict-origin');
     if (rendered.isPrivate || hasSecret(url))
-      return reply.header('cache-control', 'private, no-store').send(document);
+      return sendDocument(reply.header('cache-control', 'private, no-store'), document);
     // An incomplete page must not be cached.
     if (rendered.status !== 200 || !rendered.complete)
-      return reply.header('cache-control', 'no-store').send(document);
+      return sendDocument(reply.header('cache-control', 'no-store'), document);
     const tag = entityTag(document);
     reply.header('cache-control', 'public, max-age=0, must-revalidate').header('etag', tag);
-    return isKnown(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(document);
+    return isKnown(request.headers['if-none-match'], tag)
+      ? reply.code(304).send()
+      : sendDocument(reply, document);
   };
 
   app.get(pageRoute, page);

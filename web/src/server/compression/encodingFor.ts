@@ -1,0 +1,19 @@
+/** How the body of a response is encoded, as in `Content-Encoding`. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The encoding for a client with this `Accept-Encoding`: Brotli, unless the client prefers or only takes another. */
+export const encodingFor = (acceptEncoding = ''): Encoding => {
+  const weights = new Map(
+    acceptEncoding.split(',').map((entry) => {
+      const [coding = '', weight = '1'] = entry
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*q=/);
+      return [coding, Number(weight)];
+    }),
+  );
+  const weightOf = (coding: string): number => weights.get(coding) ?? weights.get('*') ?? 0;
+  const [brotli, gzip] = [weightOf('br'), weightOf('gzip')];
+  if (brotli > 0 && brotli >= gzip) return 'br';
+  return gzip > 0 ? 'gzip' : 'identity';
+};
