@@ -44,6 +44,9 @@ export default {
       project: ['src/**/*.{ts,tsx}!', 'test/**/*.{ts,tsx}', 'vite/**/*.ts!'],
     },
     'schema/client': { entry: ['src/createClient.ts!', 'example.mjs'], project: ['src/**/*.ts!'] },
-    e2e: { entry: ['**/*.spec.ts', 'harness/running/keepRunning.ts'], project: ['**/*.ts'] },
+    e2e: {
+      entry: ['**/*.spec.ts', 'harness/running/keepRunning.ts', 'harness/database/statementServer.ts'],
+      project: ['**/*.ts'],
+    },
   },
 };

@@ -1,5 +1,6 @@
 import type { CallFilter, Fault, FaultRule, RecordedCall } from './faults.ts';
 import { matches } from './faults.ts';
+import type { AddedOffer } from './database/addedOffers.ts';
 import type { LeadRow } from './database/leads.ts';
 import type { CollectedEvent } from './thirdParties.ts';
 
@@ -58,6 +59,11 @@ export const productControl = (base: string) => {
       const keys = new Set(calls.map(({ headers }) => headers['idempotency-key']));
       const rows = (await send(`${base}/leads`)) as LeadRow[];
       return rows.filter((row) => row.idempotency_key !== null && keys.has(row.idempotency_key));
+    },
+    /** Adds an offer to a city while the product runs. */
+    addOffer: async (citySlug: string) => (await send(`${base}/offers`, 'POST', citySlug)) as AddedOffer,
+    removeOffer: async (id: number) => {
+      await send(`${base}/offers`, 'DELETE', id);
     },
     reset: async () => {
       await send(`${base}/state`, 'DELETE');

@@ -25,6 +25,10 @@ test('the control server passes calls, faults, reports and rows between a test a
     spareSites: [],
     readLeads: async () =>
       [{ idempotency_key: 'mine' }, { idempotency_key: 'theirs' }, { idempotency_key: null }] as LeadRow[],
+    addOffer: async (citySlug) => ({ id: 7, partner: citySlug, partnerSlug: citySlug }),
+    removeOffer: async (id) => {
+      expect(id).toBe(7);
+    },
     stop: async () => {},
   };
   const server = await startControlServer(product);
@@ -43,6 +47,10 @@ test('the control server passes calls, faults, reports and rows between a test a
   expect(await control.proxy.calls()).toHaveLength(2);
   expect(await control.proxy.calls({ path: /other/ })).toHaveLength(1);
   expect(await control.leads()).toEqual([{ idempotency_key: 'mine' }]);
+
+  const added = await control.addOffer('linz');
+  expect(added).toEqual({ id: 7, partner: 'linz', partnerSlug: 'linz' });
+  await control.removeOffer(added.id);
 
   await control.proxy.clear();
   expect(await control.proxy.calls()).toEqual([]);

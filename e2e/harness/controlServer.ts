@@ -47,6 +47,10 @@ export const startControlServer = async (product: Product) => {
         return stack.thirdParties.sentryEvents();
       case 'GET leads':
         return product.readLeads();
+      case 'POST offers':
+        return product.addOffer(String(await readJson(incoming)));
+      case 'DELETE offers':
+        return product.removeOffer(Number(await readJson(incoming)));
       case 'GET reports':
         return reportsIn(stack.webProcess.lines.slice(firstLines.get(stack) ?? 0));
       default:

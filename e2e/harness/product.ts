@@ -1,3 +1,4 @@
+import { type AddedOffer, addOffer, removeOffer } from './database/addedOffers.ts';
 import { type LeadRow, leadsStatement } from './database/leads.ts';
 import { freePort } from './listen.ts';
 import { createProcessGroup } from './processGroup.ts';
@@ -19,6 +20,8 @@ export interface Product {
   /** Origins of sites that tests start with other settings. */
   readonly spareSites: readonly string[];
   readonly readLeads: () => Promise<readonly LeadRow[]>;
+  readonly addOffer: (citySlug: string) => Promise<AddedOffer>;
+  readonly removeOffer: (id: number) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -50,7 +53,16 @@ export const startProduct = async (workers: number): Promise<Product> => {
         return { ...stack, thirdParties };
       }),
     );
-    return { services: origin, identity, stacks, spareSites, readLeads, stop };
+    return {
+      services: origin,
+      identity,
+      stacks,
+      spareSites,
+      readLeads,
+      addOffer: (citySlug) => addOffer(database, citySlug),
+      removeOffer: (id) => removeOffer(database, id),
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

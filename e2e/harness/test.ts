@@ -4,6 +4,7 @@ import { type LoggedReport, productControl, type ProxyControl } from './control.
 import { createGuards, type Guards } from './guards.ts';
 import { waitForHydration } from './hydration.ts';
 import { hydrationProblems } from './hydrationProblems.ts';
+import type { AddedOffer } from './database/addedOffers.ts';
 import type { LeadRow } from './database/leads.ts';
 import type { CollectedEvent } from './thirdParties.ts';
 import { chooseCookies } from './pages/chooseCookies.ts';
@@ -39,6 +40,8 @@ interface ProductFixtures {
   readonly sentryEvents: () => Promise<readonly unknown[]>;
   /** The leads that this test wrote to the database. */
   readonly leads: () => Promise<readonly LeadRow[]>;
+  /** Adds an offer to a city until the test ends. */
+  readonly addOffer: (citySlug: string) => Promise<AddedOffer>;
   /** Fails the test on warnings, errors and foreign requests in the browser; `guards.allow(…)` names exceptions. */
   readonly guards: Guards;
   readonly control: ReturnType<typeof productControl>;
@@ -107,6 +110,15 @@ export const test = base.extend<ProductFixtures, WorkerFixtures>({
   collected: async ({ control }, use) => use(control.collected),
   sentryEvents: async ({ control }, use) => use(control.sentryEvents),
   leads: async ({ control }, use) => use(control.leads),
+  addOffer: async ({ control }, use) => {
+    const added: AddedOffer[] = [];
+    await use(async (citySlug) => {
+      const offer = await control.addOffer(citySlug);
+      added.push(offer);
+      return offer;
+    });
+    for (const { id } of added) await control.removeOffer(id);
+  },
   guards: [
     async ({ control, product, allowsAnalytics }, use) => {
       const origins = [new URL(product.web).origin, product.services, product.identity];

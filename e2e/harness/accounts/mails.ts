@@ -2,14 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** A mail in the outbox of the services. */
 interface Mail {
+  readonly kind: string;
   readonly subject: string;
   readonly text: string;
+  readonly unsubscribe_url: string | null;
 }
 
 const patienceMs = 5000;
 
 /** The newest mail to an address that `isWanted` accepts; waits for it. */
-const mailTo = async (
+export const mailTo = async (
   services: string,
   recipient: string,
   isWanted: (mail: Mail) => boolean,

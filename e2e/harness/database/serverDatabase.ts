@@ -92,17 +92,19 @@ export const startServerDatabase = async (folder: string): Promise<Database | un
   });
   const url = `postgres://citygigs@127.0.0.1:${port}/postgres`;
   await untilAccepting(server, url);
+  const run = async <Row>(statement: string, values: readonly unknown[] = []): Promise<Row[]> => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    try {
+      return (await client.query(statement, [...values])).rows as Row[];
+    } finally {
+      await client.end();
+    }
+  };
   return {
     environment: { DATABASE_URL: url },
-    read: async <Row>(statement: string) => {
-      const client = new Client({ connectionString: url });
-      await client.connect();
-      try {
-        return (await client.query(statement)).rows as Row[];
-      } finally {
-        await client.end();
-      }
-    },
+    read: run,
+    write: run,
     stop: () => server.stop('SIGINT'),
   };
 };
