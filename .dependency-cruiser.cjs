@@ -22,7 +22,11 @@ const GATEWAY_ROOMS = {
     '^gateway/src/(rest/(rows|callBudget)|loaders/requestLoaders)\\.ts$',
   ],
   // Asks the loaders of its context and never calls REST itself.
-  schema: ['^gateway/src/(builder|rules|auth|errors|config)/', '^gateway/src/rest/(rows|outcome)\\.ts$'],
+  schema: [
+    '^gateway/src/(builder|rules|auth|errors|config)/',
+    '^gateway/src/rest/(rows|outcome)\\.ts$',
+    '^schema/limits\\.json$',
+  ],
   // Puts everything together for a request.
   server: [
     '^gateway/src/(auth|builder|rules|rest|errors|config)/',
@@ -100,9 +104,12 @@ module.exports = {
     {
       name: 'services-alone',
       severity: 'error',
-      comment: 'The reference services use nothing of ours but facts of languages and pages.',
+      comment: 'The reference services use nothing of ours but facts of languages and pages, and limits.',
       from: { path: '^services/(src|sample)/' },
-      to: { path: '^(locales|schema)/', pathNot: '^(locales/(languages|letters)|schema/pages)\\.json$' },
+      to: {
+        path: '^(locales|schema)/',
+        pathNot: '^(locales/(languages|letters)|schema/(pages|limits))\\.json$',
+      },
     },
     {
       name: 'client-alone',

@@ -78,6 +78,7 @@ export const partnerRow = (values: Partial<Partner> = {}): Partner => ({
 export const savedSearchRow = (values: Partial<SavedSearch> = {}): SavedSearch => ({
   id: '5f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11',
   city: { id: 1, name: 'Berlin', slug: 'berlin', orgSlug: 'berlin' },
+  category_slugs: ['delivery'],
   categories: [{ id: 5, slug: 'delivery', orgSlug: 'delivery', name: 'Delivery' }],
   type: 'part-time',
   alerts: false,

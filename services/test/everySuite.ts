@@ -22,6 +22,7 @@ import { ownDataSuite } from './suites/account/ownData.suite.ts';
 import { ownPictureSuite } from './suites/account/ownPicture.suite.ts';
 import { sharedAddressSuite } from './suites/account/sharedAddress.suite.ts';
 import { alertsSuite } from './suites/account/alerts.suite.ts';
+import { endedAlertsSuite } from './suites/account/endedAlerts.suite.ts';
 import { savedOffersSuite } from './suites/account/savedOffers.suite.ts';
 import { savedSearchesSuite } from './suites/account/savedSearches.suite.ts';
 import { ownReviewsSuite } from './suites/reviews/ownReviews.suite.ts';
@@ -54,6 +55,7 @@ const engineSuites = [
   savedOffersSuite,
   savedSearchesSuite,
   alertsSuite,
+  endedAlertsSuite,
 ];
 
 const otherSuites = [

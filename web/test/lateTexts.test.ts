@@ -14,7 +14,7 @@ const withTexts = [
   /^features\/contributions\//,
   /^features\/consent\/(?:CookiePreferencesModal|StorageTable)\.tsx$/,
   /^features\/profile\/(?:DeleteProfileConfirmModal\.tsx|missingDetails\.ts)$/,
-  /^features\/saved-(?:offers\/showSaved|searches\/showSavedSearch)\.ts$/,
+  /^features\/saved-(?:offers\/showSaved|searches\/(?:showSavedSearch|showNotKept))\.tsx?$/,
   /^pages\/account\/desk\//,
   /^pages\/account\/saved\/(?:GuestNote|SavedOffers|SavedSearches|SavedSearchRow)\.tsx$/,
   /^ui\/field\/PasswordField\.tsx$/,

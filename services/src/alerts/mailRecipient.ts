@@ -5,8 +5,11 @@ import { userMetadata, users } from '../db/schema/user.ts';
 import type { IdentityAdmin } from '../identity/identityAdmin.ts';
 import { isLanguage, type Language } from '../rest/language.ts';
 
-/** The confirmed address of a user; null if there is none, or if the account was disabled or deleted. */
-export const confirmedAddressOf = async (
+/**
+ * The address to mail new offers to: the confirmed one of an account that is not disabled, as the identity service says;
+ * without one that the services can ask, an address that a link of theirs confirmed. Null: no mail can be sent.
+ */
+export const recipientOf = async (
   { orm }: Pick<Database, 'orm'>,
   identityAdmin: IdentityAdmin | null,
   userId: string,

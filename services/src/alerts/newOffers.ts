@@ -24,16 +24,21 @@ const isNews = (now: Date): SQL => sql`
   and not exists (
     select 1 from alert_mails announced
     where announced.user_id = search.user_id
+      and announced.announced_at is not null
       and announced.created_at > ${time(now)} - make_interval(days => ${newsDays})
       and offer.id = any(announced.offer_ids))`;
 
-/** Whether a mail may be sent to the user of a search: none in the last hours, and none that waits for the mail server. */
-const mayGetMail = (now: Date): SQL => sql`
+/** The day of a mail, in UTC. */
+export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+
+/** Whether a mail may be sent to a user: none today or in the last hours, and none that waits for the mail server. */
+const mayGetMail = (userId: SQL, now: Date): SQL => sql`
   not exists (
     select 1 from alert_mails former
     left join mails mail on mail.id = former.mail_id
-    where former.user_id = search.user_id and (
-      former.created_at > ${time(now)} - interval '20 hours'
+    where former.user_id = ${userId} and (
+      former.day = ${dayOf(now)}::date
+      or former.created_at > ${time(now)} - interval '20 hours'
       or ${isWaiting(time(now))}))`;
 
 /** The users to whom a mail about new offers may be sent. */
@@ -41,8 +46,10 @@ export const usersWithNews = async ({ orm }: Pick<Database, 'orm'>, now: Date): 
   const { rows } = await orm.execute<{ user_id: string }>(sql`
     select distinct search.user_id
     from saved_searches search
+    join users on users.id = search.user_id
     where search.alerts_since is not null
-      and ${mayGetMail(now)}
+      and (users.alerts_paused_until is null or users.alerts_paused_until <= ${time(now)})
+      and ${mayGetMail(sql`search.user_id`, now)}
       and exists (select 1 from listed_offers offer where ${isNews(now)})
     order by search.user_id`);
   return rows.map((row) => row.user_id);
@@ -62,7 +69,7 @@ interface NewsQuery {
   readonly now: Date;
 }
 
-/** The offers to announce to a user: those of the most recent search first. */
+/** The offers to announce to a user, those of the most recent search first; none if no mail may be sent. */
 export const findNewOffers = async (
   { orm }: Pick<Database, 'orm'>,
   { userId, language, now }: NewsQuery,
@@ -72,7 +79,7 @@ export const findNewOffers = async (
     from (
       select offer.id, offer.partner_id, offer.city_id, max(search.created_at) as searched_at, max(offer.weight) as weight
       from saved_searches search join listed_offers offer on ${isNews(now)}
-      where search.user_id = ${userId} and search.alerts_since is not null
+      where search.user_id = ${userId} and search.alerts_since is not null and ${mayGetMail(sql`${userId}`, now)}
       group by offer.id, offer.partner_id, offer.city_id
     ) as offer
     join partners partner on partner.id = offer.partner_id

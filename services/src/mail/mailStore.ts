@@ -3,6 +3,7 @@ import { and, desc, eq, isNull, lte, ne, sql, type SQL } from 'drizzle-orm';
 import { Type, type Static } from 'typebox';
 import type { Database } from '../db/database.ts';
 import { mails } from '../db/schema/mail.ts';
+import { alertMails } from '../db/schema/saved/savedSearch.ts';
 import { nullableString } from '../rest/nullable.ts';
 import { composeMail, type ComposedMail, type MailRequest, type Sender } from './composeMail.ts';
 import { composeText, type TextRequest } from './composeText.ts';
@@ -110,10 +111,13 @@ export const emptyExpired = async ({ orm }: Database): Promise<void> => {
     .where(and(isNull(mails.sentAt), lte(mails.sendUntil, sql`now()`), ne(mails.text, '')));
 };
 
-/** Also empties the body, because it contains a secret link. */
-export const markSent = async ({ orm }: Database, id: string): Promise<void> => {
-  await orm
-    .update(mails)
-    .set({ sentAt: new Date(), ...emptied })
-    .where(eq(mails.id, id));
-};
+/** Also empties the body, because it contains a secret link. The offers of a mail about new ones are then announced. */
+export const markSent = ({ orm }: Pick<Database, 'orm'>, id: string): Promise<void> =>
+  orm.transaction(async (transaction) => {
+    const sentAt = new Date();
+    await transaction
+      .update(mails)
+      .set({ sentAt, ...emptied })
+      .where(eq(mails.id, id));
+    await transaction.update(alertMails).set({ announcedAt: sentAt }).where(eq(alertMails.mailId, id));
+  });

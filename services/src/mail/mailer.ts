@@ -12,6 +12,8 @@ export interface MailSettings extends Sender {
 export interface Mailer {
   /** Stores a mail within a transaction, and returns its id; call `wake` after the commit. */
   store: (orm: Database['orm'], request: MailRequest) => Promise<string>;
+  /** Whether there is no mail server, so that mails stay in the outbox, where they count as sent. */
+  isOutbox: boolean;
   /** Stores a text message within a transaction. Null with a mail server, because nothing sends texts to phones. */
   storeText: ((orm: Database['orm'], request: TextRequest) => Promise<void>) | null;
   /** Sends due mails in the background. */
@@ -51,6 +53,7 @@ export const startMailer = (
   if (smtpUrl === null)
     return {
       store,
+      isOutbox: true,
       storeText: (orm, request) => storeText(orm, request, sender),
       wake: () => undefined,
       stop: async () => undefined,
@@ -98,6 +101,7 @@ export const startMailer = (
   wake();
   return {
     store,
+    isOutbox: false,
     storeText: null,
     wake,
     stop: async () => {

@@ -12,6 +12,8 @@ describe('the cursor of full-time offers', () => {
     '',
     'abc',
     cursorOf({ ...position, id: 'x' }),
+    cursorOf({ ...position, postedAt: '0000-01-01T00:00:00.000000Z' }),
+    cursorOf({ ...position, postedAt: '2026-02-30T00:00:00.000000Z' }),
     cursorOf({ ...position, postedAt: '2026-13-41T99:00:00.000000Z' }),
   ])('returns null for the invalid cursor %j', (cursor) => {
     expect(positionOf(cursor)).toBeNull();

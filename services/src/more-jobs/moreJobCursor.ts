@@ -1,3 +1,5 @@
+import { isInstant } from '../text/storableTime.ts';
+
 /** The sort key of a row in the list; the next page starts after it. */
 export interface MoreJobPosition {
   postedAt: string;
@@ -13,5 +15,5 @@ export const cursorOf = ({ postedAt, id }: MoreJobPosition): string =>
 /** Decodes a cursor; null for an invalid one. */
 export const positionOf = (cursor: string): MoreJobPosition | null => {
   const [, postedAt = '', id = ''] = cursorText.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
-  return Number.isNaN(Date.parse(postedAt)) ? null : { postedAt, id };
+  return isInstant(postedAt) ? { postedAt, id } : null;
 };

@@ -1,12 +1,15 @@
 import { Ajv } from 'ajv';
 import ajvFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
+import { isDay, isInstant } from '../text/storableTime.ts';
 
 const options = { allErrors: true, useDefaults: true, strict: false };
 
 const validator = (coerceTypes: boolean): Ajv => {
   const ajv = new Ajv({ ...options, coerceTypes });
   ajvFormats.default(ajv);
+  ajv.addFormat('date', isDay);
+  ajv.addFormat('date-time', isInstant);
   return ajv;
 };
 

@@ -1,18 +1,20 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { accountTokens } from '../db/schema/accountToken.ts';
 import { costStarts, customerAvailabilities, earnings, signUpTimes } from '../db/schema/contribution.ts';
 import { leads } from '../db/schema/lead.ts';
 import { mails } from '../db/schema/mail.ts';
 import { reviews } from '../db/schema/review.ts';
+import { alertMails } from '../db/schema/saved/savedSearch.ts';
 import { users } from '../db/schema/user.ts';
 import { closeAccount } from '../identity/closedAccounts.ts';
 import type { SignedInUser } from '../identity/idToken.ts';
+import { lockUser } from './lockUser.ts';
 
 const anonymous = { userId: null, sessionId: null, idempotencyKey: null };
 
 /**
- * Deletes what the services store about a user: profile, picture, languages, opportunities and page views. Anonymises their
+ * Deletes what the services store about a user: profile, picture, languages, opportunities, page views and mails about new offers. Anonymises their
  * reviews and contributions instead, so that averages stay correct.
  * Anonymises applications only if the user owns the address they were sent from.
  */
@@ -23,6 +25,8 @@ export const removeUserData = async (
 ): Promise<void> => {
   const email = user.email?.toLowerCase() ?? null;
   await orm.transaction(async (transaction) => {
+    // Otherwise a process that has just chosen new offers for the user could still store their mail.
+    await lockUser(transaction, user.id);
     await closeAccount(transaction, user.id);
     await transaction
       .update(reviews)
@@ -38,6 +42,11 @@ export const removeUserData = async (
         .where(sql`lower(${leads.email}) = ${email}`);
       await transaction.delete(mails).where(sql`lower(${mails.recipient}) = ${email}`);
     }
+    const alerts = transaction
+      .select({ id: alertMails.mailId })
+      .from(alertMails)
+      .where(eq(alertMails.userId, user.id));
+    await transaction.delete(mails).where(inArray(mails.id, alerts));
     await transaction.delete(accountTokens).where(eq(accountTokens.userId, user.id));
     // Cascades to metadata, the picture, languages, opportunities and page views.
     await transaction.delete(users).where(eq(users.id, user.id));

@@ -167,7 +167,7 @@ export const contractSamples: Record<string, [Sample, Sample]> = {
     { path: '/my/saved_searches', status: 422, body: { add: [{ city_id: 0 }] } },
   ],
   'web-api setMySearchAlert': [
-    { path: '/my/saved_searches/alert', status: 204, body: { city_id: 2950159, alerts: true } },
+    { path: '/my/saved_searches/alert', status: 204, body: { city_id: 2950159, alerts: false } },
     { path: '/my/saved_searches/alert', status: 422, body: { city_id: 1, alerts: true } },
   ],
   'web-api unsubscribe': [

@@ -78,6 +78,17 @@ export const usersSuite = (services: ServicesOf): void => {
         'referral_data.url',
         'invalid',
       ],
+      [
+        { referral_data: { url: 'https://friend.test/', expires_at: '0000-01-01T00:00:00Z' } },
+        'referral_data.expires_at',
+        'invalid',
+      ],
+      [
+        { referral_data: { url: 'https://friend.test/', expires_at: '9999-12-31T23:59:59-01:00' } },
+        'referral_data.expires_at',
+        'invalid',
+      ],
+      [{ birthdate: '0000-01-01' }, 'birthdate', 'invalid'],
       [{ birthdate: '2999-01-01' }, 'birthdate', 'in_future'],
       [{ birthdate: new Date().toISOString().slice(0, 10) }, 'birthdate', 'in_future'],
       [{ birthdate: '1850-01-01' }, 'birthdate', 'too_small'],

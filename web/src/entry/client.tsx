@@ -99,7 +99,7 @@ startAuth({
 const keepSavedLists = (): void => {
   if (!isSignedInNow()) return;
   import('../features/synced-lists/keepInSync.ts')
-    .then(({ keepInSync }) => keepInSync(currentEnvironment))
+    .then(({ keepInSync }) => keepInSync(currentEnvironment, flashes))
     .catch(reportError);
 };
 subscribeToSession(keepSavedLists);

@@ -47,7 +47,7 @@ describe('saved offers', () => {
     const { data, errors } = await change({ add: [offer(100)] });
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({
-      changeSavedOffers: { userErrors: [{ field: ['add'], code: 'INVALID' }] },
+      changeSavedOffers: { userErrors: [{ field: ['add'], code: 'TOO_MANY' }] },
     });
   });
 

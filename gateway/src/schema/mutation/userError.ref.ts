@@ -42,12 +42,14 @@ export const UserErrorCodeRef = builder.enumType('UserErrorCode', {
     REUSED: { value: 'reused', description: 'The idempotency key was sent with another request before.' },
     TOO_LARGE: { value: 'too_large', description: 'The number is above the range.' },
     TOO_LONG: { value: 'too_long', description: 'The text or the list is too long.' },
+    TOO_MANY: { value: 'too_many', description: 'The list is full: something has to be removed first.' },
     TOO_MANY_REQUESTS: {
       value: 'too_many_requests',
       description: 'There were too many requests: try again in an hour.',
     },
     TOO_SHORT: { value: 'too_short', description: 'The text or the list is too short.' },
     TOO_SMALL: { value: 'too_small', description: 'The number is below the range.' },
+    NO_MAILS: { value: 'no_mails', description: 'No mails can be sent to the account of the user.' },
     UNCONFIRMED: {
       value: 'unconfirmed',
       description: 'The email address of the user is not confirmed.',

@@ -1,3 +1,4 @@
+import limits from '../../../../schema/limits.json' with { type: 'json' };
 import { builder } from '../../builder/builder.ts';
 import { rowId } from '../../builder/globalId.ts';
 import { JobOfferTypeRef } from '../jobOffer/jobOffer.ref.ts';
@@ -6,7 +7,7 @@ import { writeResult } from '../mutation/writeResult.ts';
 
 const descriptions = {
   cityId: 'The city of the offers: the `id` of a City.',
-  categories: 'The categories by `orgSlug`, at most 20; none for all.',
+  categories: `The categories by \`orgSlug\`, at most ${limits.categoriesOfSavedSearch}; none for all.`,
   type: 'The type of the offers; null for all.',
 };
 
@@ -32,15 +33,16 @@ builder.relayMutationField(
     inputFields: (t) => ({
       add: t.field({
         type: [SavedSearchInput],
-        description:
-          'The searches to save, the latest first, at most 50. A saved one keeps its place; one whose city or category no longer exists is ignored.',
+        description: `The searches to save, the latest first, at most ${limits.savedSearches}. A saved one keeps its place; one whose city or category no longer exists is ignored.`,
       }),
-      remove: t.field({ type: [SavedSearchInput], description: 'The searches to remove, at most 50.' }),
+      remove: t.field({
+        type: [SavedSearchInput],
+        description: `The searches to remove, at most ${limits.savedSearches}.`,
+      }),
     }),
   },
   {
-    description:
-      'Saves searches for the signed-in user and removes saved ones. A repeated request changes nothing. Either all changes are made or none; a user can save up to 100 searches.',
+    description: `Saves searches for the signed-in user and removes saved ones. A repeated request changes nothing. Either all changes are made or none: more than ${limits.savedSearches} searches are a user error with the code \`TOO_MANY\`.`,
     authScopes: { signedIn: true },
     resolve: async (_query, { input }, { errors, loaders }) =>
       writeResult(
@@ -70,7 +72,7 @@ builder.relayMutationField(
   },
   {
     description:
-      'Switches the mails about new offers of a search on, which also saves it, or off. They come at most once a day, in the language of the request unless the metadata of the user name another. An address that is not confirmed is a user error on `alerts` with the code `UNCONFIRMED`.',
+      'Switches the mails about new offers of a search on, which also saves it, or off. They come at most once a day, in the language of the request unless the metadata of the user name another. An address that is not confirmed is a user error on `alerts` with the code `UNCONFIRMED`; where the site cannot know whether it is, `NO_MAILS`.',
     authScopes: { signedIn: true },
     resolve: async (_query, { input }, { errors, loaders }) =>
       writeResult(

@@ -19,11 +19,15 @@ describe('saved searches', () => {
   it('are read in one call, with the names and slugs of their cities and categories', async () => {
     stack.rest.on(path, pageOf([savedSearchRow({ alerts: true }), savedSearchRow({ type: null })]));
     const { data, errors } = await stack.gateway.ask(
-      '{ viewer { savedSearches { city { id name slug orgSlug } categories { orgSlug name } type alerts } } }',
+      '{ viewer { savedSearches { city { id name slug orgSlug } categorySlugs categories { orgSlug name } type alerts } } }',
       { headers },
     );
     expect(errors).toBeUndefined();
-    const search = { city: { id: cityId, slug: 'berlin' }, categories: [{ orgSlug: 'delivery' }] };
+    const search = {
+      city: { id: cityId, slug: 'berlin' },
+      categorySlugs: ['delivery'],
+      categories: [{ orgSlug: 'delivery' }],
+    };
     expect(data).toMatchObject({
       viewer: {
         savedSearches: [
@@ -65,6 +69,16 @@ describe('saved searches', () => {
     const message = 'Confirm your email address first. Your profile shows how.';
     expect((await send('setSearchAlert', on)).data).toEqual({
       setSearchAlert: { userErrors: [{ field: ['alerts'], code: 'UNCONFIRMED', message }] },
+    });
+  });
+
+  it.each([
+    ['too_many', 'TOO_MANY', 'The list is full. Remove something to make room.'],
+    ['no_mails', 'NO_MAILS', 'We can’t send emails to your account.'],
+  ])('say why a change is refused: %s', async (fault, code, message) => {
+    stack.rest.on(path, json(422, { errors: [{ field: 'add', code: fault, message: 'x' }] }));
+    expect((await send('changeSavedSearches', { add: [{ cityId }] })).data).toEqual({
+      changeSavedSearches: { userErrors: [{ field: ['add'], code, message }] },
     });
   });
 

@@ -1,3 +1,4 @@
+import limits from '../../../../schema/limits.json' with { type: 'json' };
 import { builder } from '../../builder/builder.ts';
 import { costOfOwnCall } from '../../builder/fieldCost.ts';
 import { toGlobalId } from '../../builder/globalId.ts';
@@ -24,8 +25,14 @@ SavedSearchRef.implement({
     categories: t.field({
       type: [CategoryRef],
       nullable: false,
-      description: 'The offers are in any of these categories; empty for all.',
+      description:
+        'The offers are in any of these categories; those that no longer exist are missing. Empty for all if `categorySlugs` is, too.',
       resolve: ({ categories }) => categories,
+    }),
+    categorySlugs: t.stringList({
+      nullable: false,
+      description: 'The `orgSlug` of each category of the search, also of those that no longer exist.',
+      resolve: ({ category_slugs: slugs }) => slugs,
     }),
     type: t.field({
       type: JobOfferTypeRef,
@@ -44,14 +51,11 @@ SavedSearchRef.implement({
   }),
 });
 
-/** The most searches that a user can save. */
-const maxSearches = 100;
-
 builder.objectField(UserRef, 'savedSearches', (t) =>
   t.field({
     type: [SavedSearchRef],
-    complexity: costOfOwnCall(maxSearches),
-    description: 'The searches that the user saved, the latest first, at most 100.',
+    complexity: costOfOwnCall(limits.savedSearches),
+    description: `The searches that the user saved, the latest first, at most ${limits.savedSearches}.`,
     resolve: (_viewer, _args, { loaders }) => loaders.viewer.savedSearches.load('me'),
   }),
 );

@@ -34,6 +34,8 @@ export const users = pgTable(
     /** The time of the latest counted sign-in, so that a repeated request does not count it again. */
     countedSignInAt: timestamp('counted_sign_in_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Until when no mail about new offers is tried, because the identity service knew no confirmed address; null: never mind. */
+    alertsPausedUntil: timestamp('alerts_paused_until', { withTimezone: true }),
   },
   (table) => [index('users_email_index').on(sql`lower(${table.email})`)],
 );

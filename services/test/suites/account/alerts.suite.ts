@@ -1,85 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sendAlerts } from '../../../src/alerts/sendAlerts.ts';
-import { connectIdentityAdmin } from '../../../src/identity/identityAdmin.ts';
-import { startMailer, type Mailer } from '../../../src/mail/mailer.ts';
-import { addOffer, removeOffers } from '../../addOffer.ts';
-import { rowsOf } from '../../rowsOf.ts';
-import { mailsTo } from '../../sentMails.ts';
-import { call, type List, type ServicesOf } from '../../testServices.ts';
-
-const graz = 2778067;
-const linz = 2772400;
-const hour = 3_600_000;
-const later = (hours: number) => new Date(Date.now() + hours * hour);
-
-interface Mail {
-  readonly kind: string;
-  readonly language: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  readonly unsubscribe_url: string;
-}
+import { describe, expect, it } from 'vitest';
+import type { Mailer } from '../../../src/mail/mailer.ts';
+import { markSent } from '../../../src/mail/mailStore.ts';
+import type { ServicesOf } from '../../testServices.ts';
+import { alertTools, graz, later, linz, salzburg, withServer } from './alertTools.ts';
 
 export const alertsSuite = (services: ServicesOf): void => {
-  let added: number[] = [];
-  let users = 0;
-  let failures: unknown[] = [];
-
-  const managed = () => ({ ...services(), app: services().managed.app });
-  const as = (user: string, method: 'GET' | 'PATCH' | 'DELETE', path: string, body?: object) =>
-    call<List<{ alerts: boolean }>>(managed(), method, path, { user, body });
-  const accountOf = (user: string) => {
-    const account = services().managed.admin.accounts.get(user);
-    if (account === undefined) throw new Error('There is no such account.');
-    return account;
-  };
-  /** A user whose address is confirmed and who has an alert. */
-  const subscriber = async (search: object = { city_id: graz }, prefix = ''): Promise<string> => {
-    users += 1;
-    const user = `subscriber-${users}`;
-    const email = `${user}@example.org`;
-    services().managed.admin.accounts.set(user, { id: user, email, password: 'p', emailVerified: true });
-    const body = { ...search, alerts: true };
-    expect((await as(user, 'PATCH', `${prefix}/my/saved_searches/alert`, body)).status).toBe(204);
-    return user;
-  };
-  const offer = async (details: Parameters<typeof addOffer>[1]) => {
-    const id = await addOffer(services().database, details);
-    added.push(id);
-    return id;
-  };
-  const run = async (now = new Date(), change: (mailer: Mailer) => Mailer = (mailer) => mailer) => {
-    const { database } = services();
-    const sender = { productName: 'Citygigs', contactEmail: 'help@site.test', smtpUrl: null };
-    await sendAlerts(
-      {
-        database,
-        mailer: change(startMailer(database, sender, () => undefined)),
-        siteOrigin: 'http://site.test',
-        identityAdmin: await connectIdentityAdmin(services().managed.admin.settings, database),
-      },
-      { now, onFailure: (error) => failures.push(error) },
-    );
-  };
-  const mailsOf = async (user: string) =>
-    (await mailsTo(services().app, `${user}@example.org`)) as unknown as Mail[];
-  const tokenIn = (mail: Mail | undefined) =>
-    new URL(mail?.unsubscribe_url ?? '').searchParams.get('token') ?? '';
-  const unsubscribe = async (token: string) =>
-    (await call(services(), 'POST', '/unsubscribe', { body: { token } })).status;
-  const alertsOf = async (user: string) =>
-    (await as(user, 'GET', '/my/saved_searches')).body.items.map(({ alerts }) => alerts);
-
-  beforeEach(() => {
-    failures = [];
-  });
-  afterEach(async () => {
-    await removeOffers(services().database, added);
-    added = [];
-    await services().database.rows(sql`update saved_searches set alerts_since = null`);
-  });
+  const { as, accountOf, subscriber, offer, run, mailsOf, failures } = alertTools(services);
 
   describe('alerts', () => {
     it('mail what is new since they were switched on, in the language of the site, and nothing without news', async () => {
@@ -101,17 +28,17 @@ export const alertsSuite = (services: ServicesOf): void => {
       expect(url).toMatch(/^http:\/\/site\.test\/de\/my-desk\/saved\?token=[\w-]{43}$/);
       expect(text).toContain(url);
       expect(html).toContain(url);
-      expect(failures).toEqual([]);
+      expect(failures()).toEqual([]);
     });
 
     it('mail the new offers of all searches of a user at once, each offer once', async () => {
       const user = await subscriber({ city_id: graz });
       await as(user, 'PATCH', '/my/saved_searches/alert', { city_id: graz, type: 'weekend', alerts: true });
       await as(user, 'PATCH', '/my/saved_searches/alert', { city_id: linz, alerts: true });
-      await as(user, 'PATCH', '/my/saved_searches', { add: [{ city_id: 2766824 }] });
+      await as(user, 'PATCH', '/my/saved_searches', { add: [{ city_id: salzburg }] });
       await offer({ cityId: graz, type: 'weekend' });
       await offer({ cityId: linz });
-      await offer({ cityId: 2766824 });
+      await offer({ cityId: salzburg });
       await run();
       const [mail, ...more] = await mailsOf(user);
       expect(more).toEqual([]);
@@ -139,7 +66,7 @@ export const alertsSuite = (services: ServicesOf): void => {
       await offer({ cityId: graz });
       await Promise.all([run(), run(), run(), run()]);
       for (const user of people) expect(await mailsOf(user)).toHaveLength(1);
-      expect(failures).toEqual([]);
+      expect(failures()).toEqual([]);
     });
 
     it('lose and repeat nothing when a process ends between choosing the offers and storing the mail', async () => {
@@ -155,7 +82,7 @@ export const alertsSuite = (services: ServicesOf): void => {
       });
       await run(new Date(), failing(false));
       await run(new Date(), failing(true));
-      expect(failures).toHaveLength(2);
+      expect(failures()).toHaveLength(2);
       expect([await mailsOf(user), await mailsOf(other)]).toMatchObject([[], [{ kind: 'newOffers' }]]);
       await run();
       await run();
@@ -187,8 +114,43 @@ export const alertsSuite = (services: ServicesOf): void => {
       await run();
       for (const user of people) expect(await mailsOf(user)).toEqual([]);
       accountOf(unconfirmed).emailVerified = true;
-      await run();
+      await run(later(25));
       expect(await mailsOf(unconfirmed)).toHaveLength(1);
+    });
+
+    it('ask for the address of a user who cannot be reached once a day, or when an alert is switched on again', async () => {
+      const user = await subscriber();
+      const questions = () =>
+        services().managed.admin.calls.filter((request) => request === `GET /users/${user}`).length;
+      await offer({ cityId: graz });
+      accountOf(user).emailVerified = false;
+      const before = questions();
+      for (const hours of [0, 0, 23]) await run(later(hours));
+      expect(questions() - before).toBe(1);
+      await run(later(25));
+      expect(questions() - before).toBe(2);
+      accountOf(user).emailVerified = true;
+      await as(user, 'PATCH', '/my/saved_searches/alert', { city_id: graz, alerts: true });
+      await run();
+      expect(await mailsOf(user)).toHaveLength(1);
+    });
+
+    it('announce again what a mail announced that failed for good, and nothing that one sent', async () => {
+      const [failed, sent] = [await subscriber(), await subscriber()];
+      await offer({ cityId: graz });
+      await run(new Date(), withServer);
+      const { database } = services();
+      await database.rows(sql`update mails set attempts = 6 where recipient = ${`${failed}@example.org`}`);
+      const [mail] = await mailsOf(sent);
+      await markSent(database, mail?.id ?? '');
+      await run(later(2), withServer);
+      expect(await mailsOf(failed)).toHaveLength(1);
+      await run(later(25), withServer);
+      const [again, first] = await mailsOf(failed);
+      expect(again?.text.match(/http:\/\/site\.test\/graz\/\S+/g)).toEqual(
+        first?.text.match(/http:\/\/site\.test\/graz\/\S+/g),
+      );
+      expect(await mailsOf(sent)).toHaveLength(1);
     });
 
     it('go to the address that the account has now', async () => {
@@ -213,67 +175,9 @@ export const alertsSuite = (services: ServicesOf): void => {
       services().managed.admin.fail('status');
       await run();
       services().managed.admin.fail(null);
-      expect([failures.length, await mailsOf(user)]).toEqual([1, []]);
+      expect([failures().length, await mailsOf(user)]).toEqual([1, []]);
       await run();
       expect(await mailsOf(user)).toHaveLength(1);
-    });
-  });
-
-  describe('unsubscribing', () => {
-    it('works without a sign-in, again and again, and switches off all alerts of this user only', async () => {
-      const [user, other] = [await subscriber(), await subscriber()];
-      await as(user, 'PATCH', '/my/saved_searches/alert', { city_id: linz, alerts: true });
-      await offer({ cityId: graz });
-      await run();
-      const token = tokenIn((await mailsOf(user))[0]);
-      expect(await unsubscribe(token)).toBe(200);
-      expect(await unsubscribe(token)).toBe(200);
-      expect(await alertsOf(user)).toEqual([false, false]);
-      expect(await alertsOf(other)).toEqual([true]);
-      await offer({ cityId: graz });
-      await run(later(25));
-      expect((await mailsOf(user)).length).toBe(1);
-      expect((await mailsOf(other)).length).toBe(2);
-    });
-
-    it('keeps a mail that waits for the mail server from being sent', async () => {
-      const user = await subscriber();
-      await offer({ cityId: graz });
-      await run();
-      expect(await unsubscribe(tokenIn((await mailsOf(user))[0]))).toBe(200);
-      const [mail] = await rowsOf<{ due: boolean }>(
-        services().database,
-        sql`select send_until > now() as due from mails where recipient = ${`${user}@example.org`}`,
-      );
-      expect(mail?.due).toBe(false);
-    });
-
-    it('by a GET does nothing', async () => {
-      const user = await subscriber();
-      await offer({ cityId: graz });
-      await run();
-      const token = tokenIn((await mailsOf(user))[0]);
-      expect((await services().app.inject(`/web-api/en/unsubscribe?token=${token}`)).statusCode).toBe(404);
-      expect(await alertsOf(user)).toEqual([true]);
-    });
-
-    it('is refused with a forged or an old token, and with that of a deleted user', async () => {
-      const user = await subscriber();
-      await offer({ cityId: graz });
-      await run();
-      const token = tokenIn((await mailsOf(user))[0]);
-      for (const forged of ['x', token.slice(1), token.toLowerCase(), user]) {
-        expect(await unsubscribe(forged)).toBe(422);
-      }
-      expect(await alertsOf(user)).toEqual([true]);
-      await as(user, 'DELETE', '/my/user');
-      expect(await unsubscribe(token)).toBe(422);
-      const old = await subscriber();
-      await offer({ cityId: graz });
-      await run();
-      const oldToken = tokenIn((await mailsOf(old))[0]);
-      await run(later(24 * 181));
-      expect(await unsubscribe(oldToken)).toBe(422);
     });
   });
 };

@@ -89,6 +89,8 @@ export const applicationsSuite = (services: ServicesOf): void => {
       [{ stage: 'approved', reached_on: '2026-02-31' }, 'reached_on'],
       [{ stage: 'approved', reached_on: "2026-01-05'; drop table leads" }, 'reached_on'],
       [{ stage: 'approved', reached_on: '2999-01-01' }, 'reached_on'],
+      [{ stage: 'approved', reached_on: '0000-01-01' }, 'reached_on'],
+      [{ stage: 'approved', reached_on: '9999-99-99' }, 'reached_on'],
     ])('is not changed by %j', async (change, field) => {
       const id = await offer();
       await apply('careless-tracker', id);

@@ -1,14 +1,18 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { maxSavedSearches } from '../../../src/web-api/my/saved-searches/maxSavedSearches.ts';
+import limits from '../../../../schema/limits.json' with { type: 'json' };
 import { jobOfferTypes } from '../../../src/web-api/job-offers/jobOfferSchema.ts';
 import { call, type Errors, type List, type ServicesOf } from '../../testServices.ts';
 
 interface Saved {
+  readonly category_slugs: string[];
   readonly city: { readonly name: string; readonly slug: string };
   readonly categories: { readonly orgSlug: string; readonly name: string }[];
   readonly type: string | null;
   readonly alerts: boolean;
 }
+
+const maxSavedSearches = limits.savedSearches;
 
 const berlin = { city_id: 2950159 };
 const filtered = { ...berlin, categories: ['driving', 'delivery'], type: 'student' };
@@ -17,7 +21,12 @@ export const savedSearchesSuite = (services: ServicesOf): void => {
   const patch = (path: string) => (user: string | undefined, body: object) =>
     call<Errors>(services(), 'PATCH', path, { ...(user && { user }), body });
   const change = patch('/my/saved_searches');
-  const alert = patch('/my/saved_searches/alert');
+  /** Of the services that can ask the identity service. */
+  const alert = (user: string, body: object, emailVerified = true) => {
+    const { app, admin } = services().managed;
+    admin.accounts.set(user, { id: user, email: `${user}@example.org`, password: 'p', emailVerified });
+    return call<Errors>({ ...services(), app }, 'PATCH', '/my/saved_searches/alert', { user, body });
+  };
   const list = async (user: string, prefix = '') =>
     (await call<List<Saved>>(services(), 'GET', `${prefix}/my/saved_searches`, { user })).body.items;
 
@@ -36,6 +45,20 @@ export const savedSearchesSuite = (services: ServicesOf): void => {
         },
         { categories: [], type: null },
       ]);
+    });
+
+    it('with a category that no longer exists name it, and can be removed', async () => {
+      const { database } = services();
+      await change('search-of-gone', { add: [filtered] });
+      await database.rows(
+        sql`update saved_searches set categories = '{driving,gone}' where user_id = 'search-of-gone'`,
+      );
+      expect(await list('search-of-gone')).toMatchObject([
+        { category_slugs: ['driving', 'gone'], categories: [{ orgSlug: 'driving' }] },
+      ]);
+      const gone = { ...filtered, categories: ['gone', 'driving'] };
+      expect((await change('search-of-gone', { remove: [gone] })).status).toBe(204);
+      expect(await list('search-of-gone')).toEqual([]);
     });
 
     it('are removed, and belong to one user', async () => {
@@ -65,8 +88,8 @@ export const savedSearchesSuite = (services: ServicesOf): void => {
       const known = (await list('search-collector')).length;
       expect(known).toBe(12);
       const answers = await Promise.all([
-        change('search-collector', { add: all.slice(12, 62) }),
-        change('search-collector', { add: all.slice(62, 112) }),
+        change('search-collector', { add: all.slice(12, 42) }),
+        change('search-collector', { add: all.slice(42, 72) }),
       ]);
       expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422]);
       expect(answers.find(({ status }) => status === 422)?.body.errors).toMatchObject([
@@ -89,7 +112,9 @@ export const savedSearchesSuite = (services: ServicesOf): void => {
 
     it('need a token', async () => {
       expect((await change(undefined, { add: [berlin] })).status).toBe(401);
-      expect((await alert(undefined, { ...berlin, alerts: true })).status).toBe(401);
+      expect((await patch('/my/saved_searches/alert')(undefined, { ...berlin, alerts: true })).status).toBe(
+        401,
+      );
       expect((await call(services(), 'GET', '/my/saved_searches')).status).toBe(401);
     });
   });
@@ -106,19 +131,35 @@ export const savedSearchesSuite = (services: ServicesOf): void => {
       expect(await list('alert-user')).toHaveLength(1);
     });
 
-    it('needs a confirmed address, and a known city', async () => {
-      const token = services().identity.tokenOf('alert-unconfirmed', { claims: { email_verified: false } });
-      const answer = await services().app.inject({
-        method: 'PATCH',
-        url: '/web-api/en/my/saved_searches/alert',
-        headers: { authorization: `Bearer ${token}` },
-        payload: { ...berlin, alerts: true },
-      });
-      expect(answer.statusCode).toBe(422);
-      expect(answer.json<Errors>().errors).toMatchObject([{ field: 'alerts', code: 'unconfirmed' }]);
+    it('needs an address that the identity service knows to be confirmed, and a known city', async () => {
+      const refused = await alert('alert-unconfirmed', { ...berlin, alerts: true }, false);
+      expect(refused.status).toBe(422);
+      expect(refused.body.errors).toMatchObject([{ field: 'alerts', code: 'unconfirmed' }]);
       expect(await list('alert-unconfirmed')).toEqual([]);
       const unknown = await alert('alert-user', { city_id: 1, alerts: true });
       expect([unknown.status, unknown.body.errors[0]?.code]).toEqual([422, 'unknown']);
+    });
+
+    it('cannot be switched on where nobody can say whether the address is confirmed', async () => {
+      const { app, identity, database } = services();
+      const codes: unknown[] = [];
+      const ask = async (user: string, claims: object) => {
+        const answer = await app.inject({
+          method: 'PATCH',
+          url: '/web-api/en/my/saved_searches/alert',
+          headers: { authorization: `Bearer ${identity.tokenOf(user, { claims: { ...claims } })}` },
+          payload: { ...berlin, alerts: true },
+        });
+        codes.push(answer.statusCode === 204 ? 204 : answer.json<Errors>().errors[0]?.code);
+      };
+      await ask('alert-elsewhere', { email_verified: true });
+      await ask('alert-elsewhere', { email_verified: false });
+      expect(await list('alert-elsewhere')).toEqual([]);
+      // A link of the services confirmed the address.
+      await change('alert-elsewhere', { add: [berlin] });
+      await database.rows(sql`update users set email_verified_at = now() where id = 'alert-elsewhere'`);
+      await ask('alert-elsewhere', { email_verified: true });
+      expect(codes).toEqual(['no_mails', 'unconfirmed', 204]);
     });
   });
 };

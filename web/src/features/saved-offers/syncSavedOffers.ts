@@ -29,6 +29,7 @@ export const syncedOffers = syncedList<StoredOffer>({
       { input: { add: idsOf(added), remove: idsOf(removed) } },
     );
     if (rejections[0]) throw new Error(rejections[0].message);
+    return [];
   },
 
   read: async (environment) => {

@@ -5,7 +5,7 @@ import { withLateTexts } from '../../i18n/lateTexts.ts';
 import { useFlashStore } from '../../shell/flash/FlashContext.tsx';
 import classes from '../stored-offers/OfferToggle.module.css';
 import { useStoredList } from '../stored-offers/useStoredList.ts';
-import { savedSearch } from './savedSearch.ts';
+import { isTooWide, savedSearch } from './savedSearch.ts';
 import { savedSearches } from './savedSearches.ts';
 
 const loadMessage = withLateTexts(() => import('./showSavedSearch.ts').then((m) => m.showSavedSearch));
@@ -17,10 +17,11 @@ export function SaveSearch(props: Parameters<typeof savedSearch>[0]) {
   const search = savedSearch(props);
   const isSaved = saved.some(({ id }) => id === search.id);
   const toggle = () => {
+    const isWide = isTooWide(search);
     const at = isSaved ? savedSearches.remove(search.id) : -1;
-    const isRefused = !isSaved && !savedSearches.put(search);
+    const isRefused = !isSaved && (isWide || !savedSearches.put(search));
     const undo = isSaved ? () => savedSearches.put(search, at) : null;
-    loadMessage().then((show) => show(flashes, { isRefused, undo }), reportError);
+    loadMessage().then((show) => show(flashes, { isRefused, isWide, undo }), reportError);
   };
   return (
     <button type="button" className={classes['toggle']} aria-pressed={isSaved} onClick={toggle}>

@@ -1,3 +1,4 @@
+import { categoriesOfSavedSearch } from '../../../../schema/limits.json';
 import { cityPath } from '../../paths/paths.ts';
 import { filtersToSearch } from '../filters/offerFilters.ts';
 import { offerTypes, type OfferType } from '../filters/offerType.ts';
@@ -5,6 +6,7 @@ import { offerTypes, type OfferType } from '../filters/offerType.ts';
 /** A category as it is stored, by its original slug. */
 interface StoredCategory {
   readonly slug: string;
+  /** Empty for a category that the site no longer offers. */
   readonly name: string;
 }
 
@@ -32,6 +34,9 @@ export const savedSearch = ({ city, categories, type }: Search): SavedSearch => 
   };
 };
 
+/** Whether a search has more categories than can be saved. */
+export const isTooWide = ({ categories }: Search): boolean => categories.length > categoriesOfSavedSearch;
+
 /** The path of the list of a search. */
 export const searchPath = ({ city, categories, type }: Search): string =>
   cityPath(city.slug) + filtersToSearch({ categories: categories.map(({ slug }) => slug), type, sort: null });
@@ -56,6 +61,7 @@ const isSearch = (value: unknown): value is Search => {
     isNamed(city) &&
     typeof (city as unknown as { id: unknown }).id === 'string' &&
     Array.isArray(categories) &&
+    categories.length <= categoriesOfSavedSearch &&
     categories.every(isNamed) &&
     (type === null || offerTypes.some((known) => known === type))
   );

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { removeAccountEntries } from '../../browser/accountEntries.ts';
-import { parseSearches, savedSearch, searchInput, searchPath } from './savedSearch.ts';
+import { isTooWide, parseSearches, savedSearch, searchInput, searchPath } from './savedSearch.ts';
 import { savedSearches } from './savedSearches.ts';
 
 const city = { id: 'Q2l0eTox', name: 'Berlin', slug: 'berlin' };
@@ -34,6 +34,14 @@ describe('a saved search', () => {
       categories: ['delivery', 'driving'],
       type: 'PART_TIME',
     });
+  });
+
+  it('has at most 20 categories', () => {
+    const categories = Array.from({ length: 21 }, (_, at) => ({ slug: `c-${at}`, name: `C ${at}` }));
+    const wide = savedSearch({ city, categories, type: null });
+    const narrow = savedSearch({ city, categories: categories.slice(1), type: null });
+    expect([isTooWide(wide), isTooWide(narrow)]).toEqual([true, false]);
+    expect(parseSearches(JSON.stringify([wide, narrow]), 50)).toEqual([narrow]);
   });
 
   it('is stored without consent, the latest first, and removed when the user logs out', () => {

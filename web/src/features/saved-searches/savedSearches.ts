@@ -1,8 +1,9 @@
+import { savedSearches as savedSearchLimit } from '../../../../schema/limits.json';
 import { storedList } from '../../browser/storedList.ts';
 import { parseSearches } from './savedSearch.ts';
 
-/** The maximum number of saved searches in a browser, and of those that one request may save or remove. */
-export const maxSearches = 50;
+/** The maximum number of saved searches, in a browser and in an account. */
+export const maxSearches = savedSearchLimit;
 
 /** The entry of what the account has acknowledged; calls that change the account's searches wait for each other by it. */
 export const searchesEntry = 'syncedSearches';

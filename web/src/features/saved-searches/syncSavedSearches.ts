@@ -1,4 +1,5 @@
 import { fetchQuery, graphql } from 'react-relay';
+import type { Environment } from 'relay-runtime';
 import type { syncSavedSearchesMutation } from '../../__generated__/syncSavedSearchesMutation.graphql.ts';
 import type { syncSavedSearchesQuery } from '../../__generated__/syncSavedSearchesQuery.graphql.ts';
 import { sendMutation } from '../../relay/sendMutation.ts';
@@ -7,64 +8,82 @@ import { setAlerts } from './alerts.ts';
 import { parseSearches, savedSearch, searchInput, type SavedSearch } from './savedSearch.ts';
 import { maxSearches, savedSearches, searchesEntry } from './savedSearches.ts';
 
+type Searches = readonly SavedSearch[];
+
+const change = (environment: Environment, added: Searches, removed: Searches) =>
+  sendMutation<syncSavedSearchesMutation>(
+    environment,
+    graphql`
+      mutation syncSavedSearchesMutation($input: ChangeSavedSearchesInput!) {
+        changeSavedSearches(input: $input) {
+          userErrors {
+            code
+            message
+          }
+        }
+      }
+    `,
+    { input: { add: added.map(searchInput), remove: removed.map(searchInput) } },
+  );
+
+const read = async (environment: Environment): Promise<Searches> => {
+  const answer = await fetchQuery<syncSavedSearchesQuery>(
+    environment,
+    graphql`
+      query syncSavedSearchesQuery {
+        viewer {
+          savedSearches {
+            city {
+              id
+              name
+              slug
+            }
+            categorySlugs
+            categories {
+              orgSlug
+              name
+            }
+            type
+            alerts
+          }
+        }
+      }
+    `,
+    {},
+  ).toPromise();
+  const rows = answer?.viewer?.savedSearches;
+  if (!rows) throw new Error('The saved searches did not load.');
+  const found = rows.flatMap((row) => {
+    if (!row?.city) return [];
+    const names = new Map(row.categories.map((category) => [category?.orgSlug, category?.name]));
+    const categories = row.categorySlugs.map((slug) => ({ slug, name: names.get(slug) ?? '' }));
+    return [
+      { search: savedSearch({ city: row.city, categories, type: row.type ?? null }), alerts: row.alerts },
+    ];
+  });
+  setAlerts(new Set(found.filter(({ alerts }) => alerts).map(({ search }) => search.id)));
+  return found.map(({ search }) => search);
+};
+
+/** Sends a change; when the account has no room for all, as many as fit, the latest first. Resolves to the others. */
+const send = async (environment: Environment, added: Searches, removed: Searches): Promise<Searches> => {
+  const [rejection] = await change(environment, added, removed);
+  if (!rejection) return [];
+  if (rejection.code !== 'TOO_MANY') throw new Error(rejection.message);
+  const isRemoved = (search: SavedSearch) => removed.some(({ id }) => id === search.id);
+  const kept = (await read(environment)).filter((search) => !isRemoved(search));
+  const missing = added.filter(({ id }) => !kept.some((search) => search.id === id));
+  const room = Math.max(0, maxSearches - kept.length);
+  const [refusal] = await change(environment, missing.slice(0, room), removed);
+  if (refusal) throw new Error(refusal.message);
+  return missing.slice(room);
+};
+
 /** The saved searches of this browser and of the account, whose alerts are read with them. */
 export const syncedSearches = syncedList<SavedSearch>({
   entry: searchesEntry,
   list: savedSearches,
   parse: (text) => parseSearches(text, maxSearches),
-
-  send: async (environment, added, removed) => {
-    const rejections = await sendMutation<syncSavedSearchesMutation>(
-      environment,
-      graphql`
-        mutation syncSavedSearchesMutation($input: ChangeSavedSearchesInput!) {
-          changeSavedSearches(input: $input) {
-            userErrors {
-              message
-            }
-          }
-        }
-      `,
-      { input: { add: added.map(searchInput), remove: removed.map(searchInput) } },
-    );
-    if (rejections[0]) throw new Error(rejections[0].message);
-  },
-
-  read: async (environment) => {
-    const answer = await fetchQuery<syncSavedSearchesQuery>(
-      environment,
-      graphql`
-        query syncSavedSearchesQuery {
-          viewer {
-            savedSearches {
-              city {
-                id
-                name
-                slug
-              }
-              categories {
-                orgSlug
-                name
-              }
-              type
-              alerts
-            }
-          }
-        }
-      `,
-      {},
-    ).toPromise();
-    const rows = answer?.viewer?.savedSearches;
-    if (!rows) throw new Error('The saved searches did not load.');
-    const read = rows.flatMap((row) => {
-      if (!row?.city) return [];
-      const categories = row.categories.flatMap((category) =>
-        category ? { slug: category.orgSlug, name: category.name } : [],
-      );
-      const search = savedSearch({ city: row.city, categories, type: row.type ?? null });
-      return { search, alerts: row.alerts };
-    });
-    setAlerts(new Set(read.filter(({ alerts }) => alerts).map(({ search }) => search.id)));
-    return read.map(({ search }) => search).slice(0, maxSearches);
-  },
+  send,
+  read,
 });

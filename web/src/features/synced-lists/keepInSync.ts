@@ -1,7 +1,9 @@
 import type { Environment } from 'relay-runtime';
+import type { FlashStore } from '../../shell/flash/flashStore.ts';
 import { authState } from '../../auth/authStore.ts';
 import { isSignedInNow, subscribeToSession } from '../../auth/session.ts';
 import { syncedOffers } from '../saved-offers/syncSavedOffers.ts';
+import { tellNotKept } from '../saved-searches/tellNotKept.ts';
 import { syncedSearches } from '../saved-searches/syncSavedSearches.ts';
 
 let isStarted = false;
@@ -10,14 +12,17 @@ let isStarted = false;
  * Keeps the saved offers and searches of this browser and those of the account equal: merges them once after a login, and
  * sends each change, or later what could not be sent. Call it once somebody has logged in; further calls do nothing.
  */
-export const keepInSync = (environment: () => Environment): void => {
+export const keepInSync = (environment: () => Environment, flashes: FlashStore): void => {
   if (isStarted) return;
   isStarted = true;
   for (const list of [syncedOffers, syncedSearches]) {
     const sync = (): void => {
       if (!isSignedInNow() || authState().isProcessing || list.isInSync()) return;
       // What failed is tried again after the next change or page load.
-      list.sync(environment()).catch(() => undefined);
+      list
+        .sync(environment())
+        .then((dropped) => tellNotKept(flashes, dropped))
+        .catch(() => undefined);
     };
     list.subscribe(sync);
     subscribeToSession(sync);

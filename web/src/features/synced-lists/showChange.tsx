@@ -16,7 +16,8 @@ interface ListChange {
   readonly undo: (() => void) | null;
 }
 
-const link = (words: ReactNode[]) => <LocalLink to={savedPath}>{words}</LocalLink>;
+/** The link of a message to what the visitor saved. */
+export const listLink = (words: ReactNode[]) => <LocalLink to={savedPath}>{words}</LocalLink>;
 
 /**
  * Says that an item was saved, with a link to the list; that it was removed, which can be undone; or that there is no room
@@ -33,7 +34,10 @@ export const showChange = (
     return;
   }
   if (undo === null) {
-    show({ variation: 'success', message: <FormattedMessage id={texts.added} values={{ link }} /> });
+    show({
+      variation: 'success',
+      message: <FormattedMessage id={texts.added} values={{ link: listLink }} />,
+    });
     return;
   }
   const id = show({

@@ -13,12 +13,12 @@ interface SyncedListOptions<Item> {
     readonly subscribe: (listener: () => void) => () => void;
   };
   readonly parse: (text: string | null) => readonly Item[];
-  /** Changes the list of the account. Rejects when nothing was changed. */
+  /** Changes the list of the account, and resolves to what it had no room for. Rejects when nothing was changed. */
   readonly send: (
     environment: Environment,
     added: readonly Item[],
     removed: readonly Item[],
-  ) => Promise<void>;
+  ) => Promise<readonly Item[]>;
   /** Reads the list of the account. */
   readonly read: (environment: Environment) => Promise<readonly Item[]>;
 }
@@ -57,20 +57,24 @@ export const syncedList = <Item extends { readonly id: string }>({
 
   /**
    * Sends to the account what was saved and removed in this browser since they last agreed. The first time, or when `reads`
-   * is set, it also takes over the account's list. Changes made meanwhile stay, and are sent by the next call. Rejects when
-   * the account cannot be reached; then nothing changes.
+   * is set, it also takes over the account's list. Changes made meanwhile stay, and are sent by the next call. What the
+   * account had no room for is dropped; resolves to the number of these items. Rejects when the account cannot be reached;
+   * then nothing changes.
    */
-  const sync = (environment: Environment, { reads = false } = {}): Promise<void> =>
+  const sync = (environment: Environment, { reads = false } = {}): Promise<number> =>
     oneAtATime(entry, async () => {
-      if (isInSync() && !reads) return;
+      if (isInSync() && !reads) return 0;
       const base = parse(agreed());
       const mine = list.get();
       const [added, removed] = [without(mine, base), without(base, mine)];
-      if (added.length > 0 || removed.length > 0) await send(environment, added, removed);
-      const ofAccount = reads || agreed() === null ? await read(environment) : mine;
+      const isChanged = added.length > 0 || removed.length > 0;
+      const dropped = isChanged ? await send(environment, added, removed) : [];
+      const isKnown = !reads && agreed() !== null && dropped.length === 0;
+      const ofAccount = isKnown ? mine : await read(environment);
       const now = list.get();
       agreeOn(ofAccount);
       list.set([...without(now, mine), ...without(ofAccount, without(mine, now))]);
+      return dropped.length;
     });
 
   return { isInSync, sync, subscribe: list.subscribe };

@@ -56,15 +56,18 @@ export const alertMails = pgTable(
     day: date({ mode: 'string' }).notNull(),
     /** The row in `mails`, which may have been deleted since. */
     mailId: uuid('mail_id').notNull(),
-    /** The offers that it announced, which no later mail repeats. */
+    /** The offers that it announces. */
     offerIds: integer('offer_ids').array().notNull(),
     /** Of the token in its links. */
     hash: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When the mail was sent. Null while it waits, and for ever if it failed: then later mails announce its offers again. */
+    announcedAt: timestamp('announced_at', { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.day] }),
     unique('alert_mails_hash_unique').on(table.hash),
     index('alert_mails_created_at_index').on(table.createdAt),
+    index('alert_mails_mail_id_index').on(table.mailId),
   ],
 );

@@ -3,13 +3,13 @@ import type { Database } from '../../../db/database.ts';
 import { pagedRows } from '../../../db/pagedRows.ts';
 import { jobOffers } from '../../../db/schema/jobOffer.ts';
 import { savedOffers } from '../../../db/schema/saved/savedOffer.ts';
-import { users } from '../../../db/schema/user.ts';
 import type { SignedInUser } from '../../../identity/idToken.ts';
 import { unprocessable } from '../../../rest/httpProblem.ts';
 import type { Page } from '../../../rest/paging.ts';
 import type { LinkedQueryContext } from '../../../sql/queryContext.ts';
 import { jobOfferSelect, type JobOfferParts } from '../../job-offers/jobOfferColumns.ts';
 import { JobOffer } from '../../job-offers/jobOfferSchema.ts';
+import { lockUser } from '../../../user-data/lockUser.ts';
 import { ensureUser } from '../user/ensureUser.ts';
 import { maxSavedOffers } from './maxSavedOffers.ts';
 
@@ -51,7 +51,7 @@ export const changeSavedOffers = (
     const isOwn = eq(savedOffers.userId, user.id);
     await ensureUser(transaction, user);
     // Changes of the same user wait for each other, so that together they cannot exceed the limit.
-    await transaction.select().from(users).where(eq(users.id, user.id)).for('update');
+    await lockUser(transaction, user.id);
     if (remove.length > 0)
       await transaction.delete(savedOffers).where(and(isOwn, inArray(savedOffers.jobOfferId, remove)));
     if (add.length === 0) return;

@@ -1,12 +1,13 @@
 import { Type } from 'typebox';
+import limits from '../../../../../schema/limits.json' with { type: 'json' };
 import { authorised, authorisationFailures, foundForUser } from '../../../rest/authorised.ts';
 import { listOf } from '../../../rest/listOf.ts';
 import { operation } from '../../../rest/operation.ts';
 import { InvalidRequest } from '../../../rest/problem.ts';
-import { maxSavedSearches } from './maxSavedSearches.ts';
 import { SavedSearch, Search, SearchAlert } from './savedSearchSchema.ts';
 
-const searches = (description: string) => Type.Optional(Type.Array(Search, { maxItems: 50, description }));
+const searches = (description: string) =>
+  Type.Optional(Type.Array(Search, { maxItems: limits.savedSearches, description }));
 
 const changed = { 204: Type.Null(), 400: InvalidRequest, ...authorisationFailures, 422: InvalidRequest };
 
@@ -20,7 +21,7 @@ export const listMySavedSearches = operation('GET', '/my/saved_searches', {
 export const changeMySavedSearches = operation('PATCH', '/my/saved_searches', {
   operationId: 'changeMySavedSearches',
   summary: 'Save searches and remove saved ones',
-  description: `A repeated request changes nothing. Searches with an unknown city or category are ignored, because a browser may have saved them long ago. 422 \`too_many\`: the user would have more than ${maxSavedSearches}, and nothing is changed.`,
+  description: `A repeated request changes nothing. Searches with an unknown city or category are ignored, because a browser may have saved them long ago. 422 \`too_many\`: the user would have more than ${limits.savedSearches}, and nothing is changed.`,
   ...authorised,
   body: Type.Object(
     {
@@ -35,7 +36,7 @@ export const changeMySavedSearches = operation('PATCH', '/my/saved_searches', {
 export const setMySearchAlert = operation('PATCH', '/my/saved_searches/alert', {
   operationId: 'setMySearchAlert',
   summary: 'Switch the mails about new offers of a search on or off',
-  description: `Switching them on also saves the search. Mails are in the language of the path, unless the user's metadata name another, and at most one a day. 422 \`unconfirmed\`: the user's address is not confirmed; \`unknown\`: there is no such city or category; \`too_many\`: the user has ${maxSavedSearches} others.`,
+  description: `Switching them on also saves the search. Mails are in the language of the path, unless the user's metadata name another, and at most one a day. 422 \`unconfirmed\`: the user's address is not confirmed; \`no_mails\`: the services cannot know whether it is, so they send no mails; \`unknown\`: there is no such city or category; \`too_many\`: the user has ${limits.savedSearches} others.`,
   ...authorised,
   body: SearchAlert,
   response: changed,

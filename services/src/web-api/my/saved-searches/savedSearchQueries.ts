@@ -12,6 +12,7 @@ export const findSavedSearches = ({ database, language }: QueryContext, userId: 
       select
         search.id,
         ${cityReference(sql`city`, sql`city_text`)} as city,
+        search.categories as category_slugs,
         (
           select coalesce(
             json_agg(${categoryReference(sql`category`, sql`category_text`)} order by category.org_slug), '[]')

@@ -1,18 +1,34 @@
 import type { FastifyRequest } from 'fastify';
+import { recipientOf } from '../../../alerts/mailRecipient.ts';
+import type { SignedInUser } from '../../../identity/idToken.ts';
 import { userOf } from '../../../identity/requestUser.ts';
 import { unprocessable } from '../../../rest/httpProblem.ts';
 import { toUnpagedList } from '../../../rest/listOf.ts';
 import { languageOf } from '../../../rest/requestLanguage.ts';
 import type { TypedApp } from '../../../rest/typedApp.ts';
 import type { Deps } from '../../../server/deps.ts';
-import { hasConfirmedAddress } from '../user/confirmedAddress.ts';
 import { changeMySavedSearches, listMySavedSearches, setMySearchAlert } from './savedSearchOperations.ts';
 import { findSavedSearches } from './savedSearchQueries.ts';
 import { changeSavedSearches, setSearchAlert } from './savedSearchStore.ts';
 
 const callerOf = (request: FastifyRequest) => ({ user: userOf(request), language: languageOf(request) });
 
-export const savedSearchRoutes = (app: TypedApp, { database }: Deps): void => {
+/** Refuses to switch an alert on if no mail could be sent. */
+const requireRecipient = async ({ database, identityAdmin }: Deps, user: SignedInUser): Promise<void> => {
+  if ((await recipientOf(database, identityAdmin, user.id)) !== null) return;
+  // Nothing can be done about an address that only another identity service knows to be confirmed.
+  const canConfirm = identityAdmin !== null || user.emailVerified === false;
+  throw unprocessable({
+    field: 'alerts',
+    ...(canConfirm
+      ? { code: 'unconfirmed', message: 'The address of the user is not confirmed.' }
+      : { code: 'no_mails', message: 'The services cannot know whether the address is confirmed.' }),
+  });
+};
+
+export const savedSearchRoutes = (app: TypedApp, deps: Deps): void => {
+  const { database } = deps;
+
   app.route({
     ...listMySavedSearches,
     handler: async (request) => {
@@ -33,12 +49,7 @@ export const savedSearchRoutes = (app: TypedApp, { database }: Deps): void => {
   app.route({
     ...setMySearchAlert,
     handler: async (request, reply) => {
-      if (request.body.alerts && !(await hasConfirmedAddress(database, userOf(request))))
-        throw unprocessable({
-          field: 'alerts',
-          code: 'unconfirmed',
-          message: 'The address of the user is not confirmed.',
-        });
+      if (request.body.alerts) await requireRecipient(deps, userOf(request));
       await setSearchAlert(database, callerOf(request), request.body);
       return reply.code(204).send(null);
     },

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import limits from '../../../../../schema/limits.json' with { type: 'json' };
 import type { JobOfferType } from '../../../db/schema/jobOffer.ts';
 import { idOf } from '../../../rest/ids.ts';
 import { created } from '../../../rest/instant.ts';
@@ -15,7 +16,7 @@ const search = {
   city_id: idOf('city'),
   categories: Type.Optional(
     Type.Array(Type.String({ minLength: 1, maxLength: 120, pattern: '^[a-z0-9-]+$' }), {
-      maxItems: 20,
+      maxItems: limits.categoriesOfSavedSearch,
       uniqueItems: true,
       description: 'Original slugs; the list has offers in any of the categories. Empty for all.',
     }),
@@ -37,8 +38,12 @@ export const SavedSearch = Type.Object(
   {
     id: Type.String({ format: 'uuid' }),
     city: CityReference,
+    category_slugs: Type.Array(Type.String(), {
+      description:
+        'Original slugs in alphabetical order, also of categories that no longer exist; empty for all.',
+    }),
     categories: Type.Array(CategoryReference, {
-      description: 'In alphabetical order of their original slugs; empty for all.',
+      description: 'Those of them that exist, in the same order.',
     }),
     type,
     alerts: Type.Boolean({ description: 'Whether mails announce its new offers.' }),

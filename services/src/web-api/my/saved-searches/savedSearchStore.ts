@@ -1,15 +1,17 @@
-import { and, count, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
+import limits from '../../../../../schema/limits.json' with { type: 'json' };
 import type { Database } from '../../../db/database.ts';
 import { categories } from '../../../db/schema/category.ts';
+import { dropWaitingMails } from '../../../alerts/dropWaitingMails.ts';
 import { cities } from '../../../db/schema/city.ts';
 import { savedSearches } from '../../../db/schema/saved/savedSearch.ts';
 import { users } from '../../../db/schema/user.ts';
 import type { SignedInUser } from '../../../identity/idToken.ts';
 import { unprocessable } from '../../../rest/httpProblem.ts';
 import type { Language } from '../../../rest/language.ts';
+import { lockUser } from '../../../user-data/lockUser.ts';
 import { ensureUser } from '../user/ensureUser.ts';
-import { maxSavedSearches } from './maxSavedSearches.ts';
 import type { Search } from './savedSearchSchema.ts';
 
 type SearchBody = Static<typeof Search>;
@@ -56,7 +58,7 @@ const tooMany = (field: string) =>
   unprocessable({
     field,
     code: 'too_many',
-    message: `A user can save up to ${maxSavedSearches} searches.`,
+    message: `A user can save up to ${limits.savedSearches} searches.`,
   });
 
 /** Runs a change after other changes of the same user, so that together they cannot exceed the limit. */
@@ -68,13 +70,13 @@ const changing = (
 ): Promise<void> =>
   orm.transaction(async (transaction) => {
     await ensureUser(transaction, user);
-    await transaction.select().from(users).where(eq(users.id, user.id)).for('update');
+    await lockUser(transaction, user.id);
     await change(transaction);
     const [saved] = await transaction
       .select({ total: count() })
       .from(savedSearches)
       .where(eq(savedSearches.userId, user.id));
-    if (saved && saved.total > maxSavedSearches) throw tooMany(field);
+    if (saved && saved.total > limits.savedSearches) throw tooMany(field);
   });
 
 const save = async (orm: Orm, { user, language }: Caller, searches: readonly SearchBody[]): Promise<void> => {
@@ -95,6 +97,14 @@ interface Change {
   readonly remove: readonly SearchBody[];
 }
 
+const removeSearch = async (orm: Orm, { user }: Caller, search: SearchBody): Promise<void> => {
+  const removed = await orm
+    .delete(savedSearches)
+    .where(isSearch(user, search))
+    .returning({ alertsSince: savedSearches.alertsSince });
+  if (removed.some(({ alertsSince }) => alertsSince !== null)) await dropWaitingMails(orm, user.id);
+};
+
 /** Removes and saves searches, all or none. */
 export const changeSavedSearches = (
   database: Pick<Database, 'orm'>,
@@ -102,7 +112,7 @@ export const changeSavedSearches = (
   { add, remove }: Change,
 ): Promise<void> =>
   changing(database, caller, 'add', async (transaction) => {
-    for (const search of remove) await transaction.delete(savedSearches).where(isSearch(caller.user, search));
+    for (const search of remove) await removeSearch(transaction, caller, search);
     await save(transaction, caller, await knownOf(transaction, add));
   });
 
@@ -115,7 +125,12 @@ export const setSearchAlert = (
   changing(database, caller, 'city_id', async (transaction) => {
     const saved = isSearch(caller.user, search);
     if (!alerts) {
-      await transaction.update(savedSearches).set({ alertsSince: null }).where(saved);
+      const switchedOff = await transaction
+        .update(savedSearches)
+        .set({ alertsSince: null })
+        .where(and(saved, isNotNull(savedSearches.alertsSince)))
+        .returning({ id: savedSearches.id });
+      if (switchedOff.length > 0) await dropWaitingMails(transaction, caller.user.id);
       return;
     }
     if ((await knownOf(transaction, [search])).length === 0)
@@ -125,6 +140,7 @@ export const setSearchAlert = (
         message: 'There is no such city or category.',
       });
     await save(transaction, caller, [search]);
+    await transaction.update(users).set({ alertsPausedUntil: null }).where(eq(users.id, caller.user.id));
     await transaction
       .update(savedSearches)
       .set({ alertsSince: new Date(), language: caller.language })

@@ -30,7 +30,9 @@ export function SavedSearchRow({ search, isGuest }: SavedSearchRowProps) {
   const alerts = useAlerts();
   const hasAlert = !isGuest && alerts?.has(search.id) === true;
   const filters = [
-    ...search.categories.map(({ name }) => name),
+    ...new Set(
+      search.categories.map(({ name: category }) => category || formatMessage({ id: 'saved.search.gone' })),
+    ),
     ...(search.type ? [formatMessage({ id: typeMessage(search.type) })] : []),
   ];
   const name = [search.city.name, ...filters].join(', ');

@@ -41,6 +41,7 @@ const save = () => {
 const rowOfAccount = (alerts: boolean) => ({
   id: 's-1',
   city: graz,
+  categorySlugs: ['cleaning'],
   categories: [{ orgSlug: 'cleaning', name: 'Cleaning' }],
   type: 'WEEKEND',
   alerts,
@@ -102,18 +103,44 @@ describe('the saved searches', () => {
     expect(alertSwitch()).toHaveProperty('checked', true);
   });
 
-  it('of a user are the latest 50 of the account, as many as one request may change', async () => {
+  it('of a user that the account has no room for are dropped, the oldest first, and the page says so', async () => {
+    save();
     const environment = await open(false);
-    const rows = Array.from({ length: 60 }, (_, at) => ({
+    const rows = Array.from({ length: 49 }, (_, at) => ({
       ...rowOfAccount(false),
       city: { id: `City${at}`, name: `City ${at}`, slug: `city-${at}` },
     }));
+    const answer = async (data: object) => {
+      await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+      const { variables } = environment.mock.getMostRecentOperation().request;
+      await act(async () => environment.mock.resolveMostRecentOperation({ data } as never));
+      return (variables['input'] as { add: { cityId: string }[] } | undefined)?.add.map(
+        ({ cityId }) => cityId,
+      );
+    };
+    const refusal = { code: 'TOO_MANY', message: 'The list is full.' };
+    const sent = await answer({ changeSavedSearches: { userErrors: [refusal] } });
+    expect(sent).toEqual([graz.id, linz.id]);
+    await answer({ viewer: { savedSearches: rows } });
+    expect(await answer({ changeSavedSearches: { userErrors: [] } })).toEqual([graz.id]);
+    await answer({ viewer: { savedSearches: [rowOfAccount(false), ...rows] } });
+    expect(
+      await screen.findByText(/^1 search saved in this browser didn’t fit: your account keeps up to 50\./),
+    ).toBeDefined();
+    expect(screen.getAllByRole('listitem')).toHaveLength(50);
+    expect(savedSearches.get().map(({ city }) => city.name)).not.toContain('Linz');
+  });
+
+  it('of a user show and remove categories that the site no longer offers', async () => {
+    const environment = await open(false);
+    const row = { ...rowOfAccount(true), categorySlugs: ['cleaning', 'gone', 'lost'] };
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
     await act(async () =>
-      environment.mock.resolveMostRecentOperation({ data: { viewer: { savedSearches: rows } } } as never),
+      environment.mock.resolveMostRecentOperation({ data: { viewer: { savedSearches: [row] } } } as never),
     );
-    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(50));
-    expect(screen.queryByText('City 50')).toBeNull();
+    expect(await screen.findByText('Cleaning, Category no longer offered, Weekend')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: /^Remove the search Graz/ }));
+    expect(savedSearches.get()).toEqual([]);
   });
 
   it('of a user send one switch after another, so that the last one counts', async () => {

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
+import { useFlashStore } from '../../../shell/flash/FlashContext.tsx';
+import { tellNotKept } from '../../../features/saved-searches/tellNotKept.ts';
 import { savedSearches } from '../../../features/saved-searches/savedSearches.ts';
 import { syncedSearches } from '../../../features/saved-searches/syncSavedSearches.ts';
 import { useStoredList } from '../../../features/stored-offers/useStoredList.ts';
@@ -12,11 +14,16 @@ import list from '../../../ui/panel/panelList.module.css';
 /** The saved searches, the latest first; without any, how to save one. */
 export function SavedSearches({ isGuest }: { readonly isGuest: boolean }) {
   const environment = useRelayEnvironment();
+  const flashes = useFlashStore();
   const saved = useStoredList(savedSearches);
   useEffect(() => {
     // The user may have saved others in another browser, or stopped the mails by a link in one of them.
-    if (!isGuest) syncedSearches.sync(environment, { reads: true }).catch(() => undefined);
-  }, [environment, isGuest]);
+    if (isGuest) return;
+    syncedSearches
+      .sync(environment, { reads: true })
+      .then((dropped) => tellNotKept(flashes, dropped))
+      .catch(() => undefined);
+  }, [environment, flashes, isGuest]);
   return (
     <Panel title={<FormattedMessage id="saved.search.title" />}>
       {saved.length === 0 ? (

@@ -1,2 +1,0 @@
-/** The maximum number of searches that a user can save. */
-export const maxSavedSearches = 100;
