@@ -21,7 +21,7 @@ test('a guest saves gigs on cards and on their page, finds them again, and takes
   await upstream.clear();
   await messages(page).getByRole('link', { name: 'See your saved gigs' }).click();
   await expect(page).toHaveURL('/my-desk/saved');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved gigs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved');
   await expect(titles(page)).toHaveCount(2);
   await expect(heart(page, 'Nestkin')).toHaveAttribute('aria-pressed', 'true');
   expect(await upstream.calls({ method: 'GET', path: /\/job-offer$/ })).toHaveLength(2);
@@ -37,7 +37,7 @@ test('a guest saves gigs on cards and on their page, finds them again, and takes
   await page.reload();
   await expect(titles(page)).toHaveCount(2);
   await page.getByRole('banner').getByLabel('Settings and account').click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Saved gigs' })).toHaveAttribute(
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Saved', exact: true })).toHaveAttribute(
     'href',
     '/my-desk/saved',
   );

@@ -16,7 +16,7 @@ const withTexts = [
   /^features\/profile\/(?:DeleteProfileConfirmModal\.tsx|missingDetails\.ts)$/,
   /^features\/saved-(?:offers\/showSaved|searches\/(?:showSavedSearch|showNotKept))\.tsx?$/,
   /^pages\/account\/desk\//,
-  /^pages\/account\/saved\/(?:GuestNote|SavedOffers|SavedSearches|SavedSearchRow)\.tsx$/,
+  /^pages\/account\/saved\/(?:GuestNote|SavedLists|SavedOffers|SavedSearches|SavedSearchRow)\.tsx$/,
   /^ui\/field\/PasswordField\.tsx$/,
   // These pass the text to `onNotice`, which loads it.
   /^features\/profile\/profileDeleted\.ts$/,

@@ -1,3 +1,6 @@
+import { FormattedMessage } from 'react-intl';
+import { Section } from '../../../ui/section/Section.tsx';
+import classes from './SavedOffers.module.css';
 import { SavedOffers } from './SavedOffers.tsx';
 import { SavedSearches } from './SavedSearches.tsx';
 
@@ -5,7 +8,11 @@ import { SavedSearches } from './SavedSearches.tsx';
 export function SavedLists(props: { readonly isGuest: boolean }) {
   return (
     <>
-      <SavedOffers {...props} />
+      <Section title={<FormattedMessage id="saved.title" />}>
+        <div className={classes['offers']}>
+          <SavedOffers {...props} />
+        </div>
+      </Section>
       <SavedSearches {...props} />
     </>
   );

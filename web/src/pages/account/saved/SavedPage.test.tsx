@@ -42,7 +42,7 @@ const open = async (...partners: string[]) => {
   partners.toReversed().forEach((partner) => savedOffers.put(stored(partner)));
   const environment = createMockEnvironment();
   await renderInSite(null, { environment, path: '/my-desk/saved', routes: accountRoutes });
-  await screen.findByRole('heading', { level: 1, name: 'Saved gigs' });
+  await screen.findByRole('heading', { level: 1, name: 'Saved' });
   return environment;
 };
 
