@@ -11,12 +11,17 @@ export default {
     '.': {
       entry: [
         'scripts/{,schema/,assets/,house/}*.mjs',
-        'scripts/bench/{report,replay,bare,counting}.mjs',
+        'scripts/bench/{report,handWritten/server,expensive/counting,processes/load,processes/upstream}.mjs',
+        'scripts/profile/report.mjs',
         'scripts/crawl/{crawl,report,sitemap}.mjs',
         'scripts/answers/{record,compare,report}.mjs',
       ],
       project: ['scripts/**/*.mjs'],
       ignoreDependencies: ['@swc/core', 'dependency-cruiser', 'lefthook', 'lighthouse', 'relay-compiler'],
+    },
+    'scripts/bench/peers': {
+      entry: ['{mercurius,apollo,pothos}.mjs!'],
+      project: ['**/*.mjs!'],
     },
     gateway: {
       entry: [...started('src/main.ts', 'src/schema/print.ts'), 'test/**/*.test.ts'],

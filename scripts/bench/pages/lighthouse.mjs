@@ -3,7 +3,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { bin, isRoot } from '../runtime.mjs';
+import { median } from '../measure/statistics.mjs';
+import { bin, isRoot } from '../../runtime.mjs';
 
 const runs = 5;
 /** Extra attempts for runs that fail on a busy machine. */
@@ -14,9 +15,7 @@ const flags = [
   '--disable-background-networking',
   ...(isRoot() ? ['--no-sandbox'] : []),
 ];
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-
-/** @returns the median of each category's score, 0 to 100 */
+/** @returns the medians of each category's score, 0 to 100, of LCP and TBT in ms, and of CLS */
 export const lighthouseScores = async (url, chromium) => {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
   const reports = [];
@@ -49,10 +48,14 @@ export const lighthouseScores = async (url, chromium) => {
     });
   const score = (category) =>
     median(reports.map(({ categories }) => Math.round(categories[category].score * 100)));
+  const audit = (name) => median(reports.map(({ audits }) => audits[name].numericValue));
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
     practices: score('best-practices'),
     seo: score('seo'),
+    lcp: Math.round(audit('largest-contentful-paint')),
+    tbt: Math.round(audit('total-blocking-time')),
+    cls: Number(audit('cumulative-layout-shift').toFixed(3)),
   };
 };

@@ -1,16 +1,16 @@
 // npm run bench -- expensive: searches for the most expensive operations that the limits allow, on a separate gateway and
 // separate services.
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { buildSchema } from 'graphql';
-import { freePort, startProcess } from './ownProcess.mjs';
-import { cpuSeconds } from './processTime.mjs';
+import { freePort, startProcess } from '../processes/ownProcess.mjs';
+import { figuresOf } from '../processes/processFigures.mjs';
+import { startServices } from '../processes/startServices.mjs';
+import { upstreamSettings } from '../processes/upstreamSettings.mjs';
 import { operationsOf, seededRandom } from './randomOperation.mjs';
-import { root, say } from '../runtime.mjs';
-import testSettings from '../testSettings.json' with { type: 'json' };
+import { root, say } from '../../runtime.mjs';
 
 const seed = Number(process.env.SEED ?? 1);
 const trials = Number(process.env.TRIALS ?? 400);
@@ -18,28 +18,15 @@ const maxBest = 8;
 const maxReported = 3;
 
 const startMeasuredStack = async () => {
-  const data = mkdtempSync(join(tmpdir(), 'expensive-'));
-  const [servicesPort, identityPort, gatewayPort] = [await freePort(), await freePort(), await freePort()];
-  const services = await startProcess('services/src/main.ts', servicesPort, {
-    SERVICES_PORT: String(servicesPort),
-    IDENTITY_PORT: String(identityPort),
-    SERVICES_ORIGIN: `http://127.0.0.1:${servicesPort}`,
-    DATA_DIR: data,
-    DATABASE_URL: '',
-    ...testSettings,
-  });
+  const gatewayPort = await freePort();
+  const services = await startServices();
   const counting = new Worker(join(import.meta.dirname, 'counting.mjs'), {
     workerData: { services: services.origin },
   });
   const [{ port }] = await once(counting, 'message');
-  const upstream = (path) => `http://127.0.0.1:${port}${path}`;
   const gateway = await startProcess('gateway/src/main.ts', gatewayPort, {
     GATEWAY_PORT: String(gatewayPort),
-    WEB_API_URL: upstream('/web-api'),
-    SALES_API_URL: upstream('/sales-api'),
-    OFP_API_URL: upstream('/ofp-api'),
-    MORE_JOBS_API_URL: upstream('/more-jobs-api'),
-    IP_LOOKUP_URL: upstream('/ip_lookup'),
+    ...upstreamSettings(`http://127.0.0.1:${port}`),
     OPERATIONS: 'open',
   });
   const callsSince = async () => {
@@ -47,12 +34,12 @@ const startMeasuredStack = async () => {
     const [{ calls }] = await once(counting, 'message');
     return calls;
   };
-  const pids = [gateway.pid, services.pid];
+  const cpuSeconds = () => figuresOf(gateway.pid, services.pid).cpuSeconds;
   return {
     /** Sends one query. @returns whether it was allowed, and what it cost */
     measure: async (query) => {
       await callsSince();
-      const [cpu, started] = [cpuSeconds(pids), performance.now()];
+      const [cpu, started] = [cpuSeconds(), performance.now()];
       const response = await fetch(`${gateway.origin}/graphql?lang=en`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -65,7 +52,7 @@ const startMeasuredStack = async () => {
         message: errors[0]?.message,
         isAllowed: response.status === 200,
         calls: await callsSince(),
-        cpu: cpuSeconds(pids) - cpu,
+        cpu: cpuSeconds() - cpu,
         wall: (performance.now() - started) / 1_000,
       };
     },
@@ -73,7 +60,6 @@ const startMeasuredStack = async () => {
       await gateway.stop();
       await counting.terminate();
       await services.stop();
-      rmSync(data, { recursive: true, force: true });
     },
   };
 };

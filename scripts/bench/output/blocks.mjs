@@ -1,0 +1,120 @@
+// The results of a run as Markdown, one block for each part.
+import { comparedWithAims, costPerOffer } from './aims.mjs';
+import { number, tableOf } from './table.mjs';
+import { titles } from '../gateway/targets.mjs';
+
+const namesOf = (runs) => [...new Set(runs.flatMap(({ figures }) => Object.keys(figures)))];
+
+const cpuOf = (figures) => {
+  if (figures === undefined) return '–';
+  return figures.failed > 0 ? `${figures.failed} failed` : number(figures.cpuMs);
+};
+
+const cpuTable = (runs) => {
+  const names = namesOf(runs);
+  const perOffer = names.map((name) => costPerOffer(runs, name));
+  return tableOf(
+    ['CPU ms per request', 'connections', 'upstream calls', ...names.map((name) => titles[name])],
+    [
+      ...runs.map(({ title, connections, calls, figures }) => [
+        title,
+        connections.toLocaleString('en-US'),
+        calls,
+        ...names.map((name) => cpuOf(figures[name])),
+      ]),
+      [
+        'one offer more in a list, µs',
+        '',
+        '',
+        ...perOffer.map((cost) => (cost === undefined ? '–' : number(cost))),
+      ],
+    ],
+  );
+};
+
+const throughputTable = (runs) => {
+  const names = namesOf(runs);
+  return tableOf(
+    ['requests/s, p50 / p99 ms, MB', 'connections', ...names.map((name) => titles[name])],
+    runs.map(({ title, connections, figures }) => [
+      title,
+      connections.toLocaleString('en-US'),
+      ...names.map((name) => {
+        if (figures[name] === undefined) return '–';
+        const { perSecond, p50, p99, rssMb } = figures[name];
+        return `${number(perSecond)}, ${number(p50)} / ${number(p99)}, ${number(rssMb)}`;
+      }),
+    ]),
+  );
+};
+
+const pagesTable = (pages) => {
+  const throughput = ({ perSecond, p99 }) => `${number(perSecond)} (${number(p99)})`;
+  return tableOf(
+    [
+      'page',
+      'rendered: CPU ms of the site',
+      'of the gateway',
+      'pages/s (p99 ms)',
+      'kept: CPU ms',
+      'pages/s (p99 ms)',
+      'static file: CPU ms',
+      'MB of the site',
+    ],
+    pages.map(({ path, cold, kept, file }) => [
+      path,
+      number(cold.cpuMs),
+      number(cold.helperCpuMs),
+      throughput(cold),
+      number(kept.cpuMs),
+      throughput(kept),
+      number(file.cpuMs),
+      number(cold.rssMb),
+    ]),
+  );
+};
+
+const kilobytes = (bytes) => number(bytes / 1_000);
+
+const bytesTable = (pages) =>
+  tableOf(
+    ['page', 'JavaScript, brotli kB', 'CSS', 'HTML'],
+    pages.map(({ path, script, style, html }) => [path, ...[script, style, html].map(kilobytes)]),
+  );
+
+const lighthouseTable = (pages) =>
+  tableOf(
+    ['page', 'performance', 'accessibility', 'practices', 'SEO', 'LCP ms', 'TBT ms', 'CLS'],
+    pages.map(({ path, performance, accessibility, practices, seo, lcp, tbt, cls }) => [
+      path,
+      performance,
+      accessibility,
+      practices,
+      seo,
+      lcp,
+      tbt,
+      cls,
+    ]),
+  );
+
+const expensiveTable = ({ expensive }) =>
+  tableOf(
+    ['CPU s of gateway and services', 'seconds', 'calls', 'operation'],
+    expensive.map(({ cpu, wall, calls, query }) => [number(cpu), number(wall), calls, `\`${query}\``]),
+  );
+
+/** @returns the blocks by their names, of those parts that were measured */
+export const blocksOf = (results) => {
+  const tables = {
+    gateway: (runs) => `${cpuTable(runs)}\n\n${throughputTable(runs)}`,
+    pages: pagesTable,
+    bytes: bytesTable,
+    lighthouse: lighthouseTable,
+    expensive: expensiveTable,
+  };
+  const measured = Object.keys(tables).filter((part) => results[part] !== undefined);
+  return {
+    aims: tableOf(['', 'aim', 'measured', ''], comparedWithAims(results)),
+    ...Object.fromEntries(measured.map((part) => [part, tables[part](results[part])])),
+  };
+};

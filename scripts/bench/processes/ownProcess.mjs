@@ -1,0 +1,42 @@
+// Starts processes of the product, and those that it is compared with, for a single measurement.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { pinned } from './cores.mjs';
+import { waitUntilReady } from '../../product/processes.mjs';
+import { bin, fail, root } from '../../runtime.mjs';
+
+export const freePort = async () => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address();
+  probe.close();
+  return port;
+};
+
+/** Starts a script with a channel for messages. */
+export const startChild = (file, { core, env = {}, nodeArgs = [], output = 'inherit' } = {}) => {
+  const [command, args] = pinned(bin('node'), [...nodeArgs, file], core);
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', output, output, 'ipc'],
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
+  });
+  const closed = once(child, 'close');
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+    await closed;
+  };
+  return { child, pid: child.pid, stop };
+};
+
+/**
+ * Starts a server on a port and waits until it is ready. @returns its pid, its origin, and a function that
+ * ends it
+ */
+export const startProcess = async (file, port, env, options = {}) => {
+  const { pid, stop } = startChild(file, { output: 'ignore', ...options, env });
+  const origin = `http://127.0.0.1:${port}`;
+  if (!(await waitUntilReady(`${origin}/healthz`))) fail(`${file} did not become ready for the measurement.`);
+  return { pid, origin, stop };
+};

@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, startProcess } from './ownProcess.mjs';
+import testSettings from '../../testSettings.json' with { type: 'json' };
+
+/** Starts separate services with the sample data of the tests, in a folder that is removed in the end. */
+export const startServices = async () => {
+  const data = mkdtempSync(join(tmpdir(), 'bench-'));
+  const [servicesPort, identityPort] = [await freePort(), await freePort()];
+  const { stop, ...services } = await startProcess('services/src/main.ts', servicesPort, {
+    SERVICES_PORT: String(servicesPort),
+    IDENTITY_PORT: String(identityPort),
+    SERVICES_ORIGIN: `http://127.0.0.1:${servicesPort}`,
+    DATA_DIR: data,
+    DATABASE_URL: '',
+    ...testSettings,
+  });
+  return {
+    ...services,
+    stop: async () => {
+      await stop();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,35 @@
+// A cheap upstream, a process of its own: sends each call to the real services once and then answers from memory, which
+// limits the measurement to the gateway and the site.
+import { createServer } from 'node:http';
+
+const kept = ['content-type', 'cache-control', 'content-language'];
+const answers = new Map();
+let calls = null;
+
+const readServices = async ({ url, headers }) => {
+  const answer = await fetch(process.env.SERVICES + url, {
+    headers: { accept: headers.accept ?? 'application/json' },
+  });
+  const body = Buffer.from(await answer.arrayBuffer());
+  const found = kept.flatMap((name) => (answer.headers.has(name) ? [[name, answer.headers.get(name)]] : []));
+  return {
+    status: answer.status,
+    headers: { ...Object.fromEntries(found), 'content-length': body.length },
+    body,
+  };
+};
+
+const server = createServer(async (request, response) => {
+  calls?.push(request.url);
+  const answer = answers.get(request.url) ?? (await readServices(request));
+  answers.set(request.url, answer);
+  response.writeHead(answer.status, answer.headers).end(answer.body);
+});
+server.keepAliveTimeout = 75_000;
+server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));
+
+// Records the calls between two messages: `record`, then `calls`.
+process.on('message', (message) => {
+  if (message === 'calls') process.send({ calls });
+  calls = message === 'record' ? [] : null;
+});
