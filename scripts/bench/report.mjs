@@ -4,7 +4,7 @@ import { measureGateway } from './gateway/measureGateway.mjs';
 import { peerNames } from './gateway/targets.mjs';
 import { workloads } from './gateway/workloads.mjs';
 import { showResults } from './output/show.mjs';
-import { writeResults } from './output/write.mjs';
+import { writeDocumentation, writeResults } from './output/write.mjs';
 import { measureSite } from './pages/measureSite.mjs';
 import { startServices } from './processes/startServices.mjs';
 import { startUpstream } from './processes/startUpstream.mjs';
@@ -23,25 +23,33 @@ const select = () => {
   }
 };
 
-const selection = select();
-const { parts } = selection;
-const results = {};
-
 const isOfSite = (part) => ['pages', 'bytes', 'lighthouse'].includes(part);
-await buildStale(parts.some(isOfSite) ? {} : { only: generatedCode });
-if (parts.some((part) => part !== 'expensive')) {
-  say('Starting services with the sample data …');
-  const services = await startServices();
-  const upstream = await startUpstream(services.origin);
-  try {
-    if (parts.includes('gateway')) results.gateway = await measureGateway(upstream, selection);
-    Object.assign(results, await measureSite(upstream, services, selection));
-  } finally {
-    await upstream.stop();
-    await services.stop();
-  }
-}
-if (parts.includes('expensive')) results.expensive = await expensiveOperations();
 
-await showResults(results);
-await writeResults(results, selection);
+const measure = async (selection) => {
+  const { parts } = selection;
+  const results = {};
+  await buildStale(parts.some(isOfSite) ? {} : { only: generatedCode });
+  if (parts.some((part) => part !== 'expensive')) {
+    say('Starting services with the sample data …');
+    const services = await startServices();
+    const upstream = await startUpstream(services.origin);
+    try {
+      if (parts.includes('gateway')) results.gateway = await measureGateway(upstream, selection);
+      Object.assign(results, await measureSite(upstream, services, selection));
+    } finally {
+      await upstream.stop();
+      await services.stop();
+    }
+  }
+  if (parts.includes('expensive')) results.expensive = await expensiveOperations();
+  return results;
+};
+
+const selection = select();
+if (selection.onlyWrite) {
+  await writeDocumentation({});
+} else {
+  const results = await measure(selection);
+  await showResults(results);
+  await writeResults(results, selection);
+}

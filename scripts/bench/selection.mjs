@@ -34,8 +34,8 @@ const loadsOf = (workloads, connections, full) => {
 };
 
 /**
- * @param words the words after `npm run bench --`: parts, workloads, peers, numbers of connections, paths of pages, and
- * `full`. Throws on others.
+ * @param words the words after `npm run bench --`: parts, workloads, peers, numbers of connections, paths of pages,
+ * `full` and `write`. Throws on others.
  * @param known the names of all workloads and peers
  */
 export const selectionOf = (words, known) => {
@@ -46,6 +46,7 @@ export const selectionOf = (words, known) => {
   const [selected, workloads, peers] = [among(everyPart), among(known.workloads), among(known.peers)];
   const understood = new Set([
     'full',
+    'write',
     ...pages,
     ...connections.map(String),
     ...selected,
@@ -56,11 +57,13 @@ export const selectionOf = (words, known) => {
   if (unknown.length > 0)
     throw new Error(
       `Unknown: ${unknown.join(', ')}. Choose from the parts ${everyPart.join(', ')}; the workloads ${known.workloads.join(', ')}; ` +
-        `the peers ${known.peers.join(', ')}; numbers of connections; paths of pages; and full.`,
+        `the peers ${known.peers.join(', ')}; numbers of connections; paths of pages; full; and write.`,
     );
   const chosen = workloads.length > 0 ? workloads : full ? known.workloads : usualWorkloads;
   return {
     full,
+    /** Measures nothing: writes the documentation again, for other aims or tables. */
+    onlyWrite: words.includes('write'),
     /** Only complete measurements replace those of the documentation. */
     complete: full && pages.length + connections.length + workloads.length + peers.length === 0,
     parts: selected.length > 0 ? selected : full ? everyPart : parts.usual,

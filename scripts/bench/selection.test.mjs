@@ -43,6 +43,11 @@ describe('what a run of the benchmark measures', () => {
     expect(select('gateway', 'hand').peers).toEqual(['hand']);
   });
 
+  it('is nothing when only the documentation is written again', () => {
+    expect(select('write').onlyWrite).toBe(true);
+    expect(select().onlyWrite).toBe(false);
+  });
+
   it('rejects other words, and names the possible ones', () => {
     expect(() => select('gatway')).toThrow(/^Unknown: gatway\. Choose from the parts gateway, pages/);
   });

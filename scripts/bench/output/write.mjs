@@ -16,7 +16,8 @@ const machine = () => {
   return `${model}, ${availableParallelism()} cores, Node ${process.versions.node}, ${pinning}`;
 };
 
-const writeDocumentation = async (results) => {
+/** Writes docs/performance.md from what was measured last, and from these results of complete runs. */
+export const writeDocumentation = async (results) => {
   const earlier = existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : {};
   const when = `${new Date().toISOString().slice(0, 10)}, ${machine()}`;
   const measured = Object.fromEntries(Object.keys(results).map((part) => [part, when]));
