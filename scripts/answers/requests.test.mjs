@@ -51,7 +51,7 @@ it('rejects an operation with a variable that has no value', () => {
 
 it('sends requests for objects of a kind in every language', () => {
   const offers = Array.from({ length: 200 }, (_none, index) => ({ ...data.offers[0], id: `o${index}` }));
-  const redirects = recorded.find(({ name }) => name === 'redirectRoutes_RedirectPageQuery');
+  const redirects = recorded.find(({ name }) => name === 'RedirectPageQuery');
   const requests = requestsOf(redirects, { ...data, offers });
   expect(new Set(requests.map(({ language }) => language))).toEqual(new Set(languages));
 });
@@ -62,7 +62,7 @@ it('selects the same share of the requests in every run', () => {
     slug: `post-${index}`,
     language: 'en',
   }));
-  const operation = recorded.find(({ name }) => name === 'blogPostRoutes_BlogPostPageQuery');
+  const operation = recorded.find(({ name }) => name === 'BlogPostPageQuery');
   const slugsOf = (some) =>
     requestsOf(operation, { ...data, posts: some }, { share: 3 }).map(({ variables }) => variables.postSlug);
   const [all, rest] = [slugsOf(posts), slugsOf(posts.slice(100))];

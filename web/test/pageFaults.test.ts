@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RouteObject } from 'found';
-import { getRequest, type GraphQLTaggedNode, type NormalizationSelection } from 'relay-runtime';
+import { getRequest, type NormalizationSelection } from 'relay-runtime';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { siteConfig } from './siteConfig.ts';
+import { pageRouteOf } from '../src/routing/foundTypes.ts';
 import { routes } from '../src/entry/routes.tsx';
 import { renderPage, type RenderedPage } from '../src/entry/server.tsx';
 import { compilePhrase } from '../src/server/page/compilePhrase.ts';
@@ -21,26 +22,26 @@ const childrenOf = (parents: readonly RouteObject[]): readonly RouteObject[] =>
 const pageRoutes = childrenOf(childrenOf(routes));
 const id = '0b7c2f7e-50a5-4f9c-8d7e-2a1f6c3b9e10';
 
-/** An address of each page with a query, by the component's module or, where two share it, by the path. */
+/** An address of each page with a query, by the folder of its module. */
 const addresses: Readonly<Record<string, readonly string[]>> = {
-  'home/HomePage': ['/'],
-  'blog/BlogPage': ['/blog'],
-  'blog-post/BlogPostPage': ['/blog/winter'],
-  'redirect-more-jobs/RedirectMoreJobsPage': [`/redirect/more-jobs/berlin/p/f/${id}`],
-  'redirect/RedirectPage': ['/redirect/berlin/swiftbite'],
-  'more-jobs/MoreJobsPage': ['/more-jobs?city=berlin'],
-  'more-job-offer/MoreJobOfferPage': [`/more-jobs/berlin/p/f/${id}`, '/more-jobs/berlin/p/f/driver'],
-  'companies/CompaniesPage': ['/companies'],
-  'company/CompanyPage': ['/company/swiftbite/germany/berlin'],
-  'compare/ComparePage': ['/compare?offers=berlin/swiftbite,berlin/noodlewheel'],
-  'job-requirements/JobRequirementsPage': ['/job-requirements-de'],
-  'city/CityPage': ['/berlin', '/berlin/page-2'],
-  'city-category/CityCategoryPage': ['/berlin/delivery-c'],
-  'job-offer/JobOfferPage': ['/berlin/swiftbite'],
+  home: ['/'],
+  blog: ['/blog'],
+  'blog-post': ['/blog/winter'],
+  'redirect-more-jobs': [`/redirect/more-jobs/berlin/p/f/${id}`],
+  redirect: ['/redirect/berlin/swiftbite'],
+  'more-jobs': ['/more-jobs?city=berlin'],
+  'more-job-offer': [`/more-jobs/berlin/p/f/${id}`, '/more-jobs/berlin/p/f/driver'],
+  companies: ['/companies'],
+  company: ['/company/swiftbite/germany/berlin'],
+  compare: ['/compare?offers=berlin/swiftbite,berlin/noodlewheel'],
+  'job-requirements': ['/job-requirements-de'],
+  city: ['/berlin', '/berlin/page-2'],
+  'city-category': ['/berlin/delivery-c'],
+  'job-offer': ['/berlin/swiftbite'],
 };
 
-const moduleOf = (route: RouteObject): string =>
-  String(route['module']).replace('src/pages/', '').replace('.tsx', '');
+const folderOf = (route: RouteObject): string =>
+  /^src\/pages\/([^/]+)\//.exec(pageRouteOf([route]).module ?? '')?.[1] ?? '';
 
 /** The root fields of an operation, by their response names. */
 const rootFields = (selections: readonly NormalizationSelection[]): string[] =>
@@ -65,7 +66,9 @@ const timedOut = (names: readonly string[]): Answer => ({
   })),
 });
 
-const queryOf = ({ query }: RouteObject) => query as GraphQLTaggedNode | undefined;
+const queryOf = (route: RouteObject) => pageRouteOf([route]).getOptions?.()?.query;
+
+await Promise.all(pageRoutes.map((route) => pageRouteOf([route]).loadPage?.()));
 
 const operations = new Map(
   pageRoutes.flatMap((route) => {
@@ -109,8 +112,8 @@ const renderUrl = async (url: string, shellAfterMs: number) => {
 
 describe('a page whose query is answered with null and an error', () => {
   it('is tested for every page with a query', () => {
-    const modules = pageRoutes.filter((route) => queryOf(route) !== undefined).map(moduleOf);
-    expect([...new Set(modules)].toSorted()).toEqual(Object.keys(addresses).toSorted());
+    const folders = pageRoutes.filter((route) => queryOf(route) !== undefined).map(folderOf);
+    expect([...new Set(folders)].toSorted()).toEqual(Object.keys(addresses).toSorted());
   });
 
   for (const [page, urls] of Object.entries(addresses)) {
@@ -125,7 +128,7 @@ describe('a page whose query is answered with null and an error', () => {
           // Links in other languages and the city of the footer come with the page's own query.
           expect(sent).toHaveLength(1);
           // The home page has no subject that could fail: its search is always there.
-          expect(status).toBe(page === 'home/HomePage' ? 200 : 503);
+          expect(status).toBe(page === 'home' ? 200 : 503);
           expect(complete).toBe(false);
           expect(html).not.toContain('undefined');
         },

@@ -2,7 +2,7 @@ import { configure, render, waitFor, type RenderResult } from '@testing-library/
 import MemoryProtocol from 'farce/MemoryProtocol';
 import queryMiddleware from 'farce/queryMiddleware';
 import { createFarceRouter, type Match, type RouteObject } from 'found';
-import { Resolver } from 'found-relay';
+import { PageResolver } from '../src/routing/resolver/PageResolver.ts';
 import { StrictMode, type ReactElement, type ReactNode } from 'react';
 import { createMockEnvironment, type RelayMockEnvironment } from 'relay-test-utils';
 import { vi, type Mock } from 'vitest';
@@ -77,7 +77,7 @@ export const renderInSite = async (part: ReactElement | null, site: Site = {}): 
       flashes={createFlashStore()}
       intl={siteIntl('en', english as never)}
     >
-      <Router resolver={routeResolver(new Resolver(environment as never))} matchContext={matchContext} />
+      <Router resolver={routeResolver(new PageResolver(environment as never))} matchContext={matchContext} />
     </Providers>
   );
   const result = render(strict ? <StrictMode>{page}</StrictMode> : page);

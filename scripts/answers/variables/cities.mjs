@@ -72,7 +72,7 @@ const categoryPage = (citySlug, categorySlug, language) => ({
 });
 
 export const cityVariables = {
-  cityRoutes_CityPageQuery: (data) => [
+  CityPageQuery: (data) => [
     ...bySlug(2, data, unfilteredPage),
     ...inEveryLanguage([exampleCity], unfilteredPage),
     ...asBot(inEveryLanguage([exampleCity], unfilteredPage)),
@@ -84,7 +84,7 @@ export const cityVariables = {
     ...filteredLists(data),
   ],
   feedQueries_CityQuery: (data) => bySlug(1, data, (citySlug) => ({ citySlug })),
-  cityCategoryRoutes_CityCategoryPageQuery: (data) => [
+  CityCategoryPageQuery: (data) => [
     ...inLanguages(1, data.cityCategories, ({ city, category }, language) =>
       categoryPage(city.slug[language], category.slug[language], language),
     ),

@@ -72,12 +72,12 @@ const reviewPages = ({ partners }) =>
 const countryCodes = ({ cities }) => [...new Set(cities.map(({ countryCode }) => countryCode))];
 
 export const companyVariables = {
-  companiesRoutes_CompaniesPageQuery: ({ partners, categories }) => [
+  CompaniesPageQuery: ({ partners, categories }) => [
     ...inEveryLanguage(pagesOf(partners, 20), (page) => ({ page, category: null })),
     ...inEveryLanguage(categories, ({ orgSlug }) => ({ page: 1, category: orgSlug })),
     ...inEveryLanguage(['no-such-category'], (category) => ({ page: 1, category })),
   ],
-  companyRoutes_CompanyPageQuery: (data) => [
+  CompanyPageQuery: (data) => [
     ...inEveryLanguage(data.partners, (partner, language) => page({ partner }, language)),
     ...inEveryLanguage(unknownSlugs, (slug, language) => page({ partner: { slug } }, language)),
     ...inLanguages(2, countriesOf(data), page),
@@ -118,6 +118,6 @@ export const companyVariables = {
       page: 2,
     })),
   ],
-  jobRequirementsRoutes_JobRequirementsPageQuery: (data) =>
+  JobRequirementsPageQuery: (data) =>
     inEveryLanguage([...countryCodes(data), 'ZZ'], (countryCode) => ({ countryCode })),
 };

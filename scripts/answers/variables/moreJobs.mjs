@@ -43,7 +43,7 @@ const statesOf = ({ cities }) =>
 const search = (filter) => ({ ...noFilters, ...filter });
 
 export const moreJobVariables = {
-  moreJobsRoutes_MoreJobsPageQuery: (data) => [
+  MoreJobsPageQuery: (data) => [
     ...inEveryLanguage([{}, { listed: false }], search),
     ...inLanguages(2, pagesOf(data.moreJobOffers, 20), (page) => search({ page })),
     ...inLanguages(2, countryCodesOf(data), (countryCode) => search({ countryCode })),
@@ -55,7 +55,7 @@ export const moreJobVariables = {
     ...inLanguages(2, keywords, (keyword) => search({ keyword, countryCode: 'de' })),
     ...inLanguages(1, ['nonsense'], (after) => search({ page: null, after })),
   ],
-  moreJobOfferRoutes_MoreJobOfferPageQuery: ({ moreJobOffers }) => [
+  MoreJobOfferPageQuery: ({ moreJobOffers }) => [
     ...inLanguages(1, moreJobOffers, (offer, language) => ({
       ...pageOf(offer, offer.slugTitle, language),
       id: null,
@@ -67,7 +67,7 @@ export const moreJobVariables = {
       title: null,
     })),
   ],
-  redirectMoreJobsRoutes_RedirectMoreJobsPageQuery: ({ moreJobOffers }) =>
+  RedirectMoreJobsPageQuery: ({ moreJobOffers }) =>
     inLanguages(1, moreJobOffers, (offer, language) => ({
       ...placeOf(offer, language),
       id: offer.uuid,

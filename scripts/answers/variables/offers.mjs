@@ -41,7 +41,7 @@ const comparison = ({ compared }, language) => ({
 });
 
 export const offerVariables = {
-  jobOfferRoutes_JobOfferPageQuery: (data) => [
+  JobOfferPageQuery: (data) => [
     ...inLanguages(1, data.offers, page),
     ...inEveryLanguage(inBerlin(data), pageAt),
     ...asBot(inLanguages(1, inBerlin(data), pageAt)),
@@ -51,7 +51,7 @@ export const offerVariables = {
     })),
     ...inLanguages(1, inBerlin(data), (offer, language) => ({ ...pageAt(offer, language), reviewsPage: 2 })),
   ],
-  compareRoutes_ComparePageQuery: (data) => inLanguages(1, comparisons(data), comparison),
+  ComparePageQuery: (data) => inLanguages(1, comparisons(data), comparison),
   useOffersByPlacesQuery: (data) => inLanguages(1, comparisons(data), comparison),
   EarningsReportQuery: (data) => inEveryLanguage(inBerlin(data), ({ id }) => ({ offerId: id })),
   loadFilteredReviewsOfOfferQuery: ({ offers }) =>
@@ -69,7 +69,7 @@ export const offerVariables = {
     ...inLanguages(1, offers, ({ id }) => ({ offerId: id, page: 2 })),
     ...inEveryLanguage(['nonsense'], (offerId) => ({ offerId, page: 1 })),
   ],
-  redirectRoutes_RedirectPageQuery: (data) => [
+  RedirectPageQuery: (data) => [
     ...inLanguages(1, data.offers, placeOf),
     ...inEveryLanguage(inBerlin(data), ({ citySlug, partnerSlug }) => ({ citySlug, partnerSlug })),
   ],

@@ -37,7 +37,7 @@ export const siteVariables = {
     ...inLanguages(2, cities, ({ latitude, longitude }) => ({ latitude, longitude })),
     ...inEveryLanguage([0, 45], (degrees) => ({ latitude: degrees, longitude: degrees })),
   ],
-  homeRoutes_HomePageQuery: (data) => [
+  HomePageQuery: (data) => [
     ...inEveryLanguage([''], (query) => ({ query, searching: false })),
     ...inEveryLanguage(searches, (query) => ({ query, searching: true })),
     ...inLanguages(1, beginningsOf(data), (query) => ({ query, searching: true })),
@@ -51,9 +51,8 @@ export const siteVariables = {
       slug,
       joined: slug.replaceAll('-', ''),
     })),
-  blogRoutes_BlogPageQuery: ({ posts }) =>
-    inEveryLanguage(pagesOf(posts, 12 * languages.length), (page) => ({ page })),
-  blogPostRoutes_BlogPostPageQuery: ({ posts }) => {
+  BlogPageQuery: ({ posts }) => inEveryLanguage(pagesOf(posts, 12 * languages.length), (page) => ({ page })),
+  BlogPostPageQuery: ({ posts }) => {
     const toVariables = ({ slug }, language) => ({ uri: pathIn(language, `/blog/${slug}`), postSlug: slug });
     const own = posts.map((post) => ({
       language: post.language,

@@ -14,7 +14,7 @@ import { campaignOf } from '../browser/visit/campaign.ts';
 import { prolongSessionSource } from '../browser/visit/sessionSource.ts';
 import { loadLateTexts, setLateTexts } from '../i18n/lateTexts.ts';
 import { loadPageMessages } from '../i18n/loadMessages.ts';
-import { ReplaceableResolver } from '../relay/ReplaceableResolver.ts';
+import { ReplaceableResolver } from '../routing/resolver/ReplaceableResolver.ts';
 import { addRequestHeaders } from '../relay/requestHeaders.ts';
 import { sendFromBrowser } from '../relay/sendFromBrowser.ts';
 import { initialPropsOf, routeResolver } from '../routing/foundTypes.ts';

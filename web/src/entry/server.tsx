@@ -6,9 +6,9 @@ import { loadMessages } from '../i18n/loadMessages.ts';
 import { phrasesOf, type PhraseSource } from '../i18n/phrases.ts';
 import { createEnvironment } from '../relay/createEnvironment.ts';
 import type { Send } from '../relay/answer.ts';
-import { PatientResolver } from '../relay/PatientResolver.ts';
+import { PatientResolver } from '../routing/resolver/PatientResolver.ts';
 import { rememberAnswers } from '../relay/rememberAnswers.ts';
-import { routeResolver } from '../routing/foundTypes.ts';
+import { pageRouteOf, routeResolver } from '../routing/foundTypes.ts';
 import type { RoutingContext } from '../routing/routingContext.ts';
 import type { PagePatience } from '../config/PagePatience.ts';
 import type { SiteConfig } from '../config/SiteConfig.tsx';
@@ -105,10 +105,10 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | P
       resolver: routeResolver(resolver),
       matchContext: context,
       render: (args: RenderArgs) => {
-        const route = args.routes?.at(-1);
-        module = route?.['module'] as string | undefined;
-        main = route?.['main'] as string | undefined;
-        isPrivate = route?.['isPrivate'] === true;
+        const route = pageRouteOf(args.routes);
+        module = route.module;
+        main = route.getOptions?.()?.main;
+        isPrivate = route.isPrivate === true;
         return renderRoute(args);
       },
     }),

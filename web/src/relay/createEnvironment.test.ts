@@ -1,13 +1,13 @@
 import { fetchQuery, type Environment } from 'relay-runtime';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import cityPageQuery from '../__generated__/cityRoutes_CityPageQuery.graphql.ts';
+import cityPageQuery from '../__generated__/CityPageQuery.graphql.ts';
 import type { Answer, Send } from './answer.ts';
 import { cacheConfigOf, type OperationRole } from './operationRole.ts';
 import { createEnvironment } from './createEnvironment.ts';
 
 const filters = { categories: null, type: null, sort: null, utmSource: null };
 const variables = { uri: '/berlin', citySlug: 'berlin', page: 1, ...filters };
-const key = `cityRoutes_CityPageQuery ${JSON.stringify(variables)}`;
+const key = `CityPageQuery ${JSON.stringify(variables)}`;
 const city = { __typename: 'City', id: 'C1', nearby: [] };
 const whole: Answer = { data: { redirectLinks: [], city } };
 const without = (field: string, code: string): Answer => ({

@@ -1,11 +1,16 @@
 import { Link, type Resolver, type RouteObject } from 'found';
 import type { ComponentType, ReactElement } from 'react';
+import type { PageRoute } from './pageOptions.ts';
 
 // Corrects and completes the types of found. No other file of the site overrides them.
 
 /** The `render` of a route, with the arguments that found-relay passes. Returning undefined keeps the previous page. */
 export const routeRender = <Args>(render: (args: Args) => ReactElement | undefined) =>
   render as unknown as NonNullable<RouteObject['render']>;
+
+/** The innermost of a match's routes, which is that of a page unless the address is not found. */
+export const pageRouteOf = (routes: readonly RouteObject[] | undefined): Partial<PageRoute> =>
+  (routes?.at(-1) ?? {}) as Partial<PageRoute>;
 
 /** Casts a resolver of found-relay to the type of found's resolvers. */
 export const routeResolver = (resolver: object) => resolver as unknown as Resolver;

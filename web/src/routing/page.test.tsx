@@ -4,8 +4,8 @@ import { getFarceResult } from 'found/server';
 import { isValidElement } from 'react';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { describe, expect, it } from 'vitest';
-import cityPageQuery from '../__generated__/cityRoutes_CityPageQuery.graphql.ts';
-import { PatientResolver } from '../relay/PatientResolver.ts';
+import cityPageQuery from '../__generated__/CityPageQuery.graphql.ts';
+import { PatientResolver } from './resolver/PatientResolver.ts';
 import { routeResolver } from './foundTypes.ts';
 import { page } from './page.tsx';
 import type { PageOptions } from './pageOptions.ts';
@@ -26,10 +26,13 @@ const resolve = async (
   const environment = createMockEnvironment();
   const route: RouteObject = page<Answer>({
     path: 'place',
-    load: () => Promise.resolve(Shown),
-    query: cityPageQuery,
-    prepareVariables: () => ({ citySlug: 'berlin', page: 1 }),
-    ...options,
+    load: () =>
+      Promise.resolve({
+        Component: Shown,
+        query: cityPageQuery,
+        prepareVariables: () => ({ citySlug: 'berlin', page: 1 }),
+        ...options,
+      }),
   });
   const resolver = new PatientResolver(environment as never, patience);
   const answer: { status?: number } = {};

@@ -2,16 +2,16 @@ import { HttpError, RedirectException, type Match, type RouteObject } from 'foun
 import type { ComponentType, ReactElement } from 'react';
 import type { OperationType, Variables } from 'relay-runtime';
 import type { MessageId } from '../i18n/messageId.ts';
-import { cacheConfigOf } from '../relay/operationRole.ts';
+import { cacheConfigOf, type OperationRole } from '../relay/operationRole.ts';
 import type { FindRemainder } from '../relay/remainder.ts';
 import { routeRender } from './foundTypes.ts';
 import { LateParts } from './LateParts.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { LoadingHead } from '../head/LoadingHead.tsx';
 import { PlaceholderPicture } from './Placeholder.tsx';
-import { NotLoaded, pageModule, type PageModule } from './pageModule.ts';
+import { pageModule, type PageModule } from './pageModule.ts';
 import { PageError } from './PageError.tsx';
-import type { PageOptions, PageProps } from './pageOptions.ts';
+import type { PageOptions, PageRouteOptions } from './pageOptions.ts';
 import { pathFor, withoutPage } from '../paths/paths.ts';
 import { ScrollNotReady } from './scroll/scrollReady.tsx';
 import { languageOf, type RoutingContext } from './routingContext.ts';
@@ -19,7 +19,6 @@ import { languageOf, type RoutingContext } from './routingContext.ts';
 /** The arguments of a route's `render`, called by the router or by its Relay resolver. */
 interface RenderArgs {
   readonly match: Match<RoutingContext | undefined>;
-  readonly Component: ComponentType<PageProps<never>> | null;
   readonly props: Record<string, unknown> | null;
   readonly error?: Error | null;
   readonly retry?: (() => void) | null;
@@ -37,7 +36,7 @@ const withStatus = (status: number, element: ReactElement, { match }: RenderArgs
 const unavailable = (
   { match, retry, resolving }: RenderArgs,
   title: MessageId | undefined,
-  code: Pick<PageModule<never>, 'retry'>,
+  code: Pick<PageModule<unknown>, 'retry'>,
 ): ReactElement => {
   // The server answers with a status; a browser keeps the shell and offers a retry.
   if (match.context?.server && resolving !== false) throw new HttpError(503, { title });
@@ -53,38 +52,38 @@ const noLateQueries: ReadonlySet<string> = new Set();
 
 const withoutRouter = ({ match: _match, router: _router, ...data }: Record<string, unknown>) => data;
 
-/** Declares a page: its path, component and query, and thereby its status codes, redirects and failures. */
-export const page = <Query extends OperationType = OperationType>(
-  options: PageOptions<Query>,
-): RouteObject => {
-  const { path, load, query, prepareVariables, subject, main, failure } = options;
-  const { loading, failed, shell = {}, isPrivate, module } = options;
+/** The role of a page's query, from what the page needs. */
+const roleOf = <Query extends OperationType>(options: PageOptions<Query>): OperationRole => {
+  const { subject, main } = options;
   const needed: string[] = [subject ?? [], options.needed ?? []].flat();
   const awaited: string[] = [needed, main ?? [], options.awaited ?? []].flat();
-  const role = { awaited, needed, findRemainder: options.findRemainder as FindRemainder | undefined };
-  const waiting = (
-    <>
-      <PlaceholderPicture />
-      <ScrollNotReady />
-      {loading ?? <LoadingHead />}
-    </>
-  );
-  const code = pageModule(load);
-  const variablesOf = (params: Record<string, string>, match: Match<RoutingContext>): Variables => ({
-    ...(prepareVariables ? prepareVariables(params, match) : params),
-    ...(shell.localized ? { uri: withoutPage(match.location.pathname) } : {}),
-  });
+  return { awaited, needed, findRemainder: options.findRemainder as FindRemainder | undefined };
+};
 
+/** Declares the route of a page. The page's options decide about its data, status codes, redirects and failures. */
+export const page = <Query extends OperationType = OperationType>(
+  route: PageRouteOptions<Query>,
+): RouteObject => {
+  const { path, shell = {}, isPrivate = false, module } = route;
+  const code = pageModule(route.load);
   let shown: string | undefined;
 
   const render = (args: RenderArgs) => {
     const { match, props, variables, resolving = true } = args;
-    if (args.error) return failed ? withStatus(503, failed, args) : unavailable(args, failure, code);
-    if (args.Component === NotLoaded && code.loaded === undefined) return unavailable(args, undefined, code);
-    const Component = code.loaded ?? args.Component;
-    if (!props || !Component) {
-      if (match.context?.server) return waiting;
-      return loading === undefined || placeOf(match) === shown ? undefined : waiting;
+    const options = code.loaded;
+    if (!options) return unavailable(args, undefined, code);
+    const { Component, query, subject, failed, loading } = options;
+    if (args.error) return failed ? withStatus(503, failed, args) : unavailable(args, options.failure, code);
+    if (!props) {
+      const isServer = match.context?.server === true;
+      if (!isServer && (loading === undefined || placeOf(match) === shown)) return undefined;
+      return (
+        <>
+          <PlaceholderPicture />
+          <ScrollNotReady />
+          {loading ?? <LoadingHead />}
+        </>
+      );
     }
     const data: Query['response'] = withoutRouter(props);
     if (subject !== undefined && data[subject] == null) {
@@ -102,7 +101,11 @@ export const page = <Query extends OperationType = OperationType>(
     return (
       <PageBoundary location={match.location}>
         {query && variables ? (
-          <LateParts {...{ query, variables, role }} late={match.context?.late ?? noLateQueries}>
+          <LateParts
+            {...{ query, variables }}
+            role={roleOf(options)}
+            late={match.context?.late ?? noLateQueries}
+          >
             {content}
           </LateParts>
         ) : (
@@ -114,15 +117,18 @@ export const page = <Query extends OperationType = OperationType>(
 
   return {
     ...(path === undefined ? {} : { path }),
-    getComponent: () => code.loaded ?? code.loadComponent(),
-    ...(query === undefined
-      ? {}
-      : { query, fetchPolicy: 'store-or-network', cacheConfig: cacheConfigOf(role) }),
-    prepareVariables: variablesOf,
-    ...(main === undefined ? {} : { main }),
+    // The router's resolver calls it before anything that needs the options (`PageResolver`).
+    loadPage: code.load,
+    getOptions: () => code.loaded,
+    getQuery: () => code.loaded?.query,
+    fetchPolicy: 'store-or-network',
+    getCacheConfig: () => code.loaded && cacheConfigOf(roleOf(code.loaded)),
+    prepareVariables: (params: Record<string, string>, match: Match<RoutingContext>): Variables => ({
+      ...(code.loaded?.prepareVariables?.(params, match) ?? params),
+      ...(shell.localized ? { uri: withoutPage(match.location.pathname) } : {}),
+    }),
     shell,
     isPrivate,
-    cityOf: options.cityOf,
     module,
     render: routeRender(render),
   };

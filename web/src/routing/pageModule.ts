@@ -1,37 +1,36 @@
-import type { ComponentType } from 'react';
 import { loadCode } from './loadCode.ts';
 
-/** Replaces, in a browser, a page component whose code did not load. */
-export const NotLoaded = (): null => null;
-
 /** The code of a page, loaded on first use. */
-export interface PageModule<Props> {
-  /** The component, once it is loaded. */
-  readonly loaded: ComponentType<Props> | undefined;
-  /** Loads the component. In a browser, a failure yields `NotLoaded`. */
-  readonly loadComponent: () => Promise<ComponentType<Props> | typeof NotLoaded>;
+export interface PageModule<Code> {
+  /** The code, once it is loaded. */
+  readonly loaded: Code | undefined;
+  /** Loads the code; undefined if it is loaded already. In a browser it never rejects. */
+  readonly load: () => Promise<void> | undefined;
   /**
-   * Loads the component if it is missing, then continues. A browser that is online but cannot load it reloads the
+   * Loads the code if it is missing, then continues. A browser that is online but cannot load it reloads the
    * document.
    */
   readonly retry: (onLoaded: () => void) => Promise<void>;
 }
 
-export const pageModule = <Props>(load: () => Promise<ComponentType<Props>>): PageModule<Props> => {
-  let loaded: ComponentType<Props> | undefined;
-  const loadModule = async () => (loaded = await loadCode(load));
+export const pageModule = <Code>(load: () => Promise<Code>): PageModule<Code> => {
+  let loaded: Code | undefined;
+  const loadModule = async () => {
+    loaded = await loadCode(load);
+  };
   return {
     get loaded() {
       return loaded;
     },
-    loadComponent: () =>
-      loadModule().catch((error: unknown) => {
-        if (typeof window === 'undefined') throw error;
-        return NotLoaded;
-      }),
+    load: () =>
+      loaded
+        ? undefined
+        : loadModule().catch((error: unknown) => {
+            if (typeof window === 'undefined') throw error;
+          }),
     retry: async (onLoaded) => {
       try {
-        await (loaded ?? loadModule());
+        if (!loaded) await loadModule();
       } catch {
         // A newer version of the site may have replaced the file.
         if (navigator.onLine) window.location.reload();

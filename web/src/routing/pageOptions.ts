@@ -34,11 +34,10 @@ export type PageOutcome =
 /** A field of an answer by its names from the root: `partner`, `partner.place.city`. */
 type Field<Response> = (keyof Response & string) | `${keyof Response & string}.${string}`;
 
-export interface PageOptions<Query extends OperationType> {
-  /** Path below the language prefix; absent for home. */
-  readonly path?: string;
-  /** Loads the page's component. Write it as `() => import('./XPage.tsx').then((m) => m.XPage)`. */
-  readonly load: () => Promise<ComponentType<PageProps<Query>>>;
+/** What a page shows, and how it gets its data. */
+export interface PageOptions<Query extends OperationType = OperationType> {
+  readonly Component: ComponentType<PageProps<Query>>;
+  /** The query for the component's data. */
   readonly query?: GraphQLTaggedNode;
   /** Variables of the query; by default the path's parameters. `uri` is added for localized pages. */
   readonly prepareVariables?: (
@@ -72,22 +71,34 @@ export interface PageOptions<Query extends OperationType> {
   readonly loading?: ReactElement;
   /** Replaces the site's general error pages when there is no subject (404) or it did not load (503). */
   readonly failed?: ReactElement;
+  /** The city of the page; the footer lists cities near it. */
+  readonly cityOf?: (data: Partial<Query['response']>) => NearbyCities_city$key | null | undefined;
+}
+
+/** What the router needs to know of a page before its code is loaded. */
+export interface PageRouteOptions<Query extends OperationType> {
+  /** Path below the language prefix; absent for home. */
+  readonly path?: string;
+  /** Loads the page's code. Write it as `() => import('./xPageOptions.tsx').then((m) => m.xPageOptions)`. */
+  readonly load: () => Promise<PageOptions<Query>>;
   readonly shell?: ShellOptions;
   /**
    * Whether the page is about the signed-in user. The server, where everybody is a guest, renders its skeleton, which no
    * cache stores; the page requests its data in the browser.
    */
   readonly isPrivate?: boolean;
-  /** The city of the page; the footer lists cities near it. */
-  readonly cityOf?: (data: Partial<Query['response']>) => NearbyCities_city$key | null | undefined;
   /** The path of the module that `load` imports; the build inserts it, so that the server can find the page's files. */
   readonly module?: string;
 }
 
-/** What the shell reads from the route of a page. */
+/** What the shell and the server read from the route of a page. */
 export interface PageRoute {
-  readonly query?: GraphQLTaggedNode | undefined;
+  /** The page's options, once its code is loaded. */
+  readonly getOptions: () => PageOptions | undefined;
   readonly prepareVariables: (params: Record<string, string>, match: Match<RoutingContext>) => Variables;
   readonly shell: ShellOptions;
-  readonly cityOf: PageOptions<OperationType>['cityOf'];
+  readonly isPrivate: boolean;
+  readonly module: string | undefined;
+  /** Loads the page's code; undefined once it is loaded. */
+  readonly loadPage: () => Promise<void> | undefined;
 }

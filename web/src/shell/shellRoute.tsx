@@ -2,8 +2,7 @@ import type { Match, RouteObject } from 'found';
 import type { ReactElement, ReactNode } from 'react';
 import type { LanguageLink } from '../head/languageLinks.tsx';
 import { useStoredData } from '../relay/useStoredData.ts';
-import { routeRender } from '../routing/foundTypes.ts';
-import type { PageRoute } from '../routing/pageOptions.ts';
+import { pageRouteOf, routeRender } from '../routing/foundTypes.ts';
 import type { RoutingContext } from '../routing/routingContext.ts';
 import { AppShell, type ShellSlots } from './AppShell.tsx';
 
@@ -15,16 +14,17 @@ interface PageShellProps {
 
 /** The shell around the page of a match. It reads the page's own query, so that links and city cost no second request. */
 function PageShell({ match, slots, children }: PageShellProps) {
-  const route = (match.routes.at(-1) ?? {}) as Partial<PageRoute>;
+  const route = pageRouteOf(match.routes);
   const variables = route.prepareVariables?.(match.params, match) ?? {};
-  const data = useStoredData(route.query, variables);
+  const options = route.getOptions?.();
+  const data = useStoredData(options?.query, variables);
   const { shell = {} } = route;
   const links = data?.['redirectLinks'] as readonly LanguageLink[] | null | undefined;
   return (
     <AppShell
       options={shell}
       links={shell.localized ? (links ?? 'not answered') : 'same path'}
-      city={(data && route.cityOf?.(data)) ?? null}
+      city={(data && options?.cityOf?.(data)) ?? null}
       slots={slots}
     >
       {children}

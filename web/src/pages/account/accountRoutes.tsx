@@ -18,27 +18,27 @@ export const accountRoutes: RouteObject[] = [
   page({
     path: 'my-desk/jobs',
     isPrivate: true,
-    load: () => import('./desk/DeskPage.tsx').then((m) => m.DeskPage),
+    load: () => import('./desk/DeskPage.tsx').then((m) => ({ Component: m.DeskPage })),
   }),
   page({
     path: 'my-desk/saved',
     isPrivate: true,
-    load: () => import('./saved/SavedPage.tsx').then((m) => m.SavedPage),
+    load: () => import('./saved/SavedPage.tsx').then((m) => ({ Component: m.SavedPage })),
   }),
   redirectFrom('profile', profilePath),
   page({
     path: 'profile/user',
     isPrivate: true,
-    load: () => import('./profile/ProfilePage.tsx').then((m) => m.ProfilePage),
+    load: () => import('./profile/ProfilePage.tsx').then((m) => ({ Component: m.ProfilePage })),
   }),
   page({
     path: 'profile/user/edit',
     isPrivate: true,
-    load: () => import('./edit/ProfileEditPage.tsx').then((m) => m.ProfileEditPage),
+    load: () => import('./edit/ProfileEditPage.tsx').then((m) => ({ Component: m.ProfileEditPage })),
   }),
   page({
     path: 'profile/employers',
     isPrivate: true,
-    load: () => import('./employers/EmployersPage.tsx').then((m) => m.EmployersPage),
+    load: () => import('./employers/EmployersPage.tsx').then((m) => ({ Component: m.EmployersPage })),
   }),
 ];

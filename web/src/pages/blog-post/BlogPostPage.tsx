@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { BlogPostPage_post$key } from '../../__generated__/BlogPostPage_post.graphql.ts';
-import type { blogPostRoutes_BlogPostPageQuery } from '../../__generated__/blogPostRoutes_BlogPostPageQuery.graphql.ts';
+import type { BlogPostPageQuery } from '../../__generated__/BlogPostPageQuery.graphql.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import type { PageProps } from '../../routing/pageOptions.ts';
 import { blogPath, cityPath } from '../../paths/paths.ts';
@@ -13,8 +13,21 @@ import { PostHeader } from './PostHeader.tsx';
 import { PostPageHead } from './PostPageHead.tsx';
 import { SimilarPosts } from './SimilarPosts.tsx';
 
+export const query = graphql`
+  query BlogPostPageQuery($uri: String!, $postSlug: String!) {
+    redirectLinks(uri: $uri) {
+      locale
+      uri
+    }
+    post(slug: $postSlug) {
+      slug
+      ...BlogPostPage_post
+    }
+  }
+`;
+
 /** A post: its text, its city and related posts. */
-export function BlogPostPage({ data }: PageProps<blogPostRoutes_BlogPostPageQuery>) {
+export function BlogPostPage({ data }: PageProps<BlogPostPageQuery>) {
   return data.post ? <Post post={data.post} /> : null;
 }
 

@@ -2,7 +2,7 @@ import { IconNews } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { BlogPage_posts$key } from '../../__generated__/BlogPage_posts.graphql.ts';
-import type { blogRoutes_BlogPageQuery } from '../../__generated__/blogRoutes_BlogPageQuery.graphql.ts';
+import type { BlogPageQuery } from '../../__generated__/BlogPageQuery.graphql.ts';
 import { listPage } from '../../features/list-page/listPage.ts';
 import { PostList } from '../../features/posts/PostList.tsx';
 import { usePagedText } from '../../i18n/usePagedText.ts';
@@ -15,8 +15,17 @@ import { Pager } from '../../ui/pager/Pager.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
 import { BlogFrame } from './BlogFrame.tsx';
 
+export const query = graphql`
+  query BlogPageQuery($page: Int!) {
+    posts(page: $page, first: 12) {
+      pageCount
+      ...BlogPage_posts
+    }
+  }
+`;
+
 /** The blog: its posts, newest first. */
-export function BlogPage({ data, match }: PageProps<blogRoutes_BlogPageQuery>) {
+export function BlogPage({ data, match }: PageProps<BlogPageQuery>) {
   const { formatMessage } = useIntl();
   const posts = useFragment<BlogPage_posts$key>(
     graphql`

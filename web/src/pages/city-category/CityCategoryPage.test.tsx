@@ -1,9 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderPage } from '../../../test/renderPage.tsx';
-import query, {
-  type cityCategoryRoutes_CityCategoryPageQuery,
-} from '../../__generated__/cityCategoryRoutes_CityCategoryPageQuery.graphql.ts';
+import query, { type CityCategoryPageQuery } from '../../__generated__/CityCategoryPageQuery.graphql.ts';
 import { CityCategoryPage } from './CityCategoryPage.tsx';
 
 afterEach(cleanup);
@@ -39,7 +37,7 @@ const delivery = {
 };
 
 const renderCategory = (cityCategory: object, path = '/berlin/delivery-c') =>
-  renderPage<cityCategoryRoutes_CityCategoryPageQuery>({
+  renderPage<CityCategoryPageQuery>({
     page: CityCategoryPage,
     query,
     variables: { uri: '/berlin/delivery-c', citySlug: 'berlin', categorySlug: 'delivery', page: 1 },

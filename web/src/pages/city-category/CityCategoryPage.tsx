@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CityCategoryPage_cityCategory$key } from '../../__generated__/CityCategoryPage_cityCategory.graphql.ts';
-import type { cityCategoryRoutes_CityCategoryPageQuery } from '../../__generated__/cityCategoryRoutes_CityCategoryPageQuery.graphql.ts';
+import type { CityCategoryPageQuery } from '../../__generated__/CityCategoryPageQuery.graphql.ts';
 import { CityNeighbours } from '../../features/city-links/CityNeighbours.tsx';
 import { filtersFromQuery, withoutCategories } from '../../features/filters/offerFilters.ts';
 import { listPage } from '../../features/list-page/listPage.ts';
@@ -18,8 +18,42 @@ import { CategoryOthers } from './CategoryOthers.tsx';
 import { CategoryOverview } from './CategoryOverview.tsx';
 import { CategoryReviews } from './CategoryReviews.tsx';
 
+export const query = graphql`
+  query CityCategoryPageQuery(
+    $uri: String!
+    $citySlug: String!
+    $categorySlug: String!
+    $page: Int!
+    $type: JobOfferType
+    $sort: JobOfferSort
+    $utmSource: String
+  ) {
+    redirectLinks(uri: $uri) {
+      locale
+      uri
+    }
+    cityCategory(citySlug: $citySlug, categorySlug: $categorySlug) {
+      category {
+        slug
+      }
+      city {
+        slug
+        ...NearbyCities_city
+      }
+      jobOffers(page: $page, first: 20, type: $type, sort: $sort, utmSource: $utmSource) {
+        pageCount
+      }
+      ...CityCategoryPage_cityCategory
+        @arguments(page: $page, type: $type, sort: $sort, utmSource: $utmSource)
+    }
+    cityCategories(citySlug: $citySlug, sort: PARTNERS_COUNT) {
+      ...OtherCategories_categories
+    }
+  }
+`;
+
 /** A category in a city: its offers, how to start, reviews, and links to other places. */
-export function CityCategoryPage({ data, match }: PageProps<cityCategoryRoutes_CityCategoryPageQuery>) {
+export function CityCategoryPage({ data, match }: PageProps<CityCategoryPageQuery>) {
   const { formatMessage } = useIntl();
   const cityCategory = useFragment<CityCategoryPage_cityCategory$key>(
     graphql`

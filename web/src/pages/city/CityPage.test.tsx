@@ -1,9 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderPage } from '../../../test/renderPage.tsx';
-import query, {
-  type cityRoutes_CityPageQuery,
-} from '../../__generated__/cityRoutes_CityPageQuery.graphql.ts';
+import query, { type CityPageQuery } from '../../__generated__/CityPageQuery.graphql.ts';
 import { CityPage } from './CityPage.tsx';
 
 afterEach(cleanup);
@@ -67,7 +65,7 @@ const berlin = {
 const itself = { ...neighbour(0), id: 'berlin', slug: 'berlin', name: 'Berlin' };
 
 const renderCity = (city: object, path = '/berlin') =>
-  renderPage<cityRoutes_CityPageQuery>({
+  renderPage<CityPageQuery>({
     page: CityPage,
     query,
     variables: { uri: '/berlin', citySlug: 'berlin', page: 1 },

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CityPage_city$key } from '../../__generated__/CityPage_city.graphql.ts';
-import type { cityRoutes_CityPageQuery } from '../../__generated__/cityRoutes_CityPageQuery.graphql.ts';
+import type { CityPageQuery } from '../../__generated__/CityPageQuery.graphql.ts';
 import { CityNeighbours } from '../../features/city-links/CityNeighbours.tsx';
 import { FilterBar } from '../../features/filters/FilterBar.tsx';
 import {
@@ -31,8 +31,42 @@ import { CityLinks } from './CityLinks.tsx';
 import { CityPost } from './CityPost.tsx';
 import { CityReviews } from './CityReviews.tsx';
 
+export const query = graphql`
+  query CityPageQuery(
+    $uri: String!
+    $citySlug: String!
+    $page: Int!
+    $categories: [String!]
+    $type: JobOfferType
+    $sort: JobOfferSort
+    $utmSource: String
+  ) {
+    redirectLinks(uri: $uri) {
+      locale
+      uri
+    }
+    city(slug: $citySlug) {
+      slug
+      isRedirection
+      jobOffers(
+        page: $page
+        first: 20
+        categories: $categories
+        type: $type
+        sort: $sort
+        utmSource: $utmSource
+      ) {
+        pageCount
+      }
+      ...NearbyCities_city
+      ...CityPage_city
+        @arguments(page: $page, categories: $categories, type: $type, sort: $sort, utmSource: $utmSource)
+    }
+  }
+`;
+
 /** A city: its offers first, then links to other places and reviews. */
-export function CityPage({ data, match }: PageProps<cityRoutes_CityPageQuery>) {
+export function CityPage({ data, match }: PageProps<CityPageQuery>) {
   const { formatMessage } = useIntl();
   const city = useFragment<CityPage_city$key>(
     graphql`

@@ -1,5 +1,6 @@
+import { graphql } from 'react-relay';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { companiesRoutes_CompaniesPageQuery } from '../../__generated__/companiesRoutes_CompaniesPageQuery.graphql.ts';
+import type { CompaniesPageQuery } from '../../__generated__/CompaniesPageQuery.graphql.ts';
 import { categoryFromQuery } from '../../features/company-filter/companyFilter.ts';
 import { CompanyFilterBar } from '../../features/company-filter/CompanyFilterBar.tsx';
 import { listPage } from '../../features/list-page/listPage.ts';
@@ -11,8 +12,19 @@ import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import classes from './CompaniesPage.module.css';
 import { CompanyList } from './CompanyList.tsx';
 
+export const query = graphql`
+  query CompaniesPageQuery($page: Int!, $category: String) {
+    partners(page: $page, first: 20, category: $category) {
+      pageCount
+      totalCount
+      ...CompanyList_partners
+      ...CompanyFilterBar_partners
+    }
+  }
+`;
+
 /** All companies, or those of one category. */
-export function CompaniesPage({ data, match }: PageProps<companiesRoutes_CompaniesPageQuery>) {
+export function CompaniesPage({ data, match }: PageProps<CompaniesPageQuery>) {
   const { formatMessage } = useIntl();
   const page = listPage(match.params['page']);
   const category = categoryFromQuery(match.location.query ?? {}, match.context.categories);

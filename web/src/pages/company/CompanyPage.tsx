@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { CompanyPage_city$key } from '../../__generated__/CompanyPage_city.graphql.ts';
-import type { companyRoutes_CompanyPageQuery } from '../../__generated__/companyRoutes_CompanyPageQuery.graphql.ts';
+import type { CompanyPageQuery } from '../../__generated__/CompanyPageQuery.graphql.ts';
 import { reviewsPageOf } from '../../features/reviews/reviewsPage.ts';
 import type { PageProps } from '../../routing/pageOptions.ts';
 import { companyPath } from '../../paths/paths.ts';
@@ -13,8 +13,67 @@ import { CompanyOffers } from './CompanyOffers.tsx';
 import { CompanyReviews } from './CompanyReviews.tsx';
 import { countryOf } from './countryOf.ts';
 
+export const query = graphql`
+  query CompanyPageQuery(
+    $uri: String!
+    $partnerSlug: String!
+    $countrySlug: String
+    $citySlug: String
+    $inCountry: Boolean!
+    $withOffers: Boolean!
+    $reviewsPage: Int!
+    $utmSource: String
+  ) {
+    redirectLinks(uri: $uri) {
+      locale
+      uri
+    }
+    partner(slug: $partnerSlug) {
+      id
+      slug
+      name
+      countries {
+        countryCode
+        name
+        slug
+      }
+      ...CompanyHead_partner
+      ...CompanyHero_partner
+      ...CompanyCountries_partner
+      place(countrySlug: $countrySlug, citySlug: $citySlug) {
+        city {
+          slug
+          isRedirection
+          ...NearbyCities_city
+          ...CompanyPage_city
+        }
+        jobOffers(first: 12, utmSource: $utmSource) @include(if: $withOffers) {
+          totalCount
+          ...CompanyOffers_offers
+        }
+        reviews(first: 12, page: $reviewsPage, withText: true) {
+          pageCount
+          ratings {
+            ...CompanyHead_ratings
+            ...CompanyHero_ratings
+          }
+          ...CompanyReviews_reviews
+        }
+      }
+      inCountry: place(countrySlug: $countrySlug) @include(if: $inCountry) {
+        cities(first: 100) {
+          ...CompanyCities_cities
+        }
+      }
+      placeLink(countrySlug: $countrySlug, citySlug: $citySlug) {
+        uri
+      }
+    }
+  }
+`;
+
 /** A company everywhere, in a country or in a city: its description, places, gigs and reviews. */
-export function CompanyPage({ data, match }: PageProps<companyRoutes_CompanyPageQuery>) {
+export function CompanyPage({ data, match }: PageProps<CompanyPageQuery>) {
   const { partner } = data;
   const city = useFragment<CompanyPage_city$key>(
     graphql`

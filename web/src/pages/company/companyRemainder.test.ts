@@ -2,18 +2,16 @@ import { createOperationDescriptor, fetchQuery, getRequest, type GraphQLTaggedNo
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import placeQuery from '../../__generated__/companyRemainder_CompanyPlaceQuery.graphql.ts';
-import pageQuery, {
-  type companyRoutes_CompanyPageQuery,
-} from '../../__generated__/companyRoutes_CompanyPageQuery.graphql.ts';
+import pageQuery, { type CompanyPageQuery } from '../../__generated__/CompanyPageQuery.graphql.ts';
 import type { Answer, Send } from '../../relay/answer.ts';
 import { createEnvironment } from '../../relay/createEnvironment.ts';
 import { cacheConfigOf, queryKey } from '../../relay/operationRole.ts';
 import { companyRemainder } from './companyRemainder.ts';
 
-type Response = companyRoutes_CompanyPageQuery['response'];
+type Response = CompanyPageQuery['response'];
 
 const queries: Readonly<Record<string, GraphQLTaggedNode>> = {
-  companyRoutes_CompanyPageQuery: pageQuery,
+  CompanyPageQuery: pageQuery,
   companyRemainder_CompanyPlaceQuery: placeQuery,
 };
 const countries = [
@@ -58,22 +56,17 @@ const open = async (...place: Parameters<typeof variablesOf>): Promise<Response>
   const findRemainder = (...args: Parameters<typeof companyRemainder>) =>
     Promise.resolve(companyRemainder(...args));
   const role = { needed: ['partner'], findRemainder: findRemainder as never };
-  const data = await fetchQuery<companyRoutes_CompanyPageQuery>(
-    environment,
-    pageQuery,
-    variablesOf(...place),
-    {
-      fetchPolicy: 'store-or-network',
-      networkCacheConfig: cacheConfigOf(role),
-    },
-  ).toPromise();
+  const data = await fetchQuery<CompanyPageQuery>(environment, pageQuery, variablesOf(...place), {
+    fetchPolicy: 'store-or-network',
+    networkCacheConfig: cacheConfigOf(role),
+  }).toPromise();
   return data as Response;
 };
 
 /** The operations that were sent, with the variables that distinguish them. */
 const sent = () =>
   send.mock.calls.map(([{ name }, { partnerId, countryCode, citySlug, withCities }]) =>
-    name === 'companyRoutes_CompanyPageQuery' ? 'page' : [partnerId, countryCode, citySlug, withCities],
+    name === 'CompanyPageQuery' ? 'page' : [partnerId, countryCode, citySlug, withCities],
   );
 
 beforeEach(() => {

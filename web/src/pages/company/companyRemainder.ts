@@ -1,9 +1,9 @@
 import { graphql, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
-import type { companyRoutes_CompanyPageQuery } from '../../__generated__/companyRoutes_CompanyPageQuery.graphql.ts';
+import type { CompanyPageQuery } from '../../__generated__/CompanyPageQuery.graphql.ts';
 import type { Remainder } from '../../relay/remainder.ts';
 import { countryOf } from './countryOf.ts';
 
-type Page = companyRoutes_CompanyPageQuery;
+type Page = CompanyPageQuery;
 
 const query = graphql`
   query companyRemainder_CompanyPlaceQuery(

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ComparePage_offers$key } from '../../__generated__/ComparePage_offers.graphql.ts';
-import type { compareRoutes_ComparePageQuery } from '../../__generated__/compareRoutes_ComparePageQuery.graphql.ts';
+import type { ComparePageQuery } from '../../__generated__/ComparePageQuery.graphql.ts';
 import { useSiteConfig } from '../../config/SiteConfig.tsx';
 import { minCompared } from '../../features/comparison/comparedOffers.ts';
 import { comparedPlaces, comparePath } from '../../features/comparison/comparePath.ts';
@@ -19,8 +19,19 @@ import { compareTitle } from './compareTitle.ts';
 import { TooFew } from './TooFew.tsx';
 import { useRemoveMissingOffers } from './useRemoveMissingOffers.ts';
 
+export const query = graphql`
+  query ComparePageQuery($places: [JobOfferPlaceInput!]!) {
+    jobOffersByPlaces(places: $places) {
+      jobOffer @catch(to: RESULT) {
+        id
+        ...ComparePage_offers
+      }
+    }
+  }
+`;
+
 /** A comparison of two to four offers, in the order of the address. */
-export function ComparePage({ data, match }: PageProps<compareRoutes_ComparePageQuery>) {
+export function ComparePage({ data, match }: PageProps<ComparePageQuery>) {
   const { formatMessage } = useIntl();
   const { productName } = useSiteConfig();
   const placesInQuery = comparedPlaces(match.location.query?.['offers']);

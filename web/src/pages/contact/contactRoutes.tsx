@@ -1,5 +1,8 @@
 import { page } from '../../routing/page.tsx';
 
 export const contactRoutes = [
-  page({ path: 'contact', load: () => import('./ContactPage.tsx').then((m) => m.ContactPage) }),
+  page({
+    path: 'contact',
+    load: () => import('./ContactPage.tsx').then((m) => ({ Component: m.ContactPage })),
+  }),
 ];

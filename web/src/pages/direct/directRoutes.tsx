@@ -4,6 +4,6 @@ import { uuid } from '../../paths/segments.ts';
 export const directRoutes = [
   page({
     path: `direct/:leadId(${uuid})`,
-    load: () => import('./DirectPage.tsx').then((m) => m.DirectPage),
+    load: () => import('./DirectPage.tsx').then((m) => ({ Component: m.DirectPage })),
   }),
 ];

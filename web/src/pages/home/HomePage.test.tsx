@@ -1,9 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderPage } from '../../../test/renderPage.tsx';
-import query, {
-  type homeRoutes_HomePageQuery,
-} from '../../__generated__/homeRoutes_HomePageQuery.graphql.ts';
+import query, { type HomePageQuery } from '../../__generated__/HomePageQuery.graphql.ts';
 import { HomePage } from './HomePage.tsx';
 
 afterEach(cleanup);
@@ -19,7 +17,7 @@ const city = (slug: string, name: string, state: string | null = null) => ({
 });
 
 const renderHome = (answer: object, search = '') =>
-  renderPage<homeRoutes_HomePageQuery>({
+  renderPage<HomePageQuery>({
     page: HomePage,
     query,
     variables: { query: search, searching: search !== '' },

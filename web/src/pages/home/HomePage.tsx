@@ -1,5 +1,6 @@
+import { graphql } from 'react-relay';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { homeRoutes_HomePageQuery } from '../../__generated__/homeRoutes_HomePageQuery.graphql.ts';
+import type { HomePageQuery } from '../../__generated__/HomePageQuery.graphql.ts';
 import { LatestReviews } from '../../features/city-links/LatestReviews.tsx';
 import { useSiteConfig } from '../../config/SiteConfig.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -19,8 +20,28 @@ import { HomeRedirect } from './redirect/HomeRedirect.tsx';
 import { redirectPurpose } from './redirect/redirectPurpose.ts';
 import { SearchResults } from './SearchResults.tsx';
 
+export const query = graphql`
+  query HomePageQuery($query: String!, $searching: Boolean!) {
+    cities(query: $query, first: 12) @include(if: $searching) {
+      edges {
+        match
+        node {
+          slug
+        }
+      }
+      ...SearchResults_cities
+    }
+    topCities(limit: 8) {
+      ...CityTiles_cities
+    }
+    latestReviews(limit: 3) {
+      ...LatestReviews_reviews
+    }
+  }
+`;
+
 /** The start page: search for a city, or choose one of the largest. */
-export function HomePage({ data, match }: PageProps<homeRoutes_HomePageQuery>) {
+export function HomePage({ data, match }: PageProps<HomePageQuery>) {
   useDeletionNotice();
   const { formatMessage } = useIntl();
   const language = useLanguage();

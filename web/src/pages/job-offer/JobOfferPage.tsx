@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { JobOfferPage_offer$key } from '../../__generated__/JobOfferPage_offer.graphql.ts';
-import type { jobOfferRoutes_JobOfferPageQuery } from '../../__generated__/jobOfferRoutes_JobOfferPageQuery.graphql.ts';
+import type { JobOfferPageQuery } from '../../__generated__/JobOfferPageQuery.graphql.ts';
 import { useCurrentPartner } from '../../features/auth/box/currentPartner.ts';
 import { NetEarnings } from '../../features/net-earnings/NetEarnings.tsx';
 import { OfferFigures } from '../../features/offer-figures/OfferFigures.tsx';
@@ -19,12 +19,40 @@ import { OfferFacts } from './OfferFacts.tsx';
 import { OfferHeader } from './OfferHeader.tsx';
 import { OfferPageHead } from './OfferPageHead.tsx';
 import { OfferPosts } from './OfferPosts.tsx';
-import { OfferProducts } from './OfferProducts.tsx';
+import { OfferProducts } from './products/OfferProducts.tsx';
 import { OfferReviews } from './OfferReviews.tsx';
 import { OfferTexts } from './OfferTexts.tsx';
 import { PromotedOffers } from './PromotedOffers.tsx';
 
-type Props = PageProps<jobOfferRoutes_JobOfferPageQuery>;
+export const query = graphql`
+  query JobOfferPageQuery(
+    $uri: String!
+    $citySlug: String!
+    $partnerSlug: String!
+    $utmSource: String
+    $reviewsPage: Int!
+  ) {
+    redirectLinks(uri: $uri) {
+      locale
+      uri
+    }
+    jobOffer(citySlug: $citySlug, partnerSlug: $partnerSlug, utmSource: $utmSource) {
+      city {
+        slug
+        ...NearbyCities_city
+      }
+      partner {
+        slug
+      }
+      reviews(first: 12, page: $reviewsPage, withText: true) {
+        pageCount
+      }
+      ...JobOfferPage_offer
+    }
+  }
+`;
+
+type Props = PageProps<JobOfferPageQuery>;
 
 /** One gig in one city: pay, cost, tasks, reviews, and how to apply. */
 export function JobOfferPage({ data, match }: Props) {

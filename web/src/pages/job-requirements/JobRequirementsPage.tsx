@@ -1,5 +1,6 @@
+import { graphql } from 'react-relay';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { jobRequirementsRoutes_JobRequirementsPageQuery } from '../../__generated__/jobRequirementsRoutes_JobRequirementsPageQuery.graphql.ts';
+import type { JobRequirementsPageQuery } from '../../__generated__/JobRequirementsPageQuery.graphql.ts';
 import type { PageProps } from '../../routing/pageOptions.ts';
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
 import { PageHead } from '../../head/PageHead.tsx';
@@ -8,11 +9,29 @@ import { SectionError } from '../../ui/section/SectionError.tsx';
 import { CompanyRequirements } from './CompanyRequirements.tsx';
 import classes from './JobRequirementsPage.module.css';
 
+export const query = graphql`
+  query JobRequirementsPageQuery($countryCode: String!) {
+    jobOffers(countryCode: $countryCode, onePerPartner: true, first: 100) {
+      totalCount
+      edges {
+        node {
+          id
+          partner {
+            countries {
+              countryCode
+              name
+              slug
+            }
+          }
+          ...CompanyRequirements_offer
+        }
+      }
+    }
+  }
+`;
+
 /** What each company of a country requires of the people who work for it. */
-export function JobRequirementsPage({
-  data,
-  match,
-}: PageProps<jobRequirementsRoutes_JobRequirementsPageQuery>) {
+export function JobRequirementsPage({ data, match }: PageProps<JobRequirementsPageQuery>) {
   const { formatMessage } = useIntl();
   const code = match.params['countryCode']?.toUpperCase() ?? '';
   const offers = data.jobOffers?.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])) ?? [];

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { MoreJobOfferPage_offer$key } from '../../__generated__/MoreJobOfferPage_offer.graphql.ts';
-import type { moreJobOfferRoutes_MoreJobOfferPageQuery } from '../../__generated__/moreJobOfferRoutes_MoreJobOfferPageQuery.graphql.ts';
+import type { MoreJobOfferPageQuery } from '../../__generated__/MoreJobOfferPageQuery.graphql.ts';
 import { cityMoreJobsPath } from '../../features/more-jobs/search/moreJobSearch.ts';
 import type { PageProps } from '../../routing/pageOptions.ts';
 import { moreJobsPath } from '../../paths/paths.ts';
@@ -11,7 +11,33 @@ import { Alternatives } from './Alternatives.tsx';
 import { ExpiredOffer } from './ExpiredOffer.tsx';
 import { LiveOffer } from './LiveOffer.tsx';
 
-type Props = PageProps<moreJobOfferRoutes_MoreJobOfferPageQuery>;
+export const query = graphql`
+  query MoreJobOfferPageQuery(
+    $uri: String!
+    $citySlug: String!
+    $partnerSlug: String!
+    $feed: String!
+    $id: ID
+    $title: String
+  ) {
+    redirectLinks(uri: $uri) {
+      locale
+      uri
+    }
+    moreJobOffer(citySlug: $citySlug, partnerSlug: $partnerSlug, feed: $feed, id: $id, titleSlug: $title) {
+      city {
+        slug
+        ...NearbyCities_city
+      }
+      partner {
+        slug
+      }
+      ...MoreJobOfferPage_offer
+    }
+  }
+`;
+
+type Props = PageProps<MoreJobOfferPageQuery>;
 
 /** A full-time offer: the job and how to apply, or that it expired. Other offers follow either way. */
 export function MoreJobOfferPage({ data }: Props) {

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { MoreJobsPage_facets$key } from '../../__generated__/MoreJobsPage_facets.graphql.ts';
 import type { MoreJobsPage_offers$key } from '../../__generated__/MoreJobsPage_offers.graphql.ts';
-import type { moreJobsRoutes_MoreJobsPageQuery } from '../../__generated__/moreJobsRoutes_MoreJobsPageQuery.graphql.ts';
+import type { MoreJobsPageQuery } from '../../__generated__/MoreJobsPageQuery.graphql.ts';
 import { ActiveSearch } from '../../features/more-jobs/search/ActiveSearch.tsx';
 import { MoreJobForm } from '../../features/more-jobs/search/MoreJobForm.tsx';
 import { MoreJobResults } from '../../features/more-jobs/results/MoreJobResults.tsx';
@@ -18,8 +18,38 @@ import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import classes from './MoreJobsPage.module.css';
 import { MoreJobsSkeleton } from './MoreJobsSkeleton.tsx';
 
+export const query = graphql`
+  query MoreJobsPageQuery(
+    $city: String
+    $state: String
+    $countryCode: String
+    $keyword: String
+    $page: Int
+    $after: String
+    $listed: Boolean!
+  ) {
+    moreJobOffers(
+      citySlug: $city
+      state: $state
+      countryCode: $countryCode
+      keyword: $keyword
+      page: $page
+      after: $after
+      first: 20
+    ) @include(if: $listed) {
+      pageCount
+      totalIsExact
+      ...MoreJobsPage_offers
+    }
+    moreJobFacets(citySlug: $city, state: $state, countryCode: $countryCode, keyword: $keyword)
+      @include(if: $listed) {
+      ...MoreJobsPage_facets
+    }
+  }
+`;
+
 /** Full-time offers: a search and its results. */
-export function MoreJobsPage({ data, match }: PageProps<moreJobsRoutes_MoreJobsPageQuery>) {
+export function MoreJobsPage({ data, match }: PageProps<MoreJobsPageQuery>) {
   const { formatMessage } = useIntl();
   const query = match.location.query ?? {};
   const search = searchFromQuery(query);

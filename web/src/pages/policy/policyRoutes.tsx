@@ -8,7 +8,7 @@ export const policyRoutes = [
     load: () =>
       import('./PolicyPage.tsx').then(async (m) => {
         await loadLateTexts();
-        return m.PolicyPage;
+        return { Component: m.PolicyPage };
       }),
   }),
 ];

@@ -2,18 +2,23 @@ import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { RedirectMoreJobsPage_offer$key } from '../../__generated__/RedirectMoreJobsPage_offer.graphql.ts';
-import type { redirectMoreJobsRoutes_RedirectMoreJobsPageQuery } from '../../__generated__/redirectMoreJobsRoutes_RedirectMoreJobsPageQuery.graphql.ts';
+import type { RedirectMoreJobsPageQuery } from '../../__generated__/RedirectMoreJobsPageQuery.graphql.ts';
 import { RedirectNotice } from '../../features/redirect-page/RedirectNotice.tsx';
 import { RedirectError } from '../../features/redirect-page/RedirectError.tsx';
 import { RedirectExpired } from '../../features/redirect-page/RedirectExpired.tsx';
 import { cityMoreJobsPath } from '../../features/more-jobs/search/moreJobSearch.ts';
 import type { PageProps } from '../../routing/pageOptions.ts';
 
+export const query = graphql`
+  query RedirectMoreJobsPageQuery($citySlug: String!, $partnerSlug: String!, $feed: String!, $id: ID!) {
+    moreJobOffer(citySlug: $citySlug, partnerSlug: $partnerSlug, feed: $feed, id: $id) {
+      ...RedirectMoreJobsPage_offer
+    }
+  }
+`;
+
 /** Records a lead for a full-time offer and redirects the visitor to the company's site. */
-export function RedirectMoreJobsPage({
-  data,
-  match,
-}: PageProps<redirectMoreJobsRoutes_RedirectMoreJobsPageQuery>) {
+export function RedirectMoreJobsPage({ data, match }: PageProps<RedirectMoreJobsPageQuery>) {
   const { formatMessage } = useIntl();
   const offer = useFragment<RedirectMoreJobsPage_offer$key>(
     graphql`

@@ -1,15 +1,23 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { RedirectPage_offer$key } from '../../__generated__/RedirectPage_offer.graphql.ts';
-import type { redirectRoutes_RedirectPageQuery } from '../../__generated__/redirectRoutes_RedirectPageQuery.graphql.ts';
+import type { RedirectPageQuery } from '../../__generated__/RedirectPageQuery.graphql.ts';
 import { RedirectNotice } from '../../features/redirect-page/RedirectNotice.tsx';
 import { RedirectError } from '../../features/redirect-page/RedirectError.tsx';
 import { RedirectExpired } from '../../features/redirect-page/RedirectExpired.tsx';
 import type { PageProps } from '../../routing/pageOptions.ts';
 import { cityPath } from '../../paths/paths.ts';
 
+export const query = graphql`
+  query RedirectPageQuery($citySlug: String!, $partnerSlug: String!) {
+    jobOffer(citySlug: $citySlug, partnerSlug: $partnerSlug) {
+      ...RedirectPage_offer
+    }
+  }
+`;
+
 /** Records a lead for an offer and redirects the visitor to the partner's site. */
-export function RedirectPage({ data, match }: PageProps<redirectRoutes_RedirectPageQuery>) {
+export function RedirectPage({ data, match }: PageProps<RedirectPageQuery>) {
   const { formatMessage } = useIntl();
   const offer = useFragment<RedirectPage_offer$key>(
     graphql`

@@ -1,9 +1,10 @@
 import type { Match } from 'found';
+import { pageRouteOf } from '../../../routing/foundTypes.ts';
 
 /** The kind of page: the folder of its module, such as `city-category`, or `error-404`. */
 export const typeOf = (match: Pick<Match, 'routes'>): string => {
   if ('error' in match) return `error-${(match.error as { readonly status: number }).status}`;
-  const { module = '' } = (match.routes.at(-1) ?? {}) as { readonly module?: string };
+  const { module = '' } = pageRouteOf(match.routes);
   return /^src\/pages\/([^/]+)\//.exec(module)?.[1] ?? 'other';
 };
 

@@ -1,12 +1,12 @@
 import type { Match } from 'found';
-import { Resolver } from 'found-relay';
+import { PageResolver } from './PageResolver.ts';
 import type { Environment } from 'relay-runtime';
-import { after } from './after.ts';
+import { after } from '../../relay/after.ts';
 
 const timeUp = Symbol('late');
 
 /** Resolves routes on the server within a time limit; after that the page's loading state is sent. */
-export class PatientResolver extends Resolver {
+export class PatientResolver extends PageResolver {
   /** Whether the page was sent before its data were loaded. */
   late = false;
   readonly #patienceMs: number | null;

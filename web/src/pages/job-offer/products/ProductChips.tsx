@@ -1,10 +1,10 @@
 import { IconExternalLink, IconTool } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { ProductChips_products$key } from '../../__generated__/ProductChips_products.graphql.ts';
-import { outsideUrl } from '../../features/apply/outsideUrl.ts';
-import { useMoney } from '../../features/offer-figures/useMoney.ts';
-import { Picture } from '../../ui/image/Picture.tsx';
+import type { ProductChips_products$key } from '../../../__generated__/ProductChips_products.graphql.ts';
+import { outsideUrl } from '../../../features/apply/outsideUrl.ts';
+import { useMoney } from '../../../features/offer-figures/useMoney.ts';
+import { Picture } from '../../../ui/image/Picture.tsx';
 import classes from './ProductChips.module.css';
 
 /** Products as chips with a picture, a name and a price. */

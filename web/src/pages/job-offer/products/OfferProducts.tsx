@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { OfferProducts_offer$key } from '../../__generated__/OfferProducts_offer.graphql.ts';
-import { Section } from '../../ui/section/Section.tsx';
-import { SectionError } from '../../ui/section/SectionError.tsx';
+import type { OfferProducts_offer$key } from '../../../__generated__/OfferProducts_offer.graphql.ts';
+import { Section } from '../../../ui/section/Section.tsx';
+import { SectionError } from '../../../ui/section/SectionError.tsx';
 import { ProductChips } from './ProductChips.tsx';
 
 /** Equipment and services that help with the gig; an empty list is omitted. */

@@ -1,0 +1,27 @@
+import type { CompaniesPageQuery } from '../../__generated__/CompaniesPageQuery.graphql.ts';
+import { categoryFromQuery } from '../../features/company-filter/companyFilter.ts';
+import { listPage } from '../../features/list-page/listPage.ts';
+import { listOutcome } from '../../features/list-page/listOutcome.ts';
+import { companiesPath } from '../../paths/paths.ts';
+import { CompaniesSkeleton } from './CompaniesSkeleton.tsx';
+import { CompaniesPage, query } from './CompaniesPage.tsx';
+import type { PageOptions } from '../../routing/pageOptions.ts';
+
+export const companiesPageOptions: PageOptions<CompaniesPageQuery> = {
+  Component: CompaniesPage,
+  query,
+  main: 'partners',
+  prepareVariables: (params, { location, context }) => ({
+    page: listPage(params['page']),
+    category: categoryFromQuery(location.query ?? {}, context.categories),
+  }),
+  outcome: ({ partners }, { params, location }) =>
+    listOutcome({
+      segment: params['page'],
+      search: location.search,
+      moved: false,
+      pageCount: partners?.pageCount,
+      pathTo: companiesPath,
+    }),
+  loading: <CompaniesSkeleton />,
+};

@@ -1,0 +1,47 @@
+import type { CompanyPageQuery } from '../../__generated__/CompanyPageQuery.graphql.ts';
+import { lastReviewsPath, reviewsPageOf } from '../../features/reviews/reviewsPage.ts';
+import { companyPath, withoutLanguage } from '../../paths/paths.ts';
+import { CompanySkeleton } from './CompanySkeleton.tsx';
+import { CompanyPage, query } from './CompanyPage.tsx';
+import type { PageOptions } from '../../routing/pageOptions.ts';
+
+export const companyPageOptions: PageOptions<CompanyPageQuery> = {
+  Component: CompanyPage,
+  query,
+  subject: 'partner',
+  needed: ['partner.place.city', 'partner.placeLink'],
+  prepareVariables: ({ partnerSlug = '', countrySlug, citySlug }, { location, context }) => ({
+    partnerSlug,
+    countrySlug: countrySlug ?? null,
+    citySlug: citySlug ?? null,
+    inCountry: countrySlug !== undefined,
+    // The page of a country shows cities instead.
+    withOffers: countrySlug === undefined || citySlug !== undefined,
+    reviewsPage: reviewsPageOf(location.query),
+    utmSource: context.utmSource,
+  }),
+  // Loaded only for visitors who go from one place of a company to another.
+  findRemainder: (stored, variables) =>
+    stored.partner?.countries
+      ? import('./companyRemainder.ts').then(
+          (m) => m.companyRemainder(stored, variables),
+          () => null,
+        )
+      : null,
+  outcome: ({ partner }, { params, location }) => {
+    if (!partner) return null;
+    const { place, placeLink } = partner;
+    // The address may name the country in another language.
+    if (!place) return placeLink ? { to: withoutLanguage(placeLink.uri) + location.search } : { status: 404 };
+    const { countrySlug, citySlug } = params;
+    const { city, jobOffers, reviews } = place;
+    if (citySlug !== undefined && (!city || jobOffers?.totalCount === 0)) return { status: 404 };
+    const moved = partner.slug !== params['partnerSlug'] || city?.isRedirection === true;
+    const path = companyPath(partner.slug, countrySlug, city?.slug);
+    if (moved) return { to: path + location.search };
+    const last = lastReviewsPath(path, reviewsPageOf(location.query), reviews?.pageCount);
+    return last === null ? null : { to: last, status: 302 };
+  },
+  loading: <CompanySkeleton />,
+  cityOf: ({ partner }) => partner?.place?.city,
+};
