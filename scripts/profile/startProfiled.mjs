@@ -1,4 +1,5 @@
-import { startTarget, targetNames } from '../bench/gateway/targets.mjs';
+import { startTarget } from '../bench/gateway/startTargets.mjs';
+import { targetNames } from '../bench/gateway/targets.mjs';
 import { requestOf, workloads } from '../bench/gateway/workloads.mjs';
 import { browserHeaders } from '../bench/pages/browserHeaders.mjs';
 import { startSites } from '../bench/pages/startSites.mjs';
@@ -22,12 +23,12 @@ const startSite = async (path, upstream, services, nodeArgs) => {
 };
 
 const startServer = async (target, workload, upstream, nodeArgs) => {
-  const { origin, path, stop } = await startTarget(target, upstream, { nodeArgs });
-  const { path: requestPath, ...request } = requestOf(workload, path);
+  const { stop, origin, ...server } = await startTarget(target, upstream, { nodeArgs });
+  const { path, ...request } = requestOf(workload, server);
   return {
     title: `${target}, ${workload.title}`,
     name: `${target}-${workload.name}`,
-    request: { url: origin + requestPath, ...request },
+    request: { url: origin + path, ...request },
     stop,
   };
 };

@@ -19,13 +19,13 @@ const callsOf = async (targets, upstream) => {
   return calls;
 };
 
-/** Throws unless all targets make the calls of the first one, or fewer because they keep answers. */
+/** Throws unless all targets make the calls of the first one, or fewer if they share or keep what they read. */
 const requireSameCalls = ([reference, ...targets], calls, { title }) => {
   const expected = calls[reference.name];
-  for (const { name, keeps } of targets) {
+  for (const { name, callsLess } of targets) {
     const found = calls[name];
     const isSame = found.length === expected.length && found.every((call, at) => call === expected[at]);
-    if (!isSame && !(keeps && found.length < expected.length))
+    if (!isSame && !(callsLess && found.length < expected.length))
       throw new Error(
         `${title}: ${name} calls ${found.join(' ')} where ${reference.name} calls ${expected.join(' ')}`,
       );
@@ -33,7 +33,7 @@ const requireSameCalls = ([reference, ...targets], calls, { title }) => {
 };
 
 const withRequests = (servers, workload) =>
-  servers.map((server) => ({ ...server, request: requestOf(workload, server.path) }));
+  servers.map((server) => ({ ...server, request: requestOf(workload, server) }));
 
 /** Throws unless all servers give the same answer by the same calls. @returns the number of calls */
 export const compareServers = async (servers, workload, upstream) => {

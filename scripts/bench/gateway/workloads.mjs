@@ -48,10 +48,10 @@ export const workloads = [
   },
 ];
 
-/** The request that all are sent, byte for byte. The hand-written handlers find theirs by the path. */
-export const requestOf = ({ name, query, variables }, path) => ({
+/** The request of a server. All get the same bytes; the hand-written handlers find theirs by the path. */
+export const requestOf = ({ name, query, variables }, { path, extraVariables }) => ({
   path: `${path.replace('*', name.replace(/\d+$/, ''))}?lang=en`,
   method: 'POST',
   headers: { 'content-type': 'application/json', accept: 'application/json' },
-  body: JSON.stringify({ query, variables }),
+  body: JSON.stringify({ query, variables: { ...variables, ...extraVariables } }),
 });
