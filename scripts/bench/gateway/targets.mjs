@@ -19,17 +19,20 @@ const usualConnections = 32;
 const ofPages = ({ workload, connections }) =>
   ['city', 'offer'].includes(workload) && connections === usualConnections;
 
+const handWritten = { file: join(bench, 'handWritten/server.mjs'), path: '/*', isPeer: true };
+
 /**
  * All servers: their files, settings, and the path of their requests, in which `*` stands for the workload. `isMeasured` limits a
  * server to some of the loads.
  */
 export const targets = [
+  { name: 'hand', title: 'hand-written', ...handWritten },
   {
-    name: 'hand',
-    title: 'hand-written',
-    file: join(bench, 'handWritten/server.mjs'),
-    path: '/*',
-    isPeer: true,
+    name: 'dispatch',
+    title: 'hand-written, dispatch',
+    ...handWritten,
+    settings: { CLIENT: 'dispatch' },
+    isMeasured: ofPages,
   },
   { name: 'gateway', title: 'gateway', ...gateway, settings: nothingShared },
   {

@@ -18,15 +18,17 @@ const handlers = {
   '/typename': () => ({ __typename: 'Query' }),
 };
 
-const readBody = async (request) => {
-  const chunks = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return JSON.parse(Buffer.concat(chunks).toString());
-};
+const readBody = (request) =>
+  new Promise((resolve, reject) => {
+    const chunks = [];
+    request.on('data', (chunk) => chunks.push(chunk));
+    request.on('end', () => resolve(Buffer.concat(chunks).toString()));
+    request.on('error', reject);
+  });
 
 const answer = async (request) => {
   const handle = handlers[request.url.slice(0, request.url.indexOf('?'))];
-  const { variables } = await readBody(request);
+  const { variables } = JSON.parse(await readBody(request));
   const reader = readerOf(request);
   return JSON.stringify({ data: await handle(variables, { reader, read: readIn(reader.language) }) });
 };

@@ -14,6 +14,13 @@ export const freePort = async () => {
   return port;
 };
 
+const running = new Set();
+
+// A fault of the measurement must not leave servers behind.
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGTERM');
+});
+
 /** Starts a script with a channel for messages. */
 export const startChild = (file, { core, env = {}, nodeArgs = [], output = 'inherit' } = {}) => {
   const [command, args] = pinned(bin('node'), [...nodeArgs, file], core);
@@ -23,7 +30,9 @@ export const startChild = (file, { core, env = {}, nodeArgs = [], output = 'inhe
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
   });
   const closed = once(child, 'close');
+  running.add(child);
   const stop = async () => {
+    running.delete(child);
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
     await closed;
   };
