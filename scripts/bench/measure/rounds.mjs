@@ -4,7 +4,6 @@ import { mediansOf } from './statistics.mjs';
 
 /** Enough requests for the compiler of V8 to have optimised what they need. */
 const warmRequests = 1_500;
-const maxWarmSeconds = 12;
 const chunkSeconds = 2;
 
 /** One round: load for some seconds, with the CPU time meanwhile, also of a process that works for the server. */
@@ -32,7 +31,7 @@ const measureRound = async ({ origin, pid, helper, request }, { send }, { connec
   };
 };
 
-const warm = async (target, load, connections) => {
+const warm = async (target, load, { connections, maxWarmSeconds }) => {
   const end = Date.now() + maxWarmSeconds * 1_000;
   for (let answered = 0; answered < warmRequests && Date.now() < end;)
     answered += (await measureRound(target, load, { connections, seconds: chunkSeconds })).answered;
@@ -42,12 +41,11 @@ const warm = async (target, load, connections) => {
  * @param targets servers with their request: `{ name, origin, pid, request }`
  * @returns the medians of each by its name; `failed` is the number of requests without a good answer in all rounds
  */
-export const measureRounds = async (targets, load, { connections, rounds, seconds }) => {
-  for (const target of targets) await warm(target, load, connections);
+export const measureRounds = async (targets, load, settings) => {
+  for (const target of targets) await warm(target, load, settings);
   const measured = new Map(targets.map(({ name }) => [name, []]));
-  for (let round = 0; round < rounds; round += 1)
-    for (const target of targets)
-      measured.get(target.name).push(await measureRound(target, load, { connections, seconds }));
+  for (let round = 0; round < settings.rounds; round += 1)
+    for (const target of targets) measured.get(target.name).push(await measureRound(target, load, settings));
   return Object.fromEntries(
     [...measured].map(([name, records]) => [
       name,

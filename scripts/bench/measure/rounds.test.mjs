@@ -27,6 +27,7 @@ it('servers are measured in turn, after requests that do not count', async () =>
     connections: 8,
     rounds: 3,
     seconds: 2,
+    maxWarmSeconds: 10,
   });
   expect(sent.map(({ url }) => url)).toEqual(
     Array.from({ length: 4 }, () => ['http://one/x', 'http://other/x']).flat(),

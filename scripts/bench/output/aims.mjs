@@ -103,10 +103,11 @@ const aims = [
   ['Lighthouse: layout shift', atMost(0), scores('cls', Math.max)],
 ];
 
-/** Each aim beside what was measured. */
+/** Each aim beside what was measured: the cells of its row, and whether the run measured it. */
 export const comparedWithAims = (results) =>
   aims.map(([what, aim, valueOf]) => {
     const value = valueOf(results);
-    if (value === undefined) return [what, aim.text, '–', 'not measured'];
-    return [what, aim.text, number(value), aim.isMet(value) ? 'met' : '**falls short**'];
+    if (value === undefined) return { isMeasured: false, cells: [what, aim.text, '–', 'not measured'] };
+    const verdict = aim.isMet(value) ? 'met' : '**falls short**';
+    return { isMeasured: true, cells: [what, aim.text, number(value), verdict] };
   });

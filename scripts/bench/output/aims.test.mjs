@@ -3,7 +3,7 @@ import { comparedWithAims, costPerOffer } from './aims.mjs';
 
 const figures = (cpuMs, more = {}) => ({ cpuMs, perSecond: 100, rssMb: 200, failed: 0, ...more });
 const run = (workload, byName, more = {}) => ({ workload, connections: 32, figures: byName, ...more });
-const rowOf = (results, what) => comparedWithAims(results).find(([name]) => name === what);
+const rowOf = (results, what) => comparedWithAims(results).find(({ cells }) => cells[0] === what).cells;
 
 describe('the comparison with the aims', () => {
   it('compares the CPU of requests in the same run', () => {

@@ -1,9 +1,10 @@
 // The results of a run as Markdown, one block for each part.
-import { comparedWithAims, costPerOffer } from './aims.mjs';
+import { costPerOffer } from './aims.mjs';
 import { number, tableOf } from './table.mjs';
-import { titles } from '../gateway/targets.mjs';
+import { targetNames, titles } from '../gateway/targets.mjs';
 
-const namesOf = (runs) => [...new Set(runs.flatMap(({ figures }) => Object.keys(figures)))];
+/** The servers of any run, in their usual order. */
+const namesOf = (runs) => targetNames.filter((name) => runs.some(({ figures }) => figures[name]));
 
 const cpuOf = (figures) => {
   if (figures === undefined) return '–';
@@ -97,24 +98,30 @@ const lighthouseTable = (pages) =>
     ]),
   );
 
-const expensiveTable = ({ expensive }) =>
-  tableOf(
-    ['CPU s of gateway and services', 'seconds', 'calls', 'operation'],
-    expensive.map(({ cpu, wall, calls, query }) => [number(cpu), number(wall), calls, `\`${query}\``]),
+const expensiveList = ({ expensive }) =>
+  expensive
+    .map(
+      ({ cpu, wall, calls, query }) =>
+        `${number(cpu)} s of CPU of gateway and services, ${number(wall)} s, ${calls} calls:\n\n\`\`\`text\n${query}\n\`\`\``,
+    )
+    .join('\n\n');
+
+const tables = {
+  gateway: (runs) => `${cpuTable(runs)}\n\n${throughputTable(runs)}`,
+  pages: pagesTable,
+  bytes: bytesTable,
+  lighthouse: lighthouseTable,
+  expensive: expensiveList,
+};
+
+/** @returns the tables of those parts that were measured, by their names */
+export const partsOf = (results) =>
+  Object.fromEntries(
+    Object.keys(tables)
+      .filter((part) => results[part] !== undefined)
+      .map((part) => [part, tables[part](results[part])]),
   );
 
-/** @returns the blocks by their names, of those parts that were measured */
-export const blocksOf = (results) => {
-  const tables = {
-    gateway: (runs) => `${cpuTable(runs)}\n\n${throughputTable(runs)}`,
-    pages: pagesTable,
-    bytes: bytesTable,
-    lighthouse: lighthouseTable,
-    expensive: expensiveTable,
-  };
-  const measured = Object.keys(tables).filter((part) => results[part] !== undefined);
-  return {
-    aims: tableOf(['', 'aim', 'measured', ''], comparedWithAims(results)),
-    ...Object.fromEntries(measured.map((part) => [part, tables[part](results[part])])),
-  };
-};
+/** The aims beside what was measured; undefined if there are none. */
+export const aimsTable = (aims) =>
+  aims.length === 0 ? undefined : tableOf(['', 'aim', 'measured', ''], aims);

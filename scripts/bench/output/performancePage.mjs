@@ -1,6 +1,7 @@
 import { format, resolveConfig } from 'prettier';
 import { withBlock } from './block.mjs';
-import { blocksOf } from './blocks.mjs';
+import { comparedWithAims } from './aims.mjs';
+import { aimsTable, partsOf } from './blocks.mjs';
 
 /** Formats a text as the repository requires it of the file. */
 export const formatted = async (file, text) =>
@@ -11,7 +12,8 @@ export const formatted = async (file, text) =>
  * @param record the results with `measured`: when and where each part was measured
  */
 export const performancePage = (file, text, record) => {
-  const blocks = Object.entries(blocksOf(record));
+  const aims = aimsTable(comparedWithAims(record).map(({ cells }) => cells));
+  const blocks = Object.entries({ aims, ...partsOf(record) });
   const filled = blocks.reduce((page, [name, block]) => {
     const when = record.measured[name];
     return withBlock(page, name, when === undefined ? block : `${block}\n\n_Measured ${when}._`);

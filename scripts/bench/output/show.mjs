@@ -1,9 +1,12 @@
 import { format } from 'prettier';
-import { blocksOf } from './blocks.mjs';
+import { comparedWithAims } from './aims.mjs';
+import { aimsTable, partsOf } from './blocks.mjs';
 import { say } from '../../runtime.mjs';
 
-/** Prints the tables of a run. */
+/** Prints the tables of a run, with the aims that it measured. */
 export const showResults = async (results) => {
-  for (const block of Object.values(blocksOf(results)))
-    say(`\n${(await format(block, { parser: 'markdown' })).trim()}`);
+  const aims = comparedWithAims(results).filter(({ isMeasured }) => isMeasured);
+  const blocks = [...Object.values(partsOf(results)), aimsTable(aims.map(({ cells }) => cells))];
+  for (const block of blocks)
+    if (block !== undefined) say(`\n${(await format(block, { parser: 'markdown' })).trim()}`);
 };

@@ -19,7 +19,7 @@ const requirePage = async (origin, path) => {
 };
 
 /** @returns for each page the figures of the rendering and the keeping site, and of the static file */
-export const measurePages = async ({ cold, kept, gateway }, paths, { load, rounds, seconds }) => {
+export const measurePages = async ({ cold, kept, gateway }, paths, { load, ...settings }) => {
   const file = await staticFileOf(kept.origin);
   const measurements = [];
   for (const path of paths) {
@@ -30,7 +30,7 @@ export const measurePages = async ({ cold, kept, gateway }, paths, { load, round
       { ...kept, name: 'kept', helper: gateway.pid, request },
       { ...kept, name: 'file', request: { path: file, headers } },
     ];
-    const figures = await measureRounds(targets, load, { connections, rounds, seconds });
+    const figures = await measureRounds(targets, load, { connections, ...settings });
     measurements.push({ path, ...figures });
   }
   return measurements;
