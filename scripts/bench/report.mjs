@@ -1,4 +1,5 @@
 // Measures the gateway beside its peers, and the pages; prints tables. A full run also writes docs/performance.md.
+import { measureData } from './data/data.mjs';
 import { expensiveOperations } from './expensive/expensiveOperations.mjs';
 import { measureGateway } from './gateway/measureGateway.mjs';
 import { peerNames } from './gateway/targets.mjs';
@@ -29,7 +30,7 @@ const measure = async (selection) => {
   const { parts } = selection;
   const results = {};
   await buildStale(parts.some(isOfSite) ? {} : { only: generatedCode });
-  if (parts.some((part) => part !== 'expensive')) {
+  if (parts.some((part) => part !== 'expensive' && part !== 'data')) {
     say('Starting services with the sample data …');
     const services = await startServices();
     const upstream = await startUpstream(services.origin);
@@ -41,6 +42,7 @@ const measure = async (selection) => {
       await services.stop();
     }
   }
+  if (parts.includes('data')) await measureData();
   if (parts.includes('expensive')) results.expensive = await expensiveOperations();
   return results;
 };

@@ -5,6 +5,8 @@ const parts = {
   usual: ['gateway', 'pages', 'bytes'],
   /** Many minutes each. */
   long: ['lighthouse', 'expensive'],
+  /** On a large database of its own, and not in a full run. */
+  apart: ['data'],
 };
 const everyPart = [...parts.usual, ...parts.long];
 
@@ -43,7 +45,11 @@ export const selectionOf = (words, known) => {
   const pages = words.filter((word) => word.startsWith('/'));
   const connections = words.filter((word) => /^\d+$/.test(word)).map(Number);
   const among = (names) => names.filter((name) => words.includes(name));
-  const [selected, workloads, peers] = [among(everyPart), among(known.workloads), among(known.peers)];
+  const [selected, workloads, peers] = [
+    among([...everyPart, ...parts.apart]),
+    among(known.workloads),
+    among(known.peers),
+  ];
   const understood = new Set([
     'full',
     'write',
@@ -56,7 +62,7 @@ export const selectionOf = (words, known) => {
   const unknown = words.filter((word) => !understood.has(word));
   if (unknown.length > 0)
     throw new Error(
-      `Unknown: ${unknown.join(', ')}. Choose from the parts ${everyPart.join(', ')}; the workloads ${known.workloads.join(', ')}; ` +
+      `Unknown: ${unknown.join(', ')}. Choose from the parts ${[...everyPart, ...parts.apart].join(', ')}; the workloads ${known.workloads.join(', ')}; ` +
         `the peers ${known.peers.join(', ')}; numbers of connections; paths of pages; full; and write.`,
     );
   const chosen = workloads.length > 0 ? workloads : full ? known.workloads : usualWorkloads;

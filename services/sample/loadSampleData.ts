@@ -21,6 +21,7 @@ export const loadSampleData = async (
   target: RowTarget,
   { onProgress = () => {}, ...options }: LoadOptions,
 ): Promise<void> => {
+  await target.execute(sql`select set_config('citygigs.totals', 'later', true)`);
   for (const { name, total, tables } of sampleSteps(sampleData(options))) {
     let before = 0;
     for (const { table, rows } of tables)
@@ -28,5 +29,6 @@ export const loadSampleData = async (
         onProgress({ step: name, done: before + done, total }),
       );
   }
+  await target.execute(sql`select rebuild_kept_lists()`);
   await target.execute(sql`analyze`);
 };

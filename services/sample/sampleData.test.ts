@@ -172,7 +172,9 @@ describe('the sample data', () => {
     expect(offers).toBe(50_000);
     const first = new Map(tablesOf(20).map(({ table, rows }) => firstRows(table, rows())));
     expect(first.get('job_offers')).toHaveLength(3);
-    expect(() => sampleData({ day, scale: 0.5 })).toThrow('The scale must be a whole number of at least 1.');
+    expect(() => sampleData({ day, scale: 0.5 })).toThrow(
+      'The scale must be `large` or a whole number of at least 1.',
+    );
     expect(() => sampleData({ day, scale: 100_000 })).toThrow(
       'There are not enough cities for a scale of 100000',
     );

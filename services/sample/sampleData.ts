@@ -18,18 +18,34 @@ export interface SampleData {
 export interface SampleOptions {
   /** The date of the sample data, such as 2026-11-22; all rows are older. */
   readonly day: string;
-  readonly scale?: number;
+  readonly scale?: SampleScale;
 }
 
-const atScaleOne = { offers: 5_000, reviews: 20_000, moreJobs: 5_000 };
+/** A multiple of the usual sample data, or the size that the limits of lists and searches are measured with. */
+export type SampleScale = number | 'large';
+
+type Counts = SampleData['counts'];
+
+const atScaleOne: Counts = { offers: 5_000, reviews: 20_000, moreJobs: 5_000 };
+const atLargeScale: Counts = { offers: 100_000, reviews: 500_000, moreJobs: 1_000_000 };
+
+const countsAt = (scale: SampleScale): Counts => {
+  if (scale === 'large') return atLargeScale;
+  if (!Number.isInteger(scale) || scale < 1)
+    throw new Error('The scale must be `large` or a whole number of at least 1.');
+  return {
+    offers: atScaleOne.offers * scale,
+    reviews: atScaleOne.reviews * scale,
+    moreJobs: atScaleOne.moreJobs * scale,
+  };
+};
 
 /** Generates the sample data of a day, always the same. A scale of 10 has ten times the offers, reviews and full-time offers, in more cities. */
 export const sampleData = ({ day, scale = 1 }: SampleOptions): SampleData => {
-  if (!Number.isInteger(scale) || scale < 1)
-    throw new Error('The scale must be a whole number of at least 1.');
+  const counts = countsAt(scale);
   const date = new Date(`${day}T00:00:00Z`);
   const curated = curatedCities(date);
-  const furtherOffers = atScaleOne.offers * (scale - 1);
+  const furtherOffers = counts.offers - atScaleOne.offers;
   const cityCount = Math.ceil(furtherOffers / furtherCityOffers);
   const further = cityCount === 0 ? [] : furtherCities(cityCount, curated, date);
   if (further.length < cityCount) {
@@ -49,11 +65,7 @@ export const sampleData = ({ day, scale = 1 }: SampleOptions): SampleData => {
     date,
     cities,
     quotas,
-    counts: {
-      offers: atScaleOne.offers * scale,
-      reviews: atScaleOne.reviews * scale,
-      moreJobs: atScaleOne.moreJobs * scale,
-    },
+    counts,
     offers: () => sampleOffers(cities, quotas, date),
   };
 };

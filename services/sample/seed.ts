@@ -1,24 +1,37 @@
-// npm run seed [-- --scale 10] [-- --reset]: fills the database of the services with the sample data.
+// npm run seed [-- --scale 10 | large] [-- --reset]: fills the database of the services with the sample data.
+// npm run seed -- --totals: computes the kept totals of lists anew from the rows, and changes nothing else.
 import { parseArgs } from 'node:util';
+import { sql } from 'drizzle-orm';
 import type { Config } from '../src/config/parseConfig.ts';
 import { readConfig } from '../src/config/readConfig.ts';
 import type { Database } from '../src/db/database.ts';
 import { openEmbedded } from '../src/db/embedded/openEmbedded.ts';
 import { openServer } from '../src/db/server/openServer.ts';
 import { StartFault } from '../src/config/startFault.ts';
+import type { SampleScale } from './sampleData.ts';
 import { seedDatabase } from './database/seedDatabase.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const options = (): { scale: number; reset: boolean } => {
+interface Options {
+  scale: SampleScale;
+  reset: boolean;
+  totals: boolean;
+}
+
+const options = (): Options => {
   try {
     const { values } = parseArgs({
-      options: { scale: { type: 'string', default: '1' }, reset: { type: 'boolean', default: false } },
+      options: {
+        scale: { type: 'string', default: '1' },
+        reset: { type: 'boolean', default: false },
+        totals: { type: 'boolean', default: false },
+      },
     });
-    const scale = Number(values.scale);
-    if (!Number.isInteger(scale) || scale < 1)
-      throw new Error('--scale must be a whole number of at least 1.');
-    return { scale, reset: values.reset };
+    const scale = values.scale === 'large' ? values.scale : Number(values.scale);
+    if (scale !== 'large' && (!Number.isInteger(scale) || scale < 1))
+      throw new Error('--scale must be `large` or a whole number of at least 1.');
+    return { scale, reset: values.reset, totals: values.totals };
   } catch (error) {
     throw new StartFault(error instanceof Error ? error.message : String(error), { cause: error });
   }
@@ -33,15 +46,28 @@ const open = ({ databaseUrl, dataDir }: Config): Promise<Database> => {
   });
 };
 
+const rebuildTotals = (database: Database): Promise<void> =>
+  database.orm.transaction(async (transaction) => {
+    await transaction.execute(sql`set local statement_timeout = 0`);
+    await transaction.execute(sql`select rebuild_kept_lists()`);
+  });
+
+const secondsSince = (started: number): string => ((Date.now() - started) / 1000).toFixed(1);
+
 const main = async (): Promise<void> => {
-  const { scale, reset } = options();
+  const { scale, reset, totals } = options();
   const config = readConfig();
   const database = await open(config);
   const started = Date.now();
   try {
+    if (totals) {
+      await rebuildTotals(database);
+      say(`Computed the totals in ${secondsSince(started)} s.`);
+      return;
+    }
     say(`Seeding the database at scale ${scale} …`);
     await seedDatabase(database, { day: config.sampleDate, scale, reset, say });
-    say(`Seeded in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+    say(`Seeded in ${secondsSince(started)} s.`);
   } finally {
     await database.close();
   }

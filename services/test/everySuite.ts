@@ -30,6 +30,9 @@ import { partnersSuite } from './suites/partners.suite.ts';
 import { passwordResetSuite } from './suites/passwordReset.suite.ts';
 import { reviewFeedbackSuite } from './suites/reviews/reviewFeedback.suite.ts';
 import { reviewsSuite } from './suites/reviews/reviews.suite.ts';
+import { citySearchSuite } from './suites/totals/citySearch.suite.ts';
+import { keptTotalsSuite } from './suites/totals/keptTotals.suite.ts';
+import { orderedListsSuite } from './suites/totals/orderedLists.suite.ts';
 import { usersSuite } from './suites/users.suite.ts';
 import { endedSignInsSuite } from './suites/sign-ins/endedSignIns.suite.ts';
 import { staleLinksSuite } from './suites/sign-ins/staleLinks.suite.ts';
@@ -41,7 +44,7 @@ const run = (suites: readonly ((services: ServicesOf) => void)[], services: Serv
 };
 
 /**
- * The suites that depend most on the engine: totals of lists, writes, locks of the mail queue and of what users save,
+ * The suites that depend most on the engine: totals and order of lists, writes, locks of the mail queue and of what users save,
  * keyword search, pictures, dates, alerts.
  */
 const engineSuites = [
@@ -56,6 +59,9 @@ const engineSuites = [
   savedSearchesSuite,
   alertsSuite,
   endedAlertsSuite,
+  keptTotalsSuite,
+  orderedListsSuite,
+  citySearchSuite,
 ];
 
 const otherSuites = [

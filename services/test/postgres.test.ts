@@ -8,6 +8,7 @@ import { engineSuite, everySuite } from './everySuite.ts';
 import { isWholeMatrix } from './isWholeMatrix.ts';
 import { startCluster } from './throwAwayPostgres.ts';
 import { sampleDay } from './sampleDay.ts';
+import { queryPlansSuite } from './suites/totals/queryPlans.suite.ts';
 import { stopServices, startServices, type TestServices } from './testServices.ts';
 
 const cluster = startCluster();
@@ -67,4 +68,5 @@ describe.skipIf('reason' in cluster)('on a PostgreSQL server', () => {
   // The journeys also run on PostgreSQL, so a part of the suites is enough here.
   const runSuites = isWholeMatrix ? everySuite : engineSuite;
   runSuites(servicesOrFail);
+  queryPlansSuite(servicesOrFail);
 });

@@ -45,6 +45,8 @@ const buildDump: BuildDump = async (day, say) => {
     await orm.transaction((transaction) =>
       loadSampleData(transaction, { day, onProgress: progressLines(say) }),
     );
+    // Lists are then read from their indexes alone.
+    await client.exec('vacuum');
     // Write all pages, so that opening the dump has no log to replay.
     await client.exec('checkpoint');
     const dump = await client.dumpDataDir('gzip');

@@ -11,6 +11,8 @@ interface PageQuery<Item extends TSchema> {
   /** Must be a total order: no two rows may be equal in it. */
   order: SQL;
   page: Page;
+  /** The number of matching rows, if it is kept. The rows are then read in order, only as far as the page needs. */
+  total?: SQL | undefined;
   /** Selects the items, with `page` as the table of the matches on this page. */
   select: SQL;
 }
@@ -18,19 +20,19 @@ interface PageQuery<Item extends TSchema> {
 /** Returns one page of rows and the number of all rows, in one query. Columns are named like the fields of the answer. */
 export const pagedRows = async <Item extends TSchema>(
   database: Database,
-  { item, matches, order, page, select }: PageQuery<Item>,
+  { item, matches, order, page, total, select }: PageQuery<Item>,
 ): Promise<{ items: Static<Item>[]; total: number }> => {
   const [answer] = await database.rows(
     sql`
-    with matches as materialized (${matches}),
+    with matches as ${total === undefined ? sql`materialized` : sql`not materialized`} (${matches}),
     page as materialized (
       select *, row_number() over (order by ${order}) as position
-      from matches
-      order by ${order}
-      limit ${page.limit} offset ${(page.page - 1) * page.limit}
+      from (
+        select * from matches order by ${order} limit ${page.limit} offset ${(page.page - 1) * page.limit}
+      ) as shown
     )
     select
-      (select count(*)::int from matches) as total,
+      (${total ?? sql`select count(*)::int from matches`}) as total,
       (select coalesce(json_agg(to_json(item) order by item.position), '[]') from (${select}) as item) as items`,
     Type.Object({ items: Type.Array(item), total: Type.Integer() }) as TSchema,
   );

@@ -7,7 +7,6 @@ import { cityReference } from '../sql/references.ts';
 import type { Language } from '../rest/language.ts';
 import { nullableInteger } from '../rest/nullable.ts';
 import { keywordQuery } from './keywordQuery.ts';
-import { isLive } from './moreJobColumns.ts';
 import { CityFacet, MoreJobFacets } from './moreJobFacetSchema.ts';
 import { listConditions, type MoreJobFilters } from './moreJobFilters.ts';
 import { countUpTo, maxTotal, restrictPlan } from './moreJobQueries.ts';
@@ -51,15 +50,13 @@ const tallyAll = (rows: RunQuery): Promise<Tally[]> =>
   rows(
     sql`
     select city.id, upper(city.state) as state, city.country_code, tally.count
-    from cities city
-    cross join lateral (
-      select count(*)::int as count from (
-        select 1 from more_job_offers offer
-        where offer.city_id = city.id and ${isLive}
-        limit ${maxPerCity + 1}
-      ) as counted
+    from (
+      select city_id, least(sum(offers), ${maxPerCity + 1})::int as count
+      from more_job_totals
+      where listed_until > now() and offers > 0
+      group by city_id
     ) as tally
-    where tally.count > 0`,
+    join cities city on city.id = tally.city_id`,
     Tally,
   );
 
@@ -200,7 +197,6 @@ export const findMoreJobFacets = (
   database.transaction(async (rows) => {
     const { city, keyword } = filters;
     const [state, countryCode] = [filters.state?.toUpperCase(), filters.countryCode?.toUpperCase()];
-    await rows(sql`select set_config('jit', 'off', true)`);
     const { all, within, isExact } = await countMatches(rows, language, filters);
     await rows(
       sql`select set_config('enable_seqscan', 'on', true), set_config('enable_indexscan', 'on', true)`,

@@ -11,7 +11,7 @@ export interface MoreJobFilters {
   state: string | undefined;
   countryCode: string | undefined;
   keyword: string | undefined;
-  /** Replaces the keyword when no offer contains one of its words; see `keywordQuery`. */
+  /** What the keyword stands for, if not for its words alone; see `keywordQuery`. */
   keywordQuery?: string | undefined;
 }
 

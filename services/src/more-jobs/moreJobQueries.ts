@@ -41,9 +41,7 @@ const exactInstant = (column: SQL): SQL =>
 /** Restricts the planner to the index of words or of dates, because it cannot estimate how many rows match all words. */
 export const restrictPlan = (rows: RunQuery, index: 'words' | 'dates') => {
   const on = (flag: boolean) => sql`${flag ? 'on' : 'off'}::text`;
-  // Disabled plans have a high estimated cost, and PostgreSQL would compile such queries first.
   return rows(sql`select
-    set_config('jit', 'off', true),
     set_config('enable_seqscan', 'off', true),
     set_config('enable_bitmapscan', ${on(index === 'words')}, true),
     set_config('enable_indexscan', ${on(index === 'dates')}, true),

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { notFound } from '../rest/httpProblem.ts';
 import { isLanguage } from '../rest/language.ts';
 import type { Deps } from '../server/deps.ts';
+import { unlistEnded } from '../sql/unlistEnded.ts';
 import { authRoutes } from './auth/authRoutes.ts';
 import { cityCategoryRoutes } from './city-categories/cityCategoryRoutes.ts';
 import { citySearchRoutes } from './city-search/citySearchRoutes.ts';
@@ -39,25 +40,28 @@ export const webApi: FastifyPluginAsync<Deps> = async (app, deps) => {
     request.language = code;
   });
 
+  // Routes that read the kept lists and totals of offers.
+  await app.register(async (lists) => {
+    lists.addHook('preHandler', () => unlistEnded(deps.database));
+    for (const routes of [cityRoutes, cityCategoryRoutes, jobOfferRoutes, partnerRoutes])
+      routes(lists.withTypeProvider<TypeBoxTypeProvider>(), deps);
+  });
+
   const typed = app.withTypeProvider<TypeBoxTypeProvider>();
   for (const routes of [
     accountRoutes,
     authRoutes,
-    cityRoutes,
     cityPropositionRoutes,
-    cityCategoryRoutes,
     citySearchRoutes,
     contributionRoutes,
     feedbackRoutes,
     figureRoutes,
-    jobOfferRoutes,
     languageRoutes,
     myJobOfferRoutes,
     myLanguageRoutes,
     opportunityRoutes,
     ownReviewRoutes,
     pageViewRoutes,
-    partnerRoutes,
     phraseRoutes,
     pictureRoutes,
     postRoutes,

@@ -101,13 +101,44 @@ export const moreJobsSuite = (services: ServicesOf): void => {
       expect(await titles('yxbusfah')).toEqual(['Zyxbusfahrer']);
       expect(await titles('yxlkw yxpart')).toEqual(['Zyxlkwfahrerin']);
       expect(await titles('zyxbusfahrr zyxlkwfahrerin')).toEqual([]);
-      // A known word is not replaced.
       expect((await list('keyword=zyxparts')).total).toBe(2);
       const facets = await get<{ everywhere: number }>(
         services(),
         '/more-jobs-api/job-offers/facets?keyword=zyxbusfahrr',
       );
       expect(facets.body.everywhere).toBe(1);
+    });
+
+    it('keyword also finds compounds and inflected words', { tags: ['R7.84'] }, async () => {
+      const texts = [
+        ['compounds-1', 'Zyxfahrer'],
+        ['compounds-2', 'Zustellzyxfahrer'],
+        ['compounds-3', 'Zyxfahrerin'],
+        ['compounds-4', 'Zyxfahrten'],
+        ['compounds-5', 'ŞOFÖRZYXler'],
+        ['compounds-6', 'şoförzyx'],
+        ['compounds-7', 'Zyx'],
+        ['compounds-8', 'Zyxwagen'],
+      ].map(
+        ([
+          id,
+          title,
+        ]) => sql`(gen_random_uuid(), 'compounds', ${id}, 2950159, 1, ${title}, ${id}, '', 'de', '/x', 'live',
+          '2026-01-01'::timestamptz)`,
+      );
+      await services().database.rows(sql`
+        insert into more_job_offers (id, feed, external_id, city_id, partner_id, title, slug_title, description,
+          language, url, status, posted_at)
+        values ${sql.join(texts, sql`, `)}`);
+      const titles = async (keyword: string) =>
+        (await list(`feed=compounds&keyword=${encodeURIComponent(keyword)}`)).items
+          .map(({ cardTitle }) => cardTitle)
+          .toSorted();
+      expect(await titles('zyxfahrer')).toEqual(['Zustellzyxfahrer', 'Zyxfahrer', 'Zyxfahrerin']);
+      expect(await titles('şoförzyx')).toEqual(['ŞOFÖRZYXler', 'şoförzyx']);
+      // A word of three letters stands for itself.
+      expect(await titles('zyx')).toEqual(['Zyx']);
+      await services().database.rows(sql`delete from more_job_offers where feed = 'compounds'`);
     });
 
     it('treats punctuation in a keyword as text', async () => {

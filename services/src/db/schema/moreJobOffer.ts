@@ -50,10 +50,10 @@ export const moreJobOffers = pgTable(
     index('more_job_offers_live_city_id_index')
       .on(table.cityId, table.validThrough)
       .where(sql`${table.status} = 'live'`),
-    index('more_job_offers_posted_at_id_index').on(
-      table.postedAt.desc().nullsFirst(),
-      table.id.desc().nullsFirst(),
-    ),
+    // Has the same conditions, for pages of the newest ones; the migration includes `valid_through`.
+    index('more_job_offers_live_posted_at_index')
+      .on(table.postedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.status} = 'live'`),
     index('more_job_offers_external_id_index').on(sql`lower(${table.externalId})`),
     index('more_job_offers_search_index').using('gin', table.search),
     index('more_job_offers_partner_id_index').on(table.partnerId),

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Pool, types, type PoolClient, type PoolConfig } from 'pg';
+import { Pool, types, type ClientBase, type PoolClient, type PoolConfig } from 'pg';
 import type { Database } from '../database.ts';
 import { databaseOver } from '../databaseOver.ts';
 import { migrationsFolder } from '../migrationsFolder.ts';
@@ -26,12 +26,18 @@ const defaultQueryTimeoutMs = 20_000;
 
 type Limits = Pick<PoolConfig, 'max' | 'statement_timeout' | 'query_timeout'>;
 
+/** Compiling a query takes PostgreSQL longer than any list or search does, and its estimates are often too high. */
+const withoutCompiling = async (client: ClientBase): Promise<void> => {
+  await client.query('set jit to off');
+};
+
 const poolOf = (databaseUrl: string, limits: Limits): Pool => {
   try {
     return new Pool({
       connectionString: databaseUrl,
       connectionTimeoutMillis: 5_000,
       application_name: 'citygigs-services',
+      onConnect: withoutCompiling,
       ...limits,
     });
   } catch (error) {

@@ -39,7 +39,7 @@ export const cityColumns = ({
   ${header ? sql`text.seo_description` : sql`null`} as "seoDescription",
   ratings.rating,
   ratings.rating_count as "ratingCount",
-  (select count(*)::int from listed_offers where listed_offers.city_id = city.id) as "jobOffersCount",
+  coalesce((select total.offers from city_totals total where total.city_id = city.id), 0) as "jobOffersCount",
   ${isRedirection} as "isRedirection",
   ${updated ? sql`${updatedWith(sql`city.created_at`, sql`shown.city_id = city.id`)} as updated,` : sql``}
   ${instant(sql`city.created_at`)} as created`;
@@ -49,4 +49,4 @@ export const cityTables = (language: Language): SQL => sql`
   page
   join cities city on city.id = page.id
   join city_texts text on text.city_id = city.id and text.language = ${language}
-  cross join ${ratingsOf(sql`rated.city_id = city.id`)} as ratings`;
+  cross join ${ratingsOf(sql`city_totals total where total.city_id = city.id`)} as ratings`;

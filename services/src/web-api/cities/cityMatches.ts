@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { searchWords } from '../../text/fold.ts';
 import { slipPattern } from '../../text/slipPattern.ts';
+import { nameCandidates } from './nameCandidates.ts';
 
 export interface CityFilters {
   ids: number[] | null;
@@ -33,13 +34,6 @@ const scores = { exact: 6, country: 5, beginning: 4, part: 3, slip: 2 } as const
 
 const scoreOf = (match: keyof typeof scores): SQL => sql`${scores[match]}::float4`;
 
-/** All names of cities: their names and slugs in every language, former slugs and aliases. */
-const allNames = sql`
-  select city_id, folded_name as name from city_texts
-  union select city_id, translate(slug, '-', ' ') from city_texts
-  union select city_id, translate(slug, '-', ' ') from city_old_slugs
-  union select city_id, folded_name from city_aliases`;
-
 /** Common abbreviations of countries that differ from their codes, as JSON for the database. */
 const countryShortForms = JSON.stringify({ uk: 'GB', usa: 'US' });
 
@@ -60,8 +54,8 @@ const isQualified = (searched: SQL): SQL => {
 /** The minimum length of a name that matches inside a longer query, because `LA` is part of many other names. */
 const minInsideLength = 4;
 
-/** Scores each city by its best-matching name. */
-const nameScores = (query: string): SQL => {
+/** Scores cities by their best-matching name. */
+const nameScores = (query: string, names: SQL): SQL => {
   const searched = sql`${searchWords(query)}::text`;
   const [beforeComma = ''] = query.split(',');
   const slips = slipPattern(searchWords(query));
@@ -76,20 +70,23 @@ const nameScores = (query: string): SQL => {
       when names.name ~ ${slips ?? '^$'} then ${scoreOf('slip')}
       else greatest(strict_word_similarity(${searched}, names.name), similarity(${searched}, names.name))
     end) as score
-    from (${allNames}) as names
+    from (${names}) as names
     join cities named on named.id = names.city_id
     group by names.city_id`;
 };
 
-/** Scores cities by their names and by the name of their country. */
-const scoredCities = (query: string): SQL => {
+/** Scores cities by those of their names that `names` selects, and by the name of their country. */
+export const scoredCities = (query: string, names: SQL): SQL => {
   const searched = sql`${searchWords(query)}::text`;
   return sql`
-    select scores.city_id, greatest(scores.score, case
-      when city.country_code in (${countriesNamed(searched, (name) => sql`${name} = ${searched}`)})
-      then ${scoreOf('country')} end) as score
-    from (${nameScores(query)}) as scores
-    join cities city on city.id = scores.city_id`;
+    select scores.city_id, max(scores.score) as score
+    from (
+      ${nameScores(query, names)}
+      union all
+      select id, ${scoreOf('country')} from cities
+      where country_code in (${countriesNamed(searched, (name) => sql`${name} = ${searched}`)})
+    ) as scores
+    group by scores.city_id`;
 };
 
 /** The field `match` of a city in search results. */
@@ -103,7 +100,7 @@ export const matchOf = (score: SQL): SQL => sql`case
   else 'similar' end`;
 
 /** The minimum score of a match: `berln` and `munchn` are above it, `lodz` for `Loder` is below. */
-const minSimilarity = 0.4;
+export const minSimilarity = 0.4;
 
 /** Selects the matching cities and the columns of `cityOrder`; `score` is null without a query. */
 export const cityMatches = (filters: CityFilters): SQL => {
@@ -114,7 +111,7 @@ export const cityMatches = (filters: CityFilters): SQL => {
     countryCode === undefined ? null : sql`city.country_code = ${countryCode.toUpperCase()}`,
     partnerId === undefined
       ? null
-      : sql`exists (select 1 from listed_offers offer where offer.city_id = city.id and offer.partner_id = ${partnerId})`,
+      : sql`city.id in (select offer.city_id from offer_facts offer where offer.partner_id = ${partnerId} and offer.is_listed)`,
     nearPoint(filters),
     // A query of punctuation alone matches nothing.
     isSearch ? (searchWords(query) === '' ? sql`false` : sql`scored.score > ${minSimilarity}`) : null,
@@ -125,7 +122,7 @@ export const cityMatches = (filters: CityFilters): SQL => {
       ${isSearch ? sql`scored.score` : sql`null::float8`} as score,
       ${point === null ? sql`0::float8` : distanceTo(point)} as distance
     from cities city
-    ${isSearch ? sql`join (${scoredCities(query)}) as scored on scored.city_id = city.id` : sql``}
+    ${isSearch ? sql`join (${scoredCities(query, nameCandidates(query))}) as scored on scored.city_id = city.id` : sql``}
     where ${where}`;
 };
 

@@ -34,18 +34,26 @@ export const findCities = (
       from ${cityTables(language)}`,
   });
 
+/** The first cities, from an index: those with the most offers, or the newest ones. */
+const firstCities = {
+  offers: {
+    matches: sql`select city_id as id, offers from city_totals where offers > 0`,
+    order: sql`offers desc, id`,
+  },
+  newest: { matches: sql`select id, created_at from cities`, order: sql`created_at desc, id` },
+};
+
 /** Returns the cities with the most offers, or the newest ones. */
 export const findFirstCities = async (
   { database, language }: QueryContext,
-  { by, limit }: { by: 'offers' | 'newest'; limit: number },
+  { by, limit }: { by: keyof typeof firstCities; limit: number },
 ): Promise<CityRow[]> => {
-  const offers = sql`select city_id as id, count(*) as measure from listed_offers group by city_id`;
-  const newest = sql`select id, extract(epoch from created_at) as measure from cities`;
   const { items } = await pagedRows(database, {
     item: City,
-    matches: by === 'offers' ? offers : newest,
-    order: sql`measure desc, id`,
+    ...firstCities[by],
     page: { page: 1, limit },
+    // The answer has no total.
+    total: sql`select 0`,
     select: sql`select ${cityColumns({ language, header: false, overview: false })} from ${cityTables(language)}`,
   });
   return items;

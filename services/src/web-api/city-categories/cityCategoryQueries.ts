@@ -4,6 +4,7 @@ import { nullableInteger } from '../../rest/nullable.ts';
 import { cityIdBySlug, categoryIdBySlug } from '../../sql/idBySlug.ts';
 import { categoryReference, cityReference } from '../../sql/references.ts';
 import type { QueryContext } from '../../sql/queryContext.ts';
+import { ratingsOf } from '../../sql/ratings.ts';
 import { updatedWith } from '../../sql/updated.ts';
 import { CityCategory } from './cityCategorySchema.ts';
 
@@ -13,9 +14,7 @@ export type CityCategorySort = 'partners_count' | 'offers_count';
 
 const lastChange: SQL = updatedWith(
   sql`city.created_at`,
-  sql`shown.city_id = pair.city_id and exists (
-    select 1 from job_offer_categories belongs
-    where belongs.job_offer_id = shown.id and belongs.category_id = pair.category_id)`,
+  sql`shown.city_id = pair.city_id and shown.category_ids @> array[pair.category_id]`,
 );
 
 /** Selects the city's own text, which may be null, or without one the filled template of the category. */
@@ -68,17 +67,11 @@ const findPairs = async (
       on own.city_id = city.id and own.category_id = category.id and own.language = ${language}
     cross join lateral (
       select count(*)::int as offers_count, count(distinct offer.partner_id)::int as partners_count
-      from listed_offers offer
-      join job_offer_categories belongs on belongs.job_offer_id = offer.id
-      where offer.city_id = pair.city_id and belongs.category_id = pair.category_id
+      from offer_facts offer
+      where offer.city_id = pair.city_id and offer.category_ids @> array[pair.category_id] and offer.is_listed
     ) as offers
-    cross join lateral (
-      select avg(review.rating)::float8 as rating, count(*)::int as rating_count
-      from job_offers offer
-      join job_offer_categories belongs on belongs.job_offer_id = offer.id
-      join reviews review on review.job_offer_id = offer.id
-      where offer.city_id = pair.city_id and belongs.category_id = pair.category_id
-    ) as ratings
+    cross join ${ratingsOf(sql`offer_facts offer
+      where offer.city_id = pair.city_id and offer.category_ids @> array[pair.category_id]`)} as ratings
     order by ${orders[sort]}`,
     Type.Object({ item: CityCategory }),
   );

@@ -4,6 +4,7 @@ import type { Language } from '../../rest/language.ts';
 import { absoluteUrl } from '../../sql/absoluteUrl.ts';
 import { categoryReference, cityReference, country, partnerCountries } from '../../sql/references.ts';
 import type { LinkedQueryContext } from '../../sql/queryContext.ts';
+import { averageOfStars, countOfStars, countsByStars, ratingsOf } from '../../sql/ratings.ts';
 import { updatedWith } from '../../sql/updated.ts';
 import { amount, shares } from './figureExpressions.ts';
 
@@ -59,22 +60,17 @@ const categories = (language: Language): SQL => sql`(
 
 const review: SQL = sql`(
   select json_build_object(
-    'rating', avg(review.rating)::float8,
-    'ratingCount', count(*)::int,
-    'ratingCounts', json_build_array(
-      count(*) filter (where review.rating = 1), count(*) filter (where review.rating = 2),
-      count(*) filter (where review.rating = 3), count(*) filter (where review.rating = 4),
-      count(*) filter (where review.rating = 5)))
-  from reviews review
-  where review.job_offer_id = offer.id
+    'rating', ${averageOfStars(sql`facts`)},
+    'ratingCount', ${countOfStars(sql`facts`)},
+    'ratingCounts', ${countsByStars(sql`facts`)})
+  from offer_facts facts
+  where facts.job_offer_id = offer.id
 )`;
 
 const reviewPartnerCountry: SQL = sql`(
-  select json_build_object('rating', avg(review.rating)::float8, 'ratingCount', count(*)::int)
-  from job_offers sibling
-  join cities elsewhere on elsewhere.id = sibling.city_id
-  join reviews review on review.job_offer_id = sibling.id
-  where sibling.partner_id = offer.partner_id and elsewhere.country_code = city.country_code
+  select json_build_object('rating', ratings.rating, 'ratingCount', ratings.rating_count)
+  from ${ratingsOf(sql`offer_totals total
+    where total.partner_id = offer.partner_id and total.country_code = city.country_code`)} as ratings
 )`;
 
 /** Selects the fields of the offers in `page` (id and position). */
@@ -102,7 +98,7 @@ export const jobOfferSelect = (
     offer.feed_id as "feedId",
     null as "slugTitle",
     ${instant(sql`offer.created_at`)} as created,
-    ${parts.updated ? sql`${updatedWith(sql`offer.created_at`, sql`shown.id = offer.id`)} as updated,` : sql``}
+    ${parts.updated ? sql`${updatedWith(sql`offer.created_at`, sql`shown.job_offer_id = offer.id`)} as updated,` : sql``}
     ${review} as review,
     ${parts.reviewPartnerCountry ? sql`${reviewPartnerCountry} as review_partner_country,` : sql``}
     ${parts.earning ? sql`${amount('earnings', sql`offer`)} as earning,` : sql``}

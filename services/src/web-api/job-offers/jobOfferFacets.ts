@@ -6,7 +6,10 @@ import { JobOfferFacets } from './jobOfferSchema.ts';
 
 type Facets = Static<typeof JobOfferFacets>;
 
-/** Queries for the ids of the matching offers: one without the filter by category, one without the filter by type. */
+/**
+ * Queries with the columns `type`, `category_ids` and `offers`, the number of matching offers of that type in these
+ * categories: one without the filter by category, one without the filter by type.
+ */
 export interface WidenedLists {
   readonly anyCategory: SQL;
   readonly anyType: SQL;
@@ -28,10 +31,9 @@ export const findJobOfferFacets = async (
               'count', counted.offers)
             order by counted.offers desc, category.id), '[]')
         from (
-          select belongs.category_id, count(*)::int as offers
-          from (${anyCategory}) listed
-          join job_offer_categories belongs on belongs.job_offer_id = listed.id
-          group by belongs.category_id
+          select category_id, sum(listed.offers)::int as offers
+          from (${anyCategory}) listed cross join unnest(listed.category_ids) as category_id
+          group by category_id
         ) as counted
         join categories category on category.id = counted.category_id
         join category_texts category_text
@@ -40,10 +42,9 @@ export const findJobOfferFacets = async (
       (
         select coalesce(json_agg(json_build_object('type', type, 'count', offers) order by offers desc, type), '[]')
         from (
-          select offer.type, count(*)::int as offers
+          select listed.type, sum(listed.offers)::int as offers
           from (${anyType}) listed
-          join job_offers offer on offer.id = listed.id
-          group by offer.type
+          group by listed.type
         ) as counted
       ) as types`,
     JobOfferFacets,

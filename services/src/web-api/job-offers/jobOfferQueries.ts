@@ -3,8 +3,6 @@ import type { Static } from 'typebox';
 import type { Database } from '../../db/database.ts';
 import { jsonRows } from '../../db/jsonRows.ts';
 import { pagedRows } from '../../db/pagedRows.ts';
-import type { JobOfferType } from '../../db/schema/jobOffer.ts';
-import type { Language } from '../../rest/language.ts';
 import type { Page } from '../../rest/paging.ts';
 import { cityIdBySlug } from '../../sql/idBySlug.ts';
 import type { LinkedQueryContext, QueryContext } from '../../sql/queryContext.ts';
@@ -12,48 +10,19 @@ import { jobOfferSelect, type JobOfferParts } from './jobOfferColumns.ts';
 import { findJobOfferFacets } from './jobOfferFacets.ts';
 import { JobOffer } from './jobOfferSchema.ts';
 import { byWeight, sortedBy, type JobOfferSort } from './jobOfferSort.ts';
+import {
+  areFew,
+  matchingFacts,
+  matchingListings,
+  matchingTotals,
+  partnerIdBySlug,
+  type JobOfferFilters,
+} from './matchingOffers.ts';
 
 export type JobOfferRow = Static<typeof JobOffer>;
 
-export interface JobOfferFilters {
-  ids: number[] | null;
-  citySlug: string | undefined;
-  cityId: number | undefined;
-  countryCode: string | undefined;
-  partnerSlug: string | undefined;
-  categories: string[];
-  type: JobOfferType | undefined;
-  /** Keeps only each partner's offer with the highest weight. */
-  onePerPartner: boolean;
-}
-
-const partnerIdBySlug = (slug: string) => sql`(
-  select id from partners where slug = ${slug.toLowerCase()} or org_slug = ${slug.toLowerCase()} limit 1)`;
-
-/** Selects the matching offers. Offers that are not listed match only if `ids` names them. */
-const matchingOffers = (language: Language, filters: JobOfferFilters): SQL => {
-  const { ids, citySlug, cityId, countryCode, partnerSlug, categories, type, onePerPartner } = filters;
-  const conditions = [
-    ids === null ? null : ids.length === 0 ? sql`false` : sql`offer.id in ${ids}`,
-    cityId === undefined ? null : sql`offer.city_id = ${cityId}`,
-    citySlug === undefined ? null : sql`offer.city_id = ${cityIdBySlug(citySlug, language)}`,
-    countryCode === undefined
-      ? null
-      : sql`offer.city_id in (select id from cities where country_code = ${countryCode.toUpperCase()})`,
-    partnerSlug === undefined ? null : sql`offer.partner_id = ${partnerIdBySlug(partnerSlug)}`,
-    type === undefined ? null : sql`offer.type = ${type}`,
-    categories.length === 0
-      ? null
-      : sql`exists (
-          select 1 from job_offer_categories belongs
-          join categories category on category.id = belongs.category_id
-          where belongs.job_offer_id = offer.id and category.org_slug in ${categories})`,
-  ].filter((condition) => condition !== null);
-  return sql`select ${onePerPartner ? sql`distinct on (offer.partner_id)` : sql``} offer.id, offer.weight
-      from ${ids === null ? sql`listed_offers` : sql`job_offers`} offer
-      where ${sql.join([sql`true`, ...conditions], sql` and `)}
-      ${onePerPartner ? sql`order by offer.partner_id, ${byWeight}` : sql``}`;
-};
+const totalOf = (filters: JobOfferFilters): SQL =>
+  sql`select coalesce(sum(offers), 0)::int from (${matchingTotals(filters)}) as counted`;
 
 interface JobOffersQuery {
   filters: JobOfferFilters;
@@ -63,20 +32,35 @@ interface JobOffersQuery {
 }
 
 /** Returns one page of the matching offers. */
-export const findJobOffers = (context: LinkedQueryContext, { filters, sort, parts, page }: JobOffersQuery) =>
-  pagedRows(context.database, {
+export const findJobOffers = (
+  context: LinkedQueryContext,
+  { filters, sort, parts, page }: JobOffersQuery,
+) => {
+  const byIndex = sort === 'weight' && !areFew(filters);
+  const isCounted = !filters.onePerPartner && !areFew(filters);
+  return pagedRows(context.database, {
     item: JobOffer,
-    ...sortedBy(sort, matchingOffers(context.language, filters)),
+    ...(byIndex
+      ? { matches: matchingListings(filters), order: byWeight }
+      : sortedBy(sort, matchingFacts(context.language, filters))),
+    total: isCounted ? totalOf(filters) : undefined,
     page,
     select: jobOfferSelect(context, parts),
   });
+};
 
 /** Counts the matching offers by category and by type. */
-export const findFacetsOf = (context: QueryContext, filters: JobOfferFilters) =>
-  findJobOfferFacets(context, {
-    anyCategory: matchingOffers(context.language, { ...filters, categories: [] }),
-    anyType: matchingOffers(context.language, { ...filters, type: undefined }),
+export const findFacetsOf = (context: QueryContext, filters: JobOfferFilters) => {
+  const counted = (widened: JobOfferFilters): SQL =>
+    areFew(filters) || filters.onePerPartner
+      ? sql`select listed.type, listed.category_ids, 1 as offers
+          from (${matchingFacts(context.language, widened)}) as listed`
+      : matchingTotals(widened);
+  return findJobOfferFacets(context, {
+    anyCategory: counted({ ...filters, categories: [] }),
+    anyType: counted({ ...filters, type: undefined }),
   });
+};
 
 interface OneJobOfferQuery {
   citySlug: string;

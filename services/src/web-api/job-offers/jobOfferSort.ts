@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { countOfStars, sumOfStars } from '../../sql/ratings.ts';
 
 /** The sort orders of lists of offers. */
 export const jobOfferSorts = ['weight', 'rating', 'earning', 'cost', 'sign_up'] as const;
@@ -11,31 +12,36 @@ export const minAnswers = 5;
 const addedValues = 5;
 
 interface Figure {
-  /** Selects the `value` of each contribution to or review of `offer`. */
-  readonly answers: SQL;
+  /** The sum and the number of the answers about `offer`, a row of its facts. */
+  readonly total: SQL;
+  readonly count: SQL;
   readonly direction: SQL;
   /** Only offers for which this expression is equal are compared with each other. */
   readonly comparable: SQL;
 }
 
-const amounts = (table: 'earnings' | 'cost_starts') => sql`
-  select contribution.amount_minor::float8 as value from ${sql.identifier(table)} contribution
-  where contribution.job_offer_id = offer.id and contribution.currency = offer.currency and contribution.counts`;
-
 const figures: Record<Exclude<JobOfferSort, 'weight'>, Figure> = {
   rating: {
-    answers: sql`select review.rating::float8 as value from reviews review where review.job_offer_id = offer.id`,
+    total: sumOfStars(sql`offer`),
+    count: countOfStars(sql`offer`),
     direction: sql`desc`,
     comparable: sql`true`,
   },
-  earning: { answers: amounts('earnings'), direction: sql`desc`, comparable: sql`offer.currency` },
-  cost: { answers: amounts('cost_starts'), direction: sql`asc`, comparable: sql`offer.currency` },
+  earning: {
+    total: sql`offer.earning_total`,
+    count: sql`offer.earning_count`,
+    direction: sql`desc`,
+    comparable: sql`offer.currency`,
+  },
+  cost: {
+    total: sql`offer.cost_total`,
+    count: sql`offer.cost_count`,
+    direction: sql`asc`,
+    comparable: sql`offer.currency`,
+  },
   sign_up: {
-    // In days.
-    answers: sql`
-      select case contribution.value when '1_day' then 1 when '2_3_days' then 2.5 when '1_week' then 7
-        when '2_weeks' then 14 else 30 end::float8 as value
-      from sign_up_times contribution where contribution.job_offer_id = offer.id and contribution.counts`,
+    total: sql`offer.sign_up_days`,
+    count: sql`offer.sign_up_count`,
     direction: sql`asc`,
     comparable: sql`true`,
   },
@@ -44,10 +50,11 @@ const figures: Record<Exclude<JobOfferSort, 'weight'>, Figure> = {
 /** The order of offers that rank equally or are not ranked. */
 export const byWeight = sql`weight desc, id`;
 
-/** Adds the columns that a sort order needs to a list of offers; returns the query and the order. */
+/** Adds the columns that a sort order needs to the facts of a list of offers; returns the query and the order. */
 export const sortedBy = (sort: JobOfferSort, offers: SQL): { matches: SQL; order: SQL } => {
-  if (sort === 'weight') return { matches: offers, order: byWeight };
-  const { answers, direction, comparable } = figures[sort];
+  if (sort === 'weight')
+    return { matches: sql`select id, weight from (${offers}) as listed`, order: byWeight };
+  const { total, count, direction, comparable } = figures[sort];
   // Averages of few values are weighted towards the average of the list. Amounts in different currencies are compared as
   // multiples of the average in their currency.
   return {
@@ -57,15 +64,14 @@ export const sortedBy = (sort: JobOfferSort, offers: SQL): { matches: SQL; order
           then coalesce((total + ${addedValues} * average) / ((count + ${addedValues}) * nullif(average, 0)), 0)
         end as score
       from (
-        select offer.id, offer.weight, answered.total, answered.count,
-          sum(answered.total) over list / nullif(sum(answered.count) over list, 0) as average
-        from (${offers}) listed
-        join job_offers offer on offer.id = listed.id
-        cross join lateral (
-          select coalesce(sum(value), 0)::float8 as total, count(*)::int as count from (${answers}) each_answer
-        ) answered
-        window list as (partition by ${comparable})
-      ) as rated`,
+        select offer.id, offer.weight, ${total}::float8 as total, ${count} as count, ${comparable} as compared
+        from (${offers}) as offer
+      ) as answered
+      join (
+        select ${comparable} as compared, sum(${total})::float8 / nullif(sum(${count}), 0) as average
+        from (${offers}) as offer
+        group by 1
+      ) as compared_offers using (compared)`,
     order: sql`score ${direction} nulls last, ${byWeight}`,
   };
 };

@@ -13,11 +13,10 @@ export const partnerCategories = (partnerId: SQL, language: Language): SQL => sq
   select coalesce(
     json_agg(${categoryReference(sql`category`, sql`category_text`)} order by counted.offers desc, category.id), '[]')
   from (
-    select belongs.category_id, count(*) as offers
-    from listed_offers offer
-    join job_offer_categories belongs on belongs.job_offer_id = offer.id
-    where offer.partner_id = ${partnerId}
-    group by belongs.category_id
+    select category_id, sum(total.offers) as offers
+    from offer_totals total cross join unnest(total.category_ids) as category_id
+    where total.partner_id = ${partnerId} and total.offers > 0
+    group by category_id
   ) as counted
   join categories category on category.id = counted.category_id
   join category_texts category_text
@@ -38,11 +37,11 @@ export const countPartnerCategories = async (
           'partnersCount', counted.partners)
         order by counted.partners desc, category.id), '[]') as items
     from (
-      select belongs.category_id, count(distinct offer.partner_id)::int as partners
-      from listed_offers offer
-      join job_offer_categories belongs on belongs.job_offer_id = offer.id
-      where ${countryCode === undefined ? sql`true` : worksIn(sql`offer.partner_id`, countryCode)}
-      group by belongs.category_id
+      select category_id, count(distinct total.partner_id)::int as partners
+      from offer_totals total cross join unnest(total.category_ids) as category_id
+      where total.offers > 0
+        and ${countryCode === undefined ? sql`true` : worksIn(sql`total.partner_id`, countryCode)}
+      group by category_id
     ) as counted
     join categories category on category.id = counted.category_id
     join category_texts category_text

@@ -29,12 +29,13 @@ const partnerSelect = (language: Language, { updated, categories }: PartnerParts
     ${updated ? sql`${updatedWith(sql`partner.created_at`, sql`shown.partner_id = partner.id`)} as updated,` : sql``}
     ${partnerCountries(sql`partner.id`, language)} as countries,
     ratings.rating, ratings.rating_count as "ratingCount", ratings.rating_counts as "ratingCounts",
-    (select count(*)::int from listed_offers where listed_offers.partner_id = partner.id) as "jobOffersCount"
+    (select coalesce(sum(total.offers), 0)::int from offer_totals total where total.partner_id = partner.id)
+      as "jobOffersCount"
     ${categories ? sql`, ${partnerCategories(sql`partner.id`, language)} as categories` : sql``}
   from page
   join partners partner on partner.id = page.id
   left join partner_texts text on text.partner_id = partner.id and text.language = ${language}
-  cross join ${ratingsOf(sql`rated.partner_id = partner.id`)} as ratings`;
+  cross join ${ratingsOf(sql`offer_totals total where total.partner_id = partner.id`)} as ratings`;
 
 interface PartnersQuery {
   filters: PartnerFilters;
@@ -51,10 +52,9 @@ export const findPartners = (
     category === undefined
       ? null
       : sql`exists (
-          select 1 from listed_offers offer
-          join job_offer_categories belongs on belongs.job_offer_id = offer.id
-          join categories category on category.id = belongs.category_id
-          where offer.partner_id = partner.id and category.org_slug = ${category.toLowerCase()})`,
+          select 1 from offer_totals total
+          where total.partner_id = partner.id and total.offers > 0
+            and total.category_ids && array(select id from categories where org_slug = ${category.toLowerCase()}))`,
     countryCode === undefined ? null : worksIn(sql`partner.id`, countryCode),
   ].filter((condition) => condition !== null);
   return pagedRows(database, {

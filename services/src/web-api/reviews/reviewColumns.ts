@@ -13,7 +13,7 @@ export interface ReviewParts {
 }
 
 /** The number of votes for the row `review`. */
-export const helpfulCount = sql`(
+const helpfulCount = sql`(
   select count(*)::int from review_votes vote where vote.review_id = review.id)`;
 
 /** The fields of a review, from `reviewTables`. */

@@ -6,13 +6,7 @@ import { pagedRows } from '../../db/pagedRows.ts';
 import type { QueryContext } from '../../sql/queryContext.ts';
 import { ratingsOf } from '../../sql/ratings.ts';
 import type { Page } from '../../rest/paging.ts';
-import {
-  helpfulCount,
-  reviewColumns,
-  reviewTables,
-  type ReviewParts,
-  type ReviewRow,
-} from './reviewColumns.ts';
+import { reviewColumns, reviewTables, type ReviewParts, type ReviewRow } from './reviewColumns.ts';
 import { RatingSummary, Review } from './reviewSchema.ts';
 
 export interface ReviewFilters {
@@ -105,6 +99,47 @@ interface LatestReviewsQuery {
 export const findLatestReviews = (context: QueryContext, { filters, ...rest }: LatestReviewsQuery) =>
   firstReviews(context, { ...rest, conditions: conditionsOf(filters), order: newestFirst });
 
+/** The conditions of the filters on `listed`, a row of the listings of reviews. */
+const listingConditions = (filters: ReviewFilters): SQL => {
+  const { city, categoryId, jobOfferId, partnerId, countryCode, withText, rating, reviewLanguage } = filters;
+  const conditions = [
+    city === undefined
+      ? null
+      : sql`listed.job_offer_id in (select job_offer_id from offer_facts where city_id = ${city})`,
+    jobOfferId === undefined ? null : sql`listed.job_offer_id = ${jobOfferId}`,
+    partnerId === undefined ? null : sql`listed.partner_id = ${partnerId}`,
+    countryCode === undefined ? null : sql`listed.country_code = ${countryCode.toUpperCase()}`,
+    categoryId === undefined ? null : sql`listed.category_ids @> array[${categoryId}::int]`,
+    withText === true ? sql`listed.has_text` : null,
+    rating === undefined ? null : sql`listed.rating = ${rating}`,
+    reviewLanguage === undefined ? null : sql`listed.language = ${reviewLanguage}`,
+  ].filter((condition) => condition !== null);
+  return sql.join([sql`true`, ...conditions], sql` and `);
+};
+
+/** The number of matching reviews from the totals of offers, if the filters are about offers and stars only. */
+const keptTotal = ({ partnerId, countryCode, categoryId, rating }: ReviewFilters): SQL => {
+  const stars = sql.join(
+    (rating === undefined ? [1, 2, 3, 4, 5] : [rating]).map((number) => sql.identifier(`stars_${number}`)),
+    sql` + `,
+  );
+  const conditions = [
+    partnerId === undefined ? null : sql`partner_id = ${partnerId}`,
+    countryCode === undefined ? null : sql`country_code = ${countryCode.toUpperCase()}`,
+    categoryId === undefined ? null : sql`category_ids @> array[${categoryId}::int]`,
+  ].filter((condition) => condition !== null);
+  return sql`select coalesce(sum(${stars}), 0)::int from offer_totals
+    where ${sql.join([sql`category_ids <> '{}'`, ...conditions], sql` and `)}`;
+};
+
+/** How the matching reviews are counted; undefined: with the page, because they are those of one city or offer, thus few. */
+const totalOf = (filters: ReviewFilters): SQL | undefined => {
+  if (filters.city !== undefined || filters.jobOfferId !== undefined) return undefined;
+  return filters.withText === true || filters.reviewLanguage !== undefined
+    ? sql`select count(*)::int from review_listings listed where ${listingConditions(filters)}`
+    : keptTotal(filters);
+};
+
 interface ReviewPageQuery {
   filters: ReviewFilters;
   order: ReviewOrder;
@@ -120,11 +155,11 @@ export const findReviewPage = (
   pagedRows(database, {
     item: Review,
     matches: sql`
-      select review.id, review.created_at${order === 'helpful' ? sql`, ${helpfulCount} as helpful_count` : sql``}
-      from reviews review
-      join job_offers offer on offer.id = review.job_offer_id
-      where ${conditionsOf(filters)}`,
+      select listed.review_id as id, listed.created_at, listed.helpful_count
+      from review_listings listed
+      where ${listingConditions(filters)}`,
     order: orders[order],
+    total: totalOf(filters),
     page,
     select: sql`select page.position, ${reviewColumns(language, parts)}
       from ${reviewTables(language)} join page on page.id = review.id`,
@@ -133,13 +168,21 @@ export const findReviewPage = (
 /** Summarises the ratings of the matching offers, from reviews with and without a text. */
 export const findRatings = async (
   database: Database,
-  filters: ReviewFilters,
+  { city, categoryId, jobOfferId, partnerId, countryCode }: ReviewFilters,
 ): Promise<Static<typeof RatingSummary>> => {
-  const offers = sql.join([sql`true`, ...offerConditions(filters, sql`rated`)], sql` and `);
+  const conditions = [
+    sql`true`,
+    city === undefined ? null : sql`rated.city_id = ${city}`,
+    jobOfferId === undefined ? null : sql`rated.job_offer_id = ${jobOfferId}`,
+    partnerId === undefined ? null : sql`rated.partner_id = ${partnerId}`,
+    countryCode === undefined ? null : sql`rated.country_code = ${countryCode.toUpperCase()}`,
+    categoryId === undefined ? null : sql`rated.category_ids @> array[${categoryId}::int]`,
+  ].filter((condition) => condition !== null);
+  const counted = city === undefined && jobOfferId === undefined ? sql`offer_totals` : sql`offer_facts`;
   const [row] = await database.rows(
     sql`
     select rating, rating_count as "ratingCount", rating_counts as "ratingCounts"
-    from ${ratingsOf(offers)} as ratings`,
+    from ${ratingsOf(sql`${counted} rated where ${sql.join(conditions, sql` and `)}`)} as ratings`,
     RatingSummary,
   );
   return row ?? { rating: null, ratingCount: 0, ratingCounts: [0, 0, 0, 0, 0] };

@@ -1,0 +1,70 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { JobOfferType } from '../../db/schema/jobOffer.ts';
+import type { Language } from '../../rest/language.ts';
+import { cityIdBySlug } from '../../sql/idBySlug.ts';
+import { byWeight } from './jobOfferSort.ts';
+
+export interface JobOfferFilters {
+  ids: number[] | null;
+  citySlug: string | undefined;
+  cityId: number | undefined;
+  countryCode: string | undefined;
+  partnerSlug: string | undefined;
+  categories: string[];
+  type: JobOfferType | undefined;
+  /** Keeps only each partner's offer with the highest weight. */
+  onePerPartner: boolean;
+}
+
+export const partnerIdBySlug = (slug: string) => sql`(
+  select id from partners where slug = ${slug.toLowerCase()} or org_slug = ${slug.toLowerCase()} limit 1)`;
+
+const allOf = (conditions: (SQL | null)[]): SQL =>
+  sql.join([sql`true`, ...conditions.filter((condition) => condition !== null)], sql` and `);
+
+/** The conditions on `offer`, a row of the facts, the listings or the totals of offers. */
+const offerConditions = ({ countryCode, partnerSlug, categories, type }: JobOfferFilters): SQL =>
+  allOf([
+    countryCode === undefined ? null : sql`offer.country_code = ${countryCode.toUpperCase()}`,
+    partnerSlug === undefined ? null : sql`offer.partner_id = ${partnerIdBySlug(partnerSlug)}`,
+    type === undefined ? null : sql`offer.type = ${type}`,
+    categories.length === 0
+      ? null
+      : sql`offer.category_ids && array(select id from categories where org_slug in ${categories})`,
+  ]);
+
+/** Whether the offers are named or those of one city, which are so few that the other filters need no index. */
+export const areFew = ({ ids, citySlug, cityId }: JobOfferFilters): boolean =>
+  ids !== null || (citySlug ?? cityId) !== undefined;
+
+/** Selects the facts of the matching offers. Offers that are not listed match only if `ids` names them. */
+export const matchingFacts = (language: Language, filters: JobOfferFilters): SQL => {
+  const { ids, citySlug, cityId, onePerPartner } = filters;
+  const named = allOf([
+    ids === null ? sql`offer.is_listed` : ids.length === 0 ? sql`false` : sql`offer.job_offer_id in ${ids}`,
+    cityId === undefined ? null : sql`offer.city_id = ${cityId}`,
+    citySlug === undefined ? null : sql`offer.city_id = ${cityIdBySlug(citySlug, language)}`,
+  ]);
+  return sql`select ${onePerPartner ? sql`distinct on (offer.partner_id)` : sql``} offer.job_offer_id as id, offer.*
+    from offer_facts offer
+    where ${named} and ${offerConditions(filters)}
+    ${onePerPartner ? sql`order by offer.partner_id, ${byWeight}` : sql``}`;
+};
+
+/** Selects the matching listings by their index: those of the category, if there is exactly one. */
+export const matchingListings = (filters: JobOfferFilters): SQL => {
+  const [category, ...others] = filters.categories;
+  const single = category !== undefined && others.length === 0;
+  const listings = (partner: SQL) => sql`
+    select offer.job_offer_id as id, offer.weight
+    from offer_listings offer
+    where offer.category_id = ${single ? sql`(select id from categories where org_slug = ${category})` : sql`0`}
+      and ${partner} and ${offerConditions(single ? { ...filters, categories: [] } : filters)}`;
+  if (!filters.onePerPartner) return listings(sql`true`);
+  return sql`select first.* from partners cross join lateral (
+    ${listings(sql`offer.partner_id = partners.id`)} order by ${byWeight} limit 1) as first`;
+};
+
+/** Selects the totals of the combinations that match, for lists that are not of few offers. */
+export const matchingTotals = (filters: JobOfferFilters): SQL =>
+  sql`select * from offer_totals offer where offer.offers > 0 and ${offerConditions(filters)}`;
