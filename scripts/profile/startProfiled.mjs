@@ -1,5 +1,5 @@
 import { startTarget } from '../bench/gateway/startTargets.mjs';
-import { targetNames } from '../bench/gateway/targets.mjs';
+import { singleNames } from '../bench/gateway/targets.mjs';
 import { requestOf, workloads } from '../bench/gateway/workloads.mjs';
 import { browserHeaders } from '../bench/pages/browserHeaders.mjs';
 import { startSites } from '../bench/pages/startSites.mjs';
@@ -11,7 +11,7 @@ import { fail } from '../runtime.mjs';
 
 const usage = () =>
   fail(
-    `Name a process and what it answers: ${targetNames.join(', ')} with ${workloads.map(({ name }) => name).join(', ')}; or web with a path such as /berlin.`,
+    `Name a process and what it answers: ${singleNames.join(', ')} with ${workloads.map(({ name }) => name).join(', ')}; or web with a path such as /berlin.`,
   );
 
 const inspectorArgs = (port) => [`--inspect=127.0.0.1:${port}`];
@@ -37,7 +37,7 @@ const startServer = async (target, workload, upstream, nodeArgs) => {
 export const startProfiled = async ([target, what]) => {
   const workload = workloads.find(({ name }) => name === what);
   const isSite = target === 'web' && what?.startsWith('/');
-  if (!isSite && !(targetNames.includes(target) && workload)) usage();
+  if (!isSite && !(singleNames.includes(target) && workload)) usage();
   await buildStale(isSite ? {} : { only: generatedCode });
   const services = await startServices();
   const upstream = await startUpstream(services.origin);

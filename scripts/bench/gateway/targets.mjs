@@ -69,6 +69,9 @@ export const targets = [
 
 export const targetNames = targets.map(({ name }) => name);
 
+/** The servers of one process each, which can be profiled. */
+export const singleNames = targets.filter(({ hasTwoCores }) => !hasTwoCores).map(({ name }) => name);
+
 export const peerNames = targets.filter(({ isPeer }) => isPeer).map(({ name }) => name);
 
 export const titles = Object.fromEntries(targets.map(({ name, title }) => [name, title]));
