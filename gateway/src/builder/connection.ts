@@ -1,5 +1,5 @@
 import type { ObjectRef } from '@pothos/core';
-import { GraphQLError } from 'graphql';
+import { defaultFieldResolver, GraphQLError } from 'graphql';
 import { builder, type GraphTypes } from './builder.ts';
 
 interface PageInfo {
@@ -36,6 +36,21 @@ const maxPageSize = 200;
 const maxPage = 1_000_000;
 
 const cursorOf = (offset: number): string => Buffer.from(`offset:${offset}`).toString('base64');
+
+/** An edge that makes its cursor when it is selected. */
+class OffsetEdge<T> implements Edge<T> {
+  readonly node: T;
+  readonly #offset: number;
+
+  constructor(node: T, offset: number) {
+    this.node = node;
+    this.#offset = offset;
+  }
+
+  get cursor(): string {
+    return cursorOf(this.#offset);
+  }
+}
 
 const offsetAfter = (cursor: string): number => {
   const offset = /^offset:(\d{1,9})$/.exec(Buffer.from(cursor, 'base64').toString('utf8'))?.[1];
@@ -89,7 +104,7 @@ export const connectionPage = async <T>(
   ]);
   const rows = [...(head?.items.slice(skipped) ?? []), ...(tail?.items.slice(0, skipped) ?? [])];
   const totalCount = head?.total ?? 0;
-  const all = rows.map((node, index) => ({ cursor: cursorOf(start + index), node }));
+  const all = rows.map((node, index) => new OffsetEdge(node, start + index));
   return {
     edges: all.filter(({ node }) => isShown(node)),
     totalCount,
@@ -97,8 +112,12 @@ export const connectionPage = async <T>(
     pageInfo: {
       hasNextPage: start + size < totalCount,
       hasPreviousPage: start > 0,
-      startCursor: all[0]?.cursor ?? null,
-      endCursor: all.at(-1)?.cursor ?? null,
+      get startCursor() {
+        return all[0]?.cursor ?? null;
+      },
+      get endCursor() {
+        return all.at(-1)?.cursor ?? null;
+      },
     },
   };
 };
@@ -120,7 +139,7 @@ export const connectionType = <T extends object>(
       node: t.field({
         type: node,
         description: 'The row itself.',
-        resolve: (parent) => parent.node as never,
+        resolve: defaultFieldResolver as never,
       }),
     }),
   });
@@ -132,7 +151,7 @@ export const connectionType = <T extends object>(
         type: [edge],
         nullable: { list: false, items: true },
         description: 'The rows of this page.',
-        resolve: (parent) => [...parent.edges],
+        resolve: (parent) => parent.edges as Edge<T>[],
       }),
       totalCount: t.exposeInt('totalCount', {
         nullable: false,

@@ -6,7 +6,7 @@ const badId = (message: string) =>
 
 /** A Relay id, unique across all types. */
 export const toGlobalId = (typename: string, id: string | number | bigint): string =>
-  Buffer.from(`${typename}:${id}`).toString('base64');
+  typeof id === 'number' ? btoa(`${typename}:${id}`) : Buffer.from(`${typename}:${id}`).toString('base64');
 
 export const fromGlobalId = (globalId: string): { readonly typename: string; readonly id: string } => {
   const bytes = Buffer.from(globalId, 'base64');

@@ -38,18 +38,23 @@ type Nouns = typeof nouns;
 export type Loaders = { readonly [N in keyof Nouns]: ReturnType<Nouns[N]> };
 
 /** Makes the loaders of a noun when a resolver first needs them: most requests need two or three nouns. */
-export const requestLoaders = (sources: Omit<LoaderSources, 'limit'>): Loaders => {
-  const complete: LoaderSources = { ...sources, limit: pLimit(callsAtOnce) };
-  const loaders = {};
-  for (const [noun, make] of Object.entries(nouns)) {
-    Object.defineProperty(loaders, noun, {
-      configurable: true,
-      get: () => {
-        const value = make(complete);
-        Object.defineProperty(loaders, noun, { value });
-        return value;
-      },
-    });
+class LazyLoaders {
+  readonly sources: LoaderSources;
+
+  constructor(sources: LoaderSources) {
+    this.sources = sources;
   }
-  return loaders as Loaders;
-};
+}
+
+for (const [noun, make] of Object.entries(nouns)) {
+  Object.defineProperty(LazyLoaders.prototype, noun, {
+    get(this: LazyLoaders) {
+      const value = make(this.sources);
+      Object.defineProperty(this, noun, { value });
+      return value;
+    },
+  });
+}
+
+export const requestLoaders = (sources: Omit<LoaderSources, 'limit'>): Loaders =>
+  new LazyLoaders({ ...sources, limit: pLimit(callsAtOnce) }) as object as Loaders;

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 import { videoEmbed } from './videoEmbed.ts';
 
@@ -64,14 +65,17 @@ const options = (bot: boolean): sanitizeHtml.IOptions => ({
 
 const markup = /[<&]/;
 
-/** Sanitised texts of a request, because a query may select the same text under many aliases. */
-const sanitisedTexts = new WeakMap<object, Map<string, string>>();
+/** In characters, of texts before and after. The texts of all offers in one language have about this size. */
+const maxKept = 8 * 1024 * 1024;
 
-const sanitisedFor = (reader: object): Map<string, string> => {
-  const known = sanitisedTexts.get(reader) ?? new Map<string, string>();
-  sanitisedTexts.set(reader, known);
-  return known;
-};
+/** Sanitised texts by the original: the same texts come again and again, and sanitising takes some hundred times as long. */
+const keptTexts = () =>
+  new LRUCache<string, string>({
+    maxSize: maxKept,
+    maxEntrySize: maxKept / 16,
+    sizeCalculation: (safe, html) => html.length + safe.length + 1,
+  });
+const kept = { bots: keptTexts(), people: keptTexts() };
 
 /**
  * Sanitises HTML: no scripts, handlers, styles or frames. The first two videos become links to the video's site with the
@@ -84,8 +88,10 @@ export const safeHtml = (
 ): string | null => {
   if (html === null || html === undefined) return null;
   if (!markup.test(html)) return html;
-  const known = sanitisedFor(reader);
-  const safe = known.get(html) ?? sanitizeHtml(html, options(reader.bot));
-  known.set(html, safe);
+  const texts = reader.bot ? kept.bots : kept.people;
+  const known = texts.get(html);
+  if (known !== undefined) return known;
+  const safe = sanitizeHtml(html, options(reader.bot));
+  texts.set(html, safe);
   return safe;
 };

@@ -57,7 +57,8 @@ import './user/user.mutations.ts';
 import './user/user.type.ts';
 import './user/userJobOffer.type.ts';
 import './user/userLanguage.type.ts';
+import { withSynchronousIds } from './synchronousIds.ts';
 import './user/userMetadata.type.ts';
 
 /** The complete graph. */
-export const schema = builder.toSchema({ sortSchema: true });
+export const schema = withSynchronousIds(builder.toSchema({ sortSchema: true }));

@@ -64,6 +64,7 @@ export const locationOf = async (
 /** The fields of a city that other rows contain, and lists that need only its id or slug. */
 const contained = ['id', 'name', 'slug', 'orgSlug'];
 const foundByKeys = ['categories', 'jobOffers', 'latestReviews', 'nearby', 'post'];
+const containedFields: ReadonlySet<string> = new Set(contained);
 const briefFields: ReadonlySet<string> = new Set([...contained, ...foundByKeys]);
 
 const noCountry: Country = { countryCode: '', name: '' };
@@ -95,6 +96,8 @@ export const referencedCity = (
 ): ListedCity | Promise<ListedCity | null> | null => {
   if (brief === null || brief === undefined) return null;
   const wanted = selectedFields(info);
+  // Complete as far as the query reads it. A copy with the other fields would cost more than the rest of the row.
+  if ([...wanted].every((field) => containedFields.has(field))) return brief as ListedCity;
   const { country } = brief;
   const known = (field: string) =>
     briefFields.has(field) ||

@@ -1,4 +1,5 @@
 import { builder } from '../../builder/builder.ts';
+import { ownCopy } from '../../builder/ownCopy.ts';
 import { costOfFigure, costOfHtml, costOfOwnCall, costOfSearch } from '../../builder/fieldCost.ts';
 import { optionalRowId } from '../../builder/globalId.ts';
 import { limitOf } from '../../builder/limitOf.ts';
@@ -13,7 +14,7 @@ import { CityRef, locationOf, textOf } from './city.ref.ts';
 builder.node(CityRef, {
   description: 'A city with its texts, its ratings and the offers there.',
   id: { resolve: (city) => city.id },
-  loadOne: (id, { loaders }) => loaders.cities.cityById.load(Number(id)),
+  loadOne: (id, { loaders }) => ownCopy(loaders.cities.cityById.load(Number(id))),
   fields: (t) => ({
     slug: t.exposeString('slug', {
       nullable: false,
@@ -27,11 +28,10 @@ builder.node(CityRef, {
       nullable: false,
       description: 'The name in the language of the request.',
     }),
-    country: t.field({
+    country: t.expose('country', {
       type: CountryRef,
       nullable: false,
       description: 'The country of the city.',
-      resolve: (city) => city.country,
     }),
     countryCode: t.exposeString('countryCode', {
       nullable: false,

@@ -21,11 +21,10 @@ CityCategoryRef.implement({
       description: 'The city.',
       resolve: (cityCategory, _args, context, info) => referencedCity(cityCategory.city, info, context),
     }),
-    category: t.field({
+    category: t.expose('category', {
       type: CategoryRef,
       nullable: false,
       description: 'The category.',
-      resolve: (cityCategory) => cityCategory.category,
     }),
     header: t.exposeString('header', { description: 'The headline of the page; null when there is none.' }),
     overview: t.string({

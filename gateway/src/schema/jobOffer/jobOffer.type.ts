@@ -1,4 +1,5 @@
 import { builder } from '../../builder/builder.ts';
+import { ownCopy } from '../../builder/ownCopy.ts';
 import { costOfOwnCall, costOfSearch } from '../../builder/fieldCost.ts';
 import { limitOf } from '../../builder/limitOf.ts';
 import { CategoryRef } from '../category/category.ref.ts';
@@ -14,8 +15,10 @@ import { offerExpansion } from './offerExpansion.ts';
 builder.node(JobOfferRef, {
   description: 'A gig offer of one partner in one city.',
   id: { resolve: (offer) => offer.id },
-  loadOne: async (id, { errors, loaders }) =>
-    offerWithCategories(await loaders.jobOffers.jobOfferById.load(Number(id)), errors),
+  loadOne: (id, { errors, loaders }) =>
+    ownCopy(
+      loaders.jobOffers.jobOfferById.load(Number(id)).then((offer) => offerWithCategories(offer, errors)),
+    ),
   fields: (t) => ({
     ...offerTerms(t),
     url: t.exposeString('url', {
@@ -33,11 +36,10 @@ builder.node(JobOfferRef, {
       description: 'The company.',
       resolve: (offer, _args, context, info) => referencedPartner(offer.partner, info, context),
     }),
-    categories: t.field({
+    categories: t.expose('categories', {
       type: [CategoryRef],
       nullable: false,
       description: 'The categories of the offer, at least one; may be empty only for a more-jobs offer.',
-      resolve: (offer) => offer.categories,
     }),
     isVerified: t.exposeBoolean('isVerified', {
       nullable: false,

@@ -92,10 +92,9 @@ CustomerAvailabilityRef.implement({
 });
 
 builder.objectFields(JobOfferRef, (t) => ({
-  review: t.field({
+  review: t.expose('review', {
     type: RatingSummaryRef,
     description: 'The ratings of this offer.',
-    resolve: (offer) => offer.review,
   }),
   reviewPartnerCountry: t.field({
     complexity: costOfFigure,
@@ -103,10 +102,9 @@ builder.objectFields(JobOfferRef, (t) => ({
     description: 'The ratings of the partner in the whole country of the offer.',
     resolve: (offer) => offer.review_partner_country ?? null,
   }),
-  costToStart: t.field({
+  costToStart: t.expose('costToStart', {
     type: CostToStartRef,
     description: 'What people spend before the first gig.',
-    resolve: (offer) => offer.costToStart,
   }),
   earning: t.field({
     type: EarningRef,

@@ -40,11 +40,10 @@ MoreJobOfferRef.implement({
       description: 'The employer.',
       resolve: (offer, _args, context, info) => referencedPartner(offer.partner, info, context),
     }),
-    categories: t.field({
+    categories: t.expose('categories', {
       type: [CategoryRef],
       nullable: false,
       description: 'The categories of the job; may be empty, because feeds have none.',
-      resolve: (offer) => offer.categories,
     }),
     cardTitle: t.string({
       description: 'The title, plain text in the language of the offer.',

@@ -1,4 +1,5 @@
 import { builder } from '../../builder/builder.ts';
+import { ownCopy } from '../../builder/ownCopy.ts';
 import { costOfHtml } from '../../builder/fieldCost.ts';
 import { limitOf } from '../../builder/limitOf.ts';
 import { rating } from '../../rules/rating.ts';
@@ -13,7 +14,7 @@ import { PartnerRef } from './partner.ref.ts';
 builder.node(PartnerRef, {
   description: 'A company that offers gigs.',
   id: { resolve: (partner) => partner.id },
-  loadOne: (id, { loaders }) => loaders.partners.partnerById.load({ id: Number(id) }),
+  loadOne: (id, { loaders }) => ownCopy(loaders.partners.partnerById.load({ id: Number(id) })),
   fields: (t) => ({
     slug: t.exposeString('slug', { nullable: false, description: 'The slug as used in URLs.' }),
     orgSlug: t.exposeString('orgSlug', {
@@ -21,11 +22,10 @@ builder.node(PartnerRef, {
       description: 'The original slug, the same in every language. Names of pictures contain it.',
     }),
     name: t.exposeString('name', { nullable: false, description: 'The name of the company.' }),
-    countries: t.field({
+    countries: t.expose('countries', {
       type: [CountryRef],
       nullable: false,
       description: 'The countries in which it offers gigs.',
-      resolve: (partner) => partner.countries,
     }),
     description: t.string({
       complexity: costOfHtml,

@@ -6,11 +6,10 @@ import { PartnerConnectionRef, type PartnerConnection } from './partner.ref.ts';
 const PartnerCategoryRef = builder.objectRef<PartnerCategory>('PartnerCategory').implement({
   description: 'A category to filter companies by.',
   fields: (t) => ({
-    category: t.field({
+    category: t.expose('category', {
       type: CategoryRef,
       nullable: false,
       description: 'The category.',
-      resolve: (counted) => counted.category,
     }),
     partnersCount: t.exposeInt('partnersCount', {
       nullable: false,

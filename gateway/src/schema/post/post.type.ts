@@ -1,4 +1,5 @@
 import { builder } from '../../builder/builder.ts';
+import { ownCopy } from '../../builder/ownCopy.ts';
 import { costOfHtml, costOfOwnCall } from '../../builder/fieldCost.ts';
 import { safeHtml } from '../../rules/safeHtml.ts';
 import { CityRef, referencedCity } from '../city/city.ref.ts';
@@ -7,7 +8,7 @@ import { PostRef, postExpansion } from './post.ref.ts';
 builder.node(PostRef, {
   description: 'A post of the blog.',
   id: { resolve: (post) => post.id },
-  loadOne: (id, { loaders }) => loaders.posts.postById.load(Number(id)),
+  loadOne: (id, { loaders }) => ownCopy(loaders.posts.postById.load(Number(id))),
   fields: (t) => ({
     slug: t.exposeString('slug', { nullable: false, description: 'The slug as used in URLs.' }),
     title: t.exposeString('title', { nullable: false, description: 'The title.' }),

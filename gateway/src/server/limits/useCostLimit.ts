@@ -1,29 +1,22 @@
 import { complexityFromQuery } from '@pothos/plugin-complexity';
-import { GraphQLError, getOperationAST, Kind, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { GraphQLError, getOperationAST, Kind } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../../builder/context.ts';
 import type { AcceptedDocuments } from './acceptedDocuments.ts';
+import { keptCosts, type Cost, type CostInput } from './keptCosts.ts';
 
 /** Half a second of CPU time over all processes. `npm run bench -- expensive` looks for operations that need more. */
 export const maxCost = 20_000;
 export const maxFields = 1_000;
 
-interface CostInput {
-  readonly document: DocumentNode;
-  readonly operationName?: string | null | undefined;
-  readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
-  readonly schema: GraphQLSchema;
-  readonly context?: object;
-}
-
-/** The cost and the number of fields of an operation with its variables; null if the document has no such operation. */
-export const costOf = ({ document, operationName, variables, schema, context = {} }: CostInput) => {
+/** The cost of an operation with its variables, which depends on nothing else; null if the document has no such operation. */
+export const costOf = ({ document, operationName, variables, schema }: CostInput): Cost | null => {
   const operation = getOperationAST(document, operationName);
   if (operation === null || operation === undefined) return null;
   const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
   const { complexity, breadth } = complexityFromQuery(
     { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] },
-    { schema, variables: variables ?? {}, ctx: context },
+    { schema, variables: variables ?? {}, ctx: {} },
   );
   return { cost: complexity, fields: breadth };
 };
@@ -32,20 +25,23 @@ export const costOf = ({ document, operationName, variables, schema, context = {
  * Protects the services from lists within lists, whose rows multiply: rejects an operation beyond the maximum cost or
  * number of fields before any call is made. Caches the documents of the others, which are valid by then.
  */
-export const useCostLimit = (accepted: AcceptedDocuments): Plugin<Context> => ({
-  onExecute: ({ args, setResultAndStopExecution: reject }) => {
-    const { document, operationName, variableValues: variables, schema, contextValue: context } = args;
-    try {
-      const counted = costOf({ document, operationName, variables, schema, context });
-      if (counted === null) return;
-      if (counted.cost > maxCost) reject({ errors: [context.errors.costExceeded(counted.cost, maxCost)] });
-      else if (counted.fields > maxFields)
-        reject({ errors: [context.errors.fieldsExceeded(counted.fields, maxFields)] });
-      else accepted.keep(document);
-    } catch (error) {
-      // The cost is unknown, for example because a variable has the wrong type. Execution would fail, too.
-      if (!(error instanceof GraphQLError)) throw error;
-      reject({ errors: [error] });
-    }
-  },
-});
+export const useCostLimit = (accepted: AcceptedDocuments): Plugin<Context> => {
+  const kept = keptCosts(costOf);
+  return {
+    onExecute: ({ args, setResultAndStopExecution: reject }) => {
+      const { document, operationName, variableValues: variables, schema, contextValue: context } = args;
+      try {
+        const counted = kept({ document, operationName, variables, schema });
+        if (counted === null) return;
+        if (counted.cost > maxCost) reject({ errors: [context.errors.costExceeded(counted.cost, maxCost)] });
+        else if (counted.fields > maxFields)
+          reject({ errors: [context.errors.fieldsExceeded(counted.fields, maxFields)] });
+        else accepted.keep(document);
+      } catch (error) {
+        // The cost is unknown, for example because a variable has the wrong type. Execution would fail, too.
+        if (!(error instanceof GraphQLError)) throw error;
+        reject({ errors: [error] });
+      }
+    },
+  };
+};

@@ -1,6 +1,9 @@
 import { BlockList, isIP } from 'node:net';
+import { LRUCache } from 'lru-cache';
 
 const loopback = ['127.0.0.0/8', '::1/128'];
+
+const maxAddresses = 1_000;
 
 const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
@@ -17,11 +20,19 @@ export const trustedProxies = (entries: readonly string[]) => {
     const family = version === 6 ? 'ipv6' : 'ipv4';
     list.addSubnet(address, bits === undefined ? (version === 6 ? 128 : 32) : Number(bits), family);
   }
-  return (address: string | null | undefined): boolean => {
-    if (!address) return false;
+  const isListed = (address: string): boolean => {
     const plain = plainAddress(address);
     const version = isIP(plain);
     return version !== 0 && list.check(plain, version === 6 ? 'ipv6' : 'ipv4');
+  };
+  const known = new LRUCache<string, boolean>({ max: maxAddresses });
+  return (address: string | null | undefined): boolean => {
+    if (!address) return false;
+    const before = known.get(address);
+    if (before !== undefined) return before;
+    const trusted = isListed(address);
+    known.set(address, trusted);
+    return trusted;
   };
 };
 
