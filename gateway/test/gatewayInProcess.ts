@@ -17,7 +17,7 @@ export const gatewayInProcess = () => {
     MORE_JOBS_API_URL: unreachable,
     IP_LOOKUP_URL: unreachable,
   });
-  const graphql = createGraphql({
+  const { yoga } = createGraphql({
     config,
     log,
     persistedFile: new URL('file:///nothing'),
@@ -26,7 +26,7 @@ export const gatewayInProcess = () => {
   return {
     logged,
     ask: async (query: string) => {
-      const answer = await graphql.fetch(
+      const answer = await yoga.fetch(
         'http://gateway.example/graphql',
         { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) },
         { arrival },

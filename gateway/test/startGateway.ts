@@ -30,6 +30,13 @@ export const dataOf = <T>({ data, errors }: GraphqlAnswer<T>): T => {
   return data;
 };
 
+/** A resolver that changed a shared row would throw. */
+const deepFreeze = (value: unknown): void => {
+  if (typeof value !== 'object' || value === null) return;
+  Object.freeze(value);
+  for (const inner of Object.values(value)) deepFreeze(inner);
+};
+
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/149.0.0.0 Safari/537.36';
 
 /** Takes any token, for tests that are about something else. */
@@ -40,7 +47,7 @@ const takeAnyToken: ReadBearer = async (token) =>
 export const startGateway = async (
   origin: string,
   env: Readonly<Record<string, string>> = {},
-  persistedFile?: URL,
+  { persistedFile, fast = true }: { readonly persistedFile?: URL; readonly fast?: boolean } = {},
 ) => {
   const config = parseConfig({
     WEB_API_URL: `${origin}/web-api`,
@@ -59,6 +66,8 @@ export const startGateway = async (
   const gateway = createGateway({
     config,
     log,
+    fast,
+    onKept: deepFreeze,
     ...(persistedFile === undefined ? {} : { persistedFile }),
     ...('JWKS_URL' in env || 'IDENTITY_ORIGIN' in env ? {} : { readBearer: takeAnyToken }),
   });

@@ -1,8 +1,8 @@
-import type { Logger } from 'pino';
 import type { Bearer } from '../auth/bearer.ts';
 import type { LanguageCode } from '../config/languages.ts';
 import type { ErrorCatalogue } from '../errors/catalogue.ts';
 import type { CallBudget } from '../rest/callBudget.ts';
+import type { Log } from '../errors/log.ts';
 import type { Loaders } from '../loaders/requestLoaders.ts';
 
 /** The request as resolvers see it. */
@@ -13,13 +13,16 @@ export interface Context {
   /** The visitor's address, where known. */
   readonly clientIp: string | null;
   readonly errors: ErrorCatalogue;
-  /** Facts about the answer. `personal` is set when it depends on the visitor and must not be shared. */
-  readonly answer: { personal: boolean };
+  /**
+   * Facts about the answer. `personal` is set when it depends on the visitor and must not be shared. `until` is the time
+   * until which others may get all rows of the answer, on the clock of `performance.now()`.
+   */
+  readonly answer: { personal: boolean; until: number };
   /** The calls that the request may still make. */
   readonly calls: CallBudget;
   /** Who sends the request; the token is verified once, when a field first needs it. */
   readonly bearer: () => Promise<Bearer>;
   readonly loaders: Loaders;
-  readonly log: Logger;
+  readonly log: Log;
   readonly traceId: string;
 }

@@ -1,22 +1,24 @@
 import { Kind, type FieldNode, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
+import { isSelected } from './isSelected.ts';
 
-type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
+type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValues'>;
 
 const collect = (
   set: SelectionSetNode | undefined,
   path: readonly string[],
-  fragments: Info['fragments'],
+  info: Info,
   names: Set<string>,
 ): void => {
   for (const selection of set?.selections ?? []) {
+    if (!isSelected(selection, info.variableValues)) continue;
     if (selection.kind === Kind.FIELD) {
       const [next, ...rest] = path;
       if (next === undefined) names.add(selection.name.value);
-      else if (selection.name.value === next) collect(selection.selectionSet, rest, fragments, names);
+      else if (selection.name.value === next) collect(selection.selectionSet, rest, info, names);
     } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-      collect(selection.selectionSet, path, fragments, names);
+      collect(selection.selectionSet, path, info, names);
     } else {
-      collect(fragments[selection.name.value]?.selectionSet, path, fragments, names);
+      collect(info.fragments[selection.name.value]?.selectionSet, path, info, names);
     }
   }
 };
@@ -24,8 +26,8 @@ const collect = (
 const known = new WeakMap<readonly FieldNode[], Map<string, ReadonlySet<string>>>();
 
 /**
- * The names of the fields that a query selects below a path, fragments included. Cached by field nodes, which all rows
- * of a list share.
+ * The names of the fields that a query selects below a path, fragments included, without those that its conditions leave
+ * out. Cached by field nodes, which all rows of a list share, and which are made anew for other variables.
  */
 export const selectedFields = (info: Info, ...path: readonly string[]): ReadonlySet<string> => {
   const byPath = known.get(info.fieldNodes) ?? new Map<string, ReadonlySet<string>>();
@@ -34,7 +36,7 @@ export const selectedFields = (info: Info, ...path: readonly string[]): Readonly
   const found = byPath.get(key);
   if (found !== undefined) return found;
   const names = new Set<string>();
-  for (const node of info.fieldNodes) collect(node.selectionSet, path, info.fragments, names);
+  for (const node of info.fieldNodes) collect(node.selectionSet, path, info, names);
   names.delete('__typename');
   byPath.set(key, names);
   return names;

@@ -21,6 +21,13 @@ describe('parseConfig', () => {
     });
   });
 
+  it('shares public rows for a second in production, and for as long as the setting says', () => {
+    expect(parseConfig({}).publicMaxAgeMs).toBe(0);
+    expect(parseConfig({ NODE_ENV: 'production' }).publicMaxAgeMs).toBe(1_000);
+    expect(parseConfig({ NODE_ENV: 'production', PUBLIC_MAX_AGE_MS: '0' }).publicMaxAgeMs).toBe(0);
+    expect(() => parseConfig({ PUBLIC_MAX_AGE_MS: '-1' })).toThrow('PUBLIC_MAX_AGE_MS must be 0 or more');
+  });
+
   it('drops a trailing slash and treats an empty value as absent', () => {
     const config = parseConfig({ WEB_API_URL: 'https://api.example/web-api/', GATEWAY_PORT: '' });
     expect(config.upstreams.webApi).toBe('https://api.example/web-api');

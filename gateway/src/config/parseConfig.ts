@@ -28,9 +28,15 @@ const proxies = list.refine((entries) => entries.every(isProxyEntry), {
   error: 'must be addresses, networks such as 10.0.0.0/8, or the word loopback',
 });
 
+const milliseconds = z.coerce
+  .number({ error: 'must be a number' })
+  .int('must be a whole number')
+  .min(0, 'must be 0 or more');
+
 const variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   GATEWAY_PORT: port.default(4000),
+  WORKERS: positiveInteger.default(1),
   WEB_API_URL: upstream('/web-api'),
   SALES_API_URL: upstream('/sales-api'),
   OFP_API_URL: upstream('/ofp-api'),
@@ -41,6 +47,7 @@ const variables = z.object({
   OPERATIONS: z.enum(['open', 'persisted'], { error: 'must be open or persisted' }).default('open'),
   BATCH_IDS: z.enum(['true', 'false'], { error: 'must be true or false' }).default('true'),
   MAX_CALLS: positiveInteger.default(50),
+  PUBLIC_MAX_AGE_MS: milliseconds.optional(),
   RESPONSE_TIMEOUT_MS: positiveInteger.default(45_000),
   OVERALL_TIMEOUT_MS: positiveInteger.default(90_000),
   REQUEST_TIMEOUT_MS: positiveInteger.default(30_000),
@@ -53,9 +60,11 @@ const variables = z.object({
 /** The typed configuration. Throws one error that names every fault. */
 export const parseConfig = (env: Environment) => {
   const values = parseEnvironment(variables, env);
+  const production = values.NODE_ENV === 'production';
   return Object.freeze({
     host: values.HOST,
     port: values.GATEWAY_PORT,
+    workers: values.WORKERS,
     upstreams: Object.freeze({
       webApi: values.WEB_API_URL,
       sales: values.SALES_API_URL,
@@ -68,13 +77,15 @@ export const parseConfig = (env: Environment) => {
     operations: values.OPERATIONS,
     batchIds: values.BATCH_IDS === 'true',
     maxCalls: values.MAX_CALLS,
+    // In development, rows are also changed without a write through the gateway.
+    publicMaxAgeMs: values.PUBLIC_MAX_AGE_MS ?? (production ? 1_000 : 0),
     responseTimeoutMs: values.RESPONSE_TIMEOUT_MS,
     overallTimeoutMs: values.OVERALL_TIMEOUT_MS,
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     corsOrigins: values.CORS_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
-    production: values.NODE_ENV === 'production',
+    production,
   });
 };
 

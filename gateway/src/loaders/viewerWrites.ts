@@ -146,6 +146,7 @@ export const viewerWrites = ({ webApi }: Pick<RestClient, 'webApi'>) => ({
     webApi.post('/page-view', {
       authorised,
       silenced: true,
+      keepsPublicData: true,
       withSession,
       headers: keyHeader(idempotencyKey),
       body: withoutNulls({ url, type, referral_url: referralUrl, params }),

@@ -42,5 +42,6 @@ export const writes = ({ webApi, sales, ofp }: RestClient) => ({
       body: withoutNulls({ query, city_id: cityId }),
       withSession: true,
       silenced: true,
+      keepsPublicData: true,
     }),
 });

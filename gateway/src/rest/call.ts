@@ -25,6 +25,8 @@ export interface RestCall {
   readonly silenced?: boolean;
   /** Loads accompanying data: its answer does not start the client's patience. */
   readonly secondary?: boolean;
+  /** A write that changes nothing that anybody else can read, so that shared reads stay. */
+  readonly keepsPublicData?: boolean;
   /** Needs the visitor's token, without which the call is not sent; or carries it only if the visitor is signed in. */
   readonly authorised?: boolean | 'ifSignedIn';
   /** Replaces the general sentences in the message of a failure. */

@@ -19,13 +19,14 @@ export interface CallLimit {
   readonly onAbort: (abort: (reason: Error) => void) => void;
   /** To be called when the headers have arrived: from then on only the overall limit counts. */
   readonly answerStarted: () => void;
+  /** Ends the call. */
+  readonly abort: (reason: Error) => void;
   /** To be called when the call has ended. */
   readonly end: () => void;
 }
 
 interface RunningLimit extends CallLimit {
   readonly isRead: boolean;
-  readonly abort: (reason: Error) => void;
 }
 
 const runningLimit = (

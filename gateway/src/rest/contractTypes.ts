@@ -67,7 +67,14 @@ type QueryField<Query> = [Query] extends [never]
 
 type Options = Pick<
   RestCall,
-  'headers' | 'withSession' | 'caseSensitive' | 'silenced' | 'secondary' | 'authorised' | 'messageKey'
+  | 'headers'
+  | 'keepsPublicData'
+  | 'withSession'
+  | 'caseSensitive'
+  | 'silenced'
+  | 'secondary'
+  | 'authorised'
+  | 'messageKey'
 >;
 
 /** The request of a call of an operation. */

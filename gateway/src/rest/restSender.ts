@@ -1,20 +1,20 @@
 import type { GraphQLError } from 'graphql';
-import type { Logger } from 'pino';
 import type { Bearer } from '../auth/bearer.ts';
 import { signedOut } from '../auth/scopes.ts';
 import type { LanguageCode } from '../config/languages.ts';
 import type { Config } from '../config/parseConfig.ts';
 import type { ErrorCatalogue } from '../errors/catalogue.ts';
-import { answerCheck } from './answers.ts';
 import { badArgumentOf } from './badArgument.ts';
 import type { RestCall } from './call.ts';
 import type { CallBudget } from './callBudget.ts';
-import { callLimits, DeadlineError } from './callLimits.ts';
+import { callLimits, DeadlineError, type CallLimit } from './callLimits.ts';
 import { ClientDisconnected } from './clientDisconnected.ts';
-import { inContract } from './contracts.ts';
-import { faultsOf, type Outcome } from './outcome.ts';
+import type { Log } from '../errors/log.ts';
+import type { Outcome } from './outcome.ts';
 import { LateError, type Patience } from './patience.ts';
-import { httpTransport, type Transport, type UpstreamAnswer } from './transport.ts';
+import { badGateway, isWrite, outcomeOf, replyOf } from './reply.ts';
+import type { FreshReply, SharedReads } from './sharing/sharedReads.ts';
+import { httpTransport, type Transport } from './transport.ts';
 import { urlOf } from './urlOf.ts';
 
 /** The options that all calls of a request share. */
@@ -24,13 +24,17 @@ export interface RestContext {
   readonly errors: ErrorCatalogue;
   /** Limits the number of calls. */
   readonly calls: CallBudget;
-  readonly log: Logger;
+  readonly log: Log;
   readonly sessionId: string | null;
   readonly bearer: () => Promise<Bearer>;
   /** Aborts when the client disconnects. */
   readonly signal: AbortSignal | null;
   /** How long the client waits for reads; writes have no such limit. */
   readonly patience?: Patience | null;
+  /** Shares public reads with other requests. */
+  readonly shared?: SharedReads | null;
+  /** Called for each call that has ended, with the time until which others may get its rows; 0 for never. */
+  readonly onRead?: (until: number) => void;
   /** Replaces the network in tests. */
   readonly transport?: Transport;
 }
@@ -38,10 +42,12 @@ export interface RestContext {
 /** The status shown when the identity service's keys cannot be read, so that the token may be valid. */
 const unavailable = 503;
 
-/** The status shown for an upstream whose answer is invalid or that cannot be reached. */
-const badGateway = 502;
-
-const isWrite = ({ method = 'GET' }: RestCall): boolean => method !== 'GET';
+/** Whether a call reads what is the same for everybody who uses the language. */
+const isPublicRead = (call: RestCall): boolean =>
+  !isWrite(call) &&
+  (call.authorised ?? false) === false &&
+  call.headers === undefined &&
+  call.target !== 'external';
 
 const bodyOf = (call: RestCall, sessionId: string | null): string | null => {
   if (call.body === undefined) return null;
@@ -49,47 +55,12 @@ const bodyOf = (call: RestCall, sessionId: string | null): string | null => {
   return JSON.stringify({ ...call.body, ...session });
 };
 
-const parsed = (text: string | null): unknown => {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
-
 /** Sends calls to the REST services. Every call of the gateway goes through it. */
 export const restSender = (context: RestContext) => {
   const { config, language, errors, calls, log, sessionId, bearer } = context;
-  const { signal, patience = null, transport = httpTransport } = context;
+  const { signal, patience = null, transport = httpTransport, shared = null } = context;
   const limitOf = callLimits(config, signal, patience);
   let exceeded: GraphQLError | undefined;
-
-  const readAnswer = (call: RestCall, { status, text }: UpstreamAnswer): Outcome<unknown> => {
-    const failed = (error = errors.upstream(status, call.messageKey)): Outcome<never> => ({
-      kind: 'failed',
-      error,
-    });
-    if (status >= 200 && status < 300) {
-      if (status === 204 && '204' in inContract(call).operation.responses)
-        return { kind: 'answered', data: null };
-      const data: unknown = text === null ? undefined : JSON.parse(text);
-      const check = answerCheck(call);
-      if (data !== undefined && check(data)) return { kind: 'answered', data };
-      const fault = check.errors?.[0];
-      log.error({ fault: fault && `${fault.instancePath} ${fault.message}` }, 'answer breaks the contract');
-      return failed(errors.upstream(badGateway, call.messageKey));
-    }
-    if (status === 422) {
-      const faults = faultsOf(parsed(text));
-      // A failed write must not look successful, and a 422 without faults gives no other reason.
-      return faults.length === 0 && isWrite(call) ? failed() : { kind: 'rejected', faults };
-    }
-    if (status === 404) return { kind: 'missing' };
-    if (call.authorised === true && (status === 401 || status === 403)) {
-      return failed(errors.unauthorised(status));
-    }
-    return failed();
-  };
 
   const send = async (call: RestCall): Promise<Outcome<unknown>> => {
     const { authorised = false } = call;
@@ -102,34 +73,41 @@ export const restSender = (context: RestContext) => {
     }
     const limit = limitOf(!isWrite(call));
     const body = bodyOf(call, sessionId);
+    const exchange = async (within: CallLimit): Promise<FreshReply> => {
+      const headers = {
+        accept: 'application/json',
+        ...(body === null ? {} : { 'content-type': 'application/json' }),
+        ...(sender?.kind === 'user' && call.target !== 'external'
+          ? { authorization: `Bearer ${sender.token}` }
+          : {}),
+        ...call.headers,
+      };
+      const url = urlOf(call, config.upstreams, language);
+      const answer = await transport({ url, method: call.method ?? 'GET', headers, body }, within);
+      const reply = replyOf(call, answer, log);
+      return { reply, size: answer.text?.length ?? 0, maxAgeMs: answer.maxAgeMs ?? null };
+    };
+    let sharedUntil = 0;
     try {
-      const answer = await transport(
-        {
-          url: urlOf(call, config.upstreams, language),
-          method: call.method ?? 'GET',
-          headers: {
-            accept: 'application/json',
-            ...(body === null ? {} : { 'content-type': 'application/json' }),
-            ...(sender?.kind === 'user' && call.target !== 'external'
-              ? { authorization: `Bearer ${sender.token}` }
-              : {}),
-            ...call.headers,
-          },
-          body,
-        },
-        limit,
-      );
-      const outcome = readAnswer(call, answer);
+      const isShared = shared !== null && isPublicRead(call);
+      const { reply, until } = isShared
+        ? await shared.read(`${language} ${urlOf(call, config.upstreams, language)}`, exchange, limit)
+        : { ...(await exchange(limit)), until: 0 };
+      if (reply.kind === 'answered' || reply.kind === 'missing') sharedUntil = until;
       if (call.secondary !== true) patience?.answered();
-      return outcome;
+      return outcomeOf(call, reply, errors);
     } catch (error) {
       if (limit.reason instanceof ClientDisconnected) throw limit.reason;
-      if (limit.reason instanceof DeadlineError) return { kind: 'failed', error: errors.timeout() };
       if (limit.reason instanceof LateError) return { kind: 'failed', error: errors.late() };
+      // The limit of a read that several requests wait for may end before that of this one.
+      if (error instanceof DeadlineError) return { kind: 'failed', error: errors.timeout() };
       log.error({ err: error, target: call.target, path: call.path }, 'upstream not reached');
       return { kind: 'failed', error: errors.upstream(badGateway, call.messageKey) };
     } finally {
       limit.end();
+      context.onRead?.(sharedUntil);
+      // Also after a failure: the service may have done its work.
+      if (isWrite(call) && call.keepsPublicData !== true) await shared?.purge();
     }
   };
 

@@ -48,7 +48,7 @@ describe('the transport to the services', () => {
     });
     const headers = { 'idempotency-key': 'k' };
     const answer = await send(`${origin}/a/b?c=d,e`, { method: 'POST', headers, body: '{"é":2}' });
-    expect(answer).toEqual({ status: 201, text: '{"ä":1}' });
+    expect(answer).toMatchObject({ status: 201, text: '{"ä":1}' });
     expect(seen).toEqual([['POST', '/a/b?c=d,e', 'k', '{"é":2}']]);
   });
 
@@ -59,7 +59,7 @@ describe('the transport to the services', () => {
       response.write(bytes.subarray(0, 11));
       setTimeout(() => response.end(bytes.subarray(11)), 20);
     });
-    expect(await send(origin)).toEqual({ status: 200, text: '{"city":"Zürich"}' });
+    expect(await send(origin)).toMatchObject({ status: 200, text: '{"city":"Zürich"}' });
   });
 
   it.each([
@@ -70,12 +70,12 @@ describe('the transport to the services', () => {
       expect(headers['accept-encoding']).toBeUndefined();
       response.writeHead(200, { ...json, 'content-encoding': encoding }).end(compress('{"a":1}'));
     });
-    expect(await send(origin)).toEqual({ status: 200, text: '{"a":1}' });
+    expect(await send(origin)).toMatchObject({ status: 200, text: '{"a":1}' });
   });
 
   it('drops a byte order mark', async () => {
     const origin = await serve((_request, response) => response.writeHead(200, json).end('\uFEFF{}'));
-    expect(await send(origin)).toEqual({ status: 200, text: '{}' });
+    expect(await send(origin)).toMatchObject({ status: 200, text: '{}' });
   });
 
   it.each([
@@ -87,12 +87,12 @@ describe('the transport to the services', () => {
     const origin = await serve((_request, response) =>
       response.writeHead(status, { 'content-type': type }).end('{"message":"no"}'),
     );
-    expect(await send(origin)).toEqual({ status, text: null });
+    expect(await send(origin)).toMatchObject({ status, text: null });
   });
 
   it('reads the faults of a 422', async () => {
     const origin = await serve((_request, response) => response.writeHead(422, json).end('{"errors":[]}'));
-    expect(await send(origin)).toEqual({ status: 422, text: '{"errors":[]}' });
+    expect(await send(origin)).toMatchObject({ status: 422, text: '{"errors":[]}' });
   });
 
   it('does not wait for a body that nobody reads, and closes a connection on which it does not end', async () => {
@@ -102,7 +102,7 @@ describe('the transport to the services', () => {
       response.writeHead(500, { 'content-type': 'text/html' });
       response.write('<html>');
     });
-    expect(await send(origin)).toEqual({ status: 500, text: null });
+    expect(await send(origin)).toMatchObject({ status: 500, text: null });
     await vi.waitFor(() => expect(closed).toHaveBeenCalled(), 4_000);
   });
 
@@ -193,7 +193,7 @@ describe('the transport to the services', () => {
     await Promise.all(first);
     await vi.waitFor(() => expect(waiting).toHaveLength(1));
     for (const answer of waiting.splice(0)) answer();
-    expect(await last).toEqual({ status: 200, text: '{}' });
+    expect(await last).toMatchObject({ status: 200, text: '{}' });
     expect(new Set(urls)).toEqual(new Set(['/first', '/last']));
   });
 });

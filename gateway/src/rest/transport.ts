@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Agent, type Dispatcher } from 'undici';
 import type { CallLimit } from './callLimits.ts';
 import { decodedBody } from './decodedBody.ts';
+import { sharedMaxAgeMs } from './sharing/sharedMaxAge.ts';
 
 /** A request to an upstream. */
 export interface UpstreamRequest {
@@ -16,6 +17,8 @@ export interface UpstreamAnswer {
   readonly status: number;
   /** The text of a JSON body; null where the gateway needs none, which is then not read. */
   readonly text: string | null;
+  /** For how long others may get the same answer, in milliseconds; null if the upstream does not say. */
+  readonly maxAgeMs?: number | null;
 }
 
 /** Sends a request within the limits of its call. Rejects if there is no answer, or with the reason of the limit. */
@@ -50,6 +53,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   #controller: Dispatcher.DispatchController | null = null;
   #status = 0;
   #encoding = '';
+  #maxAgeMs: number | null = null;
   #bytes = 0;
   #isRead = false;
   #unreadTimer: NodeJS.Timeout | undefined;
@@ -89,6 +93,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     this.#limit.answerStarted();
     this.#status = status;
     this.#encoding = single(headers['content-encoding']).toLowerCase();
+    this.#maxAgeMs = sharedMaxAgeMs(single(headers['cache-control']));
     this.#isRead = isJson(headers) && status !== 204 && (isOk(status) || status === 422);
     if (this.#isRead) return;
     this.#resolve({ status, text: null });
@@ -110,8 +115,9 @@ class Exchange implements Dispatcher.DispatchHandler {
     const [first, second] = this.#chunks;
     const body = first !== undefined && second === undefined ? first : Buffer.concat(this.#chunks);
     const status = this.#status;
+    const maxAgeMs = this.#maxAgeMs;
     decodedBody(body, this.#encoding, maxAnswerBytes).then(
-      (text) => this.#resolve({ status, text }),
+      (text) => this.#resolve({ status, text, maxAgeMs }),
       this.#reject,
     );
   }

@@ -19,6 +19,12 @@ interface GatewayOptions {
   readonly persistedFile?: URL;
   /** Replaces the verification of tokens in tests. */
   readonly readBearer?: ReadBearer;
+  /** False runs everything on the plain path, for tests that compare the two. */
+  readonly fast?: boolean;
+  /** Called with the rows that requests share, so that tests can freeze them. */
+  readonly onKept?: (data: unknown) => void;
+  /** Makes the other workers forget what requests share. */
+  readonly onPurge?: () => Promise<void>;
 }
 
 const siteOperations = new URL('../../../schema/persisted.json', import.meta.url);
@@ -31,8 +37,19 @@ export const createGateway = ({
   log,
   persistedFile = siteOperations,
   readBearer = bearerReader(config.identity),
+  fast,
+  onKept,
+  onPurge,
 }: GatewayOptions) => {
-  const graphql = createGraphql({ config, log, persistedFile, readBearer });
+  const { yoga, answerFast, shared } = createGraphql({
+    config,
+    log,
+    persistedFile,
+    readBearer,
+    fast,
+    onKept,
+    onPurge,
+  });
   const isTrusted = trustedProxies(config.trustedProxies);
   const answerPreflight = crossOrigin(config.corsOrigins);
   let stopping = false;
@@ -53,11 +70,12 @@ export const createGateway = ({
     setHeaders(response, arrival);
     if (answerPreflight(request, response)) return;
     try {
-      await readParameters(request, async () => {
+      const body = await readParameters(request, async () => {
         const { kind } = await readBearer(tokenIn(request.headers.authorization));
         return kind === 'user';
       });
-      await graphql(request, response, { arrival });
+      if (body !== null && (await answerFast?.(request, response, arrival, body)) === true) return;
+      await yoga(request, response, { arrival });
     } catch (error) {
       if (response.destroyed) return;
       const isRequestError = error instanceof RequestError;
@@ -77,6 +95,8 @@ export const createGateway = ({
   server.keepAliveTimeout = 75_000;
   return {
     server,
+    /** Forgets what requests share. */
+    forget: () => shared?.forget(),
     /** Stops accepting connections and resolves when running requests have ended. */
     stop: (): Promise<void> => {
       stopping = true;

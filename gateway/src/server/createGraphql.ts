@@ -4,6 +4,8 @@ import type { ReadBearer } from '../auth/bearer.ts';
 import type { Context } from '../builder/context.ts';
 import type { Config } from '../config/parseConfig.ts';
 import { schema } from '../schema/index.ts';
+import { callLimits } from '../rest/callLimits.ts';
+import { sharedReads } from '../rest/sharing/sharedReads.ts';
 import { requestContext } from './requestContext.ts';
 import { examples } from './graphiql/examples.ts';
 import { graphiqlPage } from './graphiql/graphiqlPage.ts';
@@ -11,9 +13,13 @@ import { acceptedDocuments } from './limits/acceptedDocuments.ts';
 import { useCallBudget } from './limits/useCallBudget.ts';
 import { useCostLimit } from './limits/useCostLimit.ts';
 import { useDocumentLimits } from './limits/useDocumentLimits.ts';
-import { isSiteRequest } from './operations/siteRequest.ts';
+import { fastFront } from './fast/fastFront.ts';
+import { keptAnswers } from './fast/keptAnswers.ts';
+import { useCompiledQueries } from './fast/useCompiledQueries.ts';
+import { persistedOperations } from './operations/persistedOperations.ts';
+import { isSiteRequest } from './request/siteRequest.ts';
 import { useSiteOperations } from './operations/useSiteOperations.ts';
-import type { Arrival } from './request/arrival.ts';
+import type { ServerContext } from './request/arrival.ts';
 import { useCacheHeaders } from './response/useCacheHeaders.ts';
 import { useErrorMasking } from './response/useErrorMasking.ts';
 
@@ -24,21 +30,40 @@ interface GraphqlOptions {
   readonly persistedFile: URL;
   /** Verifies the tokens of requests. */
   readonly readBearer: ReadBearer;
+  /** False runs everything on the plain path, for tests that compare the two. */
+  readonly fast?: boolean | undefined;
+  /** Called with the rows that requests share, so that tests can freeze them. */
+  readonly onKept?: ((data: unknown) => void) | undefined;
+  /** Makes the other workers forget what requests share. */
+  readonly onPurge?: (() => Promise<void>) | undefined;
 }
 
-/** What the HTTP server passes with each request. */
-export interface ServerContext extends Record<string, unknown> {
-  readonly arrival: Arrival;
-}
-
-/** The GraphQL endpoint, `/graphql`. */
-export const createGraphql = ({ config, log, persistedFile, readBearer }: GraphqlOptions) => {
+/** The GraphQL endpoint, `/graphql`: Yoga, and the fast way to it that most requests take. */
+export const createGraphql = ({
+  config,
+  log,
+  persistedFile,
+  readBearer,
+  fast = true,
+  onKept,
+  onPurge,
+}: GraphqlOptions) => {
   const open = config.operations === 'open';
   const graphiql = graphiqlPage();
   const accepted = acceptedDocuments();
-  return createYoga<ServerContext, Context>({
+  const ofSite = persistedOperations({ file: persistedFile, schema, reload: !config.production, log });
+  const shared =
+    config.publicMaxAgeMs === 0
+      ? null
+      : sharedReads({
+          maxAgeMs: config.publicMaxAgeMs,
+          limitOfCall: () => callLimits(config, null, null)(true),
+          onKept,
+          onPurge,
+        });
+  const yoga = createYoga<ServerContext, Context>({
     schema,
-    context: ({ arrival, request }) => requestContext({ config, log, readBearer }, arrival, request),
+    context: ({ arrival, request }) => requestContext({ config, log, readBearer, shared }, arrival, request),
     graphqlEndpoint: '/graphql',
     graphiql: (request) =>
       open &&
@@ -66,12 +91,16 @@ export const createGraphql = ({ config, log, persistedFile, readBearer }: Graphq
     },
     plugins: [
       useDocumentLimits(accepted),
-      useSiteOperations({ config, schema, log, file: persistedFile }),
+      useSiteOperations({ config, ofSite }),
       useCallBudget(),
       useErrorMasking(config),
       useCostLimit(accepted),
       useCacheHeaders(),
       graphiql.usePolicy(),
+      // Last, so that operations beyond a limit are not compiled.
+      ...(fast ? [useCompiledQueries(schema)] : []),
     ],
   });
+  const answers = shared && keptAnswers(shared, config.publicMaxAgeMs);
+  return { yoga, shared, answerFast: fast ? fastFront(yoga, { config, accepted, ofSite, answers }) : null };
 };

@@ -8,31 +8,35 @@ import { callBudget } from '../rest/callBudget.ts';
 import { patienceOf } from '../rest/patience.ts';
 import { restClient } from '../rest/restClient.ts';
 import { restSender } from '../rest/restSender.ts';
-import { clientClass } from '../rules/clientClass.ts';
+import type { SharedReads } from '../rest/sharing/sharedReads.ts';
 import type { Arrival } from './request/arrival.ts';
+import { isFromBot, type RequestFacts } from './request/requestFacts.ts';
+import { requestLog } from './requestLog.ts';
 
 interface ContextOptions {
   readonly config: Config;
   readonly log: Logger;
   readonly readBearer: ReadBearer;
+  /** Shares public reads with other requests; null if each reads for itself. */
+  readonly shared: SharedReads | null;
 }
 
 const sessionPattern = /^[\w.:-]{1,200}$/;
 
 /** Builds the context of one request. */
 export const requestContext = (
-  { config, log: rootLog, readBearer }: ContextOptions,
+  { config, log: rootLog, readBearer, shared }: ContextOptions,
   { traceId, language, clientIp, fromProxy }: Arrival,
-  { headers, signal }: Pick<Request, 'headers' | 'signal'>,
+  { headers, signal }: RequestFacts,
 ): Context => {
-  const log = rootLog.child({ traceId });
+  const log = requestLog(rootLog, traceId);
   const errors = errorCatalogue({ language, contactEmail: config.contactEmail, traceId });
   const sessionId = headers.get('x-session-id');
-  const fromSite = fromProxy ? headers.get('x-client-class') : null;
   const token = tokenIn(headers.get('authorization'));
   let read: Promise<Bearer> | undefined;
   const bearer = () => (read ??= readBearer(token));
   const calls = callBudget(config.maxCalls);
+  const answer = { personal: false, until: Infinity };
   const sender = restSender({
     config,
     language,
@@ -43,13 +47,17 @@ export const requestContext = (
     bearer,
     signal,
     patience: patienceOf(headers.get('x-patience')),
+    shared,
+    onRead: (until) => {
+      answer.until = Math.min(answer.until, until);
+    },
   });
   return {
     language,
-    bot: clientClass({ fromSite, userAgent: headers.get('user-agent') }) === 'bot',
+    bot: isFromBot({ fromProxy }, headers),
     clientIp,
     errors,
-    answer: { personal: false },
+    answer,
     calls,
     bearer,
     log,

@@ -24,7 +24,7 @@ describe('a gateway with OPERATIONS=persisted', () => {
 
   beforeAll(async () => {
     writeFileSync(file, JSON.stringify({ a1: 'query Q($slug: String!) { city(slug: $slug) { name } }' }));
-    gateway = await startGateway(stack.rest.origin, { OPERATIONS: 'persisted' }, file);
+    gateway = await startGateway(stack.rest.origin, { OPERATIONS: 'persisted' }, { persistedFile: file });
   });
   afterAll(() => gateway.stop());
 

@@ -1,10 +1,8 @@
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
-import type { GraphQLSchema } from 'graphql';
+import type { DocumentNode } from 'graphql';
 import { createGraphQLError, type GraphQLParams } from 'graphql-yoga';
-import type { Logger } from 'pino';
 import type { Config } from '../../config/parseConfig.ts';
-import { persistedOperations } from './persistedOperations.ts';
-import { isSiteRequest } from './siteRequest.ts';
+import { isSiteRequest } from '../request/siteRequest.ts';
 
 const rejection = (message: string, code: string, status: number) => ({
   message,
@@ -12,10 +10,9 @@ const rejection = (message: string, code: string, status: number) => ({
 });
 
 interface SiteOptions {
-  readonly config: Pick<Config, 'operations' | 'production'>;
-  readonly schema: GraphQLSchema;
-  readonly log: Logger;
-  readonly file: URL;
+  readonly config: Pick<Config, 'operations'>;
+  /** Finds an operation of the site by its id. */
+  readonly ofSite: (id: string) => DocumentNode | null;
 }
 
 /** The hash that clients such as Apollo send before the text of an operation. */
@@ -37,9 +34,8 @@ const operationNeeded = () =>
   });
 
 /** Answers the site's own operations by id. Protects a gateway with `OPERATIONS=persisted` from all other operations. */
-export const useSiteOperations = ({ config, schema, log, file }: SiteOptions) => {
+export const useSiteOperations = ({ config, ofSite }: SiteOptions) => {
   const takesAnyOperation = (request: Request) => config.operations === 'open' && !isSiteRequest(request);
-  const find = persistedOperations({ file, schema, reload: !config.production, log });
   return usePersistedOperations({
     allowArbitraryOperations: takesAnyOperation,
     skipDocumentValidation: true,
@@ -49,7 +45,7 @@ export const useSiteOperations = ({ config, schema, log, file }: SiteOptions) =>
       // An open gateway does not look hashes up: it asks the client to send the text.
       return takesAnyOperation(request) ? null : hashOf(params);
     },
-    getPersistedOperation: find,
+    getPersistedOperation: ofSite,
     customErrors: {
       notFound: rejection('There is no operation with this id', 'PERSISTED_OPERATION_NOT_FOUND', 404),
       keyNotFound: ({ params }) => (hashOf(params) === null ? operationNeeded() : notSupported()),

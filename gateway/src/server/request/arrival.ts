@@ -13,6 +13,11 @@ export interface Arrival {
   readonly fromProxy: boolean;
 }
 
+/** What the HTTP server passes to Yoga with each request. */
+export interface ServerContext extends Record<string, unknown> {
+  readonly arrival: Arrival;
+}
+
 const tracePattern = /^[\w-]{8,64}$/;
 
 const single = (header: string | string[] | undefined): string | null =>

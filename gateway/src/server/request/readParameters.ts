@@ -22,13 +22,14 @@ const parseObject = (name: string, text: string): object => {
 const isJson = ({ headers }: IncomingMessage): boolean =>
   /^application\/(?:json|graphql\+json)\s*(?:;|$)/i.test(headers['content-type'] ?? '');
 
-const attachBody = async (request: IncomingMessage, isOfUser: () => Promise<boolean>): Promise<void> => {
+const attachBody = async (request: IncomingMessage, isOfUser: () => Promise<boolean>): Promise<object> => {
   // CSRF guard: cross-site forms can send other content types without a preflight.
   if (!isJson(request))
     throw new RequestError(415, 'UNSUPPORTED_MEDIA_TYPE', 'The body is to be application/json');
   const body = parseObject('The body', (await readBody(request, isOfUser)).toString('utf8'));
   if (Object.keys(body).length === 0) throw badRequest('An operation is needed');
   Object.assign(request, { body });
+  return body;
 };
 
 const checkSearch = (search: URLSearchParams): void => {
@@ -39,13 +40,14 @@ const checkSearch = (search: URLSearchParams): void => {
 };
 
 /**
- * Reads the body of a POST and attaches it to the request, so that Yoga does not read the stream again. Rejects a GET whose
+ * Reads the body of a POST, returns it, and attaches it to the request, so that Yoga does not read the stream again. Rejects a GET whose
  * variables or extensions would be rejected in a body.
  */
 export const readParameters = async (
   request: IncomingMessage,
   isOfUser: () => Promise<boolean>,
-): Promise<void> => {
-  if (request.method === 'POST') await attachBody(request, isOfUser);
-  else checkSearch(new URL(request.url ?? '/', 'http://gateway').searchParams);
+): Promise<object | null> => {
+  if (request.method === 'POST') return attachBody(request, isOfUser);
+  checkSearch(new URL(request.url ?? '/', 'http://gateway').searchParams);
+  return null;
 };

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
-import type { Logger } from 'pino';
 import { CatalogueError, errorCatalogue } from '../../errors/catalogue.ts';
+import type { Log } from '../../errors/log.ts';
 import { errorText } from '../../errors/texts.ts';
 import type { Context } from '../../builder/context.ts';
 import { BadArgument } from '../../rest/badArgument.ts';
@@ -25,7 +25,7 @@ const isClientFault = ({ extensions }: CatalogueError): boolean => clientFaultCo
 
 type MaskContext = Pick<Context, 'language' | 'traceId'> & {
   readonly contactEmail: string;
-  readonly log: Logger;
+  readonly log: Log;
   readonly variables: Readonly<Record<string, unknown>>;
 };
 

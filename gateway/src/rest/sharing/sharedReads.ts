@@ -1,0 +1,141 @@
+import { LRUCache } from 'lru-cache';
+import type { CallLimit } from '../callLimits.ts';
+import type { Reply } from '../reply.ts';
+
+/** A reply, and until when others may get it, on the clock of `performance.now()`; 0 for never. */
+export interface DatedReply {
+  readonly reply: Reply;
+  readonly until: number;
+}
+
+/** A reply as it arrives, with the size of its text and what the service says about sharing it. */
+export interface FreshReply {
+  readonly reply: Reply;
+  readonly size: number;
+  readonly maxAgeMs: number | null;
+}
+
+interface SharingOptions {
+  /** For how long replies are shared; 0 shares none. */
+  readonly maxAgeMs: number;
+  /** The limits of a call that several requests wait for. */
+  readonly limitOfCall: () => CallLimit;
+  /** Makes other processes forget their replies, too; resolves when they have. */
+  readonly onPurge?: (() => Promise<void>) | undefined;
+  /** Called with the data of each reply that is kept. */
+  readonly onKept?: ((data: unknown) => void) | undefined;
+}
+
+interface RunningRead {
+  readonly promise: Promise<DatedReply>;
+  readonly limit: CallLimit;
+  readonly waiting: Set<CallLimit>;
+  hasStarted: boolean;
+}
+
+const maxReplies = 2_000;
+
+/** In characters of JSON. The parsed rows need several times as much memory. */
+const maxSize = 8 * 1024 * 1024;
+
+/** How long a call whose answer must not be shared is made by each request for itself. */
+const aloneMs = 60_000;
+
+type Start = (limit: CallLimit) => Promise<FreshReply>;
+
+/**
+ * Shares the replies to public reads: requests that make the same call at the same time wait for one, and those within the
+ * maximum age get the same rows, which nobody may change. A write forgets everything, so that its author sees what it did.
+ */
+export const sharedReads = ({ maxAgeMs, limitOfCall, onPurge, onKept }: SharingOptions) => {
+  const kept = new LRUCache<string, DatedReply & { readonly size: number }>({
+    max: maxReplies,
+    maxSize,
+    sizeCalculation: ({ size }) => size + 1,
+  });
+  const alone = new LRUCache<string, true>({ max: maxReplies, ttl: aloneMs });
+  const running = new Map<string, RunningRead>();
+  let purges = 0;
+
+  const startRead = (key: string, start: Start): RunningRead => {
+    const limit = limitOfCall();
+    const waiting = new Set<CallLimit>();
+    const ofAll: CallLimit = {
+      ...limit,
+      get reason() {
+        return limit.reason;
+      },
+      answerStarted: () => {
+        read.hasStarted = true;
+        limit.answerStarted();
+        for (const each of waiting) each.answerStarted();
+      },
+    };
+    const run = async (): Promise<DatedReply> => {
+      try {
+        const { reply, size, maxAgeMs: allowedMs } = await start(ofAll);
+        const ageMs = reply.kind === 'answered' ? Math.min(maxAgeMs, allowedMs ?? maxAgeMs) : maxAgeMs;
+        if (allowedMs === 0) alone.set(key, true);
+        const dated = { reply, until: ageMs > 0 ? performance.now() + ageMs : 0 };
+        // A read that began before a write may not have seen it.
+        const isCurrent = running.get(key) === read;
+        if (!isCurrent || dated.until === 0 || reply.kind !== 'answered') return dated;
+        onKept?.(reply.data);
+        kept.set(key, { ...dated, size });
+        return dated;
+      } finally {
+        limit.end();
+        if (running.get(key) === read) running.delete(key);
+      }
+    };
+    const read: RunningRead = { promise: Promise.resolve().then(run), limit, waiting, hasStarted: false };
+    running.set(key, read);
+    return read;
+  };
+
+  /** Waits for a read within the limits of one request. The read itself ends when nobody waits any more. */
+  const wait = (key: string, read: RunningRead, limit: CallLimit): Promise<DatedReply> =>
+    new Promise((resolve, reject) => {
+      read.waiting.add(limit);
+      if (read.hasStarted) limit.answerStarted();
+      read.promise.then(resolve, reject);
+      limit.onAbort((reason) => {
+        reject(reason);
+        read.waiting.delete(limit);
+        if (read.waiting.size > 0) return;
+        if (running.get(key) === read) running.delete(key);
+        read.limit.abort(reason);
+      });
+    });
+
+  const forget = (): void => {
+    purges += 1;
+    kept.clear();
+    running.clear();
+  };
+
+  return {
+    /** Reads from a service, or gets what another request reads or has read. */
+    read: async (key: string, start: Start, limit: CallLimit): Promise<DatedReply> => {
+      const known = kept.get(key);
+      if (known !== undefined && known.until > performance.now()) return known;
+      const other = running.get(key);
+      if (maxAgeMs > 0 && !alone.has(key)) {
+        const dated = await wait(key, other ?? startRead(key, start), limit);
+        if (other === undefined || dated.until > 0) return dated;
+      }
+      return { reply: (await start(limit)).reply, until: 0 };
+    },
+    /** Forgets every reply, and lets nobody join a read that runs. */
+    forget,
+    /** The same in every process of the gateway. */
+    purge: async (): Promise<void> => {
+      forget();
+      await onPurge?.();
+    },
+    /** How many times everything was forgotten. */
+    purges: (): number => purges,
+  };
+};
+
+export type SharedReads = ReturnType<typeof sharedReads>;

@@ -1,0 +1,118 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ExecutionResult } from 'graphql';
+import { processRegularResult, type YogaServerInstance } from 'graphql-yoga';
+import type { Context } from '../../builder/context.ts';
+import type { Config } from '../../config/parseConfig.ts';
+import type { Arrival, ServerContext } from '../request/arrival.ts';
+import { isFromBot, type RequestFacts } from '../request/requestFacts.ts';
+import { isSiteRequest } from '../request/siteRequest.ts';
+import type { KeptAnswers } from './keptAnswers.ts';
+import { knownOperation, type DocumentSources, type FastParameters } from './knownOperation.ts';
+import { mediaTypeFor, type MediaType } from './mediaType.ts';
+
+interface FrontOptions extends DocumentSources {
+  readonly answers: KeptAnswers | null;
+  readonly config: Pick<Config, 'operations'>;
+}
+
+type Yoga = YogaServerInstance<ServerContext, Context>;
+
+const isPlainPost = ({ method, url, headers }: IncomingMessage): boolean =>
+  method === 'POST' &&
+  /^\/graphql(?:\?|$)/.test(url ?? '') &&
+  /^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? '');
+
+const single = (header: string | string[] | undefined): string | null =>
+  Array.isArray(header) ? header.join(', ') : (header ?? null);
+
+/** The facts of a request that hooks and the context read. Its signal aborts when the client disconnects. */
+const factsOf = ({ headers, method, url }: IncomingMessage, response: ServerResponse) => {
+  const client = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) client.abort();
+  });
+  return {
+    method,
+    url,
+    headers: { get: (name: string) => single(headers[name]) },
+    signal: client.signal,
+  };
+};
+
+const send = (response: ServerResponse, status: number, type: string, body: string | Buffer): void => {
+  response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body) });
+  response.end(body);
+};
+
+const isContext = (value: unknown): value is Context =>
+  typeof value === 'object' && value !== null && 'answer' in value && 'loaders' in value;
+
+const typeOf = (media: MediaType): string => `${media}; charset=utf-8`;
+
+const sendErrors = async (
+  response: ServerResponse,
+  result: ExecutionResult,
+  media: MediaType,
+  { fetchAPI }: Yoga,
+): Promise<void> => {
+  // The status of an answer with errors follows from the errors and the media type.
+  const answer = processRegularResult(result, fetchAPI, media);
+  for (const [name, value] of answer.headers) response.setHeader(name, value);
+  send(response, answer.status, answer.headers.get('content-type') ?? media, await answer.text());
+};
+
+/**
+ * Answers most requests without Yoga's HTTP layer: a POST of JSON whose document is known to be valid and within the limits.
+ * It runs with all of Yoga's plugins. The returned function resolves to false for all other requests, which Yoga answers.
+ */
+export const fastFront = (yoga: Yoga, { config, accepted, ofSite, answers }: FrontOptions) => {
+  const open = config.operations === 'open';
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    arrival: Arrival,
+    body: FastParameters,
+  ): Promise<boolean> => {
+    if (!isPlainPost(request)) return false;
+    const media = mediaTypeFor(request.headers.accept);
+    if (media === null) return false;
+    const facts: RequestFacts & object = factsOf(request, response);
+    const operation = knownOperation(body, open && !isSiteRequest(facts), { accepted, ofSite });
+    if (operation === null) return false;
+    const { document, variables, operationName } = operation;
+    // Whoever sends a token may get other answers.
+    const kept =
+      request.headers.authorization === undefined
+        ? answers?.find({
+            operation,
+            language: arrival.language,
+            bot: isFromBot(arrival, facts.headers),
+            media,
+          })
+        : undefined;
+    if (kept?.body) {
+      send(response, 200, typeOf(media), kept.body);
+      return true;
+    }
+    const enveloped = yoga.getEnveloped({ arrival, request: facts, params: { variables, operationName } });
+    const contextValue: unknown = await enveloped.contextFactory();
+    if (!isContext(contextValue)) throw new TypeError('Yoga did not make the context');
+    contextValue.log.debug({ operationName }, 'answered on the fast path');
+    const result = (await enveloped.execute({
+      schema: enveloped.schema as never,
+      document,
+      contextValue,
+      variableValues: variables,
+      operationName,
+    })) as ExecutionResult;
+    if (response.destroyed) return true;
+    if (result.errors !== undefined) {
+      await sendErrors(response, result, media, yoga);
+      return true;
+    }
+    const text = JSON.stringify(result);
+    kept?.keep(result, contextValue.answer, text);
+    send(response, 200, typeOf(media), text);
+    return true;
+  };
+};

@@ -1,0 +1,73 @@
+import { getOperationAST, OperationTypeNode, type DocumentNode, type ExecutionResult } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import type { Context } from '../../builder/context.ts';
+import type { LanguageCode } from '../../config/languages.ts';
+import type { SharedReads } from '../../rest/sharing/sharedReads.ts';
+import type { KnownOperation } from './knownOperation.ts';
+import type { MediaType } from './mediaType.ts';
+
+/** Everything that an answer to somebody without a token depends on, besides the rows. */
+interface AnswerFacts {
+  readonly operation: KnownOperation;
+  readonly language: LanguageCode;
+  readonly bot: boolean;
+  readonly media: MediaType;
+}
+
+interface KeptAnswer {
+  readonly body: Buffer;
+  readonly until: number;
+  /** How many times writes had made rows old when the request of the answer came. */
+  readonly purges: number;
+}
+
+const maxAnswers = 1_000;
+const maxBytes = 8 * 1024 * 1024;
+
+/** Variables of real pages are short. */
+const maxKeyLength = 1_000;
+
+/** Keeps the bytes of whole answers that anybody would get, as long as all their rows may be shared. */
+export const keptAnswers = (shared: SharedReads, maxAgeMs: number) => {
+  const kept = new LRUCache<string, KeptAnswer>({
+    max: maxAnswers,
+    maxSize: maxBytes,
+    sizeCalculation: ({ body }, key) => body.length + key.length,
+  });
+  const numbers = new WeakMap<DocumentNode, number>();
+  let documents = 0;
+  const numberOf = (document: DocumentNode): number => {
+    const known = numbers.get(document) ?? (documents += 1);
+    numbers.set(document, known);
+    return known;
+  };
+
+  /** A key for an answer that may be kept; null for mutations and for very long variables. */
+  const keyOf = ({ operation, language, bot, media }: AnswerFacts): string | null => {
+    const { document, operationName = '', variables = {} } = operation;
+    if (getOperationAST(document, operationName || null)?.operation !== OperationTypeNode.QUERY) return null;
+    const key = `${numberOf(document)} ${language} ${bot} ${media} ${operationName} ${JSON.stringify(variables)}`;
+    return key.length > maxKeyLength ? null : key;
+  };
+
+  return {
+    /** Finds the answer for a request, or begins to keep it. Only for requests without a token. */
+    find: (facts: AnswerFacts) => {
+      const key = keyOf(facts);
+      const purges = shared.purges();
+      const found = key === null ? undefined : kept.get(key);
+      const isFresh = found !== undefined && found.until > performance.now() && found.purges === purges;
+      return {
+        body: isFresh ? found.body : null,
+        keep: (result: ExecutionResult, answer: Context['answer'], text: string): void => {
+          if (key === null || answer.personal || result.errors !== undefined) return;
+          const until = Math.min(answer.until, performance.now() + maxAgeMs);
+          if (until <= performance.now() || shared.purges() !== purges) return;
+          kept.set(key, { body: Buffer.from(text), until, purges });
+        },
+      };
+    },
+  };
+};
+
+export type KeptAnswers = ReturnType<typeof keptAnswers>;

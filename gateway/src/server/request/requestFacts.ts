@@ -1,0 +1,18 @@
+import { clientClass } from '../../rules/clientClass.ts';
+import type { Arrival } from './arrival.ts';
+
+/** What the context reads of a request. */
+export interface RequestFacts {
+  readonly headers: { readonly get: (name: string) => string | null };
+  /** Aborts when the client disconnects. */
+  readonly signal: AbortSignal;
+}
+
+/** Whether a bot sends a request. */
+export const isFromBot = (
+  { fromProxy }: Pick<Arrival, 'fromProxy'>,
+  headers: RequestFacts['headers'],
+): boolean => {
+  const fromSite = fromProxy ? headers.get('x-client-class') : null;
+  return clientClass({ fromSite, userAgent: headers.get('user-agent') }) === 'bot';
+};

@@ -1,0 +1,63 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import type { Logger } from 'pino';
+import type { Config } from '../../config/parseConfig.ts';
+import { isWorkerMessage, maxWaitMs, type WorkerMessage } from './messages.ts';
+
+const running = (): Worker[] =>
+  Object.values(cluster.workers ?? {}).filter((worker) => worker?.isConnected() === true) as Worker[];
+
+/** Passes a purge on to the other workers, and tells its sender when all have forgotten, or when they take too long. */
+const passOn = (sender: Worker, { id }: WorkerMessage): void => {
+  const others = new Set(running().filter((worker) => worker !== sender));
+  const end = () => {
+    clearTimeout(timer);
+    cluster.off('message', onMessage);
+    if (sender.isConnected()) sender.send({ kind: 'purged', id } satisfies WorkerMessage);
+  };
+  const onMessage = (worker: Worker, message: unknown) => {
+    if (!isWorkerMessage(message) || message.kind !== 'forgotten' || message.id !== id) return;
+    others.delete(worker);
+    if (others.size === 0) end();
+  };
+  const timer = setTimeout(end, maxWaitMs);
+  cluster.on('message', onMessage);
+  for (const worker of others) worker.send({ kind: 'forget', id } satisfies WorkerMessage);
+  if (others.size === 0) end();
+};
+
+/**
+ * Runs several workers that share the port. One that crashes is replaced; one that cannot start ends them all. Returns a
+ * function that stops them.
+ */
+export const startWorkers = ({ workers }: Pick<Config, 'workers'>, log: Logger): (() => Promise<void>) => {
+  let stopping = false;
+  const start = (): void => {
+    const worker = cluster.fork();
+    let hasListened = false;
+    worker.once('listening', () => {
+      hasListened = true;
+      log.info({ pid: worker.process.pid }, 'Worker listening');
+    });
+    worker.once('exit', (code, signal) => {
+      if (stopping) return;
+      log.error({ pid: worker.process.pid, code, signal }, 'Worker ended');
+      if (!hasListened) process.exit(1);
+      start();
+    });
+  };
+  cluster.on('message', (worker, message: unknown) => {
+    if (isWorkerMessage(message) && message.kind === 'purge') passOn(worker, message);
+  });
+  for (let count = 0; count < workers; count += 1) start();
+  return async () => {
+    stopping = true;
+    await Promise.all(
+      Object.values(cluster.workers ?? {}).map(async (worker) => {
+        const ended = worker && once(worker, 'exit');
+        worker?.process.kill('SIGTERM');
+        await ended;
+      }),
+    );
+  };
+};
