@@ -112,6 +112,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           },
         }),
   },
+  // The service worker is one file, which imports nothing.
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/[hash].js' } } },
   server: { middlewareMode: true },
   appType: 'custom',
 }));

@@ -22,9 +22,14 @@ const policyTable = async (page: Page): Promise<ReadonlyMap<string, string>> => 
   );
 };
 
-/** What the browser stores for the site: names of entries and cookies. */
+/** What the browser stores for the site: names of entries, databases and cookies. */
 const storedNames = async (page: Page): Promise<readonly string[]> => [
-  ...(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])),
+  ...(await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
+    ...(await caches.keys()),
+  ])),
   ...(await page.context().cookies()).map(({ name }) => name),
 ];
 

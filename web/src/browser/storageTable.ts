@@ -1,7 +1,7 @@
 import type { OptionalCategory } from './consentChoice.ts';
 
 interface StorageRow {
-  readonly place: 'local' | 'session' | 'cookie';
+  readonly place: 'local' | 'session' | 'cookie' | 'database';
   /** The category of consent that it needs; essential entries need none. */
   readonly category: 'essential' | OptionalCategory;
   /**
@@ -56,6 +56,8 @@ export const storageTable = {
   sentApplications: { place: 'local', category: 'essential', lifetime: 'logout', purpose: 'application' },
   // Stored only while an application is being sent, or could not be sent.
   keptLeads: { place: 'local', category: 'essential', lifetime: 'days7', purpose: 'keptApplication' },
+  // The same as requests that a service worker sends when the browser is online again, also without a page of the site.
+  waitingLeads: { place: 'database', category: 'essential', lifetime: 'days7', purpose: 'keptApplication' },
   // The application that the next page opens again after a sign-in.
   applyAfterLogin: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'application' },
   attempt: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'application' },

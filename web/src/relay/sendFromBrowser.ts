@@ -1,4 +1,5 @@
 import { requestBody, type Answer, type Send } from './answer.ts';
+import { jsonHeaders } from './jsonHeaders.ts';
 import { requestHeaders } from './requestHeaders.ts';
 import { noteServerDate } from './serverClock.ts';
 
@@ -10,8 +11,7 @@ export const sendFromBrowser =
     const response = await fetch(`/graphql?lang=${page?.language ?? language}`, {
       method: 'POST',
       headers: {
-        'content-type': 'application/json',
-        accept: 'application/graphql-response+json, application/json',
+        ...jsonHeaders,
         ...headers,
         ...(page && { 'x-session-id': page.sessionId }),
         ...(patience ? { 'x-patience': patience } : {}),

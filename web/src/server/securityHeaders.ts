@@ -27,6 +27,7 @@ export const contentPolicy = ({ imageBaseUrl, auth, tag }: PolicySettings, style
     withTag(`img-src 'self' data:${originOf(imageBaseUrl)} ${pictureOrigins.join(' ')}`, tag),
     withTag(`connect-src 'self' ${identityOrigins(auth).join(' ')}`, tag),
     `frame-src ${playerHosts.map((host) => `https://${host}`).join(' ')}`,
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     `form-action 'self' ${hostedOrigin(auth)}`,

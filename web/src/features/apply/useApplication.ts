@@ -9,6 +9,7 @@ import type { DirectApplication } from './applyTarget.ts';
 import { leadOrigin } from './lead/leadOrigin.ts';
 import type { LeadFault } from './lead/postLead.ts';
 import { useSentTo } from './sentApplications.ts';
+import { prepareWorker } from './lead/outbox/handOver.ts';
 import { useSendLead } from './lead/useSendLead.ts';
 
 /** The server's messages for rejected values, by field. */
@@ -54,6 +55,8 @@ export const useApplication = (
   useEffect(() => {
     recordEvent('apply', { offer_id: offerId, kind: 'direct', click_source: clickData.click_source ?? null });
   }, [clickData, offerId]);
+
+  useEffect(prepareWorker, []);
 
   const send = async (form: ApplicantForm) => {
     if (isInFlight.current) return;

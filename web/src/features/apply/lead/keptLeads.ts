@@ -25,11 +25,6 @@ export interface KeptLead extends NewLead {
 
 const entry = 'keptLeads';
 
-const lifetimeMs = 7 * 24 * 60 * 60_000;
-
-/** Whether a lead is so old that the visitor should decide again. */
-export const isTooOld = ({ keptAt }: KeptLead, now = Date.now()): boolean => now - keptAt > lifetimeMs;
-
 const none: readonly KeptLead[] = [];
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -34,6 +34,26 @@ export type LeadOutcome =
 
 const expiredStatus = 409;
 
+export const leadMutation = graphql`
+  mutation postLeadMutation($input: CreateLeadInput!) {
+    createLead(input: $input) {
+      lead {
+        uuid
+        created
+        affiliateUrl
+      }
+      userErrors {
+        field
+        message
+      }
+    }
+  }
+`;
+
+export const leadVariables = (request: LeadRequest, idempotencyKey: string) => ({
+  input: { ...request, idempotencyKey },
+});
+
 /**
  * Sends a lead once, with the language and session of the page on which it was made. It never throws. The server records
  * leads with the same key once.
@@ -46,22 +66,8 @@ export const postLead = (
 ): Promise<LeadOutcome> =>
   new Promise((resolve) => {
     commitMutation<postLeadMutation>(environment, {
-      mutation: graphql`
-        mutation postLeadMutation($input: CreateLeadInput!) {
-          createLead(input: $input) {
-            lead {
-              uuid
-              created
-              affiliateUrl
-            }
-            userErrors {
-              field
-              message
-            }
-          }
-        }
-      `,
-      variables: { input: { ...request, idempotencyKey } },
+      mutation: leadMutation,
+      variables: leadVariables(request, idempotencyKey),
       ...(page && { cacheConfig: madeOn(page) }),
       onCompleted: ({ createLead }, errors) => {
         if (createLead?.lead) {

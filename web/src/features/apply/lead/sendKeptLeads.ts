@@ -1,6 +1,8 @@
 import type { Environment } from 'relay-runtime';
 import { reportError } from '../../../browser/reportError.ts';
-import { isKept, isTooOld, keptLeads, removeKept, type KeptLead } from './keptLeads.ts';
+import { isKept, keptLeads, removeKept, type KeptLead } from './keptLeads.ts';
+import { sentByWorker, takeBack } from './outbox/handOver.ts';
+import { isTooOld } from './outbox/keptLifetime.ts';
 import type { LeadOutcome } from './postLead.ts';
 import { forOffer, postKept } from './sendLead.ts';
 
@@ -18,9 +20,10 @@ const sendKept = async (environment: Environment, lead: KeptLead): Promise<KeptO
   if (!isKept(lead.key)) return null;
   if (isTooOld(lead)) {
     removeKept(lead.key);
+    await takeBack(lead.key);
     return 'dropped';
   }
-  const outcome = await postKept(environment, lead);
+  const outcome = await postKept(environment, lead, await sentByWorker(lead.key));
   reportOutcome(outcome, lead.request.offerId);
   if (outcome.kind === 'created') return 'sent';
   return outcome.kind === 'failed' ? 'kept' : 'dropped';

@@ -4,6 +4,8 @@ import { attemptKey, endAttempt } from '../../../browser/attemptKey.ts';
 import { oneAtATime } from '../../../browser/oneAtATime.ts';
 import { readSession, removeSession, writeSession } from '../../../browser/sessionStore.ts';
 import { keepLead, keptTo, removeKept, type KeptLead, type NewLead } from './keptLeads.ts';
+import { handOver, takeBack } from './outbox/handOver.ts';
+import type { SentLead } from './outbox/outbox.ts';
 import { newLeadSent } from '../../analytics/newLeadSent.ts';
 import { postLead, type LeadOutcome, type LeadRequest } from './postLead.ts';
 import { recordReviewOpportunity } from './recordReviewOpportunity.ts';
@@ -41,18 +43,31 @@ const keyOf = (request: LeadRequest): string => {
 /** Forgets the lead to an offer that waits, because the visitor cancelled it. */
 export const cancelLead = ({ key, request }: KeptLead): void => {
   removeKept(key);
+  void takeBack(key);
   forgetAttempt(request.offerId);
 };
 
-/** Posts a kept lead, and forgets it unless the call failed. */
+/**
+ * Posts a kept lead, unless the service worker has sent it, and forgets it. If the call fails, the service worker may send it
+ * after the visitor has left.
+ */
 export const postKept = async (
   environment: Environment,
-  { key, request, form, price, page }: KeptLead,
+  lead: KeptLead,
+  sent: SentLead['sent'] | null = null,
 ): Promise<LeadOutcome> => {
+  const { key, request, form, price, page } = lead;
   const { offerId, feed } = request;
-  const outcome = await postLead(environment, request, key, page);
-  if (outcome.kind === 'failed') return outcome;
+  const outcome: LeadOutcome =
+    sent === null
+      ? await postLead(environment, request, key, page)
+      : { kind: 'created', affiliateUrl: null, ...sent };
+  if (outcome.kind === 'failed') {
+    void handOver(lead);
+    return outcome;
+  }
   removeKept(key);
+  void takeBack(key);
   if (outcome.kind === 'created')
     await Promise.all([
       outcome.isNew ? newLeadSent(offerId, price) : null,
@@ -74,7 +89,9 @@ export const forOffer = <T>(offerId: string, run: () => Promise<T>): Promise<T> 
 export const sendLead = async (environment: Environment, lead: NewLead): Promise<LeadOutcome> => {
   const { offerId } = lead.request;
   const kept = { ...lead, key: keyOf(lead.request), keptAt: Date.now() };
+  const former = keptTo(offerId);
   keepLead(kept);
+  if (former && former.key !== kept.key) void takeBack(former.key);
   const outcome = await forOffer(offerId, () => postKept(environment, kept));
   if (outcome.kind === 'created' || outcome.kind === 'closed') forgetAttempt(offerId);
   return outcome;
