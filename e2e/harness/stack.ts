@@ -85,6 +85,8 @@ export const startStack = async (
       PHRASES_MAX_AGE_S: '1',
       // Caches the categories that the warm-up loads, so that no test reads those that another test has faked.
       CATEGORIES_MAX_AGE_S: '3600',
+      // Keeps no pages: journeys change data and inject faults, and must not see pages of another journey.
+      HTML_CACHE_FRESH_S: '0',
       ...settings.web,
     },
     stops,

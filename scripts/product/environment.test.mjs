@@ -22,6 +22,7 @@ describe('.env.example', () => {
       ...namesIn('services/src/config/identitySettings.ts'),
       ...namesIn('web/src/config/parseConfig.ts'),
       ...namesIn('web/src/config/authSettings.ts'),
+      ...namesIn('web/src/config/htmlCacheSettings.ts'),
       ...namesIn('web/src/config/sentrySettings.ts'),
       ...namesIn('web/src/config/tagSettings.ts'),
     ];

@@ -14,6 +14,7 @@ import { unsubscribeQuery } from '../src/server/unsubscribe/unsubscribeQuery.ts'
 export const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
 const renderPage = vi.fn<Awaited<ReturnType<Renderer['entry']>>['renderPage']>();
+const phrasesVersion = vi.fn<(language: string) => number>(() => 0);
 /** Pages without React. */
 export const renderer: Renderer = {
   entry: () =>
@@ -26,6 +27,7 @@ export const renderer: Renderer = {
       sitemapQueries,
       textsIn,
       unsubscribeQuery,
+      phrasesVersion,
     }),
   filesFor: (modules) => ({
     script: '/assets/client.js',
@@ -34,8 +36,11 @@ export const renderer: Renderer = {
   }),
 };
 
-/** A site for the tests of one file, in front of a gateway and an image service that answer with the requested URL. */
-export const stubbedSite = () => {
+/**
+ * A site for the tests of one file, in front of a gateway and an image service that answer with the requested URL. It keeps no
+ * pages unless `settings` say so.
+ */
+export const stubbedSite = (settings: Readonly<Record<string, string>> = {}) => {
   let gateway: Server;
   let seen: IncomingHttpHeaders = {};
   let app: FastifyInstance;
@@ -55,6 +60,8 @@ export const stubbedSite = () => {
       GATEWAY_URL: `${origin}/graphql`,
       IMAGES_URL: `${origin}/images`,
       LOG_LEVEL: 'silent',
+      HTML_CACHE_FRESH_S: '0',
+      ...settings,
     });
     renderPage.mockImplementation(({ language, config: site, bot, url }) => {
       if (url === '/broken') throw new Error('no such luck');
@@ -68,8 +75,11 @@ export const stubbedSite = () => {
           config: { ...site, productName: '</script>' },
           bot,
           phrases: {},
-          categories: null,
-          records: {},
+          categories: [],
+          records: {
+            'offer-1': { __id: 'offer-1', __typename: 'JobOffer' },
+            'client:root': { __id: 'client:root', __typename: '__Root' },
+          },
           late: [],
           messages: [],
         },
@@ -100,6 +110,7 @@ export const stubbedSite = () => {
       seen = {};
     },
     renderPage,
+    phrasesVersion,
     get: (url: string, userAgent = chrome) => app.inject({ url, headers: { 'user-agent': userAgent } }),
   };
 };

@@ -34,4 +34,12 @@ describe('parseConfig', () => {
       '/images',
     ]);
   });
+
+  it('keeps pages for 10 seconds, and none if they are never fresh', () => {
+    expect(parseConfig({}).htmlCache).toEqual({ freshMs: 10_000, staleMs: 60_000, maxBytes: 67_108_864 });
+    expect(parseConfig({ HTML_CACHE_FRESH_S: '0' }).htmlCache).toBeNull();
+    expect(() => parseConfig({ HTML_CACHE_MB: '0', HTML_CACHE_PURGE_TOKEN: 'short' })).toThrow(
+      'HTML_CACHE_MB must be 1 or more\nHTML_CACHE_PURGE_TOKEN must have at least 16 characters',
+    );
+  });
 });

@@ -10,6 +10,7 @@ import {
   url,
   type Environment,
 } from './environment.ts';
+import { htmlCacheConfigOf, htmlCacheVariables, type HtmlCacheConfig } from './htmlCacheSettings.ts';
 import type { PagePatience } from './PagePatience.ts';
 import type { SiteConfig } from './SiteConfig.tsx';
 import { sentryVariables, type SentryConfig } from './sentrySettings.ts';
@@ -47,6 +48,7 @@ const variables = z
     PART_PATIENCE_MS: positiveInteger.default(500),
     BOT_PART_PATIENCE_MS: positiveInteger.default(2500),
     LOG_LEVEL: logLevel.default('info'),
+    ...htmlCacheVariables,
     ...authVariables,
     ...tagVariables,
     ...sentryVariables,
@@ -69,6 +71,10 @@ export interface Config {
   readonly requestTimeoutMs: number;
   /** How long pages wait for their data. */
   readonly patience: PagePatience;
+  /** How long rendered pages are kept; null to render each for its request. */
+  readonly htmlCache: HtmlCacheConfig | null;
+  /** Who knows it may purge kept pages; null when nobody may. */
+  readonly purgeToken: string | null;
   readonly logLevel: string;
   /** Where reports of browsers are sent, besides the log; null for nowhere. */
   readonly sentry: SentryConfig | null;
@@ -92,6 +98,8 @@ export const parseConfig = (env: Environment): Config => {
       partMs: values.PART_PATIENCE_MS,
       botPartMs: values.BOT_PART_PATIENCE_MS,
     },
+    htmlCache: htmlCacheConfigOf(values),
+    purgeToken: values.HTML_CACHE_PURGE_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
     sentry: values.SENTRY_DSN ?? null,
     site: {

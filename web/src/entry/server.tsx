@@ -31,6 +31,7 @@ export { categoriesQuery } from '../server/gateway/categoriesQuery.ts';
 export { feedQueries } from '../server/feed/feedQueries.ts';
 export { sitemapQueries } from '../server/sitemap/sitemapQueries.ts';
 export { unsubscribeQuery } from '../server/unsubscribe/unsubscribeQuery.ts';
+export { phrasesVersion } from '../i18n/phrases.ts';
 export { renderProblem } from './renderProblem.tsx';
 export { textsIn } from './textsIn.ts';
 

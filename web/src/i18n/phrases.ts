@@ -28,6 +28,8 @@ export interface PhraseSource {
 
 interface CachedPhrases {
   messages: SomeMessages;
+  /** How often they have changed. */
+  version: number;
   until: number;
   refresh: Promise<void> | null;
   faults: ReadonlySet<string>;
@@ -50,7 +52,11 @@ const refreshEntry = async (language: string, entry: CachedPhrases, source: Phra
     const checked = checkedPhrases(catalogue, phrases, compile);
     const keys = new Set(phrases.map(({ key }) => key));
     const missing = Object.keys(entry.messages).filter((key) => !keys.has(key));
-    entry.messages = checked.messages;
+    // Equal ones stay the same object, for which the server has created formatters.
+    if (JSON.stringify(checked.messages) !== JSON.stringify(entry.messages)) {
+      entry.messages = checked.messages;
+      entry.version += 1;
+    }
     faults = [...checked.faults, ...missing.map((key) => ({ key, fault: 'missing' }) as const)];
   } catch (error) {
     // Keeps the previous phrases.
@@ -72,10 +78,13 @@ export const phrasesOf = async (language: string, source: PhraseSource): Promise
   let entry = cache.get(language);
   const isNew = entry === undefined;
   if (!entry) {
-    entry = { messages: {}, until: 0, refresh: null, faults: new Set() };
+    entry = { messages: {}, version: 0, until: 0, refresh: null, faults: new Set() };
     cache.set(language, entry);
   }
   if (entry.until <= Date.now()) entry.refresh ??= refreshEntry(language, entry, source);
   if (isNew && entry.refresh) await Promise.race([entry.refresh, after(patienceMs)]);
   return entry.messages;
 };
+
+/** Changes whenever the phrases of a language change. */
+export const phrasesVersion = (language: string): number => cache.get(language)?.version ?? 0;

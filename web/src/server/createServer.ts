@@ -5,7 +5,10 @@ import type { Config } from '../config/parseConfig.ts';
 import { addFeeds } from './feed/feedRoute.ts';
 import { otherMethods } from './otherMethods.ts';
 import { routeOf } from './address/pageAddress.ts';
+import { createPageCache, type PageCache } from './page/cache/pageCache.ts';
+import { addPurge } from './page/cache/purgeRoute.ts';
 import { addPages } from './page/pageRoute.ts';
+import type { PageAnswer } from './page/renderAnswer.ts';
 import { addProxies } from './proxies.ts';
 import type { Renderer } from './renderer.ts';
 import { addReports } from './reportRoute.ts';
@@ -55,8 +58,15 @@ export const createServer = async ({
     });
   }
   const addOtherMethods = otherMethods(app);
+  const cache: PageCache<PageAnswer> | null =
+    config.htmlCache === null
+      ? null
+      : createPageCache(config.htmlCache, (error) =>
+          app.log.error({ err: error }, 'a kept page could not be rendered again'),
+        );
   // Must come first: later plugins inherit its error handler.
-  addPages(app, config, renderer);
+  addPages(app, config, renderer, cache);
+  addPurge(app, config.purgeToken, cache);
   app.get('/healthz', async () => ({ status: 'ok' }));
   addRobots(app, config.site.publicOrigin);
   addSecurityText(app, config.site);
@@ -64,7 +74,7 @@ export const createServer = async ({
   await addFeeds(app, config, renderer);
   await addUnsubscribe(app, config, renderer);
   addReports(app, config, (line) => process.stdout.write(`${line}\n`));
-  await addProxies(app, config);
+  await addProxies(app, config, cache);
   await addFiles(app);
   addOtherMethods();
   return app;

@@ -40,7 +40,8 @@ const sourcesOf =
   };
 
 const start = async (): Promise<void> => {
-  const config = readConfig();
+  // Sources change more often than pages expire.
+  const config = { ...readConfig(), htmlCache: null };
   const vite = await openVite(config.port);
   const app = await createServer({
     config,

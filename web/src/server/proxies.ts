@@ -5,6 +5,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/parseConfig.ts';
 import { clientClassOf } from './gateway/clientClass.ts';
 import { forwardedFor } from './gateway/forwardedFor.ts';
+import type { CacheablePage, PageCache } from './page/cache/pageCache.ts';
+import { publicWriteIds } from './page/cache/publicWrites.ts';
+
+type Cache = Pick<PageCache<CacheablePage>, 'purge'> | null;
 
 /** The gateway's limit for request bodies, in bytes. */
 const largestOperation = 64 * 1024;
@@ -59,12 +63,23 @@ const onlyPictures: OnResponse = (request, reply, response) => {
 };
 
 /** Forwards GraphQL to the gateway, restricted to the site's own operations. */
-const addGraphql = async (app: FastifyInstance, gatewayUrl: string): Promise<void> => {
+const addGraphql = async (app: FastifyInstance, gatewayUrl: string, cache: Cache): Promise<void> => {
   const gateway = new URL(gatewayUrl);
+  const written = new WeakMap<object, readonly string[]>();
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', async (request: FastifyRequest, body: IncomingMessage) =>
-    isUpload(request) ? body : Readable.from([await readOperation(body)]),
-  );
+  app.addContentTypeParser('*', async (request: FastifyRequest, body: IncomingMessage) => {
+    if (isUpload(request)) return body;
+    const operation = await readOperation(body);
+    const ids = publicWriteIds(operation);
+    if (ids.length > 0) written.set(request.raw, ids);
+    return Readable.from([operation]);
+  });
+  // Those who write a review must find it on the next page that they open.
+  const purgeWritten: OnResponse = (request, reply, response) => {
+    const ids = written.get(request.raw);
+    if (ids) cache?.purge({ ids });
+    withoutRedirects(request, reply, response);
+  };
   await app.register(proxy, {
     upstream: gateway.origin,
     prefix: '/graphql',
@@ -84,14 +99,18 @@ const addGraphql = async (app: FastifyInstance, gatewayUrl: string): Promise<voi
         // This origin accepts only persisted operations, even if the gateway's own port accepts others.
         'x-operations': 'persisted',
       }),
-      onResponse: withoutRedirects,
+      onResponse: purgeWritten,
     },
   });
 };
 
 /** Forwards GraphQL to the gateway and pictures to the image service. */
-export const addProxies = async (app: FastifyInstance, { gatewayUrl, imagesUrl }: Config): Promise<void> => {
-  await app.register((scope) => addGraphql(scope, gatewayUrl));
+export const addProxies = async (
+  app: FastifyInstance,
+  { gatewayUrl, imagesUrl }: Config,
+  cache: Cache,
+): Promise<void> => {
+  await app.register((scope) => addGraphql(scope, gatewayUrl, cache));
   const images = new URL(imagesUrl);
   await app.register(proxy, {
     upstream: images.origin,

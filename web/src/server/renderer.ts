@@ -8,6 +8,7 @@ export interface Renderer {
       typeof Entry,
       | 'renderPage'
       | 'renderProblem'
+      | 'phrasesVersion'
       | 'fontUrl'
       | 'categoriesQuery'
       | 'sitemapQueries'

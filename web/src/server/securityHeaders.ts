@@ -3,12 +3,13 @@ import { pictureOrigins } from '../config/pictureOrigins.ts';
 import type { SiteConfig } from '../config/SiteConfig.tsx';
 import { tagOrigins } from '../config/tagSettings.ts';
 import { playerHosts } from '../ui/rich-text/playVideo.ts';
+import type { DocumentFiles } from './page/document.ts';
 import { inlineScriptHash } from './page/inlineScript.ts';
 
 const originOf = (url: string): string => (/^https?:/.test(url) ? ` ${new URL(url).origin}` : '');
 
 /** The header that restricts what a page may load and run. */
-export const contentPolicyHeader = 'content-security-policy';
+const contentPolicyHeader = 'content-security-policy';
 
 type PolicySettings = Pick<SiteConfig, 'imageBaseUrl' | 'auth' | 'tag'>;
 
@@ -17,7 +18,7 @@ const withTag = (directive: string, tag: PolicySettings['tag']): string =>
   [directive, ...tagOrigins(tag)].join(' ');
 
 /** The policy for a page, which allows an inline style element with the hash `styleHash`. */
-export const contentPolicy = ({ imageBaseUrl, auth, tag }: PolicySettings, styleHash?: string): string =>
+const contentPolicy = ({ imageBaseUrl, auth, tag }: PolicySettings, styleHash?: string): string =>
   [
     "default-src 'self'",
     withTag(`script-src 'self' '${inlineScriptHash}'`, tag),
@@ -33,6 +34,13 @@ export const contentPolicy = ({ imageBaseUrl, auth, tag }: PolicySettings, style
     `form-action 'self' ${hostedOrigin(auth)}`,
     "frame-ancestors 'none'",
   ].join('; ');
+
+/** The header that allows the inline styles of a document; none if it has no such styles. */
+export const stylePolicy = (
+  site: PolicySettings,
+  { inlineStyles }: Pick<DocumentFiles, 'inlineStyles'>,
+): Readonly<Record<string, string>> =>
+  inlineStyles ? { [contentPolicyHeader]: contentPolicy(site, inlineStyles.hash) } : {};
 
 /** Headers for every response. Pictures, the identity service and the analytics script may be on other origins. */
 export const securityHeaders = (site: PolicySettings): Readonly<Record<string, string>> => ({

@@ -9,6 +9,9 @@ export const unsubscribeRoute = '/unsubscribe-by-post';
 /** The internal route of all feeds. */
 export const feedRoute = '/feed';
 
+/** Where other programs purge pages that are kept; requests with other methods ask for a page with this name. */
+export const purgeRoute = '/purge';
+
 const files = ['robots.txt', 'sitemap.xml', '.well-known/security.txt', ...publicFiles].map((file) =>
   file.replaceAll('.', '\\.'),
 );
@@ -26,6 +29,7 @@ const developmentPath = /^\/(?:@|dev\/|src\/|node_modules\/|virtual:|__|vite\/)/
  */
 export const routeOf = (url: string, development = false, method = 'GET'): string => {
   if (method === 'POST' && unsubscribe.test(url)) return unsubscribeRoute;
+  if (method === 'POST' && url === purgeRoute) return purgeRoute;
   if (servedPath.test(url) || (development && developmentPath.test(url))) return url;
   return feed.test(url) ? feedRoute : pageRoute;
 };

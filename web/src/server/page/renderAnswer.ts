@@ -1,0 +1,135 @@
+import type { Config } from '../../config/parseConfig.ts';
+import type { SiteConfig } from '../../config/SiteConfig.tsx';
+import type { RenderedPage } from '../../entry/server.tsx';
+import type { LanguageCode } from '../../i18n/languages.ts';
+import { hasSecret } from '../../routing/secretParameters.ts';
+import { compressedBody, plainBody, type Body } from '../compression/body.ts';
+import type { clientClassOf } from '../gateway/clientClass.ts';
+import { retryAfter } from '../gateway/retryAfter.ts';
+import { sendFromServer } from '../gateway/sendFromServer.ts';
+import type { Renderer } from '../renderer.ts';
+import { stylePolicy } from '../securityHeaders.ts';
+import type { CacheablePage } from './cache/pageCache.ts';
+import { compilePhrase } from './compilePhrase.ts';
+import { documentOf } from './document.ts';
+import { entityTag } from './entityTag.ts';
+
+/** What an answer depends on, besides settings and data. */
+export interface PageVisit {
+  /** Canonical path and query. */
+  readonly url: string;
+  readonly language: LanguageCode;
+  readonly clientClass: ReturnType<typeof clientClassOf>;
+}
+
+/** The answer to a request for a page, before it is encoded for a client. */
+export interface PageAnswer extends CacheablePage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Where the page redirects to; null for a document. */
+  readonly location: string | null;
+  /** The entity tag of a page that is complete and the same for everybody. */
+  readonly tag: string | null;
+  readonly body: Body;
+}
+
+interface Options {
+  readonly config: Config;
+  readonly renderer: Renderer;
+  readonly categoryList: () => Promise<readonly string[] | null>;
+  readonly site: () => SiteConfig;
+}
+
+const noBody = plainBody('');
+
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
+
+/** Ids of the records of the gateway's nodes; the others are parts of these. */
+const entitiesIn = ({ boot }: RenderedPage): string[] =>
+  Object.keys(boot.records).filter((id) => !id.startsWith('client:'));
+
+const charactersIn = (texts: readonly string[]): number => texts.reduce((sum, { length }) => sum + length, 0);
+
+const sizeOf = ({ bytes }: Body, entities: readonly string[], headers: PageAnswer['headers']): number =>
+  bytes.length + charactersIn(entities) + charactersIn(Object.values(headers));
+
+const isIncomplete = ({ status, complete, boot }: RenderedPage): boolean =>
+  status >= 500 || !complete || boot.late.length > 0 || boot.messages.length > 0 || boot.categories === null;
+
+const cachingOf = (rendered: RenderedPage, isShared: boolean): PageAnswer['caching'] => {
+  if (isIncomplete(rendered)) return 'retry';
+  return isShared && rendered.status === 200 ? 'keep' : 'forget';
+};
+
+/** What to allow caches to do with a page. */
+const cacheControl = (rendered: RenderedPage, isShared: boolean): string => {
+  if (!isShared) return 'private, no-store';
+  // An incomplete page must not be cached.
+  return rendered.status === 200 && rendered.complete ? 'public, max-age=0, must-revalidate' : 'no-store';
+};
+
+const redirectOf = (path: string, status: number, location: string): PageAnswer => ({
+  status,
+  location,
+  path,
+  headers: {},
+  tag: null,
+  body: noBody,
+  caching: 'forget',
+  entities: [],
+  size: 0,
+});
+
+/** Returns a function that renders the page of a visit. */
+export const createAnswers = ({ config, renderer, categoryList, site }: Options) => {
+  const phrases = { compile: compilePhrase, maxAgeMs: config.phrasesMaxAgeMs };
+  return async ({ url, language, clientClass }: PageVisit, forwardedFor: string): Promise<PageAnswer> => {
+    const path = pathOf(url);
+    const { renderPage, fontUrl } = await renderer.entry();
+    const rendered = await renderPage({
+      url,
+      language,
+      config: site(),
+      bot: clientClass === 'bot',
+      send: sendFromServer(config.gatewayUrl, { language, clientClass, forwardedFor }),
+      patience: config.patience,
+      phrases,
+      categories: await categoryList(),
+    });
+    if ('location' in rendered) return redirectOf(path, rendered.status, rendered.location);
+
+    const { status } = rendered;
+    const files = { ...renderer.filesFor([rendered.module]), font: fontUrl };
+    const extraHead = (await renderer.extraHead?.(url)) ?? '';
+    const text = documentOf({ language, files, extraHead, ...rendered });
+    const secret = hasSecret(url);
+    const isShared = !rendered.isPrivate && !secret;
+    const caching = cachingOf(rendered, isShared);
+    const tag = isShared && status === 200 && rendered.complete ? entityTag(text) : null;
+    const plain = plainBody(text);
+    const body = caching === 'keep' && config.htmlCache ? await compressedBody(plain) : plain;
+    const entities = caching === 'keep' ? entitiesIn(rendered) : [];
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': language,
+      vary: 'accept-encoding, user-agent',
+      'cache-control': cacheControl(rendered, isShared),
+      ...(status === 503 ? retryAfter : {}),
+      ...stylePolicy(config.site, files),
+      // The page's own requests would carry the secret in their referrer.
+      ...(secret ? { 'referrer-policy': 'strict-origin' } : {}),
+      ...(tag === null ? {} : { etag: tag }),
+    };
+    return {
+      status,
+      headers,
+      location: null,
+      tag,
+      body,
+      caching,
+      path,
+      entities,
+      size: sizeOf(body, entities, headers),
+    };
+  };
+};

@@ -1,0 +1,149 @@
+// @vitest-environment node
+import { setTimeout as pause } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import operations from '../../schema/persisted.json' with { type: 'json' };
+import { chrome, stubbedSite } from './stubbedSite.ts';
+
+const token = 'a-token-of-the-back-end';
+const site = stubbedSite({ HTML_CACHE_FRESH_S: '3600', HTML_CACHE_PURGE_TOKEN: token });
+const { get, renderPage, phrasesVersion } = site;
+
+const bot = 'Googlebot/2.1 (+http://www.google.com/bot.html)';
+
+/** How many pages are rendered while `work` runs. */
+const renderedIn = async (work: () => Promise<unknown>): Promise<number> => {
+  const before = renderPage.mock.calls.length;
+  await work();
+  return renderPage.mock.calls.length - before;
+};
+
+/** The id of a mutation of the site. */
+const mutation = (field: string): string => {
+  const [id] =
+    Object.entries(operations).find(([, text]) =>
+      new RegExp(`^mutation .*\\{\\s*${field}\\(`, 's').test(text),
+    ) ?? [];
+  return id ?? '';
+};
+
+const send = (id: string, input: object) =>
+  site.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json', 'user-agent': chrome },
+    payload: { id, variables: { input } },
+  });
+
+const purge = (payload: object, headers: Record<string, string> = { authorization: `Bearer ${token}` }) =>
+  site.app.inject({ method: 'POST', url: '/purge', headers, payload });
+
+describe('kept pages', () => {
+  it('are rendered once for a hundred simultaneous visitors, with the same headers as before', async () => {
+    const render = renderPage.getMockImplementation();
+    renderPage.mockImplementationOnce(async (request) => {
+      await pause(50);
+      return render?.(request) as never;
+    });
+    expect(
+      await renderedIn(async () => {
+        const answers = await Promise.all(Array.from({ length: 100 }, () => get('/hamburg')));
+        expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+        const [first, last] = [answers[0], await get('/hamburg')];
+        const dateless = ({ date: _date, ...headers }: Record<string, unknown> = {}) => headers;
+        expect(dateless(last.headers)).toEqual(dateless(first?.headers));
+        expect(last.body).toBe(first?.body);
+      }),
+    ).toBe(1);
+  });
+
+  it('are sent in the encoding that the client takes, and as 304 to those who have them', async () => {
+    const plain = await get('/hamburg');
+    const count = await renderedIn(async () => {
+      const inEncoding = (encoding: string) =>
+        site.app.inject({ url: '/hamburg', headers: { 'user-agent': chrome, 'accept-encoding': encoding } });
+      expect(brotliDecompressSync((await inEncoding('br')).rawPayload).toString()).toBe(plain.body);
+      expect(gunzipSync((await inEncoding('gzip')).rawPayload).toString()).toBe(plain.body);
+      const known = { 'user-agent': chrome, 'if-none-match': String(plain.headers.etag) };
+      const answer = await site.app.inject({ url: '/hamburg', headers: known });
+      expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([
+        304,
+        '',
+        'public, max-age=0, must-revalidate',
+      ]);
+      expect(
+        (await site.app.inject({ method: 'HEAD', url: '/hamburg', headers: { 'user-agent': chrome } })).body,
+      ).toBe('');
+    });
+    expect(count).toBe(0);
+  });
+
+  it('differ by address, language, kind of client and phrases, and by nothing else', async () => {
+    await get('/bremen');
+    const rendered = (url: string, agent?: string) => renderedIn(() => get(url, agent));
+    expect(await rendered('/bremen?page=2')).toBe(1);
+    expect(await rendered('/de/bremen')).toBe(1);
+    expect(await rendered('/bremen', bot)).toBe(1);
+    const headers = {
+      'user-agent': chrome,
+      cookie: 'a=b',
+      'accept-language': 'pl',
+      authorization: 'Bearer x',
+    };
+    expect(await renderedIn(() => site.app.inject({ url: '/bremen', headers }))).toBe(0);
+    expect(await rendered('/Bremen/')).toBe(0);
+    phrasesVersion.mockReturnValue(1);
+    expect(await rendered('/bremen')).toBe(1);
+    phrasesVersion.mockReturnValue(0);
+  });
+
+  it.each(['/mine', '/bremen?token=a', '/nope', '/partly', '/slow', '/broken', '/old'])(
+    'do not include %s, which is private, missing, incomplete, late, broken or elsewhere',
+    async (url) => {
+      const first = await get(url);
+      expect(await renderedIn(() => get(url))).toBe(1);
+      expect(first.headers.etag).toBeUndefined();
+    },
+  );
+
+  it('never include an answer with status 503', async () => {
+    const render = renderPage.getMockImplementation();
+    renderPage.mockImplementationOnce(
+      async (request) => ({ ...(await render?.(request)), status: 503 }) as never,
+    );
+    expect((await get('/bonn')).statusCode).toBe(503);
+    expect((await get('/bonn')).statusCode).toBe(200);
+  });
+
+  it('are purged by those who know the token: by path, by id, or all', async () => {
+    await get('/bremen');
+    for (const headers of [{}, { authorization: 'Bearer another-token-of-the-back-end' }])
+      expect((await purge({ all: true }, headers as Record<string, string>)).statusCode).toBe(403);
+    expect((await purge({ everything: true })).statusCode).toBe(422);
+    expect((await purge({ paths: ['/elsewhere'] })).json()).toEqual({ purged: 0 });
+    expect(await renderedIn(() => get('/bremen'))).toBe(0);
+    // With and without the number of a page, for people and for bots, with the former phrases and with others.
+    expect((await purge({ paths: ['/bremen'] })).json()).toEqual({ purged: 4 });
+    expect(await renderedIn(() => get('/bremen'))).toBe(1);
+    expect((await purge({ ids: ['offer-1'] })).json().purged).toBeGreaterThan(0);
+    expect(await renderedIn(() => get('/bremen'))).toBe(1);
+    await purge({ all: true });
+    expect((await purge({ all: true })).json()).toEqual({ purged: 0 });
+  });
+
+  it('show a review, a vote and a figure on the next page that the visitor opens', async () => {
+    for (const [field, input] of [
+      ['addReview', { offerId: 'offer-1', rating: 5 }],
+      ['markReviewHelpful', { reviewId: 'offer-1' }],
+      ['submitEarning', { offerId: 'offer-1', value: 12 }],
+    ] as const) {
+      await get('/bremen');
+      await send(mutation(field), { ...input, offerId: 'offer-2', reviewId: 'offer-2' });
+      expect(await renderedIn(() => get('/bremen'))).toBe(0);
+      await send(mutation(field), input);
+      expect(await renderedIn(() => get('/bremen'))).toBe(1);
+    }
+    await send(mutation('createLead'), { offerId: 'offer-1' });
+    expect(await renderedIn(() => get('/bremen'))).toBe(0);
+  });
+});
