@@ -24,8 +24,7 @@ chdir(repository);
 const firstLoad = new RegExp(
   'node_modules/(?:(?:react|react-dom|scheduler|react-relay|relay-runtime|found|found-relay|farce|redux|fbjs|dequal|' +
     'invariant|is-promise|tiny-warning|tiny-set-immediate|clsx|react-intl|intl-messageformat|@restart/[a-z]+|' +
-    '@formatjs/[a-z-]+|@babel/runtime)/|@mantine/core/esm/(?:core|components/(?:Button|UnstyledButton|Loader|Transition))/|' +
-    '@tabler/icons-react/dist/esm/(?:createReactComponent|defaultAttributes))',
+    '@formatjs/[a-z-]+|@babel/runtime)/|@mantine/core/esm/(?:core|components/(?:Button|UnstyledButton|Loader|Transition))/)',
 );
 
 /** The packages that every page needs go into one file, which compresses best and rarely changes. */
@@ -68,7 +67,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     alias: [
       { find: /^react-relay$/, replacement: join(root, 'vite/leanReactRelay.js') },
       ...(command === 'build'
-        ? [{ find: /^relay-runtime$/, replacement: join(root, 'vite/leanRelayRuntime.js') }]
+        ? [
+            { find: /^relay-runtime$/, replacement: join(root, 'vite/leanRelayRuntime.js') },
+            // As the icons import it.
+            { find: /^\.\.\/createReactComponent\.mjs$/, replacement: join(root, 'vite/spriteIcon.js') },
+          ]
         : []),
       // The router's own middleware includes a query parser, which every browser has.
       { find: /^farce\/queryMiddleware$/, replacement: join(root, 'src/routing/queryMiddleware.ts') },

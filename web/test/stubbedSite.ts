@@ -69,6 +69,7 @@ export const stubbedSite = (settings: Readonly<Record<string, string>> = {}) => 
       return Promise.resolve({
         status: url === '/nope' ? 404 : 200,
         head: '<title>T</title>',
+        sprite: '',
         html: '<div id="app"></div>',
         boot: {
           language,

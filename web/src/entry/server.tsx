@@ -18,6 +18,7 @@ import { reportWarning } from '../browser/reportError.ts';
 import { createFlashStore } from '../shell/flash/flashStore.ts';
 import { StructuredDataContext, structuredDataScript } from '../head/StructuredData.tsx';
 import { footerCacheConfig, footerQuery } from '../shell/footerRoute.tsx';
+import { SpriteContext, spriteElement } from '../ui/icon/sprite.ts';
 import '../ui/theme/styles.ts';
 import type { Boot } from './boot.ts';
 import { Providers } from './Providers.tsx';
@@ -52,6 +53,8 @@ export interface RenderedPage {
   readonly status: number;
   /** Elements of the document's head. */
   readonly head: string;
+  /** The drawings that the page refers to. */
+  readonly sprite: string;
   readonly html: string;
   readonly boot: Boot;
   /** Whether the data are late or failed, so that the browser must render the page again. */
@@ -129,15 +132,18 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | P
   }
 
   const structuredData: string[] = [];
+  const drawings = new Map<string, string>();
   const { head, html } = await renderToText(
     <StructuredDataContext value={(json) => structuredData.push(structuredDataScript(json))}>
-      <Providers
-        {...{ config, environment, bot }}
-        intl={sharedIntl(language, catalogue, phrases)}
-        flashes={createFlashStore()}
-      >
-        {result.element}
-      </Providers>
+      <SpriteContext value={drawings}>
+        <Providers
+          {...{ config, environment, bot }}
+          intl={sharedIntl(language, catalogue, phrases)}
+          flashes={createFlashStore()}
+        >
+          {result.element}
+        </Providers>
+      </SpriteContext>
     </StructuredDataContext>,
   );
   const lacksMain = main !== undefined && failures.has(main);
@@ -145,6 +151,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | P
   return {
     status: answer.status ?? (result.status === 200 && lacksMain ? 503 : result.status),
     head: head + structuredData.join(''),
+    sprite: spriteElement(drawings),
     html,
     pending,
     late: resolver.late,

@@ -16,6 +16,8 @@ export interface DocumentFiles {
 interface Content {
   readonly language: string;
   readonly head: string;
+  /** Drawings that the markup refers to. */
+  readonly sprite?: string;
   readonly html: string;
   readonly files: DocumentFiles;
   readonly boot?: Boot;
@@ -59,7 +61,7 @@ const reloadAfterS = 5;
 
 /** Assembles a whole document. */
 export const documentOf = (content: Content): string => {
-  const { language, head, html, files, boot, pending, late, extraHead = '' } = content;
+  const { language, head, sprite = '', html, files, boot, pending, late, extraHead = '' } = content;
   return [
     `<!doctype html><html lang="${language}" data-mantine-color-scheme="light"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -72,7 +74,7 @@ export const documentOf = (content: Content): string => {
     '<meta name="theme-color" content="#0e7560">',
     late ? `<noscript><meta http-equiv="refresh" content="${reloadAfterS}"></noscript>` : '',
     extraHead,
-    `</head><body><div id="root"${pending ? ' data-pending' : ''}>${html}</div>`,
+    `</head><body>${sprite}<div id="root"${pending ? ' data-pending' : ''}>${html}</div>`,
     boot ? `<script type="application/json" id="${bootId}">${escaped(boot)}</script>` : '',
     startElements(files),
     '</body></html>',

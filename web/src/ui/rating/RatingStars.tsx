@@ -1,9 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useDrawing } from '../icon/sprite.ts';
 import visuallyHidden from '../visually-hidden/visuallyHidden.module.css';
 import classes from './RatingStars.module.css';
-import { starPath } from './starPath.ts';
-
-const places = [0, 1, 2, 3, 4];
+import { fiveStarsPath } from './starPath.ts';
 
 interface RatingStarsProps {
   readonly rating: number;
@@ -16,19 +15,14 @@ interface RatingStarsProps {
 export function RatingStars({ rating, size = 16, hidden = false }: RatingStarsProps) {
   const { formatNumber } = useIntl();
   const shown = formatNumber(rating, { maximumFractionDigits: 1 });
+  const stars = useDrawing('five-stars', fiveStarsPath);
   const share = Math.min(1, Math.max(0, rating / 5));
   return (
     <span className={classes['stars']}>
       <svg width={size * 5 + 8} height={size} viewBox="0 0 128 24" aria-hidden focusable="false">
-        <g className={classes['empty']}>
-          {places.map((place) => (
-            <path key={place} d={starPath} transform={`translate(${place * 26} 0)`} />
-          ))}
-        </g>
+        <use href={stars} className={classes['empty']} />
         <svg width={128 * share} height={24} viewBox={`0 0 ${128 * share} 24`} className={classes['filled']}>
-          {places.map((place) => (
-            <path key={place} d={starPath} transform={`translate(${place * 26} 0)`} />
-          ))}
+          <use href={stars} />
         </svg>
       </svg>
       {!hidden && (
