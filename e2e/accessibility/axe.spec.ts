@@ -19,7 +19,7 @@ test('every combination of language, colour scheme and width occurs on at least 
 for (const [index, { name, path, width: only, open, isScriptless }] of pageStates.entries()) {
   const views = viewsOf(index, isWholeMatrix(), only);
   test(`axe finds no violations on ${name} in ${views.length === 1 ? 'one view' : `${views.length} views`}`, async ({
-    sharedPage: page,
+    page,
     guards,
   }) => {
     test.setTimeout(10_000 + views.length * 20_000);

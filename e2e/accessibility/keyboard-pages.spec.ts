@@ -1,9 +1,7 @@
 import { expect, test } from '../harness/test.ts';
 import { tabTo } from './tabTo.ts';
 
-test('full-time jobs can be searched, filtered and opened with the keyboard', async ({
-  sharedPage: page,
-}) => {
+test('full-time jobs can be searched, filtered and opened with the keyboard', async ({ page }) => {
   await page.goto('/more-jobs?country_code=gb');
   await tabTo(page, page.getByRole('searchbox', { name: 'Job title or keyword' }));
   await page.keyboard.type('driver');
@@ -30,7 +28,7 @@ test('full-time jobs can be searched, filtered and opened with the keyboard', as
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('companies can be filtered by category and opened with the keyboard', async ({ sharedPage: page }) => {
+test('companies can be filtered by category and opened with the keyboard', async ({ page }) => {
   await page.goto('/companies');
   const button = page.locator('main summary');
   await tabTo(page, button);

@@ -95,7 +95,7 @@ for (const { name, path, width = 1280, opener } of dialogs)
   });
 
 test('requestCityConfirm opens from the search with the keyboard, and returns the focus on Escape', async ({
-  sharedPage: page,
+  page,
 }) => {
   await page.goto('/');
   const search = page.getByRole('combobox', { name: 'City' });

@@ -1,8 +1,6 @@
 import { expect, test } from '../harness/test.ts';
 
-test('Escape closes a menu, or the dialog that it opened, and returns the focus', async ({
-  sharedPage: page,
-}) => {
+test('Escape closes a menu, or the dialog that it opened, and returns the focus', async ({ page }) => {
   await page.goto('/berlin');
   const button = page.locator('header').getByLabel('Open menu');
   await button.focus();
@@ -23,7 +21,7 @@ test('Escape closes a menu, or the dialog that it opened, and returns the focus'
   await expect(account).toBeFocused();
 });
 
-test('filters can be chosen and applied with the keyboard', async ({ sharedPage: page }) => {
+test('filters can be chosen and applied with the keyboard', async ({ page }) => {
   await page.goto('/berlin');
   const button = page.getByRole('button', { name: 'Filter', exact: true });
   await button.focus();

@@ -1,7 +1,7 @@
 import { expect, test } from '../harness/test.ts';
 import { tabTo } from './tabTo.ts';
 
-test('the first tab stop skips to the content', async ({ sharedPage: page }) => {
+test('the first tab stop skips to the content', async ({ page }) => {
   await page.goto('/berlin');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -13,7 +13,7 @@ test('the first tab stop skips to the content', async ({ sharedPage: page }) => 
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('a visitor searches and applies with the keyboard alone', async ({ sharedPage: page, leads }) => {
+test('a visitor searches and applies with the keyboard alone', async ({ page, leads }) => {
   await page.goto('/');
   const search = page.getByRole('combobox', { name: 'City' });
   await tabTo(page, search);
@@ -54,9 +54,7 @@ test('a visitor searches and applies with the keyboard alone', async ({ sharedPa
   await expect.poll(async () => (await leads()).map(({ email }) => email)).toEqual(['ada@example.com']);
 });
 
-test('a modal traps the focus while it is open and returns it when it closes', async ({
-  sharedPage: page,
-}) => {
+test('a modal traps the focus while it is open and returns it when it closes', async ({ page }) => {
   await page.goto('/berlin/nestkin');
   const button = page.getByRole('button', { name: 'Apply now' }).first();
   await button.focus();
@@ -74,7 +72,7 @@ test('a modal traps the focus while it is open and returns it when it closes', a
   await expect(button).toBeFocused();
 });
 
-test('Escape closes the language list and returns the focus', async ({ sharedPage: page }) => {
+test('Escape closes the language list and returns the focus', async ({ page }) => {
   await page.goto('/about');
   const button = page.locator('header summary:visible').first();
   await tabTo(page, button);

@@ -62,10 +62,7 @@ const states = [
   },
 ] as const;
 
-test('axe finds no violations on the pages and dialogs of a signed-in user', async ({
-  sharedPage: page,
-  product,
-}) => {
+test('axe finds no violations on the pages and dialogs of a signed-in user', async ({ page, product }) => {
   test.setTimeout(120_000);
   await signedInAccount(page, product);
   for (const { path, language, colorScheme, width, ...state } of states) {
@@ -164,11 +161,7 @@ const walks = [
   },
 ] as const;
 
-test('axe finds no violations in the dialogs to sign up and in', async ({
-  sharedPage: page,
-  product,
-  guards,
-}) => {
+test('axe finds no violations in the dialogs to sign up and in', async ({ page, product, guards }) => {
   test.setTimeout(90_000);
   guards.allow(/status of 400/, 'the identity service rejects the sign-in of an unconfirmed account');
   const dialog = page.getByRole('dialog');

@@ -164,10 +164,7 @@ const pages: readonly VisitedPage[] = [
   },
 ];
 
-test('axe finds no violations in the dialogs and panels of a signed-in user', async ({
-  sharedPage: page,
-  product,
-}) => {
+test('axe finds no violations in the dialogs and panels of a signed-in user', async ({ page, product }) => {
   test.setTimeout(60_000);
   await signedInAccount(page, product);
   for (const { path, language, states } of pages) {

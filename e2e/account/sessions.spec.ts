@@ -92,7 +92,7 @@ test(
 test(
   'an expired session is renewed before the next call of the account, and the user stays signed in',
   { tag: ['@R4.02', '@R4.21'] },
-  async ({ sharedPage: page, product, upstream }) => {
+  async ({ page, product, upstream }) => {
     const account = await signedInAccount(page, product);
     await expireTokens(page);
     await page.goto('/my-desk/jobs');
@@ -187,7 +187,7 @@ for (const { status, message } of [
   test(
     `${status} to a call of the account signs the user out, with a message`,
     { tag: ['@R8.02'] },
-    async ({ sharedPage: page, product, upstream, guards }) => {
+    async ({ page, product, upstream, guards }) => {
       guards.allow(/status of 40[013]/, 'the call is refused');
       await signedInAccount(page, product);
       await upstream.fault({ method: 'GET', path: /\/my\/job_offers/ }, { kind: 'status', status });
@@ -202,7 +202,7 @@ for (const { status, message } of [
 test(
   'the identity service gives a visitor on the site an identity and credentials of a guest',
   { tag: ['@R6.02'] },
-  async ({ sharedPage: page, product }) => {
+  async ({ page, product }) => {
     await page.goto('/about', { waitUntil: 'commit' });
     await page.locator('#boot').waitFor({ state: 'attached' });
     // Calls the identity pool that the site is configured with, from its page and so under its content policy.

@@ -131,7 +131,7 @@ test(
 test(
   'a visitor whose address needs no confirmation is signed in by the sign-up',
   { tag: '@R4.23' },
-  async ({ sharedPage: page }) => {
+  async ({ page }) => {
     const { email, password } = newCredentials();
     const confirmed = email.replace(/@.*/, `@${confirmedDomain}`);
     await page.goto('/berlin?vt=1');

@@ -8,7 +8,7 @@ const leadCall = { method: 'POST', path: /^\/sales-api\/lead$/ };
 test(
   'the form for guests asks for email, first name, last name and phone, and nothing else',
   { tag: ['@R2.162', '@R3.112'] },
-  async ({ sharedPage: page }) => {
+  async ({ page }) => {
     const dialog = await openDirectApply(page);
     await expect(dialog.getByRole('textbox')).toHaveCount(4);
     const fields = applicantFields(dialog);
@@ -24,7 +24,7 @@ test(
 test(
   'an invalid form is not sent, and its invalid fields are marked',
   { tag: ['@R5.32'] },
-  async ({ sharedPage: page, upstream }) => {
+  async ({ page, upstream }) => {
     const dialog = await openDirectApply(page);
     await fillApplicant(dialog, { ...applicant, email: 'kim', phone: '12' });
     await dialog.getByRole('button', { name: 'Send application' }).click();
@@ -38,7 +38,7 @@ test(
 test(
   'the lead records what was typed and the language of the page',
   { tag: ['@R3.104', '@R3.105', '@R6.04'] },
-  async ({ sharedPage: page, leads }) => {
+  async ({ page, leads }) => {
     await page.goto('/de/berlin/nestkin');
     await page.getByRole('button', { name: 'Jetzt bewerben' }).click();
     const dialog = page.getByRole('dialog');
@@ -85,7 +85,7 @@ for (const [name, fault] of [
   );
 }
 
-test('a value that the services reject is marked at its field', async ({ sharedPage: page, upstream }) => {
+test('a value that the services reject is marked at its field', async ({ page, upstream }) => {
   const dialog = await openDirectApply(page);
   await fillApplicant(dialog);
   const errors = [{ field: 'email', code: 'format', message: 'This mailbox does not exist.' }];
@@ -96,7 +96,7 @@ test('a value that the services reject is marked at its field', async ({ sharedP
   await expect(applicantFields(dialog).email).toHaveValue('kim@example.org');
 });
 
-test('a double click creates one lead', async ({ sharedPage: page, upstream, leads }) => {
+test('a double click creates one lead', async ({ page, upstream, leads }) => {
   const dialog = await openDirectApply(page);
   await fillApplicant(dialog);
   await upstream.fault(leadCall, { kind: 'delay', ms: 400 });
@@ -107,7 +107,7 @@ test('a double click creates one lead', async ({ sharedPage: page, upstream, lea
 });
 
 test('resending after a lost answer creates no second lead, and the address has the id of the first', async ({
-  sharedPage: page,
+  page,
   upstream,
   leads,
 }) => {
@@ -130,7 +130,7 @@ test('resending after a lost answer creates no second lead, and the address has 
 test(
   'the thank-you page confirms an application only to the visitor who sent it',
   { tag: '@R2.25' },
-  async ({ sharedPage: page }) => {
+  async ({ page }) => {
     const id = '0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a11';
     expect((await page.goto(`/direct/${id}`))?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Applying on this site');
@@ -145,7 +145,7 @@ for (const wrong of ['abc', '0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a1', '0b0c7a8e2f64
   test(
     `/direct/${wrong} answers 404, because the id is malformed`,
     { tag: ['@R2.25'] },
-    async ({ sharedPage: page, guards }) => {
+    async ({ page, guards }) => {
       guards.allow(/status of 404/, 'the page does not exist');
       expect((await page.goto(`/direct/${wrong}`))?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');

@@ -4,7 +4,7 @@ import { fillApplicant, thankYou } from './applicant.ts';
 test(
   'a guest applies on a phone with the sticky button',
   { tag: ['@R1.05', '@R2.27', '@R2.162'] },
-  async ({ sharedPage: page, leads }) => {
+  async ({ page, leads }) => {
     await page.goto('/berlin');
     await page.getByRole('button', { name: 'Filter' }).click();
     const filters = page.getByRole('dialog', { name: 'Filters' });

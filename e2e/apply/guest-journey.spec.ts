@@ -17,7 +17,7 @@ test(
       '@R6.04',
     ],
   },
-  async ({ sharedPage: page, upstream, leads }) => {
+  async ({ page, upstream, leads }) => {
     await page.goto('/');
     const search = page.getByRole('combobox', { name: 'City' });
     await search.fill('berln');

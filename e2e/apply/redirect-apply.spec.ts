@@ -6,7 +6,7 @@ const encoded = (data: object) => encodeURIComponent(btoa(JSON.stringify(data)))
 test(
   'the redirect page names its target and has no header',
   { tag: ['@R2.20', '@R2.23', '@R2.138'] },
-  async ({ sharedPage: page, product, upstream }) => {
+  async ({ page, product, upstream }) => {
     await upstream.fault(leadCall, { kind: 'delay', ms: 2500 });
     expect((await page.goto('/redirect/berlin/swiftbite'))?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Taking you to Swiftbite');
@@ -23,7 +23,7 @@ test(
 test(
   'one lead is posted, then the browser goes to its affiliate_url',
   { tag: ['@R2.129', '@R2.130', '@R3.103', '@R3.104', '@R3.105'] },
-  async ({ sharedPage: page, product, upstream, leads }) => {
+  async ({ page, product, upstream, leads }) => {
     await page.goto('/fr/redirect/berlin/swiftbite', { waitUntil: 'commit' });
     await page.waitForURL(`${product.services}/partner-site/swiftbite?lead=**`);
     const calls = await upstream.calls(leadCall);
@@ -46,7 +46,7 @@ test(
 test(
   'the click data in cd become part of the lead',
   { tag: ['@R2.21'] },
-  async ({ sharedPage: page, product, leads }) => {
+  async ({ page, product, leads }) => {
     const data = {
       click_source: 'tile',
       utm_source: 'spring',
@@ -96,7 +96,7 @@ for (const [name, cd] of [
 test(
   'an expired offer posts no lead and keeps the visitor on the site',
   { tag: ['@R2.127', '@R2.128'] },
-  async ({ sharedPage: page, upstream, leads }) => {
+  async ({ page, upstream, leads }) => {
     await page.goto('/redirect/berlin/parcelpath');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This gig is closed');
     await expect(page.getByRole('banner')).toHaveCount(0);
@@ -109,12 +109,7 @@ test(
   },
 );
 
-test('a double click on the redirect page creates one lead', async ({
-  sharedPage: page,
-  product,
-  upstream,
-  leads,
-}) => {
+test('a double click on the redirect page creates one lead', async ({ page, product, upstream, leads }) => {
   await upstream.fault(leadCall, { kind: 'delay', ms: 600 });
   await page.goto('/berlin/swiftbite');
   await page.getByRole('link', { name: 'Apply on the Swiftbite site' }).dblclick();

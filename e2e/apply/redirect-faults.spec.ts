@@ -82,7 +82,7 @@ test.describe('the offer', () => {
     test(
       `GET /job-offer ${name}: an error box replaces the redirect`,
       { tag: ['@R2.125', '@R8.13', '@R8.14', '@R2.23'] },
-      async ({ sharedPage: page, product, upstream, guards }) => {
+      async ({ page, product, upstream, guards }) => {
         guards.allow(/status of (404|503)/, 'the page may say that the offer did not load');
         const { status: _status, ...rest } = await offer(product.services);
         const invalidOffers = { 'no status': rest, 'empty status': { ...rest, status: '' } };
@@ -111,7 +111,7 @@ test.describe('the offer', () => {
     test(
       `the button of the error box leads to ${home}`,
       { tag: ['@R2.126', '@R8.14'] },
-      async ({ sharedPage: page, upstream, guards }) => {
+      async ({ page, upstream, guards }) => {
         guards.allow(/status of 503/, 'the offer did not load');
         await upstream.fault(offerCall, { kind: 'status', status: 500 });
         await page.goto(`${language}/redirect/berlin/swiftbite`);

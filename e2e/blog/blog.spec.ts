@@ -3,7 +3,7 @@ import { expect, test } from '../harness/test.ts';
 test(
   'a visitor finds the posts at /blog, newest first, and reads one',
   { tag: ['@R1.02', '@R2.35'] },
-  async ({ sharedPage: page }) => {
+  async ({ page }) => {
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
     await expect(page).toHaveURL('/blog');
@@ -26,11 +26,7 @@ test(
   },
 );
 
-test('the list is paged, and pages beyond the last are not found', async ({
-  sharedPage: page,
-  request,
-  guards,
-}) => {
+test('the list is paged, and pages beyond the last are not found', async ({ page, request, guards }) => {
   guards.allow(/status of 404/, 'the page does not exist');
   await page.goto('/blog');
   const pager = page.getByRole('navigation', { name: 'Pages of posts' });
@@ -85,7 +81,7 @@ test('the structured data of a post are an article with picture, date and author
 test(
   'a city page shows its post, an offer page its posts, and a post similar posts',
   { tag: ['@R7.51'] },
-  async ({ sharedPage: page }) => {
+  async ({ page }) => {
     await page.goto('/berlin');
     const cityPost = page
       .getByRole('region', { name: 'From our blog' })
@@ -110,7 +106,7 @@ test(
 test(
   'a post that cannot be loaded shows an error on the server and in the browser, and can be retried',
   { tag: ['@R8.12'] },
-  async ({ sharedPage: page, upstream, guards }) => {
+  async ({ page, upstream, guards }) => {
     guards.allow(/status of 503/, 'the post cannot be loaded');
     const broken = { kind: 'status', status: 500 } as const;
     await upstream.fault({ method: 'GET', path: /\/posts$/ }, broken);
@@ -124,11 +120,7 @@ test(
   },
 );
 
-test('a list of posts that cannot be loaded shows an error', async ({
-  sharedPage: page,
-  upstream,
-  guards,
-}) => {
+test('a list of posts that cannot be loaded shows an error', async ({ page, upstream, guards }) => {
   guards.allow(/status of 503/, 'the posts cannot be loaded');
   await upstream.fault({ method: 'GET', path: /\/posts\/$/ }, { kind: 'status', status: 500 });
   expect((await page.goto('/blog'))?.status()).toBe(503);

@@ -7,7 +7,7 @@ const bot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.
 test(
   'a category page links to the city and to the 4 other categories with the most partners',
   { tag: ['@R2.96', '@R2.97', '@R9.18'] },
-  async ({ sharedPage: page, product, upstream }) => {
+  async ({ page, product, upstream }) => {
     const { items } = await restAnswer<RestList<RestCityCategory>>(
       product.services,
       '/city_categories?city_slug=berlin&sort=partners_count',
@@ -37,7 +37,7 @@ test(
 test(
   'a category page shows the rating of the category with its count, and at most 3 reviews',
   { tag: ['@R2.98', '@R9.20'] },
-  async ({ sharedPage: page, product, upstream }) => {
+  async ({ page, product, upstream }) => {
     const { items } = await restAnswer<RestList<RestCityCategory>>(
       product.services,
       '/city_categories?city_slug=berlin&category_slug=delivery',
@@ -55,7 +55,7 @@ test(
 test(
   'a category page links to the same category in at most 7 nearby cities',
   { tag: ['@R2.100'] },
-  async ({ sharedPage: page }) => {
+  async ({ page }) => {
     await page.goto('/berlin/delivery-c');
     const block = regionOf(page, 'Delivery near Berlin');
     expect(await linksIn(block)).toEqual([
@@ -87,7 +87,7 @@ test.describe('for bots', () => {
 test(
   'the page omits nearby cities without a message when they do not load',
   { tag: ['@R2.102'] },
-  async ({ sharedPage: page, upstream }) => {
+  async ({ page, upstream }) => {
     await upstream.fault({ path: /\/cities$/, query: 'lat' }, { kind: 'status', status: 500 });
     const answer = await page.goto('/berlin/delivery-c');
     expect(answer?.status()).toBe(200);

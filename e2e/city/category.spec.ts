@@ -21,7 +21,7 @@ const categoryOf = async (services: string, slug: string) => {
 test(
   'a category page loads the category by the slugs of city and category',
   { tag: ['@R2.57', '@R2.90'] },
-  async ({ sharedPage: page, upstream }) => {
+  async ({ page, upstream }) => {
     const answer = await page.goto('/berlin/delivery-c');
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delivery jobs in Berlin');
@@ -48,7 +48,7 @@ test(
 test(
   'a category page lists the offers of that category, 20 a page, and the pager leads to page 2',
   { tag: ['@R2.58', '@R2.99'] },
-  async ({ sharedPage: page, product }) => {
+  async ({ page, product }) => {
     const [first, second] = [
       await deliveryOffers(product.services, 'page=1'),
       await deliveryOffers(product.services, 'page=2'),
@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('a category page clears the filters of the city', { tag: ['@R2.91'] }, async ({ sharedPage: page }) => {
+test('a category page clears the filters of the city', { tag: ['@R2.91'] }, async ({ page }) => {
   await page.goto('/berlin?categories=driving&type=part-time');
   await expect(page.getByRole('list', { name: 'Active filters' })).toBeVisible();
   await regionOf(page, 'Popular categories').getByRole('link', { name: 'Delivery' }).click();
@@ -99,24 +99,20 @@ test(
   },
 );
 
-test(
-  'a type in the query lists only offers of that type',
-  { tag: ['@R2.92'] },
-  async ({ sharedPage: page, product }) => {
-    const { items, paths } = await deliveryOffers(product.services, 'type=student');
-    expect(new Set(items.map(({ type }) => type))).toEqual(new Set(['student']));
-    const list = regionOf(page, 'Delivery in Berlin');
-    await page.goto('/berlin/delivery-c?type=student');
-    expect(await offersIn(list)).toEqual(paths);
-    await expect(list.locator('[aria-current="true"]')).toHaveText([`Student job (${items.length})`]);
+test('a type in the query lists only offers of that type', { tag: ['@R2.92'] }, async ({ page, product }) => {
+  const { items, paths } = await deliveryOffers(product.services, 'type=student');
+  expect(new Set(items.map(({ type }) => type))).toEqual(new Set(['student']));
+  const list = regionOf(page, 'Delivery in Berlin');
+  await page.goto('/berlin/delivery-c?type=student');
+  expect(await offersIn(list)).toEqual(paths);
+  await expect(list.locator('[aria-current="true"]')).toHaveText([`Student job (${items.length})`]);
 
-    await page.goto('/berlin/delivery-c?type=weekend');
-    expect(await offersIn(list)).toEqual(['/berlin/nattlopet']);
-    await page.getByRole('link', { name: 'Remove filter Weekend' }).click();
-    await expect(page).toHaveURL('/berlin/delivery-c');
-    await expect(list.getByRole('article')).toHaveCount(20);
-  },
-);
+  await page.goto('/berlin/delivery-c?type=weekend');
+  expect(await offersIn(list)).toEqual(['/berlin/nattlopet']);
+  await page.getByRole('link', { name: 'Remove filter Weekend' }).click();
+  await expect(page).toHaveURL('/berlin/delivery-c');
+  await expect(list.getByRole('article')).toHaveCount(20);
+});
 
 test(
   'the title of a category page is its header',

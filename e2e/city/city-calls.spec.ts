@@ -6,10 +6,7 @@ for (const address of [
   '/berlin/swiftbite',
   '/company/swiftbite/germany/berlin',
 ])
-  test(`${address} requests its city once and the nearby cities once`, async ({
-    sharedPage: page,
-    upstream,
-  }) => {
+  test(`${address} requests its city once and the nearby cities once`, async ({ page, upstream }) => {
     await page.goto(address);
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('contentinfo')).toContainText('Cities near Berlin');

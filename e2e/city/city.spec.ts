@@ -6,7 +6,7 @@ test.describe('the city page', () => {
   test(
     'loads the city by slug with expanded details and shows them',
     { tag: ['@R2.73'] },
-    async ({ sharedPage: page, upstream }) => {
+    async ({ page, upstream }) => {
       await page.goto('/berlin');
       const calls = await upstream.calls({ method: 'GET', path: /\/cities\/slug\/berlin$/ });
       expect(calls.map(({ path }) => path)).toContain('/web-api/en/cities/slug/berlin');
@@ -72,7 +72,7 @@ test.describe('the city page', () => {
   test(
     'lists 20 offers a page, and the pager leads to page 2',
     { tag: ['@R2.56', '@R2.88'] },
-    async ({ sharedPage: page, product }) => {
+    async ({ page, product }) => {
       const paths = async (number: number) => {
         const { items } = await restAnswer<RestList<RestOffer>>(
           product.services,
@@ -127,7 +127,7 @@ test.describe('the city page', () => {
   test(
     'shows at most 3 latest reviews and requests no more',
     { tag: ['@R9.20'] },
-    async ({ sharedPage: page, upstream }) => {
+    async ({ page, upstream }) => {
       await page.goto('/berlin');
       const calls = await upstream.calls({ path: /\/reviews\/latest$/ });
       expect(calls.map(({ query }) => query['limit'])).toEqual(['3']);

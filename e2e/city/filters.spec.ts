@@ -19,7 +19,7 @@ const markedOn = async (page: Page): Promise<string[]> => marked(page.locator('m
 test(
   'categories in the query are marked as selected, and only their offers are listed',
   { tag: ['@R2.75'] },
-  async ({ sharedPage: page, product }) => {
+  async ({ page, product }) => {
     const { items, paths } = await berlinOffers(product.services, 'categories=delivery,driving');
     const wanted = new Set(['delivery', 'driving']);
     for (const { categories } of items)
@@ -48,7 +48,7 @@ test(
 test(
   'a type in the query is marked as selected, and only offers of that type are listed',
   { tag: ['@R2.76'] },
-  async ({ sharedPage: page, product }) => {
+  async ({ page, product }) => {
     const { items, paths } = await berlinOffers(product.services, 'type=part-time');
     expect(new Set(items.map(({ type }) => type))).toEqual(new Set(['part-time']));
     expect(paths).toHaveLength(18);
@@ -71,7 +71,7 @@ test(
 test(
   'categories and type combine, and the pager keeps them',
   { tag: ['@R2.75', '@R2.76'] },
-  async ({ sharedPage: page, product }) => {
+  async ({ page, product }) => {
     const { paths } = await berlinOffers(product.services, 'categories=delivery&type=student');
     await page.goto('/berlin?categories=delivery&type=student');
     expect(await offersIn(listOf(page))).toEqual(paths);
@@ -85,7 +85,7 @@ test(
 test(
   'filters without matching offers show a message and can be cleared',
   { tag: ['@R2.75', '@R2.76'] },
-  async ({ sharedPage: page }) => {
+  async ({ page }) => {
     await page.goto('/berlin?categories=cleaning&type=freelance');
     await expect(
       page.getByText('No gigs in Berlin match these filters. Clear them to see all gigs.'),
@@ -105,7 +105,7 @@ test('unknown filter values are ignored', { tag: ['@R2.75', '@R2.76'] }, async (
 test(
   'the category list stays open for a second selection while the list loads',
   { tag: ['@R2.75', '@R5.29'] },
-  async ({ sharedPage: page, upstream }) => {
+  async ({ page, upstream }) => {
     await page.goto('/berlin');
     await upstream.fault({ path: /\/job_offers\/?$/ }, { kind: 'delay', ms: 500 });
     const filter = page.locator('details').filter({ hasText: 'Categories' });

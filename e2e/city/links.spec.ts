@@ -22,7 +22,7 @@ const columnsOf = async (part: Locator): Promise<number> => {
 test(
   'a desktop shows 12 popular categories, those with the most partners first',
   { tag: ['@R2.79', '@R2.82', '@R9.17'] },
-  async ({ sharedPage: page, product }) => {
+  async ({ page, product }) => {
     const { items } = await restAnswer<RestList<RestCityCategory>>(product.services, categoriesOfBerlin);
     const popular = items.filter(({ jobOffersCount }) => jobOffersCount > 0);
     expect(popular.length).toBeGreaterThan(12);
@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
 test(
   'a category without offers is not listed as popular',
   { tag: ['@R2.80'] },
-  async ({ sharedPage: page, product, upstream }) => {
+  async ({ page, product, upstream }) => {
     const answer = await restAnswer<RestList<RestCityCategory>>(product.services, categoriesOfBerlin);
     const isEmpty = ({ jobOffersCount }: RestCityCategory) => jobOffersCount === 0;
     const empty = answer.items.filter(isEmpty);
@@ -79,7 +79,7 @@ for (const { count, columns } of [
   test(
     `${count} popular categories are shown in ${columns === 1 ? 'one column' : 'two columns'}`,
     { tag: ['@R2.83'] },
-    async ({ sharedPage: page, product, upstream }) => {
+    async ({ page, product, upstream }) => {
       const answer = await restAnswer<RestList<RestCityCategory>>(product.services, categoriesOfBerlin);
       const body = { ...answer, items: answer.items.slice(0, count), total: count };
       await upstream.fault({ path: /\/city_categories$/ }, { kind: 'json', body });
@@ -110,7 +110,7 @@ test(
 test(
   '7 nearby cities are shown, all within 100 km, and never the city itself',
   { tag: ['@R2.85', '@R2.86', '@R2.87', '@R9.17'] },
-  async ({ sharedPage: page, product, upstream }) => {
+  async ({ page, product, upstream }) => {
     await page.goto('/berlin');
     const links = await linksIn(regionOf(page, 'Cities near Berlin'));
     expect(links).toEqual([

@@ -6,7 +6,7 @@ const isListCall = /\/job_offers\/?$/;
 test(
   'every page of a list is requested with the campaign of the visit',
   { tag: ['@R7.71'] },
-  async ({ sharedPage: page, upstream }) => {
+  async ({ page, upstream }) => {
     const campaigns = async () =>
       (await upstream.calls({ path: isListCall })).map(({ query }) => query['utm_source']);
     await page.goto('/berlin?utm_source=Spring');
@@ -61,7 +61,7 @@ test('more gigs are appended to the list, the first of them is focused, and Back
 });
 
 test('loading more gigs keeps filters and sorting; if it fails, the browser follows the link', async ({
-  sharedPage: page,
+  page,
   upstream,
 }) => {
   await page.goto('/berlin?categories=delivery&sort=cost');
@@ -72,7 +72,7 @@ test('loading more gigs keeps filters and sorting; if it fails, the browser foll
   await expect.poll(async () => (await offersIn(list)).length).toBe(2);
 });
 
-test('sorting changes the order and the address, but not the canonical URL', async ({ sharedPage: page }) => {
+test('sorting changes the order and the address, but not the canonical URL', async ({ page }) => {
   await page.goto('/berlin');
   const list = regionOf(page, 'Gigs in Berlin');
   const before = await offersIn(list);

@@ -24,7 +24,7 @@ const listed = (page: Page): Promise<string[]> =>
 test(
   '/companies and /companies/page-2 show twenty companies each; /companies/2 is not found',
   { tag: ['@R2.37'] },
-  async ({ sharedPage: page, product, guards }) => {
+  async ({ page, product, guards }) => {
     await page.goto('/companies');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Companies');
     await expect(page.getByText('40 companies', { exact: true })).toBeVisible();
@@ -85,7 +85,7 @@ test(
 test(
   'the filter is cleared by an address without the parameter `category` and by its button',
   { tag: ['@R2.39', '@R3.81'] },
-  async ({ sharedPage: page, product }) => {
+  async ({ page, product }) => {
     const all = await partnersOf(product.services, 'page=1');
     const active = page.getByRole('list', { name: 'Active filters' });
     await page.goto('/companies?category=delivery');
@@ -111,7 +111,7 @@ test(
 test(
   'a category chip of a company sets the filter, and the pager keeps it',
   { tag: ['@R3.81'] },
-  async ({ sharedPage: page, product }) => {
+  async ({ page, product }) => {
     await page.goto('/companies');
     await cards(page).first().getByRole('link', { name: 'Hospitality' }).click();
     await expect(page).toHaveURL('/companies?category=hospitality');
@@ -125,7 +125,7 @@ test(
 );
 
 test('an unknown category filters nothing, and a category without companies shows a message', async ({
-  sharedPage: page,
+  page,
 }) => {
   await page.goto('/companies?category=no-such');
   await expect(cards(page)).toHaveCount(20);
@@ -162,7 +162,7 @@ test('the canonical of a filtered list is the unfiltered list, and each page has
 test(
   'a skeleton of the same size is shown while the companies load',
   { tag: ['@R3.79'] },
-  async ({ sharedPage: page, upstream }) => {
+  async ({ page, upstream }) => {
     await page.goto('/about');
     await upstream.fault({ path: /\/partners$/ }, { kind: 'delay', ms: 1500 });
     await page.getByRole('banner').getByRole('link', { name: 'Companies' }).click();
@@ -186,7 +186,7 @@ test('Back from a company shows the list from the store', { tag: ['@R3.80'] }, a
 });
 
 test('companies that do not load show an error, and the rest of the page works', async ({
-  sharedPage: page,
+  page,
   upstream,
   guards,
 }) => {

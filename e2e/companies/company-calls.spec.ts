@@ -12,7 +12,7 @@ const cityCalls = (upstream: ProxyControl) => upstream.calls({ path: /\/cities$/
 test(
   'the partner’s cities are loaded once, and only on a country page',
   { tag: ['@R2.43'] },
-  async ({ sharedPage: page, upstream }) => {
+  async ({ page, upstream }) => {
     await page.goto('/company/swiftbite');
     expect(await cityCalls(upstream)).toEqual([]);
     expect(await campaigns(upstream)).toEqual([undefined]);
@@ -32,7 +32,7 @@ test(
 test(
   'navigating to a country and a city requests neither the partner nor its cities again, and offers with the campaign of the visit',
   { tag: ['@R2.43', '@R4.64', '@R7.71'] },
-  async ({ sharedPage: page, upstream }) => {
+  async ({ page, upstream }) => {
     await page.goto('/company/swiftbite?utm_source=Spring');
     expect(await partnerCalls(upstream)).toHaveLength(1);
     expect(await campaigns(upstream)).toEqual(['Spring']);
@@ -83,7 +83,7 @@ test(
   },
 );
 
-test('cities that arrive late are shown without user action', async ({ sharedPage: page, upstream }) => {
+test('cities that arrive late are shown without user action', async ({ page, upstream }) => {
   await page.goto('/company/swiftbite');
   await upstream.fault({ path: /\/cities$/, query: 'partner_id' }, { kind: 'delay', ms: 3000 }, 1);
   const main = page.getByRole('main');

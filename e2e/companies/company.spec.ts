@@ -128,7 +128,7 @@ test('the company shows its description, a link to its own site and the distribu
 });
 
 test('a country lists its cities, and a city shows the offer there and the cities nearby', async ({
-  sharedPage: page,
+  page,
 }) => {
   await page.goto('/company/swiftbite/germany');
   const cities = await linksIn(page.getByRole('region', { name: /^Germany: \d+ cities$/ }));
@@ -149,9 +149,7 @@ test('a country lists its cities, and a city shows the offer there and the citie
   expect(near).toContain('/company/swiftbite/germany');
 });
 
-test('the page of a country shows the ratings and the paged reviews of that country', async ({
-  sharedPage: page,
-}) => {
+test('the page of a country shows the ratings and the paged reviews of that country', async ({ page }) => {
   await page.goto('/company/swiftbite/germany');
   const reviews = regionOf(page, 'Reviews of Swiftbite: Germany');
   await expect(reviews.getByRole('article')).toHaveCount(12);

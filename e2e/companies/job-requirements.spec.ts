@@ -33,23 +33,19 @@ test(
   },
 );
 
-test(
-  'a signed-out visitor with a redirect query stays on home',
-  { tag: ['@R2.13'] },
-  async ({ sharedPage: page }) => {
-    for (const redirect of ['job_offers', 'job_requirements']) {
-      expect((await page.goto(`/?redirect=${redirect}`))?.status()).toBe(200);
-      await page.waitForLoadState('networkidle');
-      await expect(page).toHaveURL(`/?redirect=${redirect}`);
-      await expect(page).toHaveTitle('Find gig work in your city | Citygigs');
-    }
-  },
-);
+test('a signed-out visitor with a redirect query stays on home', { tag: ['@R2.13'] }, async ({ page }) => {
+  for (const redirect of ['job_offers', 'job_requirements']) {
+    expect((await page.goto(`/?redirect=${redirect}`))?.status()).toBe(200);
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(`/?redirect=${redirect}`);
+    await expect(page).toHaveTitle('Find gig work in your city | Citygigs');
+  }
+});
 
 test(
   'the site can be visited from home to a city, a category, a company and an offer by links alone, without a token',
   { tag: ['@R1.01', '@R6.01'] },
-  async ({ sharedPage: page, upstream }) => {
+  async ({ page, upstream }) => {
     const main = page.getByRole('main');
     await page.goto('/');
     await main.locator('a[href="/berlin"]').first().click();

@@ -1,7 +1,7 @@
 import { expect, test } from '../harness/test.ts';
 
 test('a phone shows one bar at a time: the apply button on the offer, then the chosen offers', async ({
-  sharedPage: page,
+  page,
 }) => {
   await page.goto('/berlin/swiftbite');
   await page.getByRole('button', { name: 'Compare Swiftbite in Berlin' }).click();
@@ -41,9 +41,7 @@ test.describe('at 400 % zoom', () => {
   });
 });
 
-test('at 360 pixels the table scrolls and the page does not; the row headers stay', async ({
-  sharedPage: page,
-}) => {
+test('at 360 pixels the table scrolls and the page does not; the row headers stay', async ({ page }) => {
   await page.goto('/compare?offers=berlin/swiftbite,berlin/parcelpath,berlin/nestkin,berlin/noodlewheel');
   const region = page.getByRole('region', { name: 'The gigs side by side' });
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
@@ -57,7 +55,7 @@ test('at 360 pixels the table scrolls and the page does not; the row headers sta
 });
 
 test('at 360 pixels two columns fit, and the names of the gigs stay visible when the table scrolls', async ({
-  sharedPage: page,
+  page,
 }) => {
   await page.goto('/compare?offers=berlin/swiftbite,berlin/nestkin');
   const region = page.getByRole('region', { name: 'The gigs side by side' });

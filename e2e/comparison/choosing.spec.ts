@@ -36,9 +36,7 @@ test(
   },
 );
 
-test('an offer can also be chosen on its own page, and a second click deselects it', async ({
-  sharedPage: page,
-}) => {
+test('an offer can also be chosen on its own page, and a second click deselects it', async ({ page }) => {
   await page.goto('/berlin/swiftbite');
   await choose(page, 'Swiftbite');
   await expect(bar(page)).toContainText('Swiftbite');
@@ -47,7 +45,7 @@ test('an offer can also be chosen on its own page, and a second click deselects 
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('a fifth offer is refused with a reason', async ({ sharedPage: page }) => {
+test('a fifth offer is refused with a reason', async ({ page }) => {
   await page.goto('/berlin');
   const buttons = page.getByRole('main').getByRole('button', { name: /^Compare .* in Berlin$/ });
   for (const index of [0, 1, 2, 3]) await buttons.nth(index).click();
@@ -63,7 +61,7 @@ test('a fifth offer is refused with a reason', async ({ sharedPage: page }) => {
 test(
   'offers are removed one by one or all at once, and removing all can be undone',
   { tag: ['@R3.94'] },
-  async ({ sharedPage: page }) => {
+  async ({ page }) => {
     await page.goto('/berlin');
     await choose(page, 'Swiftbite', 'Nestkin');
     await bar(page).getByRole('button', { name: 'Remove Swiftbite in Berlin' }).click();

@@ -60,7 +60,7 @@ for (const query of ['', '?offers=', '?offers=%3Cscript%3E,../..,a', '?offers[]=
     );
   });
 
-test('with one offer the page links to others in its city', async ({ sharedPage: page }) => {
+test('with one offer the page links to others in its city', async ({ page }) => {
   await page.goto('/compare?offers=berlin/swiftbite');
   await expect(page.getByText('Add another gig to compare with Swiftbite in Berlin')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'See all gigs in Berlin' }).click();
@@ -74,7 +74,7 @@ test('the comparison page is not indexed', async ({ serverPage: page, request })
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/compare');
 });
 
-test('the names of the gigs stay visible while the page scrolls', async ({ sharedPage: page }) => {
+test('the names of the gigs stay visible while the page scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto(address);
   await page.evaluate(() => scrollTo(0, 500));
@@ -117,18 +117,14 @@ test('the print button opens the browser’s dialog', async ({ page }) => {
   await expect(page.locator('html[data-printed]')).toHaveCount(1);
 });
 
-test('when one offer does not load the others are shown', async ({ sharedPage: page, upstream }) => {
+test('when one offer does not load the others are shown', async ({ page, upstream }) => {
   await upstream.fault({ path: /\/job-offer$/ }, { kind: 'status', status: 500 }, 1);
   await page.goto(`${address},berlin/noodlewheel`);
   await expect(page.getByText('One of the gigs didn’t load. Try again in a moment.')).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveCount(3);
 });
 
-test('when no offer loads the page shows an error with status 503', async ({
-  sharedPage: page,
-  upstream,
-  guards,
-}) => {
+test('when no offer loads the page shows an error with status 503', async ({ page, upstream, guards }) => {
   guards.allow(/status of 503/, 'the back end is broken');
   await upstream.fault({ path: /\/job-offer$/ }, { kind: 'status', status: 500 });
   expect((await page.goto(address))?.status()).toBe(503);

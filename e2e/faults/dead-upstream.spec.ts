@@ -110,7 +110,7 @@ for (const route of routes)
   });
 
 test('the redirect page of a full-time job shows an error and stays when the job hangs or fails', async ({
-  sharedPage: page,
+  page,
   upstream,
   guards,
 }) => {
@@ -125,7 +125,7 @@ test('the redirect page of a full-time job shows an error and stays when the job
   }
 });
 
-test('a list that timed out loads on retry', async ({ sharedPage: page, upstream, guards }) => {
+test('a list that timed out loads on retry', async ({ page, upstream, guards }) => {
   guards.allow(/status of 503/, 'the companies did not load');
   await upstream.fault({ path: /\/partners$/ }, { kind: 'hang' }, 1);
   expect((await page.goto('/companies'))?.status()).toBe(503);

@@ -31,7 +31,7 @@ for (const [address, path] of [
 }
 
 test('the page of a city that fails to load has a dark background behind its white header, and no message covers the title', async ({
-  sharedPage: page,
+  page,
   upstream,
   guards,
 }) => {
@@ -51,7 +51,7 @@ test('the page of a city that fails to load has a dark background behind its whi
 });
 
 test('a page that fails on the server and loads in the browser has its own head, not that of the error page', async ({
-  sharedPage: page,
+  page,
   upstream,
   guards,
 }) => {
@@ -66,7 +66,7 @@ test('a page that fails on the server and loads in the browser has its own head,
 });
 
 test('an offer that fails during navigation keeps the header and footer and loads on retry', async ({
-  sharedPage: page,
+  page,
   upstream,
 }) => {
   await page.goto('/berlin');

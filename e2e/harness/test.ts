@@ -2,28 +2,33 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { runningProduct, type WorkerAddresses } from '../config/environment.ts';
 import { type LoggedReport, productControl, type ProxyControl } from './control.ts';
 import { createGuards, type Guards } from './guards.ts';
-import { waitForHydration } from './hydration.ts';
 import { hydrationProblems } from './hydrationProblems.ts';
 import type { AddedOffer } from './database/addedOffers.ts';
 import type { LeadRow } from './database/leads.ts';
 import type { CollectedEvent } from './thirdParties.ts';
 import { chooseCookies } from './pages/chooseCookies.ts';
-import { leavePage, openSharedPage, stackOf, userAgentOf } from './pages/sharedPage.ts';
+import { userAgentOf } from './pages/userAgent.ts';
+import type { LastingOptions, Visitor } from './pages/visitor.ts';
+import { type Visitors, visitorsOf } from './pages/visitors.ts';
+import { stackOf } from './stackOf.ts';
 
 interface WorkerFixtures {
-  readonly workerServerPage: Page;
-  readonly workerPage: Page;
+  readonly visitors: Visitors;
 }
 
 interface ProductFixtures {
+  /** The options of this test that its context keeps. */
+  readonly lastingOptions: LastingOptions;
+  readonly visitor: Visitor;
+  readonly serverVisitor: Visitor;
+  /** Whether the browser has loaded nothing of the site before this test. */
+  readonly isFirstVisit: boolean;
   /** Whether the visitor has not chosen yet what cookies to allow, so that the notice asks; otherwise they are refused. */
   readonly isUndecided: boolean;
   /** Whether the visitor has allowed analytics, and nothing else. */
   readonly allowsAnalytics: boolean;
   /** A page without script that the tests of a worker share: it shows what the server sends. */
   readonly serverPage: Page;
-  /** A page that the tests of a worker share: its scripts are compiled once. What the site stores is deleted after each test. */
-  readonly sharedPage: Page;
   /** Addresses of this worker's product: the site, the gateway, the services behind them, the identity service. */
   readonly product: WorkerAddresses & {
     readonly services: string;
@@ -64,46 +69,55 @@ export const test = base.extend<ProductFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  isFirstVisit: [false, { option: true }],
   isUndecided: [false, { option: true }],
   allowsAnalytics: [false, { option: true }],
+  visitors: [
+    async ({ browser }, use, { parallelIndex }) => {
+      const { services, identity } = runningProduct();
+      const { web, gateway } = stackOf(parallelIndex);
+      const origins = [web, gateway, services, identity].map((address) => new URL(address).origin);
+      await use(visitorsOf(browser, origins));
+    },
+    { scope: 'worker' },
+  ],
+  lastingOptions: async ({ product, browser, javaScriptEnabled, locale, timezoneId, userAgent }, use) =>
+    use({
+      baseURL: product.web,
+      javaScriptEnabled,
+      locale: locale ?? 'en',
+      timezoneId: timezoneId ?? 'UTC',
+      userAgent: userAgent ?? userAgentOf(browser),
+    }),
+  visitor: async ({ visitors, lastingOptions, isFirstVisit }, use) => {
+    const visitor = await visitors.borrow(lastingOptions, isFirstVisit);
+    await use(visitor);
+    await visitors.giveBack(visitor);
+  },
   // Only for tests that use a page or a context: many need only HTTP.
-  context: async ({ context, guards, isUndecided, allowsAnalytics }, use) => {
-    if (!isUndecided) await chooseCookies(context, allowsAnalytics);
+  context: async ({ visitor: { context }, guards, isUndecided, allowsAnalytics }, use) => {
+    const choice = isUndecided ? undefined : await chooseCookies(context, allowsAnalytics);
     guards.watch(context);
     await use(context);
     guards.stop();
+    await choice?.dispose();
   },
-  page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) waitForHydration(page);
+  // It depends on the context, so that guards watch it.
+  page: async ({ visitor: { page }, context: _context, viewport, colorScheme }, use) => {
+    if (viewport) await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
     await use(page);
   },
-  workerServerPage: [
-    async ({ browser }, use, worker) => {
-      const page = await openSharedPage(browser, worker, { javaScriptEnabled: false });
-      await use(page);
-      await page.context().close();
-    },
-    { scope: 'worker' },
-  ],
-  serverPage: async ({ workerServerPage, guards }, use) => {
-    guards.watch(workerServerPage.context());
-    await use(workerServerPage);
-    guards.stop();
+  serverVisitor: async ({ visitors, lastingOptions }, use) => {
+    const visitor = await visitors.borrow({ ...lastingOptions, javaScriptEnabled: false }, false);
+    await use(visitor);
+    await visitors.giveBack(visitor);
   },
-  workerPage: [
-    async ({ browser }, use, worker) => {
-      const page = await openSharedPage(browser, worker, { javaScriptEnabled: true });
-      waitForHydration(page);
-      await use(page);
-      await page.context().close();
-    },
-    { scope: 'worker' },
-  ],
-  sharedPage: async ({ workerPage, guards }, use, testInfo) => {
-    guards.watch(workerPage.context());
-    await use(workerPage);
+  serverPage: async ({ serverVisitor: { context, page }, guards, viewport }, use) => {
+    if (viewport) await page.setViewportSize(viewport);
+    guards.watch(context);
+    await use(page);
     guards.stop();
-    await leavePage(workerPage, testInfo);
   },
   upstream: async ({ control }, use) => use(control.proxy),
   reports: async ({ control }, use) => use(control.reports),

@@ -23,7 +23,7 @@ test(
 test(
   'a visitor searches and opens a city, and the search is recorded with the session',
   { tag: ['@R2.14', '@R7.95'] },
-  async ({ sharedPage: page, upstream, collected }) => {
+  async ({ page, upstream, collected }) => {
     await page.goto('/');
     await field(page).pressSequentially('Berl');
     await expect(options(page).first()).toContainText('Berlin');
@@ -54,7 +54,7 @@ for (const [typed, city, path] of [
   ['WROCLAW', 'Wroc', '/wroclaw'],
   ['sao pau', 'São Paulo', '/sao-paulo'],
 ] as const)
-  test(`${typed} finds ${city}`, { tag: ['@R2.14'] }, async ({ sharedPage: page }) => {
+  test(`${typed} finds ${city}`, { tag: ['@R2.14'] }, async ({ page }) => {
     await page.goto('/');
     await field(page).fill(typed);
     await expect(options(page).first()).toContainText(city);
@@ -67,7 +67,7 @@ for (const [typed, city, path] of [
 test(
   'Enter does not open a city with a merely similar name; a message asks the visitor to choose',
   { tag: '@R2.14' },
-  async ({ sharedPage: page }) => {
+  async ({ page }) => {
     await page.goto('/');
     await field(page).fill('Atlantisxyz');
     await expect(options(page).first()).toContainText('Atlanta');
@@ -84,7 +84,7 @@ for (const [typed, path] of [
   test(
     `the search for ${typed}, which is not a city, leads to ${path}`,
     { tag: '@R2.14' },
-    async ({ sharedPage: page }) => {
+    async ({ page }) => {
       await page.goto('/');
       await field(page).fill(typed);
       await expect(options(page)).toHaveCount(1);
@@ -123,7 +123,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     for (const color of colors) expect(contrast(ring, color)).toBeGreaterThanOrEqual(3);
   });
 
-test('the search uses the language of the page', { tag: ['@R2.14'] }, async ({ sharedPage: page }) => {
+test('the search uses the language of the page', { tag: ['@R2.14'] }, async ({ page }) => {
   await page.goto('/de');
   await page.getByRole('combobox', { name: 'Stadt' }).fill('koln');
   await expect(options(page).first()).toContainText('Köln');
@@ -131,14 +131,14 @@ test('the search uses the language of the page', { tag: ['@R2.14'] }, async ({ s
   await expect(page).toHaveURL('/de/koeln');
 });
 
-test('the button opens the best match', { tag: ['@R2.14'] }, async ({ sharedPage: page }) => {
+test('the button opens the best match', { tag: ['@R2.14'] }, async ({ page }) => {
   await page.goto('/');
   await field(page).fill('Potsdam');
   await page.getByRole('button', { name: 'Find gigs' }).click();
   await expect(page).toHaveURL('/potsdam');
 });
 
-test('Escape closes the list and keeps what was typed', { tag: ['@R2.14'] }, async ({ sharedPage: page }) => {
+test('Escape closes the list and keeps what was typed', { tag: ['@R2.14'] }, async ({ page }) => {
   await page.goto('/');
   await field(page).fill('Ber');
   await expect(options(page).first()).toBeVisible();
@@ -149,7 +149,7 @@ test('Escape closes the list and keeps what was typed', { tag: ['@R2.14'] }, asy
   await expect(field(page)).toHaveValue('Ber');
 });
 
-test('a failed search shows an error in its list', async ({ sharedPage: page, upstream }) => {
+test('a failed search shows an error in its list', async ({ page, upstream }) => {
   await upstream.fault({ path: /\/cities\/?$/ }, { kind: 'status', status: 500 });
   await page.goto('/');
   await field(page).fill('Berlin');

@@ -15,7 +15,7 @@ const forms = [
 ] as const;
 
 test('amounts, ratings and countries are formatted by language, equally on server and browser', async ({
-  sharedPage: page,
+  page,
 }) => {
   test.slow();
   for (const [language, amount, rating, country] of forms) {
@@ -27,7 +27,7 @@ test('amounts, ratings and countries are formatted by language, equally on serve
   }
 });
 
-test('dates are formatted by language, equally on server and browser', async ({ sharedPage: page }) => {
+test('dates are formatted by language, equally on server and browser', async ({ page }) => {
   test.slow();
   for (const [language, , , , date] of forms) {
     await page.goto(`${language === 'en' ? '' : `/${language}`}/blog/your-first-gig-job`);

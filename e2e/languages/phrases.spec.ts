@@ -18,7 +18,7 @@ const sentWith = (web: string, path: string, text: string) =>
 test(
   'a changed phrase is shown before and after hydration; invalid ones are ignored and reported',
   { tag: ['@R7.54'] },
-  async ({ sharedPage: page, product, control, upstream, reports }) => {
+  async ({ page, product, control, upstream, reports }) => {
     await upstream.fault(phrasesOf('nl'), {
       kind: 'json',
       body: {

@@ -8,16 +8,12 @@ const inAustin = {
 const failedLookUp = { kind: 'json', body: { status: 'fail', lat: null, lon: null, country: null } } as const;
 const ipLookup = { path: /ip_lookup/ };
 
-test(
-  'the list has only full-time offers, newest first',
-  { tag: ['@R1.17'] },
-  async ({ sharedPage: page, product }) => {
-    const { items } = await restJobs(product.services, 'limit=20&city=berlin&country_code=de');
-    expect(items.map(({ isMoreJob }) => isMoreJob)).toEqual(Array(20).fill(true));
-    await page.goto('/more-jobs?city=berlin&country_code=de');
-    expect(await jobPathsOn(page)).toEqual(items.map(pathOf));
-  },
-);
+test('the list has only full-time offers, newest first', { tag: ['@R1.17'] }, async ({ page, product }) => {
+  const { items } = await restJobs(product.services, 'limit=20&city=berlin&country_code=de');
+  expect(items.map(({ isMoreJob }) => isMoreJob)).toEqual(Array(20).fill(true));
+  await page.goto('/more-jobs?city=berlin&country_code=de');
+  expect(await jobPathsOn(page)).toEqual(items.map(pathOf));
+});
 
 for (const [name, query] of [
   ['city', 'city=berlin'],
@@ -92,7 +88,7 @@ test(
 test(
   'page 2 keeps the query, has its number in the title and does not look up the city again',
   { tag: ['@R2.46', '@R2.111', '@R2.114', '@R2.115'] },
-  async ({ sharedPage: page, product, upstream }) => {
+  async ({ page, product, upstream }) => {
     await page.goto('/more-jobs');
     await expect(page).toHaveURL('/more-jobs?city=berlin&country_code=de');
     await expect(page).toHaveTitle('More jobs: full-time work | Citygigs');
@@ -131,7 +127,7 @@ for (const [name, target, fault] of [
   test(
     `when ${name}, the list shows jobs everywhere, also after a navigation`,
     { tag: ['@R2.116'] },
-    async ({ sharedPage: page, upstream, product }) => {
+    async ({ page, upstream, product }) => {
       await upstream.fault(target, fault);
       const { items } = await restJobs(product.services, 'limit=20');
       await page.goto('/berlin');
@@ -166,7 +162,7 @@ test.describe('for a bot', () => {
 });
 
 test('when the list does not load the page shows an error and can be retried', async ({
-  sharedPage: page,
+  page,
   upstream,
   guards,
 }) => {
@@ -178,7 +174,7 @@ test('when the list does not load the page shows an error and can be retried', a
   await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
 });
 
-test('a city page links to its full-time jobs', async ({ sharedPage: page }) => {
+test('a city page links to its full-time jobs', async ({ page }) => {
   await page.goto('/berlin');
   await page.getByRole('main').getByRole('link', { name: 'Full-time jobs in Berlin' }).click();
   await expect(page).toHaveURL('/more-jobs?city=berlin&country_code=de');
@@ -209,7 +205,7 @@ test('after the last numbered page the list continues with cursors', async ({ pa
 });
 
 test('a page beyond the last numbered one, opened without a cursor, links to the newest jobs', async ({
-  sharedPage: page,
+  page,
   upstream,
 }) => {
   const empty = { items: [], total: 10_000, totalIsExact: false, page: 501, pageCount: 500, next: null };

@@ -29,7 +29,7 @@ test(
 test(
   'an offer is found by UUID, by the feed’s own id and by title, and its canonical address uses the title',
   { tag: ['@R2.48', '@R2.49', '@R2.118', '@R2.123'] },
-  async ({ sharedPage: page, upstream, product }) => {
+  async ({ page, upstream, product }) => {
     for (const [last, lookup] of [
       [live.id, { id: live.id }],
       [live.ownId, { id: live.ownId }],
@@ -57,7 +57,7 @@ test(
 test(
   'a title that looks like an id is tried as an id first, and two numbers only as an id',
   { tag: ['@R2.50'] },
-  async ({ sharedPage: page, upstream, guards }) => {
+  async ({ page, upstream, guards }) => {
     guards.allow(/status of 404/, 'the pages do not exist');
     const lookupsFor = async (last: string) => {
       await upstream.clear();

@@ -8,7 +8,7 @@ const address = `/redirect${live.place}/${live.id}`;
 test(
   'the redirect page shows progress, the company’s logo and its name, without a header',
   { tag: ['@R2.52', '@R2.53', '@R2.54', '@R2.138'] },
-  async ({ sharedPage: page, upstream }) => {
+  async ({ page, upstream }) => {
     await upstream.fault(ofpLead, { kind: 'delay', ms: 2500 });
     expect((await page.goto(address))?.status()).toBe(200);
     const main = page.getByRole('main');
@@ -24,7 +24,7 @@ test(
 test(
   'one lead goes to the ofp API, with city, feed, company and title, then the browser to its affiliate_url',
   { tag: ['@R2.51', '@R2.55', '@R3.106', '@R7.90'] },
-  async ({ sharedPage: page, product, upstream, leads }) => {
+  async ({ page, product, upstream, leads }) => {
     await page.goto(`${address}?cd=${btoa('{"click_source":"tile"}')}`, { waitUntil: 'commit' });
     await page.waitForURL(`${product.services}/partner-site/hammerhare?lead=**`);
     expect(await upstream.calls(salesLead)).toEqual([]);
@@ -54,7 +54,7 @@ test(
 test(
   'without a lead the browser goes to the offer’s own url',
   { tag: ['@R7.90'] },
-  async ({ sharedPage: page, product, upstream }) => {
+  async ({ page, product, upstream }) => {
     await upstream.fault(ofpLead, { kind: 'status', status: 500 });
     await page.goto(address, { waitUntil: 'commit' });
     await page.waitForURL(`${product.services}/partner-site/hammerhare?city=berlin&job=${live.slug}`);
@@ -62,7 +62,7 @@ test(
 );
 
 test('an expired offer posts no lead and keeps the visitor on the site', async ({
-  sharedPage: page,
+  page,
   upstream,
   leads,
 }) => {
@@ -76,7 +76,7 @@ test('an expired offer posts no lead and keeps the visitor on the site', async (
 });
 
 test('an offer that does not exist or does not load links to the home page', async ({
-  sharedPage: page,
+  page,
   upstream,
   guards,
 }) => {

@@ -25,7 +25,7 @@ test(
 );
 
 test('a late answer does not replace a newer one, and the results stay visible meanwhile', async ({
-  sharedPage: page,
+  page,
   product,
   upstream,
 }) => {
@@ -47,9 +47,7 @@ test('a late answer does not replace a newer one, and the results stay visible m
   await expect(page).toHaveURL('/more-jobs?country_code=gb&keyword=driver');
 });
 
-test('the keyword is highlighted in the results, and is never rendered as markup', async ({
-  sharedPage: page,
-}) => {
+test('the keyword is highlighted in the results, and is never rendered as markup', async ({ page }) => {
   await page.goto('/more-jobs?country_code=gb&keyword=driver');
   const marks = jobsOn(page).first().locator('mark');
   await expect(marks.first()).toHaveText(/^driver$/i);
@@ -62,7 +60,7 @@ test('the keyword is highlighted in the results, and is never rendered as markup
 test(
   'the options for country, state and city show the number of their jobs',
   { tag: ['@R1.18'] },
-  async ({ sharedPage: page, product }) => {
+  async ({ page, product }) => {
     const total = async (query: string) => (await restJobs(product.services, query)).total;
     await page.goto('/more-jobs?city=');
     const form = page.getByRole('search', { name: 'Search full-time jobs' });
@@ -87,7 +85,7 @@ test('the keyword is quoted in the style of the language', async ({ serverPage: 
   await expect(page.getByRole('link', { name: 'Filter „fahrer“ entfernen' })).toHaveText('„fahrer“');
 });
 
-test('each filter can be removed, and all of them at once', async ({ sharedPage: page }) => {
+test('each filter can be removed, and all of them at once', async ({ page }) => {
   await page.goto('/more-jobs?city=berlin&country_code=de&keyword=fahrer');
   await page.getByRole('link', { name: 'Remove filter “fahrer”' }).click();
   await expect(page).toHaveURL('/more-jobs?city=berlin&country_code=de');
@@ -101,7 +99,7 @@ test('each filter can be removed, and all of them at once', async ({ sharedPage:
 });
 
 test('an empty result suggests wider searches with the number of their results', async ({
-  sharedPage: page,
+  page,
   product,
 }) => {
   const total = async (query: string) => (await restJobs(product.services, query)).total;

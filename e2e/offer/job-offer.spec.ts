@@ -18,7 +18,7 @@ const part = (page: Page, name: string) => page.getByRole('main').getByRole('reg
 test(
   '/berlin/swiftbite shows the offer, loaded by its two slugs',
   { tag: ['@R2.60', '@R2.104'] },
-  async ({ sharedPage: page, product, request, upstream }) => {
+  async ({ page, product, request, upstream }) => {
     expect((await page.goto('/berlin/swiftbite'))?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bike courier');
     await expect(page.getByRole('main').getByText('Swiftbite in Berlin', { exact: true })).toBeVisible();
@@ -75,45 +75,41 @@ test(
   },
 );
 
-test(
-  'sections without data are omitted',
-  { tag: ['@R2.107'] },
-  async ({ sharedPage: page, product, upstream }) => {
-    const answer = await fetch(
-      `${product.services}/web-api/en/job-offer?city_slug=berlin&partner_slug=swiftbite`,
-    );
-    const full = (await answer.json()) as object;
-    const bare = {
-      ...full,
-      ...Object.fromEntries(texts.map(([field]) => [field, null])),
-      overviewHeader: null,
-    };
-    const none = { items: [], total: 0, page: 1, pageCount: 0 };
-    await upstream.fault({ path: /\/job-offer$/ }, { kind: 'json', body: bare });
-    await upstream.fault({ path: /\/products\// }, { kind: 'json', body: none });
-    await upstream.fault({ path: /\/posts\/job_offer$/ }, { kind: 'json', body: none });
-    await upstream.fault({ path: /\/promoted\// }, { kind: 'json', body: none });
-    await page.goto('/berlin/swiftbite');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bike courier');
-    await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).not.toHaveCount(0);
-    const otherHeadings = [
-      'Overview',
-      'Equipment',
-      'Helpful courses and services',
-      'Good to know',
-      'More gigs for you',
-    ];
-    for (const heading of [...texts.map(([, title]) => title), ...otherHeadings])
-      await expect(part(page, heading)).toHaveCount(0);
-    await expect(part(page, 'Reviews')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Apply on the Swiftbite site' })).toBeVisible();
-  },
-);
+test('sections without data are omitted', { tag: ['@R2.107'] }, async ({ page, product, upstream }) => {
+  const answer = await fetch(
+    `${product.services}/web-api/en/job-offer?city_slug=berlin&partner_slug=swiftbite`,
+  );
+  const full = (await answer.json()) as object;
+  const bare = {
+    ...full,
+    ...Object.fromEntries(texts.map(([field]) => [field, null])),
+    overviewHeader: null,
+  };
+  const none = { items: [], total: 0, page: 1, pageCount: 0 };
+  await upstream.fault({ path: /\/job-offer$/ }, { kind: 'json', body: bare });
+  await upstream.fault({ path: /\/products\// }, { kind: 'json', body: none });
+  await upstream.fault({ path: /\/posts\/job_offer$/ }, { kind: 'json', body: none });
+  await upstream.fault({ path: /\/promoted\// }, { kind: 'json', body: none });
+  await page.goto('/berlin/swiftbite');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bike courier');
+  await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).not.toHaveCount(0);
+  const otherHeadings = [
+    'Overview',
+    'Equipment',
+    'Helpful courses and services',
+    'Good to know',
+    'More gigs for you',
+  ];
+  for (const heading of [...texts.map(([, title]) => title), ...otherHeadings])
+    await expect(part(page, heading)).toHaveCount(0);
+  await expect(part(page, 'Reviews')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Apply on the Swiftbite site' })).toBeVisible();
+});
 
 test(
   'the promoted offers follow the content and are those of the services',
   { tag: ['@R2.107', '@R2.108'] },
-  async ({ sharedPage: page, product, upstream }) => {
+  async ({ page, product, upstream }) => {
     await page.goto('/berlin/swiftbite');
     const links = part(page, 'More gigs for you').getByRole('heading', { level: 3 }).getByRole('link');
     await expect(links).toHaveCount(20);
@@ -132,7 +128,7 @@ test(
   },
 );
 
-test('in print only the offer is shown', async ({ sharedPage: page }) => {
+test('in print only the offer is shown', async ({ page }) => {
   await page.goto('/berlin/swiftbite');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -148,7 +144,7 @@ test('in print only the offer is shown', async ({ sharedPage: page }) => {
 test(
   'an offer without equipment and services shows none of the previous offer',
   { tag: ['@R2.103'] },
-  async ({ sharedPage: page, upstream }) => {
+  async ({ page, upstream }) => {
     await page.goto('/berlin/swiftbite');
     await expect(page.getByText('Thermal bag')).toBeVisible();
     await upstream.fault({ path: /\/job-offer$/ }, { kind: 'delay', ms: 1500 });

@@ -44,7 +44,7 @@ test(
 test(
   'the head updates when the visitor navigates to another offer',
   { tag: ['@R2.106', '@R2.109'] },
-  async ({ sharedPage: page }) => {
+  async ({ page }) => {
     await page.goto('/berlin/swiftbite');
     await page
       .getByRole('region', { name: 'More gigs for you' })

@@ -11,7 +11,7 @@ for (const [name, details, partner, title] of [
   test(
     `${name} is shown as closed: no apply button, no job posting, in no list`,
     details,
-    async ({ sharedPage: page }) => {
+    async ({ page }) => {
       expect((await page.goto(`/berlin/${partner}`))?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.getByRole('note')).toContainText('This gig is closed');
@@ -80,7 +80,7 @@ test.describe('an unverified offer', () => {
   test(
     'a modal asks for confirmation: Cancel stays on the offer and posts no lead',
     { tag: ['@R2.177'] },
-    async ({ sharedPage: page, upstream }) => {
+    async ({ page, upstream }) => {
       await page.goto('/berlin/lumen-labs');
       await expect(page.getByText('Not verified').first()).toBeVisible();
       await page.getByRole('link', { name: /^Apply on the Lumen Labs/ }).click();
@@ -96,7 +96,7 @@ test.describe('an unverified offer', () => {
   test(
     'after confirmation one lead is posted, and the browser goes to the partner',
     { tag: ['@R2.177'] },
-    async ({ sharedPage: page, product, leads }) => {
+    async ({ page, product, leads }) => {
       await page.goto('/berlin/lumen-labs');
       await page.getByRole('link', { name: /^Apply on the Lumen Labs/ }).click();
       await page.getByRole('button', { name: 'Apply anyway' }).click();
@@ -105,14 +105,10 @@ test.describe('an unverified offer', () => {
     },
   );
 
-  test(
-    'a verified offer needs no confirmation',
-    { tag: ['@R2.177'] },
-    async ({ sharedPage: page, product }) => {
-      await page.goto('/berlin/swiftbite');
-      await expect(page.getByText('Verified', { exact: true }).first()).toBeVisible();
-      await page.getByRole('link', { name: 'Apply on the Swiftbite site' }).click();
-      await page.waitForURL(`${product.services}/partner-site/swiftbite?lead=**`);
-    },
-  );
+  test('a verified offer needs no confirmation', { tag: ['@R2.177'] }, async ({ page, product }) => {
+    await page.goto('/berlin/swiftbite');
+    await expect(page.getByText('Verified', { exact: true }).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Apply on the Swiftbite site' }).click();
+    await page.waitForURL(`${product.services}/partner-site/swiftbite?lead=**`);
+  });
 });

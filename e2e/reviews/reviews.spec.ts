@@ -7,7 +7,7 @@ for (const [where, path, region] of [
   test(
     `a review of ${where} opens in full, and closing it returns the focus`,
     { tag: ['@R2.171'] },
-    async ({ sharedPage: page }) => {
+    async ({ page }) => {
       await page.goto(path);
       const review = page
         .getByRole('region', { name: region, exact: true })
@@ -38,7 +38,7 @@ for (const [where, path, region] of [
 test(
   'the link of a review leads to its offer and closes the review',
   { tag: ['@R2.171'] },
-  async ({ sharedPage: page }) => {
+  async ({ page }) => {
     await page.goto('/company/swiftbite/germany');
     await page.getByRole('main').getByRole('button', { name: 'Read full review' }).first().click();
     const link = page.getByRole('dialog').getByRole('link', { name: /^Swiftbite in / });
@@ -52,7 +52,7 @@ test(
 test(
   'a click on the rating of an offer tile lists the reviews of that offer, and a button loads more',
   { tag: ['@R2.167'] },
-  async ({ sharedPage: page, upstream }) => {
+  async ({ page, upstream }) => {
     await page.goto('/berlin');
     await upstream.clear();
     const tile = page
@@ -81,7 +81,7 @@ test(
   },
 );
 
-test('reviews of a tile that do not load can be retried', async ({ sharedPage: page, upstream }) => {
+test('reviews of a tile that do not load can be retried', async ({ page, upstream }) => {
   await page.goto('/berlin');
   await upstream.fault({ method: 'GET', path: /\/reviews\/latest$/ }, { kind: 'status', status: 500 }, 1);
   await page.locator('a[href="/berlin/swiftbite#reviews"]').first().click();
@@ -94,7 +94,7 @@ test('reviews of a tile that do not load can be retried', async ({ sharedPage: p
 test(
   'home shows at most 3 latest reviews and requests no more',
   { tag: ['@R9.20'] },
-  async ({ sharedPage: page, upstream }) => {
+  async ({ page, upstream }) => {
     await page.goto('/');
     const calls = await upstream.calls({ path: /\/reviews\/latest$/ });
     expect(calls.map(({ query }) => query['limit'])).toEqual(['3']);
@@ -103,7 +103,7 @@ test(
   },
 );
 
-test('only a truncated review has a button that opens it in full', async ({ sharedPage: page }) => {
+test('only a truncated review has a button that opens it in full', async ({ page }) => {
   await page.goto('/berlin/swiftbite');
   const reviews = page.getByRole('region', { name: 'Reviews', exact: true }).getByRole('article');
   const read = () =>

@@ -32,25 +32,21 @@ const languages = [
   { code: 'tr', name: 'Türkçe', path: '/tr', flag: 'tr', title: 'Şehrinde uygulama üzerinden ek iş bul' },
 ];
 
-test(
-  'the selector lists the ten languages and no other',
-  { tag: ['@R1.20'] },
-  async ({ sharedPage: page }) => {
-    await page.goto('/');
-    await page.getByLabel('Language: English').click();
-    const links = page.getByRole('banner').locator('a[hreflang]:visible');
-    await expect(links).toHaveText(languages.map(({ name }) => name));
-    for (const [index, { code, path }] of languages.entries()) {
-      await expect(links.nth(index)).toHaveAttribute('hreflang', code);
-      await expect(links.nth(index)).toHaveAttribute('href', path);
-    }
-  },
-);
+test('the selector lists the ten languages and no other', { tag: ['@R1.20'] }, async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Language: English').click();
+  const links = page.getByRole('banner').locator('a[hreflang]:visible');
+  await expect(links).toHaveText(languages.map(({ name }) => name));
+  for (const [index, { code, path }] of languages.entries()) {
+    await expect(links.nth(index)).toHaveAttribute('hreflang', code);
+    await expect(links.nth(index)).toHaveAttribute('href', path);
+  }
+});
 
 test(
   'the home page hydrates in each of the ten languages',
   { tag: ['@R1.20', '@R2.07'] },
-  async ({ sharedPage: page }) => {
+  async ({ page }) => {
     test.slow();
     for (const { code, path, title } of languages) {
       expect.soft((await page.goto(path))?.status(), path).toBe(200);

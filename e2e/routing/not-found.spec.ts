@@ -20,7 +20,7 @@ test(
   },
 );
 
-test('the not-found page has a graphic of a 404', { tag: ['@R2.05'] }, async ({ sharedPage: page }) => {
+test('the not-found page has a graphic of a 404', { tag: ['@R2.05'] }, async ({ page }) => {
   await page.goto('/404');
   const graphic = page.getByRole('img', { name: '404' });
   await expect(graphic).toBeVisible();
@@ -33,7 +33,7 @@ for (const [path, button, home, heading] of [
   ['/404', 'Go to homepage', '/', 'Find gig work in your city'],
   ['/de/404', 'Zur Startseite', '/de', 'Finde App-Jobs in deiner Stadt'],
 ] as const)
-  test(`the button of ${path} leads to ${home}`, { tag: ['@R2.06'] }, async ({ sharedPage: page }) => {
+  test(`the button of ${path} leads to ${home}`, { tag: ['@R2.06'] }, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('main').getByRole('link', { name: button }).click();
     await expect(page).toHaveURL(home);
@@ -43,7 +43,7 @@ for (const [path, button, home, heading] of [
 test(
   'a broken link shows the not-found page without loading a new document',
   { tag: ['@R2.04'] },
-  async ({ sharedPage: page, upstream }) => {
+  async ({ page, upstream }) => {
     await page.goto('/about');
     await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
     await upstream.fault({ path: /\/cities\/slug\/berlin$/ }, { kind: 'status', status: 404 });

@@ -82,7 +82,7 @@ test('the path of the home page is empty', { tag: ['@R2.07'] }, async ({ serverP
   await expect(page.getByRole('search')).toBeVisible();
 });
 
-test('a link to the home page opens it at the top', { tag: ['@R2.08'] }, async ({ sharedPage: page }) => {
+test('a link to the home page opens it at the top', { tag: ['@R2.08'] }, async ({ page }) => {
   await page.goto('/berlin');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
@@ -109,7 +109,7 @@ for (const [tag, path, heading, text] of texts)
 test(
   'the contact page shows the address that error messages name',
   { tag: ['@R2.17'] },
-  async ({ sharedPage: page, upstream }) => {
+  async ({ page, upstream }) => {
     await page.goto('/contact');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
     const email = page.getByRole('main').getByRole('link', { name: 'hello@citygigs.example' });

@@ -13,7 +13,7 @@ for (const [path, call] of [
   test(
     `one failed load of ${path} shows one message over the page, which can be closed`,
     { tag: ['@R1.33', '@R8.09'] },
-    async ({ sharedPage: page, upstream }) => {
+    async ({ page, upstream }) => {
       await upstream.fault({ path: call }, { kind: 'status', status: 500 });
       await page.goto(path);
       await expect(messages(page)).toHaveCount(1);
@@ -30,7 +30,7 @@ for (const [path, call] of [
 test(
   'two requests that fail with the same error show one message',
   { tag: ['@R8.09'] },
-  async ({ sharedPage: page, upstream }) => {
+  async ({ page, upstream }) => {
     await upstream.fault({ path: /\/reviews\/latest/ }, { kind: 'status', status: 500 });
     await upstream.fault({ path: /\/job_offers\/?$/ }, { kind: 'status', status: 500 });
     await page.goto('/berlin');
@@ -43,7 +43,7 @@ test(
 test(
   'a load that fails during navigation shows one message on the new page',
   { tag: ['@R8.09'] },
-  async ({ sharedPage: page, upstream }) => {
+  async ({ page, upstream }) => {
     await page.goto('/about');
     await upstream.fault({ path: /\/reviews\/latest/ }, { kind: 'status', status: 503 });
     await page.getByRole('banner').getByRole('link', { name: 'Citygigs' }).click();
@@ -66,7 +66,7 @@ for (const [path, region, text] of timeouts)
   test(
     `when a service does not answer in time, ${path} shows: ${text}`,
     { tag: ['@R8.01', '@R8.10'] },
-    async ({ sharedPage: page, upstream }) => {
+    async ({ page, upstream }) => {
       await upstream.fault({ path: /\/reviews\/latest/ }, { kind: 'hang' });
       await page.goto(path);
       await expect(messages(page, region)).toHaveCount(1);
@@ -86,20 +86,16 @@ for (const [path, region, text] of [
     'Die Daten konnten nicht geladen werden. Fehler 500. Bitte versuche es später noch einmal oder schreib uns an hello@citygigs.example.',
   ],
 ] as const)
-  test(
-    `when a call fails, ${path} shows: ${text}`,
-    { tag: ['@R8.10'] },
-    async ({ sharedPage: page, upstream }) => {
-      await upstream.fault({ path: /\/reviews\/latest/ }, { kind: 'status', status: 500 });
-      await page.goto(path);
-      await expect(messages(page, region).getByText(text, { exact: true })).toBeVisible();
-    },
-  );
+  test(`when a call fails, ${path} shows: ${text}`, { tag: ['@R8.10'] }, async ({ page, upstream }) => {
+    await upstream.fault({ path: /\/reviews\/latest/ }, { kind: 'status', status: 500 });
+    await page.goto(path);
+    await expect(messages(page, region).getByText(text, { exact: true })).toBeVisible();
+  });
 
 test(
   'a failed action shows one message in the same place',
   { tag: ['@R1.33', '@R8.09'] },
-  async ({ sharedPage: page, upstream }) => {
+  async ({ page, upstream }) => {
     await upstream.fault(
       { method: 'POST', path: /\/cities\/proposition\/?$/ },
       { kind: 'status', status: 500 },

@@ -17,21 +17,17 @@ const cities = async (services: string, path: string) => {
   return items.map(({ name, slug }) => ({ name, href: `/${slug}` }));
 };
 
-test(
-  'every page has a footer with the year',
-  { tag: ['@R1.32', '@R2.149'] },
-  async ({ sharedPage: page }) => {
-    test.slow();
-    for (const path of ['/', '/berlin', '/berlin/delivery-c', '/berlin/swiftbite', '/about', '/de']) {
-      await page.goto(path);
-      const footer = page.getByRole('contentinfo');
-      await footer.scrollIntoViewIfNeeded();
-      await expect.soft(footer, path).toBeInViewport();
-      await expect.soft(footer, path).toContainText(`© ${new Date().getUTCFullYear()} Citygigs`);
-      expect.soft(await footer.getByRole('link').count(), path).toBeGreaterThan(15);
-    }
-  },
-);
+test('every page has a footer with the year', { tag: ['@R1.32', '@R2.149'] }, async ({ page }) => {
+  test.slow();
+  for (const path of ['/', '/berlin', '/berlin/delivery-c', '/berlin/swiftbite', '/about', '/de']) {
+    await page.goto(path);
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    await expect.soft(footer, path).toBeInViewport();
+    await expect.soft(footer, path).toContainText(`© ${new Date().getUTCFullYear()} Citygigs`);
+    expect.soft(await footer.getByRole('link').count(), path).toBeGreaterThan(15);
+  }
+});
 
 test('a page that does not exist has the complete footer too', { tag: ['@R1.32'] }, async ({ product }) => {
   // No other test sends a bot request in Swedish, so the server has no cached lists.
@@ -82,7 +78,7 @@ test(
 test(
   'elsewhere the footer names four cities near the visitor, requested once',
   { tag: ['@R2.144'] },
-  async ({ sharedPage: page, upstream }) => {
+  async ({ page, upstream }) => {
     await page.goto('/about');
     await expect(list(page, 'Cities near you').getByRole('link')).toHaveCount(4);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click();
@@ -96,7 +92,7 @@ test(
 test(
   'the list of nearby cities is omitted when there are none',
   { tag: ['@R2.144'] },
-  async ({ sharedPage: page, upstream }) => {
+  async ({ page, upstream }) => {
     await upstream.fault({ path: /ip_lookup/ }, { kind: 'json', body: { status: 'fail' } });
     await page.goto('/about');
     await expect(list(page, 'Top cities').getByRole('link')).toHaveCount(6);

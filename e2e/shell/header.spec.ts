@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 
-test('the header stays at the top of every page', { tag: ['@R1.31'] }, async ({ sharedPage: page }) => {
+test('the header stays at the top of every page', { tag: ['@R1.31'] }, async ({ page }) => {
   test.slow();
   for (const path of ['/', '/berlin', '/berlin/delivery-c', '/berlin/swiftbite', '/about']) {
     await page.goto(path);
@@ -18,7 +18,7 @@ for (const [path, home] of [
   ['/berlin/swiftbite', '/'],
   ['/de/berlin/swiftbite', '/de'],
 ] as const)
-  test(`the logo on ${path} leads to ${home}`, { tag: ['@R2.133'] }, async ({ sharedPage: page }) => {
+  test(`the logo on ${path} leads to ${home}`, { tag: ['@R2.133'] }, async ({ page }) => {
     await page.goto(path);
     const logo = page.getByRole('banner').getByRole('link', { name: 'Citygigs' });
     await expect(logo).toHaveAttribute('href', home);
@@ -29,7 +29,7 @@ for (const [path, home] of [
 test(
   'on a desktop the header has tabs for gigs, companies and my desk',
   { tag: ['@R2.134'] },
-  async ({ sharedPage: page }) => {
+  async ({ page }) => {
     await page.goto('/about');
     const tabs = page.getByRole('banner').getByRole('navigation').getByRole('link');
     await expect(tabs).toHaveText(['Gigs', 'Companies', 'My desk']);
@@ -63,39 +63,31 @@ for (const [path, current] of [
     await expect(tabs.and(page.locator('[data-current]'))).toHaveText([...current]);
   });
 
-test(
-  'the gigs tab leads to the gigs of the page’s city',
-  { tag: ['@R2.134'] },
-  async ({ sharedPage: page }) => {
-    await page.goto('/de/berlin/swiftbite');
-    const tabs = page.getByRole('banner').getByRole('navigation').getByRole('link');
-    await expect(tabs).toHaveText(['Jobs', 'Unternehmen', 'Mein Bereich']);
-    await expect(tabs.nth(1)).toHaveAttribute('href', '/de/companies');
-    await expect(tabs.nth(2)).toHaveAttribute('href', '/de/my-desk/jobs');
-    await tabs.nth(0).click();
-    await expect(page).toHaveURL('/de/berlin');
-  },
-);
+test('the gigs tab leads to the gigs of the page’s city', { tag: ['@R2.134'] }, async ({ page }) => {
+  await page.goto('/de/berlin/swiftbite');
+  const tabs = page.getByRole('banner').getByRole('navigation').getByRole('link');
+  await expect(tabs).toHaveText(['Jobs', 'Unternehmen', 'Mein Bereich']);
+  await expect(tabs.nth(1)).toHaveAttribute('href', '/de/companies');
+  await expect(tabs.nth(2)).toHaveAttribute('href', '/de/my-desk/jobs');
+  await tabs.nth(0).click();
+  await expect(page).toHaveURL('/de/berlin');
+});
 
 for (const [from, to, heading] of [
   ['/berlin', '/de/berlin', 'Nebenjobs in Berlin'],
   ['/cologne', '/de/koeln', 'Teilzeit- und Nebenjobs in Köln'],
   ['/berlin/delivery-c?type=weekend', '/de/berlin/lieferung-c?type=weekend', 'Lieferjobs in Berlin'],
 ] as const)
-  test(
-    `the language link Deutsch on ${from} leads to ${to}`,
-    { tag: ['@R2.136'] },
-    async ({ sharedPage: page }) => {
-      await page.goto(from);
-      await page.getByLabel('Language: English').click();
-      await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).locator('visible=true').click();
-      await expect(page).toHaveURL(to);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(page.getByLabel('Sprache: Deutsch')).toBeVisible();
-    },
-  );
+  test(`the language link Deutsch on ${from} leads to ${to}`, { tag: ['@R2.136'] }, async ({ page }) => {
+    await page.goto(from);
+    await page.getByLabel('Language: English').click();
+    await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).locator('visible=true').click();
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByLabel('Sprache: Deutsch')).toBeVisible();
+  });
 
-test('the button of the user menu opens it', { tag: ['@R2.137'] }, async ({ sharedPage: page }) => {
+test('the button of the user menu opens it', { tag: ['@R2.137'] }, async ({ page }) => {
   await page.goto('/berlin');
   const choice = page.getByRole('group', { name: 'Appearance' });
   await expect(choice).toBeHidden();
@@ -104,20 +96,16 @@ test('the button of the user menu opens it', { tag: ['@R2.137'] }, async ({ shar
   await expect(choice.getByRole('radio')).toHaveCount(3);
 });
 
-test(
-  'a redirect page has no header while it redirects',
-  { tag: ['@R2.138'] },
-  async ({ sharedPage: page, upstream }) => {
-    await upstream.fault({ method: 'POST', path: /\/lead$/ }, { kind: 'delay', ms: 2500 });
-    await page.goto('/redirect/berlin/swiftbite');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Taking you to Swiftbite');
-    // Checks once, without retries, because the partner's page has no header either.
-    const shown = await page
-      .locator('#app')
-      .evaluate((app) => [app.querySelector('h1')?.textContent, app.querySelector('header')]);
-    expect(shown).toEqual(['Taking you to Swiftbite', null]);
-  },
-);
+test('a redirect page has no header while it redirects', { tag: ['@R2.138'] }, async ({ page, upstream }) => {
+  await upstream.fault({ method: 'POST', path: /\/lead$/ }, { kind: 'delay', ms: 2500 });
+  await page.goto('/redirect/berlin/swiftbite');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Taking you to Swiftbite');
+  // Checks once, without retries, because the partner's page has no header either.
+  const shown = await page
+    .locator('#app')
+    .evaluate((app) => [app.querySelector('h1')?.textContent, app.querySelector('header')]);
+  expect(shown).toEqual(['Taking you to Swiftbite', null]);
+});
 
 for (const path of ['/redirect/berlin/parcelpath', '/de/redirect/berlin/parcelpath'])
   test(`${path} does not redirect and has no header`, { tag: ['@R2.138'] }, async ({ serverPage: page }) => {
@@ -192,22 +180,18 @@ for (const colorScheme of ['light', 'dark'] as const)
 const menu = (page: Page) => page.getByRole('banner').getByLabel('Settings and account');
 const menuPanel = (page: Page) => page.getByRole('group', { name: 'Appearance' });
 
-test(
-  'a second click on its button closes the user menu',
-  { tag: ['@R2.154'] },
-  async ({ sharedPage: page }) => {
-    await page.goto('/berlin');
-    await menu(page).click();
-    await expect(menuPanel(page)).toBeVisible();
-    await menu(page).click();
-    await expect(menuPanel(page)).toBeHidden();
-  },
-);
+test('a second click on its button closes the user menu', { tag: ['@R2.154'] }, async ({ page }) => {
+  await page.goto('/berlin');
+  await menu(page).click();
+  await expect(menuPanel(page)).toBeVisible();
+  await menu(page).click();
+  await expect(menuPanel(page)).toBeHidden();
+});
 
 test(
   'a click on the page or Escape closes the user menu, and Escape returns the focus',
   { tag: ['@R2.155'] },
-  async ({ sharedPage: page }) => {
+  async ({ page }) => {
     await page.goto('/berlin');
     await menu(page).click();
     await expect(menuPanel(page)).toBeVisible();

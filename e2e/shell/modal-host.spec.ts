@@ -10,25 +10,21 @@ const markHost = (page: Page): Promise<boolean> =>
     return before;
   });
 
-test(
-  'modals of two pages use the same element, one at a time',
-  { tag: ['@R1.35'] },
-  async ({ sharedPage: page }) => {
-    await page.goto('/berlin/nestkin');
-    await page.getByRole('button', { name: 'Apply now' }).first().click();
-    await expect(page.getByRole('dialog')).toHaveAccessibleName('Apply to Nestkin');
-    expect(await markHost(page)).toBe(false);
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+test('modals of two pages use the same element, one at a time', { tag: ['@R1.35'] }, async ({ page }) => {
+  await page.goto('/berlin/nestkin');
+  await page.getByRole('button', { name: 'Apply now' }).first().click();
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Apply to Nestkin');
+  expect(await markHost(page)).toBe(false);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    await page.getByRole('banner').getByRole('link', { name: 'Citygigs' }).click();
-    await page.getByRole('combobox', { name: 'City' }).fill('Qwxyzville');
-    await page.getByRole('option', { name: 'Ask us to launch in Qwxyzville' }).click();
-    await expect(page.getByRole('dialog')).toHaveAccessibleName('Thanks for telling us');
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-    expect(await markHost(page)).toBe(true);
-  },
-);
+  await page.getByRole('banner').getByRole('link', { name: 'Citygigs' }).click();
+  await page.getByRole('combobox', { name: 'City' }).fill('Qwxyzville');
+  await page.getByRole('option', { name: 'Ask us to launch in Qwxyzville' }).click();
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Thanks for telling us');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  expect(await markHost(page)).toBe(true);
+});
 
 test('a modal closes when its page is left', { tag: ['@R1.35'] }, async ({ page }) => {
   await page.goto('/berlin');
@@ -45,7 +41,7 @@ test('a modal closes when its page is left', { tag: ['@R1.35'] }, async ({ page 
 test(
   'a visitor can request an unknown city, and a modal confirms it',
   { tag: ['@R2.169'] },
-  async ({ sharedPage: page, upstream }) => {
+  async ({ page, upstream }) => {
     await page.goto('/');
     const field = page.getByRole('combobox', { name: 'City' });
     await field.fill('Qwxyzville');

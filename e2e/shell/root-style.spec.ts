@@ -38,7 +38,7 @@ test(
 test(
   'the style is added and removed when the visitor navigates',
   { tag: ['@R2.69', '@R2.70'] },
-  async ({ sharedPage: page }) => {
+  async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Berlin', exact: true }).first().click();
     await expect(page.locator('#app')).toHaveClass(/redesigned/);
@@ -53,7 +53,7 @@ const placeholder = (page: Page) => page.getByRole('img', { name: 'The page is l
 test(
   'a placeholder covers the previous page until the next one is ready',
   { tag: ['@R2.71'] },
-  async ({ sharedPage: page, upstream }) => {
+  async ({ page, upstream }) => {
     await page.goto('/about');
     await upstream.fault({ path: /\/reviews\/latest/ }, { kind: 'delay', ms: 2000 });
     await expect(placeholder(page)).toHaveCount(0);
@@ -68,7 +68,7 @@ test(
 test(
   'a placeholder covers the skeleton of a city until its data are loaded',
   { tag: ['@R2.71'] },
-  async ({ sharedPage: page, upstream }) => {
+  async ({ page, upstream }) => {
     await page.goto('/about');
     await upstream.fault({ path: /\/job_offers\/?$/ }, { kind: 'delay', ms: 2000 });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Berlin', exact: true }).first().click();

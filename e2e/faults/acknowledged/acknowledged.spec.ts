@@ -3,7 +3,7 @@ import { faultyJourneys } from '../../config/environment.ts';
 import { signedInAccount } from '../../harness/accounts/account.ts';
 import { waitForHydration } from '../../harness/hydration.ts';
 import { chooseCookies } from '../../harness/pages/chooseCookies.ts';
-import { userAgentOf } from '../../harness/pages/sharedPage.ts';
+import { userAgentOf } from '../../harness/pages/userAgent.ts';
 import { armFault, faultKinds } from './faultKinds.ts';
 import { applyAtPartner, applyDirectly, type Offer, reportEarnings, review } from './journeys.ts';
 import { type OwnProduct, startOwnProduct } from './ownProduct.ts';

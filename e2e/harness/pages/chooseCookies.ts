@@ -1,10 +1,10 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Disposable } from '@playwright/test';
 
 /**
  * Lets the pages of a context find the choice of a visitor who has refused cookies, or allowed only those of analytics, so
  * that the notice covers nothing that a journey looks at.
  */
-export const chooseCookies = (context: BrowserContext, analytics: boolean): Promise<unknown> =>
+export const chooseCookies = (context: BrowserContext, analytics: boolean): Promise<Disposable> =>
   context.addInitScript((isAllowed) => {
     // A page without an origin of its own has no storage.
     if (window.origin === 'null') return;
