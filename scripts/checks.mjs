@@ -40,21 +40,24 @@ const bundleSize = ['bundle size', bin('node'), ['scripts/house/checkBundle.mjs'
 
 const concurrency = 2;
 
-/** Runs every check, prints its findings, and returns whether all succeeded. */
-export const check = async ({ isSiteBuilt = false } = {}) => {
-  const failures = [];
-  const runOne = async ([title, command, args]) => {
-    const { ok, output, seconds } = await run(command, args, { quiet: true });
-    say(`check ${title}: ${ok ? 'ok' : 'FAILED'} (${seconds} s)`);
-    if (ok) return;
-    failures.push(title);
-    say(output.trim());
-  };
-  await runOne(generatedFiles);
+/** Runs one check, prints its findings, and returns whether it succeeded. */
+const runCheck = async ([title, command, args], isInBackground = false) => {
+  const { ok, output, seconds } = await run(command, args, { quiet: true, isInBackground });
+  say(`check ${title}: ${ok ? 'ok' : 'FAILED'} (${seconds} s)`);
+  if (!ok) say(output.trim());
+  return ok;
+};
+
+export const checkGeneratedFiles = () => runCheck(generatedFiles);
+
+/** Runs the checks that change no file, and returns whether all succeeded. */
+export const checkSources = async ({ isSiteBuilt = false, isInBackground = false } = {}) => {
+  const results = [];
   const queue = isSiteBuilt ? [...checks, bundleSize] : [...checks];
   const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) await runOne(next);
+    for (let next = queue.shift(); next; next = queue.shift())
+      results.push(await runCheck(next, isInBackground));
   };
   await Promise.all(Array.from({ length: concurrency }, worker));
-  return { ok: failures.length === 0, failures };
+  return results.every((ok) => ok);
 };

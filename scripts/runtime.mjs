@@ -3,6 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '..');
@@ -17,8 +18,11 @@ export const fail = (sentence) => {
   process.exit(1);
 };
 
-/** Runs a command to its end; prints its running time every ten seconds. */
-export const run = (command, args, { title, env, quiet = false, cwd = root } = {}) =>
+/**
+ * Runs a command to its end; prints its running time every ten seconds. One in the background uses only the time that the
+ * other processes of the machine leave.
+ */
+export const run = (command, args, { title, env, quiet = false, isInBackground = false, cwd = root } = {}) =>
   new Promise((done) => {
     const started = Date.now();
     const seconds = () => Math.round((Date.now() - started) / 1000);
@@ -29,6 +33,7 @@ export const run = (command, args, { title, env, quiet = false, cwd = root } = {
       env: { ...process.env, ...env },
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     });
+    if (isInBackground && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale, generatedCode } from './build.mjs';
-import { check } from './checks.mjs';
+import { checkGeneratedFiles, checkSources } from './checks.mjs';
 import { findOrInstallChromium } from './chromium.mjs';
 import { collectResults } from './requirements/collect.mjs';
 import { bin, fail, prepareRuntime, root, run, say } from './runtime.mjs';
@@ -23,8 +23,6 @@ mkdirSync(results, { recursive: true });
 
 const chromium = runsJourneys ? await findOrInstallChromium() : undefined;
 await buildStale(runsJourneys ? {} : { only: generatedCode });
-// Skip the checks if only a part of the tests is selected.
-const checkResult = isPart ? { ok: true } : await check({ isSiteBuilt: true });
 const skippedRun = { ok: true };
 
 /** Runs the tests of one runner. It also fails if the runner wrote no report, for example after a crash. */
@@ -71,7 +69,13 @@ const runJourneys = () =>
     { ...matrix, E2E_REUSE: isPart ? '1' : '', ...(chromium ? { CHROMIUM_PATH: chromium } : {}) },
   );
 
-const unit = runsUnit ? await runUnit() : skippedRun;
+// Skip the checks if only a part of the tests is selected.
+const isGenerated = isPart || (await checkGeneratedFiles());
+// The unit tests do not always use every core.
+const [unit, areSourcesRight] = await Promise.all([
+  runsUnit ? runUnit() : skippedRun,
+  isPart || checkSources({ isSiteBuilt: true, isInBackground: true }),
+]);
 const browser = runsJourneys ? await runJourneys() : skippedRun;
 
 const counts = collectResults();
@@ -81,7 +85,7 @@ const missing = isPart ? [] : Object.entries(counts.missing);
 for (const [capability, rows] of missing)
   say(`${capability}: no test covers ${rows.map(({ id, level }) => `${id} (${level})`).join(', ')}`);
 
-const crashed = [checkResult, unit, browser].filter(({ ok }) => !ok).length;
+const crashed = [isGenerated, areSourcesRight, unit.ok, browser.ok].filter((ok) => !ok).length;
 const otherFaults = counts.faults.length + missing.length;
 const failed = Math.max(counts.failed, crashed) + otherFaults;
 const passed = counts.passed + counts.flaky.length;
