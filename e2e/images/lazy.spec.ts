@@ -1,5 +1,7 @@
 import { expect, test } from '../harness/test.ts';
 
+test.use({ isFirstVisit: true });
+
 test(
   'a picture that fails to load is reported once as a warning and replaced by a placeholder of its size',
   { tag: ['@R8.25'] },

@@ -2,6 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 
+test.use({ isFirstVisit: true });
+
 interface Shift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;

@@ -1,5 +1,7 @@
 import { expect, test } from '../harness/test.ts';
 
+test.use({ isFirstVisit: true });
+
 const isRunning = (root: Element): boolean => {
   const heading = root.querySelector('h1');
   return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'));
