@@ -2,6 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { fillApplicant, openDirectApply } from './applicant.ts';
 import { expect, test } from '../harness/test.ts';
 
+// The service worker of the site must not outlast the test.
+test.use({ isFirstVisit: true });
+
 const leadCall = { method: 'POST', path: /^\/sales-api\/lead$/ };
 
 /** Waits for the service worker of the site that `page` shows, whose tab is then closed; tells it that the browser is online. */

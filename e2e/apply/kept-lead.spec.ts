@@ -1,6 +1,9 @@
 import { fillApplicant, openDirectApply, thankYou } from './applicant.ts';
 import { expect, test } from '../harness/test.ts';
 
+// The service worker of the site must not outlast the test.
+test.use({ isFirstVisit: true });
+
 const leadCall = { method: 'POST', path: /^\/sales-api\/lead$/ };
 const keptText = /^We couldn’t send your application yet\./;
 
