@@ -37,6 +37,16 @@ describe('isCompilable', () => {
     expect(compilable(`{ city(slug: "\\u005f${attack.slice(1)}") { name } }`)).toBe(false);
     expect(compilable(`query Q($s: String = "${attack}") { cities(query: $s) { totalCount } }`)).toBe(false);
   });
+
+  it.each(['_', '`', '$', '{', '\\"', '\\\\', '\\n', "'", '*'])('refuses texts with %s', (character) => {
+    expect(compilable(`{ city(slug: "a${character}b") { name } }`)).toBe(false);
+  });
+
+  it('takes the texts of addresses and searches', () => {
+    expect(
+      compilable('{ city(slug: "são-paulo") { name } cities(query: "Köln, 2/3: a.b") { totalCount } }'),
+    ).toBe(true);
+  });
 });
 
 describe('compiledQueries', () => {

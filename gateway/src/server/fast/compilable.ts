@@ -18,8 +18,11 @@ import {
  */
 const plainKey = /^(?!idx\d)[a-z][a-zA-Z0-9]*$/;
 
-/** The compiler writes texts that begin like this into its program as they are: whoever sends one could run any code. */
-const compilersMark = '__MAGIC_';
+/**
+ * Texts of such characters only: the compiler writes texts that contain a mark of its own, `__MAGIC_…`, into its program as
+ * they are, so that whoever sends one could run any code.
+ */
+const plainText = /^[\p{L}\p{N} .,:/-]*$/u;
 
 /**
  * Whether the compiler may be trusted with an operation, as far as its document tells. It may not with mutations, which
@@ -52,7 +55,7 @@ export const isCompilable = (
       ListValue: refuseVariables,
       ObjectValue: refuseVariables,
       StringValue: ({ value }) => {
-        if (value.includes(compilersMark)) refuse();
+        if (!plainText.test(value)) refuse();
       },
     }),
   );
