@@ -4,6 +4,7 @@ import { exitWithFault } from './config/startFault.ts';
 import { createGateway } from './server/createGateway.ts';
 import { listen } from './server/listen.ts';
 import { createLog } from './server/log.ts';
+import { logUnhandledRejections } from './server/logUnhandledRejections.ts';
 import { stopOnSignals } from './server/stopOnSignals.ts';
 import { purgeOthers } from './server/workers/purgeOthers.ts';
 import { startWorkers } from './server/workers/startWorkers.ts';
@@ -11,6 +12,7 @@ import { startWorkers } from './server/workers/startWorkers.ts';
 const start = async (): Promise<void> => {
   const config = readConfig();
   const log = createLog(config);
+  logUnhandledRejections(log);
   if (config.workers > 1 && cluster.isPrimary) {
     stopOnSignals(log, startWorkers(config, log));
     return;
