@@ -59,22 +59,27 @@ for (const { from, to, heading } of navigations) {
   });
 }
 
-test('a form whose code failed to load shows an error and opens on retry', async ({
-  page,
-  context,
-  guards,
-}) => {
-  guards.allow(connectionErrors, 'the browser is offline');
-  await page.goto('/berlin');
-  await context.setOffline(true);
-  await page.getByRole('main').getByRole('button', { name: 'Apply', exact: true }).first().click();
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('This part didn’t load.');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Side jobs in Berlin');
-  await context.setOffline(false);
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('textbox').first()).toBeVisible();
-  await expect(alert).toHaveCount(0);
-  expect(await failedStyleSheets(page)).toBe(0);
+test.describe('on a first visit', () => {
+  // The code of the form must not be in the browser's cache.
+  test.use({ isFirstVisit: true });
+
+  test('a form whose code failed to load shows an error and opens on retry', async ({
+    page,
+    context,
+    guards,
+  }) => {
+    guards.allow(connectionErrors, 'the browser is offline');
+    await page.goto('/berlin');
+    await context.setOffline(true);
+    await page.getByRole('main').getByRole('button', { name: 'Apply', exact: true }).first().click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('This part didn’t load.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Side jobs in Berlin');
+    await context.setOffline(false);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('textbox').first()).toBeVisible();
+    await expect(alert).toHaveCount(0);
+    expect(await failedStyleSheets(page)).toBe(0);
+  });
 });
