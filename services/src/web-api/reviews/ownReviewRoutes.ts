@@ -24,7 +24,10 @@ export const ownReviewRoutes = (app: TypedApp, { database }: Deps): void => {
         sessionId: textOrNull(request.body.session_id),
         idempotencyKey: request.headers['idempotency-key']?.toLowerCase() ?? null,
       });
-      const review = required(await findOwnReview({ database, language }, user.id, jobOfferId), 'review');
+      const review = required(
+        await findOwnReview({ rows: database.rows, language }, user.id, jobOfferId),
+        'review',
+      );
       return reply.code(isNew ? 201 : 200).send(review);
     },
   });
@@ -35,16 +38,13 @@ export const ownReviewRoutes = (app: TypedApp, { database }: Deps): void => {
       const { id } = userOf(request);
       const jobOfferId = request.params.job_offer_id;
       const { rating, reviewText, session_id } = request.body;
-      const found = await updateReview(database, id, jobOfferId, {
+      const review = await updateReview(database, languageOf(request), id, jobOfferId, {
         ...(rating !== undefined && { rating }),
         ...(reviewText !== undefined && { reviewText: textOrNull(reviewText) }),
         ...(session_id !== undefined && { sessionId: textOrNull(session_id) }),
       });
-      if (!found) throw notFound('review');
-      return required(
-        await findOwnReview({ database, language: languageOf(request) }, id, jobOfferId),
-        'review',
-      );
+      if (review === null) throw notFound('review');
+      return review;
     },
   });
 };

@@ -1,10 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { rowsFrom } from '../../db/databaseOver.ts';
 import { jsonRows } from '../../db/jsonRows.ts';
 import { reviews } from '../../db/schema/review.ts';
 import type { SignedInUser } from '../../identity/idToken.ts';
 import { unprocessable } from '../../rest/httpProblem.ts';
-import type { QueryContext } from '../../sql/queryContext.ts';
+import type { Language } from '../../rest/language.ts';
 import { ensureUser } from '../my/user/ensureUser.ts';
 import { findMetadata } from '../my/user/userQueries.ts';
 import { reviewColumns, reviewTables, type ReviewRow } from './reviewColumns.ts';
@@ -17,11 +18,11 @@ type NewReview = Pick<
 
 /** Returns the user's review of an offer, or null. */
 export const findOwnReview = async (
-  { database, language }: QueryContext,
+  { rows, language }: { rows: Database['rows']; language: Language },
   userId: string,
   jobOfferId: number,
 ): Promise<ReviewRow | null> => {
-  const [review] = await jsonRows(database.rows, Review, {
+  const [review] = await jsonRows(rows, Review, {
     select: sql`
       select ${reviewColumns(language, { city: true, partner: true })}
       from ${reviewTables(language)}
@@ -75,18 +76,21 @@ export const insertReview = async (
   });
 };
 
-/** Returns false when the user has no review of the offer. */
+/** Returns the changed review as this change left it, or null when the user has no review of the offer. */
 export const updateReview = async (
   { orm }: Database,
+  language: Language,
   userId: string,
   jobOfferId: number,
   change: { rating?: number; reviewText?: string | null; sessionId?: string | null },
-): Promise<boolean> => {
-  const changed = await orm
-    .update(reviews)
-    // Include the unchanged offer, because an update needs at least one column.
-    .set({ ...change, jobOfferId })
-    .where(and(eq(reviews.accountId, userId), eq(reviews.jobOfferId, jobOfferId)))
-    .returning({ id: reviews.id });
-  return changed.length > 0;
-};
+): Promise<ReviewRow | null> =>
+  orm.transaction(async (transaction) => {
+    const changed = await transaction
+      .update(reviews)
+      // Include the unchanged offer, because an update needs at least one column.
+      .set({ ...change, jobOfferId })
+      .where(and(eq(reviews.accountId, userId), eq(reviews.jobOfferId, jobOfferId)))
+      .returning({ id: reviews.id });
+    if (changed.length === 0) return null;
+    return findOwnReview({ rows: rowsFrom(transaction), language }, userId, jobOfferId);
+  });
