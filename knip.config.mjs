@@ -33,6 +33,8 @@ export default {
         'src/contract/print.ts!',
         'sample/seed.ts!',
         'src/moderation/moderate.ts!',
+        'src/backup/backup.ts!',
+        'src/backup/restore.ts!',
         'test/measureKeywordSearch.ts',
         'identity/test/conformance/page/runInBrowser.ts',
       ],

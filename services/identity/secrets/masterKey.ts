@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { identityKeyFile } from '../../src/config/identityKeyFile.ts';
 import { makeDirectory } from '../../src/db/embedded/makeDirectory.ts';
 
 const readExisting = (file: string): string | null => {
@@ -24,7 +24,7 @@ const createFile = (file: string): string => {
 
 /** The key that encrypts values in the database: of the setting, else of a file in the data directory. */
 export const masterKey = (secret: string | null, dataDir: string): Uint8Array => {
-  const file = join(dataDir, 'identity.key');
+  const file = identityKeyFile(dataDir);
   if (secret === null) makeDirectory(dataDir);
   const text = secret ?? readExisting(file) ?? createFile(file);
   return createHash('sha256').update(text).digest();

@@ -21,7 +21,7 @@ interface RowsHKT extends PgQueryResultHKT {
 /** The interface to the database, the same for both engines. */
 export interface Database {
   engine: 'embedded' | 'server';
-  /** The query builder. */
+  /** The query builder. A transaction that conflicts with another one runs again, so its work changes nothing but rows. */
   orm: PgDatabase<RowsHKT>;
   rows: RunQuery;
   /** Runs queries in one transaction. Settings made by `set_config` with `true` end with it. */

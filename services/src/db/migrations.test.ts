@@ -1,59 +1,26 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rowsOfTwoOffers } from '../../test/backups/rowsOfTwoOffers.ts';
+import { assertKnownSchema } from './assertKnownSchema.ts';
+import { rowsFrom } from './databaseOver.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
+import { migrationsUntil } from './migrationsUntil.ts';
 
 /** The last migration before totals were kept. */
 const lastWithoutTotals = 21;
 
-interface Journal {
-  entries: { idx: number }[];
-}
-
-/** Copies the migrations up to the last one without totals. */
-const formerMigrations = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'citygigs-migrations-'));
-  cpSync(migrationsFolder, folder, { recursive: true });
-  const path = join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(readFileSync(path, 'utf8')) as Journal;
-  writeFileSync(
-    path,
-    JSON.stringify({ ...journal, entries: journal.entries.filter(({ idx }) => idx <= lastWithoutTotals) }),
-  );
-  return folder;
-};
-
-const rows = `
-  insert into languages values ('en', 'English', 'English', true);
-  insert into countries values ('DE');
-  insert into cities values (1, 'berlin', 'DE', null, 52.5, 13.4, 3000000, now()), (2, 'ulm', 'DE', null, 48.4, 10, 120000, now());
-  insert into city_texts (city_id, language, name, slug, folded_name)
-    values (1, 'en', 'Berlin', 'berlin', 'berlin'), (2, 'en', 'Ulm', 'ulm', 'ulm');
-  insert into city_old_slugs values ('east-berlin', 1);
-  insert into partners values (1, 'swift', 'swift', 'Swift', null, now());
-  insert into categories values (1, 'delivery'), (2, 'cleaning');
-  insert into offer_text_sets values (1);
-  insert into job_offers (id, city_id, partner_id, text_id, status, url, weight, valid_through, is_verified,
-      is_direct_apply, type, currency, created_at)
-    values (1, 1, 1, 1, 'live', '/', 10, null, true, true, 'student', 'EUR', '2026-01-01'),
-      (2, 2, 1, 1, 'live', '/', 10, '2020-01-01', true, true, 'student', 'EUR', '2026-01-01');
-  insert into job_offer_categories values (1, 1), (1, 2), (2, 1);
-  insert into reviews (job_offer_id, rating, language, created_at)
-    values (1, 5, 'en', '2026-02-01'), (1, 4, 'en', '2026-02-02'), (2, 1, 'en', '2026-02-03')`;
-
 describe('the migrations', () => {
   let database: PGlite;
-  const former = formerMigrations();
+  const former = migrationsUntil(({ idx }) => idx <= lastWithoutTotals);
 
   beforeAll(async () => {
     database = await PGlite.create({ extensions: { pg_trgm } });
     await migrate(drizzle(database), { migrationsFolder: former });
-    await database.exec(rows);
+    for (const statement of rowsOfTwoOffers) await database.exec(statement);
     await migrate(drizzle(database), { migrationsFolder });
   }, 120_000);
 
@@ -90,5 +57,16 @@ describe('the migrations', () => {
       'select offers, stars_4, stars_5 from city_totals where city_id = 1',
     );
     expect(totals).toEqual([{ offers: 1, stars_4: 2, stars_5: 1 }]);
+  });
+
+  it('are refused where a newer version has added some', async () => {
+    const known = { rows: rowsFrom(drizzle(database)) };
+    await expect(assertKnownSchema(known)).resolves.toBeUndefined();
+    await database.exec(
+      "insert into drizzle.__drizzle_migrations (hash, created_at) values ('next', 9999999999999)",
+    );
+    await expect(assertKnownSchema(known)).rejects.toThrow(
+      'The database belongs to a newer version of Citygigs. Nothing was changed.',
+    );
   });
 });

@@ -4,8 +4,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { assertKnownSchema } from '../assertKnownSchema.ts';
 import type { Database } from '../database.ts';
-import { databaseOver } from '../databaseOver.ts';
+import { databaseOver, rowsFrom } from '../databaseOver.ts';
 import { migrationsFolder } from '../migrationsFolder.ts';
 import { StartFault } from '../../config/startFault.ts';
 import { lockDirectory } from './directoryLock.ts';
@@ -16,6 +17,8 @@ interface Options {
   dataDir: string | null;
   /** The dump that a new database starts from. */
   dump?: () => Promise<Blob | null>;
+  /** The folder of the migrations; a restored backup may need older ones first. */
+  migrations?: string;
 }
 
 const embeddedDatabase = (client: PGlite, release: () => void): Database =>
@@ -72,7 +75,11 @@ const openDirectory = async (directory: string, dump: Options['dump']): Promise<
 };
 
 /** Opens the embedded database: PostgreSQL within this process. Only one process can use a directory at a time. */
-export const openEmbedded = async ({ dataDir, dump }: Options): Promise<Database> => {
+export const openEmbedded = async ({
+  dataDir,
+  dump,
+  migrations = migrationsFolder,
+}: Options): Promise<Database> => {
   if (dataDir === null) {
     const loadDataDir = await dump?.();
     const client = await PGlite.create({
@@ -87,7 +94,8 @@ export const openEmbedded = async ({ dataDir, dump }: Options): Promise<Database
   const release = await lockDirectory(dataDir, join(dataDir, 'pglite.lock'));
   try {
     const client = await openDirectory(directory, dump);
-    await migrate(drizzle(client), { migrationsFolder });
+    await assertKnownSchema({ rows: rowsFrom(drizzle(client)) });
+    await migrate(drizzle(client), { migrationsFolder: migrations });
     return embeddedDatabase(client, release);
   } catch (error) {
     release();

@@ -1,8 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, types, type ClientBase, type PoolClient, type PoolConfig } from 'pg';
+import { assertKnownSchema } from '../assertKnownSchema.ts';
 import type { Database } from '../database.ts';
-import { databaseOver } from '../databaseOver.ts';
+import { databaseOver, rowsFrom } from '../databaseOver.ts';
 import { migrationsFolder } from '../migrationsFolder.ts';
 import { StartFault } from '../../config/startFault.ts';
 
@@ -55,15 +56,17 @@ const connect = async (pool: Pool): Promise<PoolClient> => {
   }
 };
 
-const migrateSchema = async (client: PoolClient): Promise<void> => {
+const migrateSchema = async (client: PoolClient, migrations: string): Promise<void> => {
   const version = await client.query<{ server_version_num: string }>('show server_version_num');
   if (Number(version.rows[0]?.server_version_num) < minServerVersion) {
     throw new StartFault('The database named by DATABASE_URL is older than PostgreSQL 15: use a newer one.');
   }
   await client.query('select pg_advisory_lock($1)', [migrationLock]);
   try {
-    await migrate(drizzle(client), { migrationsFolder });
+    await assertKnownSchema({ rows: rowsFrom(drizzle(client)) });
+    await migrate(drizzle(client), { migrationsFolder: migrations });
   } catch (error) {
+    if (error instanceof StartFault) throw error;
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
     throw new StartFault(`The database named by DATABASE_URL cannot be migrated: ${reasonOf(cause)}.`, {
       cause: error,
@@ -79,19 +82,26 @@ interface Options {
   prepare?: (database: Pick<Database, 'orm'>) => Promise<void>;
   /** Time limit for a query. */
   queryTimeoutMs?: number;
+  /** The folder of the migrations; a restored backup may need older ones first. */
+  migrations?: string;
 }
 
 /** Opens a database on a PostgreSQL server, which several processes may share. */
 export const openServer = async (
   databaseUrl: string,
-  { onLostConnection, prepare, queryTimeoutMs = defaultQueryTimeoutMs }: Options,
+  {
+    onLostConnection,
+    prepare,
+    queryTimeoutMs = defaultQueryTimeoutMs,
+    migrations = migrationsFolder,
+  }: Options,
 ): Promise<Database> => {
   // Without a listener, a broken idle connection would crash the process.
   const migrationPool = poolOf(databaseUrl, { max: 1 }).on('error', onLostConnection);
   try {
     const client = await connect(migrationPool);
     try {
-      await migrateSchema(client);
+      await migrateSchema(client, migrations);
     } finally {
       client.release(true);
     }

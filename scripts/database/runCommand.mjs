@@ -1,0 +1,10 @@
+// Runs a command of the services with the settings of .env and the arguments of this process.
+import { bin, prepareRuntime, run } from '../runtime.mjs';
+import { loadEnvironment } from '../product/environment.mjs';
+
+export const runCommand = async (file) => {
+  await prepareRuntime();
+  loadEnvironment();
+  const { code } = await run(bin('node'), [file, ...process.argv.slice(2)]);
+  process.exit(code);
+};

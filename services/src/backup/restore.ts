@@ -1,0 +1,36 @@
+// npm run restore -- <file> [--replace]: restores a backup into a new database.
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config/readConfig.ts';
+import { StartFault } from '../config/startFault.ts';
+import { restoreBackup } from './restoreBackup.ts';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const main = async (): Promise<void> => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { replace: { type: 'boolean', default: false } },
+  });
+  const [file] = positionals;
+  if (file === undefined) throw new StartFault('Usage: npm run restore -- <file> [--replace]');
+  if (!existsSync(file)) throw new StartFault(`There is no file ${file}.`);
+  const { databaseUrl, dataDir } = readConfig();
+  const { madeAt, identityKey } = await restoreBackup(file, {
+    databaseUrl,
+    dataDir,
+    replace: values.replace,
+  });
+  say(`Restored the backup of ${madeAt}.`);
+  if (identityKey === null)
+    say('The accounts need the IDENTITY_SECRET that was set when the backup was made.');
+  else if (process.env['IDENTITY_SECRET'] !== undefined)
+    say(`IDENTITY_SECRET is set: the accounts need the key of the backup, which is now in ${dataDir}.`);
+};
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
