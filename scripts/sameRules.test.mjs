@@ -23,7 +23,10 @@ describe('how a process reads its settings, listens and stops', () => {
     'config/readConfig.ts',
     'config/startFault.ts',
     'server/portFault.ts',
+    'server/idleConnectionCloser.ts',
     'server/stopOnSignals.ts',
+    'server/watchdog.ts',
+    'server/watchdogThread.mjs',
   ])('is the same in gateway, services and web: %s', (file) => {
     const read = (workspace) => readFileSync(new URL(`../${workspace}/src/${file}`, import.meta.url), 'utf8');
     expect([read('services'), read('web')]).toEqual([read('gateway'), read('gateway')]);

@@ -14,20 +14,31 @@ const development = process.argv.includes('--watch');
 // In development, build only the generated code, which editors need too; Vite serves the site from its sources.
 await buildStale(development ? { only: generatedCode } : {});
 
-const processes = new Processes(async (name, lastLines) => {
-  if (lastLines.length > 0) console.error(lastLines.join('\n'));
-  console.error(`${name} exited; its log is in .data/logs/${name}.log.`);
-  await processes.stop();
-  process.exit(1);
+const processes = new Processes({
+  onFailedStart: async (name, lastLines) => {
+    if (lastLines.length > 0) console.error(lastLines.join('\n'));
+    console.error(`${name} exited; its log is in .data/logs/${name}.log.`);
+    await processes.stop();
+    process.exit(1);
+  },
 });
 
+const stopHintMs = 3_000;
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, async () => {
-    if (stopping) return;
+    if (stopping) {
+      processes.kill();
+      process.exit(1);
+    }
     stopping = true;
+    const hint = setTimeout(
+      () => say('Requests are still running. Press Ctrl-C again to end them.'),
+      stopHintMs,
+    );
     say('Stopping …');
     await processes.stop();
+    clearTimeout(hint);
     process.exit(0);
   });
 
@@ -51,7 +62,10 @@ const environment = {
 
 const startOne = async (name, args, env = {}) => {
   processes.start(name, bin('node'), args, { ...environment, ...env });
-  if (await waitUntilReady(local(name, '/healthz'))) return;
+  if (await waitUntilReady(local(name, '/healthz'))) {
+    processes.supervise(name);
+    return;
+  }
   await processes.stop();
   fail(`${name} did not become ready; its log is in .data/logs/${name}.log.`);
 };

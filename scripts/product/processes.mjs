@@ -1,4 +1,4 @@
-// Starts the product's processes, writes their logs, and stops them together.
+// Starts the product's processes, writes their logs, restarts those that exit, and stops them together.
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,29 +6,49 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root, say } from '../runtime.mjs';
 
-const logs = join(root, '.data/logs');
-const graceMs = 10_000;
+/** Longer than a request may take, which a process finishes before it stops. */
+const graceMs = 100_000;
+
+/** A process that ran for so long is restarted at once when it exits; one that keeps exiting, later each time. */
+const stableMs = 60_000;
+const restartDelayMs = (exits) => Math.min(30_000, 500 * 2 ** exits);
 
 const isJson = (line) => line.startsWith('{');
 
 export class Processes {
-  #running = [];
+  #processes = [];
   #stopping = false;
-  #onEnd;
+  #onFailedStart;
+  #logs;
 
-  /** @param {(name: string, lastLines: string[]) => void} onEnd called when a process exits by itself */
-  constructor(onEnd) {
-    this.#onEnd = onEnd;
+  /** @param {{ onFailedStart: (name: string, lastLines: string[]) => void, logs?: string }} options what to do when a process exits before it was ready */
+  constructor({ onFailedStart, logs = join(root, '.data/logs') }) {
+    this.#onFailedStart = onFailedStart;
+    this.#logs = logs;
     mkdirSync(logs, { recursive: true });
   }
 
   /** Structured log lines go to the log file only; plain lines (progress, one-sentence errors) are shown too. */
   start(name, command, args, env = {}) {
-    const log = createWriteStream(join(logs, `${name}.log`), { flags: 'a' });
+    const log = createWriteStream(join(this.#logs, `${name}.log`), { flags: 'a' });
+    const process = { name, command, args, env, log, isSupervised: false, exits: 0 };
+    this.#processes.push(process);
+    this.#run(process);
+  }
+
+  /** From now on, restarts the process when it exits. */
+  supervise(name) {
+    const process = this.#processes.find((one) => one.name === name);
+    process.isSupervised = true;
+  }
+
+  #run(process) {
+    const { name, command, args, env, log } = process;
     const lastLines = [];
+    const started = Date.now();
     const child = spawn(command, args, {
       cwd: root,
-      env: { ...process.env, ...env },
+      env: { ...globalThis.process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [child.stdout, child.stderr])
@@ -38,24 +58,44 @@ export class Processes {
         if (lastLines.length > 20) lastLines.shift();
         if (!isJson(line) && line.trim() && !this.#stopping) say(`${name}: ${line}`);
       });
-    const closed = new Promise((done) =>
-      child.on('close', () => {
+    process.child = child;
+    process.closed = new Promise((done) =>
+      child.on('close', (code, signal) => {
         done();
-        if (!this.#stopping) this.#onEnd(name, lastLines.filter(isJson));
+        if (this.#stopping) return;
+        if (!process.isSupervised) this.#onFailedStart(name, lastLines.filter(isJson));
+        else this.#restart(process, { reason: signal ?? `code ${code}`, ranMs: Date.now() - started });
       }),
     );
-    this.#running.push({ child, closed });
   }
 
+  #restart(process, { reason, ranMs }) {
+    if (ranMs > stableMs) process.exits = 0;
+    const delay = restartDelayMs(process.exits);
+    process.exits += 1;
+    say(
+      `${process.name} exited (${reason}) and starts again in ${delay / 1000} s; its log is in .data/logs/${process.name}.log.`,
+    );
+    process.timer = setTimeout(() => this.#run(process), delay);
+  }
+
+  /** Stops the processes in reverse order, each when its running requests have ended. */
   async stop() {
     this.#stopping = true;
-    for (const { child, closed } of this.#running.toReversed()) {
+    for (const { timer } of this.#processes) clearTimeout(timer);
+    for (const { child, closed } of this.#processes.toReversed()) {
       if (child.exitCode !== null || child.signalCode !== null) continue;
       child.kill('SIGTERM');
       const kill = setTimeout(() => child.kill('SIGKILL'), graceMs);
       await closed;
       clearTimeout(kill);
     }
+  }
+
+  /** Ends the processes at once. */
+  kill() {
+    this.#stopping = true;
+    for (const { child } of this.#processes) child.kill('SIGKILL');
   }
 }
 

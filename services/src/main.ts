@@ -1,10 +1,20 @@
 import { openAsBlob } from 'node:fs';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config/parseConfig.ts';
 import { readConfig } from './config/readConfig.ts';
 import { exitWithFault } from './config/startFault.ts';
+import type { Database } from './db/database.ts';
 import type { IdentityAdminSettings } from './identity/identityAdmin.ts';
 import { assertPortIsFree } from './server/assertPortIsFree.ts';
 import { stopOnSignals } from './server/stopOnSignals.ts';
+import { startWatchdog } from './server/watchdog.ts';
+import { diskState } from './server/diskState.ts';
+
+/** Longer than a request may take to arrive and its queries to end. */
+const maxStopMs = 60_000;
+
+/** How long the event loop may stand still: the embedded database keeps it while a query runs. */
+const maxStillMs = 60_000;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -14,6 +24,18 @@ const adminSettings = (
   derivedKey: string | undefined,
 ): IdentityAdminSettings | null =>
   admin?.kind === 'embedded' ? { ...admin, key: admin.key ?? derivedKey ?? '' } : admin;
+
+/** Lets `npm run backup` read the embedded database, which no other process can open. */
+const serveOwnBackups = async (dataDir: string, database: Database, log: FastifyBaseLogger) => {
+  const { serveBackups } = await import('./backup/backupSocket.ts');
+  const { readIdentityKey } = await import('./backup/identityKey.ts');
+  const { writeBackup } = await import('./backup/writeBackup.ts');
+  const write = (file: string) => writeBackup(database, { file, identityKey: readIdentityKey(dataDir) });
+  return serveBackups(dataDir, write).catch((error: unknown) => {
+    log.warn({ err: error }, 'Stop the services before a backup: they cannot be asked for one');
+    return null;
+  });
+};
 
 // Each step loads its own code, so that a start that fails says so early, and only a new database loads the sample data.
 const start = async (): Promise<void> => {
@@ -40,19 +62,29 @@ const start = async (): Promise<void> => {
     const { createServer } = await import('./server/createServer.ts');
     const { listen } = await import('./server/listen.ts');
     const { startIdentityService } = await import('../identity/server/startIdentityService.ts');
-    const identity = await startIdentityService(config, database);
+    const isWritable = config.databaseUrl === null ? diskState(config.dataDir) : null;
+    const identity = await startIdentityService(config, database, isWritable);
     const app = await createServer({
       ...config,
       database,
       identityAdmin: adminSettings(config.identityAdmin, identity?.adminKey),
       logger: { level: config.logLevel },
+      isWritable,
     });
-    stopOnSignals(app.log, async () => {
-      await identity?.stop();
-      await app.close();
-      await database.close();
-    });
+    const stopBackups =
+      config.databaseUrl === null ? await serveOwnBackups(config.dataDir, database, app.log) : null;
+    stopOnSignals(
+      app.log,
+      async () => {
+        stopBackups?.();
+        await identity?.stop();
+        await app.close();
+        await database.close();
+      },
+      maxStopMs,
+    );
     await listen(app, config, 'SERVICES_PORT');
+    startWatchdog(maxStillMs);
   } catch (error) {
     await database.close();
     throw error;

@@ -1,6 +1,9 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { closeIdleConnections } from '../../src/server/closeIdleConnections.ts';
+import type { IsWritable } from '../../src/server/diskState.ts';
 import { logRequests } from '../../src/server/logRequests.ts';
 import { rejectBrokenText } from '../../src/server/rejectBrokenText.ts';
+import { refuseWrites } from '../../src/server/refuseWrites.ts';
 import { serverOptions } from '../../src/server/serverOptions.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { adminRoutes } from '../admin/adminRoutes.ts';
@@ -17,6 +20,8 @@ interface Options extends IdentityDeps {
   readonly logger: NonNullable<FastifyServerOptions['logger']>;
   /** Time limit for receiving a whole request, in milliseconds. */
   readonly requestTimeoutMs: number;
+  /** Whether the disk of the embedded database takes writes; null: the database is on a server. */
+  readonly isWritable?: IsWritable | null;
 }
 
 /** Creates the server of the identity service. */
@@ -25,10 +30,13 @@ export const createIdentityServer = async ({
   logger,
   requestTimeoutMs,
   adminKey,
+  isWritable = null,
   ...deps
 }: Options): Promise<FastifyInstance> => {
   const app = Fastify(serverOptions({ trustedProxies, logger, requestTimeoutMs }));
+  closeIdleConnections(app);
   app.addHook('onClose', () => deps.mailer.stop());
+  if (isWritable !== null) refuseWrites(app, isWritable);
   app.addHook('preValidation', rejectBrokenText);
   logRequests(app);
   crossOrigin(app, deps.settings.siteOrigins);

@@ -2,6 +2,7 @@ import { adminKeyFrom } from '../admin/adminKey.ts';
 import type { Config } from '../../src/config/parseConfig.ts';
 import type { Database } from '../../src/db/database.ts';
 import { startMailer } from '../../src/mail/mailer.ts';
+import type { IsWritable } from '../../src/server/diskState.ts';
 import { listen } from '../../src/server/listen.ts';
 import { masterKey } from '../secrets/masterKey.ts';
 import { loadSecrets } from '../secrets/secrets.ts';
@@ -17,6 +18,7 @@ interface StartedIdentity {
 export const startIdentityService = async (
   { identityService, identityAdmin, ...config }: Config,
   database: Database,
+  isWritable: IsWritable | null,
 ): Promise<StartedIdentity | null> => {
   if (identityService === null) return null;
   const { port, secret, settings } = identityService;
@@ -32,6 +34,7 @@ export const startIdentityService = async (
       app.log.error({ err: error }, 'A mail could not be sent'),
     ),
     logger: { level: config.logLevel },
+    isWritable,
   });
   await listen(app, { host: config.host, port }, 'IDENTITY_PORT');
   return {

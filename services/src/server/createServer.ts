@@ -18,8 +18,11 @@ import { salesApi } from '../sales-api/salesApi.ts';
 import { findPicture } from '../web-api/my/user/pictureStore.ts';
 import { webApi } from '../web-api/webApi.ts';
 import { answerError, answerMalformedUrl } from './answerError.ts';
+import { closeIdleConnections } from './closeIdleConnections.ts';
 import type { Deps } from './deps.ts';
+import type { IsWritable } from './diskState.ts';
 import { logRequests } from './logRequests.ts';
+import { refuseWrites } from './refuseWrites.ts';
 import { rejectBrokenText } from './rejectBrokenText.ts';
 import { serverOptions } from './serverOptions.ts';
 import { schemaCompiler } from './validators.ts';
@@ -37,6 +40,8 @@ interface Options extends Pick<Deps, 'database' | 'origin' | 'siteOrigin'> {
   logger: NonNullable<FastifyServerOptions['logger']>;
   /** Time limit for receiving a whole request, in milliseconds. */
   requestTimeoutMs: number;
+  /** Whether the disk of the embedded database takes writes; null: the database is on a server. */
+  isWritable?: IsWritable | null;
 }
 
 /** Creates the server with all upstreams. */
@@ -48,6 +53,7 @@ export const createServer = async ({
   trustedProxies,
   logger,
   requestTimeoutMs,
+  isWritable = null,
   ...options
 }: Options): Promise<FastifyInstance> => {
   const app = Fastify({
@@ -55,6 +61,7 @@ export const createServer = async ({
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     frameworkErrors: answerMalformedUrl,
   });
+  closeIdleConnections(app);
   const deps: Deps = {
     ...options,
     identityAdmin: admin === null ? null : await connectIdentityAdmin(admin, options.database),
@@ -82,6 +89,7 @@ export const createServer = async ({
     isClosed: (user) => isClosed(deps.database, user),
     signInState: async (signIn) => deps.identityAdmin?.signInState(signIn) ?? 'active',
   });
+  if (isWritable !== null) refuseWrites(app, isWritable);
   app.addHook('preValidation', rejectBrokenText);
   logRequests(app);
 

@@ -18,5 +18,6 @@ export const serverOptions = ({ trustedProxies, logger, requestTimeoutMs }: Serv
   bodyLimit: 64 * 1024,
   requestTimeout: requestTimeoutMs,
   http: arrivalLimits(requestTimeoutMs),
-  forceCloseConnections: 'idle' as const,
+  // While it stops, it still answers what arrives on open connections.
+  return503OnClosing: false,
 });

@@ -1,17 +1,18 @@
 // Identical in gateway, services and web; scripts/sameRules.test.mjs compares them.
 
-const maxStopMs = 10_000;
-
 interface Log {
   readonly info: (facts: object, message: string) => void;
   readonly error: (facts: object, message: string) => void;
 }
 
-/** On the first SIGTERM or SIGINT: stops and exits with 0, or with 1 if stopping fails or takes more than 10 s. */
-export const stopOnSignals = (log: Log, stop: () => Promise<unknown>): void => {
+/**
+ * On the first SIGTERM or SIGINT: stops and exits with 0, or with 1 if stopping fails or takes longer than `maxStopMs`. On
+ * the second: exits at once.
+ */
+export const stopOnSignals = (log: Log, stop: () => Promise<unknown>, maxStopMs: number): void => {
   let stopping = false;
   const leave = async (signal: NodeJS.Signals): Promise<void> => {
-    if (stopping) return;
+    if (stopping) process.exit(1);
     stopping = true;
     log.info({ signal }, 'Stopping');
     setTimeout(() => process.exit(1), maxStopMs).unref();

@@ -21,6 +21,17 @@ describe('plausibleRange', () => {
     },
   );
 
+  // A wrong digit in the table breaks the proportion.
+  it.each(markets)(
+    'has 30 to 41 hours of the highest pay as the highest cost in $currency in $country',
+    (market) => {
+      const [, pay = 0] = plausibleRange('hourlyPay', market) ?? [];
+      const [, cost = 0] = plausibleRange('startCost', market) ?? [];
+      expect(cost / pay).toBeGreaterThan(30);
+      expect(cost / pay).toBeLessThan(41);
+    },
+  );
+
   it.each([
     ['DE', [1, 150], [0, 5000]],
     ['PT', [0.6, 90], [0, 3000]],

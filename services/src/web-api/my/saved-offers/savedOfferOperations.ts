@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import limits from '../../../../../schema/limits.json' with { type: 'json' };
 import { authorised, authorisationFailures, foundForUser } from '../../../rest/authorised.ts';
 import { expandParam } from '../../../rest/expand.ts';
 import { idOf } from '../../../rest/ids.ts';
@@ -7,7 +8,6 @@ import { operation } from '../../../rest/operation.ts';
 import { paging } from '../../../rest/paging.ts';
 import { InvalidRequest } from '../../../rest/problem.ts';
 import { JobOffer } from '../../job-offers/jobOfferSchema.ts';
-import { maxSavedOffers } from './maxSavedOffers.ts';
 
 const ids = (description: string) =>
   Type.Optional(Type.Array(idOf('offer'), { maxItems: 100, uniqueItems: true, description }));
@@ -23,7 +23,7 @@ export const listMySavedOffers = operation('GET', '/my/saved_offers', {
 export const changeMySavedOffers = operation('PATCH', '/my/saved_offers', {
   operationId: 'changeMySavedOffers',
   summary: 'Save offers and remove saved ones',
-  description: `A repeated request changes nothing. Unknown offers are ignored, because a browser may have saved them long ago. 422 \`too_many\`: the user would have more than ${maxSavedOffers}, and nothing is changed.`,
+  description: `A repeated request changes nothing. Unknown offers are ignored, because a browser may have saved them long ago. 422 \`too_many\`: the user would have more than ${limits.savedOffers}, and nothing is changed.`,
   ...authorised,
   body: Type.Object(
     {

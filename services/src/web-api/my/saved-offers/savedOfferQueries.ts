@@ -1,4 +1,5 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import limits from '../../../../../schema/limits.json' with { type: 'json' };
 import type { Database } from '../../../db/database.ts';
 import { pagedRows } from '../../../db/pagedRows.ts';
 import { jobOffers } from '../../../db/schema/jobOffer.ts';
@@ -11,7 +12,6 @@ import { jobOfferSelect, type JobOfferParts } from '../../job-offers/jobOfferCol
 import { JobOffer } from '../../job-offers/jobOfferSchema.ts';
 import { lockUser } from '../../../user-data/lockUser.ts';
 import { ensureUser } from '../user/ensureUser.ts';
-import { maxSavedOffers } from './maxSavedOffers.ts';
 
 interface SavedOffersQuery {
   userId: string;
@@ -33,7 +33,7 @@ const tooMany = () =>
   unprocessable({
     field: 'add',
     code: 'too_many',
-    message: `A user can save up to ${maxSavedOffers} offers.`,
+    message: `A user can save up to ${limits.savedOffers} offers.`,
   });
 
 interface Change {
@@ -69,5 +69,5 @@ export const changeSavedOffers = (
     }));
     await transaction.insert(savedOffers).values(rows).onConflictDoNothing();
     const [saved] = await transaction.select({ total: count() }).from(savedOffers).where(isOwn);
-    if (saved && saved.total > maxSavedOffers) throw tooMany();
+    if (saved && saved.total > limits.savedOffers) throw tooMany();
   });
