@@ -1,26 +1,36 @@
 import cluster from 'node:cluster';
 import { readConfig } from './config/readConfig.ts';
 import { exitWithFault } from './config/startFault.ts';
+import { longestOverall } from './config/upstreamTimeouts.ts';
 import { createGateway } from './server/createGateway.ts';
 import { listen } from './server/listen.ts';
 import { createLog } from './server/log.ts';
 import { logUnhandledRejections } from './server/logUnhandledRejections.ts';
 import { stopOnSignals } from './server/stopOnSignals.ts';
 import { purgeOthers } from './server/workers/purgeOthers.ts';
+import { startWatchdog } from './server/watchdog.ts';
 import { startWorkers } from './server/workers/startWorkers.ts';
+
+/** How long a process may take to stop beyond the time that the last request may take. */
+const stopMarginMs = 2_000;
+
+/** How long the event loop may stand still; the dearest request keeps it for less than a second. */
+const maxStillMs = 30_000;
 
 const start = async (): Promise<void> => {
   const config = readConfig();
   const log = createLog(config);
+  const maxStopMs = longestOverall(config.timeLimits) + stopMarginMs;
   logUnhandledRejections(log);
   if (config.workers > 1 && cluster.isPrimary) {
-    stopOnSignals(log, startWorkers(config, log));
+    stopOnSignals(log, startWorkers(config, log), maxStopMs);
     return;
   }
   const onPurge = cluster.isWorker ? purgeOthers(() => gateway.forget()) : undefined;
   const gateway = createGateway({ config, log, ...(onPurge && { onPurge }) });
-  stopOnSignals(log, gateway.stop);
+  stopOnSignals(log, gateway.stop, maxStopMs);
   await listen(gateway.server, config);
+  startWatchdog(maxStillMs);
   log.info({ operations: config.operations }, `Server listening at http://${config.host}:${config.port}`);
 };
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Target } from '../src/rest/call.ts';
 import { contractNames } from '../src/rest/contracts.ts';
 
 interface Document {
@@ -12,6 +13,8 @@ export interface Operation {
   /** `web-api GET /cities/slug/{slug}` */
   readonly name: string;
   readonly upstream: string;
+  /** How the gateway calls the upstream. */
+  readonly target: Target;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
   /** Whether it requires a token. */
@@ -22,8 +25,11 @@ export interface Operation {
 
 const folder = new URL('../../schema/rest/', import.meta.url);
 
+const targets = Object.keys(contractNames) as Target[];
+
 /** All operations of all upstreams, from their printed contracts. */
-export const operations: readonly Operation[] = Object.values(contractNames).flatMap((upstream) => {
+export const operations: readonly Operation[] = targets.flatMap((target) => {
+  const upstream = contractNames[target];
   const { paths } = JSON.parse(readFileSync(new URL(`${upstream}.json`, folder), 'utf8')) as Document;
   return Object.entries(paths).flatMap(([path, verbs]) =>
     Object.entries(verbs).map(([verb, { security = [] }]) => {
@@ -31,6 +37,7 @@ export const operations: readonly Operation[] = Object.values(contractNames).fla
       return {
         name: `${upstream} ${method} ${path}`,
         upstream,
+        target,
         method,
         path,
         authorised: security.length > 0 && security.every((scheme) => Object.keys(scheme).length > 0),

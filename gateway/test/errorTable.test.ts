@@ -4,8 +4,12 @@ import { contractCalls, type ContractCall } from './contractCalls.ts';
 import { faults, fieldFault, expectedError, type Fault } from './faults.ts';
 import { stackPool } from './stackPool.ts';
 
-// Every call of the gateway with every fault, with and without a token.
-const pools = { batched: stackPool(4), withoutIds: stackPool(2, { BATCH_IDS: 'false' }) };
+// Every call of the gateway with every fault, with and without a token. Each fault reaches the gateway.
+const unguarded = { BREAKER_FAILURES: '0' };
+const pools = {
+  batched: stackPool(4, unguarded),
+  withoutIds: stackPool(2, { ...unguarded, BATCH_IDS: 'false' }),
+};
 const responseTimeoutMs = 45_000;
 
 const isTimeout = ({ status }: Fault): boolean => status === 504;
@@ -91,7 +95,7 @@ const errorsOf = (call: ContractCall, status: number, token: boolean) => {
   ];
 };
 
-/** The calls that reach the service: one, because failed calls are not retried; none if the token is missing. */
+/** The calls that reach the service: one, because nothing is retried here; none if the token is missing. */
 const sentOf = ({ method, path, authorised }: ContractCall, token: boolean): unknown[] => {
   if (authorised === true && !token) return [];
   const takesToken = operationOf(method, path)?.takesToken === true;

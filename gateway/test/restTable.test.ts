@@ -3,21 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nobody } from '../src/auth/bearer.ts';
 import { parseConfig } from '../src/config/parseConfig.ts';
 import { errorCatalogue } from '../src/errors/catalogue.ts';
-import type { RestCall, Target } from '../src/rest/call.ts';
+import type { RestCall } from '../src/rest/call.ts';
 import { callBudget } from '../src/rest/callBudget.ts';
 import { restSender } from '../src/rest/restSender.ts';
 import { operations, urlOf, type Operation } from './contract.ts';
 import { startFakeRest, type FakeRest } from './fakeRest.ts';
 import { faults, fieldFault, expectedError } from './faults.ts';
-
-// Every operation of the contract: silenced or not, authorised or not, with a token and without.
-const targets: Readonly<Record<string, Target>> = {
-  'web-api': 'webApi',
-  'sales-api': 'sales',
-  'ofp-api': 'ofp',
-  'more-jobs-api': 'moreJobs',
-  'ip-lookup': 'external',
-};
 
 let rest: FakeRest;
 beforeAll(async () => {
@@ -48,9 +39,7 @@ const senderWith = (token: string | null, limits: typeof longLimits) =>
   });
 
 const callOf = (operation: Operation, more: Partial<RestCall>): RestCall => {
-  const { upstream, method, path } = operation;
-  const target = targets[upstream];
-  if (target === undefined) throw new Error(`No target for ${upstream}`);
+  const { target, method, path } = operation;
   const params = Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, '1']));
   return {
     target,
@@ -62,6 +51,7 @@ const callOf = (operation: Operation, more: Partial<RestCall>): RestCall => {
   };
 };
 
+// Every operation of the contract: silenced or not, authorised or not, with a token and without.
 const booleans = [false, true];
 const variants = booleans.flatMap((silenced) =>
   booleans.flatMap((authorised) => ['t.o.k', null].map((token) => ({ silenced, authorised, token }))),

@@ -56,6 +56,8 @@ export const startGateway = async (
     MORE_JOBS_API_URL: `${origin}/more-jobs-api`,
     IP_LOOKUP_URL: `${origin}/ip_lookup`,
     CONTACT_EMAIL: 'help@site.example',
+    // Tests count calls.
+    RETRY_PERCENT: '0',
     ...env,
   });
   const logged: Record<string, unknown>[] = [];

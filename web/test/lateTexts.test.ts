@@ -14,7 +14,7 @@ const withTexts = [
   /^features\/contributions\//,
   /^features\/consent\/(?:CookiePreferencesModal|StorageTable)\.tsx$/,
   /^features\/profile\/(?:DeleteProfileConfirmModal\.tsx|missingDetails\.ts)$/,
-  /^features\/saved-(?:offers\/showSaved|searches\/(?:showSavedSearch|showNotKept))\.tsx?$/,
+  /^features\/(?:saved-offers\/showSaved|saved-searches\/showSavedSearch|synced-lists\/showNotKept)\.tsx?$/,
   /^pages\/account\/desk\//,
   /^pages\/account\/saved\/(?:GuestNote|SavedLists|SavedOffers|SavedSearches|SavedSearchRow)\.tsx$/,
   /^ui\/field\/PasswordField\.tsx$/,

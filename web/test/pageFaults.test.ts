@@ -94,20 +94,26 @@ const send =
     return timedOut(fields);
   };
 
-const renderUrl = async (url: string, shellAfterMs: number) => {
-  const sent: string[] = [];
+const renderWith = async (url: string, sendOwn: Send, patienceMs: number, bot = false) => {
   const rendered = await renderPage({
     url,
     language: 'en',
     config: siteConfig,
-    bot: false,
-    send: send(shellAfterMs, sent),
-    patience: { pageMs: 60_000, partMs: 60_000, botPartMs: 60_000 },
+    bot,
+    send: sendOwn,
+    sendForAll: send(0, []),
+    patience: { pageMs: patienceMs, partMs: patienceMs, botPartMs: patienceMs, botPageMs: patienceMs },
     phrases: { compile: compilePhrase, maxAgeMs: 60_000 },
     categories: null,
   });
   if ('location' in rendered) throw new Error(`${url} redirects to ${rendered.location}`);
-  return { ...(rendered satisfies RenderedPage), sent };
+  return rendered satisfies RenderedPage;
+};
+
+const renderUrl = async (url: string, shellAfterMs: number) => {
+  const sent: string[] = [];
+  const rendered = await renderWith(url, send(shellAfterMs, sent), 60_000);
+  return { ...rendered, sent };
 };
 
 describe('a page whose query is answered with null and an error', () => {
@@ -127,12 +133,57 @@ describe('a page whose query is answered with null and an error', () => {
           const { status, html, complete, sent } = await renderUrl(url, shellAfterMs);
           // Links in other languages and the city of the footer come with the page's own query.
           expect(sent).toHaveLength(1);
-          // The home page has no subject that could fail: its search is always there.
-          expect(status).toBe(page === 'home' ? 200 : 503);
+          expect(status).toBe(503);
           expect(complete).toBe(false);
           expect(html).not.toContain('undefined');
         },
       );
     }
   }
+});
+
+describe('a page whose query hangs', () => {
+  /** Nobody needs the answer any more when the page is sent, and the server ends the request. */
+  const hung: Send = async () => {
+    await pause(500);
+    throw new Error('The request was cancelled.');
+  };
+
+  it.each(Object.values(addresses).flat())(
+    '%s is sent without its data to a visitor, and is unavailable to a bot, when patience ends',
+    async (url) => {
+      const started = performance.now();
+      const [human, bot] = await Promise.all([renderWith(url, hung, 100), renderWith(url, hung, 100, true)]);
+      expect(performance.now() - started).toBeLessThan(3_000);
+      expect([human.status, human.pending, human.complete]).toEqual([200, true, false]);
+      expect([bot.status, bot.complete]).toEqual([503, false]);
+      // The end of the request must not become an error that nobody handles.
+      await pause(500);
+    },
+  );
+});
+
+describe('a page with nothing but late parts', () => {
+  const late = (names: readonly string[]): Answer => ({
+    data: Object.fromEntries(names.map((name) => [name, null])),
+    errors: names.map((name) => ({
+      message: 'Request timeout.',
+      path: [name],
+      extensions: { code: 'LATE', status: 504, silenced: true },
+    })),
+  });
+
+  it('is home, which loads them in a browser, and is unavailable to a bot', async () => {
+    const sendLate: Send = async ({ name }) => shell[name] ?? late(operations.get(name) ?? []);
+    expect((await renderWith('/', sendLate, 60_000)).status).toBe(200);
+    expect((await renderWith('/', sendLate, 60_000, true)).status).toBe(503);
+  });
+
+  it('is not home with a single part that was loaded, to a bot either', async () => {
+    const sendSome: Send = async ({ name }) => {
+      const names = operations.get(name) ?? [];
+      return shell[name] ?? { ...late(names.slice(1)), data: { ...late(names).data, [names[0] ?? '']: [] } };
+    };
+    expect((await renderWith('/', sendSome, 60_000, true)).status).toBe(200);
+  });
 });

@@ -15,9 +15,10 @@ export interface Context {
   readonly errors: ErrorCatalogue;
   /**
    * Facts about the answer. `personal` is set when it depends on the visitor and must not be shared. `until` is the time
-   * until which others may get all rows of the answer, on the clock of `performance.now()`.
+   * until which others may get all rows of the answer, on the clock of `performance.now()`. `degraded` names the upstreams
+   * whose fault it is that something may be missing.
    */
-  readonly answer: { personal: boolean; until: number };
+  readonly answer: { personal: boolean; until: number; degraded: ReadonlySet<string> | null };
   /** The calls that the request may still make. */
   readonly calls: CallBudget;
   /** Who sends the request; the token is verified once, when a field first needs it. */

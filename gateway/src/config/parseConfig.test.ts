@@ -7,9 +7,30 @@ describe('parseConfig', () => {
     'waits 45 s for an answer to start and 90 s for its end by default',
     { tags: ['R9.01', 'R9.02'] },
     () => {
-      expect(parseConfig({})).toMatchObject({ responseTimeoutMs: 45_000, overallTimeoutMs: 90_000 });
+      const limits = { responseTimeoutMs: 45_000, overallTimeoutMs: 90_000 };
+      expect(parseConfig({}).timeLimits).toEqual({
+        'web-api': limits,
+        'sales-api': limits,
+        'ofp-api': limits,
+        'more-jobs-api': limits,
+        'ip-lookup': limits,
+      });
     },
   );
+
+  it('takes shorter limits for single upstreams, up to those of the specification', () => {
+    const { timeLimits } = parseConfig({
+      RESPONSE_TIMEOUT_MS: '5000',
+      UPSTREAM_TIMEOUTS_MS: 'ip-lookup=300/600, sales-api=10000/20000',
+    });
+    expect(timeLimits['ip-lookup']).toEqual({ responseTimeoutMs: 300, overallTimeoutMs: 600 });
+    expect(timeLimits['sales-api']).toEqual({ responseTimeoutMs: 5_000, overallTimeoutMs: 20_000 });
+    expect(timeLimits['web-api']).toEqual({ responseTimeoutMs: 5_000, overallTimeoutMs: 90_000 });
+    for (const bad of ['ip-lookup', 'ip-lookup=1', 'mail=1/2', 'ip-lookup=0/1', 'ip-lookup=45001/90000'])
+      expect(() => parseConfig({ UPSTREAM_TIMEOUTS_MS: bad })).toThrow(
+        'UPSTREAM_TIMEOUTS_MS must be entries',
+      );
+  });
 
   it('points every upstream at the reference services by default', () => {
     expect(parseConfig({}).upstreams).toEqual({

@@ -11,6 +11,7 @@ import {
 } from './environment.ts';
 import { identitySettingsOf, identityVariables } from './identitySettings.ts';
 import { isProxyEntry } from './isProxyEntry.ts';
+import { timeLimitsOf, upstreamTimeouts } from './upstreamTimeouts.ts';
 
 const upstream = (path: string) =>
   url()
@@ -28,7 +29,7 @@ const proxies = list.refine((entries) => entries.every(isProxyEntry), {
   error: 'must be addresses, networks such as 10.0.0.0/8, or the word loopback',
 });
 
-const milliseconds = z.coerce
+const wholeNumber = z.coerce
   .number({ error: 'must be a number' })
   .int('must be a whole number')
   .min(0, 'must be 0 or more');
@@ -47,9 +48,13 @@ const variables = z.object({
   OPERATIONS: z.enum(['open', 'persisted'], { error: 'must be open or persisted' }).default('open'),
   BATCH_IDS: z.enum(['true', 'false'], { error: 'must be true or false' }).default('true'),
   MAX_CALLS: positiveInteger.default(50),
-  PUBLIC_MAX_AGE_MS: milliseconds.optional(),
+  PUBLIC_MAX_AGE_MS: wholeNumber.optional(),
   RESPONSE_TIMEOUT_MS: positiveInteger.default(45_000),
   OVERALL_TIMEOUT_MS: positiveInteger.default(90_000),
+  UPSTREAM_TIMEOUTS_MS: upstreamTimeouts.default(new Map()),
+  UPSTREAM_CALLS: positiveInteger.default(128),
+  BREAKER_FAILURES: wholeNumber.default(20),
+  RETRY_PERCENT: wholeNumber.max(100, 'must be 100 or less').default(10),
   REQUEST_TIMEOUT_MS: positiveInteger.default(30_000),
   CORS_ORIGINS: origins.default([]),
   TRUSTED_PROXIES: proxies.default(['loopback']),
@@ -60,6 +65,10 @@ const variables = z.object({
 /** The typed configuration. Throws one error that names every fault. */
 export const parseConfig = (env: Environment) => {
   const values = parseEnvironment(variables, env);
+  const general = {
+    responseTimeoutMs: values.RESPONSE_TIMEOUT_MS,
+    overallTimeoutMs: values.OVERALL_TIMEOUT_MS,
+  };
   const production = values.NODE_ENV === 'production';
   return Object.freeze({
     host: values.HOST,
@@ -79,8 +88,10 @@ export const parseConfig = (env: Environment) => {
     maxCalls: values.MAX_CALLS,
     // In development, rows are also changed without a write through the gateway.
     publicMaxAgeMs: values.PUBLIC_MAX_AGE_MS ?? (production ? 1_000 : 0),
-    responseTimeoutMs: values.RESPONSE_TIMEOUT_MS,
-    overallTimeoutMs: values.OVERALL_TIMEOUT_MS,
+    timeLimits: timeLimitsOf(general, values.UPSTREAM_TIMEOUTS_MS),
+    upstreamCalls: values.UPSTREAM_CALLS,
+    breakerFailures: values.BREAKER_FAILURES,
+    retryPercent: values.RETRY_PERCENT,
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     corsOrigins: values.CORS_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES,

@@ -1,14 +1,10 @@
+import type { TimeLimits, UpstreamName } from '../config/upstreamTimeouts.ts';
 import { ClientDisconnected } from './clientDisconnected.ts';
 import type { Patience } from './patience.ts';
 
 /** Ends a call that took too long, as opposed to one whose client disconnected. */
 export class DeadlineError extends Error {
   override readonly name = 'DeadlineError';
-}
-
-interface TimeLimits {
-  readonly responseTimeoutMs: number;
-  readonly overallTimeoutMs: number;
 }
 
 /** What may end one call early. */
@@ -19,6 +15,9 @@ export interface CallLimit {
   readonly onAbort: (abort: (reason: Error) => void) => void;
   /** To be called when the headers have arrived: from then on only the overall limit counts. */
   readonly answerStarted: () => void;
+  readonly hasStarted: boolean;
+  /** To be called before another answer is waited for; false if there is no time for one to start. */
+  readonly restart: () => boolean;
   /** Ends the call. */
   readonly abort: (reason: Error) => void;
   /** To be called when the call has ended. */
@@ -41,8 +40,13 @@ const runningLimit = (
     reason = cause;
     whenAborted?.(cause);
   };
+  let hasStarted = false;
+  let mayRestart = true;
   const late = () => abort(new DeadlineError('The upstream took too long'));
-  const response = setTimeout(late, responseTimeoutMs);
+  const response = setTimeout(() => {
+    mayRestart = false;
+    if (!hasStarted) late();
+  }, responseTimeoutMs);
   const overall = setTimeout(late, overallTimeoutMs);
   const limit: RunningLimit = {
     isRead,
@@ -54,7 +58,16 @@ const runningLimit = (
       whenAborted = listener;
       if (reason !== null) listener(reason);
     },
-    answerStarted: () => clearTimeout(response),
+    answerStarted: () => {
+      hasStarted = true;
+    },
+    get hasStarted() {
+      return hasStarted;
+    },
+    restart: () => {
+      if (mayRestart) hasStarted = false;
+      return mayRestart;
+    },
     end: () => {
       clearTimeout(response);
       clearTimeout(overall);
@@ -70,7 +83,7 @@ const runningLimit = (
  * the client disconnects; a read also when the client's patience ends. The request listens once, not once for each call.
  */
 export const callLimits = (
-  limits: TimeLimits,
+  limitsOf: (upstream: UpstreamName) => TimeLimits,
   client: AbortSignal | null,
   patience: Pick<Patience, 'signal'> | null,
 ) => {
@@ -82,8 +95,8 @@ export const callLimits = (
   client?.addEventListener('abort', () => end(disconnected, () => true), { once: true });
   const lateness = () => patience?.signal.reason as Error;
   patience?.signal.addEventListener('abort', () => end(lateness, ({ isRead }) => isRead), { once: true });
-  return (isRead: boolean): CallLimit => {
-    const limit = runningLimit(limits, isRead, running);
+  return (isRead: boolean, upstream: UpstreamName): CallLimit => {
+    const limit = runningLimit(limitsOf(upstream), isRead, running);
     if (client?.aborted === true) limit.abort(disconnected());
     else if (isRead && patience?.signal.aborted === true) limit.abort(lateness());
     return limit;

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { UpstreamName } from '../config/upstreamTimeouts.ts';
 import type { RestCall, Target } from './call.ts';
 
 /** The printed contract of each upstream. The gateway does not call the administration of accounts, `identity`. */
-export const contractNames: Readonly<Record<Target, string>> = {
+export const contractNames: Readonly<Record<Target, UpstreamName>> = {
   webApi: 'web-api',
   sales: 'sales-api',
   ofp: 'ofp-api',

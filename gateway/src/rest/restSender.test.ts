@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parseConfig } from '../config/parseConfig.ts';
 import { errorCatalogue } from '../errors/catalogue.ts';
 import type { RestCall } from './call.ts';
 import { callBudget } from './callBudget.ts';
@@ -31,7 +32,7 @@ const unread = (status: number): UpstreamAnswer => ({ status, text: null });
 const senderWith = (transport: Transport, more = {}) => {
   const spy = vi.fn(transport);
   const context: RestContext = {
-    config: { upstreams, responseTimeoutMs: 45_000, overallTimeoutMs: 90_000 },
+    config: { upstreams, timeLimits: parseConfig({}).timeLimits },
     language: 'en',
     errors: errorCatalogue({ language: 'en', contactEmail: 'help@site.example', traceId: 't' }),
     calls: callBudget(1_000),

@@ -3,23 +3,27 @@ import type { Bearer } from '../auth/bearer.ts';
 import { signedOut } from '../auth/scopes.ts';
 import type { LanguageCode } from '../config/languages.ts';
 import type { Config } from '../config/parseConfig.ts';
+import type { UpstreamName } from '../config/upstreamTimeouts.ts';
 import type { ErrorCatalogue } from '../errors/catalogue.ts';
 import { badArgumentOf } from './badArgument.ts';
 import type { RestCall } from './call.ts';
 import type { CallBudget } from './callBudget.ts';
 import { callLimits, DeadlineError, type CallLimit } from './callLimits.ts';
 import { ClientDisconnected } from './clientDisconnected.ts';
+import { contractNames } from './contracts.ts';
 import type { Log } from '../errors/log.ts';
 import type { Outcome } from './outcome.ts';
 import { LateError, type Patience } from './patience.ts';
 import { badGateway, isWrite, outcomeOf, replyOf } from './reply.ts';
 import type { FreshReply, SharedReads } from './sharing/sharedReads.ts';
 import { httpTransport, type Transport } from './transport.ts';
+import { UpstreamRefused } from './upstreams/upstreamRefused.ts';
+import type { UpstreamGuards } from './upstreams/upstreamGuards.ts';
 import { urlOf } from './urlOf.ts';
 
 /** The options that all calls of a request share. */
 export interface RestContext {
-  readonly config: Pick<Config, 'upstreams' | 'responseTimeoutMs' | 'overallTimeoutMs'>;
+  readonly config: Pick<Config, 'upstreams' | 'timeLimits'>;
   readonly language: LanguageCode;
   readonly errors: ErrorCatalogue;
   /** Limits the number of calls. */
@@ -35,6 +39,10 @@ export interface RestContext {
   readonly shared?: SharedReads | null;
   /** Called for each call that has ended, with the time until which others may get its rows; 0 for never. */
   readonly onRead?: (until: number) => void;
+  /** Called with the upstream of each call that failed by its fault. */
+  readonly onFault?: (upstream: UpstreamName) => void;
+  /** Keep the faults of an upstream from spreading. */
+  readonly guards?: UpstreamGuards | null;
   /** Replaces the network in tests. */
   readonly transport?: Transport;
 }
@@ -58,8 +66,8 @@ const bodyOf = (call: RestCall, sessionId: string | null): string | null => {
 /** Sends calls to the REST services. Every call of the gateway goes through it. */
 export const restSender = (context: RestContext) => {
   const { config, language, errors, calls, log, sessionId, bearer } = context;
-  const { signal, patience = null, transport = httpTransport, shared = null } = context;
-  const limitOf = callLimits(config, signal, patience);
+  const { signal, patience = null, transport = httpTransport, shared = null, guards = null } = context;
+  const limitOf = callLimits((upstream) => config.timeLimits[upstream], signal, patience);
   let exceeded: GraphQLError | undefined;
 
   const send = async (call: RestCall): Promise<Outcome<unknown>> => {
@@ -71,7 +79,9 @@ export const restSender = (context: RestContext) => {
       log.error({ err: sender.cause }, 'token not verified');
       return { kind: 'failed', error: errors.upstream(unavailable, call.messageKey) };
     }
-    const limit = limitOf(!isWrite(call));
+    const upstream = contractNames[call.target];
+    const guard = guards?.[upstream];
+    const limit = limitOf(!isWrite(call), upstream);
     const body = bodyOf(call, sessionId);
     const exchange = async (within: CallLimit): Promise<FreshReply> => {
       const headers = {
@@ -83,15 +93,22 @@ export const restSender = (context: RestContext) => {
         ...call.headers,
       };
       const url = urlOf(call, config.upstreams, language);
-      const answer = await transport({ url, method: call.method ?? 'GET', headers, body }, within);
+      const request = { url, method: call.method ?? 'GET', headers, body };
+      const answer = await (guard?.send(transport, request, within) ?? transport(request, within));
       const reply = replyOf(call, answer, log);
       return { reply, size: answer.text?.length ?? 0, maxAgeMs: answer.maxAgeMs ?? null };
     };
     let sharedUntil = 0;
+    let isSent = true;
     try {
       const isShared = shared !== null && isPublicRead(call);
       const { reply, until } = isShared
-        ? await shared.read(`${language} ${urlOf(call, config.upstreams, language)}`, exchange, limit)
+        ? await shared.read(
+            `${language} ${urlOf(call, config.upstreams, language)}`,
+            exchange,
+            limit,
+            upstream,
+          )
         : { ...(await exchange(limit)), until: 0 };
       if (reply.kind === 'answered' || reply.kind === 'missing') sharedUntil = until;
       if (call.secondary !== true) patience?.answered();
@@ -101,13 +118,17 @@ export const restSender = (context: RestContext) => {
       if (limit.reason instanceof LateError) return { kind: 'failed', error: errors.late() };
       // The limit of a read that several requests wait for may end before that of this one.
       if (error instanceof DeadlineError) return { kind: 'failed', error: errors.timeout() };
+      if (error instanceof UpstreamRefused) {
+        isSent = false;
+        return { kind: 'failed', error: errors.upstream(error.status, call.messageKey) };
+      }
       log.error({ err: error, target: call.target, path: call.path }, 'upstream not reached');
       return { kind: 'failed', error: errors.upstream(badGateway, call.messageKey) };
     } finally {
       limit.end();
       context.onRead?.(sharedUntil);
       // Also after a failure: the service may have done its work.
-      if (isWrite(call) && call.keepsPublicData !== true) await shared?.purge();
+      if (isSent && isWrite(call) && call.keepsPublicData !== true) await shared?.purge();
     }
   };
 
@@ -127,6 +148,7 @@ export const restSender = (context: RestContext) => {
     };
     if (outcome.kind === 'failed') {
       const { code, status } = outcome.error.extensions;
+      if (Number(status) >= 500 && code !== 'LATE') context.onFault?.(contractNames[call.target]);
       log.warn({ ...facts, code, status, silenced: call.silenced === true }, 'upstream call failed');
     } else {
       log.debug(facts, 'upstream call');

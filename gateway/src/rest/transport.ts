@@ -31,8 +31,9 @@ const maxAnswerBytes = 32 * 1024 * 1024;
 const maxUnreadBytes = 64 * 1024;
 const maxUnreadMs = 1_000;
 
-// `CallLimit` sets the time limits instead, so that they include the wait for a free connection.
-const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, connections: 128, keepAliveTimeout: 10_000 });
+// `CallLimit` sets the time limits instead, and `callSlots` the number of calls: a call that waited here for a connection
+// could not be ended.
+const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, connections: null, keepAliveTimeout: 10_000 });
 
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
@@ -68,7 +69,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     this.#reject = reject;
     limit.onAbort((reason) => {
       reject(reason);
-      // Without a controller it still waits for a connection, and is aborted when it gets one.
+      // Without a controller it is still connecting, and is aborted when it has connected.
       this.#controller?.abort(reason);
     });
   }

@@ -81,23 +81,28 @@ describe('the gateway over HTTP', () => {
     expect(errors?.[0]?.message).toContain('help@site.example');
   });
 
-  it('aborts the calls of a client that disconnects', async () => {
-    const upstreamClosed = new Promise<void>((resolve) => {
-      stack.rest.on(berlin, (response) => void response.once('close', () => resolve()));
-    });
-    const client = new AbortController();
-    const answer = fetch(stack.gateway.url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query }),
-      signal: client.signal,
-    }).catch(() => 'gone');
-    while (stack.rest.calls.length === 0) await pause(5);
-    const left = performance.now();
-    client.abort();
-    await upstreamClosed;
-    expect(performance.now() - left).toBeLessThan(1_000);
-    await expect(answer).resolves.toBe('gone');
+  it('aborts the calls of a client that disconnects, within 50 ms', async () => {
+    const delays: number[] = [];
+    for (let clients = 0; clients < 5; clients += 1) {
+      stack.rest.calls.length = 0;
+      const upstreamClosed = new Promise<number>((resolve) => {
+        stack.rest.on(berlin, (response) => void response.once('close', () => resolve(performance.now())));
+      });
+      const client = new AbortController();
+      const answer = fetch(stack.gateway.url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query }),
+        signal: client.signal,
+      }).catch(() => 'gone');
+      while (stack.rest.calls.length === 0) await pause(5);
+      const left = performance.now();
+      client.abort();
+      delays.push((await upstreamClosed) - left);
+      await expect(answer).resolves.toBe('gone');
+    }
+    // A busy machine delays one of them by chance.
+    expect(delays.toSorted((one, other) => one - other)[2]).toBeLessThan(50);
   });
 
   it('logs one line and no error when a client disconnects while calls run', async () => {

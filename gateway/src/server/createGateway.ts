@@ -2,7 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Logger } from 'pino';
 import { bearerReader, tokenIn, type ReadBearer } from '../auth/bearer.ts';
 import type { Config } from '../config/parseConfig.ts';
+import { upstreamStates } from '../rest/upstreams/upstreamGuards.ts';
 import { createGraphql } from './createGraphql.ts';
+import { idleConnectionCloser } from './idleConnectionCloser.ts';
 import { logRequest } from './logRequest.ts';
 import { arrivalOf } from './request/arrival.ts';
 import { crossOrigin } from './request/cors.ts';
@@ -41,7 +43,7 @@ export const createGateway = ({
   onKept,
   onPurge,
 }: GatewayOptions) => {
-  const { yoga, answerFast, shared } = createGraphql({
+  const { yoga, answerFast, shared, guards } = createGraphql({
     config,
     log,
     persistedFile,
@@ -55,6 +57,7 @@ export const createGateway = ({
   let stopping = false;
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (stopping) response.setHeader('connection', 'close');
     const path = (request.url ?? '/').split('?', 1)[0];
     if (path === '/healthz') {
       sendJson(response, stopping ? 503 : 200, { status: stopping ? 'stopping' : 'ok' });
@@ -93,16 +96,19 @@ export const createGateway = ({
   const server = createServer(timeouts, (request, response) => void handle(request, response));
   // Longer than our clients' keep-alive, so that they close idle sockets first.
   server.keepAliveTimeout = 75_000;
+  const closeIdleConnections = idleConnectionCloser(server);
   return {
     server,
     /** Forgets what requests share. */
     forget: () => shared?.forget(),
+    /** The state of each upstream, for health checks and metrics. */
+    upstreams: () => upstreamStates(guards),
     /** Stops accepting connections and resolves when running requests have ended. */
     stop: (): Promise<void> => {
       stopping = true;
       return new Promise((resolve) => {
         server.close(() => resolve());
-        server.closeIdleConnections();
+        closeIdleConnections();
       });
     },
   };

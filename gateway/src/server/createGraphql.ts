@@ -6,6 +6,7 @@ import type { Config } from '../config/parseConfig.ts';
 import { schema } from '../schema/index.ts';
 import { callLimits } from '../rest/callLimits.ts';
 import { sharedReads } from '../rest/sharing/sharedReads.ts';
+import { upstreamGuards } from '../rest/upstreams/upstreamGuards.ts';
 import { requestContext } from './requestContext.ts';
 import { examples } from './graphiql/examples.ts';
 import { graphiqlPage } from './graphiql/graphiqlPage.ts';
@@ -21,6 +22,7 @@ import { isSiteRequest } from './request/siteRequest.ts';
 import { useSiteOperations } from './operations/useSiteOperations.ts';
 import type { ServerContext } from './request/arrival.ts';
 import { useCacheHeaders } from './response/useCacheHeaders.ts';
+import { useDegraded } from './response/useDegraded.ts';
 import { useErrorMasking } from './response/useErrorMasking.ts';
 
 interface GraphqlOptions {
@@ -52,18 +54,21 @@ export const createGraphql = ({
   const graphiql = graphiqlPage();
   const accepted = acceptedDocuments();
   const ofSite = persistedOperations({ file: persistedFile, schema, reload: !config.production, log });
+  const guards = upstreamGuards(config, log);
+  const limitOfShared = callLimits((upstream) => config.timeLimits[upstream], null, null);
   const shared =
     config.publicMaxAgeMs === 0
       ? null
       : sharedReads({
           maxAgeMs: config.publicMaxAgeMs,
-          limitOfCall: () => callLimits(config, null, null)(true),
+          limitOfCall: (upstream) => limitOfShared(true, upstream),
           onKept,
           onPurge,
         });
   const yoga = createYoga<ServerContext, Context>({
     schema,
-    context: ({ arrival, request }) => requestContext({ config, log, readBearer, shared }, arrival, request),
+    context: ({ arrival, request }) =>
+      requestContext({ config, log, readBearer, shared, guards }, arrival, request),
     graphqlEndpoint: '/graphql',
     graphiql: (request) =>
       open &&
@@ -94,6 +99,7 @@ export const createGraphql = ({
       useSiteOperations({ config, ofSite }),
       useCallBudget(),
       useErrorMasking(config),
+      useDegraded(),
       useCostLimit(accepted),
       useCacheHeaders(),
       graphiql.usePolicy(),
@@ -102,5 +108,10 @@ export const createGraphql = ({
     ],
   });
   const answers = shared && keptAnswers(shared, config.publicMaxAgeMs);
-  return { yoga, shared, answerFast: fast ? fastFront(yoga, { config, accepted, ofSite, answers }) : null };
+  return {
+    yoga,
+    shared,
+    guards,
+    answerFast: fast ? fastFront(yoga, { config, accepted, ofSite, answers }) : null,
+  };
 };

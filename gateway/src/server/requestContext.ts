@@ -9,6 +9,7 @@ import { patienceOf } from '../rest/patience.ts';
 import { restClient } from '../rest/restClient.ts';
 import { restSender } from '../rest/restSender.ts';
 import type { SharedReads } from '../rest/sharing/sharedReads.ts';
+import type { UpstreamGuards } from '../rest/upstreams/upstreamGuards.ts';
 import type { Arrival } from './request/arrival.ts';
 import { isFromBot, type RequestFacts } from './request/requestFacts.ts';
 import { requestLog } from './requestLog.ts';
@@ -19,13 +20,15 @@ interface ContextOptions {
   readonly readBearer: ReadBearer;
   /** Shares public reads with other requests; null if each reads for itself. */
   readonly shared: SharedReads | null;
+  /** Keep the faults of an upstream from spreading. */
+  readonly guards: UpstreamGuards;
 }
 
 const sessionPattern = /^[\w.:-]{1,200}$/;
 
 /** Builds the context of one request. */
 export const requestContext = (
-  { config, log: rootLog, readBearer, shared }: ContextOptions,
+  { config, log: rootLog, readBearer, shared, guards }: ContextOptions,
   { traceId, language, clientIp, fromProxy }: Arrival,
   { headers, signal }: RequestFacts,
 ): Context => {
@@ -36,7 +39,7 @@ export const requestContext = (
   let read: Promise<Bearer> | undefined;
   const bearer = () => (read ??= readBearer(token));
   const calls = callBudget(config.maxCalls);
-  const answer = { personal: false, until: Infinity };
+  const answer: Context['answer'] = { personal: false, until: Infinity, degraded: null };
   const sender = restSender({
     config,
     language,
@@ -48,6 +51,10 @@ export const requestContext = (
     signal,
     patience: patienceOf(headers.get('x-patience')),
     shared,
+    guards,
+    onFault: (upstream) => {
+      answer.degraded = new Set(answer.degraded).add(upstream);
+    },
     onRead: (until) => {
       answer.until = Math.min(answer.until, until);
     },

@@ -2,7 +2,6 @@ import { createServer, type RequestListener } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { inContract } from '../../src/rest/contracts.ts';
-import type { Target } from '../../src/rest/call.ts';
 import { operationOf, type Operation } from '../contract.ts';
 import { seededRandom, type SeededRandom } from '../seededRandom.ts';
 
@@ -35,14 +34,6 @@ const integers = [1, 2, 3, 11, 57, 0, 1, 2, 3];
 /** Beyond the range of GraphQL’s integers, so that its field fails. Not in lists: the executor of Yoga leaves rejections unhandled there. */
 const largeInteger = 2 ** 40;
 const numbers = [0, 1.25, 4.35, -3.5, 52.52];
-
-const targets: Readonly<Record<string, Target>> = {
-  'web-api': 'webApi',
-  'sales-api': 'sales',
-  'ofp-api': 'ofp',
-  'more-jobs-api': 'moreJobs',
-  'ip-lookup': 'external',
-};
 
 /** Makes values that a schema of a contract allows. */
 const valuesOf = (document: object, random: SeededRandom) => {
@@ -96,9 +87,8 @@ const idsIn = (url: string): readonly number[] | null =>
 /** The same for every batch: which ids are asked for together depends on when answers arrive. */
 const withoutIds = (url: string): string => url.replace(/([?&]ids=)[\d,]+/, '$1');
 
-const answerTo = (operation: Operation, url: string) => {
-  const target = targets[operation.upstream] ?? 'webApi';
-  const { document, operation: described } = inContract({ target, path: operation.path, method: 'GET' });
+const answerTo = ({ target, path }: Operation, url: string) => {
+  const { document, operation: described } = inContract({ target, path, method: 'GET' });
   const success = Object.keys(described.responses).find((status) => status.startsWith('2')) ?? '200';
   const response = described.responses[success] as {
     content?: { 'application/json'?: { schema?: Schema } };

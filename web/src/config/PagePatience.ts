@@ -1,4 +1,4 @@
-/** How many milliseconds a page waits for its data. For bots it waits for its subject without a limit. */
+/** How many milliseconds a page waits for its data. */
 export interface PagePatience {
   /** For the subject; after that a loading state is sent, and the browser loads the data. */
   readonly pageMs: number;
@@ -6,4 +6,6 @@ export interface PagePatience {
   readonly partMs: number;
   /** For the other parts of a page for bots, which do not load them later. */
   readonly botPartMs: number;
+  /** For the subject of a page for bots; after that it is unavailable for now. */
+  readonly botPageMs: number;
 }

@@ -42,7 +42,10 @@ export interface PageRequest {
   readonly language: LanguageCode;
   readonly config: SiteConfig;
   readonly bot: boolean;
+  /** Sends the page's own requests. */
   readonly send: Send;
+  /** Sends requests whose answers other pages use too, so that they go on when the visitor leaves. */
+  readonly sendForAll: Send;
   readonly patience: PagePatience;
   readonly phrases: Pick<PhraseSource, 'compile' | 'maxAgeMs'>;
   /** The slugs of all categories; null when they could not be read. */
@@ -76,22 +79,25 @@ export interface PageRedirected {
 
 /** Renders the page of a URL. */
 export const renderPage = async (request: PageRequest): Promise<RenderedPage | PageRedirected> => {
-  const { url, language, config, bot, patience, categories } = request;
+  const { url, language, config, bot, patience, categories, sendForAll } = request;
   const failures = new Set<string>();
   const late = new Set<string>();
   const errorTexts: string[] = [];
   let unanswered = false;
   let complete = true;
+  let isEmpty = false;
   const environment = createEnvironment({
-    send: rememberAnswers(request.send, ['footerRoute_FooterQuery'], `${language} ${bot}`),
+    send: rememberAnswers(request.send, sendForAll, ['footerRoute_FooterQuery'], `${language} ${bot}`),
     failures,
     late,
     patienceMs: bot ? patience.botPartMs : patience.partMs,
     onMessages: (texts) => errorTexts.push(...texts),
     onFailedPart: () => (complete = false),
+    // People get what is late from the next request of their browser.
+    onEmpty: (isLate) => (isEmpty = bot || !isLate),
     onNoAnswer: () => (unanswered = true),
   });
-  const resolver = new PatientResolver(environment, bot ? null : patience.pageMs);
+  const resolver = new PatientResolver(environment, bot ? patience.botPageMs : patience.pageMs);
   const answer: { status?: number } = {};
   const utmSource = campaignOf(new URL(url, 'http://localhost'));
   const context: RoutingContext = { server: true, bot, categories, utmSource, late, answer };
@@ -101,7 +107,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | P
   const renderRoute = createPageRender();
   const catalogue = await loadMessages(language);
   const [phrases, result] = await Promise.all([
-    phrasesOf(language, { ...request.phrases, catalogue, send: request.send, onFault: reportWarning }),
+    phrasesOf(language, { ...request.phrases, catalogue, send: sendForAll, onFault: reportWarning }),
     getFarceResult({
       url,
       routeConfig: routes,
@@ -148,8 +154,9 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | P
   );
   const lacksMain = main !== undefined && failures.has(main);
   const pending = resolver.late || unanswered || (answer.status ?? result.status) >= 500;
+  const isUnavailable = lacksMain || isEmpty || (bot && resolver.late);
   return {
-    status: answer.status ?? (result.status === 200 && lacksMain ? 503 : result.status),
+    status: answer.status ?? (result.status === 200 && isUnavailable ? 503 : result.status),
     head: head + structuredData.join(''),
     sprite: spriteElement(drawings),
     html,

@@ -18,6 +18,8 @@ export interface AnswerError {
 export interface Answer {
   readonly data?: Record<string, unknown> | null;
   readonly errors?: readonly AnswerError[];
+  /** Names the services that failed, also where no error says so. */
+  readonly extensions?: { readonly degraded?: readonly string[] };
 }
 
 /**
@@ -62,6 +64,16 @@ export const failedFields = ({ errors = [] }: Answer): string[] =>
 /** Whether a part is missing because the page did not wait for it. */
 export const hasLateParts = ({ errors = [] }: Answer): boolean =>
   errors.some(({ extensions }) => extensions?.code === 'LATE');
+
+/** Whether a service failed, so that something may be missing even if there is no error. */
+export const isDegraded = ({ extensions }: Answer): boolean => (extensions?.degraded ?? []).length > 0;
+
+/** Whether no field was loaded: each failed. */
+export const isEmpty = (answer: Answer): boolean => {
+  const names = Object.keys(answer.data ?? {});
+  const failed = new Set(failedFields(answer));
+  return failed.size > 0 && names.every((name) => failed.has(name) && answer.data?.[name] == null);
+};
 
 /** A field by its names from the root, without the positions in lists: `partner.place.city`. */
 const nameOf = (path: AnswerError['path'] = []): string =>

@@ -13,6 +13,8 @@ import {
 import {
   failedFields,
   hasLateParts,
+  isDegraded,
+  isEmpty,
   isUnauthenticated,
   lostFields,
   visibleMessages,
@@ -44,6 +46,8 @@ interface Options {
   readonly onUnauthenticated?: () => void;
   /** Called when a part of a response failed to load. */
   readonly onFailedPart?: () => void;
+  /** Called when a page's query loaded nothing, with whether some of it was only late. */
+  readonly onEmpty?: (isLate: boolean) => void;
   /** Called when no response arrived. */
   readonly onNoAnswer: (error: unknown) => void;
 }
@@ -83,6 +87,7 @@ export const createEnvironment = ({
   renewTokens,
   onUnauthenticated,
   onFailedPart,
+  onEmpty,
   onNoAnswer,
 }: Options): Environment => {
   const fetchResponse = async (
@@ -110,10 +115,11 @@ export const createEnvironment = ({
     if (hasLateParts(answer)) late.add(key);
     else late.delete(key);
     const failed = failedFields(answer);
-    if (failed.length > 0) onFailedPart?.();
+    if (failed.length > 0 || isDegraded(answer)) onFailedPart?.();
     const messages = visibleMessages(answer);
     if (messages.length > 0) onMessages(messages);
     if (role?.optional === true) return withoutLost(answer) as GraphQLResponse;
+    if (role !== null && isEmpty(answer)) onEmpty?.(hasLateParts(answer));
 
     Object.keys(answer.data ?? {}).forEach((field) => failures?.delete(field));
     failed.forEach((field) => failures?.add(field));

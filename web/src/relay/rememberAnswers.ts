@@ -8,13 +8,13 @@ const remembered = timedCache<Answer>(60_000, maxAnswers, ({ errors }) => !error
 
 /**
  * Caches, for a minute, answers that are the same on every page. `scope` names everything else that the answer depends
- * on. Answers with errors are not cached.
+ * on. Answers with errors are not cached. Those answers are requested with `sendForAll`, all others with `send`.
  */
 export const rememberAnswers =
-  (send: Send, names: readonly string[], scope: string): Send =>
+  (send: Send, sendForAll: Send, names: readonly string[], scope: string): Send =>
   (operation, variables, patience) =>
     names.includes(operation.name)
       ? remembered(`${operation.name} ${scope} ${JSON.stringify(variables)}`, () =>
-          send(operation, variables, patience),
+          sendForAll(operation, variables, patience),
         )
       : send(operation, variables, patience);

@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import type { Config } from '../config/parseConfig.ts';
 import { addFeeds } from './feed/feedRoute.ts';
+import { idleConnectionCloser } from './idleConnectionCloser.ts';
 import { otherMethods } from './otherMethods.ts';
 import { routeOf } from './address/pageAddress.ts';
 import { createPageCache, type PageCache } from './page/cache/pageCache.ts';
@@ -38,6 +39,8 @@ export const createServer = async ({
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
+    // While it stops, it still answers what arrives on open connections.
+    return503OnClosing: false,
     requestTimeout: config.requestTimeoutMs,
     http: {
       // Accepts long URLs, so that they are answered with a page.
@@ -47,6 +50,8 @@ export const createServer = async ({
     },
     rewriteUrl: (request) => routeOf(request.url ?? '/', !secure, request.method),
   });
+  const closeIdleConnections = idleConnectionCloser(app.server);
+  app.addHook('preClose', async () => closeIdleConnections());
   await app.register(compress, {
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },

@@ -9,6 +9,8 @@ import { listen } from './listen.ts';
 import { stopOnSignals } from './stopOnSignals.ts';
 import type { Renderer } from './renderer.ts';
 
+const maxStopMs = 10_000;
+
 const openVite = (port: number): Promise<ViteDevServer> =>
   createVite({
     configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
@@ -50,7 +52,7 @@ const start = async (): Promise<void> => {
     secure: false,
   });
   app.addHook('onClose', () => vite.close());
-  stopOnSignals(app.log, () => app.close());
+  stopOnSignals(app.log, () => app.close(), maxStopMs);
   await listen(app, config);
 };
 

@@ -6,14 +6,22 @@ import { builtRenderer, clientFolder } from './built/builtRenderer.ts';
 import { createServer } from './createServer.ts';
 import { listen } from './listen.ts';
 import { stopOnSignals } from './stopOnSignals.ts';
+import { startWatchdog } from './watchdog.ts';
+
+/** Longer than a page or a forwarded operation may take. */
+const maxStopMs = 102_000;
+
+/** How long the event loop may stand still; the dearest page keeps it for less than a second. */
+const maxStillMs = 30_000;
 
 const start = async (): Promise<void> => {
   const config = readConfig();
   if (!existsSync(clientFolder))
     throw new StartFault('The site is not built yet. Run `npm run build -w web` first.');
   const app = await createServer({ config, renderer: await builtRenderer(), addFiles: addBuiltFiles });
-  stopOnSignals(app.log, () => app.close());
+  stopOnSignals(app.log, () => app.close(), maxStopMs);
   await listen(app, config);
+  startWatchdog(maxStillMs);
 };
 
 await start().catch(exitWithFault);

@@ -7,6 +7,7 @@ import { clientClassOf } from './gateway/clientClass.ts';
 import { forwardedFor } from './gateway/forwardedFor.ts';
 import type { CacheablePage, PageCache } from './page/cache/pageCache.ts';
 import { publicWriteIds } from './page/cache/publicWrites.ts';
+import { visitorLeft } from './visitorLeft.ts';
 
 type Cache = Pick<PageCache<CacheablePage>, 'purge'> | null;
 
@@ -62,6 +63,64 @@ const onlyPictures: OnResponse = (request, reply, response) => {
   else withoutRedirects(request, reply, response);
 };
 
+type RewriteHeaders = NonNullable<ReplyOptions['rewriteRequestHeaders']>;
+
+interface ForwardingOptions {
+  readonly timeoutMs: number;
+  readonly onResponse: OnResponse;
+  readonly rewriteRequestHeaders?: RewriteHeaders;
+}
+
+/** A request that is forwarded, and its response when that has begun. */
+interface Forwarded {
+  readonly controller: AbortController;
+  response: IncomingMessage | null;
+}
+
+/** Options that end a forwarded request when its visitor leaves, or after a time, and that send it only once. */
+const forwarding = (
+  app: FastifyInstance,
+  { timeoutMs, onResponse, rewriteRequestHeaders = (_request, headers) => headers }: ForwardingOptions,
+) => {
+  const all = new WeakMap<object, Forwarded>();
+  let next: AbortSignal | undefined;
+  app.addHook('onRequest', async (request, reply) => {
+    const forwarded: Forwarded = { controller: new AbortController(), response: null };
+    all.set(request.raw, forwarded);
+    visitorLeft(reply.raw).addEventListener('abort', () => {
+      // Node would report the end of a request that is complete on a connection where nobody listens any more.
+      if (forwarded.response?.complete !== true) forwarded.controller.abort();
+    });
+  });
+  const requestOptions = {
+    timeout: timeoutMs,
+    rejectUnauthorized: true,
+    // The proxy has no option for a signal of each request. It reads these options right after it has rewritten the headers.
+    get signal() {
+      return next;
+    },
+  };
+  return {
+    http: { requestOptions },
+    replyOptions: {
+      rewriteRequestHeaders: (request, headers) => {
+        next = all.get(request.raw)?.controller.signal;
+        return rewriteRequestHeaders(request, headers);
+      },
+      retryDelay: () => null,
+      onResponse: (request, reply, response) => {
+        const forwarded = all.get(request.raw);
+        if (forwarded) forwarded.response = response.stream;
+        onResponse(request, reply, response);
+      },
+      onError: (reply, { error }) => {
+        if (reply.raw.destroyed) reply.hijack();
+        else void reply.send(error);
+      },
+    } satisfies ReplyOptions,
+  };
+};
+
 /** Forwards GraphQL to the gateway, restricted to the site's own operations. */
 const addGraphql = async (app: FastifyInstance, gatewayUrl: string, cache: Cache): Promise<void> => {
   const gateway = new URL(gatewayUrl);
@@ -80,27 +139,32 @@ const addGraphql = async (app: FastifyInstance, gatewayUrl: string, cache: Cache
     if (ids) cache?.purge({ ids });
     withoutRedirects(request, reply, response);
   };
+  const rewriteRequestHeaders: RewriteHeaders = (request, headers) => ({
+    ...headers,
+    // Only this server decides which clients are bots.
+    'x-client-class': clientClassOf(request.headers['user-agent']),
+    'x-forwarded-for': forwardedFor(request.headers['x-forwarded-for'], request.socket.remoteAddress ?? ''),
+    // This origin accepts only persisted operations, even if the gateway's own port accepts others.
+    'x-operations': 'persisted',
+  });
   await app.register(proxy, {
     upstream: gateway.origin,
     prefix: '/graphql',
     rewritePrefix: gateway.pathname,
     httpMethods: ['GET', 'POST'],
     proxyPayloads: false,
-    http: { requestOptions: { timeout: 100_000 } },
-    replyOptions: {
-      rewriteRequestHeaders: (request, headers) => ({
-        ...headers,
-        // Only this server decides which clients are bots.
-        'x-client-class': clientClassOf(request.headers['user-agent']),
-        'x-forwarded-for': forwardedFor(
-          request.headers['x-forwarded-for'],
-          request.socket.remoteAddress ?? '',
-        ),
-        // This origin accepts only persisted operations, even if the gateway's own port accepts others.
-        'x-operations': 'persisted',
-      }),
-      onResponse: purgeWritten,
-    },
+    ...forwarding(app, { timeoutMs: 100_000, onResponse: purgeWritten, rewriteRequestHeaders }),
+  });
+};
+
+const addImages = async (app: FastifyInstance, imagesUrl: string): Promise<void> => {
+  const images = new URL(imagesUrl);
+  await app.register(proxy, {
+    upstream: images.origin,
+    prefix: '/images',
+    rewritePrefix: images.pathname,
+    httpMethods: ['GET', 'HEAD'],
+    ...forwarding(app, { timeoutMs: 30_000, onResponse: onlyPictures }),
   });
 };
 
@@ -111,12 +175,5 @@ export const addProxies = async (
   cache: Cache,
 ): Promise<void> => {
   await app.register((scope) => addGraphql(scope, gatewayUrl, cache));
-  const images = new URL(imagesUrl);
-  await app.register(proxy, {
-    upstream: images.origin,
-    prefix: '/images',
-    rewritePrefix: images.pathname,
-    httpMethods: ['GET', 'HEAD'],
-    replyOptions: { onResponse: onlyPictures },
-  });
+  await app.register((scope) => addImages(scope, imagesUrl));
 };

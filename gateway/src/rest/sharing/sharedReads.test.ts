@@ -4,7 +4,8 @@ import { callLimits, DeadlineError, type CallLimit } from '../callLimits.ts';
 import { sharedReads, type FreshReply } from './sharedReads.ts';
 
 const limits = { responseTimeoutMs: 200, overallTimeoutMs: 1_000 };
-const limit = (client: AbortSignal | null = null, times = limits) => callLimits(times, client, null)(true);
+const limit = (client: AbortSignal | null = null, times = limits) =>
+  callLimits(() => times, client, null)(true, 'web-api');
 
 const sharing = ({ maxAgeMs = 200, responseTimeoutMs = 200 } = {}) => {
   const shared = sharedReads({
@@ -22,7 +23,7 @@ const sharing = ({ maxAgeMs = 200, responseTimeoutMs = 200 } = {}) => {
       return { reply: { kind: 'answered', data }, size: 10, maxAgeMs: null, ...more };
     };
   const read = async (key = 'en /a', start = service(), within = limit()) =>
-    (await shared.read(key, start, within)).reply;
+    (await shared.read(key, start, within, 'web-api')).reply;
   return { shared, read, service, calls: () => calls };
 };
 
@@ -42,9 +43,9 @@ describe('shared reads', () => {
   it('tell until when others may get the rows', async () => {
     const { shared, service } = sharing();
     const before = performance.now();
-    const { until } = await shared.read('a', service(), limit());
+    const { until } = await shared.read('a', service(), limit(), 'web-api');
     expect(until - before).toBeGreaterThan(190);
-    expect(await shared.read('a', service(), limit())).toMatchObject({ until });
+    expect(await shared.read('a', service(), limit(), 'web-api')).toMatchObject({ until });
   });
 
   it('keep no longer than the service allows', async () => {
@@ -58,10 +59,10 @@ describe('shared reads', () => {
   it('are made by each request for itself if the service forbids to share its answer', async () => {
     const { shared, service, calls } = sharing();
     const start = service({ maxAgeMs: 0 });
-    const replies = await Promise.all([1, 2, 3].map(() => shared.read('a', start, limit())));
+    const replies = await Promise.all([1, 2, 3].map(() => shared.read('a', start, limit(), 'web-api')));
     expect(new Set(replies.map(({ reply }) => JSON.stringify(reply))).size).toBe(3);
     expect(replies.every(({ until }) => until === 0)).toBe(true);
-    expect(await shared.read('a', start, limit())).toEqual({ reply: answered(4), until: 0 });
+    expect(await shared.read('a', start, limit(), 'web-api')).toEqual({ reply: answered(4), until: 0 });
     expect(calls()).toBe(4);
   });
 
@@ -100,7 +101,7 @@ describe('shared reads', () => {
         });
       });
     const [one, other] = [new AbortController(), new AbortController()];
-    const reads = [one, other].map(({ signal }) => shared.read('a', start, limit(signal)));
+    const reads = [one, other].map(({ signal }) => shared.read('a', start, limit(signal), 'web-api'));
     const left = reads.map((each) => each.catch((error: Error) => error.name));
     one.abort();
     expect(await left[0]).toBe('ClientDisconnected');
@@ -124,8 +125,11 @@ describe('shared reads', () => {
       };
       return Promise.race([late, answer()]);
     };
-    await expect(shared.read('never', slow(299), limit())).rejects.toThrow(DeadlineError);
-    const early = [shared.read('slow', slow(50), limit()), shared.read('slow', slow(50), limit())];
+    await expect(shared.read('never', slow(299), limit(), 'web-api')).rejects.toThrow(DeadlineError);
+    const early = [
+      shared.read('slow', slow(50), limit(), 'web-api'),
+      shared.read('slow', slow(50), limit(), 'web-api'),
+    ];
     expect(await Promise.all(early)).toHaveLength(2);
   });
 

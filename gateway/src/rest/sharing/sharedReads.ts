@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { UpstreamName } from '../../config/upstreamTimeouts.ts';
 import type { CallLimit } from '../callLimits.ts';
 import type { Reply } from '../reply.ts';
 
@@ -19,7 +20,7 @@ interface SharingOptions {
   /** For how long replies are shared; 0 shares none. */
   readonly maxAgeMs: number;
   /** The limits of a call that several requests wait for. */
-  readonly limitOfCall: () => CallLimit;
+  readonly limitOfCall: (upstream: UpstreamName) => CallLimit;
   /** Makes other processes forget their replies, too; resolves when they have. */
   readonly onPurge?: (() => Promise<void>) | undefined;
   /** Called with the data of each reply that is kept. */
@@ -30,7 +31,6 @@ interface RunningRead {
   readonly promise: Promise<DatedReply>;
   readonly limit: CallLimit;
   readonly waiting: Set<CallLimit>;
-  hasStarted: boolean;
 }
 
 const maxReplies = 2_000;
@@ -57,18 +57,24 @@ export const sharedReads = ({ maxAgeMs, limitOfCall, onPurge, onKept }: SharingO
   const running = new Map<string, RunningRead>();
   let purges = 0;
 
-  const startRead = (key: string, start: Start): RunningRead => {
-    const limit = limitOfCall();
+  const startRead = (key: string, start: Start, upstream: UpstreamName): RunningRead => {
+    const limit = limitOfCall(upstream);
     const waiting = new Set<CallLimit>();
     const ofAll: CallLimit = {
       ...limit,
       get reason() {
         return limit.reason;
       },
+      get hasStarted() {
+        return limit.hasStarted;
+      },
       answerStarted: () => {
-        read.hasStarted = true;
         limit.answerStarted();
         for (const each of waiting) each.answerStarted();
+      },
+      restart: () => {
+        for (const each of waiting) each.restart();
+        return limit.restart();
       },
     };
     const run = async (): Promise<DatedReply> => {
@@ -88,7 +94,7 @@ export const sharedReads = ({ maxAgeMs, limitOfCall, onPurge, onKept }: SharingO
         if (running.get(key) === read) running.delete(key);
       }
     };
-    const read: RunningRead = { promise: Promise.resolve().then(run), limit, waiting, hasStarted: false };
+    const read: RunningRead = { promise: Promise.resolve().then(run), limit, waiting };
     running.set(key, read);
     return read;
   };
@@ -97,7 +103,7 @@ export const sharedReads = ({ maxAgeMs, limitOfCall, onPurge, onKept }: SharingO
   const wait = (key: string, read: RunningRead, limit: CallLimit): Promise<DatedReply> =>
     new Promise((resolve, reject) => {
       read.waiting.add(limit);
-      if (read.hasStarted) limit.answerStarted();
+      if (read.limit.hasStarted) limit.answerStarted();
       read.promise.then(resolve, reject);
       limit.onAbort((reason) => {
         reject(reason);
@@ -116,12 +122,17 @@ export const sharedReads = ({ maxAgeMs, limitOfCall, onPurge, onKept }: SharingO
 
   return {
     /** Reads from a service, or gets what another request reads or has read. */
-    read: async (key: string, start: Start, limit: CallLimit): Promise<DatedReply> => {
+    read: async (
+      key: string,
+      start: Start,
+      limit: CallLimit,
+      upstream: UpstreamName,
+    ): Promise<DatedReply> => {
       const known = kept.get(key);
       if (known !== undefined && known.until > performance.now()) return known;
       const other = running.get(key);
       if (maxAgeMs > 0 && !alone.has(key)) {
-        const dated = await wait(key, other ?? startRead(key, start), limit);
+        const dated = await wait(key, other ?? startRead(key, start, upstream), limit);
         if (other === undefined || dated.until > 0) return dated;
       }
       return { reply: (await start(limit)).reply, until: 0 };

@@ -1,3 +1,4 @@
+import limits from '../../../../schema/limits.json' with { type: 'json' };
 import { builder } from '../../builder/builder.ts';
 import { rowId } from '../../builder/globalId.ts';
 import { userErrorsField } from '../mutation/userErrorsField.ts';
@@ -18,8 +19,7 @@ builder.relayMutationField(
     }),
   },
   {
-    description:
-      'Saves offers for the signed-in user and removes saved ones. A repeated request changes nothing. Either all changes are made or none; a user can save up to 500 offers.',
+    description: `Saves offers for the signed-in user and removes saved ones. A repeated request changes nothing. Either all changes are made or none: more than ${limits.savedOffers} offers are a user error with the code \`TOO_MANY\`.`,
     authScopes: { signedIn: true },
     resolve: async (_query, { input }, { errors, loaders }) => {
       const ids = (offers: readonly (string | number)[] | null | undefined) => [

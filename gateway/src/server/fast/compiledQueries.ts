@@ -22,7 +22,7 @@ const maxVariants = 8;
 
 type RunQuery = CompiledQuery['query'];
 
-interface KnownOperation {
+interface CompilableOperation {
   readonly node: OperationDefinitionNode;
   readonly conditions: readonly string[];
   /** By the values of the conditions; null for one that cannot be compiled. */
@@ -41,7 +41,7 @@ const compile = (schema: GraphQLSchema, document: DocumentNode, name: string): R
 
 /** Compiles operations that come often, and finds the function that runs one. The least recently used are dropped. */
 export const compiledQueries = (schema: GraphQLSchema) => {
-  const byName = new LRUCache<DocumentNode, Map<string, KnownOperation | null>>({ max: maxOperations });
+  const byName = new LRUCache<DocumentNode, Map<string, CompilableOperation | null>>({ max: maxOperations });
 
   const prepare = (document: DocumentNode, operationName: string | null | undefined) => {
     const node = getOperationAST(document, operationName);
@@ -49,8 +49,8 @@ export const compiledQueries = (schema: GraphQLSchema) => {
     return { node, conditions: conditionVariables(document), variants: new Map(), runs: 0 };
   };
 
-  const known = ({ document, operationName }: ExecutionArgs): KnownOperation | null => {
-    const operations = byName.get(document) ?? new Map<string, KnownOperation | null>();
+  const known = ({ document, operationName }: ExecutionArgs): CompilableOperation | null => {
+    const operations = byName.get(document) ?? new Map<string, CompilableOperation | null>();
     const name = operationName ?? '';
     const found = operations.get(name);
     if (found !== undefined) return found;

@@ -3,7 +3,7 @@ import type { ExecutionResult } from 'graphql';
 import { processRegularResult, type YogaServerInstance } from 'graphql-yoga';
 import type { Context } from '../../builder/context.ts';
 import type { Config } from '../../config/parseConfig.ts';
-import type { Arrival, ServerContext } from '../request/arrival.ts';
+import { single, type Arrival, type ServerContext } from '../request/arrival.ts';
 import { isFromBot, type RequestFacts } from '../request/requestFacts.ts';
 import { isSiteRequest } from '../request/siteRequest.ts';
 import type { KeptAnswers } from './keptAnswers.ts';
@@ -21,9 +21,6 @@ const isPlainPost = ({ method, url, headers }: IncomingMessage): boolean =>
   method === 'POST' &&
   /^\/graphql(?:\?|$)/.test(url ?? '') &&
   /^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? '');
-
-const single = (header: string | string[] | undefined): string | null =>
-  Array.isArray(header) ? header.join(', ') : (header ?? null);
 
 /** The facts of a request that hooks and the context read. Its signal aborts when the client disconnects. */
 const factsOf = ({ headers, method, url }: IncomingMessage, response: ServerResponse) => {

@@ -1,4 +1,4 @@
-import { getOperationAST, OperationTypeNode, type DocumentNode, type ExecutionResult } from 'graphql';
+import type { DocumentNode, ExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../builder/context.ts';
 import type { LanguageCode } from '../../config/languages.ts';
@@ -37,15 +37,17 @@ export const keptAnswers = (shared: SharedReads, maxAgeMs: number) => {
   const numbers = new WeakMap<DocumentNode, number>();
   let documents = 0;
   const numberOf = (document: DocumentNode): number => {
-    const known = numbers.get(document) ?? (documents += 1);
-    numbers.set(document, known);
-    return known;
+    const known = numbers.get(document);
+    if (known !== undefined) return known;
+    documents += 1;
+    numbers.set(document, documents);
+    return documents;
   };
 
   /** A key for an answer that may be kept; null for mutations and for very long variables. */
   const keyOf = ({ operation, language, bot, media }: AnswerFacts): string | null => {
-    const { document, operationName = '', variables = {} } = operation;
-    if (getOperationAST(document, operationName || null)?.operation !== OperationTypeNode.QUERY) return null;
+    const { document, operationName = '', variables = {}, isQuery } = operation;
+    if (!isQuery) return null;
     const key = `${numberOf(document)} ${language} ${bot} ${media} ${operationName} ${JSON.stringify(variables)}`;
     return key.length > maxKeyLength ? null : key;
   };

@@ -1,4 +1,4 @@
-import { getOperationAST, type DocumentNode } from 'graphql';
+import { getOperationAST, OperationTypeNode, type DocumentNode } from 'graphql';
 
 /** The parameters of a request that may be answered fast. */
 export interface FastParameters {
@@ -13,6 +13,7 @@ export interface KnownOperation {
   readonly document: DocumentNode;
   readonly variables: Readonly<Record<string, unknown>> | undefined;
   readonly operationName: string | undefined;
+  readonly isQuery: boolean;
 }
 
 /** Where documents are found that have passed every check. */
@@ -54,6 +55,12 @@ export const knownOperation = (
   if (!isAbsent(variables) && !isObject(variables)) return null;
   if (!isAbsent(operationName) && typeof operationName !== 'string') return null;
   const document = documentOf(body, takesAnyOperation, sources);
-  if (document === null || !getOperationAST(document, operationName)) return null;
-  return { document, variables: variables ?? undefined, operationName: operationName ?? undefined };
+  const operation = document === null ? null : getOperationAST(document, operationName);
+  if (document === null || !operation) return null;
+  return {
+    document,
+    variables: variables ?? undefined,
+    operationName: operationName ?? undefined,
+    isQuery: operation.operation === OperationTypeNode.QUERY,
+  };
 };

@@ -20,7 +20,8 @@ export interface ServerContext extends Record<string, unknown> {
 
 const tracePattern = /^[\w-]{8,64}$/;
 
-const single = (header: string | string[] | undefined): string | null =>
+/** The value of a header; null without one. Node.js joins repeated headers, except `set-cookie`. */
+export const single = (header: string | string[] | undefined): string | null =>
   typeof header === 'string' ? header : null;
 
 /** Reads trace id, language and client IP. Trusts forwarded headers only from our proxies. */

@@ -1,8 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { json } from '../../../test/fakeRest.ts';
 import { pageOf } from '../../../test/rows.ts';
 import { setUpStack } from '../../../test/setUpStack.ts';
+import { startGateway } from '../../../test/startGateway.ts';
 
 const stack = setUpStack();
 const operations = JSON.parse(
@@ -45,5 +49,21 @@ describe('the headers for caches', () => {
     expect(cached(await fetch(`${stack.gateway.url}?query={languages{id}}`))).toBe('no-store');
     const post = await stack.gateway.post({ id: phrases });
     expect(post.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('forbid it for answers that may lack something, though no error says so', async () => {
+    const persistedFile = pathToFileURL(join(mkdtempSync(join(tmpdir(), 'near-')), 'persisted.json'));
+    const query = 'query near { nearbyCities(latitude: 52.5, longitude: 13.4) { name } }';
+    writeFileSync(persistedFile, JSON.stringify({ near: query }));
+    const gateway = await startGateway(stack.rest.origin, {}, { persistedFile });
+    stack.rest.on('/web-api/en/cities', pageOf([]));
+    expect(cached(await get('near', {}, gateway.url))).toBe('public, max-age=60');
+    stack.rest.on('/web-api/en/cities', json(500));
+    const degraded = await get('near', {}, gateway.url);
+    expect([cached(degraded), await degraded.json()]).toEqual([
+      'no-store',
+      { data: { nearbyCities: [] }, extensions: { degraded: ['web-api'] } },
+    ]);
+    await gateway.stop();
   });
 });

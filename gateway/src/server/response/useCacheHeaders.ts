@@ -11,6 +11,8 @@ const isCacheableRequest = ({ method, url, headers }: Request): boolean =>
 const isComplete = (result: unknown): boolean =>
   typeof result === 'object' && result !== null && 'data' in result && !('errors' in result);
 
+const isForAll = ({ personal, degraded }: Context['answer']): boolean => !personal && degraded === null;
+
 /**
  * Protects the gateway from equal requests: lets shared caches keep complete answers to persisted GET operations that do not
  * depend on the visitor. With the `etag`, clients revalidate without a body.
@@ -20,7 +22,7 @@ export const useCacheHeaders = (): Plugin<Context> => {
   return {
     onExecute: ({ context }) => ({
       onExecuteDone: ({ result }) => {
-        if (isCacheableRequest(context.request) && isComplete(result) && !context.answer.personal)
+        if (isCacheableRequest(context.request) && isComplete(result) && isForAll(context.answer))
           cacheable.add(context.request);
       },
     }),

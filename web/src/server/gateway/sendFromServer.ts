@@ -8,11 +8,13 @@ interface Caller {
   readonly clientClass: string;
   /** The value of `x-forwarded-for`. */
   readonly forwardedFor: string;
+  /** Aborts when nobody needs the answers any more. */
+  readonly signal?: AbortSignal;
 }
 
 /** Sends operations to the gateway during server rendering. */
 export const sendFromServer =
-  (gatewayUrl: string, { language, clientClass, forwardedFor }: Caller): Send =>
+  (gatewayUrl: string, { language, clientClass, forwardedFor, signal }: Caller): Send =>
   async (operation, variables, patience) => {
     const response = await fetch(`${gatewayUrl}?lang=${language}`, {
       method: 'POST',
@@ -24,7 +26,7 @@ export const sendFromServer =
         ...(patience ? { 'x-patience': patience } : {}),
       },
       body: requestBody(operation, variables),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
       redirect: 'error',
     });
     if (!response.headers.get('content-type')?.includes('json')) {

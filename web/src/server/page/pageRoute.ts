@@ -11,6 +11,7 @@ import { createAsk } from '../gateway/ask.ts';
 import { clientClassOf } from '../gateway/clientClass.ts';
 import { forwardedFor } from '../gateway/forwardedFor.ts';
 import type { Renderer } from '../renderer.ts';
+import { visitorLeft } from '../visitorLeft.ts';
 import type { PageCache } from './cache/pageCache.ts';
 import { createCategoryList } from './categoryList.ts';
 import { isKnown } from './entityTag.ts';
@@ -49,12 +50,12 @@ export const addPages = (
   const sendProblem = createProblem({ config, renderer, site });
 
   /** The answer to a visit, kept if possible. The key has everything that it depends on. */
-  const answerTo = async (visit: PageVisit, addresses: string): Promise<PageAnswer> => {
-    const { url, language, clientClass } = visit;
-    if (cache === null || hasSecret(url)) return render(visit, addresses);
+  const answerTo = async (visit: PageVisit, addresses: string, left: AbortSignal): Promise<PageAnswer> => {
+    const { url, language, clientClass, isSecret } = visit;
+    if (cache === null || isSecret) return render(visit, addresses, left);
     const { phrasesVersion } = await renderer.entry();
     const key = `${clientClass} ${phrasesVersion(language)} ${site().year} ${url}`;
-    return cache.read(key, () => render(visit, addresses));
+    return cache.read(key, (abandoned) => render(visit, addresses, abandoned), left);
   };
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -66,7 +67,8 @@ export const addPages = (
     const clientClass = clientClassOf(request.headers['user-agent']);
     const { headers, socket } = request;
     const addresses = forwardedFor(headers['x-forwarded-for'], socket.remoteAddress ?? '');
-    const answer = await answerTo({ url, language, clientClass }, addresses);
+    const visit = { url, language, clientClass, isSecret: hasSecret(url) };
+    const answer = await answerTo(visit, addresses, visitorLeft(reply.raw));
     if (answer.location !== null) return reply.redirect(answer.location, answer.status);
     if (canonical.kind === 'redirect') return reply.redirect(url, 301);
     return sendDocument(request, reply, answer);

@@ -1,8 +1,7 @@
 import type { Config } from '../../config/parseConfig.ts';
 import type { SiteConfig } from '../../config/SiteConfig.tsx';
-import type { RenderedPage } from '../../entry/server.tsx';
+import type { PageRedirected, RenderedPage } from '../../entry/server.tsx';
 import type { LanguageCode } from '../../i18n/languages.ts';
-import { hasSecret } from '../../routing/secretParameters.ts';
 import { compressedBody, plainBody, type Body } from '../compression/body.ts';
 import type { clientClassOf } from '../gateway/clientClass.ts';
 import { retryAfter } from '../gateway/retryAfter.ts';
@@ -20,6 +19,8 @@ export interface PageVisit {
   readonly url: string;
   readonly language: LanguageCode;
   readonly clientClass: ReturnType<typeof clientClassOf>;
+  /** Whether the URL has a secret, so that no cache may store the page. */
+  readonly isSecret: boolean;
 }
 
 /** The answer to a request for a page, before it is encoded for a client. */
@@ -83,27 +84,44 @@ const redirectOf = (path: string, status: number, location: string): PageAnswer 
 /** Returns a function that renders the page of a visit. */
 export const createAnswers = ({ config, renderer, categoryList, site }: Options) => {
   const phrases = { compile: compilePhrase, maxAgeMs: config.phrasesMaxAgeMs };
-  return async ({ url, language, clientClass }: PageVisit, forwardedFor: string): Promise<PageAnswer> => {
+  /** Renders a page, and cancels its requests when it is rendered without their answers, or when nobody waits for it. */
+  const render = async (
+    { url, language, clientClass }: PageVisit,
+    forwardedFor: string,
+    abandoned: AbortSignal,
+  ): Promise<RenderedPage | PageRedirected> => {
+    const { renderPage } = await renderer.entry();
+    const caller = { language, clientClass, forwardedFor };
+    const rendering = new AbortController();
+    const signal = AbortSignal.any([abandoned, rendering.signal]);
+    try {
+      return await renderPage({
+        url,
+        language,
+        config: site(),
+        bot: clientClass === 'bot',
+        send: sendFromServer(config.gatewayUrl, { ...caller, signal }),
+        sendForAll: sendFromServer(config.gatewayUrl, caller),
+        patience: config.patience,
+        phrases,
+        categories: await categoryList(),
+      });
+    } finally {
+      rendering.abort();
+    }
+  };
+  return async (visit: PageVisit, forwardedFor: string, abandoned: AbortSignal): Promise<PageAnswer> => {
+    const { url, language, isSecret } = visit;
     const path = pathOf(url);
-    const { renderPage, fontUrl } = await renderer.entry();
-    const rendered = await renderPage({
-      url,
-      language,
-      config: site(),
-      bot: clientClass === 'bot',
-      send: sendFromServer(config.gatewayUrl, { language, clientClass, forwardedFor }),
-      patience: config.patience,
-      phrases,
-      categories: await categoryList(),
-    });
+    const { fontUrl } = await renderer.entry();
+    const rendered = await render(visit, forwardedFor, abandoned);
     if ('location' in rendered) return redirectOf(path, rendered.status, rendered.location);
 
     const { status } = rendered;
     const files = { ...renderer.filesFor([rendered.module]), font: fontUrl };
     const extraHead = (await renderer.extraHead?.(url)) ?? '';
     const text = documentOf({ language, files, extraHead, ...rendered });
-    const secret = hasSecret(url);
-    const isShared = !rendered.isPrivate && !secret;
+    const isShared = !rendered.isPrivate && !isSecret;
     const caching = cachingOf(rendered, isShared);
     const tag = isShared && status === 200 && rendered.complete ? entityTag(text) : null;
     const plain = plainBody(text);
@@ -117,7 +135,7 @@ export const createAnswers = ({ config, renderer, categoryList, site }: Options)
       ...(status === 503 ? retryAfter : {}),
       ...stylePolicy(config.site, files),
       // The page's own requests would carry the secret in their referrer.
-      ...(secret ? { 'referrer-policy': 'strict-origin' } : {}),
+      ...(isSecret ? { 'referrer-policy': 'strict-origin' } : {}),
       ...(tag === null ? {} : { etag: tag }),
     };
     return {

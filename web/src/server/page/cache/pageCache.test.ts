@@ -19,8 +19,9 @@ const onFault = vi.fn();
 
 const cacheOf = (maxBytes = limits.maxBytes) => {
   const cache = createPageCache<Page>({ ...limits, maxBytes }, onFault);
-  const render = vi.fn<() => Promise<Page>>(() => Promise.resolve(page('first')));
-  const read = async (key = 'human /berlin') => (await cache.read(key, render)).text;
+  const render = vi.fn<(abandoned: AbortSignal) => Promise<Page>>(() => Promise.resolve(page('first')));
+  const read = async (key = 'human /berlin', left = new AbortController().signal) =>
+    (await cache.read(key, render, left)).text;
   return { cache, render, read };
 };
 const whenSettled = () => vi.advanceTimersByTimeAsync(0);
@@ -32,6 +33,33 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the cache of pages', () => {
+  it('abandons a rendering when all who wait for it have left, and renders the page anew for the next', async () => {
+    const { render, read } = cacheOf();
+    const never = new Promise<Page>(() => undefined);
+    render.mockReturnValueOnce(never);
+    const [one, other] = [new AbortController(), new AbortController()];
+    void read('human /berlin', one.signal);
+    void read('human /berlin', other.signal);
+    const abandoned = render.mock.calls[0]?.[0];
+    one.abort();
+    expect(abandoned?.aborted).toBe(false);
+    other.abort();
+    expect(abandoned?.aborted).toBe(true);
+    expect(await read()).toBe('first');
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('renders a stale page again whether or not its visitor stays', async () => {
+    const { render, read } = cacheOf();
+    await read();
+    vi.advanceTimersByTime(10_000);
+    const visitor = new AbortController();
+    await read('human /berlin', visitor.signal);
+    visitor.abort();
+    expect(render.mock.calls[1]?.[0].aborted).toBe(false);
+    await whenSettled();
+  });
+
   it('renders a page once for a hundred simultaneous visitors, and not again while it is fresh', async () => {
     const { render, read } = cacheOf();
     const texts = await Promise.all(Array.from({ length: 100 }, () => read()));

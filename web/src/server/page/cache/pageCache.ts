@@ -29,11 +29,20 @@ export type Purge =
 export interface PageCache<Page> {
   /**
    * The page with this key. A fresh one is returned at once, and a stale one too, while it is rendered again. Otherwise all
-   * requests for it wait for one rendering.
+   * requests for it wait for one rendering, which is abandoned when all of them have left.
    */
-  readonly read: (key: string, render: () => Promise<Page>) => Promise<Page>;
+  readonly read: (key: string, render: Render<Page>, left: AbortSignal) => Promise<Page>;
   /** Removes pages, and returns their number. */
   readonly purge: (what: Purge) => number;
+}
+
+/** Renders a page. Its signal aborts when nobody waits for the page any more. */
+type Render<Page> = (abandoned: AbortSignal) => Promise<Page>;
+
+interface Rendering<Page> {
+  readonly page: Promise<Page>;
+  readonly abandon: AbortController;
+  visitors: number;
 }
 
 const matcherOf = (what: Purge): ((page: CacheablePage) => boolean) => {
@@ -51,7 +60,7 @@ export const createPageCache = <Page extends CacheablePage>(
     maxSize: maxBytes,
     sizeCalculation: ({ page }, key) => page.size + key.length,
   });
-  const underWay = new Map<string, Promise<Page>>();
+  const underWay = new Map<string, Rendering<Page>>();
 
   const settle = (key: string, page: Page): void => {
     if (page.caching === 'forget') pages.delete(key);
@@ -60,29 +69,42 @@ export const createPageCache = <Page extends CacheablePage>(
     pages.set(key, { page, freshUntil, staleUntil: freshUntil + staleMs });
   };
 
-  const renderOnce = (key: string, render: () => Promise<Page>): Promise<Page> => {
-    const rendering = underWay.get(key);
-    if (rendering) return rendering;
-    const started = render();
-    underWay.set(key, started);
+  const startRendering = (key: string, render: Render<Page>): Rendering<Page> => {
+    const abandon = new AbortController();
     // After a purge it is not under way any more: its data may be older than the purge.
-    const isCurrent = () => underWay.get(key) === started;
-    return started
-      .then((page) => {
-        if (isCurrent()) settle(key, page);
-        return page;
+    const isCurrent = () => underWay.get(key) === rendering;
+    const page = render(abandon.signal)
+      .then((rendered) => {
+        if (isCurrent()) settle(key, rendered);
+        return rendered;
       })
       .finally(() => {
         if (isCurrent()) underWay.delete(key);
       });
+    const rendering: Rendering<Page> = { page, abandon, visitors: 0 };
+    underWay.set(key, rendering);
+    return rendering;
+  };
+
+  /** A visitor who leaves does not wait any more. Without one, the page is rendered for those who come later. */
+  const renderOnce = (key: string, render: Render<Page>, left: AbortSignal | null): Promise<Page> => {
+    const rendering = underWay.get(key) ?? startRendering(key, render);
+    rendering.visitors += 1;
+    left?.addEventListener('abort', () => {
+      rendering.visitors -= 1;
+      if (rendering.visitors > 0) return;
+      if (underWay.get(key) === rendering) underWay.delete(key);
+      rendering.abandon.abort();
+    });
+    return rendering.page;
   };
 
   return {
-    read: async (key, render) => {
+    read: async (key, render, left) => {
       const kept = pages.get(key);
       const now = Date.now();
-      if (kept === undefined || now >= kept.staleUntil) return renderOnce(key, render);
-      if (now >= kept.freshUntil) renderOnce(key, render).catch(onFault);
+      if (kept === undefined || now >= kept.staleUntil) return renderOnce(key, render, left);
+      if (now >= kept.freshUntil) renderOnce(key, render, null).catch(onFault);
       return kept.page;
     },
     purge: (what) => {

@@ -1,0 +1,79 @@
+import { rollingCounts } from './rollingCounts.ts';
+import { silenceWatch } from './silenceWatch.ts';
+
+/** What a breaker says about a call: it may go, it goes to see whether the upstream is back, or it must not be sent. */
+export type Admission = 'go' | 'probe' | 'refused';
+
+interface BreakerOptions {
+  /** How many calls must fail within ten seconds, and be half of all, or wait in vain, to open it; 0 for never. */
+  readonly failures: number;
+  readonly onOpen: (cause: 'failures' | 'silence') => void;
+  readonly onClose: () => void;
+  readonly now?: () => number;
+}
+
+/** After this time one call is sent to an upstream that failed, and another one if that one is not answered. */
+const pauseMs = 500;
+
+/** Stops calling an upstream that fails, so that callers get their error at once and the upstream can recover. */
+export const circuitBreaker = ({
+  failures,
+  onOpen,
+  onClose,
+  now = () => performance.now(),
+}: BreakerOptions) => {
+  const counts = rollingCounts();
+  const watch = silenceWatch(failures);
+  let isOpen = false;
+  let probeAt = 0;
+
+  const open = (cause: 'failures' | 'silence', firstProbeAt: number): void => {
+    isOpen = true;
+    probeAt = firstProbeAt;
+    onOpen(cause);
+  };
+
+  const close = (time: number): void => {
+    isOpen = false;
+    counts.clear();
+    watch.answered(time, 0);
+    onClose();
+  };
+
+  return {
+    isOpen: (): boolean => isOpen,
+    /** Decides about a call, while others run. */
+    admit: (running: number): Admission => {
+      if (failures === 0) return 'go';
+      const time = now();
+      if (!isOpen && watch.isSilent(time, running)) open('silence', time);
+      if (!isOpen) return 'go';
+      if (time < probeAt) return 'refused';
+      probeAt = time + pauseMs;
+      return 'probe';
+    },
+    /** A call was answered. The answer to a probe closes the breaker. */
+    answered: (running: number, isProbe: boolean): void => {
+      const time = now();
+      if (isOpen) {
+        if (isProbe) close(time);
+        return;
+      }
+      counts.answered(time);
+      watch.answered(time, running);
+    },
+    /** A call failed by the fault of the upstream. */
+    failed: (): void => {
+      if (isOpen || failures === 0) return;
+      const time = now();
+      counts.failed(time);
+      const { answered, failed } = counts.sums();
+      if (failed >= failures && failed >= answered) open('failures', time + pauseMs);
+    },
+    /** A call ended without an answer because its client waited no longer, or had left. */
+    unanswered: (hasLeft: boolean): void => {
+      if (hasLeft) watch.left();
+      else watch.gaveUp();
+    },
+  };
+};

@@ -1,0 +1,226 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { callLimits, DeadlineError } from '../callLimits.ts';
+import type { Transport, UpstreamRequest } from '../transport.ts';
+import { upstreamGuard } from './upstreamGuard.ts';
+
+const read: UpstreamRequest = { url: 'http://x/', method: 'GET', headers: {}, body: null };
+const write: UpstreamRequest = { ...read, method: 'POST', body: '{}' };
+
+const limitOf = (responseTimeoutMs = 5_000, client: AbortSignal | null = null) =>
+  callLimits(() => ({ responseTimeoutMs, overallTimeoutMs: 10_000 }), client, null)(true, 'web-api');
+
+const guarded = (transport: Transport, settings = {}) => {
+  const changes: string[] = [];
+  let sent = 0;
+  const guard = upstreamGuard({
+    maxCalls: 4,
+    failures: 0,
+    retryPercent: 0,
+    onOpen: (cause) => changes.push(cause),
+    onClose: () => changes.push('closed'),
+    ...settings,
+  });
+  const counted: Transport = (request, limit) => {
+    sent += 1;
+    return transport(request, limit);
+  };
+  const send = (request = read, limit = limitOf()) => guard.send(counted, request, limit).finally(limit.end);
+  /** Sends calls one after the other, and returns how many of them failed. */
+  const sendMany = async (count: number, request = read) => {
+    let failed = 0;
+    for (let calls = 0; calls < count; calls += 1) await send(request).catch(() => (failed += 1));
+    return failed;
+  };
+  return { guard, send, sendMany, changes, sent: () => sent };
+};
+
+const ok: Transport = async () => ({ status: 200, text: '{}' });
+const status =
+  (code: number): Transport =>
+  async () => ({ status: code, text: null });
+const failing =
+  (code: string): Transport =>
+  async () =>
+    Promise.reject(Object.assign(new Error(code), { code }));
+const hung: Transport = (_request, limit) =>
+  new Promise((_resolve, reject) => {
+    limit.onAbort(reject);
+  });
+
+describe('the retries of an upstream guard', () => {
+  const retrying = { retryPercent: 10 };
+
+  it.each([
+    ['a refused connection', failing('ECONNREFUSED')],
+    ['a connection that was reset', failing('UND_ERR_SOCKET')],
+    ['status 502', status(502)],
+    ['status 503', status(503)],
+    ['status 504', status(504)],
+  ])('are one for every ten reads that end with %s', async (_what, transport) => {
+    const { sendMany, sent } = guarded(transport, retrying);
+    await sendMany(100);
+    expect(sent()).toBe(110);
+  });
+
+  it('make up for a fault that does not last', async () => {
+    let calls = 0;
+    const { sendMany } = guarded(async (request, limit) => {
+      calls += 1;
+      return calls % 20 === 0 ? failing('ECONNRESET')(request, limit) : ok(request, limit);
+    }, retrying);
+    expect(await sendMany(100)).toBe(0);
+    expect(calls).toBe(105);
+  });
+
+  it.each([
+    ['writes', write, failing('ECONNRESET')],
+    ['reads that end with status 500', read, status(500)],
+    ['reads that end with status 404', read, status(404)],
+    ['reads whose answer is broken', read, failing('ERR_BROKEN')],
+  ])('are none for %s', async (_what, request, transport) => {
+    const { sendMany, sent } = guarded(transport, retrying);
+    await sendMany(100, request);
+    expect(sent()).toBe(100);
+  });
+
+  it('are none after the answer has begun', async () => {
+    const { sendMany, sent } = guarded((request, limit) => {
+      limit.answerStarted();
+      return failing('ECONNRESET')(request, limit);
+    }, retrying);
+    await sendMany(100);
+    expect(sent()).toBe(100);
+  });
+
+  it('end with the limit of the call', async () => {
+    let calls = 0;
+    const { send } = guarded(
+      async (request, limit) => {
+        calls += 1;
+        return calls === 1 ? status(503)(request, limit) : hung(request, limit);
+      },
+      { retryPercent: 100 },
+    );
+    const started = performance.now();
+    await expect(send(read, limitOf(300))).rejects.toThrow(DeadlineError);
+    expect(calls).toBe(2);
+    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(performance.now() - started).toBeGreaterThan(290);
+  });
+});
+
+describe('the slots of an upstream guard', () => {
+  it('let a limited number of calls run, in the order in which they came', async () => {
+    const waiting: (() => void)[] = [];
+    const order: string[] = [];
+    const { guard, send } = guarded(async ({ url }) => {
+      order.push(url);
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return { status: 200, text: '{}' };
+    });
+    const calls = ['a', 'b', 'c', 'd', 'e', 'f'].map((url) => send({ ...read, url }));
+    expect([order.join(''), guard.state()]).toEqual(['abcd', { breaker: 'closed', running: 4, waiting: 2 }]);
+    while (order.length < 6 || waiting.length > 0) {
+      waiting.shift()?.();
+      await pause(0);
+    }
+    await Promise.all(calls);
+    expect([order.join(''), guard.state()]).toEqual([
+      'abcdef',
+      { breaker: 'closed', running: 0, waiting: 0 },
+    ]);
+  });
+
+  it('refuse calls beyond eight that wait for each one that runs', async () => {
+    const { guard, send, sent } = guarded(hung);
+    const client = new AbortController();
+    const calls = Array.from({ length: 36 }, () => send(read, limitOf(5_000, client.signal)));
+    expect(guard.state()).toMatchObject({ running: 4, waiting: 32 });
+    await expect(send()).rejects.toMatchObject({ status: 503 });
+    client.abort();
+    const ended = await Promise.allSettled(calls);
+    expect(ended.every((call) => call.status === 'rejected')).toBe(true);
+    expect(guard.state()).toMatchObject({ running: 0, waiting: 0 });
+    expect(sent()).toBe(4);
+  });
+
+  it('end calls that wait at their time limit, at most 50 ms late', async () => {
+    const { send, sent } = guarded(hung);
+    for (let calls = 0; calls < 4; calls += 1) void send().catch(() => undefined);
+    const ends = Array.from({ length: 20 }, async () => {
+      await expect(send(read, limitOf(100))).rejects.toThrow(DeadlineError);
+      return performance.now();
+    });
+    // A busy machine delays this timer as much as those of the calls.
+    const due = pause(100).then(() => performance.now());
+    expect(Math.max(...(await Promise.all(ends))) - (await due)).toBeLessThan(50);
+    expect(sent()).toBe(4);
+  });
+});
+
+describe('the breaker of an upstream guard', () => {
+  const breaking = { failures: 5 };
+
+  it.each([
+    ['status 500', status(500)],
+    ['refused connections', failing('ECONNREFUSED')],
+  ])('opens after %s, and refuses reads and writes without sending them', async (_what, transport) => {
+    const { send, sendMany, changes, sent } = guarded(transport, breaking);
+    await sendMany(50);
+    expect([sent(), changes]).toEqual([5, ['failures']]);
+    await expect(send(write)).rejects.toMatchObject({ name: 'UpstreamRefused', status: 502 });
+    expect(sent()).toBe(5);
+  });
+
+  it('opens after time-outs, and refuses the calls that wait', async () => {
+    const { guard, send, changes, sent } = guarded(hung, { ...breaking, maxCalls: 5 });
+    const running = Array.from({ length: 5 }, () => send(read, limitOf(50)));
+    // Each that times out lets one of these go, until the breaker opens.
+    const waiting = Array.from({ length: 40 }, () => send(read, limitOf(500)));
+    const ends = await Promise.allSettled([...running, ...waiting]);
+    const names = ends.map((end) => (end.status === 'rejected' ? (end.reason as Error).name : ''));
+    expect(names.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => 'DeadlineError'));
+    expect(names.filter((name) => name === 'UpstreamRefused')).toHaveLength(35);
+    expect(changes).toEqual(['failures']);
+    expect(sent()).toBe(10);
+    expect(guard.state()).toMatchObject({ breaker: 'open', waiting: 0 });
+  });
+
+  it.each([
+    ['status 404', status(404)],
+    ['status 429', status(429)],
+    ['headers that cannot be sent', failing('UND_ERR_INVALID_ARG')],
+  ])('stays closed after %s', async (_what, transport) => {
+    const { sendMany, changes, sent } = guarded(transport, breaking);
+    await sendMany(50);
+    expect([sent(), changes]).toEqual([50, []]);
+  });
+
+  it('stays closed when clients disconnect', async () => {
+    const { send, changes, sent } = guarded(hung, breaking);
+    for (let calls = 0; calls < 50; calls += 1) {
+      const client = new AbortController();
+      const call = send(read, limitOf(5_000, client.signal));
+      client.abort();
+      await expect(call).rejects.toThrow('The client closed the connection');
+    }
+    expect([sent(), changes]).toEqual([50, []]);
+  });
+
+  it('closes when the upstream answers again; calls of before do not count any more', async () => {
+    let transport = hung;
+    const { send, changes } = guarded((request, limit) => transport(request, limit), {
+      ...breaking,
+      maxCalls: 20,
+    });
+    const old = Array.from({ length: 10 }, () => send(read, limitOf(700)).catch(() => 'timed out'));
+    await Promise.all(Array.from({ length: 5 }, () => send(read, limitOf(20)).catch(() => 'timed out')));
+    expect(changes).toEqual(['failures']);
+    transport = ok;
+    await pause(510);
+    await expect(send()).resolves.toMatchObject({ status: 200 });
+    await Promise.all(old);
+    expect(changes).toEqual(['failures', 'closed']);
+  });
+});

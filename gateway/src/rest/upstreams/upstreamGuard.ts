@@ -1,0 +1,159 @@
+import { DeadlineError, type CallLimit } from '../callLimits.ts';
+import { ClientDisconnected } from '../clientDisconnected.ts';
+import { LateError } from '../patience.ts';
+import type { Transport, UpstreamAnswer, UpstreamRequest } from '../transport.ts';
+import { callSlots } from './callSlots.ts';
+import { circuitBreaker } from './circuitBreaker.ts';
+import { retryBudget } from './retryBudget.ts';
+import { UpstreamRefused } from './upstreamRefused.ts';
+
+interface GuardOptions {
+  /** How many calls run at a time. */
+  readonly maxCalls: number;
+  /** See `circuitBreaker`. */
+  readonly failures: number;
+  /** The share of calls that may be retried. */
+  readonly retryPercent: number;
+  readonly onOpen: (cause: 'failures' | 'silence') => void;
+  readonly onClose: () => void;
+}
+
+/** What a call says about its upstream; nothing if its client left. */
+type Ending = 'answered' | 'failed' | 'late' | 'nothing';
+
+const endingOf = (error: unknown, { reason }: CallLimit): Ending => {
+  if (reason instanceof LateError) return 'late';
+  if (reason instanceof ClientDisconnected) return 'nothing';
+  // A header that HTTP does not allow is not sent.
+  return codeOf(error) === 'UND_ERR_INVALID_ARG' ? 'nothing' : 'failed';
+};
+
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
+
+const connectionErrors: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'UND_ERR_SOCKET',
+]);
+
+const unavailable: ReadonlySet<number> = new Set([502, 503, 504]);
+
+const retryAfterMs = 50;
+
+/** How long a read waits for an answer while its upstream is not called by others. */
+const probeMs = 5_000;
+
+/** A short pause of random length, so that retries do not come all at once. */
+const pauseWithin = (limit: CallLimit): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, retryAfterMs * (1 + Math.random()));
+    limit.onAbort((reason) => {
+      clearTimeout(timer);
+      reject(reason);
+    });
+  });
+
+/** Stands between the gateway and one upstream, so that its faults do not spread: slots, a breaker and few retries. */
+export const upstreamGuard = ({ maxCalls, failures, retryPercent, onOpen, onClose }: GuardOptions) => {
+  const slots = callSlots(maxCalls);
+  const budget = retryBudget(retryPercent);
+  // With each change of the breaker a new era begins: how older calls end says nothing about the upstream of now.
+  const breaker = circuitBreaker({
+    failures,
+    onOpen: (cause) => {
+      slots.renew();
+      onOpen(cause);
+    },
+    onClose: () => {
+      slots.renew();
+      onClose();
+    },
+  });
+
+  const end = (era: number, isProbe: boolean, ending: Ending): void => {
+    const isCurrent = era === slots.era();
+    if (!isProbe) slots.release(era);
+    if (!isCurrent) return;
+    if (ending === 'answered') breaker.answered(slots.running(), isProbe);
+    else if (ending === 'failed') breaker.failed();
+    else breaker.unanswered(ending === 'nothing');
+  };
+
+  const run = async (
+    transport: Transport,
+    request: UpstreamRequest,
+    limit: CallLimit,
+    era: number,
+    isProbe: boolean,
+  ): Promise<UpstreamAnswer> => {
+    try {
+      const answer = await transport(request, limit);
+      end(era, isProbe, answer.status < 500 ? 'answered' : 'failed');
+      return answer;
+    } catch (error) {
+      end(era, isProbe, endingOf(error, limit));
+      throw error;
+    }
+  };
+
+  /** A probe needs no slot: calls that hang may hold all of them. */
+  const probe = async (
+    transport: Transport,
+    request: UpstreamRequest,
+    limit: CallLimit,
+  ): Promise<UpstreamAnswer> => {
+    const giveUp = () => {
+      if (!limit.hasStarted) limit.abort(new DeadlineError('The upstream still hangs'));
+    };
+    const timer = request.method === 'GET' ? setTimeout(giveUp, probeMs) : undefined;
+    try {
+      return await run(transport, request, limit, slots.era(), true);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  const sendOnce = async (
+    transport: Transport,
+    request: UpstreamRequest,
+    limit: CallLimit,
+  ): Promise<UpstreamAnswer> => {
+    const admission = breaker.admit(slots.running());
+    if (admission === 'refused') throw new UpstreamRefused('open');
+    if (admission === 'probe') return probe(transport, request, limit);
+    return run(transport, request, limit, slots.take() ?? (await slots.wait(limit)), false);
+  };
+
+  /** Only reads are sent twice, because a write that failed may have been done. */
+  const mayRetry = ({ method }: UpstreamRequest, limit: CallLimit): boolean =>
+    method === 'GET' && limit.reason === null && !breaker.isOpen() && budget.take() && limit.restart();
+
+  return {
+    /** Sends a request, if the upstream may be called. A read that found it unavailable is sent once more. */
+    send: async (
+      transport: Transport,
+      request: UpstreamRequest,
+      limit: CallLimit,
+    ): Promise<UpstreamAnswer> => {
+      budget.earn();
+      try {
+        const answer = await sendOnce(transport, request, limit);
+        if (!unavailable.has(answer.status) || !mayRetry(request, limit)) return answer;
+      } catch (error) {
+        const isUnanswered = connectionErrors.has(codeOf(error)) && !limit.hasStarted;
+        if (!isUnanswered || !mayRetry(request, limit)) throw error;
+      }
+      await pauseWithin(limit);
+      return sendOnce(transport, request, limit);
+    },
+    state: () => ({
+      breaker: breaker.isOpen() ? ('open' as const) : ('closed' as const),
+      running: slots.running(),
+      waiting: slots.waiting(),
+    }),
+  };
+};
+
+export type UpstreamGuard = ReturnType<typeof upstreamGuard>;

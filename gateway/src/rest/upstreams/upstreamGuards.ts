@@ -1,0 +1,29 @@
+import type { Config } from '../../config/parseConfig.ts';
+import { upstreamNames, type UpstreamName } from '../../config/upstreamTimeouts.ts';
+import type { Log } from '../../errors/log.ts';
+import { upstreamGuard, type UpstreamGuard } from './upstreamGuard.ts';
+
+type Limits = Pick<Config, 'upstreamCalls' | 'breakerFailures' | 'retryPercent'>;
+
+export type UpstreamGuards = Readonly<Record<UpstreamName, UpstreamGuard>>;
+
+/** The guards of all upstreams. Each has its own, so that one that fails takes nothing from the others. */
+export const upstreamGuards = (
+  { upstreamCalls, breakerFailures, retryPercent }: Limits,
+  log: Pick<Log, 'info' | 'warn'>,
+): UpstreamGuards => {
+  const guardOf = (upstream: UpstreamName): UpstreamGuard =>
+    upstreamGuard({
+      maxCalls: upstreamCalls,
+      failures: breakerFailures,
+      retryPercent,
+      onOpen: (cause) => log.warn({ upstream, cause }, 'upstream not called for now'),
+      onClose: () => log.info({ upstream }, 'upstream called again'),
+    });
+  const entries = upstreamNames.map((name) => [name, guardOf(name)] as const);
+  return Object.fromEntries(entries) as Record<UpstreamName, UpstreamGuard>;
+};
+
+/** The state of each upstream: whether it is called, and how many calls run and wait. */
+export const upstreamStates = (guards: UpstreamGuards) =>
+  upstreamNames.map((upstream) => ({ upstream, ...guards[upstream].state() }));

@@ -1,0 +1,159 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toGlobalId } from '../src/builder/globalId.ts';
+import { json, startFakeRest, type FakeRest } from './fakeRest.ts';
+import { cityRow, moreJobRow } from './rows.ts';
+import { startGateway, type RunningGateway } from './startGateway.ts';
+
+const city = '/web-api/en/cities/slug/berlin';
+const moreJob = '/more-jobs-api/job-offer';
+const healthy = '{ city(slug: "berlin") { name } }';
+const other = '{ moreJobOffer(id: "1-a") { id } }';
+const both = '{ city(slug: "berlin") { name } moreJobOffer(id: "1-a") { id } }';
+const lead = `mutation { createLead(input: { idempotencyKey: "0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a11",
+  offerId: "${toGlobalId('MoreJobOffer', '6f1c2f0e-6a52-4c1e-9d0b-3f8f5a4f2b11')}" }) { lead { id } } }`;
+
+let rest: FakeRest;
+let faulty: FakeRest;
+let gateway: RunningGateway;
+
+const start = async (env: Readonly<Record<string, string>> = {}) => {
+  gateway = await startGateway(rest.origin, {
+    MORE_JOBS_API_URL: `${faulty.origin}/more-jobs-api`,
+    OFP_API_URL: `${faulty.origin}/ofp-api`,
+    UPSTREAM_TIMEOUTS_MS: 'more-jobs-api=150/300,ofp-api=150/300',
+    BREAKER_FAILURES: '5',
+    ...env,
+  });
+};
+
+const hang = () => faulty.on(moreJob, () => undefined);
+const changes = () =>
+  gateway.logged
+    .filter(({ msg }) => String(msg).startsWith('upstream not called') || msg === 'upstream called again')
+    .map(({ upstream, cause, msg }) => [upstream, cause ?? msg]);
+
+const timed = async (query: string) => {
+  const started = performance.now();
+  const answer = await gateway.ask(query);
+  return { ...answer, ms: performance.now() - started };
+};
+
+const percentile99 = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? 0;
+
+beforeAll(async () => {
+  [rest, faulty] = await Promise.all([startFakeRest(), startFakeRest()]);
+});
+beforeEach(async () => {
+  rest.reset();
+  faulty.reset();
+  rest.on(city, cityRow());
+  return () => gateway.stop();
+});
+afterAll(() => Promise.all([rest.stop(), faulty.stop()]));
+
+describe('an upstream that fails', () => {
+  it('is not called after a number of time-outs, and called again when it is back', async () => {
+    await start();
+    hang();
+    const codes: unknown[] = [];
+    for (let calls = 0; calls < 8; calls += 1) {
+      const { errors } = await timed(other);
+      codes.push(errors?.[0]?.extensions?.['code']);
+    }
+    expect(codes).toEqual([
+      ...Array.from({ length: 5 }, () => 'TIMEOUT'),
+      ...Array.from({ length: 3 }, () => 'UPSTREAM_ERROR'),
+    ]);
+    expect(faulty.calls).toHaveLength(5);
+    expect(changes()).toEqual([['more-jobs-api', 'failures']]);
+
+    const refused = await timed(other);
+    expect(refused.errors?.[0]).toMatchObject({
+      message:
+        'Cannot load data. Request error #502. Please try again later or contact us at help@site.example.',
+      extensions: { code: 'UPSTREAM_ERROR', status: 502 },
+    });
+    expect(refused.ms).toBeLessThan(100);
+
+    faulty.on(moreJob, moreJobRow());
+    await pause(500);
+    expect((await timed(other)).errors).toBeUndefined();
+    expect(changes()).toEqual([
+      ['more-jobs-api', 'failures'],
+      ['more-jobs-api', 'upstream called again'],
+    ]);
+  });
+
+  it('is named in the answer, which nobody keeps', async () => {
+    await start({ PUBLIC_MAX_AGE_MS: '60000' });
+    faulty.on(moreJob, json(500));
+    expect(await gateway.ask(both)).toMatchObject({
+      data: { city: { name: 'Berlin' }, moreJobOffer: null },
+      extensions: { degraded: ['more-jobs-api'] },
+    });
+    faulty.on(moreJob, moreJobRow());
+    const complete = await gateway.ask(both);
+    expect(complete.data?.['moreJobOffer']).not.toBeNull();
+    expect(complete).not.toHaveProperty('extensions');
+  });
+
+  it('is not sent writes, whose failure is silenced as if it could not be reached', async () => {
+    await start();
+    faulty.on('/ofp-api/lead', json(503));
+    for (let calls = 0; calls < 5; calls += 1) await gateway.ask(lead);
+    expect(faulty.calls).toHaveLength(5);
+    const { data, errors } = await gateway.ask(lead);
+    expect(data).toEqual({ createLead: null });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_ERROR', silenced: true });
+    expect(faulty.calls).toHaveLength(5);
+  });
+
+  it('does not keep what others answer from its clients', { timeout: 60_000 }, async () => {
+    await start({ UPSTREAM_TIMEOUTS_MS: '', BREAKER_FAILURES: '20' });
+    faulty.on(moreJob, moreJobRow());
+    /** Asks as fast as eight clients can; returns the times of all answers, and how many had no city. */
+    const measure = async (milliseconds: number, query: string) => {
+      const times: number[] = [];
+      let lost = 0;
+      const end = performance.now() + milliseconds;
+      const client = async () => {
+        while (performance.now() < end) {
+          const { data, ms } = await timed(query);
+          if (data?.['city'] == null) lost += 1;
+          times.push(ms);
+        }
+      };
+      await Promise.all(Array.from({ length: 8 }, client));
+      return { p99: percentile99(times), lost };
+    };
+    await measure(300, both);
+    const before = await measure(800, healthy);
+    hang();
+    // Clients with patience, as the site is, and others that wait.
+    const site = async () => {
+      while (changes().length === 0) {
+        await gateway.ask(other, { headers: { 'x-patience': '300' } });
+      }
+    };
+    const hungAt = Date.now();
+    const waiting = new AbortController();
+    for (let calls = 0; calls < 30; calls += 1)
+      void fetch(gateway.url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query: other }),
+        signal: waiting.signal,
+      }).catch(() => 'gone');
+    const [during] = await Promise.all([measure(2_500, healthy), site(), site(), site()]);
+    await vi.waitFor(() => expect(changes()).toEqual([['more-jobs-api', 'silence']]), 5_000);
+    const openedAt = gateway.logged.find(({ cause }) => cause === 'silence')?.['time'];
+    const after = await measure(800, healthy);
+    waiting.abort();
+    expect(Number(openedAt) - hungAt).toBeLessThan(3_000);
+    expect(during.lost + after.lost).toBe(0);
+    // On a busy machine single answers are late by chance.
+    expect(Math.max(during.p99, after.p99)).toBeLessThan(Math.max(before.p99 * 2, 60));
+  });
+});
