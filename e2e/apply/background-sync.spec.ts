@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { fillApplicant, openDirectApply } from './applicant.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -34,6 +34,16 @@ const databases = (page: Page) =>
 const workers = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
+/** Fills the form of a direct offer, goes offline when the service worker is there, and sends the form. */
+const applyOffline = async (page: Page): Promise<Locator> => {
+  const dialog = await openDirectApply(page);
+  await fillApplicant(dialog);
+  await expect.poll(() => workers(page)).toBe(1);
+  await page.context().setOffline(true);
+  await dialog.getByRole('button', { name: 'Send application' }).click();
+  return dialog;
+};
+
 test('an application without network is sent once after its tab is closed, and the next page says so', async ({
   page,
   context,
@@ -43,11 +53,7 @@ test('an application without network is sent once after its tab is closed, and t
   leads,
 }) => {
   guards.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/, 'the browser is offline');
-  const dialog = await openDirectApply(page);
-  await fillApplicant(dialog);
-  await expect.poll(() => workers(page)).toBe(1);
-  await context.setOffline(true);
-  await dialog.getByRole('button', { name: 'Send application' }).click();
+  const dialog = await applyOffline(page);
   await expect(dialog.getByRole('alert')).toContainText('We couldn’t send your application yet.');
   await expect.poll(() => databases(page)).toEqual(['waitingLeads']);
   await syncAfterClosing(context, page, product.web);
@@ -73,11 +79,7 @@ test('an application that the visitor takes back is not sent after the tab is cl
   upstream,
 }) => {
   guards.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/, 'the browser is offline');
-  const dialog = await openDirectApply(page);
-  await fillApplicant(dialog);
-  await expect.poll(() => workers(page)).toBe(1);
-  await context.setOffline(true);
-  await dialog.getByRole('button', { name: 'Send application' }).click();
+  const dialog = await applyOffline(page);
   await expect.poll(() => databases(page)).toEqual(['waitingLeads']);
   await dialog.getByRole('button', { name: 'Don’t send it' }).click();
   await expect.poll(() => databases(page)).toEqual([]);

@@ -168,5 +168,7 @@ test(
         expect(body).toMatchObject({ jobOfferId: expect.any(Number), session_id: expect.any(String) });
     }
     expect(await collected(), 'events without consent').toEqual([]);
+    const pageViews = await upstream.calls({ method: 'POST', path: /\/page-view$/ });
+    expect(pageViews, 'page views without consent').toEqual([]);
   },
 );

@@ -25,9 +25,17 @@ export interface Product {
   readonly stop: () => Promise<void>;
 }
 
-/** Pages must be complete even on a busy machine; `faults/patience.spec.ts` uses the product's own limits. */
+/**
+ * Pages must be complete even on a busy machine; `faults/patience.spec.ts` uses the product's own limits. Each fault that a journey
+ * injects must show: no breaker opens, and no read is repeated.
+ */
 const settings = {
-  gateway: { RESPONSE_TIMEOUT_MS: '3000', OVERALL_TIMEOUT_MS: '6000' },
+  gateway: {
+    RESPONSE_TIMEOUT_MS: '3000',
+    OVERALL_TIMEOUT_MS: '6000',
+    BREAKER_FAILURES: '0',
+    RETRY_PERCENT: '0',
+  },
   web: { PAGE_PATIENCE_MS: '20000', PART_PATIENCE_MS: '20000' },
 };
 

@@ -31,7 +31,7 @@ test('what is left of the pay is calculated to the cent from the address, withou
   expect(await shown('Left for an hour')).toBe(Math.round(net / 10));
 
   await page.goto('/de/berlin/swiftbite?hours=10&waiting=50&fees=10&costs=12,40&tax=25');
-  await expect(page.getByLabel('Kosten pro Woche (EUR)')).toHaveValue('12,4');
+  await expect(page.getByLabel('Kosten pro Woche (EUR)')).toHaveValue('12,40');
   await expect(page.locator('#net-earnings dd').nth(2)).toHaveText('-12,40 €');
   expect(centsIn((await page.locator('#net-earnings dd').nth(4).textContent()) ?? '')).toBe(net);
 });

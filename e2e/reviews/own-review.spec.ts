@@ -176,10 +176,14 @@ test('a user reports a review and finds one helpful; a guest is asked to sign up
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(dialog.getByText('This is too long.')).toBeVisible();
   await dialog.getByLabel('Anything else we should know?').fill('The pay was never that high.');
+  const position = await page.evaluate(() => window.scrollY);
+  expect(position).toBeGreaterThan(0);
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByText('Thanks. We’ll look at this review.')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => 'modal' in (window.history.state ?? {}))).toBe(false);
   const reports = await upstream.calls({ method: 'POST', path: /\/reviews\/\d+\/report$/ });
   expect(reports.at(-1)?.body).toEqual({ reason: 'untrue', comment: 'The pay was never that high.' });
+  expect(await page.evaluate(() => window.scrollY), 'the position after the dialog').toBe(position);
 
   await reviewsOf(page).getByRole('button', { name: 'Filter and sort' }).click();
   const all = page.getByRole('dialog', { name: 'Reviews of Swiftbite' });

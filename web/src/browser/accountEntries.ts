@@ -19,8 +19,10 @@ const accountEntries: readonly StorageEntry[] = [
   'reviewDraft',
   'reviewAfterLogin',
   'applyAfterLogin',
+  'alertAfterLogin',
   'attempt',
   'words',
+  'leadFailure',
   'pageSessionId',
 ];
 

@@ -58,8 +58,12 @@ export const storageTable = {
   keptLeads: { place: 'local', category: 'essential', lifetime: 'days7', purpose: 'keptApplication' },
   // The same as requests that a service worker sends when the browser is online again, also without a page of the site.
   waitingLeads: { place: 'database', category: 'essential', lifetime: 'days7', purpose: 'keptApplication' },
+  // Stored only once the failure of an application that waits was reported.
+  leadFailure: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'keptApplication' },
   // The application that the next page opens again after a sign-in.
   applyAfterLogin: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'application' },
+  // The saved search whose mails a guest switched on; removed once the account has switched them on.
+  alertAfterLogin: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'saved' },
   attempt: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'application' },
   // Input that was sent but not acknowledged, so that the same application is not recorded twice.
   words: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'application' },

@@ -59,6 +59,23 @@ export const alertsSuite = (services: ServicesOf): void => {
       expect(await mailsOf(user)).toHaveLength(2);
       const texts = (await mailsOf(user)).map(({ text }) => text.match(/http:\/\/site\.test\/graz\/\S+/g));
       expect(new Set(texts.flat()).size).toBe(2);
+      expect(failures()).toEqual([]);
+    });
+
+    it('mail at most once in 20 hours, also after midnight', async () => {
+      const user = await subscriber();
+      const evening = new Date();
+      evening.setUTCHours(24 + 23, 50, 0, 0);
+      const hoursAfter = (hours: number) => new Date(evening.getTime() + hours * 3_600_000);
+      await offer({ cityId: graz });
+      await run(evening);
+      await offer({ cityId: graz });
+      await run(hoursAfter(0.5));
+      await run(hoursAfter(19.9));
+      expect(await mailsOf(user)).toHaveLength(1);
+      await run(hoursAfter(20.1));
+      expect(await mailsOf(user)).toHaveLength(2);
+      expect(failures()).toEqual([]);
     });
 
     it('mail once when several processes run at the same time', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { maxSavedOffers } from '../../../src/web-api/my/saved-offers/maxSavedOffers.ts';
+import limits from '../../../../schema/limits.json' with { type: 'json' };
 import { rowsOf } from '../../rowsOf.ts';
 import { berlinOffer, call, type List, type ServicesOf } from '../../testServices.ts';
 
@@ -8,6 +8,8 @@ interface Saved {
   readonly id: number;
   readonly city: { readonly slug: string };
 }
+
+const maxSavedOffers = limits.savedOffers;
 
 export const savedOffersSuite = (services: ServicesOf): void => {
   const change = (user: string | undefined, body: object) =>

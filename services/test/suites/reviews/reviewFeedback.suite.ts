@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { decide, findFlagged } from '../../../src/moderation/reviewModeration.ts';
+import { runModeration } from '../../../src/moderation/runModeration.ts';
 import { berlinOffer, call, get, type List, type ServicesOf } from '../../testServices.ts';
 
 interface Listed {
@@ -82,6 +83,39 @@ export const reviewFeedbackSuite = (services: ServicesOf): void => {
       ).toBe(422);
       expect((await say('report', 99_999_999, 'reporter', { reason: 'spam' })).status).toBe(404);
     });
+  });
+
+  describe('the command for moderators', () => {
+    const run = (...args: string[]) => runModeration(services().database, args);
+
+    it('lists reported reviews without what a terminal would interpret, and decides on each once', async () => {
+      const id = await add('listed-author', 'hammerhare', 'First line.\nSecond \u001b[31mline\u0007.');
+      await say('report', id, 'reporter', { reason: 'spam', comment: 'See \u001b[2J.' });
+      const list = await run('list');
+      expect(list).toContain(`${id}  3 of 5, by `);
+      expect(list).toContain('    First line.\n    Second line.\n  spam: See .');
+      expect(await run('accept', String(id), '--by', 'Ada', '--note', 'Fine.')).toBe(
+        `Review ${id}: accepted by Ada.`,
+      );
+      const rows = await services().database.rows(
+        sql`select decision, moderator, note as text from review_moderations where review_id = ${id}`,
+        Moderation,
+      );
+      expect(rows).toEqual([{ decision: 'accept', moderator: 'Ada', text: 'Fine.' }]);
+      await expect(run('remove', String(id))).rejects.toThrow(
+        `No review with the id ${id} waits for moderation.`,
+      );
+      expect(await run('list')).not.toContain(`${id}  3 of 5`);
+    });
+
+    it.each([[], ['delete', '1'], ['remove'], ['remove', 'all'], ['accept', '1e3']])(
+      'explains itself when it does not understand: %s %s',
+      async (...args) => {
+        await expect(run(...args.filter((text) => text !== undefined))).rejects.toThrow(
+          'Usage: npm run moderate',
+        );
+      },
+    );
   });
 
   describe('votes for reviews', () => {

@@ -96,13 +96,15 @@ const read = (): Pending => {
 
 const write = (pending: Pending): void => {
   unstored = null;
-  if (pending.birthdate === null && pending.contributions.length === 0) {
-    removeLocal(entry);
-    return;
+  const isEmpty = pending.birthdate === null && pending.contributions.length === 0;
+  const newValue = isEmpty ? null : textOf(pending);
+  if (newValue === null) removeLocal(entry);
+  else {
+    writeLocal(entry, newValue);
+    if (readLocal(entry) !== newValue) unstored = pending;
   }
-  const text = textOf(pending);
-  writeLocal(entry, text);
-  if (readLocal(entry) !== text) unstored = pending;
+  // The browser tells the other tabs only.
+  window.dispatchEvent(new StorageEvent('storage', { key: entry, newValue }));
 };
 
 /** What this browser has kept to be sent by a signed-in user. */

@@ -34,6 +34,7 @@ export function CookiePreferencesModal({ close, confirm }: ModalProps<'CookiePre
         <Switch
           checked
           disabled
+          classNames={{ track: classes['always'] ?? '', label: classes['title'] ?? '' }}
           label={<FormattedMessage id="cookiePreferences.essential.title" />}
           description={<FormattedMessage id="cookiePreferences.essential.text" />}
         />

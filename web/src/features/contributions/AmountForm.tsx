@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pendingContribution } from '../../auth/contributions/pendingContributions.ts';
 import type { MessageId } from '../../i18n/messageId.ts';
@@ -30,6 +30,9 @@ export function AmountForm({ kind, offerId, currency, onDone }: AmountFormProps)
   const form = useRef<HTMLFormElement>(null);
   const birthdate = useBirthdate();
   const { contribute, rejected, sending, session } = useContribute(onDone);
+  useEffect(() => {
+    if (rejected.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [rejected]);
   const send = (event: FormEvent) => {
     event.preventDefault();
     const value = amountOf(text);

@@ -65,7 +65,7 @@ export function AnswerForm(props: AnswerFormProps) {
           ))}
         </ChoiceGroup>
         {errors.length > 0 && (
-          <div role="alert">
+          <div role="alert" className={classes['errors']}>
             <FieldErrors errors={errors} />
           </div>
         )}

@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core';
-import { useId, useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ContributeButton_offer$key } from '../../__generated__/ContributeButton_offer.graphql.ts';
-import type { ContributionKind } from '../../auth/contributions/pendingContributions.ts';
+import { pendingContribution, type ContributionKind } from '../../auth/contributions/pendingContributions.ts';
+import { subscribeToStorage } from '../../browser/subscribeToStorage.ts';
 import { withLateTexts } from '../../i18n/lateTexts.ts';
 import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import { useModals } from '../../shell/modals/modalHost.tsx';
 import './contributionModals.ts';
 
 const AmountForm = lazyComponent(withLateTexts(() => import('./AmountForm.tsx').then((m) => m.AmountForm)));
+const KeptAnswer = lazyComponent(withLateTexts(() => import('./KeptAnswer.tsx').then((m) => m.KeptAnswer)));
 
 const modals = {
   customerAvailability: 'customerAvailability',
@@ -48,6 +50,11 @@ export function ContributeButton({ kind, headingId, offer: key }: ContributeButt
     key,
   );
   const { open } = useModals();
+  const isKept = useSyncExternalStore(
+    subscribeToStorage,
+    () => pendingContribution(kind, offerId) !== undefined,
+    () => false,
+  );
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const reported = { offerId, city: city?.name ?? '', partner: partner?.name ?? '' };
@@ -64,6 +71,7 @@ export function ContributeButton({ kind, headingId, offer: key }: ContributeButt
       >
         <FormattedMessage id="offer.contribute" />
       </Button>
+      {isKept && !isOpen && <KeptAnswer />}
       {isAmount && isOpen && (
         <AmountForm
           kind={kind}

@@ -79,6 +79,21 @@ describe('net earnings', () => {
     expect(amountsIn(html).map((text) => text.replaceAll(/\s/g, ' '))).toEqual(expected);
   });
 
+  it('say which values were replaced, and show costs with their cents', async () => {
+    const query = { hours: '200', waiting: 'abc', fees: '', costs: '1.200,5', tax: '20' };
+    const html = await htmlIn('de', { pay: 15, currency: 'EUR', query });
+    const valueOf = (name: string) => new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1];
+    expect(weekFieldNames.map(valueOf)).toEqual(['168', '0', '0', '1200,50', '20']);
+    const notes = [...html.matchAll(/<p[^>]*id="([^"]*)"[^>]*>([^<]*)<\/p>/g)].map(([, id = '', text]) => [
+      html.includes(`aria-describedby="${id}"`),
+      text,
+    ]);
+    expect(notes).toEqual([
+      [true, 'Dieser Wert geht nicht. Wir rechnen mit 168.'],
+      [true, 'Dieser Wert geht nicht. Wir rechnen mit 0.'],
+    ]);
+  });
+
   it('keep the other parameters of the address', async () => {
     const query = { hours: '10', utm_source: 'a "b"', type: ['x', 'y'] };
     const html = await htmlIn('en', { pay: 15, currency: 'EUR', query });

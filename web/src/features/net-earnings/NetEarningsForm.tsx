@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Section } from '../../ui/section/Section.tsx';
 import classes from './NetEarnings.module.css';
 import { netEarnings } from './netEarnings.ts';
-import { isWeekField, weekFieldNames, weekInQuery, type WeekField } from './weekInQuery.ts';
+import { isReplaced, isWeekField, weekFieldNames, weekInQuery, type WeekField } from './weekInQuery.ts';
 
 interface NetEarningsFormProps {
   /** Earned in an hour that is paid, in units of the currency. */
@@ -28,22 +28,37 @@ export function NetEarningsForm({ pay, currency, query }: NetEarningsFormProps) 
     pay: Math.round(pay * units),
     costs: Math.round(week.costs * units),
   });
-  const field = (name: WeekField) => (
-    <div key={name}>
-      <label className={classes['label']} htmlFor={`${id}${name}`}>
-        <FormattedMessage id={`net.${name}`} values={{ currency }} />
-      </label>
-      <input
-        className={classes['input']}
-        id={`${id}${name}`}
-        name={name}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={12}
-        defaultValue={formatNumber(week[name], { useGrouping: false })}
-      />
-    </div>
-  );
+  const field = (name: WeekField) => {
+    const fieldId = id + name;
+    const value = week[name];
+    const shown = formatNumber(value, {
+      useGrouping: false,
+      minimumFractionDigits: name === 'costs' && !Number.isInteger(value) ? digits : 0,
+    });
+    const isOther = isReplaced(query, name, value);
+    return (
+      <div key={name}>
+        <label className={classes['label']} htmlFor={fieldId}>
+          <FormattedMessage id={`net.${name}`} values={{ currency }} />
+        </label>
+        <input
+          className={classes['input']}
+          id={fieldId}
+          name={name}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          defaultValue={shown}
+          {...(isOther ? { 'aria-describedby': `${fieldId}note` } : {})}
+        />
+        {isOther && (
+          <p className={classes['replaced']} id={`${fieldId}note`}>
+            <FormattedMessage id="net.replaced" values={{ value: shown }} />
+          </p>
+        )}
+      </div>
+    );
+  };
   const row = (name: 'gross' | 'fees' | 'costs' | 'tax' | 'net' | 'hourly', sign = 1) => (
     <div key={name} data-result={name === 'net' || name === 'hourly' || undefined}>
       <dt>

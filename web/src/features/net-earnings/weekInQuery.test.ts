@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { weekInQuery } from './weekInQuery.ts';
+import { isReplaced, weekFieldNames, weekInQuery } from './weekInQuery.ts';
 
 describe('weekInQuery', () => {
   const standard = { hours: 20, waiting: 0, fees: 0, costs: 0, tax: 0 };
@@ -20,5 +20,12 @@ describe('weekInQuery', () => {
       waiting: 100,
       costs: 10_000_000,
     });
+  });
+
+  it('tells which values it replaced', () => {
+    const query = { hours: '200', waiting: '12,5', fees: '', costs: '1.234,50', tax: '33.333' };
+    const week = weekInQuery(query);
+    expect(weekFieldNames.filter((field) => isReplaced(query, field, week[field]))).toEqual(['hours', 'tax']);
+    expect(isReplaced({}, 'hours', week.hours)).toBe(false);
   });
 });

@@ -15,14 +15,25 @@ const limits: Readonly<Record<WeekField, { readonly standard: number; readonly h
 
 export const isWeekField = (name: string): name is WeekField => Object.hasOwn(limits, name);
 
+type Query = Readonly<Record<string, unknown>>;
+
+const textIn = (query: Query, field: WeekField): string => {
+  const text: unknown = [query[field]].flat()[0];
+  return typeof text === 'string' ? text : '';
+};
+
+/** Whether something else was typed into a field than the value that is used. */
+export const isReplaced = (query: Query, field: WeekField, value: number): boolean => {
+  const text = textIn(query, field);
+  const typed = amountOf(text);
+  return text.trim() !== '' && (typed === null || Math.abs(typed - value) > 0.005);
+};
+
 /** The values of the calculator in a query; a missing or invalid one has its default. */
-export const weekInQuery = (
-  query: Readonly<Record<string, unknown>>,
-): Readonly<Record<WeekField, number>> => {
+export const weekInQuery = (query: Query): Readonly<Record<WeekField, number>> => {
   const valueOf = (field: WeekField): number => {
     const { standard, highest } = limits[field];
-    const text: unknown = [query[field]].flat()[0];
-    const value = typeof text === 'string' ? amountOf(text) : null;
+    const value = amountOf(textIn(query, field));
     if (value === null || (field === 'hours' && value < 0.01)) return standard;
     return Math.min(highest, Math.round(value * 100) / 100);
   };

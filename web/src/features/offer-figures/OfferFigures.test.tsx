@@ -1,8 +1,9 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInSite } from '../../../test/renderInSite.tsx';
 import { sampleOffer } from '../../../test/sampleOffer.ts';
+import { keepContribution, removeContribution } from '../../auth/contributions/pendingContributions.ts';
 import { jobOfferRoutes } from '../../pages/job-offer/jobOfferRoutes.tsx';
 
 afterEach(cleanup);
@@ -42,6 +43,18 @@ describe('figures of an offer', () => {
       ['Lowest in Berlin', '€10'],
       ['Highest in Berlin', '€30'],
     ]);
+  });
+
+  it('tell a guest which answer of theirs waits in the browser for an account', async () => {
+    const amount = { kind: 'earnings', jobOfferId: sampleOffer.full.id, value: 12, currency: 'EUR' } as const;
+    const { key } = keepContribution(amount);
+    await open();
+    const note = /^Your answer stays in this browser until you sign up or log in\./;
+    expect(await figure('Earnings').findByText(note)).toBeDefined();
+    expect(figure('Earnings').getByRole('button', { name: 'Sign up' })).toBeDefined();
+    expect(figure('Cost to start').queryByText(note)).toBeNull();
+    act(() => removeContribution(key));
+    expect(figure('Earnings').queryByText(note)).toBeNull();
   });
 
   it('show the cost to start with the days that pay it back', async () => {

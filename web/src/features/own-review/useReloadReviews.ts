@@ -12,6 +12,10 @@ const offerQuery = graphql`
         review {
           ...RatingHistogram_review
         }
+        reviewPartnerCountry {
+          rating
+          ratingCount
+        }
         reviews(first: 12, page: 1, withText: true) {
           totalCount
           pageCount

@@ -1,10 +1,11 @@
-import { useState, type FormEvent } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useRef, useState, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useMutation } from 'react-relay';
 import type { ReportReviewModalMutation } from '../../__generated__/ReportReviewModalMutation.graphql.ts';
 import { useFlash } from '../../shell/flash/FlashContext.tsx';
 import type { ModalProps } from '../../shell/modals/modalHost.tsx';
 import { Choice } from '../../ui/field/Choice.tsx';
+import { FieldErrors } from '../../ui/field/FieldErrors.tsx';
 import { FormFailure } from '../../ui/field/FormFailure.tsx';
 import { TextAreaField } from '../../ui/field/TextAreaField.tsx';
 import { SiteModal } from '../../ui/modal/SiteModal.tsx';
@@ -28,7 +29,11 @@ const reasons = [
 /** Where a user reports a review that may break the rules. */
 export function ReportReviewModal({ data, close, confirm }: ModalProps<'reportReview'>) {
   const flash = useFlash();
-  const [reason, setReason] = useState<(typeof reasons)[number][0]>('SPAM');
+  const { formatMessage } = useIntl();
+  /** None at first: a report for the wrong reason costs the moderators time. */
+  const [reason, setReason] = useState<(typeof reasons)[number][0] | null>(null);
+  const [isChecked, setIsChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const [comment, setComment] = useState('');
   const [messages, setMessages] = useState<readonly string[]>([]);
   const [failed, setFailed] = useState(false);
@@ -45,6 +50,11 @@ export function ReportReviewModal({ data, close, confirm }: ModalProps<'reportRe
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (isInFlight) return;
+    setIsChecked(true);
+    if (reason === null) {
+      form.current?.querySelector('input')?.focus();
+      return;
+    }
     setFailed(false);
     setMessages([]);
     report({
@@ -61,7 +71,7 @@ export function ReportReviewModal({ data, close, confirm }: ModalProps<'reportRe
   };
   return (
     <SiteModal onClose={close} title={<FormattedMessage id="review.report.title" />}>
-      <form className={classes['form']} noValidate onSubmit={send}>
+      <form ref={form} className={classes['form']} noValidate onSubmit={send}>
         <p className={classes['text']}>
           <FormattedMessage id="review.report.text" />
         </p>
@@ -70,7 +80,7 @@ export function ReportReviewModal({ data, close, confirm }: ModalProps<'reportRe
           <legend className={classes['legend']}>
             <FormattedMessage id="review.report.reason" />
           </legend>
-          {reasons.map(([value, label]) => (
+          {reasons.map(([value, label], at) => (
             <Choice
               key={value}
               type="radio"
@@ -78,13 +88,18 @@ export function ReportReviewModal({ data, close, confirm }: ModalProps<'reportRe
               value={value}
               checked={value === reason}
               // Where the dialog puts the focus first.
-              {...(value === reason ? { 'data-autofocus': true } : {})}
+              {...(at === 0 ? { 'data-autofocus': true } : {})}
               onChange={() => setReason(value)}
             >
               <FormattedMessage id={label} />
             </Choice>
           ))}
         </fieldset>
+        {isChecked && reason === null && (
+          <div role="alert" className={classes['errors']}>
+            <FieldErrors errors={[formatMessage({ id: 'form.unknown' })]} />
+          </div>
+        )}
         <TextAreaField
           name="comment"
           label={<FormattedMessage id="review.report.comment" />}

@@ -3,6 +3,7 @@ import { createMockEnvironment } from 'relay-test-utils';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { removeAccountEntries } from '../../browser/accountEntries.ts';
 import type { StoredOffer } from '../stored-offers/storedOffers.ts';
+import { savedOffers as maxOfAccount } from '../../../../schema/limits.json';
 import { savedOffers } from './savedOffers.ts';
 import { syncedOffers } from './syncSavedOffers.ts';
 
@@ -59,8 +60,11 @@ beforeEach(() => {
     if (isOffline) config.onError?.(new Error('Offline.'));
     else {
       const kept = account.filter((id) => !remove.includes(id));
-      if (!isRefused) account = [...add.filter((id) => !kept.includes(id)), ...kept];
-      const userErrors = isRefused ? [{ message: 'Too many.' }] : [];
+      const changed = [...add.filter((id) => !kept.includes(id)), ...kept];
+      const isFull = changed.length > maxOfAccount;
+      if (!isRefused && !isFull) account = changed;
+      const refusal = { code: isFull ? 'TOO_MANY' : 'INVALID', message: 'Refused.' };
+      const userErrors = isRefused || isFull ? [refusal] : [];
       config.onCompleted?.({ changeSavedOffers: { userErrors } } as never, null);
     }
     return { dispose: () => undefined };
@@ -70,8 +74,8 @@ beforeEach(() => {
       reads += 1;
       meanwhile();
       if (isOffline) return Promise.reject(new Error('Offline.'));
-      const edges = account.map((id) => ({ node: node(id) }));
-      return Promise.resolve({ viewer: { savedOffers: { edges } } });
+      const edges = account.slice(0, 100).map((id) => ({ node: node(id) }));
+      return Promise.resolve({ viewer: { savedOffers: { edges, totalCount: account.length } } });
     },
   })) as unknown as typeof fetchQuery);
 });
@@ -124,7 +128,7 @@ describe('the saved offers of a user', () => {
       save('a');
       isOffline = how === 'offline';
       isRefused = how === 'refused';
-      await expect(sync()).rejects.toThrow(how === 'offline' ? 'Offline.' : 'Too many.');
+      await expect(sync()).rejects.toThrow(how === 'offline' ? 'Offline.' : 'Refused.');
       expect(ids()).toEqual(['a']);
       isOffline = false;
       isRefused = false;
@@ -133,6 +137,32 @@ describe('the saved offers of a user', () => {
       expect(changes).toHaveLength(2);
     },
   );
+
+  it('stay in the browser as far as the account has no room for them, the newest first into the account', async () => {
+    const others = Array.from({ length: maxOfAccount - 1 }, (_, at) => `other-${at}`);
+    account = others;
+    save('oldest', 'older', 'newest');
+    expect(await sync()).toBe(2);
+    expect(account).toEqual(['newest', ...others]);
+    expect(ids()).toEqual(['older', 'oldest', 'newest', ...others.slice(0, 97)]);
+
+    expect(syncedOffers.isInSync()).toBe(true);
+    expect(await sync({ reads: true })).toBe(0);
+    expect(ids().slice(0, 3)).toEqual(['older', 'oldest', 'newest']);
+
+    savedOffers.remove('other-0');
+    expect(syncedOffers.isInSync()).toBe(false);
+    expect(await sync()).toBe(0);
+    expect(account).toEqual(['older', 'newest', ...others.slice(1)]);
+    expect(ids().slice(0, 3)).toEqual(['oldest', 'older', 'newest']);
+
+    savedOffers.remove('oldest');
+    await sync();
+    expect(syncedOffers.isInSync()).toBe(true);
+    expect(account).toHaveLength(maxOfAccount);
+    expect(await sync({ reads: true })).toBe(0);
+    expect(ids()).toEqual(account.slice(0, 100));
+  });
 
   it('keep a change made while the account is read, and send it next', async () => {
     save('a');

@@ -7,6 +7,9 @@ import { setAlert } from './alerts.ts';
 import { searchInput, type SavedSearch } from './savedSearch.ts';
 import { searchesEntry } from './savedSearches.ts';
 
+/** The last tap for each search. */
+const lastTaps = new Map<string, object>();
+
 /**
  * Switches the mails about new offers of a search on or off. Shows it at once, and takes it back when the account refuses it.
  * Resolves to the reason, in the language of the page; null on success. Rejects when it could not be sent.
@@ -16,6 +19,8 @@ export const sendAlert = async (
   search: SavedSearch,
   isOn: boolean,
 ): Promise<string | null> => {
+  const tap = {};
+  lastTaps.set(search.id, tap);
   setAlert(search.id, isOn);
   const send = () =>
     sendMutation<sendAlertMutation>(
@@ -34,7 +39,11 @@ export const sendAlert = async (
   try {
     // The last tap wins, and a removal is not overtaken.
     const [rejection] = await oneAtATime(searchesEntry, send);
-    if (!rejection) return null;
+    if (!rejection) {
+      // The account may have been read meanwhile, with the former state.
+      if (lastTaps.get(search.id) === tap) setAlert(search.id, isOn);
+      return null;
+    }
     setAlert(search.id, !isOn);
     return rejection.message;
   } catch (error) {

@@ -83,6 +83,8 @@ const send = async (environment: Environment, added: Searches, removed: Searches
 export const syncedSearches = syncedList<SavedSearch>({
   entry: searchesEntry,
   list: savedSearches,
+  max: maxSearches,
+  keepsRefused: false,
   parse: (text) => parseSearches(text, maxSearches),
   send,
   read,

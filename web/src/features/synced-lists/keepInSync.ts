@@ -3,8 +3,13 @@ import type { FlashStore } from '../../shell/flash/flashStore.ts';
 import { authState } from '../../auth/authStore.ts';
 import { isSignedInNow, subscribeToSession } from '../../auth/session.ts';
 import { syncedOffers } from '../saved-offers/syncSavedOffers.ts';
-import { tellNotKept } from '../saved-searches/tellNotKept.ts';
 import { syncedSearches } from '../saved-searches/syncSavedSearches.ts';
+import { tellNotKept } from './tellNotKept.ts';
+
+const lists = [
+  { name: 'savedOffers', list: syncedOffers },
+  { name: 'savedSearches', list: syncedSearches },
+] as const;
 
 let isStarted = false;
 
@@ -15,13 +20,13 @@ let isStarted = false;
 export const keepInSync = (environment: () => Environment, flashes: FlashStore): void => {
   if (isStarted) return;
   isStarted = true;
-  for (const list of [syncedOffers, syncedSearches]) {
+  for (const { name, list } of lists) {
     const sync = (): void => {
       if (!isSignedInNow() || authState().isProcessing || list.isInSync()) return;
       // What failed is tried again after the next change or page load.
       list
         .sync(environment())
-        .then((dropped) => tellNotKept(flashes, dropped))
+        .then((count) => tellNotKept(flashes, name, count))
         .catch(() => undefined);
     };
     list.subscribe(sync);

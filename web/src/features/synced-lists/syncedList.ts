@@ -4,6 +4,10 @@ import { oneAtATime } from '../../browser/oneAtATime.ts';
 import type { StorageEntry } from '../../browser/storageEntries.ts';
 
 interface SyncedListOptions<Item> {
+  /** The maximum number of items in this browser. */
+  readonly max: number;
+  /** Whether this browser keeps what the account has no room for, and offers it again later; otherwise it is dropped. */
+  readonly keepsRefused: boolean;
   /** Where the list is stored on which browser and account last agreed. */
   readonly entry: StorageEntry;
   /** The list of this browser. */
@@ -27,6 +31,8 @@ interface SyncedListOptions<Item> {
 export const syncedList = <Item extends { readonly id: string }>({
   entry,
   list,
+  max,
+  keepsRefused,
   parse,
   send,
   read,
@@ -34,10 +40,14 @@ export const syncedList = <Item extends { readonly id: string }>({
   type Items = readonly Item[];
   /** The list on which both last agreed, if the browser refused to store it. */
   let unstored: string | null = null;
+  /** What is only in this browser because the account had no room for it, as far as this page knows. */
+  let onlyHere: Items = [];
 
   if (typeof window !== 'undefined') {
     window.addEventListener('storage', ({ key, newValue }) => {
-      if (key === entry && newValue === null) unstored = null;
+      if (key !== entry || newValue !== null) return;
+      unstored = null;
+      onlyHere = [];
     });
   }
 
@@ -53,13 +63,13 @@ export const syncedList = <Item extends { readonly id: string }>({
     items.filter(({ id }) => !others.some((other) => other.id === id));
 
   /** Whether browser and account agreed, and nothing was saved or removed in this browser since. */
-  const isInSync = (): boolean => JSON.stringify(list.get()) === agreed();
+  const isInSync = (): boolean => JSON.stringify(without(list.get(), onlyHere)) === agreed();
 
   /**
    * Sends to the account what was saved and removed in this browser since they last agreed. The first time, or when `reads`
-   * is set, it also takes over the account's list. Changes made meanwhile stay, and are sent by the next call. What the
-   * account had no room for is dropped; resolves to the number of these items. Rejects when the account cannot be reached;
-   * then nothing changes.
+   * is set, it also takes over the account's list. Changes made meanwhile stay, and are sent by the next call. Resolves to the
+   * number of items that the account had no room for, 0 if these are known. Rejects when the account cannot be reached; then
+   * nothing changes.
    */
   const sync = (environment: Environment, { reads = false } = {}): Promise<number> =>
     oneAtATime(entry, async () => {
@@ -68,13 +78,16 @@ export const syncedList = <Item extends { readonly id: string }>({
       const mine = list.get();
       const [added, removed] = [without(mine, base), without(base, mine)];
       const isChanged = added.length > 0 || removed.length > 0;
-      const dropped = isChanged ? await send(environment, added, removed) : [];
-      const isKnown = !reads && agreed() !== null && dropped.length === 0;
+      const refused = isChanged ? await send(environment, added, removed) : [];
+      const isKnown = !reads && agreed() !== null && refused.length === 0;
       const ofAccount = isKnown ? mine : await read(environment);
       const now = list.get();
-      agreeOn(ofAccount);
-      list.set([...without(now, mine), ...without(ofAccount, without(mine, now))]);
-      return dropped.length;
+      const isNews = without(refused, onlyHere).length > 0;
+      onlyHere = keepsRefused ? refused : [];
+      const shown = ofAccount.slice(0, max - onlyHere.length);
+      agreeOn(shown);
+      list.set([...without(now, mine), ...without([...onlyHere, ...shown], without(mine, now))]);
+      return isNews ? refused.length : 0;
     });
 
   return { isInSync, sync, subscribe: list.subscribe };

@@ -21,12 +21,13 @@ function Opener() {
 beforeEach(() => {
   router.mockClear();
   window.history.replaceState({ key: 'k:1', index: 3 }, '', '/berlin');
-  // Registered before the modal host, like the router's listener.
-  window.addEventListener('popstate', router);
+  // Added before the modal host, like the router's listener. Chromium calls the window's listeners in the order in which they
+  // were added, whatever their phase; jsdom calls those of the capture phase first, unless this is one, too.
+  window.addEventListener('popstate', router, true);
 });
 afterEach(() => {
   cleanup();
-  window.removeEventListener('popstate', router);
+  window.removeEventListener('popstate', router, true);
 });
 
 const openModal = async () => {

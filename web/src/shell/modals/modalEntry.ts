@@ -7,11 +7,26 @@ const isMarked = (state: unknown): boolean =>
 
 let leaving: Promise<void> | null = null;
 
+type PopStateListener = (event: PopStateEvent) => void;
+
+let arrive: PopStateListener | null = null;
+let listener: PopStateListener | null = null;
+
+// Added when this module is loaded, which is before the router adds its own: the capture phase is not enough, because Chromium
+// calls all listeners of the window in the order in which they were added.
+if (typeof window !== 'undefined')
+  window.addEventListener('popstate', (event) => (arrive ?? listener)?.(event), true);
+
+/** Calls the listener on Back and Forward before the router; returns a function that removes it. */
+export const onPopStateFirst = (next: PopStateListener): (() => void) => {
+  listener = next;
+  return () => {
+    if (listener === next) listener = null;
+  };
+};
+
 /** Whether the current history entry is that of a modal, open or not. */
 export const onModalEntry = (): boolean => isMarked(window.history.state);
-
-/** Whether going back from the entry of a modal is in progress. */
-export const isLeavingModalEntry = (): boolean => leaving !== null;
 
 /** Adds the entry of an opening modal, unless there is one already. */
 export const enterModalEntry = (): void => {
@@ -29,13 +44,12 @@ export const leaveModalEntry = (): Promise<void> => {
   let arrived = () => {};
   const promise = new Promise<void>((resolve) => (arrived = resolve));
   leaving = promise;
-  const arrive = (event: Event) => {
-    window.removeEventListener('popstate', arrive, true);
+  arrive = (event) => {
     event.stopImmediatePropagation();
+    arrive = null;
     leaving = null;
     arrived();
   };
-  window.addEventListener('popstate', arrive, true);
   window.history.back();
   return promise;
 };

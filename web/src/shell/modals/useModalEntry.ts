@@ -1,6 +1,6 @@
 import type { Location } from 'found';
 import { useEffect, useRef, type RefObject } from 'react';
-import { enterModalEntry, isLeavingModalEntry, leaveModalEntry, onModalEntry } from './modalEntry.ts';
+import { enterModalEntry, leaveModalEntry, onModalEntry, onPopStateFirst } from './modalEntry.ts';
 import { closesByBack, type ModalStack, type StackChange } from './modalStack.ts';
 
 interface OpenModals {
@@ -32,19 +32,18 @@ export const useModalEntry = ({ stack, shown, change, location }: OpenModals): v
     if (!closesByBack(stack.current) && onModalEntry()) void leaveModalEntry();
   }, [stack, shown]);
 
-  useEffect(() => {
-    const onPopState = (event: PopStateEvent) => {
-      const onEntry = onModalEntry();
-      const isOpen = closesByBack(stack.current);
-      if (isLeavingModalEntry() || (!isOpen && !onEntry)) return;
-      const isSamePage = placeOf(window.location) === place.current;
-      if (isOpen) change({ type: isSamePage ? 'close' : 'leavePage' });
-      // Hides events within the same page from the router.
-      if (isSamePage) event.stopImmediatePropagation();
-      if (onEntry && !closesByBack(stack.current)) void leaveModalEntry();
-    };
-    // Runs before the router's own listener.
-    window.addEventListener('popstate', onPopState, true);
-    return () => window.removeEventListener('popstate', onPopState, true);
-  }, [change, stack]);
+  useEffect(
+    () =>
+      onPopStateFirst((event) => {
+        const onEntry = onModalEntry();
+        const isOpen = closesByBack(stack.current);
+        if (!isOpen && !onEntry) return;
+        const isSamePage = placeOf(window.location) === place.current;
+        if (isOpen) change({ type: isSamePage ? 'close' : 'leavePage' });
+        // Hides events within the same page from the router.
+        if (isSamePage) event.stopImmediatePropagation();
+        if (onEntry && !closesByBack(stack.current)) void leaveModalEntry();
+      }),
+    [change, stack],
+  );
 };

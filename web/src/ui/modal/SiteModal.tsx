@@ -23,10 +23,14 @@ export function SiteModal({ children, onClose, title }: SiteModalProps) {
   useEffect(() => {
     const before = document.activeElement;
     return () => {
-      if (!(before instanceof HTMLElement) || !before.isConnected) return;
-      before.focus();
+      // A button that has disappeared meanwhile leaves the focus to the content, at the place where the visitor is.
+      const next =
+        before instanceof HTMLElement && before.isConnected ? before : document.getElementById('content');
+      const active = document.activeElement;
+      if (!next || (next !== before && active !== document.body && active?.isConnected)) return;
+      next.focus({ preventScroll: next !== before });
       // The button may be in a menu that has closed.
-      if (document.activeElement !== before) before.closest('details')?.querySelector('summary')?.focus();
+      if (document.activeElement !== next) next.closest('details')?.querySelector('summary')?.focus();
     };
   }, []);
 

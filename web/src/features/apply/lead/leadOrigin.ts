@@ -1,5 +1,6 @@
 import { clickDataLimits, type ClickData } from '../../../paths/clickData.ts';
 import { firstCharacters } from '../../../i18n/firstCharacters.ts';
+import { isAllowed } from '../../../browser/localStore.ts';
 import { otherSite } from '../../../browser/visit/otherSite.ts';
 import { referralData } from '../../../browser/visit/referralData.ts';
 import { sessionSource } from '../../../browser/visit/sessionSource.ts';
@@ -10,13 +11,14 @@ export type LeadOrigin = Pick<LeadRequest, 'clickSource' | 'referralUrl' | 'sour
 
 /**
  * Converts click data to lead fields, without those that have no value. Missing values are taken from an external
- * referrer, from the page that led the visitor here, and from the source of the visit. Browser only.
+ * referrer, from the page that led the visitor here, and from the source of the visit, as far as the visitor allows it.
+ * Browser only.
  */
 export const leadOrigin = (clickData: ClickData): LeadOrigin => {
   const referrer =
-    otherSite(document.referrer) === null
-      ? undefined
-      : firstCharacters(document.referrer, clickDataLimits.referral_url);
+    isAllowed('referralData') && otherSite(document.referrer) !== null
+      ? firstCharacters(document.referrer, clickDataLimits.referral_url)
+      : undefined;
   const origin: LeadOrigin = {
     clickSource: clickData.click_source,
     utmSource: clickData.utm_source,

@@ -1,5 +1,6 @@
 import type { Environment } from 'relay-runtime';
 import { reportError } from '../../../browser/reportError.ts';
+import { readSession, writeSession } from '../../../browser/sessionStore.ts';
 import { isKept, keptLeads, removeKept, type KeptLead } from './keptLeads.ts';
 import { sentByWorker, takeBack } from './outbox/handOver.ts';
 import { isTooOld } from './outbox/keptLifetime.ts';
@@ -9,8 +10,16 @@ import { forOffer, postKept } from './sendLead.ts';
 /** What became of a kept lead. */
 export type KeptOutcome = 'sent' | 'kept' | 'dropped';
 
-const reportOutcome = (outcome: LeadOutcome, offerId: string): void => {
+/** Session storage key that says that the failure of a lead was reported. */
+const reportedKey = (key: string): string => `leadFailure:${key}`;
+
+/** Reports why a lead was not sent; of the failures of a lead only the first, because every page tries again. */
+const reportOutcome = (outcome: LeadOutcome, { key, request: { offerId } }: KeptLead): void => {
   if (outcome.kind === 'created') return;
+  if (outcome.kind === 'failed') {
+    if (readSession(reportedKey(key)) !== null) return;
+    writeSession(reportedKey(key), 'reported');
+  }
   const problem = outcome.kind === 'rejected' ? 'The lead was rejected.' : outcome.error;
   reportError(problem, { where: 'kept lead', offerId });
 };
@@ -24,7 +33,7 @@ const sendKept = async (environment: Environment, lead: KeptLead): Promise<KeptO
     return 'dropped';
   }
   const outcome = await postKept(environment, lead, await sentByWorker(lead.key));
-  reportOutcome(outcome, lead.request.offerId);
+  reportOutcome(outcome, lead);
   if (outcome.kind === 'created') return 'sent';
   return outcome.kind === 'failed' ? 'kept' : 'dropped';
 };

@@ -81,6 +81,26 @@ describe('a lead', () => {
     expect(await resend()).toEqual([]);
   });
 
+  it('that cannot be sent is reported once, and again when it is refused', async () => {
+    const report = vi.fn<Parameters<typeof setReportDelivery>[0]>();
+    post.mockResolvedValue(failed);
+    await send({ offerId: 'O3' });
+    const nextPage = () => setReportDelivery(report);
+    for (const _page of [1, 2, 3]) {
+      nextPage();
+      await resend();
+    }
+    expect(report).toHaveBeenCalledOnce();
+    await send({ offerId: 'O4' });
+    nextPage();
+    await resend();
+    expect(report.mock.calls.map(([{ context }]) => context?.['offerId'])).toEqual(['O3', 'O4']);
+    post.mockResolvedValue({ kind: 'rejected', faults: [] });
+    nextPage();
+    await resend();
+    expect(report).toHaveBeenCalledTimes(4);
+  });
+
   it('keeps its key in another tab, and gets a new one when the input has changed', async () => {
     post.mockResolvedValue(failed);
     await send();

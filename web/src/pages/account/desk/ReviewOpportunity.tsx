@@ -47,8 +47,11 @@ export function ReviewOpportunity({ offer: key, onRemove, onUndo }: ReviewOpport
   if (!opportunity || !jobOffer || !city || !partner) return null;
   const offerId = jobOffer.id;
 
+  // The pressed button disappears.
+  const focusContent = () => document.getElementById('content')?.focus({ preventScroll: true });
   const dismissed = () => {
     dismiss(offerId, true);
+    focusContent();
     const id = flash({
       variation: 'info',
       source: 'opportunity',
@@ -66,6 +69,7 @@ export function ReviewOpportunity({ offer: key, onRemove, onUndo }: ReviewOpport
   const removed = () => {
     let isUndone = false;
     onRemove();
+    focusContent();
     const id = flash({
       variation: 'info',
       source: 'opportunity',

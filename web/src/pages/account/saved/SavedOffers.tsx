@@ -7,8 +7,10 @@ import { OfferCards } from '../../../features/offer-list/OfferCards.tsx';
 import { OfferListSkeleton } from '../../../features/offer-list/OfferListSkeleton.tsx';
 import { savedOffers } from '../../../features/saved-offers/savedOffers.ts';
 import { syncedOffers } from '../../../features/saved-offers/syncSavedOffers.ts';
+import { tellNotKept } from '../../../features/synced-lists/tellNotKept.ts';
 import { useStoredList } from '../../../features/stored-offers/useStoredList.ts';
 import { homePath } from '../../../paths/paths.ts';
+import { useFlashStore } from '../../../shell/flash/FlashContext.tsx';
 import { LinkButton } from '../../../shell/LinkButton.tsx';
 import { CardGrid } from '../../../ui/card/CardGrid.tsx';
 import { EmptyState } from '../../../ui/empty/EmptyState.tsx';
@@ -21,6 +23,7 @@ const pageSize = 12;
 /** The saved offers as cards, the latest first; without any, how to save some. */
 export function SavedOffers({ isGuest }: { readonly isGuest: boolean }) {
   const environment = useRelayEnvironment();
+  const flashes = useFlashStore();
   const saved = useStoredList(savedOffers);
   const [limit, setLimit] = useState(pageSize);
   const shown = saved.slice(0, limit);
@@ -31,8 +34,12 @@ export function SavedOffers({ isGuest }: { readonly isGuest: boolean }) {
   useFocusAfterRemoval(saved.length);
   useEffect(() => {
     // The user may have saved others in another browser. Until they load, and when they do not, those of this one are shown.
-    if (!isGuest) syncedOffers.sync(environment, { reads: true }).catch(() => undefined);
-  }, [environment, isGuest]);
+    if (isGuest) return;
+    syncedOffers
+      .sync(environment, { reads: true })
+      .then((count) => tellNotKept(flashes, 'savedOffers', count))
+      .catch(() => undefined);
+  }, [environment, flashes, isGuest]);
 
   if (saved.length === 0) {
     return (

@@ -2,9 +2,11 @@ import { Switch } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { IconX } from '@tabler/icons-react';
+import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
 import { typeMessage } from '../../../features/filters/offerType.ts';
+import { takeWishForAlert, wishForAlert } from '../../../features/saved-searches/alertAfterLogin.ts';
 import { useAlerts } from '../../../features/saved-searches/alerts.ts';
 import { searchPath, type SavedSearch } from '../../../features/saved-searches/savedSearch.ts';
 import { savedSearches } from '../../../features/saved-searches/savedSearches.ts';
@@ -46,6 +48,17 @@ export function SavedSearchRow({ search, isGuest }: SavedSearchRowProps) {
       fail(formatMessage({ id: 'form.failed' }));
     }
   };
+  const askForAccount = () => {
+    wishForAlert(search.id);
+    askToSignIn('signup');
+  };
+  const keepWish = useEffectEvent(() => {
+    if (takeWishForAlert(search.id) && !hasAlert) void switchAlert(true);
+  });
+  const isKnown = !isGuest && alerts !== null;
+  useEffect(() => {
+    if (isKnown) keepWish();
+  }, [isKnown]);
   const remove = () => {
     const at = savedSearches.remove(search.id);
     const undo = () => {
@@ -67,11 +80,11 @@ export function SavedSearchRow({ search, isGuest }: SavedSearchRowProps) {
       </div>
       <Switch
         checked={hasAlert}
-        disabled={!isGuest && alerts === null}
+        disabled={!isGuest && !isKnown}
         label={<FormattedMessage id="saved.search.alert" />}
         aria-label={`${formatMessage({ id: 'saved.search.alert' })}, ${name}`}
         onChange={({ currentTarget }) =>
-          isGuest ? askToSignIn('signup') : void switchAlert(currentTarget.checked)
+          isGuest ? askForAccount() : void switchAlert(currentTarget.checked)
         }
       />
       <button

@@ -97,10 +97,31 @@ describe('the saved searches', () => {
     expect(await screen.findByText(message)).toBeDefined();
     expect(alertSwitch()).toHaveProperty('checked', false);
     await userEvent.click(alertSwitch());
+    // An account that was read before the change arrived.
+    act(() => setAlerts(new Set()));
     await act(async () =>
       environment.mock.resolveMostRecentOperation({ data: { setSearchAlert: { userErrors: [] } } } as never),
     );
     expect(alertSwitch()).toHaveProperty('checked', true);
+  });
+
+  it('whose mails a guest switched on are mailed after the login, once', async () => {
+    save();
+    await open(true);
+    await userEvent.click(alertSwitch());
+    cleanup();
+    setAlerts(null);
+    const environment = await open(false);
+    await merge(environment, [rowOfAccount(false)]);
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+      input: { cityId: graz.id, categories: ['cleaning'], type: 'WEEKEND', alerts: true },
+    });
+    await act(async () =>
+      environment.mock.resolveMostRecentOperation({ data: { setSearchAlert: { userErrors: [] } } } as never),
+    );
+    expect(alertSwitch()).toHaveProperty('checked', true);
+    expect(sessionStorage.getItem('alertAfterLogin')).toBeNull();
   });
 
   it('of a user that the account has no room for are dropped, the oldest first, and the page says so', async () => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
 import { useFlashStore } from '../../../shell/flash/FlashContext.tsx';
-import { tellNotKept } from '../../../features/saved-searches/tellNotKept.ts';
+import { tellNotKept } from '../../../features/synced-lists/tellNotKept.ts';
 import { savedSearches } from '../../../features/saved-searches/savedSearches.ts';
 import { syncedSearches } from '../../../features/saved-searches/syncSavedSearches.ts';
 import { useStoredList } from '../../../features/stored-offers/useStoredList.ts';
@@ -21,7 +21,7 @@ export function SavedSearches({ isGuest }: { readonly isGuest: boolean }) {
     if (isGuest) return;
     syncedSearches
       .sync(environment, { reads: true })
-      .then((dropped) => tellNotKept(flashes, dropped))
+      .then((count) => tellNotKept(flashes, 'savedSearches', count))
       .catch(() => undefined);
   }, [environment, flashes, isGuest]);
   return (

@@ -38,8 +38,16 @@ declare const self: Scope;
 /** The status of an offer that has expired. */
 const expired = 409;
 
+/** How long an answer may take. Meanwhile a page that opens cannot send the lead. */
+const patienceMs = 45_000;
+
 const send = async ({ key, url, headers, body }: WaitingLead): Promise<void> => {
-  const response = await fetch(url, { method: 'POST', headers, body });
+  const response = await fetch(url, {
+    method: 'POST',
+    headers,
+    body,
+    signal: AbortSignal.timeout(patienceMs),
+  });
   const { data, errors } = (await response.json()) as Answer;
   const lead = data?.createLead?.lead;
   if (lead) {
@@ -67,7 +75,10 @@ const sendWaiting = async (): Promise<void> => {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   // The browser tries again after some minutes.
   if (pages.length > 0) throw new Error('A page is open, which sends leads itself.');
-  for (const entry of await readOutbox()) if (isWaiting(entry)) await sendOne(entry);
+  const failures: unknown[] = [];
+  for (const entry of await readOutbox())
+    if (isWaiting(entry)) await sendOne(entry).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
   if ((await readOutbox()).length === 0) await deleteWaitingLeads();
   await self.registration.unregister();
 };

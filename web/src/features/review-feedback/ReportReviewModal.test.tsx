@@ -1,0 +1,28 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderInSite } from '../../../test/renderInSite.tsx';
+import { ReportReviewModal } from './ReportReviewModal.tsx';
+
+afterEach(cleanup);
+
+describe('a report of a review', () => {
+  it('needs a reason, and is sent with the chosen one', async () => {
+    const ignore = () => undefined;
+    const { environment } = await renderInSite(
+      <ReportReviewModal data={{ reviewId: 'review' }} close={ignore} confirm={ignore} />,
+    );
+    const send = () => userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+    expect(screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([]);
+    await send();
+    expect(environment.mock.getAllOperations()).toEqual([]);
+    expect(screen.getByRole('alert').textContent).toBe('Choose one of the options.');
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Advertising or spam' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Not true' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await send();
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+      input: { reviewId: 'review', reason: 'UNTRUE', comment: '' },
+    });
+  });
+});

@@ -1,0 +1,13 @@
+import { readSession, removeSession, writeSession } from '../../browser/sessionStore.ts';
+
+const entry = 'alertAfterLogin';
+
+/** Remembers that a guest switched on the mails of a search, which needs an account. */
+export const wishForAlert = (searchId: string): void => writeSession(entry, searchId);
+
+/** Whether the guest who has logged in had switched on the mails of the search; it is forgotten with the answer. */
+export const takeWishForAlert = (searchId: string): boolean => {
+  if (readSession(entry) !== searchId) return false;
+  removeSession(entry);
+  return true;
+};
