@@ -146,6 +146,8 @@ const pages: readonly VisitedPage[] = [
         open: async (page) => {
           await close(page);
           await press(page, 'Bildir');
+          await sendWrongInput(page);
+          await dialogOf(page).getByRole('radio').first().check();
           await dialogOf(page).getByRole('textbox').fill('x'.repeat(1001));
           await sendWrongInput(page);
         },

@@ -16,7 +16,9 @@ describe('a report of a review', () => {
     expect(screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([]);
     await send();
     expect(environment.mock.getAllOperations()).toEqual([]);
-    expect(screen.getByRole('alert').textContent).toBe('Choose one of the options.');
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toBe('Choose one of the options.');
+    expect(screen.getByRole('group').getAttribute('aria-describedby')).toBe(alert.id);
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Advertising or spam' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Not true' }));
     expect(screen.queryByRole('alert')).toBeNull();

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useMutation } from 'react-relay';
 import type { ReportReviewModalMutation } from '../../__generated__/ReportReviewModalMutation.graphql.ts';
@@ -33,6 +33,8 @@ export function ReportReviewModal({ data, close, confirm }: ModalProps<'reportRe
   /** None at first: a report for the wrong reason costs the moderators time. */
   const [reason, setReason] = useState<(typeof reasons)[number][0] | null>(null);
   const [isChecked, setIsChecked] = useState(false);
+  const lacksReason = isChecked && reason === null;
+  const errorId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [comment, setComment] = useState('');
   const [messages, setMessages] = useState<readonly string[]>([]);
@@ -76,7 +78,7 @@ export function ReportReviewModal({ data, close, confirm }: ModalProps<'reportRe
           <FormattedMessage id="review.report.text" />
         </p>
         {failed && <FormFailure />}
-        <fieldset className={classes['reasons']}>
+        <fieldset className={classes['reasons']} {...(lacksReason ? { 'aria-describedby': errorId } : {})}>
           <legend className={classes['legend']}>
             <FormattedMessage id="review.report.reason" />
           </legend>
@@ -95,8 +97,8 @@ export function ReportReviewModal({ data, close, confirm }: ModalProps<'reportRe
             </Choice>
           ))}
         </fieldset>
-        {isChecked && reason === null && (
-          <div role="alert" className={classes['errors']}>
+        {lacksReason && (
+          <div role="alert" id={errorId} className={classes['errors']}>
             <FieldErrors errors={[formatMessage({ id: 'form.unknown' })]} />
           </div>
         )}
