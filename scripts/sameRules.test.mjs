@@ -25,11 +25,20 @@ describe('how a process reads its settings, listens and stops', () => {
     'server/portFault.ts',
     'server/idleConnectionCloser.ts',
     'server/stopOnSignals.ts',
+    'server/health/readiness.ts',
     'server/watchdog.ts',
     'server/watchdogThread.mjs',
   ])('is the same in gateway, services and web: %s', (file) => {
     const read = (workspace) => readFileSync(new URL(`../${workspace}/src/${file}`, import.meta.url), 'utf8');
     expect([read('services'), read('web')]).toEqual([read('gateway'), read('gateway')]);
+  });
+});
+
+describe('how a server of Fastify tells its health', () => {
+  it('is the same in services and web', () => {
+    const read = (workspace) =>
+      readFileSync(new URL(`../${workspace}/src/server/health/healthRoutes.ts`, import.meta.url), 'utf8');
+    expect(read('services')).toBe(read('web'));
   });
 });
 

@@ -60,22 +60,26 @@ const start = async (): Promise<void> => {
   });
   try {
     const { createServer } = await import('./server/createServer.ts');
+    const { databaseReadiness } = await import('./server/health/databaseReadiness.ts');
     const { listen } = await import('./server/listen.ts');
     const { startIdentityService } = await import('../identity/server/startIdentityService.ts');
     const isWritable = config.databaseUrl === null ? diskState(config.dataDir) : null;
-    const identity = await startIdentityService(config, database, isWritable);
+    const ready = databaseReadiness(database, isWritable);
+    const identity = await startIdentityService(config, database, { isWritable, ready });
     const app = await createServer({
       ...config,
       database,
       identityAdmin: adminSettings(config.identityAdmin, identity?.adminKey),
       logger: { level: config.logLevel },
       isWritable,
+      ready,
     });
     const stopBackups =
       config.databaseUrl === null ? await serveOwnBackups(config.dataDir, database, app.log) : null;
     stopOnSignals(
       app.log,
       async () => {
+        ready.stop();
         stopBackups?.();
         await identity?.stop();
         await app.close();

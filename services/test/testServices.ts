@@ -85,7 +85,9 @@ export interface Answer<Body> {
 
 /** Sends a GET to a path below /web-api/en, or to a path that begins with the mount of an upstream. */
 export const get = async <Body = never>({ app }: TestServices, path: string): Promise<Answer<Body>> => {
-  const url = /^\/(?:web-api|more-jobs-api|ip_lookup|healthz)/.test(path) ? path : `/web-api/en${path}`;
+  const url = /^\/(?:web-api|more-jobs-api|ip_lookup|healthz|readyz)/.test(path)
+    ? path
+    : `/web-api/en${path}`;
   const answer = await app.inject({ method: 'GET', url });
   return { status: answer.statusCode, body: answer.json<Body>() };
 };

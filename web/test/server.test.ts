@@ -214,6 +214,7 @@ describe('the web server', () => {
     ['/sitemaps/cities-1-de.xml', 'GET, HEAD'],
     ['/.well-known/security.txt', 'GET, HEAD'],
     ['/healthz', 'GET, HEAD'],
+    ['/readyz', 'GET, HEAD'],
     ['/report', 'POST'],
     ['/graphql', 'GET, HEAD, POST'],
     ['/images/c_fill,w_50/partners/x', 'GET, HEAD'],
@@ -265,8 +266,14 @@ describe('the web server', () => {
     },
   );
 
-  it('is ready, and serves robots.txt', async () => {
+  it('lives, is ready while the gateway answers, and serves robots.txt', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
+    const ready = await get('/readyz');
+    expect([ready.statusCode, ready.headers['cache-control'], ready.json()]).toEqual([
+      200,
+      'no-store',
+      { status: 'ready' },
+    ]);
     const rules = [...(await get('/robots.txt')).body.matchAll(/^Disallow: (.*)$/gm)].map(
       ([, rule = '']) => rule,
     );

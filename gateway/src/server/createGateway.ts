@@ -4,6 +4,9 @@ import { bearerReader, tokenIn, type ReadBearer } from '../auth/bearer.ts';
 import type { Config } from '../config/parseConfig.ts';
 import { upstreamStates } from '../rest/upstreams/upstreamGuards.ts';
 import { createGraphql } from './createGraphql.ts';
+import { answerHealth } from './health/answerHealth.ts';
+import { readiness } from './health/readiness.ts';
+import { webApiAnswers } from './health/webApiAnswers.ts';
 import { idleConnectionCloser } from './idleConnectionCloser.ts';
 import { logRequest } from './logRequest.ts';
 import { arrivalOf } from './request/arrival.ts';
@@ -11,7 +14,7 @@ import { crossOrigin } from './request/cors.ts';
 import { readParameters } from './request/readParameters.ts';
 import { RequestError } from './request/requestError.ts';
 import { trustedProxies } from './request/trustedProxy.ts';
-import { sendJson, sendRequestError } from './response/sendJson.ts';
+import { sendRequestError } from './response/sendJson.ts';
 import { setHeaders } from './response/setHeaders.ts';
 
 interface GatewayOptions {
@@ -54,15 +57,14 @@ export const createGateway = ({
   });
   const isTrusted = trustedProxies(config.trustedProxies);
   const answerPreflight = crossOrigin(config.corsOrigins);
+  const ready = readiness({ 'web-api': webApiAnswers(guards, config.upstreams) });
+  const answeredHealth = answerHealth(ready);
   let stopping = false;
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (stopping) response.setHeader('connection', 'close');
     const path = (request.url ?? '/').split('?', 1)[0];
-    if (path === '/healthz') {
-      sendJson(response, stopping ? 503 : 200, { status: stopping ? 'stopping' : 'ok' });
-      return;
-    }
+    if (await answeredHealth(path, response)) return;
     if (path === '/' && request.method === 'GET') {
       response.writeHead(302, { location: '/graphql' }).end();
       return;
@@ -106,6 +108,7 @@ export const createGateway = ({
     /** Stops accepting connections and resolves when running requests have ended. */
     stop: (): Promise<void> => {
       stopping = true;
+      ready.stop();
       return new Promise((resolve) => {
         server.close(() => resolve());
         closeIdleConnections();

@@ -1,6 +1,9 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { closeIdleConnections } from '../../src/server/closeIdleConnections.ts';
 import type { IsWritable } from '../../src/server/diskState.ts';
+import { databaseReadiness } from '../../src/server/health/databaseReadiness.ts';
+import { addHealth } from '../../src/server/health/healthRoutes.ts';
+import type { Readiness } from '../../src/server/health/readiness.ts';
 import { logRequests } from '../../src/server/logRequests.ts';
 import { rejectBrokenText } from '../../src/server/rejectBrokenText.ts';
 import { refuseWrites } from '../../src/server/refuseWrites.ts';
@@ -22,6 +25,8 @@ interface Options extends IdentityDeps {
   readonly requestTimeoutMs: number;
   /** Whether the disk of the embedded database takes writes; null: the database is on a server. */
   readonly isWritable?: IsWritable | null;
+  /** Whether the process can serve; found by the database if it is not set. */
+  readonly ready?: Readiness;
 }
 
 /** Creates the server of the identity service. */
@@ -31,6 +36,7 @@ export const createIdentityServer = async ({
   requestTimeoutMs,
   adminKey,
   isWritable = null,
+  ready,
   ...deps
 }: Options): Promise<FastifyInstance> => {
   const app = Fastify(serverOptions({ trustedProxies, logger, requestTimeoutMs }));
@@ -40,7 +46,7 @@ export const createIdentityServer = async ({
   app.addHook('preValidation', rejectBrokenText);
   logRequests(app);
   crossOrigin(app, deps.settings.siteOrigins);
-  app.get('/healthz', async () => ({ status: 'ok' }));
+  addHealth(app, ready ?? databaseReadiness(deps.database, isWritable));
   keysRoute(app, deps);
   await app.register(rpcRoute, { ...deps, adminKey });
   await app.register(hostedPlugin, deps);

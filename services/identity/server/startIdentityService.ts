@@ -3,6 +3,7 @@ import type { Config } from '../../src/config/parseConfig.ts';
 import type { Database } from '../../src/db/database.ts';
 import { startMailer } from '../../src/mail/mailer.ts';
 import type { IsWritable } from '../../src/server/diskState.ts';
+import type { Readiness } from '../../src/server/health/readiness.ts';
 import { listen } from '../../src/server/listen.ts';
 import { masterKey } from '../secrets/masterKey.ts';
 import { loadSecrets } from '../secrets/secrets.ts';
@@ -18,7 +19,7 @@ interface StartedIdentity {
 export const startIdentityService = async (
   { identityService, identityAdmin, ...config }: Config,
   database: Database,
-  isWritable: IsWritable | null,
+  { isWritable, ready }: { readonly isWritable: IsWritable | null; readonly ready: Readiness },
 ): Promise<StartedIdentity | null> => {
   if (identityService === null) return null;
   const { port, secret, settings } = identityService;
@@ -35,6 +36,7 @@ export const startIdentityService = async (
     ),
     logger: { level: config.logLevel },
     isWritable,
+    ready,
   });
   await listen(app, { host: config.host, port }, 'IDENTITY_PORT');
   return {

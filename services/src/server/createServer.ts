@@ -1,5 +1,4 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { sql } from 'drizzle-orm';
 import type { IdentitySettings } from '../config/identitySettings.ts';
 import { startAlerts } from '../alerts/startAlerts.ts';
 import { documentation } from '../documentation/documentation.ts';
@@ -21,6 +20,9 @@ import { answerError, answerMalformedUrl } from './answerError.ts';
 import { closeIdleConnections } from './closeIdleConnections.ts';
 import type { Deps } from './deps.ts';
 import type { IsWritable } from './diskState.ts';
+import { databaseReadiness } from './health/databaseReadiness.ts';
+import { addHealth } from './health/healthRoutes.ts';
+import type { Readiness } from './health/readiness.ts';
 import { logRequests } from './logRequests.ts';
 import { refuseWrites } from './refuseWrites.ts';
 import { rejectBrokenText } from './rejectBrokenText.ts';
@@ -42,6 +44,8 @@ interface Options extends Pick<Deps, 'database' | 'origin' | 'siteOrigin'> {
   requestTimeoutMs: number;
   /** Whether the disk of the embedded database takes writes; null: the database is on a server. */
   isWritable?: IsWritable | null;
+  /** Whether the process can serve; found by the database if it is not set. */
+  ready?: Readiness;
 }
 
 /** Creates the server with all upstreams. */
@@ -54,6 +58,7 @@ export const createServer = async ({
   logger,
   requestTimeoutMs,
   isWritable = null,
+  ready,
   ...options
 }: Options): Promise<FastifyInstance> => {
   const app = Fastify({
@@ -93,10 +98,7 @@ export const createServer = async ({
   app.addHook('preValidation', rejectBrokenText);
   logRequests(app);
 
-  app.get('/healthz', async () => {
-    await deps.database.rows(sql`select 1`);
-    return { status: 'ok' };
-  });
+  addHealth(app, ready ?? databaseReadiness(deps.database, isWritable));
 
   await app.register(webApi, { ...deps, prefix: '/web-api/:language' });
   await app.register(salesApi, { ...deps, prefix: '/sales-api' });

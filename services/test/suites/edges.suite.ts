@@ -102,8 +102,9 @@ export const edgesSuite = (services: ServicesOf): void => {
       expect((await services().app.inject('/docs/other.json')).statusCode).toBe(404);
     });
 
-    it('answers 200 to GET /healthz if the database answers', async () => {
+    it('answers 200 to GET /healthz, and to GET /readyz if the database answers and takes writes', async () => {
       expect(await get(services(), '/healthz')).toEqual({ status: 200, body: { status: 'ok' } });
+      expect(await get(services(), '/readyz')).toEqual({ status: 200, body: { status: 'ready' } });
     });
   });
 };

@@ -3,6 +3,9 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import type { Config } from '../config/parseConfig.ts';
 import { addFeeds } from './feed/feedRoute.ts';
+import { gatewayAnswers } from './health/gatewayAnswers.ts';
+import { addHealth } from './health/healthRoutes.ts';
+import { readiness } from './health/readiness.ts';
 import { idleConnectionCloser } from './idleConnectionCloser.ts';
 import { otherMethods } from './otherMethods.ts';
 import { routeOf } from './address/pageAddress.ts';
@@ -72,7 +75,7 @@ export const createServer = async ({
   // Must come first: later plugins inherit its error handler.
   addPages(app, config, renderer, cache);
   addPurge(app, config.purgeToken, cache);
-  app.get('/healthz', async () => ({ status: 'ok' }));
+  addHealth(app, readiness({ gateway: gatewayAnswers(config.gatewayUrl) }));
   addRobots(app, config.site.publicOrigin);
   addSecurityText(app, config.site);
   await addSitemaps(app, config, renderer);

@@ -16,7 +16,7 @@ const files = ['robots.txt', 'sitemap.xml', '.well-known/security.txt', ...publi
   file.replaceAll('.', '\\.'),
 );
 const servedPath = new RegExp(
-  `^/(?:graphql|images|assets|sitemaps)(?:[/?]|$)|^/(?:report|healthz|${files.join('|')})(?:\\?|$)`,
+  `^/(?:graphql|images|assets|sitemaps)(?:[/?]|$)|^/(?:report|healthz|readyz|${files.join('|')})(?:\\?|$)`,
 );
 /** The page that links in mails about new offers lead to. */
 const unsubscribe = /^(?:\/[a-z]{2})?\/my-desk\/saved\/?(?:\?|$)/i;

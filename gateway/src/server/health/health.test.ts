@@ -1,0 +1,48 @@
+import { describe, expect, it, vi } from 'vitest';
+import { json } from '../../../test/fakeRest.ts';
+import { setUpStack } from '../../../test/setUpStack.ts';
+import { startGateway } from '../../../test/startGateway.ts';
+
+const stack = setUpStack();
+
+const languages = '/web-api/en/languages';
+
+const askHealth = async (url: string, path: string) => {
+  const response = await fetch(new URL(path, url));
+  return { status: response.status, body: (await response.json()) as unknown };
+};
+
+const ready = { status: 200, body: { status: 'ready' } };
+const withoutWebApi = { status: 503, body: { status: 'unavailable', missing: ['web-api'] } };
+
+describe('the health of the gateway', () => {
+  it('is ready while web-api answers, and asks it once a second at most', async () => {
+    const { rest } = stack;
+    const { url } = stack.gateway;
+    rest.on(languages, json(200, { languages: [] }));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => askHealth(url, '/readyz')));
+    expect(answers).toEqual(Array(50).fill(ready));
+    expect(rest.urls()).toEqual([languages]);
+    rest.on(languages, json(500));
+    await vi.waitFor(async () => expect(await askHealth(url, '/readyz')).toEqual(withoutWebApi), {
+      timeout: 3_000,
+    });
+    expect(await askHealth(url, '/healthz')).toEqual({ status: 200, body: { status: 'ok' } });
+  });
+
+  it('is ready again when web-api is back, also if the breaker was open and no requests came', async () => {
+    const { rest } = stack;
+    const gateway = await startGateway(rest.origin, { BREAKER_FAILURES: '2' });
+    rest.on('/web-api/en/cities/slug/berlin', json(500));
+    rest.on(languages, json(500));
+    for (let count = 0; count < 3; count += 1) await gateway.ask('{ city(slug: "berlin") { name } }');
+    expect(gateway.logged.map(({ msg }) => msg)).toContain('upstream not called for now');
+    expect(await askHealth(gateway.url, '/readyz')).toEqual(withoutWebApi);
+    rest.on(languages, json(200, { languages: [] }));
+    await vi.waitFor(async () => expect(await askHealth(gateway.url, '/readyz')).toEqual(ready), {
+      timeout: 5_000,
+    });
+    expect(gateway.logged.map(({ msg }) => msg)).toContain('upstream called again');
+    await gateway.stop();
+  });
+});

@@ -1,0 +1,37 @@
+import type { Config } from '../../config/parseConfig.ts';
+import { callLimits } from '../../rest/callLimits.ts';
+import { httpTransport } from '../../rest/transport.ts';
+import type { UpstreamGuards } from '../../rest/upstreams/upstreamGuards.ts';
+import type { Look } from './readiness.ts';
+
+const timeoutMs = 1_500;
+
+/**
+ * Looks whether web-api answers, by its shortest list. The call goes through the guard: it is refused while the breaker is
+ * open, and as a probe it closes the breaker of a gateway that gets no requests because it is not ready.
+ */
+export const webApiAnswers = (
+  guards: UpstreamGuards,
+  { webApi }: Pick<Config['upstreams'], 'webApi'>,
+): Look => {
+  const limitOf = callLimits(
+    () => ({ responseTimeoutMs: timeoutMs, overallTimeoutMs: timeoutMs }),
+    null,
+    null,
+  );
+  return async () => {
+    const limit = limitOf(true, 'web-api');
+    try {
+      const request = {
+        url: `${webApi}/en/languages`,
+        method: 'GET',
+        headers: { accept: 'application/json' },
+        body: null,
+      } as const;
+      const { status } = await guards['web-api'].send(httpTransport, request, limit);
+      return status < 500;
+    } finally {
+      limit.end();
+    }
+  };
+};
