@@ -26,6 +26,8 @@ describe('how a process reads its settings, listens and stops', () => {
     'server/idleConnectionCloser.ts',
     'server/stopOnSignals.ts',
     'server/health/readiness.ts',
+    'server/metrics/registry.ts',
+    'server/metrics/serveMetrics.ts',
     'server/watchdog.ts',
     'server/watchdogThread.mjs',
   ])('is the same in gateway, services and web: %s', (file) => {
@@ -34,12 +36,15 @@ describe('how a process reads its settings, listens and stops', () => {
   });
 });
 
-describe('how a server of Fastify tells its health', () => {
-  it('is the same in services and web', () => {
-    const read = (workspace) =>
-      readFileSync(new URL(`../${workspace}/src/server/health/healthRoutes.ts`, import.meta.url), 'utf8');
-    expect(read('services')).toBe(read('web'));
-  });
+describe('how a server of Fastify tells its health and measures its requests', () => {
+  it.each(['health/healthRoutes.ts', 'metrics/observeRequests.ts'])(
+    'is the same in services and web: %s',
+    (file) => {
+      const read = (workspace) =>
+        readFileSync(new URL(`../${workspace}/src/server/${file}`, import.meta.url), 'utf8');
+      expect(read('services')).toBe(read('web'));
+    },
+  );
 });
 
 describe('whose id tokens are trusted, and why', () => {

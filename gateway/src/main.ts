@@ -3,6 +3,7 @@ import { readConfig } from './config/readConfig.ts';
 import { exitWithFault } from './config/startFault.ts';
 import { longestOverall } from './config/upstreamTimeouts.ts';
 import { createGateway } from './server/createGateway.ts';
+import { serveWorkerMetrics, startMetrics } from './server/metrics/startMetrics.ts';
 import { listen } from './server/listen.ts';
 import { createLog } from './server/log.ts';
 import { logUnhandledRejections } from './server/logUnhandledRejections.ts';
@@ -23,11 +24,13 @@ const start = async (): Promise<void> => {
   const maxStopMs = longestOverall(config.timeLimits) + stopMarginMs;
   logUnhandledRejections(log);
   if (config.workers > 1 && cluster.isPrimary) {
+    await serveWorkerMetrics(config);
     stopOnSignals(log, startWorkers(config, log), maxStopMs);
     return;
   }
   const onPurge = cluster.isWorker ? purgeOthers(() => gateway.forget()) : undefined;
-  const gateway = createGateway({ config, log, ...(onPurge && { onPurge }) });
+  const metrics = await startMetrics(config);
+  const gateway = createGateway({ config, log, metrics, ...(onPurge && { onPurge }) });
   stopOnSignals(log, gateway.stop, maxStopMs);
   await listen(gateway.server, config);
   startWatchdog(maxStillMs);

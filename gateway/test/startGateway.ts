@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import type { ReadBearer } from '../src/auth/bearer.ts';
 import { parseConfig } from '../src/config/parseConfig.ts';
 import { createGateway } from '../src/server/createGateway.ts';
+import type { GatewayMetrics } from '../src/server/metrics/gatewayMetrics.ts';
 
 interface AnswerError {
   readonly message: string;
@@ -47,7 +48,15 @@ const takeAnyToken: ReadBearer = async (token) =>
 export const startGateway = async (
   origin: string,
   env: Readonly<Record<string, string>> = {},
-  { persistedFile, fast = true }: { readonly persistedFile?: URL; readonly fast?: boolean } = {},
+  {
+    persistedFile,
+    fast = true,
+    metrics = null,
+  }: {
+    readonly persistedFile?: URL;
+    readonly fast?: boolean;
+    readonly metrics?: GatewayMetrics | null;
+  } = {},
 ) => {
   const config = parseConfig({
     WEB_API_URL: `${origin}/web-api`,
@@ -69,6 +78,7 @@ export const startGateway = async (
     config,
     log,
     fast,
+    metrics,
     onKept: deepFreeze,
     ...(persistedFile === undefined ? {} : { persistedFile }),
     ...('JWKS_URL' in env || 'IDENTITY_ORIGIN' in env ? {} : { readBearer: takeAnyToken }),

@@ -62,10 +62,12 @@ const start = async (): Promise<void> => {
     const { createServer } = await import('./server/createServer.ts');
     const { databaseReadiness } = await import('./server/health/databaseReadiness.ts');
     const { listen } = await import('./server/listen.ts');
+    const { startMetrics } = await import('./server/metrics/startMetrics.ts');
     const { startIdentityService } = await import('../identity/server/startIdentityService.ts');
     const isWritable = config.databaseUrl === null ? diskState(config.dataDir) : null;
     const ready = databaseReadiness(database, isWritable);
-    const identity = await startIdentityService(config, database, { isWritable, ready });
+    const metrics = await startMetrics(config, { database, ready });
+    const identity = await startIdentityService(config, database, { isWritable, ready, metrics });
     const app = await createServer({
       ...config,
       database,
@@ -73,6 +75,7 @@ const start = async (): Promise<void> => {
       logger: { level: config.logLevel },
       isWritable,
       ready,
+      metrics,
     });
     const stopBackups =
       config.databaseUrl === null ? await serveOwnBackups(config.dataDir, database, app.log) : null;

@@ -37,6 +37,7 @@ const wholeNumber = z.coerce
 const variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   GATEWAY_PORT: port.default(4000),
+  GATEWAY_METRICS_PORT: port.optional(),
   WORKERS: positiveInteger.default(1),
   WEB_API_URL: upstream('/web-api'),
   SALES_API_URL: upstream('/sales-api'),
@@ -73,6 +74,8 @@ export const parseConfig = (env: Environment) => {
   return Object.freeze({
     host: values.HOST,
     port: values.GATEWAY_PORT,
+    /** Null: nothing is measured. */
+    metricsPort: values.GATEWAY_METRICS_PORT ?? null,
     workers: values.WORKERS,
     upstreams: Object.freeze({
       webApi: values.WEB_API_URL,

@@ -9,6 +9,7 @@ import { readiness } from './health/readiness.ts';
 import { webApiAnswers } from './health/webApiAnswers.ts';
 import { idleConnectionCloser } from './idleConnectionCloser.ts';
 import { logRequest } from './logRequest.ts';
+import type { GatewayMetrics } from './metrics/gatewayMetrics.ts';
 import { arrivalOf } from './request/arrival.ts';
 import { crossOrigin } from './request/cors.ts';
 import { readParameters } from './request/readParameters.ts';
@@ -30,6 +31,8 @@ interface GatewayOptions {
   readonly onKept?: (data: unknown) => void;
   /** Makes the other workers forget what requests share. */
   readonly onPurge?: () => Promise<void>;
+  /** Measures requests, operations and calls; null for nothing. */
+  readonly metrics?: GatewayMetrics | null;
 }
 
 const siteOperations = new URL('../../../schema/persisted.json', import.meta.url);
@@ -45,6 +48,7 @@ export const createGateway = ({
   fast,
   onKept,
   onPurge,
+  metrics = null,
 }: GatewayOptions) => {
   const { yoga, answerFast, shared, guards } = createGraphql({
     config,
@@ -54,10 +58,13 @@ export const createGateway = ({
     fast,
     onKept,
     onPurge,
+    metrics,
   });
   const isTrusted = trustedProxies(config.trustedProxies);
   const answerPreflight = crossOrigin(config.corsOrigins);
   const ready = readiness({ 'web-api': webApiAnswers(guards, config.upstreams) });
+  metrics?.watchReadiness(ready);
+  metrics?.watchUpstreams(() => upstreamStates(guards));
   const answeredHealth = answerHealth(ready);
   let stopping = false;
 
@@ -65,6 +72,7 @@ export const createGateway = ({
     if (stopping) response.setHeader('connection', 'close');
     const path = (request.url ?? '/').split('?', 1)[0];
     if (await answeredHealth(path, response)) return;
+    metrics?.observeRequest(path, response);
     if (path === '/' && request.method === 'GET') {
       response.writeHead(302, { location: '/graphql' }).end();
       return;
@@ -103,8 +111,6 @@ export const createGateway = ({
     server,
     /** Forgets what requests share. */
     forget: () => shared?.forget(),
-    /** The state of each upstream, for health checks and metrics. */
-    upstreams: () => upstreamStates(guards),
     /** Stops accepting connections and resolves when running requests have ended. */
     stop: (): Promise<void> => {
       stopping = true;

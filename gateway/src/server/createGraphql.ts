@@ -7,6 +7,9 @@ import { schema } from '../schema/index.ts';
 import { callLimits } from '../rest/callLimits.ts';
 import { sharedReads } from '../rest/sharing/sharedReads.ts';
 import { upstreamGuards } from '../rest/upstreams/upstreamGuards.ts';
+import type { GatewayMetrics } from './metrics/gatewayMetrics.ts';
+import { siteOperationNames } from './metrics/siteOperationNames.ts';
+import { useOperationMetrics } from './metrics/useOperationMetrics.ts';
 import { requestContext } from './requestContext.ts';
 import { examples } from './graphiql/examples.ts';
 import { graphiqlPage } from './graphiql/graphiqlPage.ts';
@@ -15,6 +18,7 @@ import { useCallBudget } from './limits/useCallBudget.ts';
 import { useCostLimit } from './limits/useCostLimit.ts';
 import { useDocumentLimits } from './limits/useDocumentLimits.ts';
 import { fastFront } from './fast/fastFront.ts';
+import type { KnownOperation } from './fast/knownOperation.ts';
 import { keptAnswers } from './fast/keptAnswers.ts';
 import { useCompiledQueries } from './fast/useCompiledQueries.ts';
 import { persistedOperations } from './operations/persistedOperations.ts';
@@ -38,6 +42,8 @@ interface GraphqlOptions {
   readonly onKept?: ((data: unknown) => void) | undefined;
   /** Makes the other workers forget what requests share. */
   readonly onPurge?: (() => Promise<void>) | undefined;
+  /** Measures operations and calls; null for nothing. */
+  readonly metrics?: GatewayMetrics | null;
 }
 
 /** The GraphQL endpoint, `/graphql`: Yoga, and the fast way to it that most requests take. */
@@ -49,12 +55,14 @@ export const createGraphql = ({
   fast = true,
   onKept,
   onPurge,
+  metrics = null,
 }: GraphqlOptions) => {
   const open = config.operations === 'open';
   const graphiql = graphiqlPage();
   const accepted = acceptedDocuments();
   const ofSite = persistedOperations({ file: persistedFile, schema, reload: !config.production, log });
-  const guards = upstreamGuards(config, log);
+  const guards = upstreamGuards(config, log, metrics?.observerOf);
+  const nameOf = metrics && siteOperationNames(persistedFile);
   const limitOfShared = callLimits((upstream) => config.timeLimits[upstream], null, null);
   const shared =
     config.publicMaxAgeMs === 0
@@ -103,15 +111,21 @@ export const createGraphql = ({
       useCostLimit(accepted),
       useCacheHeaders(),
       graphiql.usePolicy(),
+      ...(metrics && nameOf ? [useOperationMetrics(metrics, nameOf)] : []),
       // Last, so that operations beyond a limit are not compiled.
       ...(fast ? [useCompiledQueries(schema)] : []),
     ],
   });
+  const observeKept =
+    metrics && nameOf
+      ? ({ document, operationName }: KnownOperation) =>
+          metrics.operationEnded(nameOf(document, operationName), 'kept', 0)
+      : null;
   const answers = shared && keptAnswers(shared, config.publicMaxAgeMs);
   return {
     yoga,
     shared,
     guards,
-    answerFast: fast ? fastFront(yoga, { config, accepted, ofSite, answers }) : null,
+    answerFast: fast ? fastFront(yoga, { config, accepted, ofSite, answers, onKept: observeKept }) : null,
   };
 };

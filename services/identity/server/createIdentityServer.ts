@@ -5,6 +5,7 @@ import { databaseReadiness } from '../../src/server/health/databaseReadiness.ts'
 import { addHealth } from '../../src/server/health/healthRoutes.ts';
 import type { Readiness } from '../../src/server/health/readiness.ts';
 import { logRequests } from '../../src/server/logRequests.ts';
+import type { ServicesMetrics } from '../../src/server/metrics/servicesMetrics.ts';
 import { rejectBrokenText } from '../../src/server/rejectBrokenText.ts';
 import { refuseWrites } from '../../src/server/refuseWrites.ts';
 import { serverOptions } from '../../src/server/serverOptions.ts';
@@ -27,6 +28,8 @@ interface Options extends IdentityDeps {
   readonly isWritable?: IsWritable | null;
   /** Whether the process can serve; found by the database if it is not set. */
   readonly ready?: Readiness;
+  /** Measures requests; null for nothing. */
+  readonly metrics?: ServicesMetrics | null;
 }
 
 /** Creates the server of the identity service. */
@@ -37,10 +40,12 @@ export const createIdentityServer = async ({
   adminKey,
   isWritable = null,
   ready,
+  metrics = null,
   ...deps
 }: Options): Promise<FastifyInstance> => {
   const app = Fastify(serverOptions({ trustedProxies, logger, requestTimeoutMs }));
   closeIdleConnections(app);
+  metrics?.observeRequests(app, 'identity');
   app.addHook('onClose', () => deps.mailer.stop());
   if (isWritable !== null) refuseWrites(app, isWritable);
   app.addHook('preValidation', rejectBrokenText);

@@ -5,6 +5,7 @@ import { startMailer } from '../../src/mail/mailer.ts';
 import type { IsWritable } from '../../src/server/diskState.ts';
 import type { Readiness } from '../../src/server/health/readiness.ts';
 import { listen } from '../../src/server/listen.ts';
+import type { ServicesMetrics } from '../../src/server/metrics/servicesMetrics.ts';
 import { masterKey } from '../secrets/masterKey.ts';
 import { loadSecrets } from '../secrets/secrets.ts';
 import { createIdentityServer } from './createIdentityServer.ts';
@@ -15,11 +16,18 @@ interface StartedIdentity {
   readonly stop: () => Promise<void>;
 }
 
+/** What the services and the identity service share. */
+interface SharedState {
+  readonly isWritable: IsWritable | null;
+  readonly ready: Readiness;
+  readonly metrics: ServicesMetrics | null;
+}
+
 /** Starts the embedded identity service; null when accounts are in a user pool at Amazon. */
 export const startIdentityService = async (
   { identityService, identityAdmin, ...config }: Config,
   database: Database,
-  { isWritable, ready }: { readonly isWritable: IsWritable | null; readonly ready: Readiness },
+  { isWritable, ready, metrics }: SharedState,
 ): Promise<StartedIdentity | null> => {
   if (identityService === null) return null;
   const { port, secret, settings } = identityService;
@@ -31,12 +39,14 @@ export const startIdentityService = async (
     settings,
     secrets: await loadSecrets(database, key),
     adminKey,
-    mailer: startMailer(database, config.mail, (error) =>
-      app.log.error({ err: error }, 'A mail could not be sent'),
-    ),
+    mailer: startMailer(database, config.mail, (error) => {
+      metrics?.mailFailed();
+      app.log.error({ err: error }, 'A mail could not be sent');
+    }),
     logger: { level: config.logLevel },
     isWritable,
     ready,
+    metrics,
   });
   await listen(app, { host: config.host, port }, 'IDENTITY_PORT');
   return {

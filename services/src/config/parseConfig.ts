@@ -53,6 +53,7 @@ const minSecretLength = 32;
 const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
   SERVICES_PORT: port.default(4100),
+  SERVICES_METRICS_PORT: port.optional(),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   DATA_DIR: z.string().default('.data'),
   SAMPLE_DATE: day.default(today),
@@ -110,6 +111,8 @@ interface IdentityServiceConfig {
 export interface Config {
   readonly host: string;
   readonly port: number;
+  /** The port of `/metrics`; null: nothing is measured. */
+  readonly metricsPort: number | null;
   /** Null: the embedded database. */
   readonly databaseUrl: string | null;
   readonly dataDir: string;
@@ -185,6 +188,7 @@ export const parseConfig = (env: Environment): Config => {
   return Object.freeze({
     host: values.HOST,
     port: values.SERVICES_PORT,
+    metricsPort: values.SERVICES_METRICS_PORT ?? null,
     databaseUrl: values.DATABASE_URL ?? null,
     dataDir: resolve(repository, values.DATA_DIR),
     sampleDate: values.SAMPLE_DATE,

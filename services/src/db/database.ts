@@ -27,4 +27,6 @@ export interface Database {
   /** Runs queries in one transaction. Settings made by `set_config` with `true` end with it. */
   transaction: <T>(work: (rows: RunQuery) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
+  /** How many connections a database on a server has, and how many queries wait for one. */
+  connections?: () => Readonly<Record<'used' | 'idle' | 'waiting', number>>;
 }

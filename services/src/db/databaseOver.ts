@@ -21,7 +21,8 @@ export const databaseOver = ({
   engine,
   orm,
   close,
-}: Pick<Database, 'engine' | 'orm' | 'close'>): Database => {
+  connections,
+}: Pick<Database, 'engine' | 'orm' | 'close' | 'connections'>): Database => {
   const repeating = repeatingTransactions(orm);
   return {
     engine,
@@ -29,5 +30,6 @@ export const databaseOver = ({
     rows: rowsFrom(repeating),
     transaction: (work) => repeating.transaction((transaction) => work(rowsFrom(transaction))),
     close,
+    ...(connections && { connections }),
   };
 };

@@ -24,6 +24,7 @@ import { databaseReadiness } from './health/databaseReadiness.ts';
 import { addHealth } from './health/healthRoutes.ts';
 import type { Readiness } from './health/readiness.ts';
 import { logRequests } from './logRequests.ts';
+import type { ServicesMetrics } from './metrics/servicesMetrics.ts';
 import { refuseWrites } from './refuseWrites.ts';
 import { rejectBrokenText } from './rejectBrokenText.ts';
 import { serverOptions } from './serverOptions.ts';
@@ -46,6 +47,8 @@ interface Options extends Pick<Deps, 'database' | 'origin' | 'siteOrigin'> {
   isWritable?: IsWritable | null;
   /** Whether the process can serve; found by the database if it is not set. */
   ready?: Readiness;
+  /** Measures requests; null for nothing. */
+  metrics?: ServicesMetrics | null;
 }
 
 /** Creates the server with all upstreams. */
@@ -59,6 +62,7 @@ export const createServer = async ({
   requestTimeoutMs,
   isWritable = null,
   ready,
+  metrics = null,
   ...options
 }: Options): Promise<FastifyInstance> => {
   const app = Fastify({
@@ -67,12 +71,14 @@ export const createServer = async ({
     frameworkErrors: answerMalformedUrl,
   });
   closeIdleConnections(app);
+  metrics?.observeRequests(app, 'services');
   const deps: Deps = {
     ...options,
     identityAdmin: admin === null ? null : await connectIdentityAdmin(admin, options.database),
-    mailer: startMailer(options.database, mail, (error) =>
-      app.log.error({ err: error }, 'A mail could not be sent'),
-    ),
+    mailer: startMailer(options.database, mail, (error) => {
+      metrics?.mailFailed();
+      app.log.error({ err: error }, 'A mail could not be sent');
+    }),
   };
   const stopAlerts = startAlerts(deps, {
     intervalMs: alertsIntervalMs,

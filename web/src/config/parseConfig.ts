@@ -26,6 +26,7 @@ const variables = z
   .object({
     HOST: z.string().default('127.0.0.1'),
     WEB_PORT: port.default(3000),
+    WEB_METRICS_PORT: port.optional(),
     GATEWAY_URL: url().default('http://127.0.0.1:4000/graphql'),
     IMAGES_URL: url().default('http://127.0.0.1:4100/images'),
     PUBLIC_ORIGIN: url().default('http://localhost:3000').transform(withoutSlash),
@@ -60,6 +61,8 @@ const variables = z
 export interface Config {
   readonly host: string;
   readonly port: number;
+  /** The port of `/metrics`; null: nothing is measured. */
+  readonly metricsPort: number | null;
   /** The GraphQL endpoint. */
   readonly gatewayUrl: string;
   /** The upstream for pictures under `/images`. */
@@ -89,6 +92,7 @@ export const parseConfig = (env: Environment): Config => {
   return Object.freeze({
     host: values.HOST,
     port: values.WEB_PORT,
+    metricsPort: values.WEB_METRICS_PORT ?? null,
     gatewayUrl: values.GATEWAY_URL,
     imagesUrl: values.IMAGES_URL,
     phrasesMaxAgeMs: values.PHRASES_MAX_AGE_S * 1000,

@@ -7,6 +7,7 @@ import { gatewayAnswers } from './health/gatewayAnswers.ts';
 import { addHealth } from './health/healthRoutes.ts';
 import { readiness } from './health/readiness.ts';
 import { idleConnectionCloser } from './idleConnectionCloser.ts';
+import type { WebMetrics } from './metrics/webMetrics.ts';
 import { otherMethods } from './otherMethods.ts';
 import { routeOf } from './address/pageAddress.ts';
 import { createPageCache, type PageCache } from './page/cache/pageCache.ts';
@@ -29,6 +30,8 @@ interface Options {
   readonly addFiles: (app: FastifyInstance) => Promise<void>;
   /** False in development, whose tools need inline scripts. */
   readonly secure?: boolean;
+  /** Measures requests and renderings; null for nothing. */
+  readonly metrics?: WebMetrics | null;
 }
 
 /** The web server: pages, files, GraphQL, pictures and reports. */
@@ -37,6 +40,7 @@ export const createServer = async ({
   renderer,
   addFiles,
   secure = true,
+  metrics = null,
 }: Options): Promise<FastifyInstance> => {
   const app = Fastify({
     logger: { level: config.logLevel },
@@ -53,6 +57,7 @@ export const createServer = async ({
     },
     rewriteUrl: (request) => routeOf(request.url ?? '/', !secure, request.method),
   });
+  metrics?.observeRequests(app);
   const closeIdleConnections = idleConnectionCloser(app.server);
   app.addHook('preClose', async () => closeIdleConnections());
   await app.register(compress, {
@@ -73,9 +78,11 @@ export const createServer = async ({
           app.log.error({ err: error }, 'a kept page could not be rendered again'),
         );
   // Must come first: later plugins inherit its error handler.
-  addPages(app, config, renderer, cache);
+  addPages(app, config, renderer, { cache, metrics });
   addPurge(app, config.purgeToken, cache);
-  addHealth(app, readiness({ gateway: gatewayAnswers(config.gatewayUrl) }));
+  const ready = readiness({ gateway: gatewayAnswers(config.gatewayUrl) });
+  metrics?.watchReadiness(ready);
+  addHealth(app, ready);
   addRobots(app, config.site.publicOrigin);
   addSecurityText(app, config.site);
   await addSitemaps(app, config, renderer);

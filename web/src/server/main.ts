@@ -5,6 +5,7 @@ import { addBuiltFiles } from './built/builtFiles.ts';
 import { builtRenderer, clientFolder } from './built/builtRenderer.ts';
 import { createServer } from './createServer.ts';
 import { listen } from './listen.ts';
+import { startMetrics } from './metrics/startMetrics.ts';
 import { stopOnSignals } from './stopOnSignals.ts';
 import { startWatchdog } from './watchdog.ts';
 
@@ -18,7 +19,13 @@ const start = async (): Promise<void> => {
   const config = readConfig();
   if (!existsSync(clientFolder))
     throw new StartFault('The site is not built yet. Run `npm run build -w web` first.');
-  const app = await createServer({ config, renderer: await builtRenderer(), addFiles: addBuiltFiles });
+  const metrics = await startMetrics(config);
+  const app = await createServer({
+    config,
+    renderer: await builtRenderer(),
+    addFiles: addBuiltFiles,
+    metrics,
+  });
   stopOnSignals(app.log, () => app.close(), maxStopMs);
   await listen(app, config);
   startWatchdog(maxStillMs);

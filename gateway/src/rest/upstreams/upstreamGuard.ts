@@ -5,7 +5,17 @@ import type { Transport, UpstreamAnswer, UpstreamRequest } from '../transport.ts
 import { callSlots } from './callSlots.ts';
 import { circuitBreaker } from './circuitBreaker.ts';
 import { retryBudget } from './retryBudget.ts';
-import { UpstreamRefused } from './upstreamRefused.ts';
+import { UpstreamRefused, type RefusalCause } from './upstreamRefused.ts';
+
+/** Measures the calls of an upstream. */
+export interface GuardObserver {
+  /** A call was sent and has ended. */
+  readonly called: (outcome: Ending, seconds: number) => void;
+  /** A call was not sent. */
+  readonly refused: (cause: RefusalCause) => void;
+  /** A read is sent once more. */
+  readonly retried: () => void;
+}
 
 interface GuardOptions {
   /** How many calls run at a time. */
@@ -16,6 +26,7 @@ interface GuardOptions {
   readonly retryPercent: number;
   readonly onOpen: (cause: 'failures' | 'silence') => void;
   readonly onClose: () => void;
+  readonly observer?: GuardObserver | undefined;
 }
 
 /** What a call says about its upstream; nothing if its client left. */
@@ -56,7 +67,14 @@ const pauseWithin = (limit: CallLimit): Promise<void> =>
   });
 
 /** Stands between the gateway and one upstream, so that its faults do not spread: slots, a breaker and few retries. */
-export const upstreamGuard = ({ maxCalls, failures, retryPercent, onOpen, onClose }: GuardOptions) => {
+export const upstreamGuard = ({
+  maxCalls,
+  failures,
+  retryPercent,
+  onOpen,
+  onClose,
+  observer,
+}: GuardOptions) => {
   const slots = callSlots(maxCalls);
   const budget = retryBudget(retryPercent);
   // With each change of the breaker a new era begins: how older calls end says nothing about the upstream of now.
@@ -88,12 +106,17 @@ export const upstreamGuard = ({ maxCalls, failures, retryPercent, onOpen, onClos
     era: number,
     isProbe: boolean,
   ): Promise<UpstreamAnswer> => {
+    const started = observer === undefined ? 0 : performance.now();
+    const ended = (ending: Ending): void => {
+      end(era, isProbe, ending);
+      observer?.called(ending, (performance.now() - started) / 1000);
+    };
     try {
       const answer = await transport(request, limit);
-      end(era, isProbe, answer.status < 500 ? 'answered' : 'failed');
+      ended(answer.status < 500 ? 'answered' : 'failed');
       return answer;
     } catch (error) {
-      end(era, isProbe, endingOf(error, limit));
+      ended(endingOf(error, limit));
       throw error;
     }
   };
@@ -143,8 +166,12 @@ export const upstreamGuard = ({ maxCalls, failures, retryPercent, onOpen, onClos
         if (!unavailable.has(answer.status) || !mayRetry(request, limit)) return answer;
       } catch (error) {
         const isUnanswered = connectionErrors.has(codeOf(error)) && !limit.hasStarted;
-        if (!isUnanswered || !mayRetry(request, limit)) throw error;
+        if (!isUnanswered || !mayRetry(request, limit)) {
+          if (error instanceof UpstreamRefused) observer?.refused(error.reason);
+          throw error;
+        }
       }
+      observer?.retried();
       await pauseWithin(limit);
       return sendOnce(transport, request, limit);
     },

@@ -1,7 +1,7 @@
 import type { Config } from '../../config/parseConfig.ts';
 import { upstreamNames, type UpstreamName } from '../../config/upstreamTimeouts.ts';
 import type { Log } from '../../errors/log.ts';
-import { upstreamGuard, type UpstreamGuard } from './upstreamGuard.ts';
+import { upstreamGuard, type GuardObserver, type UpstreamGuard } from './upstreamGuard.ts';
 
 type Limits = Pick<Config, 'upstreamCalls' | 'breakerFailures' | 'retryPercent'>;
 
@@ -11,6 +11,7 @@ export type UpstreamGuards = Readonly<Record<UpstreamName, UpstreamGuard>>;
 export const upstreamGuards = (
   { upstreamCalls, breakerFailures, retryPercent }: Limits,
   log: Pick<Log, 'info' | 'warn'>,
+  observerOf?: (upstream: UpstreamName) => GuardObserver,
 ): UpstreamGuards => {
   const guardOf = (upstream: UpstreamName): UpstreamGuard =>
     upstreamGuard({
@@ -19,6 +20,7 @@ export const upstreamGuards = (
       retryPercent,
       onOpen: (cause) => log.warn({ upstream, cause }, 'upstream not called for now'),
       onClose: () => log.info({ upstream }, 'upstream called again'),
+      observer: observerOf?.(upstream),
     });
   const entries = upstreamNames.map((name) => [name, guardOf(name)] as const);
   return Object.fromEntries(entries) as Record<UpstreamName, UpstreamGuard>;

@@ -7,12 +7,19 @@ import { single, type Arrival, type ServerContext } from '../request/arrival.ts'
 import { isFromBot, type RequestFacts } from '../request/requestFacts.ts';
 import { isSiteRequest } from '../request/siteRequest.ts';
 import type { KeptAnswers } from './keptAnswers.ts';
-import { knownOperation, type DocumentSources, type FastParameters } from './knownOperation.ts';
+import {
+  knownOperation,
+  type DocumentSources,
+  type FastParameters,
+  type KnownOperation,
+} from './knownOperation.ts';
 import { mediaTypeFor, type MediaType } from './mediaType.ts';
 
 interface FrontOptions extends DocumentSources {
   readonly answers: KeptAnswers | null;
   readonly config: Pick<Config, 'operations'>;
+  /** Called for each operation that is answered with a kept answer. */
+  readonly onKept: ((operation: KnownOperation) => void) | null;
 }
 
 type Yoga = YogaServerInstance<ServerContext, Context>;
@@ -62,7 +69,7 @@ const sendErrors = async (
  * Answers most requests without Yoga's HTTP layer: a POST of JSON whose document is known to be valid and within the limits.
  * It runs with all of Yoga's plugins. The returned function resolves to false for all other requests, which Yoga answers.
  */
-export const fastFront = (yoga: Yoga, { config, accepted, ofSite, answers }: FrontOptions) => {
+export const fastFront = (yoga: Yoga, { config, accepted, ofSite, answers, onKept }: FrontOptions) => {
   const open = config.operations === 'open';
   return async (
     request: IncomingMessage,
@@ -88,6 +95,7 @@ export const fastFront = (yoga: Yoga, { config, accepted, ofSite, answers }: Fro
           })
         : undefined;
     if (kept?.body) {
+      onKept?.(operation);
       send(response, 200, typeOf(media), kept.body);
       return true;
     }

@@ -111,5 +111,14 @@ export const openServer = async (
   }
   const limits = { statement_timeout: statementTimeoutMs, query_timeout: queryTimeoutMs };
   const pool = poolOf(databaseUrl, limits).on('error', onLostConnection);
-  return databaseOver({ engine: 'server', orm: drizzle(pool), close: () => pool.end() });
+  return databaseOver({
+    engine: 'server',
+    orm: drizzle(pool),
+    close: () => pool.end(),
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+  });
 };

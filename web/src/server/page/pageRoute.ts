@@ -10,6 +10,7 @@ import { encodingFor } from '../compression/encodingFor.ts';
 import { createAsk } from '../gateway/ask.ts';
 import { clientClassOf } from '../gateway/clientClass.ts';
 import { forwardedFor } from '../gateway/forwardedFor.ts';
+import type { WebMetrics } from '../metrics/webMetrics.ts';
 import type { Renderer } from '../renderer.ts';
 import { visitorLeft } from '../visitorLeft.ts';
 import type { PageCache } from './cache/pageCache.ts';
@@ -31,12 +32,18 @@ const sendDocument = async (
   return reply.send(await bytesIn(body, encoding));
 };
 
+interface PageOptions {
+  /** Keeps rendered pages; null for none. */
+  readonly cache: PageCache<PageAnswer> | null;
+  readonly metrics: Pick<WebMetrics, 'observeRendering'> | null;
+}
+
 /** Answers every path with a page, except those of files and other services. */
 export const addPages = (
   app: FastifyInstance,
   config: Config,
   renderer: Renderer,
-  cache: PageCache<PageAnswer> | null,
+  { cache, metrics }: PageOptions,
 ): void => {
   const categoryList = createCategoryList({
     ask: createAsk(config.gatewayUrl),
@@ -46,7 +53,9 @@ export const addPages = (
     onFault: (error) => app.log.warn({ err: error }, 'the categories could not be read'),
   });
   const site = (): SiteConfig => ({ ...config.site, year: new Date().getUTCFullYear() });
-  const render = createAnswers({ config, renderer, categoryList, site });
+  const answer = createAnswers({ config, renderer, categoryList, site });
+  const render: typeof answer = (...visit) =>
+    metrics === null ? answer(...visit) : metrics.observeRendering(() => answer(...visit));
   const sendProblem = createProblem({ config, renderer, site });
 
   /** The answer to a visit, kept if possible. The key has everything that it depends on. */

@@ -1,0 +1,16 @@
+// Identical in services and web; scripts/sameRules.test.mjs compares them.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ProcessMetrics } from './registry.ts';
+
+/** Measures every request. `routeOf` names the route, one of a bounded set. */
+export const observeRequests = (
+  app: FastifyInstance,
+  { requestStarted, requestEnded }: ProcessMetrics,
+  routeOf: (request: FastifyRequest) => string,
+): void => {
+  app.addHook('onRequest', async () => requestStarted());
+  app.addHook('onResponse', async (request, reply) => {
+    const status = reply.raw.writableEnded ? reply.statusCode : 499;
+    requestEnded(routeOf(request), status, reply.elapsedTime / 1000);
+  });
+};

@@ -1,0 +1,45 @@
+// Identical in gateway, services and web; scripts/sameRules.test.mjs compares them.
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Readiness } from '../health/readiness.ts';
+
+/** The upper bounds of durations, in seconds: from a kept answer to the time limit of an upstream. */
+export const durations = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10, 45];
+
+/** The metrics that every process has: those of Node.js, of its requests, and whether it is ready. */
+export const createRegistry = () => {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'citygigs_http_request_duration_seconds',
+    help: 'Time until a response was sent, by route; status 499 if the client left before.',
+    labelNames: ['route', 'status'],
+    buckets: durations,
+    registers,
+  });
+  const running = new Gauge({
+    name: 'citygigs_http_requests_running',
+    help: 'Requests that are being answered.',
+    registers,
+  });
+  return {
+    registry,
+    requestStarted: (): void => running.inc(),
+    /** The route must be one of a bounded set: never an address as a client sent it. */
+    requestEnded: (route: string, status: number, seconds: number): void => {
+      running.dec();
+      requests.observe({ route, status }, seconds);
+    },
+    /** Adds a metric that says whether the process can serve. */
+    watchReadiness: (ready: Readiness): void => {
+      const gauge: Gauge = new Gauge({
+        name: 'citygigs_ready',
+        help: '1 if the process can serve, as /readyz says.',
+        registers,
+        collect: async () => gauge.set((await ready.report()).isReady ? 1 : 0),
+      });
+    },
+  };
+};
+
+export type ProcessMetrics = ReturnType<typeof createRegistry>;

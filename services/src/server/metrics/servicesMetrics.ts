@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { Counter, Gauge } from 'prom-client';
+import { Type } from 'typebox';
+import type { Database } from '../../db/database.ts';
+import { isWaiting } from '../../mail/mailStore.ts';
+import { observeRequests } from './observeRequests.ts';
+import { createRegistry } from './registry.ts';
+
+const Waiting = Type.Object({ count: Type.Integer() });
+
+/** Adds what the database knows, which is read when the metrics are. */
+const watchDatabase = (database: Database, registers: [ReturnType<typeof createRegistry>['registry']]) => {
+  const waiting: Gauge = new Gauge({
+    name: 'citygigs_mails_waiting',
+    help: 'Mails that wait for the mail server.',
+    registers,
+    collect: async () => {
+      const [row] = await database.rows(
+        sql`select count(*)::int as count from mails where ${isWaiting()}`,
+        Waiting,
+      );
+      waiting.set(row?.count ?? 0);
+    },
+  });
+  const { connections } = database;
+  if (connections === undefined) return;
+  const pool: Gauge<'state'> = new Gauge({
+    name: 'citygigs_database_connections',
+    help: 'Connections to the database by state, and queries that wait for one.',
+    labelNames: ['state'],
+    registers,
+    collect: () => {
+      for (const [state, count] of Object.entries(connections())) pool.set({ state }, count);
+    },
+  });
+};
+
+/** The metrics of the services and the identity service, which share a process. */
+export const createServicesMetrics = (database: Database) => {
+  const metrics = createRegistry();
+  watchDatabase(database, [metrics.registry]);
+  const failures = new Counter({
+    name: 'citygigs_mail_failures_total',
+    help: 'Attempts to send a mail that failed.',
+    registers: [metrics.registry],
+  });
+  return {
+    registry: metrics.registry,
+    watchReadiness: metrics.watchReadiness,
+    mailFailed: (): void => failures.inc(),
+    /** Measures the requests of one of the servers, by the templates of their paths. */
+    observeRequests: (app: FastifyInstance, server: 'services' | 'identity'): void =>
+      observeRequests(
+        app,
+        metrics,
+        ({ routeOptions: { url = 'other' } }) => `${server === 'identity' ? 'identity:' : ''}${url}`,
+      ),
+  };
+};
+
+export type ServicesMetrics = ReturnType<typeof createServicesMetrics>;
