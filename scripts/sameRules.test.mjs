@@ -27,7 +27,7 @@ describe('how a process reads its settings, listens and stops', () => {
     'server/stopOnSignals.ts',
     'server/health/readiness.ts',
     'server/metrics/registry.ts',
-    'server/metrics/serveMetrics.ts',
+    'server/serveMetrics.ts',
     'server/watchdog.ts',
     'server/watchdogThread.mjs',
   ])('is the same in gateway, services and web: %s', (file) => {

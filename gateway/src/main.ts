@@ -3,7 +3,7 @@ import { readConfig } from './config/readConfig.ts';
 import { exitWithFault } from './config/startFault.ts';
 import { longestOverall } from './config/upstreamTimeouts.ts';
 import { createGateway } from './server/createGateway.ts';
-import { serveWorkerMetrics, startMetrics } from './server/metrics/startMetrics.ts';
+import { serveWorkerMetrics, startMetrics } from './server/startMetrics.ts';
 import { listen } from './server/listen.ts';
 import { createLog } from './server/log.ts';
 import { logUnhandledRejections } from './server/logUnhandledRejections.ts';

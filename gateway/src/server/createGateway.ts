@@ -63,7 +63,7 @@ export const createGateway = ({
   const isTrusted = trustedProxies(config.trustedProxies);
   const answerPreflight = crossOrigin(config.corsOrigins);
   const ready = readiness({ 'web-api': webApiAnswers(guards, config.upstreams) });
-  metrics?.watchReadiness(ready);
+  metrics?.watchReadiness(async () => (await ready.report()).isReady);
   metrics?.watchUpstreams(() => upstreamStates(guards));
   const answeredHealth = answerHealth(ready);
   let stopping = false;

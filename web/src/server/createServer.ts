@@ -81,7 +81,7 @@ export const createServer = async ({
   addPages(app, config, renderer, { cache, metrics });
   addPurge(app, config.purgeToken, cache);
   const ready = readiness({ gateway: gatewayAnswers(config.gatewayUrl) });
-  metrics?.watchReadiness(ready);
+  metrics?.watchReadiness(async () => (await ready.report()).isReady);
   addHealth(app, ready);
   addRobots(app, config.site.publicOrigin);
   addSecurityText(app, config.site);

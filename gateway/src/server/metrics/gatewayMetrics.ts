@@ -1,22 +1,21 @@
 import type { ServerResponse } from 'node:http';
-import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
 import type { UpstreamName } from '../../config/upstreamTimeouts.ts';
 import type { GuardObserver } from '../../rest/upstreams/upstreamGuard.ts';
 import type { upstreamStates } from '../../rest/upstreams/upstreamGuards.ts';
-import { createRegistry, durations } from './registry.ts';
+import { createRegistry } from './registry.ts';
 
 /** How an operation ended: whole, with a part missing, without data, or answered with the bytes of an earlier answer. */
 export type OperationOutcome = 'complete' | 'incomplete' | 'failed' | 'kept';
 
 /** Measures what runs between the gateway and each of its upstreams. */
-const upstreamMetrics = (registers: [Registry]) => {
-  const calls = new Histogram({
-    name: 'citygigs_upstream_call_duration_seconds',
-    help: 'Time until the answer to a call was read, by how it ended.',
-    labelNames: ['upstream', 'outcome'],
-    buckets: durations,
-    registers,
-  });
+const upstreamMetrics = ({ registry, durations }: ReturnType<typeof createRegistry>) => {
+  const registers: [Registry] = [registry];
+  const calls = durations(
+    'citygigs_upstream_call_duration_seconds',
+    'Time until the answer to a call was read, by how it ended.',
+    ['upstream', 'outcome'],
+  );
   const refused = new Counter({
     name: 'citygigs_upstream_calls_refused_total',
     help: 'Calls that were not sent, because the breaker was open or too many waited.',
@@ -42,10 +41,12 @@ const upstreamMetrics = (registers: [Registry]) => {
         name: string,
         help: string,
         valueOf: (state: ReturnType<typeof upstreamStates>[number]) => number,
+        aggregator: 'sum' | 'max' = 'sum',
       ): void => {
         const gauge: Gauge<'upstream'> = new Gauge({
           name,
           help,
+          aggregator,
           labelNames: ['upstream'],
           registers,
           collect: () => {
@@ -53,8 +54,11 @@ const upstreamMetrics = (registers: [Registry]) => {
           },
         });
       };
-      gaugeOf('citygigs_upstream_breaker_open', '1 while the upstream is not called.', ({ breaker }) =>
-        breaker === 'open' ? 1 : 0,
+      gaugeOf(
+        'citygigs_upstream_breaker_open',
+        '1 while the upstream is not called.',
+        ({ breaker }) => (breaker === 'open' ? 1 : 0),
+        'max',
       );
       gaugeOf('citygigs_upstream_calls_running', 'Calls that run.', ({ running }) => running);
       gaugeOf('citygigs_upstream_calls_waiting', 'Calls that wait for a slot.', ({ waiting }) => waiting);
@@ -64,25 +68,23 @@ const upstreamMetrics = (registers: [Registry]) => {
 
 /** The metrics of the gateway. */
 export const createGatewayMetrics = () => {
-  const { registry, requestStarted, requestEnded, watchReadiness } = createRegistry();
-  const registers: [Registry] = [registry];
-  const operations = new Histogram({
-    name: 'citygigs_operation_duration_seconds',
-    help: 'Time to execute an operation of the site; all others are named other.',
-    labelNames: ['operation'],
-    buckets: durations,
-    registers,
-  });
+  const metrics = createRegistry();
+  const { registry, requestStarted, requestEnded, watchReadiness } = metrics;
+  const operations = metrics.durations(
+    'citygigs_operation_duration_seconds',
+    'Time to execute an operation of the site; all others are named other.',
+    ['operation'],
+  );
   const outcomes = new Counter({
     name: 'citygigs_operations_total',
     help: 'Operations by how they ended.',
     labelNames: ['operation', 'outcome'],
-    registers,
+    registers: [registry],
   });
   return {
     registry,
     watchReadiness,
-    ...upstreamMetrics(registers),
+    ...upstreamMetrics(metrics),
     /** Measures a request until its response is sent or its client has left. */
     observeRequest: (path: string | undefined, response: ServerResponse): void => {
       const started = performance.now();

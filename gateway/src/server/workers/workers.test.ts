@@ -22,19 +22,22 @@ describe('a gateway with several workers', () => {
   let rest: FakeRest;
   let gateway: ChildProcess;
   let origin: string;
+  let metrics: string;
   let lines: { msg?: string; pid?: number }[];
 
   const pids = () => lines.filter(({ msg }) => msg === 'Worker listening').map(({ pid }) => pid ?? 0);
 
   beforeEach(async () => {
     rest = await startFakeRest();
-    const port = await freePort();
+    const [port, metricsPort] = [await freePort(), await freePort()];
+    metrics = `http://127.0.0.1:${metricsPort}/metrics`;
     origin = `http://127.0.0.1:${port}`;
     lines = [];
     gateway = spawn(process.execPath, [main], {
       env: {
         PATH: process.env['PATH'],
         GATEWAY_PORT: String(port),
+        GATEWAY_METRICS_PORT: String(metricsPort),
         WORKERS: '2',
         PUBLIC_MAX_AGE_MS: '60000',
         WEB_API_URL: `${rest.origin}/web-api`,
@@ -77,6 +80,9 @@ describe('a gateway with several workers', () => {
     rest.on('/web-api/en/cities/proposition', json(201, {}));
     await ask('mutation { requestCity(input: { proposition: "Gotham" }) { userErrors { code } } }');
     for (let run = 0; run < 6; run += 1) expect(await read()).toContain('New');
+
+    const sums = await (await fetch(metrics)).text();
+    expect(sums).toMatch(/_http_request_duration_seconds_count\{route="\/graphql",status="200"\} 14\n/);
 
     process.kill(pids()[0] ?? 0, 'SIGKILL');
     await vi.waitFor(() => expect(pids()).toHaveLength(3), 30_000);

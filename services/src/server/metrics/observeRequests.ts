@@ -1,11 +1,11 @@
 // Identical in services and web; scripts/sameRules.test.mjs compares them.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ProcessMetrics } from './registry.ts';
+import type { createRegistry } from './registry.ts';
 
 /** Measures every request. `routeOf` names the route, one of a bounded set. */
 export const observeRequests = (
   app: FastifyInstance,
-  { requestStarted, requestEnded }: ProcessMetrics,
+  { requestStarted, requestEnded }: ReturnType<typeof createRegistry>,
   routeOf: (request: FastifyRequest) => string,
 ): void => {
   app.addHook('onRequest', async () => requestStarted());

@@ -1,7 +1,7 @@
 import type { Config } from '../../config/parseConfig.ts';
 import type { Database } from '../../db/database.ts';
 import type { Readiness } from '../health/readiness.ts';
-import { serveMetrics } from './serveMetrics.ts';
+import { serveMetrics } from '../serveMetrics.ts';
 import type { ServicesMetrics } from './servicesMetrics.ts';
 
 interface Watched {
@@ -17,7 +17,7 @@ export const startMetrics = async (
   if (port === null) return null;
   const { createServicesMetrics } = await import('./servicesMetrics.ts');
   const metrics = createServicesMetrics(database);
-  metrics.watchReadiness(ready);
+  metrics.watchReadiness(async () => (await ready.report()).isReady);
   await serveMetrics(() => metrics.registry.metrics(), { host, port }, 'SERVICES_METRICS_PORT');
   return metrics;
 };

@@ -21,7 +21,11 @@ const freePort = async (): Promise<number> => {
 describe('the metrics of the site', () => {
   it('are on a port of their own, and name routes without anything of the address', async () => {
     const port = await freePort();
-    const config = parseConfig({ WEB_METRICS_PORT: String(port), LOG_LEVEL: 'silent' });
+    const config = parseConfig({
+      WEB_METRICS_PORT: String(port),
+      GATEWAY_URL: 'http://127.0.0.1:1/graphql',
+      LOG_LEVEL: 'silent',
+    });
     const metrics = await startMetrics(config);
     const site = await createSite({ config, renderer, metrics, addFiles: () => Promise.resolve() });
     for (const url of [

@@ -1,22 +1,21 @@
 // Identical in gateway, services and web; scripts/sameRules.test.mjs compares them.
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Readiness } from '../health/readiness.ts';
 
 /** The upper bounds of durations, in seconds: from a kept answer to the time limit of an upstream. */
-export const durations = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10, 45];
+const buckets = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10, 45];
 
 /** The metrics that every process has: those of Node.js, of its requests, and whether it is ready. */
 export const createRegistry = () => {
   const registry = new Registry();
-  const registers = [registry];
+  const registers: [Registry] = [registry];
   collectDefaultMetrics({ register: registry });
-  const requests = new Histogram({
-    name: 'citygigs_http_request_duration_seconds',
-    help: 'Time until a response was sent, by route; status 499 if the client left before.',
-    labelNames: ['route', 'status'],
-    buckets: durations,
-    registers,
-  });
+  const durations = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Histogram<Label>({ name, help, labelNames, buckets, registers });
+  const requests = durations(
+    'citygigs_http_request_duration_seconds',
+    'Time until a response was sent, by route; status 499 if the client left before.',
+    ['route', 'status'],
+  );
   const running = new Gauge({
     name: 'citygigs_http_requests_running',
     help: 'Requests that are being answered.',
@@ -24,6 +23,8 @@ export const createRegistry = () => {
   });
   return {
     registry,
+    /** Adds a metric of durations. */
+    durations,
     requestStarted: (): void => running.inc(),
     /** The route must be one of a bounded set: never an address as a client sent it. */
     requestEnded: (route: string, status: number, seconds: number): void => {
@@ -31,15 +32,14 @@ export const createRegistry = () => {
       requests.observe({ route, status }, seconds);
     },
     /** Adds a metric that says whether the process can serve. */
-    watchReadiness: (ready: Readiness): void => {
+    watchReadiness: (isReady: () => Promise<boolean>): void => {
       const gauge: Gauge = new Gauge({
         name: 'citygigs_ready',
         help: '1 if the process can serve, as /readyz says.',
+        aggregator: 'min',
         registers,
-        collect: async () => gauge.set((await ready.report()).isReady ? 1 : 0),
+        collect: async () => gauge.set((await isReady()) ? 1 : 0),
       });
     },
   };
 };
-
-export type ProcessMetrics = ReturnType<typeof createRegistry>;

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { Histogram } from 'prom-client';
 import { observeRequests } from './observeRequests.ts';
-import { createRegistry, durations } from './registry.ts';
+import { createRegistry } from './registry.ts';
 
 /** A route without its parameters: `page`, `graphql`, `images`, `assets` and the like. */
 const routeOf = (url: string | undefined): string => /^\/([\w.-]*)/.exec(url ?? '')?.[1] || 'other';
@@ -9,13 +8,11 @@ const routeOf = (url: string | undefined): string => /^\/([\w.-]*)/.exec(url ?? 
 /** The metrics of the web server. */
 export const createWebMetrics = () => {
   const metrics = createRegistry();
-  const renderings = new Histogram({
-    name: 'citygigs_page_render_duration_seconds',
-    help: 'Time to render a page, with its data; kept pages are not rendered.',
-    labelNames: ['outcome'],
-    buckets: durations,
-    registers: [metrics.registry],
-  });
+  const renderings = metrics.durations(
+    'citygigs_page_render_duration_seconds',
+    'Time to render a page, with its data; kept pages are not rendered.',
+    ['outcome'],
+  );
   return {
     registry: metrics.registry,
     watchReadiness: metrics.watchReadiness,

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
-import type { Config } from '../../config/parseConfig.ts';
-import type { GatewayMetrics } from './gatewayMetrics.ts';
+import type { Config } from '../config/parseConfig.ts';
+import type { GatewayMetrics } from './metrics/gatewayMetrics.ts';
 import { serveMetrics } from './serveMetrics.ts';
 
 type Settings = Pick<Config, 'host' | 'metricsPort'>;
@@ -10,12 +10,13 @@ const variable = 'GATEWAY_METRICS_PORT';
 /** Starts to measure; null without a port, and then nothing of it is loaded. A worker leaves the port to its parent. */
 export const startMetrics = async ({ host, metricsPort: port }: Settings): Promise<GatewayMetrics | null> => {
   if (port === null) return null;
-  const { createGatewayMetrics } = await import('./gatewayMetrics.ts');
+  const { createGatewayMetrics } = await import('./metrics/gatewayMetrics.ts');
   const metrics = createGatewayMetrics();
   if (cluster.isWorker) {
     const { AggregatorRegistry } = await import('prom-client');
     AggregatorRegistry.setRegistries([metrics.registry]);
-    new AggregatorRegistry();
+    // Answers the questions of the parent.
+    void new AggregatorRegistry();
   } else {
     await serveMetrics(() => metrics.registry.metrics(), { host, port }, variable);
   }

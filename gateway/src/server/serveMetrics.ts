@@ -1,7 +1,7 @@
 // Identical in gateway, services and web; scripts/sameRules.test.mjs compares them.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { portFault } from '../portFault.ts';
+import { portFault } from './portFault.ts';
 
 interface Address {
   readonly host: string;
