@@ -36,6 +36,26 @@ describe('how a process reads its settings, listens and stops', () => {
   });
 });
 
+describe('what a log has of a request', () => {
+  it.each([
+    [
+      'gateway/src/server/redacted.ts',
+      'services/src/server/log/redacted.ts',
+      'web/src/server/log/redacted.ts',
+    ],
+    [
+      'gateway/src/server/request/traceId.ts',
+      'services/src/server/log/traceId.ts',
+      'web/src/server/log/traceId.ts',
+    ],
+    ['gateway/src/server/request/traceparent.ts', 'web/src/server/log/traceparent.ts'],
+    ['gateway/src/server/loggedError.ts', 'web/src/server/log/loggedError.ts'],
+  ])('is decided by the same file: %s', (first, ...others) => {
+    const read = (file) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+    for (const other of others) expect(read(other)).toBe(read(first));
+  });
+});
+
 describe('how a server of Fastify tells its health and measures its requests', () => {
   it.each(['health/healthRoutes.ts', 'metrics/observeRequests.ts'])(
     'is the same in services and web: %s',

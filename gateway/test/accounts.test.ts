@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { logsSuite } from './accounts/logs.suite.ts';
 import { startAccountStack, type AccountStack } from './accounts/accountStack.ts';
+import { canariesSuite } from './accounts/canaries.suite.ts';
 import { crashesSuite } from './accounts/crashes.suite.ts';
 import { interleavingsSuite } from './accounts/interleavings.suite.ts';
 
@@ -15,7 +16,7 @@ describe('with accounts of the identity service', () => {
 
   afterAll(() => stack?.stop());
 
-  for (const suite of [interleavingsSuite, logsSuite, crashesSuite]) {
+  for (const suite of [interleavingsSuite, logsSuite, canariesSuite, crashesSuite]) {
     suite(() => {
       if (stack === undefined) throw new Error('The stack has not started yet.');
       return stack;

@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import type { ReadBearer } from '../src/auth/bearer.ts';
 import { parseConfig } from '../src/config/parseConfig.ts';
+import { loggedError } from '../src/server/loggedError.ts';
+import { redact } from '../src/server/redacted.ts';
 import { createGateway } from '../src/server/createGateway.ts';
 import type { GatewayMetrics } from '../src/server/metrics/gatewayMetrics.ts';
 
@@ -71,7 +73,7 @@ export const startGateway = async (
   });
   const logged: Record<string, unknown>[] = [];
   const log = pino(
-    { level: 'debug' },
+    { level: env['LOG_LEVEL'] ?? 'debug', redact, serializers: { err: loggedError } },
     { write: (line: string) => logged.push(JSON.parse(line) as Record<string, unknown>) },
   );
   const gateway = createGateway({

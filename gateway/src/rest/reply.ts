@@ -18,6 +18,15 @@ export const badGateway = 502;
 
 export const isWrite = ({ method = 'GET' }: RestCall): boolean => method !== 'GET';
 
+/** Parses the JSON of an answer. The message of a fault has nothing of the text, which may be about a person. */
+const parseAnswer = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new SyntaxError('The answer is not valid JSON');
+  }
+};
+
 const parsed = (text: string | null): unknown => {
   try {
     return text === null ? null : JSON.parse(text);
@@ -31,7 +40,7 @@ export const replyOf = (call: RestCall, { status, text }: UpstreamAnswer, log: L
   if (status >= 200 && status < 300) {
     if (status === 204 && '204' in inContract(call).operation.responses)
       return { kind: 'answered', data: null };
-    const data: unknown = text === null ? undefined : JSON.parse(text);
+    const data: unknown = text === null ? undefined : parseAnswer(text);
     const check = answerCheck(call);
     if (data !== undefined && check(data)) return { kind: 'answered', data };
     const fault = check.errors?.[0];

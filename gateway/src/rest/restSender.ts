@@ -37,6 +37,8 @@ export interface RestContext {
   readonly patience?: Patience | null;
   /** Shares public reads with other requests. */
   readonly shared?: SharedReads | null;
+  /** Makes the header by which a service continues the trace of the request. */
+  readonly traceparent?: () => string;
   /** Called for each call that has ended, with the time until which others may get its rows; 0 for never. */
   readonly onRead?: (until: number) => void;
   /** Called with the upstream of each call that failed by its fault. */
@@ -67,6 +69,7 @@ const bodyOf = (call: RestCall, sessionId: string | null): string | null => {
 export const restSender = (context: RestContext) => {
   const { config, language, errors, calls, log, sessionId, bearer } = context;
   const { signal, patience = null, transport = httpTransport, shared = null, guards = null } = context;
+  const { traceparent } = context;
   const limitOf = callLimits((upstream) => config.timeLimits[upstream], signal, patience);
   let exceeded: GraphQLError | undefined;
 
@@ -86,6 +89,7 @@ export const restSender = (context: RestContext) => {
     const exchange = async (within: CallLimit): Promise<FreshReply> => {
       const headers = {
         accept: 'application/json',
+        ...(traceparent === undefined ? {} : { traceparent: traceparent() }),
         ...(body === null ? {} : { 'content-type': 'application/json' }),
         ...(sender?.kind === 'user' && call.target !== 'external'
           ? { authorization: `Bearer ${sender.token}` }

@@ -12,6 +12,7 @@ import type { SharedReads } from '../rest/sharing/sharedReads.ts';
 import type { UpstreamGuards } from '../rest/upstreams/upstreamGuards.ts';
 import type { Arrival } from './request/arrival.ts';
 import { isFromBot, type RequestFacts } from './request/requestFacts.ts';
+import { traceparentOf } from './request/traceparent.ts';
 import { requestLog } from './requestLog.ts';
 
 interface ContextOptions {
@@ -49,6 +50,7 @@ export const requestContext = (
     sessionId: sessionId !== null && sessionPattern.test(sessionId) ? sessionId : null,
     bearer,
     signal,
+    traceparent: () => traceparentOf(traceId),
     patience: patienceOf(headers.get('x-patience')),
     shared,
     guards,

@@ -24,7 +24,10 @@ export const startAccountStack = async (): Promise<AccountStack> => {
     IDENTITY_ADMIN_KEY: 'key-of-the-tests',
   });
   started.services = services;
-  const gateway = await startGateway(services.origin, { IDENTITY_ORIGIN: services.identity });
+  const gateway = await startGateway(services.origin, {
+    IDENTITY_ORIGIN: services.identity,
+    LOG_LEVEL: 'trace',
+  });
   return {
     services,
     gateway,

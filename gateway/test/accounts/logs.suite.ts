@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   callIdentity,
   newCredentials,
@@ -29,6 +29,23 @@ const contains = (line: string, secret: string): boolean =>
   /^\d+$/.test(secret) ? new RegExp(`(?<![\\d.])${secret}(?!\\d)`).test(line) : line.includes(secret);
 
 export const logsSuite = (stack: GetAccountStack): void => {
+  describe('the trace of a request', () => {
+    it('is in the lines of gateway and services, and in the answer', async () => {
+      const { services, gateway } = stack();
+      const traceId = '0af7651916cd43dd8448eb211c80319c';
+      const { headers } = await gateway.ask('{ topCities { name } }', {
+        headers: { traceparent: `00-${traceId}-b7ad6b7169203331-01` },
+      });
+      expect(headers.get('x-trace-id')).toBe(traceId);
+      const linesOf = (log: string) =>
+        log.split('\n').filter((line) => line.includes(`"traceId":"${traceId}"`));
+      expect(linesOf(gateway.logged.map((line) => JSON.stringify(line)).join('\n')).join()).toContain(
+        '"request"',
+      );
+      await vi.waitFor(() => expect(linesOf(services.output()).join()).toContain('/cities/top'));
+    });
+  });
+
   describe('the most detailed logs of gateway, services and identity service', () => {
     it(
       'contain no password, code, token, session or secret of an account from its sign-up to its deletion',

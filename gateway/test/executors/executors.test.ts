@@ -130,7 +130,7 @@ describe('compiled queries', () => {
       headers: {
         'content-type': 'application/json',
         accept,
-        'x-trace-id': 'trace-of-test',
+        traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
         'user-agent': 'Mozilla/5.0',
       },
       body: JSON.stringify(body),

@@ -4,7 +4,7 @@ import type { IsWritable } from '../../src/server/diskState.ts';
 import { databaseReadiness } from '../../src/server/health/databaseReadiness.ts';
 import { addHealth } from '../../src/server/health/healthRoutes.ts';
 import type { Readiness } from '../../src/server/health/readiness.ts';
-import { logRequests } from '../../src/server/logRequests.ts';
+import { logRequests } from '../../src/server/log/logRequests.ts';
 import type { ServicesMetrics } from '../../src/server/metrics/servicesMetrics.ts';
 import { rejectBrokenText } from '../../src/server/rejectBrokenText.ts';
 import { refuseWrites } from '../../src/server/refuseWrites.ts';

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpProblem } from '../rest/httpProblem.ts';
 import { TooManyRequests } from '../rest/tooManyRequests.ts';
 import { faultsOf } from './faultsOf.ts';
-import { loggable } from './loggable.ts';
+import { loggable } from './log/loggable.ts';
 
 const clientMessage = (error: FastifyError): string =>
   error.statusCode === 413 ? 'The body is too large.' : error.message;

@@ -23,7 +23,7 @@ import type { IsWritable } from './diskState.ts';
 import { databaseReadiness } from './health/databaseReadiness.ts';
 import { addHealth } from './health/healthRoutes.ts';
 import type { Readiness } from './health/readiness.ts';
-import { logRequests } from './logRequests.ts';
+import { logRequests } from './log/logRequests.ts';
 import type { ServicesMetrics } from './metrics/servicesMetrics.ts';
 import { refuseWrites } from './refuseWrites.ts';
 import { rejectBrokenText } from './rejectBrokenText.ts';

@@ -1,6 +1,9 @@
+import type { IncomingMessage } from 'node:http';
 import { LogController, type FastifyServerOptions } from 'fastify';
 import { arrivalLimits } from './arrivalLimits.ts';
-import { loggedError } from './loggable.ts';
+import { loggedError } from './log/loggable.ts';
+import { redact } from './log/redacted.ts';
+import { traceIdOf } from './log/traceId.ts';
 
 interface ServerSettings {
   /** Proxies whose x-forwarded-for header is trusted. */
@@ -12,9 +15,11 @@ interface ServerSettings {
 
 /** The options that the services and the identity service share. */
 export const serverOptions = ({ trustedProxies, logger, requestTimeoutMs }: ServerSettings) => ({
-  logger: typeof logger === 'object' ? { ...logger, serializers: { err: loggedError } } : logger,
+  logger: typeof logger === 'object' ? { ...logger, redact, serializers: { err: loggedError } } : logger,
   trustProxy: trustedProxies,
-  logController: new LogController({ disableRequestLogging: true }),
+  // Each line of the log has the id of the trace that the caller began.
+  genReqId: ({ headers: { traceparent } }: IncomingMessage) => traceIdOf([traceparent].flat()[0]),
+  logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
   bodyLimit: 64 * 1024,
   requestTimeout: requestTimeoutMs,
   http: arrivalLimits(requestTimeoutMs),

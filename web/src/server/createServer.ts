@@ -21,6 +21,9 @@ import { addRobots } from './robotsRoute.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { addSecurityText } from './securityTextRoute.ts';
 import { addSitemaps } from './sitemap/sitemapRoutes.ts';
+import { loggedError } from './log/loggedError.ts';
+import { redact } from './log/redacted.ts';
+import { traceIdOf } from './log/traceId.ts';
 import { addUnsubscribe } from './unsubscribe/unsubscribeRoute.ts';
 
 interface Options {
@@ -32,6 +35,8 @@ interface Options {
   readonly secure?: boolean;
   /** Measures requests and renderings; null for nothing. */
   readonly metrics?: WebMetrics | null;
+  /** Receives the lines of the log in tests; standard output otherwise. */
+  readonly logTo?: { readonly write: (line: string) => void };
 }
 
 /** The web server: pages, files, GraphQL, pictures and reports. */
@@ -41,10 +46,18 @@ export const createServer = async ({
   addFiles,
   secure = true,
   metrics = null,
+  logTo,
 }: Options): Promise<FastifyInstance> => {
   const app = Fastify({
-    logger: { level: config.logLevel },
-    logController: new LogController({ disableRequestLogging: true }),
+    logger: {
+      level: config.logLevel,
+      redact,
+      serializers: { err: loggedError },
+      ...(logTo && { stream: logTo }),
+    },
+    // Each line of the log has the id of the trace, which the gateway continues.
+    genReqId: ({ headers: { traceparent } }) => traceIdOf([traceparent].flat()[0]),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
     bodyLimit: 256 * 1024,
     // While it stops, it still answers what arrives on open connections.
     return503OnClosing: false,

@@ -7,6 +7,7 @@ import { clientClassOf } from './gateway/clientClass.ts';
 import { forwardedFor } from './gateway/forwardedFor.ts';
 import type { CacheablePage, PageCache } from './page/cache/pageCache.ts';
 import { publicWriteIds } from './page/cache/publicWrites.ts';
+import { traceparentOf } from './log/traceparent.ts';
 import { visitorLeft } from './visitorLeft.ts';
 
 type Cache = Pick<PageCache<CacheablePage>, 'purge'> | null;
@@ -65,6 +66,8 @@ const onlyPictures: OnResponse = (request, reply, response) => {
 
 type RewriteHeaders = NonNullable<ReplyOptions['rewriteRequestHeaders']>;
 
+const withTrace: RewriteHeaders = ({ id }, headers) => ({ ...headers, traceparent: traceparentOf(id) });
+
 interface ForwardingOptions {
   readonly timeoutMs: number;
   readonly onResponse: OnResponse;
@@ -80,7 +83,7 @@ interface Forwarded {
 /** Options that end a forwarded request when its visitor leaves, or after a time, and that send it only once. */
 const forwarding = (
   app: FastifyInstance,
-  { timeoutMs, onResponse, rewriteRequestHeaders = (_request, headers) => headers }: ForwardingOptions,
+  { timeoutMs, onResponse, rewriteRequestHeaders = withTrace }: ForwardingOptions,
 ) => {
   const all = new WeakMap<object, Forwarded>();
   let next: AbortSignal | undefined;
@@ -140,7 +143,7 @@ const addGraphql = async (app: FastifyInstance, gatewayUrl: string, cache: Cache
     withoutRedirects(request, reply, response);
   };
   const rewriteRequestHeaders: RewriteHeaders = (request, headers) => ({
-    ...headers,
+    ...withTrace(request, headers),
     // Only this server decides which clients are bots.
     'x-client-class': clientClassOf(request.headers['user-agent']),
     'x-forwarded-for': forwardedFor(request.headers['x-forwarded-for'], request.socket.remoteAddress ?? ''),
@@ -152,6 +155,7 @@ const addGraphql = async (app: FastifyInstance, gatewayUrl: string, cache: Cache
     prefix: '/graphql',
     rewritePrefix: gateway.pathname,
     httpMethods: ['GET', 'POST'],
+    disableRequestLogging: true,
     proxyPayloads: false,
     ...forwarding(app, { timeoutMs: 100_000, onResponse: purgeWritten, rewriteRequestHeaders }),
   });
@@ -164,6 +168,7 @@ const addImages = async (app: FastifyInstance, imagesUrl: string): Promise<void>
     prefix: '/images',
     rewritePrefix: images.pathname,
     httpMethods: ['GET', 'HEAD'],
+    disableRequestLogging: true,
     ...forwarding(app, { timeoutMs: 30_000, onResponse: onlyPictures }),
   });
 };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/parseConfig.ts';
+import { readReport } from './report.ts';
 import { sendToSentry } from './sendToSentry.ts';
 import { sentryEnvelope } from './sentryEnvelope.ts';
 
@@ -22,11 +23,6 @@ const createLimit = () => {
   };
 };
 
-const levelOf = (report: unknown): 'error' | 'warning' =>
-  typeof report === 'object' && report !== null && 'level' in report && report.level === 'warning'
-    ? 'warning'
-    : 'error';
-
 /** Accepts reports from browsers, writes each as one line, and sends it to Sentry if that is set up. */
 export const addReports = (
   app: FastifyInstance,
@@ -36,11 +32,10 @@ export const addReports = (
   const allowed = createLimit();
   app.post('/report', { bodyLimit: maxBytes }, async (request, reply) => {
     if (!allowed(request.ip)) return reply.code(429).send();
-    write(
-      JSON.stringify({ level: levelOf(request.body), time: new Date().toISOString(), report: request.body }),
-    );
+    const report = readReport(request.body);
+    write(JSON.stringify({ level: report.level, time: new Date().toISOString(), report }));
     if (sentry !== null)
-      sendToSentry(sentry, sentryEnvelope(request.body, site.publicOrigin)).catch((error: unknown) =>
+      sendToSentry(sentry, sentryEnvelope(report, site.publicOrigin)).catch((error: unknown) =>
         app.log.warn({ err: error }, 'a report was not sent to Sentry'),
       );
     return reply.code(204).send();

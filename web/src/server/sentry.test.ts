@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parseConfig } from '../config/parseConfig.ts';
+import { readReport } from './report.ts';
 import { sendToSentry } from './sendToSentry.ts';
 import { sentryEnvelope } from './sentryEnvelope.ts';
 
@@ -40,7 +41,7 @@ describe('reports to Sentry', () => {
       context: { where: 'lead' },
       url: '/berlin',
     };
-    const [header, item, event] = linesOf(sentryEnvelope(report, 'https://gigs.example', at));
+    const [header, item, event] = linesOf(sentryEnvelope(readReport(report), 'https://gigs.example', at));
     expect(header).toEqual({
       event_id: expect.stringMatching(/^[\da-f]{32}$/),
       sent_at: '2026-01-02T03:04:05.000Z',
@@ -60,7 +61,7 @@ describe('reports to Sentry', () => {
   it.each([null, 'text', 5, [], {}, { message: 7, level: 'loud', context: 'x' }])(
     'are readable events for %j',
     (report) => {
-      const [, , event] = linesOf(sentryEnvelope(report, 'https://gigs.example'));
+      const [, , event] = linesOf(sentryEnvelope(readReport(report), 'https://gigs.example'));
       expect(event).toMatchObject({ level: 'error', message: { formatted: 'An unreadable report.' } });
     },
   );

@@ -1,21 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
-
-/** A report as browsers send it. */
-const Report = z.object({
-  level: z.enum(['error', 'warning']).catch('error'),
-  message: z.string().catch('An unreadable report.'),
-  stack: z.string().optional().catch(undefined),
-  context: z.record(z.string(), z.unknown()).optional().catch(undefined),
-  url: z.string().optional().catch(undefined),
-});
+import type { Report } from './report.ts';
 
 /** The envelope of an event in Sentry: a header, the header of the item and the item, each on its own line. */
-export const sentryEnvelope = (body: unknown, site: string, now = new Date()): string => {
-  const { level, message, stack, context, url } = Report.catch({
-    level: 'error',
-    message: 'An unreadable report.',
-  }).parse(body);
+export const sentryEnvelope = (report: Report, site: string, now = new Date()): string => {
+  const { level, message, stack, context, url } = report;
   const id = randomUUID().replaceAll('-', '');
   const event = {
     event_id: id,

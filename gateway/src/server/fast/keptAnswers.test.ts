@@ -82,13 +82,12 @@ describe('kept answers', () => {
   it('have headers of their own request', async () => {
     stack.rest.on(berlin, named('Berlin'));
     const answers = [];
-    for (let run = 0; run < 4; run += 1)
-      answers.push(
-        await stack.gateway.post({ query, variables }, { headers: { 'x-trace-id': `trace-${run}abc` } }),
-      );
-    expect(answers.map(({ headers }) => headers.get('x-trace-id'))).toEqual(
-      [0, 1, 2, 3].map((run) => `trace-${run}abc`),
-    );
+    const traceIds = [1, 2, 3, 4].map((run) => String(run).repeat(32));
+    for (const traceId of traceIds) {
+      const headers = { traceparent: `00-${traceId}-00f067aa0ba902b7-01` };
+      answers.push(await stack.gateway.post({ query, variables }, { headers }));
+    }
+    expect(answers.map(({ headers }) => headers.get('x-trace-id'))).toEqual(traceIds);
     expect(answers.at(-1)?.headers.get('cache-control')).toBe('no-store');
   });
 

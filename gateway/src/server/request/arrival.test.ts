@@ -10,7 +10,7 @@ const query = '{ location { latitude } nearbyCities(latitude: 1, longitude: 1) {
 const headers = {
   'x-forwarded-for': '93.184.216.34',
   'x-client-class': 'bot',
-  'x-trace-id': 'trace-of-proxy',
+  traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
 };
 
 const callsBy = async (stack: typeof trusting) => {
@@ -22,14 +22,14 @@ describe('headers that describe the visitor', () => {
   it('are trusted from our proxies', async () => {
     expect(await callsBy(trusting)).toEqual({
       urls: ['/ip_lookup?ip=93.184.216.34'],
-      traceId: 'trace-of-proxy',
+      traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
     });
   });
 
   it('are ignored from any other sender', async () => {
     expect(await callsBy(distrusting)).toEqual({
       urls: ['/ip_lookup?ip=127.0.0.1', '/web-api/en/cities?lat=1&lng=1&limit=4'],
-      traceId: expect.stringMatching(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) as string,
+      traceId: expect.stringMatching(/^(?!4bf92f)[0-9a-f]{32}$/) as string,
     });
   });
 });

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { LanguageCode } from '../../config/languages.ts';
 import { requestLanguage } from './requestLanguage.ts';
+import { traceIdOf } from './traceId.ts';
 import { clientAddress, type IsTrusted } from './trustedProxy.ts';
 
 /** What is known about a request before its body is read. */
@@ -18,8 +18,6 @@ export interface ServerContext extends Record<string, unknown> {
   readonly arrival: Arrival;
 }
 
-const tracePattern = /^[\w-]{8,64}$/;
-
 /** The value of a header; null without one. Node.js joins repeated headers, except `set-cookie`. */
 export const single = (header: string | string[] | undefined): string | null =>
   typeof header === 'string' ? header : null;
@@ -28,11 +26,9 @@ export const single = (header: string | string[] | undefined): string | null =>
 export const arrivalOf = (request: IncomingMessage, isTrusted: IsTrusted): Arrival => {
   const peer = request.socket.remoteAddress ?? null;
   const fromProxy = isTrusted(peer);
-  const forwardedTraceId = fromProxy ? single(request.headers['x-trace-id']) : null;
   const query = (request.url ?? '').split('?', 2)[1];
   return {
-    traceId:
-      forwardedTraceId !== null && tracePattern.test(forwardedTraceId) ? forwardedTraceId : randomUUID(),
+    traceId: traceIdOf(fromProxy ? single(request.headers['traceparent']) : null),
     language: requestLanguage(
       new URLSearchParams(query).get('lang'),
       request.headers['accept-language'] ?? null,

@@ -48,6 +48,6 @@ export const readParameters = async (
   isOfUser: () => Promise<boolean>,
 ): Promise<object | null> => {
   if (request.method === 'POST') return attachBody(request, isOfUser);
-  checkSearch(new URL(request.url ?? '/', 'http://gateway').searchParams);
+  checkSearch(new URLSearchParams((request.url ?? '').split('?', 2)[1]));
   return null;
 };

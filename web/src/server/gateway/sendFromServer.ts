@@ -1,3 +1,4 @@
+import { traceparentOf } from '../log/traceparent.ts';
 import { requestBody, type Answer, type Send } from '../../relay/answer.ts';
 
 // Longer than the gateway waits for its upstreams, so that the gateway's own error arrives.
@@ -8,13 +9,15 @@ interface Caller {
   readonly clientClass: string;
   /** The value of `x-forwarded-for`. */
   readonly forwardedFor: string;
+  /** The trace that the gateway continues; it begins one otherwise. */
+  readonly traceId?: string;
   /** Aborts when nobody needs the answers any more. */
   readonly signal?: AbortSignal;
 }
 
 /** Sends operations to the gateway during server rendering. */
 export const sendFromServer =
-  (gatewayUrl: string, { language, clientClass, forwardedFor, signal }: Caller): Send =>
+  (gatewayUrl: string, { language, clientClass, forwardedFor, traceId, signal }: Caller): Send =>
   async (operation, variables, patience) => {
     const response = await fetch(`${gatewayUrl}?lang=${language}`, {
       method: 'POST',
@@ -23,6 +26,7 @@ export const sendFromServer =
         accept: 'application/graphql-response+json, application/json',
         'x-client-class': clientClass,
         'x-forwarded-for': forwardedFor,
+        ...(traceId === undefined ? {} : { traceparent: traceparentOf(traceId) }),
         ...(patience ? { 'x-patience': patience } : {}),
       },
       body: requestBody(operation, variables),
@@ -32,5 +36,11 @@ export const sendFromServer =
     if (!response.headers.get('content-type')?.includes('json')) {
       throw new Error(`The gateway answered ${operation.name} with status ${response.status}.`);
     }
-    return (await response.json()) as Answer;
+    try {
+      return (await response.json()) as Answer;
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      // The message of the error quotes the answer, which may be about a person.
+      throw new SyntaxError(`The gateway's answer to ${operation.name} is not JSON.`);
+    }
   };

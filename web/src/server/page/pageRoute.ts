@@ -10,6 +10,7 @@ import { encodingFor } from '../compression/encodingFor.ts';
 import { createAsk } from '../gateway/ask.ts';
 import { clientClassOf } from '../gateway/clientClass.ts';
 import { forwardedFor } from '../gateway/forwardedFor.ts';
+import { loggedPath } from '../log/loggedPath.ts';
 import type { WebMetrics } from '../metrics/webMetrics.ts';
 import type { Renderer } from '../renderer.ts';
 import { visitorLeft } from '../visitorLeft.ts';
@@ -17,7 +18,7 @@ import type { PageCache } from './cache/pageCache.ts';
 import { createCategoryList } from './categoryList.ts';
 import { isKnown } from './entityTag.ts';
 import { createProblem } from './problem.ts';
-import { createAnswers, type PageAnswer, type PageVisit } from './renderAnswer.ts';
+import { createAnswers, type PageAnswer, type PageCaller, type PageVisit } from './renderAnswer.ts';
 
 /** Sends a document in the encoding that the client prefers, or 304 if the client has it. */
 const sendDocument = async (
@@ -59,12 +60,12 @@ export const addPages = (
   const sendProblem = createProblem({ config, renderer, site });
 
   /** The answer to a visit, kept if possible. The key has everything that it depends on. */
-  const answerTo = async (visit: PageVisit, addresses: string, left: AbortSignal): Promise<PageAnswer> => {
+  const answerTo = async (visit: PageVisit, caller: PageCaller, left: AbortSignal): Promise<PageAnswer> => {
     const { url, language, clientClass, isSecret } = visit;
-    if (cache === null || isSecret) return render(visit, addresses, left);
+    if (cache === null || isSecret) return render(visit, caller, left);
     const { phrasesVersion } = await renderer.entry();
     const key = `${clientClass} ${phrasesVersion(language)} ${site().year} ${url}`;
-    return cache.read(key, (abandoned) => render(visit, addresses, abandoned), left);
+    return cache.read(key, (abandoned) => render(visit, caller, abandoned), left);
   };
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -75,9 +76,12 @@ export const addPages = (
     const language = languageOfPath(url);
     const clientClass = clientClassOf(request.headers['user-agent']);
     const { headers, socket } = request;
-    const addresses = forwardedFor(headers['x-forwarded-for'], socket.remoteAddress ?? '');
+    const caller = {
+      forwardedFor: forwardedFor(headers['x-forwarded-for'], socket.remoteAddress ?? ''),
+      traceId: request.id,
+    };
     const visit = { url, language, clientClass, isSecret: hasSecret(url) };
-    const answer = await answerTo(visit, addresses, visitorLeft(reply.raw));
+    const answer = await answerTo(visit, caller, visitorLeft(reply.raw));
     if (answer.location !== null) return reply.redirect(answer.location, answer.status);
     if (canonical.kind === 'redirect') return reply.redirect(url, 301);
     return sendDocument(request, reply, answer);
@@ -91,8 +95,7 @@ export const addPages = (
     if (status >= 500) {
       renderer.onError?.(error);
       // Without the query, which may have secrets of mailed links.
-      const [path] = request.originalUrl.split('?', 1);
-      request.log.error({ err: error, url: path }, 'a request failed');
+      request.log.error({ err: error, url: loggedPath(request.originalUrl) }, 'a request failed');
     }
     // Requests of programs, such as data and pictures, get no error page.
     if (request.url !== pageRoute)

@@ -34,6 +34,12 @@ export interface PageAnswer extends CacheablePage {
   readonly body: Body;
 }
 
+/** For whom a page is rendered: what the gateway learns of the first visitor who waits for it. */
+export interface PageCaller {
+  readonly forwardedFor: string;
+  readonly traceId: string;
+}
+
 interface Options {
   readonly config: Config;
   readonly renderer: Renderer;
@@ -87,11 +93,11 @@ export const createAnswers = ({ config, renderer, categoryList, site }: Options)
   /** Renders a page, and cancels its requests when it is rendered without their answers, or when nobody waits for it. */
   const render = async (
     { url, language, clientClass }: PageVisit,
-    forwardedFor: string,
+    from: PageCaller,
     abandoned: AbortSignal,
   ): Promise<RenderedPage | PageRedirected> => {
     const { renderPage } = await renderer.entry();
-    const caller = { language, clientClass, forwardedFor };
+    const caller = { language, clientClass, ...from };
     const rendering = new AbortController();
     const signal = AbortSignal.any([abandoned, rendering.signal]);
     try {
@@ -110,11 +116,11 @@ export const createAnswers = ({ config, renderer, categoryList, site }: Options)
       rendering.abort();
     }
   };
-  return async (visit: PageVisit, forwardedFor: string, abandoned: AbortSignal): Promise<PageAnswer> => {
+  return async (visit: PageVisit, from: PageCaller, abandoned: AbortSignal): Promise<PageAnswer> => {
     const { url, language, isSecret } = visit;
     const path = pathOf(url);
     const { fontUrl } = await renderer.entry();
-    const rendered = await render(visit, forwardedFor, abandoned);
+    const rendered = await render(visit, from, abandoned);
     if ('location' in rendered) return redirectOf(path, rendered.status, rendered.location);
 
     const { status } = rendered;

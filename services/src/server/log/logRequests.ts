@@ -1,8 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-
-/** Logs must not contain the values of these parameters: locations, search texts, addresses, and secrets of sign-ins. */
-const privateParameter =
-  /([?&](?:ip|lat|lng|query|email|recipient|state|login_hint|password|session|secret\w*|\w*code|\w*token\w*)=)[^&]*/gi;
+import { loggedAddress } from './loggedAddress.ts';
 
 /** Logs one line per request. */
 export const logRequests = (app: FastifyInstance): void => {
@@ -10,7 +7,7 @@ export const logRequests = (app: FastifyInstance): void => {
     request.log.info(
       {
         method: request.method,
-        url: request.url.replace(privateParameter, '$1…'),
+        url: loggedAddress(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },

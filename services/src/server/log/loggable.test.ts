@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { serverOptions } from './serverOptions.ts';
+import { serverOptions } from '../serverOptions.ts';
 
 const linesOf = (log: (app: ReturnType<typeof Fastify>) => void): string => {
   const lines: string[] = [];

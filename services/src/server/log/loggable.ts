@@ -2,7 +2,13 @@
 export const loggable = (error: Error) => {
   const cause = error.cause instanceof Error ? error.cause : error;
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
-  const message = cause.message.replace(/\nparams: [\s\S]*$/, '').slice(0, 500);
+  const message = cause.message
+    .replace(/\nparams: [\s\S]*$/, '')
+    // PostgreSQL quotes a value that does not fit after a colon, and names without one.
+    .replace(/: "[\s\S]*"/, ': "…"')
+    // A mail server names the address that it refuses.
+    .replace(/\S+@\S+/g, '…')
+    .slice(0, 500);
   return { name: cause.name, message, code };
 };
 
