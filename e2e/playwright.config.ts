@@ -42,8 +42,10 @@ export default defineConfig({
     },
   },
   projects: [
+    // It takes longest and has a product of its own, so it starts first.
+    { name: 'acknowledged', testMatch: 'faults/acknowledged/**/*.spec.ts' },
     { name: 'harness', testMatch: 'harness/**/*.spec.ts' },
     { name: 'phone', testMatch: '**/*.phone.spec.ts', use: { viewport: { width: 360, height: 800 } } },
-    { name: 'desktop', testIgnore: ['harness/**', '**/*.phone.spec.ts'] },
+    { name: 'desktop', testIgnore: ['harness/**', 'faults/acknowledged/**', '**/*.phone.spec.ts'] },
   ],
 });

@@ -1,6 +1,7 @@
 // npm test: checks, unit, contract and integration tests, then journeys in a real browser; ends with a one-line summary.
 // npm test -- R2.03 R9.12 runs only the tests that cover these requirements; npm test -- some/file runs only those in a path.
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { buildStale, generatedCode } from './build.mjs';
 import { checkGeneratedFiles, checkSources } from './checks.mjs';
@@ -42,8 +43,8 @@ const runUnit = () =>
     [
       'run',
       ...unitPaths,
-      // By default each workspace would use only half of the cores.
-      '--maxWorkers=100%',
+      // Some tests wait for time-outs, so one more than there are cores keeps these busy.
+      `--maxWorkers=${availableParallelism() + 1}`,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${join(results, 'unit.json')}`,

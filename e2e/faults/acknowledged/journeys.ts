@@ -49,8 +49,9 @@ export const applyDirectly: Journey = async (page, offer, arm) => {
   await expect(done.or(dialog.getByRole('alert')).first()).toBeVisible();
   await recover();
   if (thankYou.test(page.url())) return;
-  // What was kept is sent when the browser is online again, or at the next start. Its message may be on either page.
-  await page.goto('/about');
+  // What was kept is sent when the browser is online again, which opens the next page and ends this navigation, or at the next
+  // start. Its message may be on either page.
+  await page.goto('/about').catch(() => page.waitForURL(thankYou));
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('sentApplications') ?? '[]'))
     .toContain('leadId');
