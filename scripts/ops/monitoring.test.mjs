@@ -65,6 +65,15 @@ describe('the alert rules and the dashboard', () => {
     expect(ours.filter((name) => !used.some((one) => one.startsWith(name)))).toEqual([]);
   });
 
+  it.each(rules.map(({ alert, annotations }) => [alert, annotations.runbook]))(
+    'have a section of the runbook: %s',
+    (alert, runbook) => {
+      expect(runbook).toBe(`docs/runbook.md#${alert.toLowerCase()}`);
+      const page = readFileSync(new URL('../../docs/runbook.md', import.meta.url), 'utf8');
+      expect(page).toContain(`\n### ${alert}\n`);
+    },
+  );
+
   it('have panels with their own place and id', () => {
     expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
     const places = panels.map(({ gridPos: { x, y } }) => `${x} ${y}`);

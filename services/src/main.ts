@@ -49,7 +49,9 @@ const start = async (): Promise<void> => {
     ...config,
     dump: async () => {
       const { sampleDump } = await import('../sample/database/sampleDump.ts');
-      return openAsBlob(await sampleDump({ day: config.sampleDate, say }));
+      const { dumpFolder } = await import('../sample/database/dumpFolder.ts');
+      const cacheDir = dumpFolder(config.dataDir);
+      return openAsBlob(await sampleDump({ day: config.sampleDate, cacheDir, say }));
     },
     fill: async (target) => {
       const { loadSampleData } = await import('../sample/loadSampleData.ts');

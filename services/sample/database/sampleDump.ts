@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { migrationsFolder } from '../../src/db/migrationsFolder.ts';
 import { waitForBuildLock } from './waitForBuildLock.ts';
+import { sharedDumps } from './dumpFolder.ts';
 import { dumpHash } from './dumpHash.ts';
 import { loadSampleData } from '../loadSampleData.ts';
 import { progressLines } from './progressLines.ts';
@@ -27,7 +27,6 @@ interface DumpOptions {
   readonly build?: BuildDump;
 }
 
-const defaultCache = fileURLToPath(new URL('../../../.cache', import.meta.url));
 const hour = 3_600_000;
 const week = 7 * 24 * hour;
 
@@ -96,7 +95,7 @@ const buildInto = async ({ cacheDir, day, say, build }: Required<DumpOptions>): 
  */
 export const sampleDump = async ({
   day,
-  cacheDir = defaultCache,
+  cacheDir = sharedDumps,
   say = () => {},
   build = buildDump,
 }: DumpOptions): Promise<string> => {

@@ -1,0 +1,25 @@
+# The site. Build it from the repository's root: docker build -f ops/images/web.Dockerfile -t citygigs-web .
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY . .
+RUN npm ci --ignore-scripts
+RUN node --input-type=module -e "await (await import('./scripts/build.mjs')).buildStale()"
+
+FROM node:24-bookworm-slim AS dependencies
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY web/package.json web/
+RUN npm ci --omit=dev --ignore-scripts --workspace web --include-workspace-root=false
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0
+WORKDIR /app
+COPY --from=dependencies /app ./
+COPY web/src web/src
+COPY web/public web/public
+COPY --from=build /app/web/dist web/dist
+COPY schema schema
+COPY locales locales
+USER 1000:1000
+EXPOSE 3000
+CMD ["node", "web/src/server/main.ts"]
