@@ -9,7 +9,8 @@ const logged = async (url: string): Promise<string> => {
     address = loggedAddress(request);
   });
   app.get('/web-api/:language/cities/slug/:slug', () => ({}));
-  app.get('/web-api/:language/cities/id/:id', () => ({}));
+  const querystring = { type: 'object', properties: { limit: { type: 'integer' } } };
+  app.get('/web-api/:language/cities/id/:id', { schema: { querystring } }, () => ({}));
   await app.inject(url);
   await app.close();
   return address;
@@ -22,6 +23,7 @@ describe('the address of a request in the log', () => {
       '/web-api/de/cities/id/12?ids=1,2,30&expand=earning,texts',
       '/web-api/de/cities/id/12?ids=1,2,30&expand=earning,texts',
     ],
+    ['/web-api/de/cities/id/12?limit=8', '/web-api/de/cities/id/12?limit=8'],
     ['/web-api/de/cities/slug/ada@example.org', '/web-api/de/cities/slug/…'],
     ['/web-api/de/cities/id/+4915112345678', '/web-api/de/cities/id/…'],
     ['/web-api/de/cities/id/12?query=Ada&lat=52.5', '/web-api/de/cities/id/12?query=…&lat=…'],

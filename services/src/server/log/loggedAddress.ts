@@ -28,8 +28,9 @@ export const loggedAddress = ({
     path = path.replace(`:${name}`, plainSegment.test(value) ? value : hidden);
   const search = Object.entries((query ?? {}) as Readonly<Record<string, unknown>>).map(([name, value]) => {
     if (!/^\w{1,40}$/.test(name)) return hidden;
-    const isPlain = plainParameters.has(name) && typeof value === 'string' && plainValue.test(value);
-    return `${name}=${isPlain ? value : hidden}`;
+    // The contract may have made numbers and lists of them.
+    const text = String(value);
+    return `${name}=${plainParameters.has(name) && plainValue.test(text) ? text : hidden}`;
   });
   return search.length === 0 ? path : `${path}?${search.slice(0, 20).join('&')}`;
 };

@@ -9,6 +9,19 @@ const database = {
 } as unknown as Database;
 
 describe('the metrics of the services', () => {
+  it.each([
+    ['cannot be reached', () => Promise.reject(new Error('refused'))],
+    ['hangs', () => new Promise<never>(() => undefined)],
+  ])('are served while the database %s', async (_how, rows) => {
+    const metrics = createServicesMetrics({ rows } as unknown as Database);
+    metrics.mailFailed();
+    const started = performance.now();
+    const text = await metrics.registry.metrics();
+    expect(performance.now() - started).toBeLessThan(4_000);
+    expect(text).toContain('citygigs_mails_waiting Nan\n');
+    expect(text).toContain('citygigs_mail_failures_total 1\n');
+  });
+
   it('name routes by their templates, and never by an address', async () => {
     const metrics = createServicesMetrics(database);
     const [app, identity] = [Fastify(), Fastify()];

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge } from 'prom-client';
@@ -9,19 +10,28 @@ import { createRegistry } from './registry.ts';
 
 const Waiting = Type.Object({ count: Type.Integer() });
 
+const countWaiting = async (database: Database): Promise<number> => {
+  const [row] = await database.rows(
+    sql`select count(*)::int as count from mails where ${isWaiting()}`,
+    Waiting,
+  );
+  return row?.count ?? 0;
+};
+
+/** Shorter than Prometheus waits for all metrics. */
+const patienceMs = 2_000;
+
+/** A number from the database; NaN while it does not answer, so that all other metrics are still served. */
+const withinPatience = (number: Promise<number>): Promise<number> =>
+  Promise.race([number.catch(() => Number.NaN), pause(patienceMs, Number.NaN, { ref: false })]);
+
 /** Adds what the database knows, which is read when the metrics are. */
 const watchDatabase = (database: Database, registers: [ReturnType<typeof createRegistry>['registry']]) => {
   const waiting: Gauge = new Gauge({
     name: 'citygigs_mails_waiting',
     help: 'Mails that wait for the mail server.',
     registers,
-    collect: async () => {
-      const [row] = await database.rows(
-        sql`select count(*)::int as count from mails where ${isWaiting()}`,
-        Waiting,
-      );
-      waiting.set(row?.count ?? 0);
-    },
+    collect: async () => waiting.set(await withinPatience(countWaiting(database))),
   });
   const { connections } = database;
   if (connections === undefined) return;
