@@ -9,6 +9,7 @@ import { delayUnits } from './vite/delayUnits.ts';
 import { flagsAlias } from './vite/flagsAlias.ts';
 import { flagsPlugin } from './vite/flagsPlugin.ts';
 import { hoverMedia } from './vite/hoverMedia.ts';
+import { relayAlias } from './vite/leftOut/relayAlias.ts';
 import { messagesPlugin } from './vite/messagesPlugin.ts';
 import { pageModulePlugin } from './vite/pageModulePlugin.ts';
 import { precompressPlugin } from './vite/precompressPlugin.ts';
@@ -69,6 +70,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       ...(command === 'build'
         ? [
             { find: /^relay-runtime$/, replacement: join(root, 'vite/leanRelayRuntime.js') },
+            ...relayAlias,
             // As the icons import it.
             { find: /^\.\.\/createReactComponent\.mjs$/, replacement: join(root, 'vite/spriteIcon.js') },
           ]

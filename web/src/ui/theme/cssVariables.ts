@@ -1,4 +1,5 @@
 import { defaultCssVariablesResolver, mergeMantineTheme, DEFAULT_THEME } from '@mantine/core';
+import { look } from './look.ts';
 import { theme } from './theme.ts';
 
 // Mantine's other default colours are unused and would only add bytes.
@@ -62,7 +63,7 @@ const block = (selector: string, variables: Readonly<Record<string, string>>): s
 
 /** All variables as one style sheet, so that the page needs no style element for them. */
 export const themeStyleSheet = (): string => {
-  const whole = mergeMantineTheme(DEFAULT_THEME, theme);
+  const whole = mergeMantineTheme(mergeMantineTheme(DEFAULT_THEME, theme), look);
   const lean = {
     ...whole,
     colors: Object.fromEntries(

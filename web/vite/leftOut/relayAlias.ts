@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+
+const own = (name: string) => fileURLToPath(new URL(`${name}.cjs`, import.meta.url));
+
+/**
+ * Replaces parts of Relay that the site never reaches, but that cannot be tree-shaken, because they are CommonJS: 6 kB
+ * compressed. Each is named as the package requires it. `test/leftOut.test.ts` finds operations and sources that need one.
+ */
+export const relayAlias = [
+  { find: /^\.\.\/handlers\/RelayDefaultHandlerProvider$/, replacement: own('handlerProvider') },
+  { find: /^\.\/live-resolvers\/LiveResolverCache$/, replacement: own('resolverCache') },
+  {
+    find: /^\.\/(?:QueryResource|RelayDeclarativeMutationConfig|readUpdatableFragment|readUpdatableQuery)$/,
+    replacement: own('leftOut'),
+  },
+  // The hook has two versions and chooses by a flag, which is constant: this is the other one.
+  {
+    find: /^\.\/useFragmentInternal_CURRENT$/,
+    replacement: 'react-relay/lib/relay-hooks/useFragmentInternal_EXPERIMENTAL.js',
+  },
+];
