@@ -1,8 +1,8 @@
-import type { Environment } from 'relay-runtime';
 import { onAccountLeft } from '../auth/accountChange.ts';
 import { rejectSession, renewTokens } from '../auth/renewal.ts';
 import type { Send } from '../relay/answer.ts';
 import { createEnvironment, type Records } from '../relay/createEnvironment.ts';
+import type { SiteEnvironment } from '../relay/SiteEnvironment.ts';
 
 interface Options {
   readonly send: Send;
@@ -13,14 +13,14 @@ interface Options {
   readonly onMessages: (messages: readonly string[]) => void;
   readonly onNoAnswer: () => void;
   /** Called with a new environment when the user has left. */
-  readonly onReplaced: (environment: Environment) => void;
+  readonly onReplaced: (environment: SiteEnvironment) => void;
 }
 
 /**
  * The environment of Relay for the visitor of this tab. When a user leaves the account, it is replaced, so that nothing of
  * the account remains: the former environment sends nothing more, and what it still receives is neither stored nor shown.
  */
-export const accountEnvironment = (options: Options): (() => Environment) => {
+export const accountEnvironment = (options: Options): (() => SiteEnvironment) => {
   const { send, late, patienceMs, onMessages, onNoAnswer, onReplaced } = options;
   const start = (records?: Records) => {
     let hasLeft = false;

@@ -1,9 +1,12 @@
 import type { Match } from 'found';
-import type { Environment } from 'relay-runtime';
 import { consentChoice, subscribeToConsent } from '../browser/consent.ts';
 import { optionalCategories } from '../browser/consentChoice.ts';
 import { readLocal } from '../browser/localStore.ts';
 import { reportError } from '../browser/reportError.ts';
+import type { SiteEnvironment } from '../relay/SiteEnvironment.ts';
+import { preloadData } from '../routing/preload/preloadData.ts';
+import { preloadFirstLinks } from '../routing/preload/preloadFirstLinks.ts';
+import { setDataPreload } from '../routing/preload/preloadPage.ts';
 import type { FlashStore } from '../shell/flash/flashStore.ts';
 import type { Boot } from './boot.ts';
 
@@ -12,7 +15,7 @@ interface Background {
   /** The address at which the visitor entered the site. */
   readonly landing: URL;
   readonly flashes: FlashStore;
-  readonly environment: () => Environment;
+  readonly environment: () => SiteEnvironment;
   /** What the router shows; undefined before the first page. */
   readonly shown: () => Match | undefined;
 }
@@ -53,8 +56,17 @@ const resendLeads = ({ environment, flashes }: Background): void => {
   });
 };
 
+/** Loads pages before they are opened. A failure is shown when the page is opened. */
+const preload = ({ environment, shown }: Background): void => {
+  setDataPreload((match) => {
+    preloadData(environment(), match).catch(() => undefined);
+  });
+  preloadFirstLinks(shown);
+};
+
 /** Starts what no page waits for. */
 export const startBackground = (background: Background): void => {
+  preload(background);
   applyChoices(background);
   resendLeads(background);
 };

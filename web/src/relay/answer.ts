@@ -68,6 +68,9 @@ export const hasLateParts = ({ errors = [] }: Answer): boolean =>
 /** Whether a service failed, so that something may be missing even if there is no error. */
 export const isDegraded = ({ extensions }: Answer): boolean => (extensions?.degraded ?? []).length > 0;
 
+/** Whether nothing failed, was late or was rejected. */
+export const isComplete = (answer: Answer): boolean => answer.errors === undefined && !isDegraded(answer);
+
 /** Whether no field was loaded: each failed. */
 export const isEmpty = (answer: Answer): boolean => {
   const names = Object.keys(answer.data ?? {});

@@ -1,18 +1,16 @@
 import {
-  Environment,
   Network,
-  Observable,
   RecordSource,
   Store,
   type CacheConfig,
   type GraphQLResponse,
-  type OperationDescriptor,
   type RequestParameters,
   type Variables,
 } from 'relay-runtime';
 import {
   failedFields,
   hasLateParts,
+  isComplete,
   isDegraded,
   isEmpty,
   isUnauthenticated,
@@ -22,9 +20,9 @@ import {
   type Answer,
   type Send,
 } from './answer.ts';
-import { cacheConfigOf, roleIn, patienceFor, queryKey } from './operationRole.ts';
-import { requestRemainder } from './remainder.ts';
+import { roleIn, patienceFor, queryKey } from './operationRole.ts';
 import { requestPageIn } from './requestPage.ts';
+import { SiteEnvironment } from './SiteEnvironment.ts';
 
 /** The records of the store, as the server passes them to the browser. */
 export type Records = ReturnType<RecordSource['toJSON']>;
@@ -55,27 +53,6 @@ interface Options {
 /** The number of previous pages that stay in the store, so that Back and Forward send no requests. */
 const keptPages = 50;
 
-/** Sends only the remainder of a query when the store holds the rest of its data. */
-class SiteEnvironment extends Environment {
-  override execute(config: { readonly operation: OperationDescriptor }) {
-    const { operation } = config;
-    const { findRemainder, ...role } = roleIn(operation.request.cacheConfig ?? {}) ?? {};
-    const sendWhole = () => super.execute(config);
-    if (findRemainder === undefined) return sendWhole();
-    const { params } = operation.request.node;
-    const { variables } = operation.request;
-    const found = findRemainder(this.lookup(operation.fragment).data, variables);
-    if (found === null) return sendWhole();
-    return Observable.from(found).mergeMap((remainder) => {
-      if (remainder === null) return sendWhole();
-      const { needed } = remainder;
-      const remainderOf = queryKey(params, variables);
-      const cacheConfig = cacheConfigOf({ ...role, needed, awaited: needed, remainderOf });
-      return requestRemainder(this, operation, remainder, cacheConfig, sendWhole);
-    });
-  }
-}
-
 /** Creates a Relay environment that sends its requests with `send`. */
 export const createEnvironment = ({
   send,
@@ -89,7 +66,7 @@ export const createEnvironment = ({
   onFailedPart,
   onEmpty,
   onNoAnswer,
-}: Options): Environment => {
+}: Options): SiteEnvironment => {
   const fetchResponse = async (
     operation: RequestParameters,
     variables: Variables,
@@ -98,11 +75,13 @@ export const createEnvironment = ({
     const role = roleIn(cacheConfig);
     const sendWith = (patience: string | null) =>
       send(operation, variables, patience, requestPageIn(cacheConfig)).catch((error: unknown) => {
-        onNoAnswer(error);
+        if (role?.preload !== true) onNoAnswer(error);
         throw error;
       });
     const patience = patienceFor(role, patienceMs);
     let answer: Answer = await sendWith(patience);
+    if (role?.preload === true && !isComplete(answer))
+      throw new Error(`${operation.name} was not preloaded.`);
     if (isUnauthenticated(answer) && (await renewTokens?.())) {
       answer = await sendWith(patience);
       if (isUnauthenticated(answer)) onUnauthenticated?.();

@@ -17,6 +17,8 @@ export interface OperationRole {
   readonly optional?: boolean;
   /** Whether to wait for all parts, because some were late before. */
   readonly again?: boolean;
+  /** Whether the page is not open yet: an answer with a fault is dropped, and the page requests it again. */
+  readonly preload?: boolean;
 }
 
 const keyword = 'operationRole';

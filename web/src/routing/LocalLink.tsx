@@ -2,36 +2,33 @@ import { useRouter } from 'found';
 import type { ComponentPropsWithRef } from 'react';
 import { useLocalPath } from '../paths/useLocalPath.ts';
 import { linkOf } from './foundTypes.ts';
-import { preloadPage } from './preloadPage.ts';
+import { leaveLink, preloadPage } from './preload/preloadPage.ts';
 
-export interface LocalLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+type OwnProps = 'href' | 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur';
+
+export interface LocalLinkProps extends Omit<ComponentPropsWithRef<'a'>, OwnProps> {
   /** A path of the site without language prefix, optionally with a query. */
   readonly to: string;
 }
 
-const Anchor = linkOf<LocalLinkProps>();
+const Anchor = linkOf<LocalLinkProps & Pick<ComponentPropsWithRef<'a'>, OwnProps>>();
 
-/** A link within the site, in the language of the page. Preloads the target's code on hover, touch and focus. */
-export function LocalLink({ to, onPointerEnter, onTouchStart, onFocus, ...rest }: LocalLinkProps) {
-  const { router } = useRouter();
+/**
+ * A link within the site, in the language of the page. Loads the page's code when it is pointed at, touched or focused, and
+ * its data after a moment.
+ */
+export function LocalLink({ to, ...rest }: LocalLinkProps) {
+  const { router, match } = useRouter();
   const path = useLocalPath()(to);
-  const preload = () => preloadPage(router, path);
+  const preload = () => preloadPage(router, match, path);
   return (
     <Anchor
       {...rest}
       to={path}
-      onPointerEnter={(event) => {
-        preload();
-        onPointerEnter?.(event);
-      }}
-      onTouchStart={(event) => {
-        preload();
-        onTouchStart?.(event);
-      }}
-      onFocus={(event) => {
-        preload();
-        onFocus?.(event);
-      }}
+      onPointerEnter={preload}
+      onPointerLeave={leaveLink}
+      onFocus={preload}
+      onBlur={leaveLink}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { Match } from 'found';
 import type { ComponentType, ReactElement } from 'react';
-import type { GraphQLTaggedNode, OperationType, Variables } from 'relay-runtime';
+import type { CacheConfig, GraphQLTaggedNode, OperationType, Variables } from 'relay-runtime';
 import type { NearbyCities_city$key } from '../__generated__/NearbyCities_city.graphql.ts';
 import type { MessageId } from '../i18n/messageId.ts';
 import type { Remainder } from '../relay/remainder.ts';
@@ -99,6 +99,8 @@ export interface PageRoute {
   readonly shell: ShellOptions;
   readonly isPrivate: boolean;
   readonly module: string | undefined;
+  /** The cache config of the page's query, once its code is loaded. */
+  readonly getCacheConfig: () => CacheConfig | undefined;
   /** Loads the page's code; undefined once it is loaded. */
   readonly loadPage: () => Promise<void> | undefined;
 }
