@@ -1,9 +1,9 @@
-import pLimit from 'p-limit';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { accountWrites } from './accountWrites.ts';
 import { cityCategoryLoaders } from './cityCategoryLoaders.ts';
 import { cityLoaders } from './cityLoaders.ts';
 import { jobOfferLoaders } from './jobOfferLoaders.ts';
-import type { LoaderSources } from './loaderSources.ts';
+import type { LimitCalls, LoaderSources } from './loaderSources.ts';
 import { moreJobLoaders } from './moreJobLoaders.ts';
 import { offerFigureLoaders } from './offerFigureLoaders.ts';
 import { partnerLoaders } from './partnerLoaders.ts';
@@ -56,5 +56,14 @@ for (const [noun, make] of Object.entries(nouns)) {
   });
 }
 
+/** Makes the limit with the first call, because some requests make none. */
+const limitCalls = (): LimitCalls => {
+  let limit: LimitFunction | undefined;
+  return (call) => {
+    limit ??= pLimit(callsAtOnce);
+    return limit(call);
+  };
+};
+
 export const requestLoaders = (sources: Omit<LoaderSources, 'limit'>): Loaders =>
-  new LazyLoaders({ ...sources, limit: pLimit(callsAtOnce) }) as object as Loaders;
+  new LazyLoaders({ ...sources, limit: limitCalls() }) as object as Loaders;

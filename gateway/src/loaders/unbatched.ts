@@ -1,10 +1,10 @@
 import DataLoader from 'dataloader';
-import type { LimitFunction } from 'p-limit';
+import type { LimitCalls } from './loaderSources.ts';
 
 /** For calls without a batch form: equal keys of a request share one call, and few run at a time. */
 export const unbatched = <K, V>(
   fetchOne: (key: K) => Promise<V>,
-  limit: LimitFunction,
+  limit: LimitCalls,
   nameOf: (key: K) => string = (key) => JSON.stringify(key),
 ) =>
   new DataLoader<K, V, string>(

@@ -1,9 +1,8 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { inContract, type Contract, type OperationName } from './contracts.ts';
+import { withFormats } from './formats.ts';
 
-const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: true });
-addFormats.default(ajv);
+const ajv = withFormats(new Ajv2020({ strict: false, allErrors: false, validateFormats: true }));
 
 const ranges = new Set(['minimum', 'maximum', 'minLength', 'maxLength', 'pattern']);
 

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import type { RestCall } from './call.ts';
 import { inContract } from './contracts.ts';
+import { withFormats } from './formats.ts';
 
 /** An argument that the contract does not allow. The call is not sent: the client has to correct it. */
 export class BadArgument extends Error {
@@ -18,8 +18,7 @@ export class BadArgument extends Error {
 }
 
 // Values of paths and queries are text, so numbers are parsed from it.
-const ajv = new Ajv2020({ strict: false, coerceTypes: true });
-addFormats.default(ajv);
+const ajv = withFormats(new Ajv2020({ strict: false, coerceTypes: true }));
 
 const compiled = new Map<string, ValidateFunction>();
 
@@ -47,21 +46,20 @@ const faultOfSegment = (value: string | number): string | null =>
 /** The first argument of a call that the contract does not allow; null when all are allowed. */
 export const badArgumentOf = (call: RestCall): BadArgument | null => {
   const { params = {}, query = {} } = call;
-  const values = Object.entries({ ...query, ...params }).filter(
-    ([, value]) => value !== null && value !== undefined,
-  );
-  for (const [name, value] of values) {
-    const fault = faultOfText(value) ?? (name in params ? faultOfSegment(params[name] ?? '') : null);
-    if (fault !== null) return new BadArgument(name, value, fault);
+  const values: Record<string, unknown> = {};
+  for (const given of [query, params]) {
+    for (const name of Object.keys(given)) {
+      const value = given[name];
+      if (value === null || value === undefined) continue;
+      const fault = faultOfText(value) ?? (given === params ? faultOfSegment(params[name] ?? '') : null);
+      if (fault !== null) return new BadArgument(name, value, fault);
+      values[name] = value;
+    }
   }
   const check = checkOf(call);
-  // A copy, because the check coerces types in place.
-  if (check(Object.fromEntries(values))) return null;
+  // Coerces the values in place.
+  if (check(values)) return null;
   const fault = check.errors?.[0];
   const name = fault?.instancePath.slice(1) ?? '';
-  return new BadArgument(
-    name,
-    values.find(([other]) => other === name)?.[1],
-    fault?.message ?? 'is not valid',
-  );
+  return new BadArgument(name, params[name] ?? query[name], fault?.message ?? 'is not valid');
 };

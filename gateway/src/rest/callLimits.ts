@@ -80,11 +80,11 @@ const runningLimit = (
 
 /**
  * Makes the limits of the calls of one request. A call ends when its answer has not started or not ended in time, or when
- * the client disconnects; a read also when the client's patience ends. The request listens once, not once for each call.
+ * the client disconnects; a read also when the client's patience ends. The request listens once, for its first call.
  */
 export const callLimits = (
   limitsOf: (upstream: UpstreamName) => TimeLimits,
-  client: AbortSignal | null,
+  clientOf: () => AbortSignal | null,
   patience: Pick<Patience, 'signal'> | null,
 ) => {
   const running = new Set<RunningLimit>();
@@ -92,10 +92,16 @@ export const callLimits = (
   const end = (reason: () => Error, ends: (limit: RunningLimit) => boolean) => {
     for (const limit of [...running].filter(ends)) limit.abort(reason());
   };
-  client?.addEventListener('abort', () => end(disconnected, () => true), { once: true });
   const lateness = () => patience?.signal.reason as Error;
-  patience?.signal.addEventListener('abort', () => end(lateness, ({ isRead }) => isRead), { once: true });
+  const listen = (): AbortSignal | null => {
+    const client = clientOf();
+    client?.addEventListener('abort', () => end(disconnected, () => true), { once: true });
+    patience?.signal.addEventListener('abort', () => end(lateness, ({ isRead }) => isRead), { once: true });
+    return client;
+  };
+  let client: AbortSignal | null | undefined;
   return (isRead: boolean, upstream: UpstreamName): CallLimit => {
+    if (client === undefined) client = listen();
     const limit = runningLimit(limitsOf(upstream), isRead, running);
     if (client?.aborted === true) limit.abort(disconnected());
     else if (isRead && patience?.signal.aborted === true) limit.abort(lateness());

@@ -41,8 +41,7 @@ const documentOf = (name: string): Contract => {
 /** The part of a call that identifies its operation in the contract. */
 export type OperationName = Pick<RestCall, 'target' | 'path' | 'method'>;
 
-/** Finds the operation of a call in its contract. */
-export const inContract = ({ target, path, method = 'GET' }: OperationName) => {
+const findInContract = ({ target, path, method = 'GET' }: OperationName) => {
   const name = contractNames[target];
   const document = documentOf(name);
   // The contract of the external service has one operation, wherever the service is mounted.
@@ -52,4 +51,20 @@ export const inContract = ({ target, path, method = 'GET' }: OperationName) => {
   if (template === undefined || operation === undefined)
     throw new Error(`schema/rest/${name}.json has no ${method} ${path}`);
   return { name, document, template, verb, operation, key: `${name} ${verb} ${template}` };
+};
+
+type ContractOperation = ReturnType<typeof findInContract>;
+
+const found = new Map<string, ContractOperation>();
+
+/** Finds the operation of a call in its contract. */
+export const inContract = (operationName: OperationName): ContractOperation => {
+  const { target, path, method = 'GET' } = operationName;
+  // The URL of an external call is that of a setting.
+  const key = `${target} ${method} ${path}`;
+  const known = found.get(key);
+  if (known !== undefined) return known;
+  const operation = findInContract(operationName);
+  found.set(key, operation);
+  return operation;
 };

@@ -68,9 +68,12 @@ const bodyOf = (call: RestCall, sessionId: string | null): string | null => {
 /** Sends calls to the REST services. Every call of the gateway goes through it. */
 export const restSender = (context: RestContext) => {
   const { config, language, errors, calls, log, sessionId, bearer } = context;
-  const { signal, patience = null, transport = httpTransport, shared = null, guards = null } = context;
-  const { traceparent } = context;
-  const limitOf = callLimits((upstream) => config.timeLimits[upstream], signal, patience);
+  const { traceparent, patience = null, transport = httpTransport, shared = null, guards = null } = context;
+  const limitOf = callLimits(
+    (upstream) => config.timeLimits[upstream],
+    () => context.signal,
+    patience,
+  );
   let exceeded: GraphQLError | undefined;
 
   const send = async (call: RestCall): Promise<Outcome<unknown>> => {

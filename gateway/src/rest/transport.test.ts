@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { callLimits, DeadlineError } from './callLimits.ts';
-import { httpTransport, type UpstreamRequest } from './transport.ts';
+import { httpTransport, partsOf, type UpstreamRequest } from './transport.ts';
 
 const servers: Server[] = [];
 
@@ -34,7 +34,7 @@ const send = (
 ) => {
   const limit = callLimits(
     () => ({ responseTimeoutMs, overallTimeoutMs }),
-    client ?? null,
+    () => client ?? null,
     null,
   )(true, 'web-api');
   return httpTransport({ url, method: 'GET', headers: {}, body: null, ...request }, limit).finally(limit.end);
@@ -189,5 +189,35 @@ describe('the transport to the services', () => {
     client.abort();
     await ends;
     await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(300), 4_000);
+  });
+});
+
+describe('the parts of a URL', () => {
+  it.each([
+    'http://services:4100/web-api/en/cities?ids=1,2&name=s%C3%A3o+%26+co',
+    'https://api.example/en/cities/slug/..%2fx%3fy',
+    'https://API.Example/Ip_Lookup?ip=1.2.3.4',
+    'http://services:80/a',
+    'https://services:443/a',
+    'http://services:080/a',
+    'http://services',
+    'http://services?ip=1',
+    'http://services/a/../b',
+    'http://services/a/./b?c=d',
+    'http://services/.',
+    'http://services/%2e%2E/b',
+    'http://services/a/%2E',
+    'http://1.2/a',
+    'http://x/a',
+    'http:///a/b',
+    "http://services/it's?name=it's",
+    'http://user:word@services/a#b',
+    'http://[::1]:4100/a',
+    'http://services\\a',
+    'http://services/ä b',
+    'http://services//a',
+  ])('of %s are those that parsing gives', (url) => {
+    const { origin, pathname, search } = new URL(url);
+    expect(partsOf(url)).toEqual({ origin, path: pathname + search });
   });
 });

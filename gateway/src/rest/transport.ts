@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Agent, type Dispatcher } from 'undici';
 import type { CallLimit } from './callLimits.ts';
-import { decodedBody } from './decodedBody.ts';
+import { decompressed, isPlain, textOf } from './decodedBody.ts';
 import { sharedMaxAgeMs } from './sharing/sharedMaxAge.ts';
 
 /** A request to an upstream. */
@@ -117,10 +117,9 @@ class Exchange implements Dispatcher.DispatchHandler {
     const body = first !== undefined && second === undefined ? first : Buffer.concat(this.#chunks);
     const status = this.#status;
     const maxAgeMs = this.#maxAgeMs;
-    decodedBody(body, this.#encoding, maxAnswerBytes).then(
-      (text) => this.#resolve({ status, text, maxAgeMs }),
-      this.#reject,
-    );
+    const resolve = (text: string) => this.#resolve({ status, text, maxAgeMs });
+    if (isPlain(this.#encoding)) resolve(textOf(body));
+    else decompressed(body, this.#encoding, maxAnswerBytes).then(resolve, this.#reject);
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
@@ -129,13 +128,35 @@ class Exchange implements Dispatcher.DispatchHandler {
   }
 }
 
+/** A path with its query that parsing would not change: it is encoded already, and no part begins with a dot. */
+const plainPath = /^(?!.*\/(?:\.|%2[eE]))\/[\w.~!*(),%/?=&+-]*$/;
+
+const maxOrigins = 100;
+const origins = new Map<string, string | null>();
+
+/** The origin of what comes before the path of a URL; null if there is more than an origin. */
+const originOf = (beginning: string): string | null => {
+  const known = origins.get(beginning);
+  if (known !== undefined) return known;
+  const { origin, href } = new URL(beginning);
+  const found = href === `${origin}/` ? origin : null;
+  if (origins.size < maxOrigins) origins.set(beginning, found);
+  return found;
+};
+
+/** The origin and the path of a URL. Parsing takes as long as the rest of a request, so plain URLs are only divided. */
+export const partsOf = (url: string): { readonly origin: string; readonly path: string } => {
+  const start = url.indexOf('/', 'https://'.length);
+  const path = start === -1 ? '' : url.slice(start);
+  const plainOrigin = plainPath.test(path) ? originOf(url.slice(0, start)) : null;
+  if (plainOrigin !== null) return { origin: plainOrigin, path };
+  const { origin, pathname, search } = new URL(url);
+  return { origin, path: `${pathname}${search}` };
+};
+
 /** Sends requests over HTTP, by the events of undici: `fetch` and its streams cost more than all the rest of a call. */
 export const httpTransport: Transport = ({ url, method, headers, body }, limit) =>
   new Promise((resolve, reject) => {
     if (limit.reason !== null) throw limit.reason;
-    const { origin, pathname, search } = new URL(url);
-    agent.dispatch(
-      { origin, path: `${pathname}${search}`, method, headers, body },
-      new Exchange(limit, resolve, reject),
-    );
+    agent.dispatch({ ...partsOf(url), method, headers, body }, new Exchange(limit, resolve, reject));
   });

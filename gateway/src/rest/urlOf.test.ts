@@ -65,6 +65,20 @@ describe('urlOf', () => {
     );
   });
 
+  it.each(['', 'são', 'a b', 'a+b', "it's", '~!()*', 'x=y&z', '%2C', '1,2', '\ud800', '-_.*', 'ü,ö'])(
+    'encodes the text %j of a query as forms do, but for commas',
+    (text) => {
+      const call = { target: 'sales', path: '/lead', query: { [text]: text, n: 1 } } as const;
+      const expected = new URLSearchParams([
+        [text, text],
+        ['n', '1'],
+      ]);
+      expect(urlOf(call, upstreams, 'en')).toBe(
+        `http://sales/lead?${expected.toString().replaceAll('%2C', ',')}`,
+      );
+    },
+  );
+
   it('encodes a path parameter so that it stays within its segment', () => {
     const call = { target: 'webApi', path: '/cities/slug/{slug}', params: { slug: '../x?y' } } as const;
     expect(urlOf(call, upstreams, 'en')).toBe('http://services/web-api/en/cities/slug/..%2fx%3fy');

@@ -12,14 +12,22 @@ const segmentOf = (value: string | number | undefined): string => {
 const withParams = ({ path, params = {} }: RestCall): string =>
   path.replace(/\{(\w+)\}/g, (_match, name: string) => segmentOf(params[name]));
 
+const plainText = /^[\w.,*-]*$/;
+
+/** Encodes as forms do. A comma needs no escape in a query, and lists stay readable in logs. */
+const formEncoded = (text: string): string =>
+  plainText.test(text) ? text : new URLSearchParams([['', text]]).toString().slice(1).replaceAll('%2C', ',');
+
 const withQuery = (url: string, query: RestCall['query'] = {}): string => {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== null && value !== undefined) search.set(name, String(value));
+  let separator = url.includes('?') ? '&' : '?';
+  let whole = url;
+  for (const name of Object.keys(query)) {
+    const value = query[name];
+    if (value === null || value === undefined) continue;
+    whole += `${separator}${formEncoded(name)}=${formEncoded(String(value))}`;
+    separator = '&';
   }
-  if (search.size === 0) return url;
-  // A comma needs no escape in a query, and lists stay readable in logs.
-  return `${url}${url.includes('?') ? '&' : '?'}${search.toString().replaceAll('%2C', ',')}`;
+  return whole;
 };
 
 /** The URL of a call. Web API paths start with the language and are lower-cased unless marked otherwise. */

@@ -63,7 +63,11 @@ export const createGraphql = ({
   const ofSite = persistedOperations({ file: persistedFile, schema, reload: !config.production, log });
   const guards = upstreamGuards(config, log, metrics?.observerOf);
   const nameOf = metrics && siteOperationNames(persistedFile);
-  const limitOfShared = callLimits((upstream) => config.timeLimits[upstream], null, null);
+  const limitOfShared = callLimits(
+    (upstream) => config.timeLimits[upstream],
+    () => null,
+    null,
+  );
   const shared =
     config.publicMaxAgeMs === 0
       ? null

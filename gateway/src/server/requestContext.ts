@@ -31,8 +31,9 @@ const sessionPattern = /^[\w.:-]{1,200}$/;
 export const requestContext = (
   { config, log: rootLog, readBearer, shared, guards }: ContextOptions,
   { traceId, language, clientIp, fromProxy }: Arrival,
-  { headers, signal }: RequestFacts,
+  request: RequestFacts,
 ): Context => {
+  const { headers } = request;
   const log = requestLog(rootLog, traceId);
   const errors = errorCatalogue({ language, contactEmail: config.contactEmail, traceId });
   const sessionId = headers.get('x-session-id');
@@ -49,7 +50,10 @@ export const requestContext = (
     log,
     sessionId: sessionId !== null && sessionPattern.test(sessionId) ? sessionId : null,
     bearer,
-    signal,
+    // Made when the first call needs it.
+    get signal() {
+      return request.signal;
+    },
     traceparent: () => traceparentOf(traceId),
     patience: patienceOf(headers.get('x-patience')),
     shared,

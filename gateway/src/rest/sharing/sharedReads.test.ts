@@ -5,7 +5,11 @@ import { sharedReads, type FreshReply } from './sharedReads.ts';
 
 const limits = { responseTimeoutMs: 200, overallTimeoutMs: 1_000 };
 const limit = (client: AbortSignal | null = null, times = limits) =>
-  callLimits(() => times, client, null)(true, 'web-api');
+  callLimits(
+    () => times,
+    () => client,
+    null,
+  )(true, 'web-api');
 
 const sharing = ({ maxAgeMs = 200, responseTimeoutMs = 200 } = {}) => {
   const shared = sharedReads({

@@ -8,7 +8,11 @@ const read: UpstreamRequest = { url: 'http://x/', method: 'GET', headers: {}, bo
 const write: UpstreamRequest = { ...read, method: 'POST', body: '{}' };
 
 const limitOf = (responseTimeoutMs = 5_000, client: AbortSignal | null = null) =>
-  callLimits(() => ({ responseTimeoutMs, overallTimeoutMs: 10_000 }), client, null)(true, 'web-api');
+  callLimits(
+    () => ({ responseTimeoutMs, overallTimeoutMs: 10_000 }),
+    () => client,
+    null,
+  )(true, 'web-api');
 
 const guarded = (transport: Transport, settings = {}) => {
   const changes: string[] = [];

@@ -29,17 +29,27 @@ const isPlainPost = ({ method, url, headers }: IncomingMessage): boolean =>
   /^\/graphql(?:\?|$)/.test(url ?? '') &&
   /^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? '');
 
-/** The facts of a request that hooks and the context read. Its signal aborts when the client disconnects. */
-const factsOf = ({ headers, method, url }: IncomingMessage, response: ServerResponse) => {
+/** Aborts when a response is closed before its end. */
+const abortedBy = (response: ServerResponse): AbortController => {
   const client = new AbortController();
+  if (response.closed) client.abort();
   response.once('close', () => {
     if (!response.writableFinished) client.abort();
   });
+  return client;
+};
+
+/** The facts of a request that hooks and the context read. Its signal aborts when the client disconnects. */
+const factsOf = ({ headers, method, url }: IncomingMessage, response: ServerResponse) => {
+  let client: AbortController | undefined;
   return {
     method,
     url,
     headers: { get: (name: string) => single(headers[name]) },
-    signal: client.signal,
+    get signal(): AbortSignal {
+      client ??= abortedBy(response);
+      return client.signal;
+    },
   };
 };
 

@@ -16,7 +16,7 @@ export const webApiAnswers = (
 ): Look => {
   const limitOf = callLimits(
     () => ({ responseTimeoutMs: timeoutMs, overallTimeoutMs: timeoutMs }),
-    null,
+    () => null,
     null,
   );
   return async () => {

@@ -22,6 +22,10 @@ export interface ServerContext extends Record<string, unknown> {
 export const single = (header: string | string[] | undefined): string | null =>
   typeof header === 'string' ? header : null;
 
+/** The language in a query, which is alone in that of the site. */
+const langOf = (query: string | undefined): string | null =>
+  /^lang=([a-z]{2})$/.exec(query ?? '')?.[1] ?? new URLSearchParams(query).get('lang');
+
 /** Reads trace id, language and client IP. Trusts forwarded headers only from our proxies. */
 export const arrivalOf = (request: IncomingMessage, isTrusted: IsTrusted): Arrival => {
   const peer = request.socket.remoteAddress ?? null;
@@ -29,10 +33,7 @@ export const arrivalOf = (request: IncomingMessage, isTrusted: IsTrusted): Arriv
   const query = (request.url ?? '').split('?', 2)[1];
   return {
     traceId: traceIdOf(fromProxy ? single(request.headers['traceparent']) : null),
-    language: requestLanguage(
-      new URLSearchParams(query).get('lang'),
-      request.headers['accept-language'] ?? null,
-    ),
+    language: requestLanguage(langOf(query), request.headers['accept-language'] ?? null),
     clientIp: clientAddress(peer, single(request.headers['x-forwarded-for']), isTrusted),
     fromProxy,
   };
