@@ -41,8 +41,6 @@ describe('a preload', () => {
     send.mockResolvedValue(answer);
     const environment = site();
     await environment.preload(operationOf('berlin'));
-    environment.getStore().scheduleGC?.();
-    await Promise.resolve();
     expect(environment.check(operationOf('berlin', false)).status).toBe('available');
     expect(sentCities()).toEqual(['berlin']);
   });

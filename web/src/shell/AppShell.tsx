@@ -1,12 +1,12 @@
 import { useRouter } from 'found';
 import { useMemo, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { NearbyCities_city$key } from '../__generated__/NearbyCities_city.graphql.ts';
 import { AuthRouting } from '../auth/AuthRouting.tsx';
 import type { ShellOptions } from '../routing/pageOptions.ts';
 import classes from './AppShell.module.css';
 import { FlashRegion } from './flash/FlashRegion.tsx';
 import { Footer } from './footer/Footer.tsx';
+import type { PageCity } from './footer/NearbyCities.tsx';
 import { Header } from './header/Header.tsx';
 import { MissingPageContext } from './header/missingPage.ts';
 import { LanguageLinksContext, languageLinksFor, type KnownLinks } from '../head/languageLinks.tsx';
@@ -29,7 +29,7 @@ interface Props {
   /** The page's links in other languages, if they are known. */
   readonly links: KnownLinks;
   /** The city of the page. */
-  readonly city: NearbyCities_city$key | null;
+  readonly city: PageCity;
   readonly slots: ShellSlots;
   readonly children?: ReactNode;
 }

@@ -1,6 +1,8 @@
 import type { Match, RouteObject } from 'found';
 import type { ReactElement, ReactNode } from 'react';
+import { useRelayEnvironment } from 'react-relay';
 import type { LanguageLink } from '../head/languageLinks.tsx';
+import { isRequested } from '../relay/isRequested.ts';
 import { useStoredData } from '../relay/useStoredData.ts';
 import { pageRouteOf, routeRender } from '../routing/foundTypes.ts';
 import type { RoutingContext } from '../routing/routingContext.ts';
@@ -17,14 +19,18 @@ function PageShell({ match, slots, children }: PageShellProps) {
   const route = pageRouteOf(match.routes);
   const variables = route.prepareVariables?.(match.params, match) ?? {};
   const options = route.getOptions?.();
+  const environment = useRelayEnvironment();
   const data = useStoredData(options?.query, variables);
+  const city = (data && options?.cityOf?.(data)) ?? null;
+  const mayHaveCity = options?.cityOf !== undefined && options.query !== undefined;
+  const awaitsCity = city === null && mayHaveCity && isRequested(environment, options.query, variables);
   const { shell = {} } = route;
   const links = data?.['redirectLinks'] as readonly LanguageLink[] | null | undefined;
   return (
     <AppShell
       options={shell}
       links={shell.localized ? (links ?? 'not answered') : 'same path'}
-      city={(data && options?.cityOf?.(data)) ?? null}
+      city={awaitsCity ? 'not answered' : city}
       slots={slots}
     >
       {children}

@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { Footer_query$key } from '../../__generated__/Footer_query.graphql.ts';
-import type { NearbyCities_city$key } from '../../__generated__/NearbyCities_city.graphql.ts';
 import { useSiteConfig } from '../../config/SiteConfig.tsx';
 import { footerWords } from '../../paths/footerWords.ts';
 import { blogPath, moreJobsPath } from '../../paths/paths.ts';
@@ -12,7 +11,7 @@ import { useModals } from '../modals/modalHost.tsx';
 import { CityLinks } from './CityLinks.tsx';
 import classes from './Footer.module.css';
 import { useFooterLists } from './footerLists.tsx';
-import { NearbyCities } from './NearbyCities.tsx';
+import { NearbyCities, type PageCity } from './NearbyCities.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
 const pages = [
@@ -22,7 +21,7 @@ const pages = [
 ] as const;
 
 interface Props {
-  readonly city: NearbyCities_city$key | null;
+  readonly city: PageCity;
   /** False on redirect pages, which visitors leave before nearby cities are looked up. */
   readonly nearby: boolean;
 }

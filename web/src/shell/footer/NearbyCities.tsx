@@ -12,8 +12,11 @@ const shownCities = 4;
 
 const nearVisitor = <FormattedMessage id="footer.nearbyCities" />;
 
+/** The city of a page; null when it has none. */
+export type PageCity = NearbyCities_city$key | 'not answered' | null;
+
 /** Four cities near the page's city, or else near the visitor. Renders nothing for bots. */
-export function NearbyCities({ city }: { city: NearbyCities_city$key | null }) {
+export function NearbyCities({ city }: { city: PageCity }) {
   const { match } = useRouter<RoutingContext | undefined>();
   // Has the arguments of `CityNeighbours`, so that one call serves both.
   const around = useFragment<NearbyCities_city$key>(
@@ -25,7 +28,7 @@ export function NearbyCities({ city }: { city: NearbyCities_city$key | null }) {
         }
       }
     `,
-    city,
+    city === 'not answered' ? null : city,
   );
   const forBot = match.context?.bot === true;
   const visitor = useCitiesNearVisitor(!forBot && city === null);
