@@ -12,6 +12,7 @@ export default {
       entry: [
         'scripts/{,schema/,assets/,house/}*.mjs',
         'scripts/bench/{report,handWritten/server,expensive/counting,processes/load,processes/upstream}.mjs',
+        'scripts/load/report.mjs',
         'scripts/profile/{profile,report}.mjs',
         'scripts/crawl/{crawl,report,sitemap}.mjs',
         'scripts/answers/{record,compare,report}.mjs',

@@ -24,6 +24,7 @@ describe('how a process reads its settings, listens and stops', () => {
     'config/startFault.ts',
     'server/portFault.ts',
     'server/idleConnectionCloser.ts',
+    'server/runningResponses.ts',
     'server/stopOnSignals.ts',
     'server/health/readiness.ts',
     'server/metrics/registry.ts',

@@ -17,6 +17,7 @@ import { RequestError } from './request/requestError.ts';
 import { trustedProxies } from './request/trustedProxy.ts';
 import { sendRequestError } from './response/sendJson.ts';
 import { setHeaders } from './response/setHeaders.ts';
+import { runningResponses } from './runningResponses.ts';
 
 interface GatewayOptions {
   readonly config: Config;
@@ -106,7 +107,7 @@ export const createGateway = ({
   const server = createServer(timeouts, (request, response) => void handle(request, response));
   // Longer than our clients' keep-alive, so that they close idle sockets first.
   server.keepAliveTimeout = 75_000;
-  const closeIdleConnections = idleConnectionCloser(server);
+  const closeIdleConnections = idleConnectionCloser(server, runningResponses(server));
   return {
     server,
     /** Forgets what requests share. */

@@ -15,7 +15,7 @@ const connectTo = async (url: string): Promise<Socket> => {
 };
 
 describe('a gateway that is told to stop', () => {
-  it('closes unused and idle connections at once, and answers the running request before it ends', async () => {
+  it('closes unused and idle connections at once, and announces the end of the connection in the answer that is still running', async () => {
     let answerService: (() => void) | undefined;
     stack.rest.on('/web-api/en/cities/slug/berlin', (response, call) => {
       answerService = () => json(200, cityRow())(response, call);
@@ -38,7 +38,7 @@ describe('a gateway that is told to stop', () => {
     expect(hasStopped).toBe(false);
     answerService?.();
     const [answer] = (await once(running, 'data')) as [Buffer];
-    expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 [\s\S]*"name":"Berlin"/);
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close[\s\S]*"name":"Berlin"/);
     await stopped;
   });
 });

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { idleConnectionCloser } from './idleConnectionCloser.ts';
+import { runningResponses } from './runningResponses.ts';
 
 /** Closes connections as they become idle while the server stops. */
 export const closeIdleConnections = (app: FastifyInstance): void => {
-  const close = idleConnectionCloser(app.server);
+  const close = idleConnectionCloser(app.server, runningResponses(app.server));
   app.addHook('preClose', async () => close());
 };

@@ -28,6 +28,11 @@ const variables = z
     WEB_PORT: port.default(3000),
     WEB_METRICS_PORT: port.optional(),
     GATEWAY_URL: url().default('http://127.0.0.1:4000/graphql'),
+    GATEWAY_RETRY_MS: z.coerce
+      .number({ error: 'must be a number' })
+      .int('must be a whole number')
+      .min(0, 'must be 0 or more')
+      .default(20_000),
     IMAGES_URL: url().default('http://127.0.0.1:4100/images'),
     PUBLIC_ORIGIN: url().default('http://localhost:3000').transform(withoutSlash),
     IMAGE_BASE_URL: z.string().default('/images').transform(withoutSlash),
@@ -65,6 +70,8 @@ export interface Config {
   readonly metricsPort: number | null;
   /** The GraphQL endpoint. */
   readonly gatewayUrl: string;
+  /** How long requests are sent again to a gateway that cannot be reached; 0 for never. */
+  readonly gatewayRetryMs: number;
   /** The upstream for pictures under `/images`. */
   readonly imagesUrl: string;
   /** How long phrases stay fresh. */
@@ -94,6 +101,7 @@ export const parseConfig = (env: Environment): Config => {
     port: values.WEB_PORT,
     metricsPort: values.WEB_METRICS_PORT ?? null,
     gatewayUrl: values.GATEWAY_URL,
+    gatewayRetryMs: values.GATEWAY_RETRY_MS,
     imagesUrl: values.IMAGES_URL,
     phrasesMaxAgeMs: values.PHRASES_MAX_AGE_S * 1000,
     categoriesMaxAgeMs: values.CATEGORIES_MAX_AGE_S * 1000,

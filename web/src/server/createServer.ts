@@ -18,6 +18,7 @@ import { addProxies } from './proxies.ts';
 import type { Renderer } from './renderer.ts';
 import { addReports } from './reportRoute.ts';
 import { addRobots } from './robotsRoute.ts';
+import { runningResponses } from './runningResponses.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { addSecurityText } from './securityTextRoute.ts';
 import { addSitemaps } from './sitemap/sitemapRoutes.ts';
@@ -71,7 +72,7 @@ export const createServer = async ({
     rewriteUrl: (request) => routeOf(request.url ?? '/', !secure, request.method),
   });
   metrics?.observeRequests(app);
-  const closeIdleConnections = idleConnectionCloser(app.server);
+  const closeIdleConnections = idleConnectionCloser(app.server, runningResponses(app.server));
   app.addHook('preClose', async () => closeIdleConnections());
   await app.register(compress, {
     threshold: 1024,

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
-import { Readable } from 'node:stream';
-import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/parseConfig.ts';
+import { forwarding, withTrace, type OnResponse, type RewriteHeaders } from './forwarding.ts';
 import { clientClassOf } from './gateway/clientClass.ts';
+import { connectionRetries } from './gateway/connectionRetries.ts';
 import { forwardedFor } from './gateway/forwardedFor.ts';
+import { isRepeatable, sentOperation, type SentOperation } from './gateway/sentOperation.ts';
 import type { CacheablePage, PageCache } from './page/cache/pageCache.ts';
 import { publicWriteIds } from './page/cache/publicWrites.ts';
-import { traceparentOf } from './log/traceparent.ts';
-import { visitorLeft } from './visitorLeft.ts';
 
 type Cache = Pick<PageCache<CacheablePage>, 'purge'> | null;
 
@@ -40,10 +40,6 @@ const readOperation = (body: IncomingMessage): Promise<Buffer> =>
     });
   });
 
-type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
-
-type OnResponse = NonNullable<ReplyOptions['onResponse']>;
-
 const badGateway: OnResponse = (_request, reply, { stream }) => {
   stream.resume();
   for (const name of ['location', 'content-length', 'content-type']) reply.removeHeader(name);
@@ -64,85 +60,26 @@ const onlyPictures: OnResponse = (request, reply, response) => {
   else withoutRedirects(request, reply, response);
 };
 
-type RewriteHeaders = NonNullable<ReplyOptions['rewriteRequestHeaders']>;
-
-const withTrace: RewriteHeaders = ({ id }, headers) => ({ ...headers, traceparent: traceparentOf(id) });
-
-interface ForwardingOptions {
-  readonly timeoutMs: number;
-  readonly onResponse: OnResponse;
-  readonly rewriteRequestHeaders?: RewriteHeaders;
-}
-
-/** A request that is forwarded, and its response when that has begun. */
-interface Forwarded {
-  readonly controller: AbortController;
-  response: IncomingMessage | null;
-}
-
-/** Options that end a forwarded request when its visitor leaves, or after a time, and that send it only once. */
-const forwarding = (
-  app: FastifyInstance,
-  { timeoutMs, onResponse, rewriteRequestHeaders = withTrace }: ForwardingOptions,
-) => {
-  const all = new WeakMap<object, Forwarded>();
-  let next: AbortSignal | undefined;
-  app.addHook('onRequest', async (request, reply) => {
-    const forwarded: Forwarded = { controller: new AbortController(), response: null };
-    all.set(request.raw, forwarded);
-    visitorLeft(reply.raw).addEventListener('abort', () => {
-      // Node would report the end of a request that is complete on a connection where nobody listens any more.
-      if (forwarded.response?.complete !== true) forwarded.controller.abort();
-    });
-  });
-  const requestOptions = {
-    timeout: timeoutMs,
-    rejectUnauthorized: true,
-    // The proxy has no option for a signal of each request. It reads these options right after it has rewritten the headers.
-    get signal() {
-      return next;
-    },
-  };
-  return {
-    http: { requestOptions },
-    replyOptions: {
-      rewriteRequestHeaders: (request, headers) => {
-        next = all.get(request.raw)?.controller.signal;
-        return rewriteRequestHeaders(request, headers);
-      },
-      retryDelay: () => null,
-      onResponse: (request, reply, response) => {
-        const forwarded = all.get(request.raw);
-        if (forwarded) forwarded.response = response.stream;
-        onResponse(request, reply, response);
-      },
-      onError: (reply, { error }) => {
-        if (reply.raw.destroyed) reply.hijack();
-        else void reply.send(error);
-      },
-    } satisfies ReplyOptions,
-  };
-};
-
 /** Forwards GraphQL to the gateway, restricted to the site's own operations. */
-const addGraphql = async (app: FastifyInstance, gatewayUrl: string, cache: Cache): Promise<void> => {
-  const gateway = new URL(gatewayUrl);
-  const written = new WeakMap<object, readonly string[]>();
+const addGraphql = async (app: FastifyInstance, config: Config, cache: Cache): Promise<void> => {
+  const gateway = new URL(config.gatewayUrl);
   app.removeAllContentTypeParsers();
+  const operations = new WeakMap<object, SentOperation>();
   app.addContentTypeParser('*', async (request: FastifyRequest, body: IncomingMessage) => {
     if (isUpload(request)) return body;
-    const operation = await readOperation(body);
-    const ids = publicWriteIds(operation);
-    if (ids.length > 0) written.set(request.raw, ids);
-    return Readable.from([operation]);
+    const bytes = await readOperation(body);
+    const operation = sentOperation(bytes);
+    if (operation !== null) operations.set(request.raw, operation);
+    return bytes;
   });
   // Those who write a review must find it on the next page that they open.
   const purgeWritten: OnResponse = (request, reply, response) => {
-    const ids = written.get(request.raw);
-    if (ids) cache?.purge({ ids });
+    const operation = operations.get(request.raw);
+    const ids = operation === undefined ? [] : publicWriteIds(operation);
+    if (ids.length > 0) cache?.purge({ ids });
     withoutRedirects(request, reply, response);
   };
-  const rewriteRequestHeaders: RewriteHeaders = (request, headers) => ({
+  const rewriteRequestHeaders: RewriteHeaders = (request, { 'transfer-encoding': _none, ...headers }) => ({
     ...withTrace(request, headers),
     // Only this server decides which clients are bots.
     'x-client-class': clientClassOf(request.headers['user-agent']),
@@ -151,34 +88,43 @@ const addGraphql = async (app: FastifyInstance, gatewayUrl: string, cache: Cache
     'x-operations': 'persisted',
   });
   await app.register(proxy, {
-    upstream: gateway.origin,
     prefix: '/graphql',
     rewritePrefix: gateway.pathname,
     httpMethods: ['GET', 'POST'],
     disableRequestLogging: true,
     proxyPayloads: false,
-    ...forwarding(app, { timeoutMs: 100_000, onResponse: purgeWritten, rewriteRequestHeaders }),
+    ...forwarding(app, gateway.origin, {
+      timeoutMs: 100_000,
+      onResponse: purgeWritten,
+      rewriteRequestHeaders,
+      repetitionOf: (request, signal) => {
+        const operation = operations.get(request.raw);
+        const repeatable = request.method === 'GET' || (operation !== undefined && isRepeatable(operation));
+        // A body that is forwarded while it arrives cannot be sent again.
+        const gatewayRetryMs = isUpload(request) ? 0 : config.gatewayRetryMs;
+        const options = { isRepeatable: repeatable, signal };
+        return {
+          isRepeatable: repeatable,
+          mayRetry: connectionRetries({ ...config, gatewayRetryMs }, options),
+        };
+      },
+    }),
   });
 };
 
 const addImages = async (app: FastifyInstance, imagesUrl: string): Promise<void> => {
   const images = new URL(imagesUrl);
   await app.register(proxy, {
-    upstream: images.origin,
     prefix: '/images',
     rewritePrefix: images.pathname,
     httpMethods: ['GET', 'HEAD'],
     disableRequestLogging: true,
-    ...forwarding(app, { timeoutMs: 30_000, onResponse: onlyPictures }),
+    ...forwarding(app, images.origin, { timeoutMs: 30_000, onResponse: onlyPictures }),
   });
 };
 
 /** Forwards GraphQL to the gateway and pictures to the image service. */
-export const addProxies = async (
-  app: FastifyInstance,
-  { gatewayUrl, imagesUrl }: Config,
-  cache: Cache,
-): Promise<void> => {
-  await app.register((scope) => addGraphql(scope, gatewayUrl, cache));
-  await app.register((scope) => addImages(scope, imagesUrl));
+export const addProxies = async (app: FastifyInstance, config: Config, cache: Cache): Promise<void> => {
+  await app.register((scope) => addGraphql(scope, config, cache));
+  await app.register((scope) => addImages(scope, config.imagesUrl));
 };

@@ -17,13 +17,10 @@ const missing = (reply: FastifyReply): FastifyReply =>
   reply.code(404).type('text/plain').send('There is no such feed.');
 
 /** Serves the feeds of cities, of their categories and of the blog. */
-export const addFeeds = async (
-  app: FastifyInstance,
-  { gatewayUrl, site }: Config,
-  renderer: Renderer,
-): Promise<void> => {
+export const addFeeds = async (app: FastifyInstance, config: Config, renderer: Renderer): Promise<void> => {
+  const { site } = config;
   const { feedQueries, textsIn } = await renderer.entry();
-  const ask = createAsk(gatewayUrl);
+  const ask = createAsk(config);
   const cachedContent = timedCache<FeedContent | null>(keptMs, maxCached);
 
   app.get(feedRoute, (request, reply) => {

@@ -1,6 +1,6 @@
 import type { ConcreteRequest, OperationType } from 'relay-runtime';
 import type { LanguageCode } from '../../i18n/languages.ts';
-import { sendFromServer } from './sendFromServer.ts';
+import { sendFromServer, type GatewayAccess } from './sendFromServer.ts';
 
 /** Sends one of the server's own queries to the gateway. Throws when any part of the answer is missing. */
 export type Ask = <Query extends OperationType>(
@@ -15,9 +15,9 @@ export class IncompleteAnswerError extends Error {
 }
 
 export const createAsk =
-  (gatewayUrl: string): Ask =>
+  (gateway: GatewayAccess): Ask =>
   async ({ params }, language, variables) => {
-    const send = sendFromServer(gatewayUrl, { language, clientClass: 'bot', forwardedFor: '' });
+    const send = sendFromServer(gateway, { language, clientClass: 'bot', forwardedFor: '' });
     const answer = await send(params, variables as Record<string, unknown>).catch((cause: unknown) => {
       throw new IncompleteAnswerError(`The gateway did not answer ${params.name}.`, { cause });
     });

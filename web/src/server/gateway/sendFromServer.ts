@@ -1,5 +1,7 @@
+import type { Config } from '../../config/parseConfig.ts';
 import { traceparentOf } from '../log/traceparent.ts';
 import { requestBody, type Answer, type Send } from '../../relay/answer.ts';
+import { connectionRetries } from './connectionRetries.ts';
 
 // Longer than the gateway waits for its upstreams, so that the gateway's own error arrives.
 const timeoutMs = 95_000;
@@ -15,32 +17,46 @@ interface Caller {
   readonly signal?: AbortSignal;
 }
 
-/** Sends operations to the gateway during server rendering. */
+/** How the server reaches the gateway. */
+export type GatewayAccess = Pick<Config, 'gatewayUrl' | 'gatewayRetryMs'>;
+
+/** Sends operations to the gateway during server rendering, again while it restarts. */
 export const sendFromServer =
-  (gatewayUrl: string, { language, clientClass, forwardedFor, traceId, signal }: Caller): Send =>
+  (gateway: GatewayAccess, { language, clientClass, forwardedFor, traceId, signal }: Caller): Send =>
   async (operation, variables, patience) => {
-    const response = await fetch(`${gatewayUrl}?lang=${language}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/graphql-response+json, application/json',
-        'x-client-class': clientClass,
-        'x-forwarded-for': forwardedFor,
-        ...(traceId === undefined ? {} : { traceparent: traceparentOf(traceId) }),
-        ...(patience ? { 'x-patience': patience } : {}),
-      },
-      body: requestBody(operation, variables),
-      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
-      redirect: 'error',
-    });
-    if (!response.headers.get('content-type')?.includes('json')) {
-      throw new Error(`The gateway answered ${operation.name} with status ${response.status}.`);
-    }
-    try {
-      return (await response.json()) as Answer;
-    } catch (error) {
-      if (!(error instanceof SyntaxError)) throw error;
-      // The message of the error quotes the answer, which may be about a person.
-      throw new SyntaxError(`The gateway's answer to ${operation.name} is not JSON.`);
+    const attempt = async (): Promise<Answer> => {
+      const response = await fetch(`${gateway.gatewayUrl}?lang=${language}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/graphql-response+json, application/json',
+          'x-client-class': clientClass,
+          'x-forwarded-for': forwardedFor,
+          ...(traceId === undefined ? {} : { traceparent: traceparentOf(traceId) }),
+          ...(patience ? { 'x-patience': patience } : {}),
+        },
+        body: requestBody(operation, variables),
+        signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
+        redirect: 'error',
+      });
+      if (!response.headers.get('content-type')?.includes('json')) {
+        throw new Error(`The gateway answered ${operation.name} with status ${response.status}.`);
+      }
+      try {
+        return (await response.json()) as Answer;
+      } catch (error) {
+        if (!(error instanceof SyntaxError)) throw error;
+        // The message of the error quotes the answer, which may be about a person.
+        throw new SyntaxError(`The gateway's answer to ${operation.name} is not JSON.`);
+      }
+    };
+    const isRepeatable = operation.operationKind === 'query';
+    const mayRetry = connectionRetries(gateway, { isRepeatable, signal });
+    for (;;) {
+      try {
+        return await attempt();
+      } catch (error) {
+        if (!(await mayRetry(error))) throw error;
+      }
     }
   };

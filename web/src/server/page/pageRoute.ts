@@ -47,7 +47,7 @@ export const addPages = (
   { cache, metrics }: PageOptions,
 ): void => {
   const categoryList = createCategoryList({
-    ask: createAsk(config.gatewayUrl),
+    ask: createAsk(config),
     query: async () => (await renderer.entry()).categoriesQuery,
     maxAgeMs: config.categoriesMaxAgeMs,
     patienceMs: config.patience.partMs,

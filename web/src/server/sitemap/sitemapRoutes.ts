@@ -32,11 +32,12 @@ const urlsOf = function* (entries: readonly SitemapEntry[], language: LanguageCo
  */
 export const addSitemaps = async (
   app: FastifyInstance,
-  { gatewayUrl, site: { publicOrigin } }: Config,
+  config: Config,
   renderer: Renderer,
 ): Promise<void> => {
+  const { publicOrigin } = config.site;
   const { sitemapQueries } = await renderer.entry();
-  const data = createSitemapData(createAsk(gatewayUrl), sitemapQueries);
+  const data = createSitemapData(createAsk(config), sitemapQueries);
 
   app.get('/sitemap.xml', (_request, reply) =>
     handleIncompleteAnswer(reply, async () => {

@@ -27,7 +27,7 @@ beforeEach(async () => {
   const gatewayUrl = `${await gateway.listen({ port: 0, host: '127.0.0.1' })}/graphql`;
   app = Fastify({ rewriteUrl: ({ url = '/', method = 'GET' }) => routeOf(url, false, method) });
   const renderer = { entry: async () => ({ unsubscribeQuery }) } as Partial<Renderer> as Renderer;
-  await addUnsubscribe(app, { gatewayUrl } as Partial<Config> as Config, renderer);
+  await addUnsubscribe(app, { gatewayUrl, gatewayRetryMs: 0 } as Partial<Config> as Config, renderer);
 });
 
 afterEach(async () => {

@@ -20,10 +20,10 @@ const maxBodyBytes = 16 * 1024;
  */
 export const addUnsubscribe = async (
   app: FastifyInstance,
-  { gatewayUrl }: Config,
+  config: Config,
   renderer: Renderer,
 ): Promise<void> => {
-  const ask = createAsk(gatewayUrl);
+  const ask = createAsk(config);
   const resultOf = async (token: string, url: string): Promise<Result> => {
     if (token === '') return 'expired';
     const { unsubscribeQuery } = await renderer.entry();

@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Config } from '../../config/parseConfig.ts';
+import { reachable } from './reachable.ts';
+
+interface RetryOptions {
+  /** Whether the gateway may get the request twice. */
+  readonly isRepeatable: boolean;
+  /** Aborts when nobody waits for the answer any more. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Decides, and waits, after a failure. */
+export type MayRetry = (error: unknown) => Promise<boolean>;
+
+type Failure = 'refused' | 'lost';
+
+/** Errors of connections, by their codes in Node's client and in undici's. Refused ones have sent nothing. */
+const failures: Readonly<Record<string, Failure>> = {
+  ECONNREFUSED: 'refused',
+  ECONNRESET: 'lost',
+  EPIPE: 'lost',
+  UND_ERR_SOCKET: 'lost',
+};
+
+/** How often a request is repeated that may be what ended the gateway. */
+const maxLost = 2;
+
+const lostPauseMs = 20;
+
+const failureOf = (error: unknown): Failure | null => {
+  if (!(error instanceof Error)) return null;
+  const known = 'code' in error && typeof error.code === 'string' ? failures[error.code] : undefined;
+  return known ?? failureOf(error.cause);
+};
+
+/**
+ * Lets a request to the gateway be repeated while the gateway restarts: any request that was refused, because nothing was sent,
+ * and a repeatable one whose connection ended before its answer.
+ */
+export const connectionRetries = (
+  { gatewayUrl, gatewayRetryMs }: Pick<Config, 'gatewayUrl' | 'gatewayRetryMs'>,
+  { isRepeatable, signal }: RetryOptions,
+): MayRetry => {
+  const end = performance.now() + gatewayRetryMs;
+  const mayWait = () => signal?.aborted !== true && performance.now() < end;
+  let lost = 0;
+  return async (error) => {
+    const failure = failureOf(error);
+    if (failure === null || !mayWait()) return false;
+    if (failure === 'lost') {
+      lost += 1;
+      if (!isRepeatable || lost > maxLost) return false;
+      await pause(lostPauseMs);
+      return mayWait();
+    }
+    const waited = new AbortController();
+    const options = { signal: AbortSignal.any([waited.signal, ...(signal ? [signal] : [])]) };
+    const timeUp = pause(end - performance.now(), undefined, options).catch(() => undefined);
+    await Promise.race([reachable(new URL(gatewayUrl)), timeUp]);
+    waited.abort();
+    return mayWait();
+  };
+};

@@ -1,0 +1,12 @@
+// Identical in gateway, services and web; scripts/sameRules.test.mjs compares them.
+import type { Server, ServerResponse } from 'node:http';
+
+/** The responses that a server has not ended yet. */
+export const runningResponses = (server: Server): ReadonlySet<ServerResponse> => {
+  const running = new Set<ServerResponse>();
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    running.add(response);
+    response.once('close', () => running.delete(response));
+  });
+  return running;
+};
