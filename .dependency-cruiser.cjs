@@ -14,6 +14,8 @@ const GATEWAY_ROOMS = {
   // Pure functions.
   rules: ['^locales/letters\\.json$'],
   auth: ['^gateway/src/(config|errors)/'],
+  // Counts what clients write.
+  rates: ['^gateway/src/config/'],
   rest: ['^gateway/src/(auth|config|errors)/', '^schema/rest/'],
   loaders: ['^gateway/src/(rest|errors|config)/'],
   // Knows rows and loaders by their types.
@@ -29,7 +31,7 @@ const GATEWAY_ROOMS = {
   ],
   // Puts everything together for a request.
   server: [
-    '^gateway/src/(auth|builder|rules|rest|errors|config)/',
+    '^gateway/src/(auth|builder|rules|rates|rest|errors|config)/',
     '^gateway/src/(schema/index|loaders/requestLoaders)\\.ts$',
   ],
 };

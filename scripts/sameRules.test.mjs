@@ -68,6 +68,17 @@ describe('how a server of Fastify tells its health and measures its requests', (
   );
 });
 
+it('refuses requests in the same way in gateway and web', () => {
+  const read = (workspace) =>
+    readFileSync(new URL(`../${workspace}/src/server/load/overload.ts`, import.meta.url), 'utf8');
+  expect(read('web')).toEqual(read('gateway'));
+});
+
+it('counts the same addresses as one client in gateway and services', () => {
+  const read = (file) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+  expect(read('gateway/src/rates/networkOf.ts')).toEqual(read('services/src/rest/networkOf.ts'));
+});
+
 describe('whose id tokens are trusted, and why', () => {
   it.each([
     ['config/identitySettings.ts', 'config/identitySettings.ts'],

@@ -35,6 +35,7 @@ const settings = {
     OVERALL_TIMEOUT_MS: '6000',
     BREAKER_FAILURES: '0',
     RETRY_PERCENT: '0',
+    HOURLY_LIMITS: 'lead=0/0,city-request=0/0,city-search=0/0,review-report=0/0',
   },
   web: { PAGE_PATIENCE_MS: '20000', PART_PATIENCE_MS: '20000' },
 };

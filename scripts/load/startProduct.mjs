@@ -10,6 +10,7 @@ export const startProduct = async () => {
     startProcess('gateway/src/main.ts', gatewayPort, {
       GATEWAY_PORT: String(gatewayPort),
       ...upstreamSettings(services.origin),
+      HOURLY_LIMITS: 'lead=0/0',
     });
   let gateway = await startGateway();
   const web = await startProcess('web/src/server/main.ts', webPort, {

@@ -129,11 +129,11 @@ it.each(['SIGTERM', 'SIGKILL'] as const)(
     for (const [kind, ask] of Object.entries(kinds)) usual.set(kind, await seen(await ask()));
     expect([...usual.values()].every((answer) => answer.startsWith('200'))).toBe(true);
 
-    let isRunning = true;
+    const state = { isRunning: true };
     let answers = 0;
     const unusual: string[] = [];
     const visit = async ([kind, ask]: [string, () => Promise<Response>]) => {
-      while (isRunning) {
+      while (state.isRunning) {
         const answer = await seen(await ask());
         answers += 1;
         if (answer !== usual.get(kind)) unusual.push(`${kind}: ${answer}`);
@@ -149,7 +149,7 @@ it.each(['SIGTERM', 'SIGKILL'] as const)(
     await ended;
     await startGateway();
     await pause(1_000);
-    isRunning = false;
+    state.isRunning = false;
     await Promise.all(visitors);
     expect(unusual).toEqual([]);
     expect(answers).toBeGreaterThan(2 * visitors.length);

@@ -9,6 +9,7 @@ import {
   url,
   type Environment,
 } from './environment.ts';
+import { hourlyLimits } from './hourlyLimits.ts';
 import { identitySettingsOf, identityVariables } from './identitySettings.ts';
 import { isProxyEntry } from './isProxyEntry.ts';
 import { timeLimitsOf, upstreamTimeouts } from './upstreamTimeouts.ts';
@@ -56,6 +57,10 @@ const variables = z.object({
   UPSTREAM_CALLS: positiveInteger.default(128),
   BREAKER_FAILURES: wholeNumber.default(20),
   RETRY_PERCENT: wholeNumber.max(100, 'must be 100 or less').default(10),
+  HOURLY_LIMITS: hourlyLimits.prefault(''),
+  REDIS_URL: url(['redis:', 'rediss:']).optional(),
+  MAX_REQUESTS: positiveInteger.default(1_000),
+  MAX_DELAY_MS: positiveInteger.default(100),
   REQUEST_TIMEOUT_MS: positiveInteger.default(30_000),
   CORS_ORIGINS: origins.default([]),
   TRUSTED_PROXIES: proxies.default(['loopback']),
@@ -95,6 +100,9 @@ export const parseConfig = (env: Environment) => {
     upstreamCalls: values.UPSTREAM_CALLS,
     breakerFailures: values.BREAKER_FAILURES,
     retryPercent: values.RETRY_PERCENT,
+    hourlyLimits: values.HOURLY_LIMITS,
+    redisUrl: values.REDIS_URL ?? null,
+    overload: Object.freeze({ maxRequests: values.MAX_REQUESTS, maxDelayMs: values.MAX_DELAY_MS }),
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     corsOrigins: values.CORS_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES,

@@ -8,7 +8,9 @@ export type ErrorCode =
   | 'CATEGORIES_MISSING'
   | 'LATE'
   | 'OPERATION_TOO_COMPLEX'
+  | 'OVERLOADED'
   | 'TIMEOUT'
+  | 'TOO_MANY_REQUESTS'
   | 'UNAUTHENTICATED'
   | 'UPSTREAM_ERROR';
 
@@ -18,6 +20,8 @@ interface Details {
   readonly status: number;
   readonly messageKey: ErrorMessageId | null;
   readonly traceId: string;
+  /** When to try again, in seconds. */
+  readonly retryAfter?: number;
   /** HTTP status when this error is the whole response. */
   readonly http?: { readonly status: number };
 }
@@ -99,6 +103,23 @@ export const errorCatalogue = ({ language, contactEmail: email, traceId }: Catal
         traceId,
       });
     },
+
+    /** The client has written too often. Nothing was sent. */
+    tooManyRequests: (retryAfter: number) =>
+      new CatalogueError(text('error.tooManyRequests'), {
+        code: 'TOO_MANY_REQUESTS',
+        status: 429,
+        messageKey: 'error.tooManyRequests',
+        retryAfter,
+        traceId,
+      }),
+
+    /** The gateway has too much to do. Nothing was read or written. */
+    overloaded: () =>
+      new CatalogueError(
+        `${text('error.load')} ${text('error.status', { status: '503' })} ${text('error.tryAgain')}`,
+        { code: 'OVERLOADED', status: 503, messageKey: 'error.load', traceId },
+      ),
 
     /** An offer has no categories, which happens when a translation is missing. */
     categoriesMissing: () =>

@@ -94,7 +94,12 @@ export const viewerWrites = ({ webApi }: Pick<RestClient, 'webApi'>) => ({
     }),
 
   reportReview: (id: number, body: WebApiBody<'post', '/reviews/{id}/report'>) =>
-    webApi.post('/reviews/{id}/report', { authorised, params: { id }, body }),
+    webApi.post('/reviews/{id}/report', {
+      authorised,
+      params: { id },
+      body,
+      limitedAs: 'review-report',
+    }),
 
   markReviewHelpful: (id: number, helpful: boolean) =>
     webApi.post('/reviews/{id}/helpful', { authorised, params: { id }, body: { helpful } }),

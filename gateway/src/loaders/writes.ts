@@ -24,7 +24,8 @@ export const writes = ({ webApi, sales, ofp }: RestClient) => ({
       body: withoutNulls(snakeCased<LeadRequest>({ ...lead, type: 'job' })),
       withSession: true,
       silenced: true,
-    };
+      limitedAs: 'lead',
+    } as const;
     // Leads of full-time offers go to the ofp API, all others to the sales API.
     return typeof lead.offerId === 'string' ? ofp.post('/lead', call) : sales.post('/lead', call);
   },
@@ -34,6 +35,7 @@ export const writes = ({ webApi, sales, ofp }: RestClient) => ({
       headers: keyHeader(idempotencyKey),
       body: { proposition },
       withSession: true,
+      limitedAs: 'city-request',
     }),
 
   recordCitySearch: ({ query, cityId }: CitySearch, idempotencyKey: Key) =>
@@ -43,5 +45,6 @@ export const writes = ({ webApi, sales, ofp }: RestClient) => ({
       withSession: true,
       silenced: true,
       keepsPublicData: true,
+      limitedAs: 'city-search',
     }),
 });

@@ -1,3 +1,4 @@
+import type { LimitedWrite } from '../config/hourlyLimits.ts';
 import type { ErrorMessageId } from '../errors/texts.ts';
 
 /** The upstreams. Calls of `external` have an absolute URL, used without prefix and without token. */
@@ -29,6 +30,8 @@ export interface RestCall {
   readonly keepsPublicData?: boolean;
   /** Needs the visitor's token, without which the call is not sent; or carries it only if the visitor is signed in. */
   readonly authorised?: boolean | 'ifSignedIn';
+  /** Counts as such a write of the client, and is not sent if there were too many. */
+  readonly limitedAs?: LimitedWrite;
   /** Replaces the general sentences in the message of a failure. */
   readonly messageKey?: ErrorMessageId;
 }

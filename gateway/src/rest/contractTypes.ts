@@ -69,6 +69,7 @@ type Options = Pick<
   RestCall,
   | 'headers'
   | 'keepsPublicData'
+  | 'limitedAs'
   | 'withSession'
   | 'caseSensitive'
   | 'silenced'

@@ -2,6 +2,7 @@ import type { GraphQLError } from 'graphql';
 import type { Bearer } from '../auth/bearer.ts';
 import { signedOut } from '../auth/scopes.ts';
 import type { LanguageCode } from '../config/languages.ts';
+import type { LimitedWrite } from '../config/hourlyLimits.ts';
 import type { Config } from '../config/parseConfig.ts';
 import type { UpstreamName } from '../config/upstreamTimeouts.ts';
 import type { ErrorCatalogue } from '../errors/catalogue.ts';
@@ -43,6 +44,8 @@ export interface RestContext {
   readonly onRead?: (until: number) => void;
   /** Called with the upstream of each call that failed by its fault. */
   readonly onFault?: (upstream: UpstreamName) => void;
+  /** Counts a write of the client: null, or the number of seconds until the next one may be sent. */
+  readonly takeRate?: (write: LimitedWrite) => Promise<number | null>;
   /** Keep the faults of an upstream from spreading. */
   readonly guards?: UpstreamGuards | null;
   /** Replaces the network in tests. */
@@ -84,6 +87,11 @@ export const restSender = (context: RestContext) => {
     if (sender?.kind === 'unverified') {
       log.error({ err: sender.cause }, 'token not verified');
       return { kind: 'failed', error: errors.upstream(unavailable, call.messageKey) };
+    }
+    if (call.limitedAs !== undefined) {
+      const retryAfter = await context.takeRate?.(call.limitedAs);
+      if (typeof retryAfter === 'number')
+        return { kind: 'failed', error: errors.tooManyRequests(retryAfter) };
     }
     const upstream = contractNames[call.target];
     const guard = guards?.[upstream];

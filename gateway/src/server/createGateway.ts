@@ -10,8 +10,10 @@ import { webApiAnswers } from './health/webApiAnswers.ts';
 import { idleConnectionCloser } from './idleConnectionCloser.ts';
 import { logRequest } from './logRequest.ts';
 import type { GatewayMetrics } from './metrics/gatewayMetrics.ts';
+import { overload } from './load/overload.ts';
 import { arrivalOf } from './request/arrival.ts';
 import { crossOrigin } from './request/cors.ts';
+import { refuseRequest } from './response/refuseRequest.ts';
 import { readParameters } from './request/readParameters.ts';
 import { RequestError } from './request/requestError.ts';
 import { trustedProxies } from './request/trustedProxy.ts';
@@ -51,7 +53,7 @@ export const createGateway = ({
   onPurge,
   metrics = null,
 }: GatewayOptions) => {
-  const { yoga, answerFast, shared, guards } = createGraphql({
+  const { yoga, answerFast, shared, guards, rates } = createGraphql({
     config,
     log,
     persistedFile,
@@ -80,9 +82,13 @@ export const createGateway = ({
     }
     const arrival = arrivalOf(request, isTrusted);
     const { traceId } = arrival;
-    logRequest(log, request, response, traceId);
     setHeaders(response, arrival);
     if (answerPreflight(request, response)) return;
+    if (load.refuses()) {
+      refuseRequest(response, arrival, config);
+      return;
+    }
+    logRequest(log, request, response, traceId);
     try {
       const body = await readParameters(request, async () => {
         const { kind } = await readBearer(tokenIn(request.headers.authorization));
@@ -107,7 +113,16 @@ export const createGateway = ({
   const server = createServer(timeouts, (request, response) => void handle(request, response));
   // Longer than our clients' keep-alive, so that they close idle sockets first.
   server.keepAliveTimeout = 75_000;
-  const closeIdleConnections = idleConnectionCloser(server, runningResponses(server));
+  const running = runningResponses(server);
+  const closeIdleConnections = idleConnectionCloser(server, running);
+  const load = overload(running, {
+    ...config.overload,
+    onRefused: (requests) => log.warn({ requests }, 'overloaded: requests refused'),
+  });
+  server.once('close', () => {
+    load.stop();
+    rates.stop();
+  });
   return {
     server,
     /** Forgets what requests share. */

@@ -4,6 +4,7 @@ import type { ReadBearer } from '../auth/bearer.ts';
 import type { Context } from '../builder/context.ts';
 import type { Config } from '../config/parseConfig.ts';
 import { schema } from '../schema/index.ts';
+import { createRates } from '../rates/rates.ts';
 import { callLimits } from '../rest/callLimits.ts';
 import { sharedReads } from '../rest/sharing/sharedReads.ts';
 import { upstreamGuards } from '../rest/upstreams/upstreamGuards.ts';
@@ -63,6 +64,7 @@ export const createGraphql = ({
   const ofSite = persistedOperations({ file: persistedFile, schema, reload: !config.production, log });
   const guards = upstreamGuards(config, log, metrics?.observerOf);
   const nameOf = metrics && siteOperationNames(persistedFile);
+  const rates = createRates(config, log);
   const limitOfShared = callLimits(
     (upstream) => config.timeLimits[upstream],
     () => null,
@@ -80,7 +82,7 @@ export const createGraphql = ({
   const yoga = createYoga<ServerContext, Context>({
     schema,
     context: ({ arrival, request }) =>
-      requestContext({ config, log, readBearer, shared, guards }, arrival, request),
+      requestContext({ config, log, readBearer, shared, guards, rates }, arrival, request),
     graphqlEndpoint: '/graphql',
     graphiql: (request) =>
       open &&
@@ -130,6 +132,7 @@ export const createGraphql = ({
     yoga,
     shared,
     guards,
+    rates,
     answerFast: fast ? fastFront(yoga, { config, accepted, ofSite, answers, onKept: observeKept }) : null,
   };
 };

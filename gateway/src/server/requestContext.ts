@@ -1,9 +1,11 @@
 import type { Logger } from 'pino';
+import { accountOf } from '../auth/accountOf.ts';
 import { tokenIn, type Bearer, type ReadBearer } from '../auth/bearer.ts';
 import type { Context } from '../builder/context.ts';
 import type { Config } from '../config/parseConfig.ts';
 import { errorCatalogue } from '../errors/catalogue.ts';
 import { requestLoaders } from '../loaders/requestLoaders.ts';
+import type { Rates } from '../rates/rates.ts';
 import { callBudget } from '../rest/callBudget.ts';
 import { patienceOf } from '../rest/patience.ts';
 import { restClient } from '../rest/restClient.ts';
@@ -21,6 +23,8 @@ interface ContextOptions {
   readonly readBearer: ReadBearer;
   /** Shares public reads with other requests; null if each reads for itself. */
   readonly shared: SharedReads | null;
+  /** Limits what each client may write. */
+  readonly rates: Rates;
   /** Keep the faults of an upstream from spreading. */
   readonly guards: UpstreamGuards;
 }
@@ -29,7 +33,7 @@ const sessionPattern = /^[\w.:-]{1,200}$/;
 
 /** Builds the context of one request. */
 export const requestContext = (
-  { config, log: rootLog, readBearer, shared, guards }: ContextOptions,
+  { config, log: rootLog, readBearer, shared, guards, rates }: ContextOptions,
   { traceId, language, clientIp, fromProxy }: Arrival,
   request: RequestFacts,
 ): Context => {
@@ -58,6 +62,7 @@ export const requestContext = (
     patience: patienceOf(headers.get('x-patience')),
     shared,
     guards,
+    takeRate: async (write) => rates.take(write, { address: clientIp, account: accountOf(await bearer()) }),
     onFault: (upstream) => {
       answer.degraded = new Set(answer.degraded).add(upstream);
     },

@@ -54,6 +54,8 @@ const variables = z
     PART_PATIENCE_MS: positiveInteger.default(500),
     BOT_PART_PATIENCE_MS: positiveInteger.default(2500),
     BOT_PAGE_PATIENCE_MS: positiveInteger.default(10_000),
+    MAX_REQUESTS: positiveInteger.default(1_000),
+    MAX_DELAY_MS: positiveInteger.default(100),
     LOG_LEVEL: logLevel.default('info'),
     ...htmlCacheVariables,
     ...authVariables,
@@ -80,6 +82,8 @@ export interface Config {
   readonly categoriesMaxAgeMs: number;
   /** Time limit for receiving a whole request, in milliseconds. */
   readonly requestTimeoutMs: number;
+  /** How many requests may be under way, and how late the event loop may be, until requests are refused. */
+  readonly overload: { readonly maxRequests: number; readonly maxDelayMs: number };
   /** How long pages wait for their data. */
   readonly patience: PagePatience;
   /** How long rendered pages are kept; null to render each for its request. */
@@ -106,6 +110,7 @@ export const parseConfig = (env: Environment): Config => {
     phrasesMaxAgeMs: values.PHRASES_MAX_AGE_S * 1000,
     categoriesMaxAgeMs: values.CATEGORIES_MAX_AGE_S * 1000,
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
+    overload: { maxRequests: values.MAX_REQUESTS, maxDelayMs: values.MAX_DELAY_MS },
     patience: {
       pageMs: values.PAGE_PATIENCE_MS,
       partMs: values.PART_PATIENCE_MS,

@@ -9,13 +9,15 @@ import { readiness } from './health/readiness.ts';
 import { idleConnectionCloser } from './idleConnectionCloser.ts';
 import type { WebMetrics } from './metrics/webMetrics.ts';
 import { otherMethods } from './otherMethods.ts';
+import { overload } from './load/overload.ts';
 import { routeOf } from './address/pageAddress.ts';
 import { createPageCache, type PageCache } from './page/cache/pageCache.ts';
 import { addPurge } from './page/cache/purgeRoute.ts';
 import { addPages } from './page/pageRoute.ts';
 import type { PageAnswer } from './page/renderAnswer.ts';
-import { addProxies } from './proxies.ts';
+import { addProxies } from './proxies/proxies.ts';
 import type { Renderer } from './renderer.ts';
+import { refuseRequests } from './load/refuseRequests.ts';
 import { addReports } from './reportRoute.ts';
 import { addRobots } from './robotsRoute.ts';
 import { runningResponses } from './runningResponses.ts';
@@ -72,8 +74,15 @@ export const createServer = async ({
     rewriteUrl: (request) => routeOf(request.url ?? '/', !secure, request.method),
   });
   metrics?.observeRequests(app);
-  const closeIdleConnections = idleConnectionCloser(app.server, runningResponses(app.server));
+  const running = runningResponses(app.server);
+  const closeIdleConnections = idleConnectionCloser(app.server, running);
   app.addHook('preClose', async () => closeIdleConnections());
+  const load = overload(running, {
+    ...config.overload,
+    onRefused: (requests) => app.log.warn({ requests }, 'overloaded: requests refused'),
+  });
+  app.addHook('onClose', async () => load.stop());
+  refuseRequests(app, load);
   await app.register(compress, {
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
@@ -92,7 +101,7 @@ export const createServer = async ({
           app.log.error({ err: error }, 'a kept page could not be rendered again'),
         );
   // Must come first: later plugins inherit its error handler.
-  addPages(app, config, renderer, { cache, metrics });
+  addPages(app, config, renderer, { cache, load, metrics });
   addPurge(app, config.purgeToken, cache);
   const ready = readiness({ gateway: gatewayAnswers(config.gatewayUrl) });
   metrics?.watchReadiness(async () => (await ready.report()).isReady);
@@ -103,7 +112,7 @@ export const createServer = async ({
   await addFeeds(app, config, renderer);
   await addUnsubscribe(app, config, renderer);
   addReports(app, config, (line) => process.stdout.write(`${line}\n`));
-  await addProxies(app, config, cache);
+  await addProxies(app, config, { cache, load });
   await addFiles(app);
   addOtherMethods();
   return app;

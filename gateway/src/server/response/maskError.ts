@@ -18,6 +18,7 @@ const clientFaultCodes: ReadonlySet<unknown> = new Set([
   'BAD_USER_INPUT',
   'UNAUTHENTICATED',
   'OPERATION_TOO_COMPLEX',
+  'TOO_MANY_REQUESTS',
 ]);
 
 /** Whether the client has to correct its request. */

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { RequestError } from '../request/requestError.ts';
 
 /** Sends JSON, unless the response has begun or the client has disconnected. */
-const sendJson = (response: ServerResponse, status: number, body: object): void => {
+export const sendJson = (response: ServerResponse, status: number, body: object): void => {
   if (response.headersSent || response.destroyed) return;
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
   response.end(JSON.stringify(body));

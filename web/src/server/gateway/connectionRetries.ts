@@ -10,7 +10,7 @@ interface RetryOptions {
 }
 
 /** Decides, and waits, after a failure. */
-export type MayRetry = (error: unknown) => Promise<boolean>;
+export type MayRetry = (cause: unknown) => Promise<boolean>;
 
 type Failure = 'refused' | 'lost';
 
@@ -44,8 +44,8 @@ export const connectionRetries = (
   const end = performance.now() + gatewayRetryMs;
   const mayWait = () => signal?.aborted !== true && performance.now() < end;
   let lost = 0;
-  return async (error) => {
-    const failure = failureOf(error);
+  return async (cause) => {
+    const failure = failureOf(cause);
     if (failure === null || !mayWait()) return false;
     if (failure === 'lost') {
       lost += 1;

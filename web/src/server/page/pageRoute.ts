@@ -10,8 +10,10 @@ import { encodingFor } from '../compression/encodingFor.ts';
 import { createAsk } from '../gateway/ask.ts';
 import { clientClassOf } from '../gateway/clientClass.ts';
 import { forwardedFor } from '../gateway/forwardedFor.ts';
+import { retrySoon } from '../gateway/retryAfter.ts';
 import { loggedPath } from '../log/loggedPath.ts';
 import type { WebMetrics } from '../metrics/webMetrics.ts';
+import type { Load } from '../load/refuseRequests.ts';
 import type { Renderer } from '../renderer.ts';
 import { visitorLeft } from '../visitorLeft.ts';
 import type { PageCache } from './cache/pageCache.ts';
@@ -33,7 +35,14 @@ const sendDocument = async (
   return reply.send(await bytesIn(body, encoding));
 };
 
+/** Thrown when the server has too much to do to render a page. */
+class BusyError extends Error {
+  override readonly name = 'BusyError';
+  readonly statusCode = 503;
+}
+
 interface PageOptions {
+  readonly load: Pick<Load, 'refuses'>;
   /** Keeps rendered pages; null for none. */
   readonly cache: PageCache<PageAnswer> | null;
   readonly metrics: Pick<WebMetrics, 'observeRendering'> | null;
@@ -44,7 +53,7 @@ export const addPages = (
   app: FastifyInstance,
   config: Config,
   renderer: Renderer,
-  { cache, metrics }: PageOptions,
+  { cache, load, metrics }: PageOptions,
 ): void => {
   const categoryList = createCategoryList({
     ask: createAsk(config),
@@ -55,8 +64,11 @@ export const addPages = (
   });
   const site = (): SiteConfig => ({ ...config.site, year: new Date().getUTCFullYear() });
   const answer = createAnswers({ config, renderer, categoryList, site });
-  const render: typeof answer = (...visit) =>
-    metrics === null ? answer(...visit) : metrics.observeRendering(() => answer(...visit));
+  const render: typeof answer = async (...visit) => {
+    // A kept page costs little, so only rendering is refused.
+    if (load.refuses()) throw new BusyError();
+    return metrics === null ? answer(...visit) : metrics.observeRendering(() => answer(...visit));
+  };
   const sendProblem = createProblem({ config, renderer, site });
 
   /** The answer to a visit, kept if possible. The key has everything that it depends on. */
@@ -92,7 +104,8 @@ export const addPages = (
     const status = error.statusCode ?? 500;
     // Reads and drops the rest of a body that is too large, so that the client receives the response.
     if (status === 413) reply.removeHeader('connection');
-    if (status >= 500) {
+    if (error instanceof BusyError) reply.headers(retrySoon);
+    else if (status >= 500) {
       renderer.onError?.(error);
       // Without the query, which may have secrets of mailed links.
       request.log.error({ err: error, url: loggedPath(request.originalUrl) }, 'a request failed');

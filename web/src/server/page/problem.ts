@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/parseConfig.ts';
 import type { SiteConfig } from '../../config/SiteConfig.tsx';
+import type { LanguageCode } from '../../i18n/languages.ts';
 import type { Problem } from '../../shell/ProblemPage.tsx';
 import { languageOfPath } from '../address/languageOfPath.ts';
 import { retryAfter } from '../gateway/retryAfter.ts';
@@ -14,10 +15,21 @@ interface Options {
   readonly site: () => SiteConfig;
 }
 
+type RenderProblem = Awaited<ReturnType<Renderer['entry']>>['renderProblem'];
+
 /** Returns a function that sends the page for a request that no page accepts, or whose page failed. */
-export const createProblem =
-  ({ config, renderer, site }: Options) =>
-  async (
+export const createProblem = ({ config, renderer, site }: Options) => {
+  // Kept, because they are sent above all when there is too much to do. A new build renders them anew.
+  const kept = new WeakMap<RenderProblem, Map<string, Promise<string>>>();
+  const rendered = (render: RenderProblem, kind: Problem, language: LanguageCode): Promise<string> => {
+    const pages = kept.get(render) ?? new Map<string, Promise<string>>();
+    kept.set(render, pages);
+    const key = `${kind} ${language} ${site().year}`;
+    const page = pages.get(key) ?? render(kind, language, site());
+    pages.set(key, page);
+    return page;
+  };
+  return async (
     request: FastifyRequest,
     reply: FastifyReply,
     status: number,
@@ -32,13 +44,17 @@ export const createProblem =
       ...(inlineStyles ? { inlineStyles } : {}),
     };
     const language = languageOfPath(request.originalUrl);
-    const html = await renderProblem(kind, language, site());
+    const html = await rendered(renderProblem, kind, language);
     const head = `<title>${site().productName.replaceAll('<', '&lt;')}</title><meta name="robots" content="noindex">`;
     const extraHead = (await renderer.extraHead?.(request.originalUrl)) ?? '';
     return reply
       .code(status)
-      .headers({ ...(status === 503 ? retryAfter : {}), ...stylePolicy(config.site, files) })
+      .headers({
+        ...(status === 503 && !reply.hasHeader('retry-after') ? retryAfter : {}),
+        ...stylePolicy(config.site, files),
+      })
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .send(documentOf({ language, head, html, files, extraHead }));
   };
+};

@@ -1,16 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../config/parseConfig.ts';
+import type { Config } from '../../config/parseConfig.ts';
 import { forwarding, withTrace, type OnResponse, type RewriteHeaders } from './forwarding.ts';
-import { clientClassOf } from './gateway/clientClass.ts';
-import { connectionRetries } from './gateway/connectionRetries.ts';
-import { forwardedFor } from './gateway/forwardedFor.ts';
-import { isRepeatable, sentOperation, type SentOperation } from './gateway/sentOperation.ts';
-import type { CacheablePage, PageCache } from './page/cache/pageCache.ts';
-import { publicWriteIds } from './page/cache/publicWrites.ts';
+import { clientClassOf } from '../gateway/clientClass.ts';
+import { connectionRetries } from '../gateway/connectionRetries.ts';
+import { forwardedFor } from '../gateway/forwardedFor.ts';
+import { isRepeatable, sentOperation, type SentOperation } from '../gateway/sentOperation.ts';
+import type { CacheablePage, PageCache } from '../page/cache/pageCache.ts';
+import { publicWriteIds } from '../page/cache/publicWrites.ts';
+import { refuseWhenBusy, type Load } from '../load/refuseRequests.ts';
 
-type Cache = Pick<PageCache<CacheablePage>, 'purge'> | null;
+interface ProxyOptions {
+  readonly cache: Pick<PageCache<CacheablePage>, 'purge'> | null;
+  readonly load: Pick<Load, 'refuses'>;
+}
 
 /** The gateway's limit for request bodies, in bytes. */
 const largestOperation = 64 * 1024;
@@ -61,7 +65,7 @@ const onlyPictures: OnResponse = (request, reply, response) => {
 };
 
 /** Forwards GraphQL to the gateway, restricted to the site's own operations. */
-const addGraphql = async (app: FastifyInstance, config: Config, cache: Cache): Promise<void> => {
+const addGraphql = async (app: FastifyInstance, config: Config, { cache }: ProxyOptions): Promise<void> => {
   const gateway = new URL(config.gatewayUrl);
   app.removeAllContentTypeParsers();
   const operations = new WeakMap<object, SentOperation>();
@@ -124,7 +128,14 @@ const addImages = async (app: FastifyInstance, imagesUrl: string): Promise<void>
 };
 
 /** Forwards GraphQL to the gateway and pictures to the image service. */
-export const addProxies = async (app: FastifyInstance, config: Config, cache: Cache): Promise<void> => {
-  await app.register((scope) => addGraphql(scope, config, cache));
-  await app.register((scope) => addImages(scope, config.imagesUrl));
+export const addProxies = async (
+  app: FastifyInstance,
+  config: Config,
+  options: ProxyOptions,
+): Promise<void> => {
+  await app.register(async (scope) => {
+    refuseWhenBusy(scope, options.load);
+    await scope.register((inner) => addGraphql(inner, config, options));
+    await scope.register((inner) => addImages(inner, config.imagesUrl));
+  });
 };

@@ -2,9 +2,9 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { MayRetry } from './gateway/connectionRetries.ts';
-import { traceparentOf } from './log/traceparent.ts';
-import { visitorLeft } from './visitorLeft.ts';
+import type { MayRetry } from '../gateway/connectionRetries.ts';
+import { traceparentOf } from '../log/traceparent.ts';
+import { visitorLeft } from '../visitorLeft.ts';
 
 type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
 

@@ -1,0 +1,44 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config/parseConfig.ts';
+import { limitedWrites, type LimitedWrite } from '../config/hourlyLimits.ts';
+import { connectRedis } from './connectRedis.ts';
+import { networkOf } from './networkOf.ts';
+import { rateCounter } from './rateCounter.ts';
+
+/** Who writes. */
+export interface RatedClient {
+  readonly address: string | null;
+  /** Identifies the account of a user; null for guests. */
+  readonly account: string | null;
+}
+
+/** Limits the writes of each address and account. */
+export const createRates = (
+  { hourlyLimits, redisUrl }: Pick<Config, 'hourlyLimits' | 'redisUrl'>,
+  log: Logger,
+) => {
+  const redis = redisUrl === null ? null : connectRedis(redisUrl, log);
+  const counters = Object.fromEntries(
+    limitedWrites.map((name) => {
+      const { perAddress, perAccount } = hourlyLimits[name];
+      return [
+        name,
+        {
+          ofAddress: rateCounter({ name: `${name}:address`, max: perAddress, redis }),
+          ofAccount: rateCounter({ name: `${name}:account`, max: perAccount, redis }),
+        },
+      ];
+    }),
+  ) as Record<LimitedWrite, Record<'ofAddress' | 'ofAccount', ReturnType<typeof rateCounter>>>;
+  return {
+    /** Counts a write. Resolves to null, or to the number of seconds until the client may write again. */
+    take: async (write: LimitedWrite, { address, account }: RatedClient): Promise<number | null> => {
+      const { ofAddress, ofAccount } = counters[write];
+      const wait = address === null ? null : await ofAddress(networkOf(address));
+      return wait ?? (account === null ? null : ofAccount(account));
+    },
+    stop: (): void => redis?.disconnect(),
+  };
+};
+
+export type Rates = ReturnType<typeof createRates>;

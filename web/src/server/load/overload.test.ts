@@ -1,0 +1,148 @@
+// @vitest-environment node
+import { once } from 'node:events';
+import { Agent, createServer as createHttpServer, request as httpRequest, type Server } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, expect, it, vi } from 'vitest';
+import { parseConfig } from '../../config/parseConfig.ts';
+import { createServer } from '../createServer.ts';
+import { chrome, renderer } from '../../../test/stubbedSite.ts';
+
+const agent = new Agent({ maxSockets: Infinity });
+
+/** Responses of the gateway and the image service that a test has not sent yet. */
+let held: ServerResponse[] = [];
+let isHolding = false;
+let upstream: Server;
+let app: FastifyInstance;
+let site: string;
+
+const answerAll = () => {
+  isHolding = false;
+  for (const response of held) response.end('{"data":{}}');
+  held = [];
+};
+
+const keepLoopFor = (ms: number): void => {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+};
+
+const start = async (maxDelayMs: string) => {
+  held = [];
+  isHolding = true;
+  upstream = createHttpServer((request, response) => {
+    request.resume();
+    response.setHeader(
+      'content-type',
+      request.url?.startsWith('/images') ? 'image/webp' : 'application/json',
+    );
+    if (isHolding) held.push(response);
+    else response.end('{"data":{}}');
+  });
+  upstream.listen(0, '127.0.0.1');
+  await once(upstream, 'listening');
+  const origin = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
+  const config = parseConfig({
+    GATEWAY_URL: `${origin}/graphql`,
+    IMAGES_URL: `${origin}/images`,
+    MAX_REQUESTS: '60',
+    MAX_DELAY_MS: maxDelayMs,
+    LOG_LEVEL: 'silent',
+  });
+  const entry = await renderer.entry();
+  const renderPage: typeof entry.renderPage = async ({ send, language, config: shown, bot }) => {
+    await send({ name: 'page', id: 'page', operationKind: 'query' } as never, {});
+    return {
+      status: 200,
+      head: '',
+      sprite: '',
+      html: '',
+      boot: {
+        language,
+        config: shown,
+        bot,
+        phrases: {},
+        categories: [],
+        records: {},
+        late: [],
+        messages: [],
+      },
+      pending: false,
+      late: false,
+      complete: true,
+      isPrivate: false,
+      module: 'src/pages/x.tsx',
+    };
+  };
+  app = await createServer({
+    config,
+    renderer: { ...renderer, entry: () => Promise.resolve({ ...entry, renderPage }) },
+    addFiles: () => Promise.resolve(),
+  });
+  site = await app.listen({ port: 0, host: '127.0.0.1' });
+};
+afterEach(async () => {
+  answerAll();
+  await app.close();
+  upstream.close();
+  upstream.closeAllConnections();
+});
+
+const get = async (path: string) => {
+  const request = httpRequest(site + path, { agent, headers: { 'user-agent': chrome } });
+  request.end();
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  const text = (await response.toArray()).join('');
+  return { status: response.statusCode, retryAfter: response.headers['retry-after'], text };
+};
+
+const open = (paths: readonly string[]) => {
+  const answers = paths.map(get);
+  return { ended: () => Promise.all(answers) };
+};
+
+/** Different pictures, each of which the image service holds back. */
+const pictures = (count: number) => Array.from({ length: count }, (_, index) => `/images/a/${index}.webp`);
+
+it('refuses every kind of request beyond the limit with 503 and when to come back, but tells its health', async () => {
+  await start('60000');
+  const accepted = open(pictures(60));
+  await vi.waitFor(() => expect(held.length).toBeGreaterThanOrEqual(60), 10_000);
+  const paths = ['/berlin', '/graphql?id=x', '/images/a/b.webp', '/robots.txt', '/berlin/feed.xml'];
+  const refused = await Promise.all(
+    Array.from({ length: 20 }, () => paths)
+      .flat()
+      .map(get),
+  );
+  expect(new Set(refused.map(({ status, retryAfter }) => `${status} ${retryAfter}`))).toEqual(
+    new Set(['503 2']),
+  );
+  expect(await get('/healthz')).toMatchObject({ status: 200 });
+  answerAll();
+  expect(new Set((await accepted.ended()).map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await get('/berlin')).toMatchObject({ status: 200 });
+});
+
+it('refuses what takes time while its event loop is late, and sends kept pages and files', async () => {
+  await start('40');
+  isHolding = false;
+  expect(await get('/berlin')).toMatchObject({ status: 200 });
+  isHolding = true;
+  const accepted = open(pictures(40));
+  await vi.waitFor(() => expect(held.length).toBeGreaterThanOrEqual(40), 10_000);
+  const busy = setInterval(() => keepLoopFor(60), 1);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  const page = await get('/de/hamburg');
+  expect(page).toMatchObject({ status: 503, retryAfter: '2' });
+  expect(page.text).toContain('<h1>unavailable de</h1>');
+  for (const path of ['/graphql?id=x', '/images/a/other.webp'])
+    expect(await get(path)).toMatchObject({ status: 503, retryAfter: '2' });
+  for (const path of ['/berlin', '/healthz', '/robots.txt'])
+    expect(await get(path)).toMatchObject({ status: 200 });
+  clearInterval(busy);
+  answerAll();
+  expect(new Set((await accepted.ended()).map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await get('/de/hamburg')).toMatchObject({ status: 200 });
+});
