@@ -14,6 +14,7 @@ import { fold } from '../services/src/text/fold.ts';
 import { slugOf as slugInServices } from '../services/src/text/slugOf.ts';
 import { foldLetters } from '../web/src/i18n/foldLetters.ts';
 import { feedId, uuid as uuidInSite } from '../web/src/paths/segments.ts';
+import { isProxyEntry as inSite } from '../web/src/config/isProxyEntry.ts';
 import { imageUrl } from '../web/src/ui/image/imageUrl.ts';
 import { playerHosts } from '../web/src/ui/rich-text/playVideo.ts';
 
@@ -108,7 +109,7 @@ describe('a trusted proxy', () => {
     ['proxy.example', false],
     ['', false],
   ])('can be %j: %s', (entry, isAllowed) => {
-    expect([inGateway(entry), inServices(entry)]).toEqual([isAllowed, isAllowed]);
+    expect([inGateway(entry), inServices(entry), inSite(entry)]).toEqual([isAllowed, isAllowed, isAllowed]);
   });
 });
 

@@ -242,6 +242,30 @@ describe('the web server', () => {
     expect(expires).toBeLessThan(Date.now() + 366 * 86_400_000);
   });
 
+  it('limits the reports of each visitor, as trusted proxies name them', async () => {
+    const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const statuses = (address: string, forwardedFor: (index: number) => string) =>
+      Promise.all(
+        Array.from({ length: 31 }, async (_, index) => {
+          const answer = await site.app.inject({
+            method: 'POST',
+            url: '/report',
+            remoteAddress: address,
+            headers: { 'x-forwarded-for': forwardedFor(index) },
+            payload: { message: 'again' },
+          });
+          return answer.statusCode;
+        }),
+      );
+    expect(
+      (await statuses('127.0.0.1', () => '203.0.113.1')).filter((status) => status === 429),
+    ).toHaveLength(1);
+    expect(await statuses('127.0.0.1', (index) => `203.0.113.${index + 2}`)).not.toContain(429);
+    // Nobody else may name another address.
+    expect(await statuses('198.51.100.1', (index) => `203.0.113.${index + 100}`)).toContain(429);
+    write.mockRestore();
+  });
+
   it('writes a report as one line, and limits size and number', async () => {
     const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     const report = (payload: object) => site.app.inject({ method: 'POST', url: '/report', payload });

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Whether a setting names a proxy or a network of proxies. The gateway has the same rule; a test compares them. */
+/** Whether a setting names a proxy or a network of proxies. Gateway, services and web have the same rule; a test compares them. */
 export const isProxyEntry = (entry: string): boolean => {
   if (entry === 'loopback') return true;
   const [address = '', bits, ...more] = entry.split('/');

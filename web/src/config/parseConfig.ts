@@ -11,6 +11,7 @@ import {
   type Environment,
 } from './environment.ts';
 import { htmlCacheConfigOf, htmlCacheVariables, type HtmlCacheConfig } from './htmlCacheSettings.ts';
+import { isProxyEntry } from './isProxyEntry.ts';
 import type { PagePatience } from './PagePatience.ts';
 import type { SiteConfig } from './SiteConfig.tsx';
 import { sentryVariables, type SentryConfig } from './sentrySettings.ts';
@@ -20,6 +21,10 @@ const withoutSlash = (text: string): string => text.replace(/\/+$/, '');
 
 const links = list.refine((entries) => entries.every((entry) => URL.canParse(entry)), {
   error: 'must be URLs',
+});
+
+const proxies = list.refine((entries) => entries.every(isProxyEntry), {
+  error: 'must be addresses, networks such as 10.0.0.0/8, or the word loopback',
 });
 
 const variables = z
@@ -56,6 +61,7 @@ const variables = z
     BOT_PAGE_PATIENCE_MS: positiveInteger.default(10_000),
     MAX_REQUESTS: positiveInteger.default(1_000),
     MAX_DELAY_MS: positiveInteger.default(100),
+    TRUSTED_PROXIES: proxies.default(['loopback']),
     LOG_LEVEL: logLevel.default('info'),
     ...htmlCacheVariables,
     ...authVariables,
@@ -84,6 +90,8 @@ export interface Config {
   readonly requestTimeoutMs: number;
   /** How many requests may be under way, and how late the event loop may be, until requests are refused. */
   readonly overload: { readonly maxRequests: number; readonly maxDelayMs: number };
+  /** Proxies that say whom they forward a request for. */
+  readonly trustedProxies: string[];
   /** How long pages wait for their data. */
   readonly patience: PagePatience;
   /** How long rendered pages are kept; null to render each for its request. */
@@ -111,6 +119,7 @@ export const parseConfig = (env: Environment): Config => {
     categoriesMaxAgeMs: values.CATEGORIES_MAX_AGE_S * 1000,
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     overload: { maxRequests: values.MAX_REQUESTS, maxDelayMs: values.MAX_DELAY_MS },
+    trustedProxies: values.TRUSTED_PROXIES,
     patience: {
       pageMs: values.PAGE_PATIENCE_MS,
       partMs: values.PART_PATIENCE_MS,

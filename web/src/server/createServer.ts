@@ -61,6 +61,7 @@ export const createServer = async ({
     // Each line of the log has the id of the trace, which the gateway continues.
     genReqId: ({ headers: { traceparent } }) => traceIdOf([traceparent].flat()[0]),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
+    trustProxy: config.trustedProxies,
     bodyLimit: 256 * 1024,
     // While it stops, it still answers what arrives on open connections.
     return503OnClosing: false,
