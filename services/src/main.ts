@@ -25,14 +25,15 @@ const adminSettings = (
 ): IdentityAdminSettings | null =>
   admin?.kind === 'embedded' ? { ...admin, key: admin.key ?? derivedKey ?? '' } : admin;
 
-/** Lets `npm run backup` read the embedded database, which no other process can open. */
-const serveOwnBackups = async (dataDir: string, database: Database, log: FastifyBaseLogger) => {
-  const { serveBackups } = await import('./backup/backupSocket.ts');
-  const { readIdentityKey } = await import('./backup/identityKey.ts');
-  const { writeBackup } = await import('./backup/writeBackup.ts');
-  const write = (file: string) => writeBackup(database, { file, identityKey: readIdentityKey(dataDir) });
-  return serveBackups(dataDir, write).catch((error: unknown) => {
-    log.warn({ err: error }, 'Stop the services before a backup: they cannot be asked for one');
+/** Lets the commands for operators use the embedded database, which no other process can open. */
+const serveOwnCommands = async (dataDir: string, database: Database, log: FastifyBaseLogger) => {
+  const { serveCommands } = await import('./running/commandSocket.ts');
+  const { ownCommands } = await import('./running/ownCommands.ts');
+  return serveCommands(dataDir, ownCommands(dataDir, database)).catch((error: unknown) => {
+    log.warn(
+      { err: error },
+      'Stop the services before a backup or a moderation: they cannot be asked for it',
+    );
     return null;
   });
 };
@@ -79,13 +80,13 @@ const start = async (): Promise<void> => {
       ready,
       metrics,
     });
-    const stopBackups =
-      config.databaseUrl === null ? await serveOwnBackups(config.dataDir, database, app.log) : null;
+    const stopCommands =
+      config.databaseUrl === null ? await serveOwnCommands(config.dataDir, database, app.log) : null;
     stopOnSignals(
       app.log,
       async () => {
         ready.stop();
-        stopBackups?.();
+        stopCommands?.();
         await identity?.stop();
         await app.close();
         await database.close();

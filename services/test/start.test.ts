@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import testSettings from '../../scripts/testSettings.json' with { type: 'json' };
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const program = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'citygigs-start-'));
 const started: ChildProcess[] = [];
 
@@ -22,8 +22,8 @@ interface Run {
   ended: Promise<number | null>;
 }
 
-const run = (variables: Record<string, string>): Run => {
-  const child = spawn(process.execPath, [main], {
+const run = (variables: Record<string, string>, path = 'main.ts', args: readonly string[] = []): Run => {
+  const child = spawn(process.execPath, [program(path), ...args], {
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...testSettings, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -141,6 +141,19 @@ describe('the embedded database of a running process', () => {
     expect(sameIdentity.output()).toBe(
       `Port ${ports.IDENTITY_PORT} is in use: set IDENTITY_PORT to another one.\n`,
     );
+  });
+
+  it('is open to the commands for operators', async () => {
+    const moderate = async (...args: string[]) => {
+      const { ended, output } = run({ DATA_DIR: dataDir }, 'moderation/moderate.ts', args);
+      return [await ended, output()];
+    };
+    expect(await moderate('list')).toEqual([0, 'No review waits for moderation.\n']);
+    expect(await moderate('accept', '1')).toEqual([1, 'No review with the id 1 waits for moderation.\n']);
+    const file = join(folder, 'running.jsonl.gz');
+    const { ended, output } = run({ DATA_DIR: dataDir }, 'backup/backup.ts', [file]);
+    expect([await ended, output()]).toEqual([0, expect.stringContaining(`Wrote ${file}`)]);
+    expect(existsSync(file)).toBe(true);
   });
 
   it('keeps an acknowledged lead after a SIGKILL, and stops cleanly on SIGTERM', async () => {

@@ -6,7 +6,7 @@ import { StartFault } from '../config/startFault.ts';
 import { makeDirectory } from '../db/embedded/makeDirectory.ts';
 import { openEmbedded } from '../db/embedded/openEmbedded.ts';
 import { openServer } from '../db/server/openServer.ts';
-import { requestBackup } from './backupSocket.ts';
+import { requestCommand } from '../running/commandSocket.ts';
 import { readIdentityKey } from './identityKey.ts';
 import { writeBackup } from './writeBackup.ts';
 
@@ -30,10 +30,7 @@ const main = async (): Promise<void> => {
   } else {
     if (!existsSync(join(dataDir, 'pglite')))
       throw new StartFault(`The data directory ${dataDir} has no database. Nothing was backed up.`);
-    const answer = await requestBackup(dataDir, file);
-    if (answer !== null && answer.fault !== null)
-      throw new StartFault(`The services could not write the backup: ${answer.fault}`);
-    if (answer === null) {
+    if ((await requestCommand(dataDir, 'backup', [file])) === null) {
       const database = await openEmbedded({ dataDir });
       await writeBackup(database, { file, identityKey }).finally(database.close);
     }

@@ -1,14 +1,15 @@
 // npm run moderate -- list | accept <id> | remove <id> [--by name] [--note text]: decides on reported reviews.
+import { userInfo } from 'node:os';
 import { readConfig } from '../config/readConfig.ts';
 import type { Database } from '../db/database.ts';
 import { openEmbedded } from '../db/embedded/openEmbedded.ts';
 import { openServer } from '../db/server/openServer.ts';
+import { requestCommand } from '../running/commandSocket.ts';
 import { runModeration } from './runModeration.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const open = (): Promise<Database> => {
-  const { databaseUrl, dataDir } = readConfig();
+const open = (databaseUrl: string | null, dataDir: string): Promise<Database> => {
   if (databaseUrl === null) return openEmbedded({ dataDir });
   return openServer(databaseUrl, {
     onLostConnection: (error) => say(`The connection to the database was lost: ${error.message}`),
@@ -16,9 +17,18 @@ const open = (): Promise<Database> => {
 };
 
 const main = async (): Promise<void> => {
-  const database = await open();
+  const { databaseUrl, dataDir } = readConfig();
+  const args = process.argv.slice(2);
+  // Another user may run the process that is asked. A name in the arguments wins.
+  const asked = ['--by', userInfo().username, ...args];
+  const output = databaseUrl === null ? await requestCommand(dataDir, 'moderate', asked) : null;
+  if (output !== null) {
+    say(output);
+    return;
+  }
+  const database = await open(databaseUrl, dataDir);
   try {
-    say(await runModeration(database, process.argv.slice(2)));
+    say(await runModeration(database, args));
   } finally {
     await database.close();
   }

@@ -14,7 +14,6 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { requestBackup, serveBackups } from '../../src/backup/backupSocket.ts';
 import { restoreBackup } from '../../src/backup/restoreBackup.ts';
 import { listTables } from '../../src/backup/tables.ts';
 import { writeBackup } from '../../src/backup/writeBackup.ts';
@@ -204,23 +203,5 @@ describe('a backup', () => {
     await expect(restoreInto(newFolder(), newer)).rejects.toThrow(
       'A newer version of Citygigs made the backup',
     );
-  });
-});
-
-describe('a backup of a running embedded database', () => {
-  it('is written by the process that has it open, which says why it fails', async () => {
-    const dataDir = newFolder();
-    expect(await requestBackup(dataDir, 'any')).toBeNull();
-    const written: string[] = [];
-    const stop = await serveBackups(dataDir, async (path) => {
-      if (path.startsWith('/nowhere')) throw new Error('there is no such folder');
-      written.push(path);
-    });
-    expect(statSync(join(dataDir, 'backup.sock')).mode & 0o077).toBe(0);
-    expect(await requestBackup(dataDir, '/tmp/ä b.gz')).toEqual({ fault: null });
-    expect(await requestBackup(dataDir, '/nowhere/b.gz')).toEqual({ fault: 'there is no such folder' });
-    expect(written).toEqual(['/tmp/ä b.gz']);
-    stop();
-    expect(await requestBackup(dataDir, 'any')).toBeNull();
   });
 });
