@@ -72,6 +72,10 @@ test(
     await form.getByRole('button', { name: 'Send answer' }).click();
     await expect(form.getByText('Enter an amount in figures')).toBeVisible();
     await form.getByLabel('What you earn in an hour (EUR)').fill('14,50');
+    await form.getByLabel('Date of birth').fill('2020-02-03');
+    await page.keyboard.press('Enter');
+    await expect(form.getByText('You must be at least 13 years old.')).toBeVisible();
+    await expect(form.getByLabel('Date of birth')).toBeFocused();
     await form.getByLabel('Date of birth').fill('1999-02-03');
     await page.keyboard.press('Enter');
     await askedToSignUp();

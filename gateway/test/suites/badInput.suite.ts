@@ -92,6 +92,7 @@ const rejectedInputs: readonly RejectedInput[] = [
   rejected('setApplication', { stage: 'APPROVED', reachedOn: '2999-01-01' }, 'reachedOn', 'in_future'),
   rejected('setApplication', { stage: 'APPROVED', reachedOn: '2026-02-31' }, 'reachedOn', 'invalid'),
   ...metadata({ birthdate: '2999-01-01' }, 'birthdate', 'in_future'),
+  ...metadata({ birthdate: `${new Date().getUTCFullYear() - 6}-01-01` }, 'birthdate', 'too_young'),
   ...metadata({ birthdate: '1990-02-31' }, 'birthdate', 'invalid'),
   ...metadata({ email: 'nonsense' }, 'email', 'invalid'),
   ...metadata({ phone: 'call me' }, 'phone', 'invalid'),

@@ -91,6 +91,7 @@ export const usersSuite = (services: ServicesOf): void => {
       [{ birthdate: '0000-01-01' }, 'birthdate', 'invalid'],
       [{ birthdate: '2999-01-01' }, 'birthdate', 'in_future'],
       [{ birthdate: new Date().toISOString().slice(0, 10) }, 'birthdate', 'in_future'],
+      [{ birthdate: `${new Date().getUTCFullYear() - 6}-01-01` }, 'birthdate', 'too_young'],
       [{ birthdate: '1850-01-01' }, 'birthdate', 'too_small'],
       [{ birthdate: '1990-02-31' }, 'birthdate', 'invalid'],
       [{ email: 'nonsense' }, 'email', 'invalid'],

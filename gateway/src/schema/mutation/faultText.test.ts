@@ -13,6 +13,7 @@ describe('faultText', () => {
     ['de', 'required', 'Fülle dieses Feld aus.'],
     ['en', 'in_future', 'Choose a date in the past.'],
     ['fr', 'too_long', 'C’est trop long.'],
+    ['pl', 'too_young', 'Musisz mieć co najmniej 13 lat.'],
     [
       'de',
       'implausible_hourly_pay',

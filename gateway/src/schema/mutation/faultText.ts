@@ -1,3 +1,4 @@
+import limits from '../../../../schema/limits.json' with { type: 'json' };
 import type { LanguageCode } from '../../config/languages.ts';
 import { errorText, type ErrorMessageId } from '../../errors/texts.ts';
 import type { UserError, UserErrorCode } from './userError.ref.ts';
@@ -20,6 +21,7 @@ const faultMessages: Readonly<Record<UserErrorCode, ErrorMessageId>> = {
   too_many_requests: 'error.tooManyRequests',
   too_short: 'form.tooShort',
   too_small: 'form.tooSmall',
+  too_young: 'form.tooYoung',
   no_mails: 'form.noMails',
   unconfirmed: 'form.unconfirmed',
   unknown: 'form.unknown',
@@ -43,5 +45,5 @@ export const faultCode = (code: string): UserErrorCode => (isKnown(code) ? code 
 /** Message in the request's language; falls back to the service's text for unknown codes. */
 export const faultText = (language: LanguageCode, { field, code, message }: UserError): string => {
   const id = fieldMessages[`${field} ${code}`] ?? (isKnown(code) ? faultMessages[code] : undefined);
-  return id === undefined ? message : errorText(language, id);
+  return id === undefined ? message : errorText(language, id, { age: limits.lowestAge });
 };

@@ -50,6 +50,7 @@ export const UserErrorCodeRef = builder.enumType('UserErrorCode', {
     TOO_SHORT: { value: 'too_short', description: 'The text or the list is too short.' },
     TOO_SMALL: { value: 'too_small', description: 'The number is below the range.' },
     NO_MAILS: { value: 'no_mails', description: 'No mails can be sent to the account of the user.' },
+    TOO_YOUNG: { value: 'too_young', description: 'The date of birth is that of a child.' },
     UNCONFIRMED: {
       value: 'unconfirmed',
       description: 'The email address of the user is not confirmed.',

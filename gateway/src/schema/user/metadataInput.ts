@@ -1,4 +1,5 @@
 import type { InputFieldBuilder, InputShapeFromFields } from '@pothos/core';
+import limits from '../../../../schema/limits.json' with { type: 'json' };
 import { builder, type GraphTypes } from '../../builder/builder.ts';
 import { rowId } from '../../builder/globalId.ts';
 import { JobOfferTypeRef } from '../jobOffer/jobOffer.ref.ts';
@@ -26,7 +27,7 @@ export const metadataFields = (t: InputFieldBuilder<GraphTypes, 'InputObject'>) 
   email: t.string({ description: 'The contact address, at most 254 characters: `kim@example.org`.' }),
   birthdate: t.field({
     type: 'Date',
-    description: 'The day of birth, from 1900 to yesterday: `1990-05-17`.',
+    description: `The day of birth, from 1900 on and at least ${limits.lowestAge} years ago: \`1990-05-17\`.`,
   }),
   worktownId: t.id({ description: 'The city to work in: the `id` of a City. Sets `worktownSlug` too.' }),
   worktownSlug: t.string({

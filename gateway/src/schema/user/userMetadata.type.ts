@@ -1,3 +1,4 @@
+import limits from '../../../../schema/limits.json' with { type: 'json' };
 import { builder } from '../../builder/builder.ts';
 import { toGlobalId } from '../../builder/globalId.ts';
 import type { UserMetadata } from '../../rest/rows.ts';
@@ -35,7 +36,7 @@ UserMetadataRef.implement({
     }),
     birthdate: t.expose('birthdate', {
       type: 'Date',
-      description: 'The day of birth, from 1900 to yesterday: `1990-05-17`.',
+      description: `The day of birth, from 1900 on and at least ${limits.lowestAge} years ago: \`1990-05-17\`.`,
     }),
     worktownId: t.id({
       description: 'The id of the city to work in.',

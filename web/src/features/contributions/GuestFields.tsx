@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pendingContributions } from '../../auth/contributions/pendingContributions.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
-import { birthdateFault, birthdateText } from '../profile/birthdate.ts';
+import {
+  birthdateFault,
+  birthdateFaultValues,
+  birthdateText,
+  latestBirthdate,
+} from '../profile/birthdate.ts';
 import classes from './contributions.module.css';
 
 const today = (): string => new Date().toISOString().slice(0, 10);
@@ -39,11 +44,11 @@ export function GuestFields({ birthdate }: { readonly birthdate: ReturnType<type
         name="birthdate"
         type="date"
         autoComplete="bday"
-        max={today()}
+        max={latestBirthdate(today())}
         label={<FormattedMessage id="contribution.birthdate" />}
         description={<FormattedMessage id="contribution.birthdate.help" />}
         value={text}
-        errors={fault === undefined ? [] : [formatMessage({ id: fault })]}
+        errors={fault === undefined ? [] : [formatMessage({ id: fault }, birthdateFaultValues)]}
         onChange={(event) => setText(event.currentTarget.value)}
       />
     </>

@@ -1,3 +1,5 @@
+import { earliestBirthdate, lowestAge } from '../../../../schema/limits.json';
+
 /** A date of birth as a form has it: three texts. */
 export interface BirthdateText {
   readonly month: string;
@@ -24,16 +26,22 @@ export const birthdateText = (birthdate: string | null | undefined): BirthdateTe
   return { month: plain(month), day: plain(day), year };
 };
 
-/** The earliest date of birth that the services accept. */
-const earliest = '1900-01-01';
+type BirthdateFault =
+  'profile.birthdate.invalid' | 'form.inFuture' | 'form.tooYoung' | 'profile.birthdate.tooEarly';
 
-type BirthdateFault = 'profile.birthdate.invalid' | 'form.inFuture' | 'profile.birthdate.tooEarly';
+/** The values of the messages about a date of birth. */
+export const birthdateFaultValues = { age: lowestAge };
 
-/** The message id of what is wrong with a date of birth; undefined when it is right or empty. */
+/** The day on which those who have the lowest age today were born, at the latest. */
+export const latestBirthdate = (today: string): string =>
+  `${Number(today.slice(0, 4)) - lowestAge}${today.slice(4)}`;
+
+/** The message id of what is wrong with a date of birth; undefined when it is right or empty. The services have the same rule. */
 export const birthdateFault = (text: BirthdateText, today: string): BirthdateFault | undefined => {
   if (`${text.month}${text.day}${text.year}`.trim() === '') return undefined;
   const birthdate = birthdateOf(text);
   if (birthdate === null) return 'profile.birthdate.invalid';
   if (birthdate >= today) return 'form.inFuture';
-  return birthdate < earliest ? 'profile.birthdate.tooEarly' : undefined;
+  if (birthdate > latestBirthdate(today)) return 'form.tooYoung';
+  return birthdate < earliestBirthdate ? 'profile.birthdate.tooEarly' : undefined;
 };

@@ -6,23 +6,11 @@ import { cities, cityTexts } from '../../../db/schema/city.ts';
 import type { userMetadata } from '../../../db/schema/user.ts';
 import { HttpProblem, type FieldFault } from '../../../rest/httpProblem.ts';
 import { textOrNull } from '../../../rest/textFromBody.ts';
+import { birthdateFaults } from './birthdateFaults.ts';
 import type { UserMetadataChange } from './userSchema.ts';
 
 type Change = Static<typeof UserMetadataChange>;
 type Columns = Partial<Omit<typeof userMetadata.$inferInsert, 'userId'>>;
-
-const earliestBirthdate = '1900-01-01';
-
-const birthdateFault = (birthdate: string | null | undefined): FieldFault[] => {
-  if (birthdate === null || birthdate === undefined) return [];
-  const today = new Date().toISOString().slice(0, 10);
-  if (birthdate >= today)
-    return [{ field: 'birthdate', code: 'in_future', message: 'This must be in the past.' }];
-  if (birthdate >= earliestBirthdate) return [];
-  return [
-    { field: 'birthdate', code: 'too_small', message: `This must not be before ${earliestBirthdate}.` },
-  ];
-};
 
 /** Resolves the town by id or slug; undefined when neither is present, null to remove it. */
 const worktownOf = async (
@@ -71,7 +59,7 @@ export const metadataColumns = async (database: Database, change: Change): Promi
   const slugs = change.favourite_categories?.map((slug) => slug.toLowerCase());
   const worktown = await worktownOf(database, change);
   const faults = [
-    ...birthdateFault(change.birthdate),
+    ...birthdateFaults(change.birthdate, new Date().toISOString().slice(0, 10)),
     ...worktown.faults,
     ...(await categoryFaults(database, slugs)),
   ];

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import limits from '../../../../../schema/limits.json' with { type: 'json' };
 import type { JobOfferType } from '../../../db/schema/jobOffer.ts';
 import type { Gender } from '../../../db/schema/user.ts';
 import { identityProviders, type IdentityProvider } from '../../../identity/identityProvider.ts';
@@ -37,7 +38,9 @@ const settable = {
   given_name: text(100, 'The first name.'),
   family_name: text(100, 'The last name.'),
   email: text(254, 'The address.', { format: 'email' }),
-  birthdate: text(10, 'YYYY-MM-DD, in the past.', { format: 'date' }),
+  birthdate: text(10, `YYYY-MM-DD, from 1900 on and at least ${limits.lowestAge} years ago.`, {
+    format: 'date',
+  }),
   worktown_id: Type.Unsafe<number | null>({
     type: ['integer', 'null'],
     minimum: 1,

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { ProfileForm_viewer$key } from '../../../__generated__/ProfileForm_viewer.graphql.ts';
 import { isNameEditable, namesOf } from '../../../auth/userName.ts';
 import { FaultSummary } from '../../../features/apply/FaultSummary.tsx';
-import { birthdateText } from '../../../features/profile/birthdate.ts';
+import { birthdateFaultValues, birthdateText } from '../../../features/profile/birthdate.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useFlash } from '../../../shell/flash/FlashContext.tsx';
 import { Choice } from '../../../ui/field/Choice.tsx';
@@ -76,7 +76,7 @@ export function ProfileForm({ viewer: key }: { readonly viewer: ProfileForm_view
     const messages =
       id === undefined
         ? refused.filter((one) => one.field?.[0] === field).map(({ message }) => message)
-        : [intl.formatMessage({ id })];
+        : [intl.formatMessage({ id }, birthdateFaultValues)];
     return messages.map((message) => ({
       field,
       id: prefix + field,
