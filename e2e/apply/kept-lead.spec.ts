@@ -17,6 +17,7 @@ test(
     await context.setOffline(true);
     await dialog.getByRole('button', { name: 'Send application' }).click();
     await expect(dialog.getByRole('alert')).toHaveText(keptText);
+    await expect(page.getByText('You seem to be offline.')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     const note = page.getByRole('main').getByText(keptText).first();

@@ -89,7 +89,11 @@ test(
     await dialog.getByLabel('What was it like?').fill('Calm mornings.');
     await dialog.getByRole('button', { name: 'Publish review' }).click();
     await expect(dialog.getByRole('alert')).toHaveText('Choose the city you worked in.');
-    await dialog.getByLabel('Where did you work?').selectOption('Vienna');
+    const city = dialog.getByLabel('Where did you work?');
+    await expect(city).toBeFocused();
+    await expect(city).toHaveAccessibleDescription('Choose the city you worked in.');
+    await city.selectOption('Vienna');
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
 
     // The first answer is lost after the review was recorded; pressing again sends the same attempt.
     await upstream.fault(reviewCall, { kind: 'lostAnswer' }, 1);
@@ -125,6 +129,44 @@ test(
     await expect(reviewsOf(page).getByRole('button', { name: 'Edit your review' })).toHaveCount(0);
   },
 );
+
+test('a rating without a text is not called online, and can be changed where its review would be', async ({
+  page,
+  product,
+}) => {
+  await signedInAccount(page, product);
+  await page.goto('/company/mopmarten/austria');
+  const reviews = page.getByRole('region', { name: 'Reviews of Mopmarten: Austria' });
+  const dialog = page.getByRole('dialog', { name: 'Your review: Mopmarten' });
+  await reviews.getByRole('button', { name: 'Add review' }).click();
+  await dialog.getByLabel('Where did you work?').selectOption('Graz');
+  await starsIn(page, 2).check({ force: true });
+  await dialog.getByRole('button', { name: 'Publish review' }).click();
+  await expect(page.getByText('Thanks. Your rating counts in the average.')).toBeVisible();
+  await expect(page.getByText('Your review is online.')).toHaveCount(0);
+  await expect(reviews.getByText('Your rating. It counts in the average;')).toBeVisible();
+  await expect(reviews.getByText('Mopmarten in Graz', { exact: true })).toBeVisible();
+
+  await page.goto('/company/mopmarten/germany');
+  const elsewhere = page.getByRole('region', { name: 'Reviews of Mopmarten: Germany' });
+  await expect(elsewhere.getByRole('button', { name: 'Add review' })).toBeEnabled();
+  await expect(elsewhere.getByText('Your rating. It counts')).toHaveCount(0);
+
+  await page.goto('/graz/mopmarten');
+  await expect(reviewsOf(page).getByText('Your rating. It counts in the average;')).toBeVisible();
+  await expect(reviewsOf(page).getByRole('button', { name: 'Edit your review' })).toHaveCount(1);
+
+  await page.goto('/company/mopmarten/austria');
+  await reviews.getByRole('button', { name: 'Edit your review' }).click();
+  await expect(starsIn(page, 2)).toBeChecked();
+  await dialog.getByLabel('What was it like?').fill('Long ways between the flats.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your review is updated.')).toBeVisible();
+  await expect(reviews.getByText('Your rating. It counts in the average;')).toHaveCount(0);
+  await expect(reviews.getByRole('article').filter({ hasText: 'Long ways between the flats.' })).toHaveCount(
+    1,
+  );
+});
 
 test(
   'a guest who signs in on the hosted page returns to the dialog with the text',

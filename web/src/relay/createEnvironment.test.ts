@@ -1,9 +1,11 @@
-import { fetchQuery, type Environment } from 'relay-runtime';
+import { fetchQuery, type CacheConfig, type Environment } from 'relay-runtime';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import cityPageQuery from '../__generated__/CityPageQuery.graphql.ts';
 import type { Answer, Send } from './answer.ts';
 import { cacheConfigOf, type OperationRole } from './operationRole.ts';
 import { createEnvironment } from './createEnvironment.ts';
+import { withQuietFailure } from './quietFailure.ts';
+import { madeOn } from './requestPage.ts';
 
 const filters = { categories: null, type: null, sort: null, utmSource: null };
 const variables = { uri: '/berlin', citySlug: 'berlin', page: 1, ...filters };
@@ -155,5 +157,24 @@ describe('a call whose token was rejected', () => {
     expect(send).toHaveBeenCalledTimes(1);
     expect(onUnauthenticated).not.toHaveBeenCalled();
     expect(onMessages).toHaveBeenCalledExactlyOnceWith(['no']);
+  });
+});
+
+describe('an operation that gets no answer', () => {
+  const ask = async (config?: CacheConfig) => {
+    const onNoAnswer = vi.fn<(error: unknown) => void>();
+    const environment = createEnvironment({ send, late, patienceMs: null, onMessages, onNoAnswer });
+    const networkCacheConfig = { force: true, ...config };
+    const answer = fetchQuery(environment, cityPageQuery, variables, { networkCacheConfig }).toPromise();
+    await expect(answer).rejects.toThrow('Failed to fetch');
+    return onNoAnswer;
+  };
+
+  it('is reported, unless its caller keeps it and says so', async () => {
+    send.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await ask()).toHaveBeenCalledOnce();
+    expect(await ask(withQuietFailure())).not.toHaveBeenCalled();
+    expect(await ask(withQuietFailure(madeOn({ language: 'de', sessionId: 'S' })))).not.toHaveBeenCalled();
+    expect(send.mock.lastCall?.[3]).toEqual({ language: 'de', sessionId: 'S' });
   });
 });

@@ -21,6 +21,7 @@ import {
   type Send,
 } from './answer.ts';
 import { roleIn, patienceFor, queryKey } from './operationRole.ts';
+import { hasQuietFailure } from './quietFailure.ts';
 import { requestPageIn } from './requestPage.ts';
 import { SiteEnvironment } from './SiteEnvironment.ts';
 
@@ -46,7 +47,7 @@ interface Options {
   readonly onFailedPart?: () => void;
   /** Called when a page's query loaded nothing, with whether some of it was only late. */
   readonly onEmpty?: (isLate: boolean) => void;
-  /** Called when no response arrived. */
+  /** Called when no response arrived to an operation whose failure is not quiet. */
   readonly onNoAnswer: (error: unknown) => void;
 }
 
@@ -75,7 +76,7 @@ export const createEnvironment = ({
     const role = roleIn(cacheConfig);
     const sendWith = (patience: string | null) =>
       send(operation, variables, patience, requestPageIn(cacheConfig)).catch((error: unknown) => {
-        if (role?.preload !== true) onNoAnswer(error);
+        if (role?.preload !== true && !hasQuietFailure(cacheConfig)) onNoAnswer(error);
         throw error;
       });
     const patience = patienceFor(role, patienceMs);

@@ -1,5 +1,6 @@
 import { commitMutation } from 'react-relay';
 import type { Environment, GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater } from 'relay-runtime';
+import { withQuietFailure } from './quietFailure.ts';
 
 /** What the server rejected. */
 export interface Rejection {
@@ -14,18 +15,25 @@ interface Payload {
   readonly userErrors: readonly Rejection[];
 }
 
+interface MutationOptions<Response> {
+  readonly updater?: SelectorStoreUpdater<Response>;
+  /** Whether the caller keeps what could not be sent and says so; see `withQuietFailure`. */
+  readonly isKept?: boolean;
+}
+
 /** Sends a mutation of one field; resolves to what was rejected: nothing on success. Rejects when it failed. */
 export const sendMutation = <Mutation extends MutationParameters>(
   environment: Environment,
   mutation: GraphQLTaggedNode,
   variables: Mutation['variables'],
-  updater?: SelectorStoreUpdater<Mutation['response']>,
+  { updater, isKept = false }: MutationOptions<Mutation['response']> = {},
 ): Promise<readonly Rejection[]> =>
   new Promise((resolve, reject) => {
     commitMutation<Mutation>(environment, {
       mutation,
       variables,
       ...(updater && { updater }),
+      ...(isKept && { cacheConfig: withQuietFailure() }),
       onCompleted: (answer, errors) => {
         const [payload] = Object.values(answer as Readonly<Record<string, Payload | null>>);
         if (payload) resolve(payload.userErrors);

@@ -40,7 +40,10 @@ const call =
     show: ReturnType<typeof showFigures>,
   ): Call =>
   (environment, contribution) =>
-    sendMutation<Mutation>(environment, mutation, variablesOf(contribution), show(contribution.jobOfferId));
+    sendMutation<Mutation>(environment, mutation, variablesOf(contribution), {
+      updater: show(contribution.jobOfferId),
+      isKept: true,
+    });
 
 /** Sends a contribution of each kind. Resolves to the rejections; throws if the request fails. */
 export const contributionCalls: Readonly<Record<ContributionKind, Call>> = {

@@ -83,10 +83,12 @@ export const updateMetadata = (environment: Environment, patch: MetadataPatch): 
       }
     `,
     { input: patch },
-    (store) => {
-      const changed = store.getRootField('updateMetadata')?.getLinkedRecord('metadata');
-      const held = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('metadata');
-      if (changed) held?.copyFieldsFrom(changed);
+    {
+      updater: (store) => {
+        const changed = store.getRootField('updateMetadata')?.getLinkedRecord('metadata');
+        const held = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('metadata');
+        if (changed) held?.copyFieldsFrom(changed);
+      },
     },
   );
 

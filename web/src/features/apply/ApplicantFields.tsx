@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   applicantFields,
@@ -24,6 +24,8 @@ export interface ApplicantFieldsProps {
   /** The server's messages for single fields. */
   readonly rejected: RejectedFields;
   readonly sending: boolean;
+  /** Whether it replaces what had the focus, and takes it. */
+  readonly takesFocus?: boolean;
 }
 
 const fields = {
@@ -40,11 +42,15 @@ export function ApplicantFields({
   profile = emptyApplicant,
   rejected,
   sending,
+  takesFocus = false,
 }: ApplicantFieldsProps) {
   const intl = useIntl();
   const prefix = useId();
-  const summary = useRef<HTMLDivElement>(null);
   const [form, setForm] = useState(() => filledFrom(applicantDraft(), profile));
+  /** The first empty field, where the dialog puts the focus. */
+  const [first] = useState(
+    () => applicantFields.find((field) => form[field].trim() === '') ?? applicantFields[0],
+  );
   const [checked, setChecked] = useState(false);
   const [touchedAfterRejection, setTouched] = useState<typeof rejected | null>(null);
 
@@ -58,6 +64,12 @@ export function ApplicantFields({
   const faultsOf = (field: ApplicantField) =>
     faults.filter((fault) => fault.field === field).map(({ message }) => message);
 
+  const focus = (field: ApplicantField) => document.getElementById(prefix + field)?.focus();
+  const focusFirst = useEffectEvent(() => focus(first));
+  useEffect(() => {
+    if (takesFocus) focusFirst();
+  }, [takesFocus]);
+
   const change = (next: ApplicantForm) => {
     setForm(next);
     saveApplicantDraft(next);
@@ -66,18 +78,21 @@ export function ApplicantFields({
     change(emptyApplicant);
     setChecked(false);
     setTouched(rejected);
-    document.getElementById(prefix + applicantFields[0])?.focus();
+    focus(applicantFields[0]);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (Object.keys(applicantFaults(form)).length === 0) onSend(form);
-    else requestAnimationFrame(() => summary.current?.focus());
+    const found = applicantFaults(form);
+    const wrong = applicantFields.find((field) => found[field] !== undefined);
+    if (wrong === undefined) onSend(form);
+    // Below the summary, which appears first.
+    else requestAnimationFrame(() => focus(wrong));
   };
 
   return (
     <form noValidate className={classes['form']} onSubmit={submit}>
-      {faults.length > 0 && <FaultSummary ref={summary} faults={faults} />}
+      {faults.length > 0 && <FaultSummary faults={faults} />}
       <div className={classes['fields']}>
         {applicantFields.map((field) => (
           <TextField
@@ -92,7 +107,7 @@ export function ApplicantFields({
             type={fields[field].type}
             value={form[field]}
             withAsterisk={false}
-            {...(field === 'given_name' ? { 'data-autofocus': true } : {})}
+            {...(field === first ? { 'data-autofocus': true } : {})}
             {...(field === 'phone' ? { description: <FormattedMessage id="directApply.phone.help" /> } : {})}
             onChange={(event) => {
               change({ ...form, [field]: event.currentTarget.value });

@@ -178,11 +178,28 @@ describe('DirectApplyModal', () => {
       const summary = screen.getByRole('alert');
       expect(summary.textContent).toContain('Check the marked fields.');
       expect(summary.textContent).toContain('Phone: Enter a phone number with 6 to 15 digits.');
-      await waitFor(() => expect(document.activeElement).toBe(summary));
+      await waitFor(() => expect(document.activeElement).toBe(email));
       await user.click(screen.getByRole('link', { name: 'Phone' }));
       expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Phone/ }));
     },
   );
+
+  it('opened with a part of the input, starts at the first missing field and names each when it is sent', async () => {
+    saveApplicantDraft({ ...emptyApplicant, given_name: 'Ada', email: 'ada@example.com' });
+    const site = await open();
+    const field = (name: RegExp) => screen.getByRole('textbox', { name });
+    const lastName = field(/^Last name/);
+    expect(lastName.hasAttribute('data-autofocus')).toBe(true);
+    field(/^Email/).focus();
+    send();
+    await waitFor(() => expect(document.activeElement).toBe(lastName));
+    expect(sent(site)).toEqual([]);
+    const invalid = screen.getAllByRole('textbox', { description: /Fill in this field\./ });
+    expect(invalid).toEqual([lastName, field(/^Phone/)]);
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Check the marked fields.Last name: Fill in this field.Phone: Fill in this field.',
+    );
+  });
 
   it('restores the input when the form is opened again', { tags: ['R9.33'] }, async () => {
     await open();

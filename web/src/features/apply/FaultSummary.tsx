@@ -12,7 +12,7 @@ interface FaultSummaryProps {
     readonly label: MessageId;
     readonly message: string;
   }[];
-  readonly ref: Ref<HTMLDivElement>;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** All faults of a form in one place; each links to its field. */

@@ -10,7 +10,7 @@ import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import { wrappingButton } from '../../ui/button/wrappingButton.ts';
 import classes from './OfferApply.module.css';
 import { ApplyButton } from './ApplyButton.tsx';
-import { outsideUrl } from './outsideUrl.ts';
+import { outsideUrl } from '../../paths/outsideUrl.ts';
 import { SentNote } from './SentNote.tsx';
 
 const ResumedApplication = lazyComponent(() =>

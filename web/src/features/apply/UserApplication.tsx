@@ -26,6 +26,12 @@ const applicantOf = (user: User): ApplicantForm => {
   };
 };
 
+/** What the company does not get: names of the choices in the message. */
+const missingIn = (name: string, phone: string): 'name' | 'phone' | 'both' | null => {
+  if (name !== '') return phone === '' ? 'phone' : null;
+  return phone === '' ? 'both' : 'name';
+};
+
 /** The application of a signed-in user, with the data of the profile: there is no form, unless the user asks for it. */
 export function UserApplication(props: ApplicantFieldsProps) {
   const { onSend, partnerName, rejected, sending } = props;
@@ -52,7 +58,8 @@ export function UserApplication(props: ApplicantFieldsProps) {
   const user = viewer.state === 'done' ? viewer.data.viewer : null;
   if (!user?.email) return <ApplicantFields {...props} />;
   const profile = applicantOf(user);
-  if (editing || Object.keys(rejected).length > 0) return <ApplicantFields {...props} profile={profile} />;
+  if (editing || Object.keys(rejected).length > 0)
+    return <ApplicantFields {...props} profile={profile} takesFocus={editing} />;
   // What the profile lacks may have been typed before.
   const applicant = { ...filledFrom(profile, applicantDraft()), email: profile.email };
   const submit = (event: FormEvent) => {
@@ -60,6 +67,7 @@ export function UserApplication(props: ApplicantFieldsProps) {
     onSend(applicant);
   };
   const name = `${applicant.given_name} ${applicant.family_name}`.trim();
+  const missing = missingIn(name, applicant.phone);
   return (
     <form className={classes['form']} onSubmit={submit}>
       <p className={classes['details']}>
@@ -67,13 +75,18 @@ export function UserApplication(props: ApplicantFieldsProps) {
           <span key={detail}>{detail}</span>
         ))}
       </p>
+      {missing !== null && (
+        <p className={classes['missing']}>
+          <FormattedMessage id="lead.missing" values={{ missing }} />
+        </p>
+      )}
       <Button
         className={classes['clear'] ?? ''}
         variant="subtle"
         size="compact-sm"
         onClick={() => setEditing(true)}
       >
-        <FormattedMessage id="lead.change" />
+        <FormattedMessage id={missing === null ? 'lead.change' : 'lead.add'} />
       </Button>
       <p className={classes['privacy']}>
         <FormattedMessage id="directApply.privacy" values={{ partner: partnerName }} />

@@ -7,8 +7,8 @@ const AddReviewButton = lazyComponent(() => import('./AddReviewButton.tsx').then
 /** The button that opens the dialog for a review, once its code is loaded. */
 export function AddReview(props: { readonly target: ReviewTarget }) {
   return (
-    <p className={classes['add']}>
+    <div className={classes['add']}>
       <AddReviewButton {...props} />
-    </p>
+    </div>
   );
 }

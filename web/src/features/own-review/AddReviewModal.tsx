@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSession } from '../../auth/useSession.ts';
 import type { ModalProps } from '../../shell/modals/modalHost.tsx';
@@ -64,6 +64,14 @@ export function AddReviewModal({ data, close, confirm }: ModalProps<'addReview'>
     close();
   };
   const value = draft ?? emptyDraft;
+  const cityId = useId();
+  const [isChecked, setIsChecked] = useState(false);
+  const isCityMissing = !isOffer(data) && data.place.citySlug === null && value.citySlug === '';
+  const checkCity = (): boolean => {
+    setIsChecked(true);
+    if (isCityMissing) document.getElementById(cityId)?.focus();
+    return !isCityMissing;
+  };
   return (
     <SiteModal
       onClose={leave}
@@ -75,6 +83,8 @@ export function AddReviewModal({ data, close, confirm }: ModalProps<'addReview'>
         </p>
       ) : (
         <CityChoice
+          id={cityId}
+          isMissing={isChecked && isCityMissing}
           company={data}
           citySlug={value.citySlug}
           onChoose={(citySlug) => change({ ...value, citySlug })}
@@ -87,6 +97,7 @@ export function AddReviewModal({ data, close, confirm }: ModalProps<'addReview'>
           company={isOffer(data) ? null : data}
           draft={draft}
           onChange={change}
+          checkAbove={checkCity}
           onSaved={() => {
             removeDraft(name);
             if (isOpen.current) confirm();
@@ -96,6 +107,7 @@ export function AddReviewModal({ data, close, confirm }: ModalProps<'addReview'>
         <ReviewForm
           value={value}
           onChange={change}
+          checkAbove={checkCity}
           onSend={askToSignUp}
           sending={false}
           ready={session === 'guest'}

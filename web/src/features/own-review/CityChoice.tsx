@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { CityChoiceQuery } from '../../__generated__/CityChoiceQuery.graphql.ts';
+import { FieldErrors } from '../../ui/field/FieldErrors.tsx';
 import { FormFailure } from '../../ui/field/FormFailure.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import classes from './ownReview.module.css';
@@ -9,6 +10,10 @@ import type { ReviewedCompany, ReviewedOffer } from './reviewTarget.ts';
 import { useOfferIn } from './useOfferIn.ts';
 
 interface CityChoiceProps {
+  /** Id of the field. */
+  readonly id: string;
+  /** Whether the visitor tried to go on without a choice. */
+  readonly isMissing: boolean;
   readonly company: ReviewedCompany;
   /** The slug of the chosen city; empty before. */
   readonly citySlug: string;
@@ -32,11 +37,11 @@ const query = graphql`
 `;
 
 /** The city whose gig of a company is reviewed; no choice where the page is about one city. */
-export function CityChoice({ company, citySlug, onChoose, onOffer }: CityChoiceProps) {
+export function CityChoice({ id, isMissing, company, citySlug, onChoose, onOffer }: CityChoiceProps) {
   const { partner, partnerId, partnerSlug, countryCode } = company;
   const { formatMessage } = useIntl();
   const environment = useRelayEnvironment();
-  const id = useId();
+  const errorId = useId();
   const [cities, setCities] = useState<readonly { readonly slug: string; readonly name: string }[]>([]);
   const [failed, setFailed] = useState(false);
   const isChoice = company.place.citySlug === null;
@@ -65,12 +70,19 @@ export function CityChoice({ company, citySlug, onChoose, onOffer }: CityChoiceP
           name="city"
           label={<FormattedMessage id="review.form.city" />}
           value={citySlug}
+          isInvalid={isMissing}
+          describedBy={isMissing ? errorId : undefined}
           options={[
             { value: '', name: formatMessage({ id: 'review.form.city.choose' }) },
             ...cities.map(({ slug, name }) => ({ value: slug, name })),
           ]}
           onChoose={onChoose}
         />
+      )}
+      {isMissing && (
+        <div id={errorId} className={classes['errors']} role="alert">
+          <FieldErrors errors={[formatMessage({ id: 'review.form.city.required' })]} />
+        </div>
       )}
       {(failed || hasNoOffer) && <FormFailure id="error.section" />}
     </div>

@@ -12,6 +12,8 @@ import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
 interface ReviewFormProps {
   readonly value: ReviewDraft;
   readonly onChange: (value: ReviewDraft) => void;
+  /** Called before the form's own check: whether what stands above it is complete; if not, it has the focus. */
+  readonly checkAbove: () => boolean;
   readonly onSend: () => void;
   readonly sending: boolean;
   /** Whether it can be sent: not before the user's reviews have loaded. */
@@ -25,7 +27,7 @@ interface ReviewFormProps {
 
 /** Stars and a text, checked before they are sent. */
 export function ReviewForm(props: ReviewFormProps) {
-  const { value, onChange, onSend, sending, ready, submit, failure, rejected } = props;
+  const { value, onChange, checkAbove, onSend, sending, ready, submit, failure, rejected } = props;
   const intl = useIntl();
   const form = useRef<HTMLFormElement>(null);
   const [checked, setChecked] = useState(false);
@@ -35,7 +37,7 @@ export function ReviewForm(props: ReviewFormProps) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (sending || !ready) return;
+    if (sending || !ready || !checkAbove()) return;
     if (Object.keys(faults).length === 0) onSend();
     else
       requestAnimationFrame(() =>

@@ -5,15 +5,19 @@ import { useModals } from '../../shell/modals/modalHost.tsx';
 import { canAddReview } from './canAddReview.ts';
 import { endResume, isResuming } from './reviewDraft.ts';
 import { draftName, isOffer, type ReviewTarget } from './reviewTarget.ts';
-import { useMyReviews } from './useMyReviews.ts';
+import type { MyReviews } from './useMyReviews.ts';
+
+interface UsersButtonProps {
+  readonly target: ReviewTarget;
+  readonly mine: MyReviews;
+}
 
 /**
  * The button of a signed-in user: for a new review, or for the one that they have written. After a sign-in on the hosted
  * page it opens the dialog that the user left.
  */
-export function UsersButton({ target }: { readonly target: ReviewTarget }) {
+export function UsersButton({ target, mine }: UsersButtonProps) {
   const { open } = useModals();
-  const mine = useMyReviews();
   useEffect(() => {
     if (!isResuming(draftName(target))) return;
     endResume();

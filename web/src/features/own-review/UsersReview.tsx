@@ -19,10 +19,13 @@ interface UsersReviewProps {
   readonly draft: ReviewDraft | null;
   readonly onChange: (draft: ReviewDraft) => void;
   readonly onSaved: () => void;
+  /** Whether what stands above the form can be sent with it; if not, says so there. */
+  readonly checkAbove: () => boolean;
 }
 
 /** The form of a signed-in user: for a new review of the offer, or for the existing one. */
-export function UsersReview({ offer, company, draft, onChange, onSaved }: UsersReviewProps) {
+export function UsersReview(props: UsersReviewProps) {
+  const { offer, company, draft, onChange, onSaved, checkAbove } = props;
   const flash = useFlash();
   const mine = useMyReviews();
   const reloadMine = useReloadMyReviews();
@@ -44,11 +47,8 @@ export function UsersReview({ offer, company, draft, onChange, onSaved }: UsersR
   const value = isUntouched && ofOwn ? { ...ofOwn, citySlug: draft?.citySlug ?? '' } : (draft ?? emptyDraft);
 
   const send = async () => {
-    if (isInFlight.current) return;
-    if (offer === null) {
-      setFailure('review.form.city.required');
-      return;
-    }
+    // Without a city the form is not sent.
+    if (isInFlight.current || offer === null) return;
     isInFlight.current = true;
     setSending(true);
     setFailure(null);
@@ -61,7 +61,8 @@ export function UsersReview({ offer, company, draft, onChange, onSaved }: UsersR
       onSaved();
       reloadMine();
       reloadReviews(offerId, company);
-      const id = isEdit ? 'review.form.changed' : 'review.form.saved';
+      const isListed = value.text.trim() !== '';
+      const id = !isListed ? 'review.form.rated' : isEdit ? 'review.form.changed' : 'review.form.saved';
       flash({ variation: 'success', message: <FormattedMessage id={id} /> });
       return;
     }
@@ -84,6 +85,7 @@ export function UsersReview({ offer, company, draft, onChange, onSaved }: UsersR
       <ReviewForm
         value={value}
         onChange={onChange}
+        checkAbove={checkAbove}
         onSend={() => void send()}
         sending={sending}
         ready={!mine.loading && !isFinding}

@@ -3,6 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useMyReviewsQuery } from '../../__generated__/useMyReviewsQuery.graphql.ts';
 import { useViewerData } from '../../relay/useViewerData.ts';
 import type { MyOffers } from './canAddReview.ts';
+import type { PlacedOffer } from './reviewTarget.ts';
 
 const query = graphql`
   query useMyReviewsQuery {
@@ -18,6 +19,15 @@ const query = graphql`
             }
             jobOffer {
               id
+              city {
+                name
+                slug
+                countryCode
+              }
+              partner {
+                id
+                name
+              }
             }
           }
         }
@@ -31,9 +41,16 @@ export interface OwnReview {
   readonly reviewText: string | null | undefined;
 }
 
+/** A review without a text: it counts, but no list shows it. */
+export interface UnlistedReview {
+  readonly offer: PlacedOffer;
+  readonly rating: number;
+}
+
 export interface MyReviews extends MyOffers {
   /** The user's review of an offer; null without one. */
   readonly reviewOf: (offerId: string) => OwnReview | null;
+  readonly unlisted: readonly UnlistedReview[];
 }
 
 /** The signed-in user's offers with their reviews. They are requested anew for every component that shows them. */
@@ -46,7 +63,15 @@ export const useMyReviews = (): MyReviews => {
       offerId: jobOffer?.id ?? null,
       hasReview: Boolean(review),
     }));
+    const unlisted = mine?.flatMap(({ jobOffer, review }) => {
+      const { id: offerId, city, partner } = jobOffer ?? {};
+      if (!offerId || !city || !partner || !review || review.reviewText?.trim()) return [];
+      const { name, slug: citySlug, countryCode } = city;
+      const named = { offerId, partner: partner.name, city: name };
+      return [{ offer: { ...named, partnerId: partner.id, citySlug, countryCode }, rating: review.rating }];
+    });
     return {
+      unlisted: unlisted ?? [],
       list: list ?? null,
       loading: viewer.state === 'loading',
       reviewOf: (offerId) => mine?.find(({ jobOffer }) => jobOffer?.id === offerId)?.review ?? null,

@@ -1,6 +1,6 @@
 import { useIntl, FormattedMessage } from 'react-intl';
 import type { FullTimeFacts } from '../apply/lead/postLead.ts';
-import { outsideUrl } from '../apply/outsideUrl.ts';
+import { outsideUrl } from '../../paths/outsideUrl.ts';
 import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
 import { RedirectBox } from './RedirectBox.tsx';
 import classes from './RedirectBox.module.css';

@@ -4,7 +4,7 @@ import { eventSent } from '../analytics/eventSent.ts';
 import { leadOrigin } from '../apply/lead/leadOrigin.ts';
 import type { FullTimeFacts, LeadOutcome } from '../apply/lead/postLead.ts';
 import { useSendLead } from '../apply/lead/useSendLead.ts';
-import { outsideUrl } from '../apply/outsideUrl.ts';
+import { outsideUrl } from '../../paths/outsideUrl.ts';
 import { reportError, reportWarning } from '../../browser/reportError.ts';
 import { redirectTo } from './redirectTo.ts';
 

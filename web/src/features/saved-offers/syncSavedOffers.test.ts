@@ -69,12 +69,16 @@ beforeEach(() => {
     }
     return { dispose: () => undefined };
   });
-  vi.mocked(relay.fetchQuery).mockImplementation((() => ({
+  vi.mocked(relay.fetchQuery).mockImplementation(((
+    _environment: unknown,
+    _query: unknown,
+    { first = 100, page = 1 }: { first?: number; page?: number },
+  ) => ({
     toPromise: () => {
       reads += 1;
       meanwhile();
       if (isOffline) return Promise.reject(new Error('Offline.'));
-      const edges = account.slice(0, 100).map((id) => ({ node: node(id) }));
+      const edges = account.slice(first * (page - 1), first * page).map((id) => ({ node: node(id) }));
       return Promise.resolve({ viewer: { savedOffers: { edges, totalCount: account.length } } });
     },
   })) as unknown as typeof fetchQuery);
@@ -162,6 +166,27 @@ describe('the saved offers of a user', () => {
     expect(account).toHaveLength(maxOfAccount);
     expect(await sync({ reads: true })).toBe(0);
     expect(ids()).toEqual(account.slice(0, 100));
+  });
+
+  it('find room among all offers of a full account, not only the newest', async () => {
+    account = ['old', 'older', 'oldest'];
+    await sync();
+    // Another browser fills the account, so that these are the last ones there.
+    account = [...Array.from({ length: maxOfAccount - 3 }, (_, at) => `other-${at}`), ...account];
+    save('new');
+    savedOffers.remove('older');
+    expect(await sync()).toBe(0);
+    expect(account).toHaveLength(maxOfAccount);
+    expect(account).toContain('new');
+    expect(account).not.toContain('older');
+
+    account = [...account.filter((id) => id !== 'new'), 'known'];
+    localStorage.clear();
+    savedOffers.set([]);
+    save('known', 'another');
+    expect(await sync()).toBe(1);
+    expect(account).toHaveLength(maxOfAccount);
+    expect(ids()[0]).toBe('another');
   });
 
   it('keep a change made while the account is read, and send it next', async () => {

@@ -24,9 +24,9 @@ export function SaveSearch(props: Parameters<typeof savedSearch>[0]) {
     loadMessage().then((show) => show(flashes, { isRefused, isWide, undo }), reportError);
   };
   return (
-    <button type="button" className={classes['toggle']} aria-pressed={isSaved} onClick={toggle}>
+    <button type="button" className={classes['toggle']} data-chosen={isSaved || undefined} onClick={toggle}>
       <IconBookmark size={18} aria-hidden />
-      <FormattedMessage id="filters.saveSearch" />
+      <FormattedMessage id={isSaved ? 'filters.searchSaved' : 'filters.saveSearch'} />
     </button>
   );
 }

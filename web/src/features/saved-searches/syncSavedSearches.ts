@@ -6,7 +6,7 @@ import { sendMutation } from '../../relay/sendMutation.ts';
 import { syncedList } from '../synced-lists/syncedList.ts';
 import { setAlerts } from './alerts.ts';
 import { parseSearches, savedSearch, searchInput, type SavedSearch } from './savedSearch.ts';
-import { maxSearches, savedSearches, searchesEntry } from './savedSearches.ts';
+import { maxSearches, maxSearchesHere, savedSearches, searchesEntry } from './savedSearches.ts';
 
 type Searches = readonly SavedSearch[];
 
@@ -24,6 +24,7 @@ const change = (environment: Environment, added: Searches, removed: Searches) =>
       }
     `,
     { input: { add: added.map(searchInput), remove: removed.map(searchInput) } },
+    { isKept: true },
   );
 
 const read = async (environment: Environment): Promise<Searches> => {
@@ -83,9 +84,8 @@ const send = async (environment: Environment, added: Searches, removed: Searches
 export const syncedSearches = syncedList<SavedSearch>({
   entry: searchesEntry,
   list: savedSearches,
-  max: maxSearches,
-  keepsRefused: false,
-  parse: (text) => parseSearches(text, maxSearches),
+  max: maxSearchesHere,
+  parse: (text) => parseSearches(text, maxSearchesHere),
   send,
   read,
 });

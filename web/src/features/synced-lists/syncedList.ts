@@ -6,8 +6,6 @@ import type { StorageEntry } from '../../browser/storageEntries.ts';
 interface SyncedListOptions<Item> {
   /** The maximum number of items in this browser. */
   readonly max: number;
-  /** Whether this browser keeps what the account has no room for, and offers it again later; otherwise it is dropped. */
-  readonly keepsRefused: boolean;
   /** Where the list is stored on which browser and account last agreed. */
   readonly entry: StorageEntry;
   /** The list of this browser. */
@@ -32,7 +30,6 @@ export const syncedList = <Item extends { readonly id: string }>({
   entry,
   list,
   max,
-  keepsRefused,
   parse,
   send,
   read,
@@ -83,7 +80,7 @@ export const syncedList = <Item extends { readonly id: string }>({
       const ofAccount = isKnown ? mine : await read(environment);
       const now = list.get();
       const isNews = without(refused, onlyHere).length > 0;
-      onlyHere = keepsRefused ? refused : [];
+      onlyHere = refused;
       const shown = ofAccount.slice(0, max - onlyHere.length);
       agreeOn(shown);
       list.set([...without(now, mine), ...without([...onlyHere, ...shown], without(mine, now))]);

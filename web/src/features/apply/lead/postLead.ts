@@ -1,6 +1,7 @@
 import { commitMutation, graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { AnswerError } from '../../../relay/answer.ts';
+import { withQuietFailure } from '../../../relay/quietFailure.ts';
 import { madeOn, type RequestPage } from '../../../relay/requestPage.ts';
 import type { CreateLeadInput, postLeadMutation } from '../../../__generated__/postLeadMutation.graphql.ts';
 
@@ -68,7 +69,7 @@ export const postLead = (
     commitMutation<postLeadMutation>(environment, {
       mutation: leadMutation,
       variables: leadVariables(request, idempotencyKey),
-      ...(page && { cacheConfig: madeOn(page) }),
+      cacheConfig: withQuietFailure(page && madeOn(page)),
       onCompleted: ({ createLead }, errors) => {
         if (createLead?.lead) {
           const { uuid, affiliateUrl, created } = createLead.lead;

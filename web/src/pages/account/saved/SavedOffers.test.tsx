@@ -44,7 +44,8 @@ it('the saved offers that an account has no room for stay, and the page says so'
     { environment },
   );
   await answer(environment, 'syncSavedOffersMutation', changed(['TOO_MANY']));
-  await answer(environment, 'syncSavedOffersQuery', full);
+  // Pages of 200.
+  for (let page = 1; page <= 3; page += 1) await answer(environment, 'syncSavedOffersIdsQuery', full);
   await answer(environment, 'syncSavedOffersMutation', changed([]));
   await answer(environment, 'syncSavedOffersQuery', full);
   expect(

@@ -124,11 +124,12 @@ describe('the saved searches', () => {
     expect(sessionStorage.getItem('alertAfterLogin')).toBeNull();
   });
 
-  it('of a user that the account has no room for are dropped, the oldest first, and the page says so', async () => {
+  it('of a user that the account has no room for stay in this browser, and the page says so', async () => {
     save();
     const environment = await open(false);
     const rows = Array.from({ length: 49 }, (_, at) => ({
       ...rowOfAccount(false),
+      id: `s-${at + 2}`,
       city: { id: `City${at}`, name: `City ${at}`, slug: `city-${at}` },
     }));
     const answer = async (data: object) => {
@@ -146,10 +147,19 @@ describe('the saved searches', () => {
     expect(await answer({ changeSavedSearches: { userErrors: [] } })).toEqual([graz.id]);
     await answer({ viewer: { savedSearches: [rowOfAccount(false), ...rows] } });
     expect(
-      await screen.findByText(/^1 search saved in this browser didn’t fit: your account keeps up to 50\./),
+      await screen.findByText(/^1 search is saved in this browser only: your account keeps up to 50\./),
     ).toBeDefined();
-    expect(screen.getAllByRole('listitem')).toHaveLength(50);
-    expect(savedSearches.get().map(({ city }) => city.name)).not.toContain('Linz');
+    expect(screen.getAllByRole('listitem')).toHaveLength(51);
+    expect(savedSearches.get().map(({ city }) => city.name)).toEqual([
+      'Linz',
+      'Graz',
+      ...rows.map(({ city }) => city.name),
+    ]);
+    // Also on the next visit. A further one is refused until there is room again.
+    const stored = localStorage.getItem('savedSearches');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'savedSearches', newValue: stored }));
+    expect(savedSearches.get()).toHaveLength(51);
+    expect(savedSearches.put(savedSearch({ city: linz, categories: [], type: 'WEEKEND' }))).toBe(false);
   });
 
   it('of a user show and remove categories that the site no longer offers', async () => {

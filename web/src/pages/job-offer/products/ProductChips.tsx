@@ -2,7 +2,7 @@ import { IconExternalLink, IconTool } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ProductChips_products$key } from '../../../__generated__/ProductChips_products.graphql.ts';
-import { outsideUrl } from '../../../features/apply/outsideUrl.ts';
+import { outsideUrl } from '../../../paths/outsideUrl.ts';
 import { useMoney } from '../../../features/offer-figures/useMoney.ts';
 import { Picture } from '../../../ui/image/Picture.tsx';
 import classes from './ProductChips.module.css';

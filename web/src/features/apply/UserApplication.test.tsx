@@ -1,0 +1,57 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderInSite } from '../../../test/renderInSite.tsx';
+import { emptyApplicant, type ApplicantForm } from './applicant.ts';
+import { saveApplicantDraft } from './applicantDraft.ts';
+import { UserApplication } from './UserApplication.tsx';
+
+beforeEach(() => saveApplicantDraft(emptyApplicant));
+afterEach(cleanup);
+
+/** Opens the application of a user with this profile. */
+const open = async (profile: { readonly givenName?: string; readonly phone?: string }) => {
+  const onSend = vi.fn<(form: ApplicantForm) => void>();
+  const { environment } = await renderInSite(
+    <UserApplication onSend={onSend} partnerName="Nestkin" rejected={{}} sending={false} />,
+  );
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  const { givenName = null, phone = null } = profile;
+  const names = { givenName, familyName: null };
+  const viewer = { id: 'U', email: 'kim@example.org', identityProvider: 'COGNITO', ...names };
+  environment.mock.resolveMostRecentOperation({
+    data: { viewer: { ...viewer, metadata: { ...names, phone } } },
+  });
+  await screen.findByText('kim@example.org');
+  return onSend;
+};
+
+describe('the application of a user', () => {
+  it.each([
+    [{}, 'Your name and phone number are missing. Add them, or apply without them.', 'First name'],
+    [{ givenName: 'Kim' }, 'Your phone number is missing. Add it, or apply without it.', 'Last name'],
+    [{ phone: '+49 30 123456' }, 'Your name is missing. Add it, or apply without it.', 'First name'],
+  ])(
+    'with the profile %j says what is missing, and leads to the first empty field',
+    async (profile, text, field) => {
+      const onSend = await open(profile);
+      expect(screen.getByText(text)).toBeDefined();
+      fireEvent.click(screen.getByRole('button', { name: 'Add details' }));
+      const first = screen.getByRole('textbox', { name: field });
+      await waitFor(() => expect(document.activeElement).toBe(first));
+      expect(onSend).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is sent as it is, and complete ones say nothing', async () => {
+    const onSend = await open({ givenName: 'Kim', phone: '+49 30 123456' });
+    expect(screen.queryByText(/missing/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Change details' })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Send application' }));
+    expect(onSend).toHaveBeenCalledWith({
+      email: 'kim@example.org',
+      given_name: 'Kim',
+      family_name: '',
+      phone: '+49 30 123456',
+    });
+  });
+});

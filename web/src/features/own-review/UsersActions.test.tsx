@@ -1,0 +1,84 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderInSite } from '../../../test/renderInSite.tsx';
+import type { ReviewTarget } from './reviewTarget.ts';
+import { UsersActions } from './UsersActions.tsx';
+
+afterEach(cleanup);
+
+const mopmarten = { partnerId: 'P1', partnerSlug: 'mopmarten', partner: 'Mopmarten' };
+const everywhere = { ...mopmarten, countryCode: null, place: { countrySlug: null, citySlug: null } };
+const austria = { ...mopmarten, countryCode: 'AT', place: { countrySlug: 'austria', citySlug: null } };
+const graz = { ...mopmarten, countryCode: 'AT', place: { countrySlug: 'austria', citySlug: 'graz' } };
+const offerInGraz = { offerId: 'O1', partner: 'Mopmarten', city: 'Graz' };
+
+const node = (
+  offerId: string,
+  city: string,
+  countryCode: string,
+  reviewText: string | null,
+  partner = 'P1',
+) => ({
+  node: {
+    id: `My${offerId}`,
+    review: { id: `R${offerId}`, rating: 3, reviewText },
+    jobOffer: {
+      id: offerId,
+      city: { id: city, name: city, slug: city.toLowerCase(), countryCode },
+      partner: { id: partner, name: partner === 'P1' ? 'Mopmarten' : 'Swiftbite' },
+    },
+  },
+});
+
+/** Opens the actions of a user with a rating without text in Graz and Berlin, and reviews that are not about `target`. */
+const open = async (target: ReviewTarget) => {
+  const { environment } = await renderInSite(<UsersActions target={target}>{null}</UsersActions>);
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  const edges = [
+    node('O1', 'Graz', 'AT', null),
+    node('O2', 'Berlin', 'DE', '  '),
+    node('O3', 'Vienna', 'AT', 'Calm.'),
+    node('O4', 'Linz', 'AT', null, 'P2'),
+  ];
+  environment.mock.resolveMostRecentOperation({
+    data: { viewer: { id: 'U', jobOffers: { edges } } },
+  } as never);
+};
+
+const places = () => screen.getAllByText(/^Mopmarten in /).map(({ textContent }) => textContent);
+
+describe('the ratings of a user without a text', () => {
+  it('are shown on the pages of the company that would list their reviews', async () => {
+    await open(everywhere);
+    await waitFor(() => expect(places()).toEqual(['Mopmarten in Graz', 'Mopmarten in Berlin']));
+    cleanup();
+    await open(austria);
+    await waitFor(() => expect(places()).toEqual(['Mopmarten in Graz']));
+    cleanup();
+    await open(graz);
+    await waitFor(() => expect(places()).toEqual(['Mopmarten in Graz']));
+    cleanup();
+    await open({ ...graz, place: { countrySlug: 'austria', citySlug: 'vienna' } });
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Add review' })).toHaveProperty('disabled', false),
+    );
+    expect(screen.queryByText(/^Your rating\./)).toBeNull();
+  });
+
+  it('say that they count, and can be edited', async () => {
+    await open(austria);
+    expect(
+      await screen.findByText('Your rating. It counts in the average; only reviews with a text are listed.'),
+    ).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit your review' }));
+    expect(await screen.findByRole('dialog', { name: 'Your review: Mopmarten' })).toBeDefined();
+    expect(screen.queryByLabelText('Where did you work?')).toBeNull();
+  });
+
+  it('are edited by the one button of the page of their gig', async () => {
+    await open(offerInGraz);
+    await screen.findByText(/^Your rating\./);
+    expect(screen.getAllByRole('button', { name: 'Edit your review' })).toHaveLength(1);
+  });
+});
