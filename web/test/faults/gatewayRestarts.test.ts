@@ -7,12 +7,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import operations from '../../schema/persisted.json' with { type: 'json' };
-import { parseConfig } from '../src/config/parseConfig.ts';
-import { createServer } from '../src/server/createServer.ts';
-import { chrome, renderer } from './stubbedSite.ts';
+import operations from '../../../schema/persisted.json' with { type: 'json' };
+import { parseConfig } from '../../src/config/parseConfig.ts';
+import { createServer } from '../../src/server/createServer.ts';
+import { chrome, renderer } from '../stubbedSite.ts';
 
-const main = fileURLToPath(new URL('../../gateway/src/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../../gateway/src/main.ts', import.meta.url));
 
 const idOf = (name: string): string =>
   Object.entries(operations).find(([, text]) => text.includes(` ${name}`))?.[0] ?? '';

@@ -4,9 +4,9 @@ import { createServer as createHttpServer, request as httpRequest, type Server }
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseConfig } from '../src/config/parseConfig.ts';
-import { createServer } from '../src/server/createServer.ts';
-import { chrome, renderer } from './stubbedSite.ts';
+import { parseConfig } from '../../src/config/parseConfig.ts';
+import { createServer } from '../../src/server/createServer.ts';
+import { chrome, renderer } from '../stubbedSite.ts';
 
 /** Requests that reached the gateway or the image service, which never answer, and when they were closed. */
 const seen: { readonly path: string; readonly body: string; closedAt: number | null }[] = [];
