@@ -60,7 +60,7 @@ const variables = z.object({
   HOURLY_LIMITS: hourlyLimits.prefault(''),
   REDIS_URL: url(['redis:', 'rediss:']).optional(),
   MAX_REQUESTS: positiveInteger.default(1_000),
-  MAX_DELAY_MS: positiveInteger.default(100),
+  MAX_DELAY_MS: positiveInteger.default(200),
   REQUEST_TIMEOUT_MS: positiveInteger.default(30_000),
   CORS_ORIGINS: origins.default([]),
   TRUSTED_PROXIES: proxies.default(['loopback']),

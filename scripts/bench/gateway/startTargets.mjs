@@ -19,6 +19,9 @@ export const startTarget = async (name, upstream, options = {}) => {
     UPSTREAM: upstream.origin,
     GATEWAY_PORT: port,
     ...upstream.settings,
+    // Answers are measured, not refusals.
+    MAX_REQUESTS: '100000',
+    MAX_DELAY_MS: '60000',
     ...settings,
   };
   const core = hasTwoCores ? cores.measuredTwo : cores.measured;

@@ -60,7 +60,7 @@ const variables = z
     BOT_PART_PATIENCE_MS: positiveInteger.default(2500),
     BOT_PAGE_PATIENCE_MS: positiveInteger.default(10_000),
     MAX_REQUESTS: positiveInteger.default(1_000),
-    MAX_DELAY_MS: positiveInteger.default(100),
+    MAX_DELAY_MS: positiveInteger.default(200),
     TRUSTED_PROXIES: proxies.default(['loopback']),
     LOG_LEVEL: logLevel.default('info'),
     ...htmlCacheVariables,
