@@ -78,6 +78,9 @@ export const callsOf = async (stack: Stack, document: string, nameOf = pathOf) =
 export const cities = `${api}/cities`;
 export const partners = `${api}/partners`;
 
+/** Long enough for the connections of all calls that run at once to open, on a busy machine too. */
+const answerMs = 60;
+
 /** Answers each row by its own call, and records how many of them run at once. */
 export const slowly = (
   stack: Stack,
@@ -92,7 +95,7 @@ export const slowly = (
       setTimeout(() => {
         running.now -= 1;
         response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(row(id)));
-      }, 5);
+      }, answerMs);
     });
   }
   return running;
