@@ -15,12 +15,14 @@ const Anchor = linkOf<LocalLinkProps & Pick<ComponentPropsWithRef<'a'>, OwnProps
 
 /**
  * A link within the site, in the language of the page. Loads the page's code when it is pointed at, touched or focused, and
- * its data after a moment.
+ * its data after a moment; neither if it does something else when clicked, and leads to a page only where that is not possible.
  */
 export function LocalLink({ to, ...rest }: LocalLinkProps) {
   const { router, match } = useRouter();
   const path = useLocalPath()(to);
-  const preload = () => preloadPage(router, match, path);
+  const preload = () => {
+    if (rest.onClick === undefined) preloadPage(router, match, path);
+  };
   return (
     <Anchor
       {...rest}
