@@ -7,6 +7,7 @@ import type { AddedOffer } from './database/addedOffers.ts';
 import type { LeadRow } from './database/leads.ts';
 import type { CollectedEvent } from './thirdParties.ts';
 import { chooseCookies } from './pages/chooseCookies.ts';
+import { saveData } from './pages/saveData.ts';
 import { userAgentOf } from './pages/userAgent.ts';
 import type { LastingOptions, Visitor } from './pages/visitor.ts';
 import { type Visitors, visitorsOf } from './pages/visitors.ts';
@@ -27,6 +28,8 @@ interface ProductFixtures {
   readonly isUndecided: boolean;
   /** Whether the visitor has allowed analytics, and nothing else. */
   readonly allowsAnalytics: boolean;
+  /** Whether the site loads pages before they are opened. */
+  readonly isPreloading: boolean;
   /** A page without script that the tests of a worker share: it shows what the server sends. */
   readonly serverPage: Page;
   /** Addresses of this worker's product: the site, the gateway, the services behind them, the identity service. */
@@ -72,6 +75,7 @@ export const test = base.extend<ProductFixtures, WorkerFixtures>({
   isFirstVisit: [false, { option: true }],
   isUndecided: [false, { option: true }],
   allowsAnalytics: [false, { option: true }],
+  isPreloading: [false, { option: true }],
   visitors: [
     async ({ browser }, use, { parallelIndex }) => {
       const { services, identity } = runningProduct();
@@ -95,12 +99,14 @@ export const test = base.extend<ProductFixtures, WorkerFixtures>({
     await visitors.giveBack(visitor);
   },
   // Only for tests that use a page or a context: many need only HTTP.
-  context: async ({ visitor: { context }, guards, isUndecided, allowsAnalytics }, use) => {
+  context: async ({ visitor: { context }, guards, isUndecided, allowsAnalytics, isPreloading }, use) => {
     const choice = isUndecided ? undefined : await chooseCookies(context, allowsAnalytics);
+    const saving = isPreloading ? undefined : await saveData(context);
     guards.watch(context);
     await use(context);
     guards.stop();
     await choice?.dispose();
+    await saving?.dispose();
   },
   // It depends on the context, so that guards watch it.
   page: async ({ visitor: { page }, context: _context, viewport, colorScheme }, use) => {

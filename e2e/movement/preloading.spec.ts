@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 
+test.use({ isPreloading: true });
+
 const offer = '/berlin/glowclean';
 const linkTo = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).first();
 

@@ -1,0 +1,7 @@
+import type { BrowserContext, Disposable } from '@playwright/test';
+
+/** Makes the visitor ask for little data, so that the site preloads no page: journeys count the calls of the pages they open. */
+export const saveData = (context: BrowserContext): Promise<Disposable> =>
+  context.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } }),
+  );
