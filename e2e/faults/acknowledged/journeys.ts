@@ -77,7 +77,12 @@ export const review: Journey = async (page, offer, arm) => {
   const dialog = page.getByRole('dialog', { name: `Your review: ${offer.partner.name}` });
   await dialog.getByRole('radio', { name: '4 stars' }).check({ force: true });
   const press = () => dialog.getByRole('button', { name: 'Publish review' }).click();
-  await pressUntil(press, flash(page, 'Thanks. Your rating counts in the average.'), dialog.getByRole('alert'), arm);
+  await pressUntil(
+    press,
+    flash(page, 'Thanks. Your rating counts in the average.'),
+    dialog.getByRole('alert'),
+    arm,
+  );
 };
 
 export const reportEarnings: Journey = async (page, offer, arm) => {
