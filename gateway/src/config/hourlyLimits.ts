@@ -1,4 +1,4 @@
-import { list } from './environment.ts';
+import { namedPairs } from './namedPairs.ts';
 
 /** The writes of visitors that are limited. */
 export const limitedWrites = ['lead', 'city-request', 'city-search', 'review-report'] as const;
@@ -21,21 +21,9 @@ const defaults: HourlyLimits = {
   'review-report': { perAddress: 120, perAccount: 60 },
 };
 
-const pattern = /^([\w-]+)=(\d{1,9})\/(\d{1,9})$/;
-
-const isName = (text: string): text is LimitedWrite => limitedWrites.some((name) => name === text);
-
-const limitOf = (entry: string): readonly [LimitedWrite, HourlyLimit] | null => {
-  const [, name = '', perAddress, perAccount] = pattern.exec(entry) ?? [];
-  return isName(name) ? [name, { perAddress: Number(perAddress), perAccount: Number(perAccount) }] : null;
-};
-
 /** Other limits than the usual ones: `lead=600/60,city-search=0/0`. */
-export const hourlyLimits = list
-  .refine((entries) => entries.every((entry) => limitOf(entry) !== null), {
-    error: `must be entries such as lead=300/60, of ${limitedWrites.join(', ')}`,
-  })
-  .transform((entries): HourlyLimits => ({
-    ...defaults,
-    ...Object.fromEntries(entries.map(limitOf).filter((entry) => entry !== null)),
-  }));
+export const hourlyLimits = namedPairs({
+  names: limitedWrites,
+  pairOf: (perAddress, perAccount): HourlyLimit => ({ perAddress, perAccount }),
+  error: `must be entries such as lead=300/60, of ${limitedWrites.join(', ')}`,
+}).transform((limits): HourlyLimits => ({ ...defaults, ...Object.fromEntries(limits) }));

@@ -12,7 +12,7 @@ import {
 import { hourlyLimits } from './hourlyLimits.ts';
 import { identitySettingsOf, identityVariables } from './identitySettings.ts';
 import { isProxyEntry } from './isProxyEntry.ts';
-import { timeLimitsOf, upstreamTimeouts } from './upstreamTimeouts.ts';
+import { longest, timeLimitsOf, upstreamTimeouts } from './upstreamTimeouts.ts';
 
 const upstream = (path: string) =>
   url()
@@ -51,8 +51,8 @@ const variables = z.object({
   BATCH_IDS: z.enum(['true', 'false'], { error: 'must be true or false' }).default('true'),
   MAX_CALLS: positiveInteger.default(50),
   PUBLIC_MAX_AGE_MS: wholeNumber.optional(),
-  RESPONSE_TIMEOUT_MS: positiveInteger.default(45_000),
-  OVERALL_TIMEOUT_MS: positiveInteger.default(90_000),
+  RESPONSE_TIMEOUT_MS: positiveInteger.default(longest.responseTimeoutMs),
+  OVERALL_TIMEOUT_MS: positiveInteger.default(longest.overallTimeoutMs),
   UPSTREAM_TIMEOUTS_MS: upstreamTimeouts.default(new Map()),
   UPSTREAM_CALLS: positiveInteger.default(128),
   BREAKER_FAILURES: wholeNumber.default(20),

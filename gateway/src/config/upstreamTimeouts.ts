@@ -1,4 +1,4 @@
-import { list } from './environment.ts';
+import { namedPairs } from './namedPairs.ts';
 
 /** How long the gateway waits for an answer of an upstream. */
 export interface TimeLimits {
@@ -11,31 +11,21 @@ export const upstreamNames = ['web-api', 'sales-api', 'ofp-api', 'more-jobs-api'
 
 export type UpstreamName = (typeof upstreamNames)[number];
 
-const isName = (text: string): text is UpstreamName => upstreamNames.some((name) => name === text);
-
 /** The limits of the specification, which no upstream may exceed. */
-const longest: TimeLimits = { responseTimeoutMs: 45_000, overallTimeoutMs: 90_000 };
-
-const pattern = /^([\w-]+)=(\d{1,6})\/(\d{1,6})$/;
+export const longest: TimeLimits = { responseTimeoutMs: 45_000, overallTimeoutMs: 90_000 };
 
 const isWithin = (milliseconds: number, limit: number): boolean => milliseconds >= 1 && milliseconds <= limit;
 
-const limitsOf = (entry: string): readonly [UpstreamName, TimeLimits] | null => {
-  const [, name = '', response, overall] = pattern.exec(entry) ?? [];
-  const limits = { responseTimeoutMs: Number(response), overallTimeoutMs: Number(overall) };
-  const isValid =
-    isName(name) &&
-    isWithin(limits.responseTimeoutMs, longest.responseTimeoutMs) &&
-    isWithin(limits.overallTimeoutMs, longest.overallTimeoutMs);
-  return isValid ? [name, limits] : null;
-};
-
 /** Shorter limits of single upstreams: `ip-lookup=2000/5000,sales-api=10000/20000`. */
-export const upstreamTimeouts = list
-  .refine((entries) => entries.every((entry) => limitsOf(entry) !== null), {
-    error: `must be entries such as ip-lookup=2000/5000, of ${upstreamNames.join(', ')}, at most 45000/90000`,
-  })
-  .transform((entries) => new Map(entries.map(limitsOf).filter((entry) => entry !== null)));
+export const upstreamTimeouts = namedPairs({
+  names: upstreamNames,
+  pairOf: (responseTimeoutMs, overallTimeoutMs): TimeLimits | null =>
+    isWithin(responseTimeoutMs, longest.responseTimeoutMs) &&
+    isWithin(overallTimeoutMs, longest.overallTimeoutMs)
+      ? { responseTimeoutMs, overallTimeoutMs }
+      : null,
+  error: `must be entries such as ip-lookup=2000/5000, of ${upstreamNames.join(', ')}, at most ${longest.responseTimeoutMs}/${longest.overallTimeoutMs}`,
+});
 
 /** The limits of every upstream: its own, unless the general ones are shorter. */
 export const timeLimitsOf = (
