@@ -74,7 +74,7 @@ export const createGateway = ({
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (stopping) response.setHeader('connection', 'close');
     const path = (request.url ?? '/').split('?', 1)[0];
-    if (await answeredHealth(path, response)) return;
+    if (answeredHealth(path, response)) return;
     metrics?.observeRequest(path, response);
     if (path === '/' && request.method === 'GET') {
       response.writeHead(302, { location: '/graphql' }).end();

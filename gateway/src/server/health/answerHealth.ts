@@ -7,16 +7,15 @@ const send = (response: ServerResponse, status: number, body: object): void => {
   response.end(JSON.stringify(body));
 };
 
-/** Answers `/healthz`, which says that the event loop runs, and `/readyz`, which says whether the process can serve. */
+/** Answers `/healthz`, which says that the event loop runs, and `/readyz`, which says whether the process can serve. Returns whether it does. */
 export const answerHealth =
   (ready: Readiness) =>
-  async (path: string | undefined, response: ServerResponse): Promise<boolean> => {
+  (path: string | undefined, response: ServerResponse): boolean => {
     if (path === '/healthz') {
       send(response, 200, { status: 'ok' });
       return true;
     }
     if (path !== '/readyz') return false;
-    const { isReady, body } = await ready.report();
-    send(response, isReady ? 200 : 503, body);
+    void ready.report().then(({ isReady, body }) => send(response, isReady ? 200 : 503, body));
     return true;
   };
