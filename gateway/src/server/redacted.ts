@@ -11,9 +11,7 @@ export const redact = {
   paths: [
     ...holders.flatMap((holder) => secrets.map((name) => `${holder}.${name}`)),
     ...['req', 'request', 'res', 'response'].flatMap((holder) =>
-      ['authorization', 'cookie', '["set-cookie"]'].map((name) =>
-        name.startsWith('[') ? `${holder}.headers${name}` : `${holder}.headers.${name}`,
-      ),
+      ['.authorization', '.cookie', '["set-cookie"]'].map((name) => `${holder}.headers${name}`),
     ),
   ],
   censor: '[redacted]',
