@@ -8,6 +8,7 @@ import type { Database } from '../src/db/database.ts';
 import { openEmbedded } from '../src/db/embedded/openEmbedded.ts';
 import { openServer } from '../src/db/server/openServer.ts';
 import { StartFault } from '../src/config/startFault.ts';
+import { runMain } from '../src/running/runMain.ts';
 import type { SampleScale } from './sampleData.ts';
 import { seedDatabase } from './database/seedDatabase.ts';
 
@@ -73,10 +74,4 @@ const main = async (): Promise<void> => {
   }
 };
 
-try {
-  await main();
-} catch (error) {
-  // Print only the message, because the stack of the embedded database contains minified source.
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runMain(main);

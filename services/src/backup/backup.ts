@@ -7,6 +7,7 @@ import { makeDirectory } from '../db/embedded/makeDirectory.ts';
 import { openEmbedded } from '../db/embedded/openEmbedded.ts';
 import { openServer } from '../db/server/openServer.ts';
 import { requestCommand } from '../running/commandSocket.ts';
+import { runMain } from '../running/runMain.ts';
 import { readIdentityKey } from './identityKey.ts';
 import { writeBackup } from './writeBackup.ts';
 
@@ -40,9 +41,4 @@ const main = async (): Promise<void> => {
     say('It contains the key of the identity service: keep it as secret as the database.');
 };
 
-try {
-  await main();
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runMain(main);

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config/readConfig.ts';
 import { StartFault } from '../config/startFault.ts';
+import { runMain } from '../running/runMain.ts';
 import { restoreBackup } from './restoreBackup.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -28,9 +29,4 @@ const main = async (): Promise<void> => {
     say(`IDENTITY_SECRET is set: the accounts need the key of the backup, which is now in ${dataDir}.`);
 };
 
-try {
-  await main();
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runMain(main);

@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import { openEmbedded } from '../db/embedded/openEmbedded.ts';
 import { openServer } from '../db/server/openServer.ts';
 import { requestCommand } from '../running/commandSocket.ts';
+import { runMain } from '../running/runMain.ts';
 import { runModeration } from './runModeration.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -34,9 +35,4 @@ const main = async (): Promise<void> => {
   }
 };
 
-try {
-  await main();
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runMain(main);
