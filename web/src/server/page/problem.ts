@@ -3,6 +3,7 @@ import type { Config } from '../../config/parseConfig.ts';
 import type { SiteConfig } from '../../config/SiteConfig.tsx';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import type { Problem } from '../../shell/ProblemPage.tsx';
+import { timedCache } from '../../relay/timedCache.ts';
 import { languageOfPath } from '../address/languageOfPath.ts';
 import { retryAfter } from '../gateway/retryAfter.ts';
 import type { Renderer } from '../renderer.ts';
@@ -17,17 +18,17 @@ interface Options {
 
 type RenderProblem = Awaited<ReturnType<Renderer['entry']>>['renderProblem'];
 
+const keptMs = 60 * 60_000;
+const maxKept = 100;
+
 /** Returns a function that sends the page for a request that no page accepts, or whose page failed. */
 export const createProblem = ({ config, renderer, site }: Options) => {
   // Kept, because they are sent above all when there is too much to do. A new build renders them anew.
-  const kept = new WeakMap<RenderProblem, Map<string, Promise<string>>>();
+  const kept = new WeakMap<RenderProblem, ReturnType<typeof timedCache<string>>>();
   const rendered = (render: RenderProblem, kind: Problem, language: LanguageCode): Promise<string> => {
-    const pages = kept.get(render) ?? new Map<string, Promise<string>>();
+    const pages = kept.get(render) ?? timedCache<string>(keptMs, maxKept);
     kept.set(render, pages);
-    const key = `${kind} ${language} ${site().year}`;
-    const page = pages.get(key) ?? render(kind, language, site());
-    pages.set(key, page);
-    return page;
+    return pages(`${kind} ${language} ${site().year}`, () => render(kind, language, site()));
   };
   return async (
     request: FastifyRequest,
