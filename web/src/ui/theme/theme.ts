@@ -1,8 +1,8 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { colorsTuple, createTheme, type MantineColorsTuple } from '@mantine/core';
 
 /** The shades of a colour as variables of the style sheet, which has their values (`look.ts`). */
 const shadesOf = (name: string): MantineColorsTuple =>
-  Array.from({ length: 10 }, (_, shade) => `var(--mantine-color-${name}-${shade})`) as never;
+  colorsTuple(Array.from({ length: 10 }, (_, shade) => `var(--mantine-color-${name}-${shade})`));
 
 /** What Mantine's components need to know of the theme in the browser. */
 export const theme = createTheme({
