@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { askForLittleData } from '../harness/pages/saveData.ts';
 import { expect, test } from '../harness/test.ts';
 
 test.use({ isPreloading: true });
@@ -87,9 +88,7 @@ test('nothing is preloaded for links that are passed, for private pages and for 
         link.dispatchEvent(new PointerEvent(type, { bubbles: true }));
   });
   await page.getByRole('banner').getByRole('link', { name: 'My desk' }).first().focus();
-  await page.evaluate(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
-  );
+  await page.evaluate(askForLittleData);
   const code = page.waitForRequest(/\/assets\/.*\.js/);
   await linkTo(page, '/berlin/delivery-c').hover();
   await code;
