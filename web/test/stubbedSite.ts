@@ -13,8 +13,31 @@ import { unsubscribeQuery } from '../src/server/unsubscribe/unsubscribeQuery.ts'
 
 export const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
-const renderPage = vi.fn<Awaited<ReturnType<Renderer['entry']>>['renderPage']>();
+type RenderPage = Awaited<ReturnType<Renderer['entry']>>['renderPage'];
+const renderPage = vi.fn<RenderPage>();
 const phrasesVersion = vi.fn<(language: string) => number>(() => 0);
+/** A page without React and data. */
+export const stubbedPage = ({ language, config, bot }: Parameters<RenderPage>[0]) => ({
+  status: 200,
+  head: '',
+  sprite: '',
+  html: '',
+  boot: {
+    language,
+    config,
+    bot,
+    phrases: {},
+    categories: [],
+    records: {},
+    late: [],
+    messages: [],
+  },
+  pending: false,
+  late: false,
+  complete: true,
+  isPrivate: false,
+  module: 'src/pages/x.tsx',
+});
 /** Pages without React. */
 export const renderer: Renderer = {
   entry: () =>
@@ -63,32 +86,28 @@ export const stubbedSite = (settings: Readonly<Record<string, string>> = {}) => 
       HTML_CACHE_FRESH_S: '0',
       ...settings,
     });
-    renderPage.mockImplementation(({ language, config: site, bot, url }) => {
+    renderPage.mockImplementation((request) => {
+      const { url } = request;
+      const page = stubbedPage(request);
       if (url === '/broken') throw new Error('no such luck');
       if (url === '/old') return Promise.resolve({ status: 301, location: '/new' });
       return Promise.resolve({
+        ...page,
         status: url === '/nope' ? 404 : 200,
         head: '<title>T</title>',
-        sprite: '',
         html: '<div id="app"></div>',
         boot: {
-          language,
-          config: { ...site, productName: '</script>' },
-          bot,
-          phrases: {},
-          categories: [],
+          ...page.boot,
+          config: { ...page.boot.config, productName: '</script>' },
           records: {
             'offer-1': { __id: 'offer-1', __typename: 'JobOffer' },
             'client:root': { __id: 'client:root', __typename: '__Root' },
           },
-          late: [],
-          messages: [],
         },
         pending: url === '/slow',
         late: url === '/slow',
         complete: url !== '/slow' && url !== '/partly',
         isPrivate: url === '/mine',
-        module: 'src/pages/x.tsx',
       });
     });
     app = await createServer({ config, renderer, addFiles: () => Promise.resolve() });

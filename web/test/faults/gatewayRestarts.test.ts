@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import operations from '../../../schema/persisted.json' with { type: 'json' };
 import { parseConfig } from '../../src/config/parseConfig.ts';
 import { createServer } from '../../src/server/createServer.ts';
-import { chrome, renderer } from '../stubbedSite.ts';
+import { chrome, renderer, stubbedPage } from '../stubbedSite.ts';
 
 const main = fileURLToPath(new URL('../../../gateway/src/main.ts', import.meta.url));
 
@@ -69,28 +69,15 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
   });
   const entry = await renderer.entry();
-  const renderPage: typeof entry.renderPage = async ({ send, language, config: shown, bot }) => {
-    const { data, errors } = await send({ ...read, name: 'categories', operationKind: 'query' } as never, {});
+  const renderPage: typeof entry.renderPage = async (request) => {
+    const { data, errors } = await request.send(
+      { ...read, name: 'categories', operationKind: 'query' } as never,
+      {},
+    );
     return {
+      ...stubbedPage(request),
       status: errors === undefined ? 200 : 503,
-      head: '',
-      sprite: '',
       html: JSON.stringify(data),
-      boot: {
-        language,
-        config: shown,
-        bot,
-        phrases: {},
-        categories: [],
-        records: {},
-        late: [],
-        messages: [],
-      },
-      pending: false,
-      late: false,
-      complete: true,
-      isPrivate: false,
-      module: 'src/pages/x.tsx',
     };
   };
   app = await createServer({

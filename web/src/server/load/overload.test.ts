@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, it, vi } from 'vitest';
 import { parseConfig } from '../../config/parseConfig.ts';
 import { createServer } from '../createServer.ts';
-import { chrome, renderer } from '../../../test/stubbedSite.ts';
+import { chrome, renderer, stubbedPage } from '../../../test/stubbedSite.ts';
 
 const agent = new Agent({ maxSockets: Infinity });
 
@@ -52,29 +52,9 @@ const start = async (maxDelayMs: string) => {
     LOG_LEVEL: 'silent',
   });
   const entry = await renderer.entry();
-  const renderPage: typeof entry.renderPage = async ({ send, language, config: shown, bot }) => {
-    await send({ name: 'page', id: 'page', operationKind: 'query' } as never, {});
-    return {
-      status: 200,
-      head: '',
-      sprite: '',
-      html: '',
-      boot: {
-        language,
-        config: shown,
-        bot,
-        phrases: {},
-        categories: [],
-        records: {},
-        late: [],
-        messages: [],
-      },
-      pending: false,
-      late: false,
-      complete: true,
-      isPrivate: false,
-      module: 'src/pages/x.tsx',
-    };
+  const renderPage: typeof entry.renderPage = async (request) => {
+    await request.send({ name: 'page', id: 'page', operationKind: 'query' } as never, {});
+    return stubbedPage(request);
   };
   app = await createServer({
     config,
