@@ -12,6 +12,8 @@ import { maxId } from '../services/src/rest/ids.ts';
 import { uuid as uuidInServices } from '../services/src/rest/uuid.ts';
 import { fold } from '../services/src/text/fold.ts';
 import { slugOf as slugInServices } from '../services/src/text/slugOf.ts';
+import { birthdateFaults } from '../services/src/web-api/my/user/birthdateFaults.ts';
+import { birthdateFault, birthdateText } from '../web/src/features/profile/birthdate.ts';
 import { foldLetters } from '../web/src/i18n/foldLetters.ts';
 import { feedId, uuid as uuidInSite } from '../web/src/paths/segments.ts';
 import { isProxyEntry as inSite } from '../web/src/config/isProxyEntry.ts';
@@ -88,6 +90,25 @@ describe('whose id tokens are trusted, and why', () => {
   ])('is the same in services and gateway: %s', (inServicesFile, inGatewayFile) => {
     const read = (file) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
     expect(read(`services/src/${inServicesFile}`)).toEqual(read(`gateway/src/${inGatewayFile}`));
+  });
+});
+
+describe('a date of birth', () => {
+  it.each([
+    ['2008-02-29', true],
+    ['2009-11-22', true],
+    ['2009-11-23', true],
+    ['2009-11-24', false],
+    ['2022-11-23', false],
+    ['2022-11-24', false],
+    ['1900-01-01', true],
+    ['1899-12-31', false],
+  ])('can be %s on 2022-11-23: %s', (birthdate, isAllowed) => {
+    const today = '2022-11-23';
+    expect([
+      birthdateFaults(birthdate, today).length === 0,
+      birthdateFault(birthdateText(birthdate), today) === undefined,
+    ]).toEqual([isAllowed, isAllowed]);
   });
 });
 
