@@ -4,7 +4,7 @@ import { pendingContribution } from '../../auth/contributions/pendingContributio
 import type { MessageId } from '../../i18n/messageId.ts';
 import { Choice } from '../../ui/field/Choice.tsx';
 import { ChoiceGroup } from '../../ui/field/ChoiceGroup.tsx';
-import { FieldErrors } from '../../ui/field/FieldErrors.tsx';
+import { GroupErrors } from '../../ui/field/GroupErrors.tsx';
 import { SiteModal } from '../../ui/modal/SiteModal.tsx';
 import type { ReportedOffer } from './contributionModals.ts';
 import classes from './contributions.module.css';
@@ -64,11 +64,7 @@ export function AnswerForm(props: AnswerFormProps) {
             </Choice>
           ))}
         </ChoiceGroup>
-        {errors.length > 0 && (
-          <div role="alert" className={classes['errors']}>
-            <FieldErrors errors={errors} />
-          </div>
-        )}
+        <GroupErrors errors={errors} isAlert />
         {session === 'guest' && <GuestFields birthdate={birthdate} />}
         <p className={classes['note']}>
           <FormattedMessage id="contribution.replaces" />

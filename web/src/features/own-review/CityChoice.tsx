@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { CityChoiceQuery } from '../../__generated__/CityChoiceQuery.graphql.ts';
-import { FieldErrors } from '../../ui/field/FieldErrors.tsx';
+import { GroupErrors } from '../../ui/field/GroupErrors.tsx';
 import { FormFailure } from '../../ui/field/FormFailure.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import classes from './ownReview.module.css';
@@ -80,9 +80,7 @@ export function CityChoice({ id, isMissing, company, citySlug, onChoose, onOffer
         />
       )}
       {isMissing && (
-        <div id={errorId} className={classes['errors']} role="alert">
-          <FieldErrors errors={[formatMessage({ id: 'review.form.city.required' })]} />
-        </div>
+        <GroupErrors id={errorId} errors={[formatMessage({ id: 'review.form.city.required' })]} isAlert />
       )}
       {(failed || hasNoOffer) && <FormFailure id="error.section" />}
     </div>

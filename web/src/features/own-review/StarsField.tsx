@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { FieldErrors } from '../../ui/field/FieldErrors.tsx';
+import { GroupErrors } from '../../ui/field/GroupErrors.tsx';
 import { starPath } from '../../ui/rating/starPath.ts';
 import visuallyHidden from '../../ui/visually-hidden/visuallyHidden.module.css';
 import classes from './StarsField.module.css';
@@ -46,11 +46,7 @@ export function StarsField({ value, errors, onChange }: StarsFieldProps) {
           </label>
         ))}
       </div>
-      {errors.length > 0 && (
-        <div id={id} className={classes['errors']}>
-          <FieldErrors errors={errors} />
-        </div>
-      )}
+      <GroupErrors id={id} errors={errors} />
     </fieldset>
   );
 }

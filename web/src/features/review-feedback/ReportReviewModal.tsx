@@ -5,7 +5,7 @@ import type { ReportReviewModalMutation } from '../../__generated__/ReportReview
 import { useFlash } from '../../shell/flash/FlashContext.tsx';
 import type { ModalProps } from '../../shell/modals/modalHost.tsx';
 import { Choice } from '../../ui/field/Choice.tsx';
-import { FieldErrors } from '../../ui/field/FieldErrors.tsx';
+import { GroupErrors } from '../../ui/field/GroupErrors.tsx';
 import { FormFailure } from '../../ui/field/FormFailure.tsx';
 import { TextAreaField } from '../../ui/field/TextAreaField.tsx';
 import { SiteModal } from '../../ui/modal/SiteModal.tsx';
@@ -97,11 +97,7 @@ export function ReportReviewModal({ data, close, confirm }: ModalProps<'reportRe
             </Choice>
           ))}
         </fieldset>
-        {lacksReason && (
-          <div role="alert" id={errorId} className={classes['errors']}>
-            <FieldErrors errors={[formatMessage({ id: 'form.unknown' })]} />
-          </div>
-        )}
+        {lacksReason && <GroupErrors id={errorId} errors={[formatMessage({ id: 'form.unknown' })]} isAlert />}
         <TextAreaField
           name="comment"
           label={<FormattedMessage id="review.report.comment" />}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { BirthdateText } from '../../../features/profile/birthdate.ts';
-import { FieldErrors } from '../../../ui/field/FieldErrors.tsx';
+import { GroupErrors } from '../../../ui/field/GroupErrors.tsx';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import classes from './BirthdateFields.module.css';
@@ -67,11 +67,7 @@ export function BirthdateFields({ id, className, errors, value, onChange }: Birt
           onChange={(event) => onChange({ ...value, year: event.currentTarget.value })}
         />
       </div>
-      {errors.length > 0 && (
-        <div id={errorId} className={classes['errors']}>
-          <FieldErrors errors={errors} />
-        </div>
-      )}
+      <GroupErrors id={errorId} errors={errors} />
     </fieldset>
   );
 }
