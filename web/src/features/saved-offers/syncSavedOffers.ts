@@ -6,6 +6,7 @@ import type { syncSavedOffersMutation } from '../../__generated__/syncSavedOffer
 import type { syncSavedOffersQuery } from '../../__generated__/syncSavedOffersQuery.graphql.ts';
 import { sendMutation } from '../../relay/sendMutation.ts';
 import { parseOffers, storedOffer, type StoredOffer } from '../stored-offers/storedOffers.ts';
+import { sendWhatFits } from '../synced-lists/sendWhatFits.ts';
 import { syncedList } from '../synced-lists/syncedList.ts';
 import { maxSaved, savedOffers } from './savedOffers.ts';
 
@@ -65,8 +66,7 @@ const read = async (environment: Environment): Promise<Offers> => {
 
 const idsPerPage = 200;
 
-/** Reads the ids of all offers of the account, and how many it has: also some that are no longer shown have a place there. */
-const readAllIds = async (environment: Environment) => {
+const readIds = async (environment: Environment) => {
   const ids = new Set<string>();
   for (let page = 1; ; page += 1) {
     const answer = await fetchQuery<syncSavedOffersIdsQuery>(
@@ -94,26 +94,12 @@ const readAllIds = async (environment: Environment) => {
   }
 };
 
-/** Sends a change; when the account has no room for all, as many as fit, the latest first. Resolves to the others. */
-const send = async (environment: Environment, added: Offers, removed: Offers): Promise<Offers> => {
-  const [rejection] = await change(environment, added, removed);
-  if (!rejection) return [];
-  if (rejection.code !== 'TOO_MANY') throw new Error(rejection.message);
-  const { ids, total } = await readAllIds(environment);
-  const missing = added.filter(({ id }) => !ids.has(id));
-  const leaving = removed.filter(({ id }) => ids.has(id));
-  const room = Math.max(0, maxOfAccount - total + leaving.length);
-  const [refusal] = await change(environment, missing.slice(0, room), removed);
-  if (refusal) throw new Error(refusal.message);
-  return missing.slice(room);
-};
-
 /** The saved offers of this browser and of the account. */
 export const syncedOffers = syncedList<StoredOffer>({
   entry: 'syncedOffers',
   list: savedOffers,
   max: maxSaved,
   parse: (text) => parseOffers(text, maxSaved),
-  send,
+  send: sendWhatFits({ max: maxOfAccount, change, readIds }),
   read,
 });

@@ -3,6 +3,7 @@ import type { Environment } from 'relay-runtime';
 import type { syncSavedSearchesMutation } from '../../__generated__/syncSavedSearchesMutation.graphql.ts';
 import type { syncSavedSearchesQuery } from '../../__generated__/syncSavedSearchesQuery.graphql.ts';
 import { sendMutation } from '../../relay/sendMutation.ts';
+import { sendWhatFits } from '../synced-lists/sendWhatFits.ts';
 import { syncedList } from '../synced-lists/syncedList.ts';
 import { setAlerts } from './alerts.ts';
 import { parseSearches, savedSearch, searchInput, type SavedSearch } from './savedSearch.ts';
@@ -66,18 +67,9 @@ const read = async (environment: Environment): Promise<Searches> => {
   return found.map(({ search }) => search);
 };
 
-/** Sends a change; when the account has no room for all, as many as fit, the latest first. Resolves to the others. */
-const send = async (environment: Environment, added: Searches, removed: Searches): Promise<Searches> => {
-  const [rejection] = await change(environment, added, removed);
-  if (!rejection) return [];
-  if (rejection.code !== 'TOO_MANY') throw new Error(rejection.message);
-  const isRemoved = (search: SavedSearch) => removed.some(({ id }) => id === search.id);
-  const kept = (await read(environment)).filter((search) => !isRemoved(search));
-  const missing = added.filter(({ id }) => !kept.some((search) => search.id === id));
-  const room = Math.max(0, maxSearches - kept.length);
-  const [refusal] = await change(environment, missing.slice(0, room), removed);
-  if (refusal) throw new Error(refusal.message);
-  return missing.slice(room);
+const readIds = async (environment: Environment) => {
+  const searches = await read(environment);
+  return { ids: new Set(searches.map(({ id }) => id)), total: searches.length };
 };
 
 /** The saved searches of this browser and of the account, whose alerts are read with them. */
@@ -86,6 +78,6 @@ export const syncedSearches = syncedList<SavedSearch>({
   list: savedSearches,
   max: maxSearchesHere,
   parse: (text) => parseSearches(text, maxSearchesHere),
-  send,
+  send: sendWhatFits({ max: maxSearches, change, readIds }),
   read,
 });

@@ -4,7 +4,7 @@ import { authState } from '../../auth/authStore.ts';
 import { isSignedInNow, subscribeToSession } from '../../auth/session.ts';
 import { syncedOffers } from '../saved-offers/syncSavedOffers.ts';
 import { syncedSearches } from '../saved-searches/syncSavedSearches.ts';
-import { tellNotKept } from './tellNotKept.ts';
+import { syncAndTell } from './syncAndTell.ts';
 
 const lists = [
   { name: 'savedOffers', list: syncedOffers },
@@ -23,11 +23,7 @@ export const keepInSync = (environment: () => Environment, flashes: FlashStore):
   for (const { name, list } of lists) {
     const sync = (): void => {
       if (!isSignedInNow() || authState().isProcessing || list.isInSync()) return;
-      // What failed is tried again after the next change or page load.
-      list
-        .sync(environment())
-        .then((count) => tellNotKept(flashes, name, count))
-        .catch(() => undefined);
+      syncAndTell({ name, sync: list.sync, environment: environment(), flashes });
     };
     list.subscribe(sync);
     subscribeToSession(sync);

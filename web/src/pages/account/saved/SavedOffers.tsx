@@ -7,7 +7,7 @@ import { OfferCards } from '../../../features/offer-list/OfferCards.tsx';
 import { OfferListSkeleton } from '../../../features/offer-list/OfferListSkeleton.tsx';
 import { savedOffers } from '../../../features/saved-offers/savedOffers.ts';
 import { syncedOffers } from '../../../features/saved-offers/syncSavedOffers.ts';
-import { tellNotKept } from '../../../features/synced-lists/tellNotKept.ts';
+import { syncAndTell } from '../../../features/synced-lists/syncAndTell.ts';
 import { useStoredList } from '../../../features/stored-offers/useStoredList.ts';
 import { homePath } from '../../../paths/paths.ts';
 import { useFlashStore } from '../../../shell/flash/FlashContext.tsx';
@@ -34,11 +34,8 @@ export function SavedOffers({ isGuest }: { readonly isGuest: boolean }) {
   useFocusAfterRemoval(saved.length);
   useEffect(() => {
     // The user may have saved others in another browser. Until they load, and when they do not, those of this one are shown.
-    if (isGuest) return;
-    syncedOffers
-      .sync(environment, { reads: true })
-      .then((count) => tellNotKept(flashes, 'savedOffers', count))
-      .catch(() => undefined);
+    if (!isGuest)
+      syncAndTell({ name: 'savedOffers', sync: syncedOffers.sync, environment, flashes, reads: true });
   }, [environment, flashes, isGuest]);
 
   if (saved.length === 0) {

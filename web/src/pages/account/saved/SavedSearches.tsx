@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
 import { useFlashStore } from '../../../shell/flash/FlashContext.tsx';
-import { tellNotKept } from '../../../features/synced-lists/tellNotKept.ts';
+import { syncAndTell } from '../../../features/synced-lists/syncAndTell.ts';
 import { savedSearches } from '../../../features/saved-searches/savedSearches.ts';
 import { syncedSearches } from '../../../features/saved-searches/syncSavedSearches.ts';
 import { useStoredList } from '../../../features/stored-offers/useStoredList.ts';
@@ -18,11 +18,8 @@ export function SavedSearches({ isGuest }: { readonly isGuest: boolean }) {
   const saved = useStoredList(savedSearches);
   useEffect(() => {
     // The user may have saved others in another browser, or stopped the mails by a link in one of them.
-    if (isGuest) return;
-    syncedSearches
-      .sync(environment, { reads: true })
-      .then((count) => tellNotKept(flashes, 'savedSearches', count))
-      .catch(() => undefined);
+    if (!isGuest)
+      syncAndTell({ name: 'savedSearches', sync: syncedSearches.sync, environment, flashes, reads: true });
   }, [environment, flashes, isGuest]);
   return (
     <Panel title={<FormattedMessage id="saved.search.title" />}>
