@@ -79,6 +79,7 @@ export const startStack = async (
       NODE_ENV: 'production',
       WEB_PORT: webPort,
       PUBLIC_ORIGIN: web,
+      SERVICES_ORIGIN: services,
       IDENTITY_ORIGIN: identity,
       GATEWAY_URL: `${gatewayOrigin}/graphql`,
       IMAGES_URL: `${services}/images`,

@@ -23,6 +23,7 @@ describe('.env.example', () => {
       ...namesIn('web/src/config/parseConfig.ts'),
       ...namesIn('web/src/config/authSettings.ts'),
       ...namesIn('web/src/config/htmlCacheSettings.ts'),
+      ...namesIn('web/src/config/partnerHostSettings.ts'),
       ...namesIn('web/src/config/sentrySettings.ts'),
       ...namesIn('web/src/config/tagSettings.ts'),
     ];

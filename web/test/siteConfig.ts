@@ -9,6 +9,7 @@ export const siteConfig: SiteConfig = {
   imageBaseUrl: '/images',
   pricingUrl: 'mailto:partners@citygigs.example',
   socialLinks: [],
+  partnerHosts: ['swiftbite.example'],
   auth: embeddedAuth,
   tag: null,
   year: 2026,

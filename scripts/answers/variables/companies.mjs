@@ -90,6 +90,10 @@ export const companyVariables = {
     ...inLanguages(1, citiesOf(data), remainder),
     ...inLanguages(1, reviewPages(data), remainder),
   ],
+  useKnownHost_PartnerQuery: (data) => [
+    ...inLanguages(1, data.partners, ({ slug }) => ({ partnerSlug: slug })),
+    ...inEveryLanguage(unknownSlugs, (slug) => ({ partnerSlug: slug })),
+  ],
   CityChoiceQuery: (data) =>
     inLanguages(1, data.partners, ({ id }) => ({ partnerId: id, countryCode: null })),
   loadFilteredReviewsOfCompanyQuery: (data) =>

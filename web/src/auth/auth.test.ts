@@ -56,6 +56,8 @@ describe('the account in the browser', () => {
     for (const redirectPath of [
       '//evil.example',
       '/\\evil.example',
+      '/\t/evil.example',
+      '\n//evil.example',
       'https://evil.example',
       'javascript:x',
       '',

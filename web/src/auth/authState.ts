@@ -1,4 +1,5 @@
 import type { MessageId } from '../i18n/messageId.ts';
+import { isSitePath } from '../paths/isSitePath.ts';
 import type { AuthProfile, IdentityProvider } from './profile.ts';
 
 /** What the visitor did to sign in. */
@@ -66,9 +67,6 @@ export const isSignedIn = (
   { idToken, expiresAt }: Pick<AuthState, 'idToken' | 'expiresAt'>,
   now: number,
 ): boolean => Boolean(idToken) && expiresAt !== null && expiresAt > now;
-
-/** Whether a stored text is a path of this site. Any other would be an open redirect. */
-export const isSitePath = (text: string): boolean => /^\/(?![/\\])/.test(text);
 
 /** Whether a stored value has the type of its field. Unknown fields may have any. */
 const fits = ([name, value]: readonly [string, unknown]): boolean => {

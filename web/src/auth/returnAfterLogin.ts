@@ -1,5 +1,5 @@
 import { readSession, removeSession, writeSession } from '../browser/sessionStore.ts';
-import { isSitePath } from './authState.ts';
+import { isSitePath } from '../paths/isSitePath.ts';
 import { changeAuth } from './authStore.ts';
 
 // The stored state is shared by all tabs, and each returns to its own page.

@@ -12,6 +12,8 @@ export interface SiteConfig {
   readonly imageBaseUrl: string;
   readonly pricingUrl: string;
   readonly socialLinks: readonly string[];
+  /** Hosts to which visitors are sent without a question; those below them too. */
+  readonly partnerHosts: readonly string[];
   /** How a browser reaches the identity service. */
   readonly auth: AuthConfig;
   /** The analytics script; null when none is set up. */

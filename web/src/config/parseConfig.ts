@@ -11,6 +11,7 @@ import {
   type Environment,
 } from './environment.ts';
 import { htmlCacheConfigOf, htmlCacheVariables, type HtmlCacheConfig } from './htmlCacheSettings.ts';
+import { partnerHostsOf, partnerHostVariables } from './partnerHostSettings.ts';
 import { isProxyEntry } from './isProxyEntry.ts';
 import type { PagePatience } from './PagePatience.ts';
 import type { SiteConfig } from './SiteConfig.tsx';
@@ -63,6 +64,7 @@ const variables = z
     MAX_DELAY_MS: positiveInteger.default(200),
     TRUSTED_PROXIES: proxies.default(['loopback']),
     LOG_LEVEL: logLevel.default('info'),
+    ...partnerHostVariables,
     ...htmlCacheVariables,
     ...authVariables,
     ...tagVariables,
@@ -137,6 +139,7 @@ export const parseConfig = (env: Environment): Config => {
       imageBaseUrl: values.IMAGE_BASE_URL,
       pricingUrl: values.PRICING_URL,
       socialLinks: values.SOCIAL_LINKS,
+      partnerHosts: partnerHostsOf(values),
       auth: authConfigOf(values),
       tag: tagConfigOf(values),
     },

@@ -10,6 +10,8 @@ import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import { wrappingButton } from '../../ui/button/wrappingButton.ts';
 import classes from './OfferApply.module.css';
 import { ApplyButton } from './ApplyButton.tsx';
+import { useSiteConfig } from '../../config/SiteConfig.tsx';
+import { isOnHosts } from '../../paths/isOnHosts.ts';
 import { outsideUrl } from '../../paths/outsideUrl.ts';
 import { SentNote } from './SentNote.tsx';
 
@@ -47,10 +49,12 @@ export function OfferApply({ clickSource, offer: key, size = 'md' }: OfferApplyP
     `,
     key,
   );
+  const { partnerHosts } = useSiteConfig();
   const isResuming = useSyncExternalStore(subscribeToStorage, hasLeft, () => false);
   const { partner } = offer;
   if (!partner || !offer.isValid || offer.status === 'EXPIRED') return null;
   const url = outsideUrl(offer.url);
+  const isKnownHost = url !== null && isOnHosts(url, partnerHosts);
   return (
     <div className={classes['apply']}>
       {isResuming && <ResumedApplication offerId={offer.id} />}
@@ -71,7 +75,11 @@ export function OfferApply({ clickSource, offer: key, size = 'md' }: OfferApplyP
               rightSection={<IconArrowRight size={18} aria-hidden="true" />}
               size={size}
             >
-              <FormattedMessage id="offer.apply.redirect" values={{ partner: partner.name }} />
+              {isKnownHost ? (
+                <FormattedMessage id="offer.apply.redirect" values={{ partner: partner.name }} />
+              ) : (
+                <FormattedMessage id="redirect.unknown.link" values={{ host: new URL(url).host }} />
+              )}
             </Button>
           )}
         </noscript>

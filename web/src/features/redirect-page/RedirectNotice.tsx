@@ -1,11 +1,16 @@
 import { useIntl, FormattedMessage } from 'react-intl';
 import type { FullTimeFacts } from '../apply/lead/postLead.ts';
+import { useSiteConfig } from '../../config/SiteConfig.tsx';
+import { isOnHosts } from '../../paths/isOnHosts.ts';
 import { outsideUrl } from '../../paths/outsideUrl.ts';
 import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
+import { OutsideLink } from './OutsideLink.tsx';
 import { RedirectBox } from './RedirectBox.tsx';
 import classes from './RedirectBox.module.css';
 import { RedirectError } from './RedirectError.tsx';
+import { RedirectUnknown } from './RedirectUnknown.tsx';
 import { Steps } from './Steps.tsx';
+import { useKnownHost } from './useKnownHost.ts';
 import { useLeadAndRedirect } from './useLeadAndRedirect.ts';
 import { useTimeOnPage } from './useTimeOnPage.ts';
 
@@ -19,19 +24,25 @@ interface RedirectNoticeProps {
   readonly facts?: FullTimeFacts;
   /** The offer's price, a number without a currency. */
   readonly price: number;
-  readonly partner: { readonly name: string; readonly orgSlug: string };
+  readonly partner: { readonly name: string; readonly slug: string; readonly orgSlug: string };
+  /** The path of the offer. */
+  readonly back: string;
   /** The offer's own address at the partner. */
   readonly url: string;
 }
 
 /** Names the company to whose site the visitor is being redirected. The link also works without script. */
 export function RedirectNotice(props: RedirectNoticeProps) {
-  const { page, clickData, offerId, facts, price, partner, url } = props;
+  const { page, clickData, offerId, facts, price, partner, back, url } = props;
   const { formatMessage } = useIntl();
+  const { partnerHosts } = useSiteConfig();
   const address = outsideUrl(url);
   useTimeOnPage(page);
-  const hasNoTarget = useLeadAndRedirect({ clickData, fallbackUrl: address, offerId, facts, price });
-  if (hasNoTarget) return <RedirectError />;
+  const isKnownHost = useKnownHost(partner.slug);
+  const state = useLeadAndRedirect({ clickData, fallbackUrl: address, offerId, facts, isKnownHost, price });
+  if (state === 'noTarget') return <RedirectError />;
+  if (state !== 'underWay')
+    return <RedirectUnknown address={state.unknown} partnerName={partner.name} back={back} />;
   return (
     <RedirectBox
       sign={
@@ -48,11 +59,14 @@ export function RedirectNotice(props: RedirectNoticeProps) {
       <p className={classes['text']}>
         <FormattedMessage id="redirect.text" />
       </p>
-      {address !== null && (
-        <a className={classes['link']} href={address} rel="nofollow">
-          <FormattedMessage id="redirect.link" values={{ partner: partner.name }} />
-        </a>
-      )}
+      {address !== null &&
+        (isOnHosts(address, partnerHosts) ? (
+          <a className={classes['link']} href={address} rel="nofollow">
+            <FormattedMessage id="redirect.link" values={{ partner: partner.name }} />
+          </a>
+        ) : (
+          <OutsideLink address={address} />
+        ))}
     </RedirectBox>
   );
 }

@@ -39,6 +39,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const isKnownHost = () => Promise.resolve(true);
+
 /** A lead waits for the former one to the same offer, so each test has its own. */
 const startRedirect = (offerId: string) =>
   renderHook(
@@ -48,6 +50,7 @@ const startRedirect = (offerId: string) =>
         fallbackUrl: 'https://partner.example/own',
         offerId,
         facts: undefined,
+        isKnownHost,
         price: 12.5,
       }),
     {

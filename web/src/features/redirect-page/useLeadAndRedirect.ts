@@ -8,6 +8,9 @@ import { outsideUrl } from '../../paths/outsideUrl.ts';
 import { reportError, reportWarning } from '../../browser/reportError.ts';
 import { redirectTo } from './redirectTo.ts';
 
+/** Where a redirect has come to: still on its way, no address to go to, or an address that the visitor must confirm. */
+export type RedirectState = 'underWay' | 'noTarget' | { readonly unknown: string };
+
 interface RedirectOptions {
   readonly clickData: string | undefined;
   /** The target when there is no affiliate address. */
@@ -15,6 +18,8 @@ interface RedirectOptions {
   readonly offerId: string;
   /** Must be the same object on every render. */
   readonly facts: FullTimeFacts | undefined;
+  /** Whether the visitor can be sent to an address without a question. Must be the same function on every render. */
+  readonly isKnownHost: (address: string) => Promise<boolean>;
   /** The offer's price, a number without a currency. */
   readonly price: number;
 }
@@ -30,14 +35,14 @@ const affiliateUrl = (outcome: LeadOutcome, offerId: string): string | null => {
 
 /**
  * Records one lead, or keeps it to be sent later, then goes to the partner's site, replacing this page in the history, so
- * that Back does not return here. Runs in the browser only. Returns true when there is no address to go to.
+ * that Back does not return here. Runs in the browser only.
  */
-export const useLeadAndRedirect = (options: RedirectOptions): boolean => {
-  const { clickData, fallbackUrl, offerId, facts, price } = options;
+export const useLeadAndRedirect = (options: RedirectOptions): RedirectState => {
+  const { clickData, fallbackUrl, offerId, facts, isKnownHost, price } = options;
   const sendLead = useSendLead();
   const hasStarted = useRef(false);
   const isMounted = useRef(false);
-  const [hasNoTarget, setHasNoTarget] = useState(false);
+  const [state, setState] = useState<RedirectState>('underWay');
 
   useEffect(() => {
     isMounted.current = true;
@@ -55,8 +60,12 @@ export const useLeadAndRedirect = (options: RedirectOptions): boolean => {
       // The visitor may have left the page meanwhile.
       if (!isMounted.current) return;
       const address = affiliateUrl(outcome, offerId) ?? fallbackUrl;
-      if (address === null) setHasNoTarget(true);
-      else redirectTo(address);
+      if (address === null) return setState('noTarget');
+      const isKnown = await isKnownHost(address);
+      if (!isMounted.current) return;
+      if (isKnown) return redirectTo(address);
+      reportWarning('The host of a redirect is unknown.', { host: new URL(address).host, offerId });
+      setState({ unknown: address });
     };
     // Strict mode runs effects twice, but one visit must create one lead.
     if (!hasStarted.current) {
@@ -66,7 +75,7 @@ export const useLeadAndRedirect = (options: RedirectOptions): boolean => {
     return () => {
       isMounted.current = false;
     };
-  }, [clickData, facts, fallbackUrl, offerId, price, sendLead]);
+  }, [clickData, facts, fallbackUrl, isKnownHost, offerId, price, sendLead]);
 
-  return hasNoTarget;
+  return state;
 };

@@ -7,6 +7,7 @@ import { RedirectNotice } from '../../features/redirect-page/RedirectNotice.tsx'
 import { RedirectError } from '../../features/redirect-page/RedirectError.tsx';
 import { RedirectExpired } from '../../features/redirect-page/RedirectExpired.tsx';
 import { cityMoreJobsPath } from '../../features/more-jobs/search/moreJobSearch.ts';
+import { moreJobOfferPath } from '../../paths/paths.ts';
 import type { PageProps } from '../../routing/pageOptions.ts';
 
 export const query = graphql`
@@ -24,6 +25,7 @@ export function RedirectMoreJobsPage({ data, match }: PageProps<RedirectMoreJobs
     graphql`
       fragment RedirectMoreJobsPage_offer on MoreJobOffer {
         id
+        uuid
         price
         status
         url
@@ -73,6 +75,13 @@ export function RedirectMoreJobsPage({ data, match }: PageProps<RedirectMoreJobs
       offerId={offer.id}
       facts={facts}
       partner={partner}
+      back={moreJobOfferPath({
+        citySlug: city.slug,
+        partnerSlug: partner.slug,
+        feed: offer.feedId,
+        slugTitle: offer.slugTitle,
+        uuid: offer.uuid,
+      })}
       price={offer.price}
       url={offer.url}
     />

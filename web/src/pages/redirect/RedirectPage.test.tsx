@@ -17,7 +17,7 @@ const offer = {
   status: 'LIVE',
   url: 'https://swiftbite.example/?city=berlin',
   city: { id: 'C', name: 'Berlin', slug: 'berlin' },
-  partner: { id: 'P', name: 'Swiftbite', orgSlug: 'swiftbite' },
+  partner: { id: 'P', name: 'Swiftbite', slug: 'swiftbite', orgSlug: 'swiftbite' },
 };
 const lead = (affiliateUrl: string | null) => ({
   data: { createLead: { lead: { uuid: '3f0c…', created: true, affiliateUrl }, userErrors: [] } },
@@ -160,6 +160,64 @@ describe('redirect page', () => {
       );
     },
   );
+
+  describe('to a host that is not in the settings', () => {
+    const elsewhere = 'https://jobs.elsewhere.example:8443/apply?lead=1';
+    const answerWebsite = async (environment: RelayMockEnvironment, answer: object | Error) => {
+      await waitFor(() =>
+        expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+          partnerSlug: 'swiftbite',
+        }),
+      );
+      if (answer instanceof Error) environment.mock.rejectMostRecentOperation(answer);
+      else environment.mock.resolveMostRecentOperation({ data: { partner: { id: 'P', ...answer } } });
+    };
+
+    it.each([
+      ['is another one', { website: 'https://www.swiftbite.example' }],
+      ['is unknown', { website: null }],
+      ['is a whole top-level domain', { website: 'https://example/' }],
+      ['did not load', new Error('down')],
+    ])(
+      'names the host, which the visitor has to choose, if the company’s website %s',
+      async (_what, website) => {
+        const { environment, reports } = await open(offer);
+        await oneLead(environment);
+        environment.mock.resolveMostRecentOperation(lead(elsewhere));
+        await answerWebsite(environment, website);
+        await screen.findByRole('heading', { name: 'Continue on another site?' });
+        expect(screen.getByRole('alert').textContent).toContain(
+          'Your application continues at jobs.elsewhere.example:8443. We don’t know whether this address belongs to Swiftbite.',
+        );
+        const link = screen.getByRole('link', { name: 'Continue to jobs.elsewhere.example:8443' });
+        expect(link.getAttribute('href')).toBe(elsewhere);
+        expect(screen.getByRole('link', { name: 'Go back' }).getAttribute('href')).toBe('/berlin/swiftbite');
+        expect(redirected).not.toHaveBeenCalled();
+        expect(leads(environment)).toEqual([]);
+        expect(reports.map(({ level, message, context }) => [level, message, context])).toEqual([
+          [
+            'warning',
+            'The host of a redirect is unknown.',
+            { host: 'jobs.elsewhere.example:8443', offerId: offer.id },
+          ],
+        ]);
+      },
+    );
+
+    it('goes there if it is the company’s website, or below it', { tags: ['R2.130'] }, async () => {
+      const { environment } = await open(offer);
+      await oneLead(environment);
+      environment.mock.resolveMostRecentOperation(lead(elsewhere));
+      await answerWebsite(environment, { website: 'https://www.elsewhere.example/about' });
+      await waitFor(() => expect(redirected.mock.calls).toEqual([[elsewhere]]));
+    });
+
+    it('names the host in the link for visitors without script', async () => {
+      await open({ ...offer, url: elsewhere });
+      const link = await screen.findByRole('link', { name: 'Continue to jobs.elsewhere.example:8443' });
+      expect(link.getAttribute('href')).toBe(elsewhere);
+    });
+  });
 
   it('has a link for visitors without script', async () => {
     await open(offer);

@@ -6,7 +6,7 @@ import { RedirectNotice } from '../../features/redirect-page/RedirectNotice.tsx'
 import { RedirectError } from '../../features/redirect-page/RedirectError.tsx';
 import { RedirectExpired } from '../../features/redirect-page/RedirectExpired.tsx';
 import type { PageProps } from '../../routing/pageOptions.ts';
-import { cityPath } from '../../paths/paths.ts';
+import { cityPath, offerPath } from '../../paths/paths.ts';
 
 export const query = graphql`
   query RedirectPageQuery($citySlug: String!, $partnerSlug: String!) {
@@ -32,6 +32,7 @@ export function RedirectPage({ data, match }: PageProps<RedirectPageQuery>) {
         }
         partner {
           name
+          slug
           orgSlug
         }
       }
@@ -58,6 +59,7 @@ export function RedirectPage({ data, match }: PageProps<RedirectPageQuery>) {
       clickData={typeof cd === 'string' ? cd : undefined}
       offerId={id}
       partner={partner}
+      back={offerPath(city.slug, partner.slug)}
       price={price}
       url={url}
     />

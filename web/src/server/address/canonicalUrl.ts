@@ -35,7 +35,8 @@ export const canonicalUrl = (url: string): CanonicalOutcome => {
   const [path = '', ...query] = url.split('?');
   const search = query.length > 0 ? `?${query.join('?')}` : '';
   if (url.length > maxLength || !path.startsWith('/') || !isDecodable(path)) return { kind: 'bad' };
-  if (controlCharacter.test(search)) return { kind: 'bad' };
+  // Browsers would read a backslash as a slash, so that the corrected path could name another host.
+  if (path.includes('\\') || controlCharacter.test(search)) return { kind: 'bad' };
   const canonical = canonicalPath(path);
   if (canonical !== path) return { kind: 'redirect', location: canonical + search };
   return { kind: 'fine', url };

@@ -6,6 +6,7 @@ import { compressedBody, plainBody, type Body } from '../compression/body.ts';
 import type { clientClassOf } from '../gateway/clientClass.ts';
 import { retryAfter } from '../gateway/retryAfter.ts';
 import { sendFromServer } from '../gateway/sendFromServer.ts';
+import { isSitePath } from '../../paths/isSitePath.ts';
 import type { Renderer } from '../renderer.ts';
 import { stylePolicy } from '../securityHeaders.ts';
 import type { CacheablePage } from './cache/pageCache.ts';
@@ -121,7 +122,11 @@ export const createAnswers = ({ config, renderer, categoryList, site }: Options)
     const path = pathOf(url);
     const { fontUrl } = await renderer.entry();
     const rendered = await render(visit, from, abandoned);
-    if ('location' in rendered) return redirectOf(path, rendered.status, rendered.location);
+    if ('location' in rendered) {
+      // Such an address is made of slugs from the back end.
+      if (!isSitePath(rendered.location)) throw new Error('A redirect would lead to another site.');
+      return redirectOf(path, rendered.status, rendered.location);
+    }
 
     const { status } = rendered;
     const files = { ...renderer.filesFor([rendered.module]), font: fontUrl };

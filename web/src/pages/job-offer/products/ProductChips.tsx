@@ -2,14 +2,17 @@ import { IconExternalLink, IconTool } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ProductChips_products$key } from '../../../__generated__/ProductChips_products.graphql.ts';
+import { useSiteConfig } from '../../../config/SiteConfig.tsx';
+import { isOnHosts } from '../../../paths/isOnHosts.ts';
 import { outsideUrl } from '../../../paths/outsideUrl.ts';
 import { useMoney } from '../../../features/offer-figures/useMoney.ts';
 import { Picture } from '../../../ui/image/Picture.tsx';
 import classes from './ProductChips.module.css';
 
-/** Products as chips with a picture, a name and a price. */
+/** Products as chips with a picture, a name and a price. Links to hosts that are not known name the host. */
 export function ProductChips({ products: key }: { readonly products: ProductChips_products$key }) {
   const money = useMoney();
+  const { partnerHosts } = useSiteConfig();
   const products = useFragment(
     graphql`
       fragment ProductChips_products on Product @relay(plural: true) {
@@ -57,6 +60,9 @@ export function ProductChips({ products: key }: { readonly products: ProductChip
                   name
                 )}
               </p>
+              {address && !isOnHosts(address, partnerHosts) && (
+                <p className={classes['meta']}>{new URL(address).host}</p>
+              )}
               {description && <p className={classes['meta']}>{description}</p>}
               {price != null && currency && (
                 <p className={classes['meta']}>
