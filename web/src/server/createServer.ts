@@ -75,6 +75,12 @@ export const createServer = async ({
     rewriteUrl: (request) => routeOf(request.url ?? '/', !secure, request.method),
   });
   metrics?.observeRequests(app);
+  if (secure) {
+    const headers = securityHeaders(config.site);
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.headers(headers);
+    });
+  }
   const running = runningResponses(app.server);
   const closeIdleConnections = idleConnectionCloser(app.server, running);
   app.addHook('preClose', async () => closeIdleConnections());
@@ -88,12 +94,6 @@ export const createServer = async ({
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  if (secure) {
-    const headers = securityHeaders(config.site);
-    app.addHook('onRequest', async (_request, reply) => {
-      reply.headers(headers);
-    });
-  }
   const addOtherMethods = otherMethods(app);
   const cache: PageCache<PageAnswer> | null =
     config.htmlCache === null

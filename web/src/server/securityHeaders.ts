@@ -13,6 +13,9 @@ const contentPolicyHeader = 'content-security-policy';
 
 type PolicySettings = Pick<SiteConfig, 'imageBaseUrl' | 'auth' | 'tag'>;
 
+/** Two years, in seconds: browsers ask for this host only with TLS. Other hosts of the domain may have none. */
+const httpsOnly = { 'strict-transport-security': 'max-age=63072000' };
+
 /** The directive with the sources and the origins of the analytics script. */
 const withTag = (directive: string, tag: PolicySettings['tag']): string =>
   [directive, ...tagOrigins(tag)].join(' ');
@@ -43,10 +46,13 @@ export const stylePolicy = (
   inlineStyles ? { [contentPolicyHeader]: contentPolicy(site, inlineStyles.hash) } : {};
 
 /** Headers for every response. Pictures, the identity service and the analytics script may be on other origins. */
-export const securityHeaders = (site: PolicySettings): Readonly<Record<string, string>> => ({
+export const securityHeaders = (
+  site: PolicySettings & Pick<SiteConfig, 'publicOrigin'>,
+): Readonly<Record<string, string>> => ({
   [contentPolicyHeader]: contentPolicy(site),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  ...(site.publicOrigin.startsWith('https:') ? httpsOnly : {}),
 });
