@@ -15,6 +15,7 @@ export const sendToSentry = async (
     },
     body: envelope,
     signal: AbortSignal.timeout(timeLimitMs),
+    redirect: 'error',
   });
   await answer.body?.cancel();
   if (!answer.ok) throw new Error(`Sentry answered ${answer.status}.`);

@@ -1,0 +1,62 @@
+// Lists the files of the servers that can send requests or open connections, so that none is added without a thought to
+// who chooses the address (server-side request forgery).
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** Who chooses the host. None of them is in data or in a request, so nothing needs to refuse private addresses. */
+const chosenBy = {
+  'gateway/src/auth/keySet.ts': 'JWKS_URL, or the id of the user pool',
+  'gateway/src/rates/connectRedis.ts': 'REDIS_URL',
+  'gateway/src/rest/transport.ts':
+    'the addresses of the upstreams; ids and slugs are encoded segments of a path',
+  'services/src/db/server/openServer.ts': 'DATABASE_URL',
+  'services/src/identity/cognito/checkPool.ts': 'COGNITO_CHECK_POOL_ID',
+  'services/src/identity/cognito/cognitoAdmin.ts': 'the id of the user pool',
+  'services/src/identity/embeddedAdmin.ts': 'IDENTITY_ADMIN_URL',
+  'services/src/identity/keySet.ts': 'JWKS_URL, or the id of the user pool',
+  'services/src/mail/mailer.ts': 'SMTP_URL',
+  'services/src/running/commandSocket.ts': 'a socket in DATA_DIR',
+  'web/src/server/gateway/reachable.ts': 'GATEWAY_URL',
+  'web/src/server/gateway/sendFromServer.ts': 'GATEWAY_URL',
+  'web/src/server/health/gatewayAnswers.ts': 'GATEWAY_URL',
+  'web/src/server/proxies/forwarding.ts': 'GATEWAY_URL and IMAGES_URL',
+  'web/src/server/proxies/proxies.ts': 'GATEWAY_URL and IMAGES_URL',
+  'web/src/server/sendToSentry.ts': 'SENTRY_DSN',
+};
+
+const servers = ['gateway/src', 'services/src', 'services/identity', 'web/src/server'];
+
+const fetchCall = /(?<![.\w])fetch\(/g;
+
+/** What is imported, types left out, as `module name`. */
+const importsOf = (text) =>
+  [...text.matchAll(/^import (?!type\b)([^;]*?) from '([^']+)';/gm)].flatMap(([, names, module]) =>
+    names
+      .split(/[{},]/)
+      .map((name) => name.trim())
+      .filter((name) => name !== '' && !name.startsWith('type '))
+      .map((name) => `${module} ${name}`),
+  );
+
+const client =
+  /^(?:undici|nodemailer|pg|ioredis|@fastify\/http-proxy|@aws-sdk\/client-|(?:node:)?(?:https|http2|tls|dgram) )|^(?:node:)?(?:http|net) (?:request|get|connect|createConnection|Socket|Agent|ClientRequest)\b/;
+
+const root = new URL('..', import.meta.url);
+const read = (file) => readFileSync(new URL(file, root), 'utf8');
+const files = servers
+  .flatMap((folder) => globSync(`${folder}/**/*.{ts,mjs}`, { cwd: root.pathname }))
+  .filter((file) => !/\.(?:test|suite)\.|\/test\//.test(file));
+const fetching = files.filter((file) => read(file).search(fetchCall) >= 0);
+const connecting = files.filter((file) => importsOf(read(file)).some((name) => client.test(name)));
+
+describe('requests of the servers', () => {
+  it('go only to addresses that the operator sets', () => {
+    expect([...new Set([...fetching, ...connecting])].toSorted()).toEqual(Object.keys(chosenBy));
+  });
+
+  it.each(fetching)('follow no redirect to another address: %s', (file) => {
+    const text = read(file);
+    const refusals = text.match(/redirect: '(?:error|manual)'/g) ?? [];
+    expect(refusals).toHaveLength(text.match(fetchCall).length);
+  });
+});
