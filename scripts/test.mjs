@@ -11,6 +11,8 @@ import { bin, fail, prepareRuntime, root, run, say } from './runtime.mjs';
 import { selectTests } from './testSelection.mjs';
 
 await prepareRuntime();
+// Each worker of the tests and each process that they start would compile the same files again.
+process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/compiled');
 const isFull = process.argv.includes('--full');
 const { ids, unitPaths, journeyPaths, unknown, isPart, runsUnit, runsJourneys } = selectTests(
   process.argv.slice(2).filter((argument) => argument !== '--full'),

@@ -37,6 +37,7 @@ export const startServices = async (more: Readonly<Record<string, string>> = {})
     const child = spawn(process.execPath, [main], {
       env: {
         PATH: process.env['PATH'],
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
         SERVICES_PORT: String(port),
         IDENTITY_PORT: String(identityPort),
         SERVICES_ORIGIN: origin,

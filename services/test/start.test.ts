@@ -24,7 +24,13 @@ interface Run {
 
 const run = (variables: Record<string, string>, path = 'main.ts', args: readonly string[] = []): Run => {
   const child = spawn(process.execPath, [program(path), ...args], {
-    env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...testSettings, ...variables },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      LOG_LEVEL: 'warn',
+      ...testSettings,
+      ...variables,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.push(child);

@@ -38,6 +38,7 @@ const startGateway = async (): Promise<void> => {
   gateway = spawn(process.execPath, [main], {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       GATEWAY_PORT: String(gatewayPort),
       WEB_API_URL: `${origin}/web-api`,
       OFP_API_URL: `${origin}/ofp-api`,

@@ -36,6 +36,7 @@ describe('a gateway with several workers', () => {
     gateway = spawn(process.execPath, [main], {
       env: {
         PATH: process.env['PATH'],
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
         GATEWAY_PORT: String(port),
         GATEWAY_METRICS_PORT: String(metricsPort),
         WORKERS: '2',
