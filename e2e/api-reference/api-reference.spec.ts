@@ -31,54 +31,63 @@ const send = async (page: Page, operation: string, shown: string): Promise<Sent>
   return { status: response.status(), body: await response.json() };
 };
 
-test.beforeEach(({ page, product }) => page.goto(`${product.services}/docs`));
+/** Closes the dialog with the response. */
+const close = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+};
 
-test('shows every document', async ({ page }) => {
-  let shown: string = documents[0];
-  for (const title of documents) {
-    if (title !== shown) await choose(page, shown, title);
-    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-    await expect(page.getByText('v2.0.0').first()).toBeVisible();
-    shown = title;
-  }
-});
-
-test('sends a request to the running services in the chosen language', async ({ page }) => {
-  await choose(page, /^language/, 'de');
-  await page.getByRole('link', { name: 'The cities with the most offers' }).first().click();
-  const { status, body } = await send(page, 'get /cities/top', '"Deutschland"');
-  expect(status).toBe(200);
-  expect(body).toMatchObject({
-    items: expect.arrayContaining([expect.objectContaining({ slug: 'berlin' })]) as unknown,
-  });
-});
-
-test('records an application with the example body', async ({ page }) => {
-  await choose(page, 'Web API', 'Sales API');
-  await page.getByRole('link', { name: 'Create an application' }).first().click();
-  const { status, body } = await send(page, 'post /lead', '"affiliate_url"');
-  expect(status).toBe(201);
-  expect(body).toMatchObject({ created: true });
-});
-
-test('shows why a request is refused', async ({ page, guards }) => {
+// One page for all, because the reference loads for seconds.
+test('shows every document, and sends requests to the running services only', async ({
+  page,
+  product,
+  guards,
+}) => {
+  test.slow();
   guards.allow(/status of 401/, 'nobody is signed in');
-  await page.getByRole('button', { name: 'Open Group - User' }).click();
-  await page.getByRole('link', { name: 'The account of the user' }).first().click();
-  const { status, body } = await send(page, 'get /my/user', 'A valid id token is required.');
-  expect(status).toBe(401);
-  expect(body).toEqual({ message: 'A valid id token is required.' });
-});
-
-test('sends requests to the services only', async ({ page, product }) => {
   const origins = new Set<string>();
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
-  const answer = await page.reload();
-  await expect(page.getByRole('heading', { name: documents[0], level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: 'The cities with the most offers' }).first().click();
-  await send(page, 'get /cities/top', '"berlin"');
-  expect([...origins].filter((origin) => origin !== 'null')).toEqual([product.services]);
+  const answer = await page.goto(`${product.services}/docs`);
 
+  await test.step('every document', async () => {
+    let shown: string = documents[0];
+    for (const title of [...documents, documents[0]]) {
+      if (title !== shown) await choose(page, shown, title);
+      await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+      await expect(page.getByText('v2.0.0').first()).toBeVisible();
+      shown = title;
+    }
+  });
+
+  await test.step('a request in the chosen language', async () => {
+    await choose(page, /^language/, 'de');
+    await page.getByRole('link', { name: 'The cities with the most offers' }).first().click();
+    const { status, body } = await send(page, 'get /cities/top', '"Deutschland"');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      items: expect.arrayContaining([expect.objectContaining({ slug: 'berlin' })]) as unknown,
+    });
+    await close(page);
+  });
+
+  await test.step('why a request is refused', async () => {
+    await page.getByRole('button', { name: 'Open Group - User' }).click();
+    await page.getByRole('link', { name: 'The account of the user' }).first().click();
+    const { status, body } = await send(page, 'get /my/user', 'A valid id token is required.');
+    expect(status).toBe(401);
+    expect(body).toEqual({ message: 'A valid id token is required.' });
+    await close(page);
+  });
+
+  await test.step('an application with the example body', async () => {
+    await choose(page, 'Web API', 'Sales API');
+    await page.getByRole('link', { name: 'Create an application' }).first().click();
+    const { status, body } = await send(page, 'post /lead', '"affiliate_url"');
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ created: true });
+  });
+
+  expect([...origins].filter((origin) => origin !== 'null')).toEqual([product.services]);
   const policy = answer?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("connect-src 'self'");

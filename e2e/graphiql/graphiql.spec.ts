@@ -1,25 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { createAccount } from '../harness/accounts/account.ts';
+import type { Guards } from '../harness/guards.ts';
 import { expect, test } from '../harness/test.ts';
 
-test.beforeEach(async ({ page, product, guards }) => {
-  const origin = new URL(product.gateway).origin.replaceAll('.', '\\.');
+/** Opens GraphiQL, which loads for seconds, and returns the origins that it sends requests to. */
+const open = async (page: Page, gateway: string, guards: Guards): Promise<ReadonlySet<string>> => {
+  const origin = new URL(gateway).origin.replaceAll('.', '\\.');
   guards.allow(
     new RegExp(`^request to ${origin}/`),
     'GraphiQL is served by the gateway and may request only its origin',
   );
-  await page.goto(product.gateway);
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  await page.goto(gateway);
   await expect(page.getByRole('tab').first()).toBeVisible();
-});
+  return origins;
+};
 
 interface Answer {
   readonly data: Readonly<Record<string, unknown>> | null;
   readonly errors?: readonly { readonly message: string; readonly extensions: { readonly code: string } }[];
 }
 
-/** Opens a tab, runs its operation, and returns the answer once it is shown. */
-const run = async (page: Page, tab: string): Promise<Answer> => {
+const openTab = async (page: Page, tab: string): Promise<void> => {
   // GraphiQL ignores a click while it stores an answer.
   await expect(async () => {
     await page.getByRole('button', { name: tab, exact: true }).click();
@@ -27,6 +31,11 @@ const run = async (page: Page, tab: string): Promise<Answer> => {
       timeout: 500,
     });
   }).toPass();
+};
+
+/** Opens a tab, runs its operation, and returns the answer once it is shown. */
+const run = async (page: Page, tab: string): Promise<Answer> => {
+  await openTab(page, tab);
   // For a moment GraphiQL still uses the operation name of the previous tab, and shows an error instead of sending the
   // request.
   let answer: Answer = { data: null };
@@ -43,53 +52,76 @@ const run = async (page: Page, tab: string): Promise<Answer> => {
 
 const fill = async (page: Page, tool: 'Variables' | 'Headers', value: object): Promise<void> => {
   await page.getByRole('button', { name: tool, exact: true }).click();
-  await page.locator('.graphiql-editor-tool .monaco-editor:visible').click();
+  const editor = page.getByRole('region', { name: tool, exact: true });
+  await editor.locator('.monaco-editor:visible').click();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.press('Delete');
   await page.keyboard.insertText(JSON.stringify(value));
 };
 
-test('applying twice creates one lead', async ({ page }) => {
-  // Another test may have used the key of the example.
-  await fill(page, 'Variables', { idempotencyKey: randomUUID() });
-  const first = await run(page, 'CreateLead');
-  expect(first.errors).toBeUndefined();
-  const lead = { id: expect.any(String) as unknown, created: true };
-  expect(first.data).toMatchObject({ createLead: { lead, userErrors: [] } });
-  const { id } = (first.data as { createLead: { lead: { id: string } } }).createLead.lead;
-  expect((await run(page, 'CreateLead')).data).toMatchObject({
-    createLead: { lead: { id, created: false } },
-  });
-});
+/** What the examples for signed-out users answer, by tab. */
+const shown = {
+  CityPage: { city: { name: 'Berlin', jobOffers: { edges: expect.arrayContaining([expect.anything()]) } } },
+  OfferWithNumbers: { jobOffer: { isValid: true, earning: { count: expect.any(Number) } } },
+  SearchCity: {
+    cities: { edges: expect.arrayContaining([{ node: expect.objectContaining({ name: 'Berlin' }) }]) },
+  },
+  FullTimeSearch: { moreJobOffers: { edges: expect.arrayContaining([expect.anything()]) } },
+  CreateLead: { createLead: { userErrors: [] } },
+};
 
-test('the examples for signed-out users run without errors', async ({ page }) => {
-  const shown = {
-    CityPage: { city: { name: 'Berlin', jobOffers: { edges: expect.arrayContaining([expect.anything()]) } } },
-    OfferWithNumbers: { jobOffer: { isValid: true, earning: { count: expect.any(Number) } } },
-    SearchCity: {
-      cities: { edges: expect.arrayContaining([{ node: expect.objectContaining({ name: 'Berlin' }) }]) },
-    },
-    FullTimeSearch: { moreJobOffers: { edges: expect.arrayContaining([expect.anything()]) } },
-    CreateLead: { createLead: { userErrors: [] } },
-  };
+test('the examples for signed-out users run without errors, and the explorer describes the fields', async ({
+  page,
+  product,
+  guards,
+}) => {
+  test.slow();
+  const origins = await open(page, product.gateway, guards);
   // The last tab needs a signed-in user and has its own test.
   await expect(page.getByRole('tab')).toContainText([...Object.keys(shown), 'SignedIn']);
-  for (const [tab, data] of Object.entries(shown)) {
-    const answer = await run(page, tab);
-    expect(answer.errors).toBeUndefined();
-    expect(answer.data).toMatchObject(data);
-  }
-});
+  for (const [tab, data] of Object.entries(shown))
+    await test.step(tab, async () => {
+      const answer = await run(page, tab);
+      expect(answer.errors).toBeUndefined();
+      expect(answer.data).toMatchObject(data);
+    });
 
-test('the answer is in the language of the header accept-language', async ({ page }) => {
-  await fill(page, 'Headers', { 'accept-language': 'de' });
-  expect((await run(page, 'CityPage')).data).toMatchObject({ city: { country: { name: 'Deutschland' } } });
+  await test.step('applying twice creates one lead', async () => {
+    // The key of the example has been used.
+    await fill(page, 'Variables', { idempotencyKey: randomUUID() });
+    const first = await run(page, 'CreateLead');
+    expect(first.errors).toBeUndefined();
+    const lead = { id: expect.any(String) as unknown, created: true };
+    expect(first.data).toMatchObject({ createLead: { lead, userErrors: [] } });
+    const { id } = (first.data as { createLead: { lead: { id: string } } }).createLead.lead;
+    expect((await run(page, 'CreateLead')).data).toMatchObject({
+      createLead: { lead: { id, created: false } },
+    });
+  });
+
+  await test.step('the answer is in the language of the header accept-language', async () => {
+    await openTab(page, 'CityPage');
+    await fill(page, 'Headers', { 'accept-language': 'de' });
+    expect((await run(page, 'CityPage')).data).toMatchObject({ city: { country: { name: 'Deutschland' } } });
+  });
+
+  await test.step('the explorer shows the descriptions of fields', async () => {
+    await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+    await page.getByRole('link', { name: 'Query', exact: true }).click();
+    await expect(page.getByText('A city by its slug in any language, or by an old slug.')).toBeVisible();
+    await page.getByRole('link', { name: 'CityConnection', exact: true }).click();
+    await expect(page.getByText('The number of rows on all pages.')).toBeVisible();
+  });
+
+  expect([...origins].filter((origin) => origin !== 'null')).toEqual([new URL(product.gateway).origin]);
 });
 
 test('the signed-in example explains what to do without a token, and works with one', async ({
   page,
   product,
+  guards,
 }) => {
+  await open(page, product.gateway, guards);
   const without = await run(page, 'SignedIn');
   expect(without.errors?.[0]).toMatchObject({
     message: 'Unauthorized. Please sign in again.',
@@ -103,20 +135,4 @@ test('the signed-in example explains what to do without a token, and works with 
   const signedIn = await run(page, 'SignedIn');
   expect(signedIn.errors).toBeUndefined();
   expect(signedIn.data).toMatchObject({ viewer: { userId, email } });
-});
-
-test('the explorer shows the descriptions of fields', async ({ page }) => {
-  await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
-  await page.getByRole('link', { name: 'Query', exact: true }).click();
-  await expect(page.getByText('A city by its slug in any language, or by an old slug.')).toBeVisible();
-  await page.getByRole('link', { name: 'CityConnection', exact: true }).click();
-  await expect(page.getByText('The number of rows on all pages.')).toBeVisible();
-});
-
-test('sends requests to the gateway only', async ({ page, product }) => {
-  const origins = new Set<string>();
-  page.on('request', (request) => origins.add(new URL(request.url()).origin));
-  await page.reload();
-  await run(page, 'CityPage');
-  expect([...origins].filter((origin) => origin !== 'null')).toEqual([new URL(product.gateway).origin]);
 });
