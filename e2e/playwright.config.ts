@@ -6,6 +6,13 @@ const results = join(import.meta.dirname, '../test-results');
 const executablePath = chromiumPath();
 const isRoot = process.getuid?.() === 0;
 
+/** Journeys with settings of their own, or whose services are killed. */
+const ownProduct = [
+  'faults/acknowledged/**/*.spec.ts',
+  'faults/patience.spec.ts',
+  'account/pool-settings.spec.ts',
+];
+
 // Playwright requires a default export.
 export default defineConfig({
   testDir: '.',
@@ -42,10 +49,10 @@ export default defineConfig({
     },
   },
   projects: [
-    // It takes longest and has a product of its own, so it starts first.
-    { name: 'acknowledged', testMatch: 'faults/acknowledged/**/*.spec.ts' },
+    // Each file is run by one worker, which starts a product of its own. At the end the other worker would have nothing to do.
+    { name: 'own product', testMatch: ownProduct },
     { name: 'harness', testMatch: 'harness/**/*.spec.ts' },
     { name: 'phone', testMatch: '**/*.phone.spec.ts', use: { viewport: { width: 360, height: 800 } } },
-    { name: 'desktop', testIgnore: ['harness/**', 'faults/acknowledged/**', '**/*.phone.spec.ts'] },
+    { name: 'desktop', testIgnore: ['harness/**', '**/*.phone.spec.ts', ...ownProduct] },
   ],
 });

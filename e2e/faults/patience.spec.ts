@@ -24,6 +24,9 @@ const test = base.extend<{ stack: Stack }, { ownStack: Stack }>({
   product: async ({ product, stack }, use) => use({ ...product, web: stack.web, gateway: stack.gateway }),
 });
 
+// One worker runs all journeys, so that the product is started once.
+test.describe.configure({ mode: 'default' });
+
 const hang = ({ proxy }: Stack, path: RegExp) =>
   proxy.addFault({
     method: 'GET',

@@ -44,7 +44,7 @@ const emptyPage = async (page: Page, session: CDPSession, origins: readonly stri
   await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
   await page.mouse.move(0, 0);
   // A file of the site, unlike a blank page, keeps the process of the browser and with it the compiled scripts.
-  await page.goto('/robots.txt');
+  await page.goto('/robots.txt', { waitUntil: 'commit' });
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
