@@ -1,5 +1,5 @@
 // Compares rules that two workspaces duplicate, because neither may import the other.
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { moreJobKey, rowId } from '../gateway/src/builder/globalId.ts';
 import { uuid as uuidInGateway } from '../gateway/src/builder/uuid.ts';
@@ -7,6 +7,7 @@ import { isProxyEntry as inGateway } from '../gateway/src/config/isProxyEntry.ts
 import { slugOf as slugInGateway } from '../gateway/src/rules/slugOf.ts';
 import { videoEmbed } from '../gateway/src/rules/videoEmbed.ts';
 import { isProxyEntry as inServices } from '../services/src/config/isProxyEntry.ts';
+import { assertAllowedSize } from '../services/src/images/allowedSizes.ts';
 import { cropMethods, parseLayer, parseTransformations } from '../services/src/images/transformations.ts';
 import { maxId } from '../services/src/rest/ids.ts';
 import { uuid as uuidInServices } from '../services/src/rest/uuid.ts';
@@ -17,7 +18,9 @@ import { birthdateFault, birthdateText } from '../web/src/features/profile/birth
 import { foldLetters } from '../web/src/i18n/foldLetters.ts';
 import { feedId, uuid as uuidInSite } from '../web/src/paths/segments.ts';
 import { isProxyEntry as inSite } from '../web/src/config/isProxyEntry.ts';
+import { imageSources } from '../web/src/ui/image/imageSources.ts';
 import { imageUrl } from '../web/src/ui/image/imageUrl.ts';
+import pictureSizes from '../schema/pictureSizes.json' with { type: 'json' };
 import { playerHosts } from '../web/src/ui/rich-text/playVideo.ts';
 
 describe('how a process reads its settings, listens and stops', () => {
@@ -228,6 +231,25 @@ describe('the address of a picture', () => {
 
   it.each(['dark', 'light'])('may have the shade %s', (multiply) => {
     expect(parseLayer(imageUrl('a', { base: '', multiply }).split('/')[2])).toBe(multiply);
+  });
+
+  it.each(Object.entries(pictureSizes))('may have each size of %s', (_name, { widths, ...shape }) => {
+    const { src, srcSet } = imageSources('a', { base: '', ...shape }, widths);
+    for (const address of [src, ...srcSet.split(', ')]) {
+      const { width, height } = parseTransformations(address.split('/')[1]);
+      expect(() => assertAllowedSize(width, height)).not.toThrow();
+    }
+  });
+
+  it('has no size that a page chooses by itself', () => {
+    const pages = globSync('web/src/**/*.tsx', { exclude: (name) => name.endsWith('.test.tsx') });
+    expect(pages.length).toBeGreaterThan(100);
+    const own = pages.filter((page) =>
+      /<(?:Header|User)?Picture\b[^>]*?\b(?:width|height|side|widths)=\{[\d[]/.test(
+        readFileSync(page, 'utf8'),
+      ),
+    );
+    expect(own).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { IdentityServiceSettings } from '../../identity/settings.ts';
@@ -92,6 +92,11 @@ const variables = z.object({
   ALERTS_INTERVAL_S: positiveInteger.default(300),
   TRUSTED_PROXIES: proxies.default(['loopback']),
   REQUEST_TIMEOUT_MS: positiveInteger.default(30_000),
+  PICTURES_DISK_MB: z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(0, 'must be 0 or more')
+    .default(128),
   LOG_LEVEL: logLevel.default('info'),
 });
 
@@ -135,6 +140,8 @@ export interface Config {
   readonly trustedProxies: string[];
   /** Time limit for receiving a whole request, in milliseconds. */
   readonly requestTimeoutMs: number;
+  /** Where drawn pictures are kept, and how many bytes of them; null: only in memory. */
+  readonly pictures: { readonly directory: string; readonly maxBytes: number } | null;
   readonly logLevel: string;
 }
 
@@ -205,6 +212,13 @@ export const parseConfig = (env: Environment): Config => {
     alertsIntervalMs: values.ALERTS_INTERVAL_S * 1000,
     trustedProxies: values.TRUSTED_PROXIES,
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
+    pictures:
+      values.PICTURES_DISK_MB === 0
+        ? null
+        : {
+            directory: join(resolve(repository, values.DATA_DIR), 'pictures'),
+            maxBytes: values.PICTURES_DISK_MB * 1024 * 1024,
+          },
     logLevel: values.LOG_LEVEL,
   });
 };

@@ -1,33 +1,102 @@
 import { describe, expect, it, vi } from 'vitest';
-import { imageStore } from './imageStore.ts';
+import type { ImageFiles } from './imageFiles.ts';
+import { imageStore, type WantedImage } from './imageStore.ts';
+import { Abandoned, Overloaded } from './limitConcurrency.ts';
+
+const wanted = (key: string, draw: () => Promise<Buffer>, more: Partial<WantedImage> = {}): WantedImage => ({
+  key,
+  draw,
+  megapixels: 1,
+  files: null,
+  signal: new AbortController().signal,
+  ...more,
+});
+
+const ready = (text: string) => () => Promise.resolve(Buffer.from(text));
+
+/** Two drawings that take all slots until they are released. */
+const busyStore = () => {
+  const stored = imageStore();
+  const slow = Promise.withResolvers<Buffer>();
+  const running = ['one', 'two'].map((key) => stored(wanted(key, () => slow.promise)));
+  return { stored, running, release: () => slow.resolve(Buffer.from('slow')) };
+};
 
 describe('imageStore', () => {
   it('draws an image once for simultaneous requests and later ones', async () => {
     const stored = imageStore();
-    const make = vi.fn(() => Promise.resolve(Buffer.from('image')));
-    const [one, other] = await Promise.all([stored('a', make), stored('a', make)]);
-    expect([other, await stored('a', make)]).toEqual([one, one]);
-    expect(make).toHaveBeenCalledTimes(1);
+    const draw = vi.fn(ready('image'));
+    const [one, other] = await Promise.all([stored(wanted('a', draw)), stored(wanted('a', draw))]);
+    expect([other, await stored(wanted('a', draw))]).toEqual([one, one]);
+    expect(draw).toHaveBeenCalledTimes(1);
   });
 
   it('draws again after a failure', async () => {
     const stored = imageStore();
-    const failed = stored('a', () => Promise.reject(new Error('no font')));
+    const failed = stored(wanted('a', () => Promise.reject(new Error('no font'))));
     await expect(failed).rejects.toThrow('no font');
-    expect((await stored('a', () => Promise.resolve(Buffer.from('image')))).body.toString()).toBe('image');
+    expect((await stored(wanted('a', ready('image')))).body.toString()).toBe('image');
   });
 
-  it('evicts images when it is full, but returns an image that is still being drawn', async () => {
+  it('evicts images when it is full', async () => {
     const stored = imageStore();
-    const large = () => Promise.resolve(Buffer.alloc(40 * 1024 * 1024));
-    const drawn = Promise.withResolvers<Buffer>();
-    const slow = stored('slow', () => drawn.promise);
-    await stored('a', large);
-    await stored('b', large);
-    drawn.resolve(Buffer.from('slow'));
-    expect((await slow).body.toString()).toBe('slow');
-    const again = vi.fn(large);
-    await stored('a', again);
-    expect(again).toHaveBeenCalledTimes(1);
+    const large = vi.fn(() => Promise.resolve(Buffer.alloc(40 * 1024 * 1024)));
+    for (const key of ['a', 'b', 'a']) await stored(wanted(key, large));
+    expect(large).toHaveBeenCalledTimes(3);
+  });
+
+  it('refuses an image when several megapixels wait', async () => {
+    const { stored, running, release } = busyStore();
+    const draw = vi.fn(ready('image'));
+    const waiting = ['a', 'b', 'c'].map((key) => stored(wanted(key, draw, { megapixels: 1.9 })));
+    await expect(stored(wanted('d', draw, { megapixels: 1.9 }))).rejects.toBeInstanceOf(Overloaded);
+    const small = stored(wanted('e', draw, { megapixels: 0.01 }));
+    release();
+    await Promise.all([...running, ...waiting, small]);
+    expect(draw).toHaveBeenCalledTimes(4);
+  });
+
+  it('drops an image that waits when its last client leaves, which makes room for others', async () => {
+    const { stored, running, release } = busyStore();
+    const draw = vi.fn(ready('image'));
+    const [one, other] = [new AbortController(), new AbortController()];
+    const large = { megapixels: 5 };
+    const left = [one, other].map(({ signal }) => stored(wanted('a', draw, { ...large, signal })));
+    one.abort(new Abandoned());
+    await expect(stored(wanted('b', draw, large))).rejects.toBeInstanceOf(Overloaded);
+    other.abort(new Abandoned());
+    const next = stored(wanted('b', draw, large));
+    release();
+    await Promise.all([...running, next]);
+    const outcomes = await Promise.allSettled(left);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(draw).toHaveBeenCalledTimes(1);
+  });
+
+  it('draws an image for a client that comes after all others left', async () => {
+    const { stored, running, release } = busyStore();
+    const gone = new AbortController();
+    const left = stored(wanted('a', ready('image'), { signal: gone.signal }));
+    gone.abort(new Abandoned());
+    const next = stored(wanted('a', ready('image')));
+    release();
+    await expect(left).rejects.toBeInstanceOf(Abandoned);
+    expect((await next).body.toString()).toBe('image');
+    await Promise.all(running);
+  });
+
+  it('takes an image from the disk, and stores it there once it is drawn', async () => {
+    const kept = new Map<string, Buffer>([['a', Buffer.from('kept')]]);
+    const files: ImageFiles = {
+      read: (key) => Promise.resolve(kept.get(key) ?? null),
+      write: (key, body) => void kept.set(key, body),
+      settled: () => Promise.resolve(),
+    };
+    const stored = imageStore();
+    const draw = vi.fn(ready('drawn'));
+    expect((await stored(wanted('a', draw, { files }))).body.toString()).toBe('kept');
+    expect(draw).not.toHaveBeenCalled();
+    await stored(wanted('b', draw, { files }));
+    expect(kept.get('b')?.toString()).toBe('drawn');
   });
 });

@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { imagesPlugin } from './imagesPlugin.ts';
 
 describe('images', () => {
@@ -16,16 +17,16 @@ describe('images', () => {
   const browser = { accept: 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8' };
 
   it.each([
-    ['c_fill,w_1140,h_400,q_50,f_auto/cities/berlin', 1140, 400],
+    ['c_fill,w_1200,h_400,q_50,f_auto/cities/berlin', 1200, 400],
     ['c_fill,w_50,h_50,q_auto:eco,f_auto/partners/swiftbite', 50, 50],
-    ['c_fill,w_320,h_240,q_auto,f_auto/categories/delivery', 320, 240],
+    ['c_fill,w_320,h_180,q_auto,f_auto/categories/delivery', 320, 180],
     ['c_thumb,w_48,h_48,f_auto/avatars/u-1', 48, 48],
-    ['c_fit,w_600,f_auto/posts/first-week.jpg', 600, 315],
-    ['w_200,f_auto/products/bike-helmet', 200, 200],
+    ['c_fit,w_480,f_auto/posts/first-week.jpg', 480, 252],
+    ['w_96,f_auto/products/bike-helmet', 96, 96],
     ['c_fill,w_720,h_405,q_auto:good,f_auto/videos/youtube-eRsGyueVLvQ', 720, 405],
     ['f_auto/promo/end-of-list', 320, 588],
-    ['c_fill,w_1140,h_400,q_50,e_multiply:dark,f_auto/cities/berlin', 1140, 400],
-    ['c_fill,w_1140,h_400,q_50,f_auto/l_multiply_dark,fl_relative,w_1.0,e_multiply/cities/berlin', 1140, 400],
+    ['c_fill,w_1200,h_400,q_50,e_multiply:dark,f_auto/cities/berlin', 1200, 400],
+    ['c_fill,w_1200,h_400,q_50,f_auto/l_multiply_dark,fl_relative,w_1.0,e_multiply/cities/berlin', 1200, 400],
   ])('answers %s in the requested size', async (path, width, height) => {
     const answer = await get(path, browser);
     expect(answer.statusCode).toBe(200);
@@ -40,7 +41,7 @@ describe('images', () => {
     ['avif', 'image/avif', 'heif'],
     ['svg', 'image/svg+xml', 'svg'],
   ])('answers in the format %s', async (format, type, found) => {
-    const answer = await get(`w_120,f_${format}/partners/nestkin`);
+    const answer = await get(`w_100,f_${format}/partners/nestkin`);
     expect(answer.headers['content-type']).toBe(type);
     expect((await sharp(answer.rawPayload).metadata()).format).toBe(found);
     expect(answer.headers['vary']).toBeUndefined();
@@ -52,10 +53,10 @@ describe('images', () => {
       expect(answer.headers['vary']).toBe('Accept');
       return answer.headers['content-type'];
     };
-    expect(await typeFor('w_90,f_auto/cities/paris', 'image/avif,image/webp,*/*')).toBe('image/webp');
-    expect(await typeFor('w_90,f_auto/cities/paris', 'image/avif,*/*')).toBe('image/avif');
-    expect(await typeFor('w_90,f_auto/cities/paris', 'image/webp;q=0,*/*')).toBe('image/jpeg');
-    expect(await typeFor('w_90/partners/nestkin', '*/*')).toBe('image/png');
+    expect(await typeFor('w_96,f_auto/cities/paris', 'image/avif,image/webp,*/*')).toBe('image/webp');
+    expect(await typeFor('w_96,f_auto/cities/paris', 'image/avif,*/*')).toBe('image/avif');
+    expect(await typeFor('w_96,f_auto/cities/paris', 'image/webp;q=0,*/*')).toBe('image/jpeg');
+    expect(await typeFor('w_96/partners/nestkin', '*/*')).toBe('image/png');
   });
 
   it('serves a partner logo of 50 by 50 at quality eco in under 2 kB', { tags: ['R9.47'] }, async () => {
@@ -68,7 +69,7 @@ describe('images', () => {
   });
 
   it('serves a header picture for phones at quality 50 in under 30 kB', { tags: ['R9.46'] }, async () => {
-    const answer = await get('c_fill,w_720,h_480,q_50,f_auto/cities/berlin', browser);
+    const answer = await get('c_fill,w_768,h_256,q_50,f_auto/cities/berlin', browser);
     expect(answer.rawPayload.byteLength).toBeLessThan(30_000);
   });
 
@@ -78,8 +79,8 @@ describe('images', () => {
     ['q_101', 'q', 'Improper quality modifier'],
     ['q_auto:high', 'q', 'Improper quality modifier'],
     ['e_multiply:grey', 'e', 'Improper multiplication variant'],
-    ['w_9/l_multiply_grey,fl_relative,w_1.0,e_multiply', 'e', 'Improper multiplication variant'],
-    ['w_9/l_text', 'l', 'Unknown layer'],
+    ['w_50/l_multiply_grey,fl_relative,w_1.0,e_multiply', 'e', 'Improper multiplication variant'],
+    ['w_50/l_text', 'l', 'Unknown layer'],
     ['f_bmp', 'f', 'Improper format'],
     ['w_0', 'w', 'Width and height are whole numbers from 1 to 9999'],
     ['w_-5', 'w', 'Width and height are whole numbers from 1 to 9999'],
@@ -87,17 +88,17 @@ describe('images', () => {
     ['z_1', 'transformations', 'Unknown transformation'],
     ['toString_1', 'transformations', 'Unknown transformation'],
   ])('answers 400 to the transformation %s', async (transformation, field, message) => {
-    const answer = await get(`w_10,${transformation}/cities/berlin`);
+    const answer = await get(`w_40,${transformation}/cities/berlin`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({ errors: [{ field, code: 'improper', message }] });
   });
 
   it.each([
-    'w_10/planets/mars',
-    'w_10/constructor/x',
-    'w_10/promo/start',
-    'w_10/cities/%3Cb%3E',
-    'w_10/cities',
+    'w_40/planets/mars',
+    'w_40/constructor/x',
+    'w_40/promo/start',
+    'w_40/cities/%3Cb%3E',
+    'w_40/cities',
   ])('answers 404 for %s', async (path) => {
     expect((await get(path)).statusCode).toBe(404);
   });
@@ -106,9 +107,9 @@ describe('images', () => {
     const other = Fastify();
     await other.register(imagesPlugin, { prefix: '/images' });
     const [first, again, different] = await Promise.all([
-      get('w_300,f_png/cities/berlin'),
-      other.inject('/images/w_300,f_png/cities/berlin'),
-      get('w_300,f_png/cities/bernau'),
+      get('w_320,f_png/cities/berlin'),
+      other.inject('/images/w_320,f_png/cities/berlin'),
+      get('w_320,f_png/cities/bernau'),
     ]);
     expect(first.rawPayload.equals(again.rawPayload)).toBe(true);
     expect(first.rawPayload.equals(different.rawPayload)).toBe(false);
@@ -120,22 +121,78 @@ describe('images', () => {
       const { channels } = await sharp((await get(path)).rawPayload).stats();
       return channels[0]?.mean ?? 0;
     };
-    const plain = await brightness('w_200,f_png/cities/rome');
-    expect(await brightness('w_200,e_multiply:dark,f_png/cities/rome')).toBeLessThan(plain * 0.7);
-    expect(await brightness('w_200,e_multiply:light,f_png/cities/rome')).toBeGreaterThan(plain * 1.3);
+    const plain = await brightness('w_180,f_png/cities/rome');
+    expect(await brightness('w_180,e_multiply:dark,f_png/cities/rome')).toBeLessThan(plain * 0.7);
+    expect(await brightness('w_180,e_multiply:light,f_png/cities/rome')).toBeGreaterThan(plain * 1.3);
   });
 
   it('lets caches store a picture and revalidate it by its entity tag', async () => {
-    const first = await get('w_80,f_auto/cities/rome', browser);
+    const first = await get('w_96,f_auto/cities/rome', browser);
     expect(first.headers['cache-control']).toContain('public, max-age=86400');
     const tag = String(first.headers['etag']);
-    const second = await get('w_80,f_auto/cities/rome', { ...browser, 'if-none-match': `W/${tag}` });
+    const second = await get('w_96,f_auto/cities/rome', { ...browser, 'if-none-match': `W/${tag}` });
     expect([second.statusCode, second.rawPayload.byteLength]).toEqual([304, 0]);
   });
 
-  it('limits sides to 2000 pixels and keeps the aspect ratio', async () => {
-    const answer = await get('c_fill,w_9999,h_4999,f_png,q_10/partners/nestkin');
-    const { width, height } = await sharp(answer.rawPayload).metadata();
-    expect([width, height]).toEqual([2000, 1000]);
+  it.each([
+    ['w_41', 'w'],
+    ['h_41', 'h'],
+    ['w_1920,h_641', 'h'],
+    ['w_9999,h_9999', 'w'],
+  ])('answers 400 for the size %s, which the site does not use', async (size, field) => {
+    const answer = await get(`c_fill,${size},f_png/cities/berlin`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ errors: [{ field, code: 'improper' }] });
+  });
+
+  it('draws a picture in few qualities', async () => {
+    const etag = async (quality: number) =>
+      (await get(`w_96,q_${quality},f_jpg/cities/rome`)).headers['etag'];
+    expect(await etag(51)).toBe(await etag(58));
+    expect(await etag(59)).not.toBe(await etag(58));
+  });
+
+  it('draws a new picture at once while 46 others are wanted in sizes of their own', async () => {
+    const sizes = Array.from(
+      { length: 46 },
+      (_, index) => `c_fill,w_${1900 + index},h_${1300 + index},f_png,q_100`,
+    );
+    const others = sizes.map((size) => get(`${size}/cities/berlin`));
+    const start = performance.now();
+    expect((await get('c_fill,w_100,h_100,f_webp/partners/nestkin')).statusCode).toBe(200);
+    expect(performance.now() - start).toBeLessThan(1000);
+    const statuses = (await Promise.all(others)).map(({ statusCode }) => statusCode);
+    expect(new Set(statuses)).toEqual(new Set([400]));
+  });
+
+  it('refuses pictures beyond a second of work, and asks to come again', async () => {
+    const many = Array.from({ length: 46 }, (_, index) =>
+      get(`c_fill,w_1920,h_640,q_50/cities/city-${index}`),
+    );
+    const answers = await Promise.all(many);
+    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(refused.length).toBeGreaterThanOrEqual(36);
+    expect(refused.every(({ headers }) => headers['retry-after'] === '1')).toBe(true);
+    expect((await get('c_fill,w_1920,h_640,q_50/cities/city-45')).statusCode).toBe(200);
+  });
+
+  it('draws nothing for clients that have left', { timeout: 20_000 }, async () => {
+    const server = Fastify();
+    const write = vi.fn();
+    const files = { read: () => Promise.resolve(null), write, settled: () => Promise.resolve() };
+    await server.register(imagesPlugin, { prefix: '/images', files });
+    const origin = await server.listen({ port: 0 });
+    const leave = new AbortController();
+    const asked = Array.from({ length: 6 }, (_, index) =>
+      fetch(`${origin}/images/c_fill,w_1920,h_640,q_50/cities/left-${index}`, { signal: leave.signal }),
+    );
+    await pause(50);
+    leave.abort();
+    await Promise.allSettled(asked);
+    const { status } = await fetch(`${origin}/images/c_fill,w_1200,h_400,q_50/cities/berlin`);
+    expect(status).toBe(200);
+    // Two were being drawn already.
+    expect(write.mock.calls.length).toBeLessThanOrEqual(3);
+    await server.close();
   });
 });

@@ -1,6 +1,9 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { assertAllowedSize } from './allowedSizes.ts';
+import { clientSignal } from './clientSignal.ts';
 import { composeSvg } from './composeSvg.ts';
 import { encode, mediaTypes } from './encode.ts';
+import type { ImageFiles } from './imageFiles.ts';
 import { imageStore } from './imageStore.ts';
 import { layOut } from './layout.ts';
 import { negotiateFormat, type EncodedFormat } from './negotiateFormat.ts';
@@ -9,9 +12,9 @@ import { sendImageError } from './sendImageError.ts';
 import { sendImage } from './sendImage.ts';
 import { encodeUpload } from './encodeUpload.ts';
 import { isPictureName } from '../uploads/pictureName.ts';
-import { drawSocialCard } from './social/drawSocialCard.ts';
+import { drawSocialCard, socialSize } from './social/drawSocialCard.ts';
 import { parseSocialCard } from './social/socialParams.ts';
-import { parseLayer, parseTransformations, type Transformations } from './transformations.ts';
+import { drawnQuality, parseLayer, parseTransformations, type Transformations } from './transformations.ts';
 
 interface ImageParams {
   readonly transformations: string;
@@ -23,11 +26,19 @@ interface ImageParams {
 interface ImagesOptions {
   /** Finds the picture that a user uploaded. */
   readonly findUpload?: (name: string) => Promise<Buffer | null>;
+  /** Where drawn pictures are kept; null: only in memory. */
+  readonly files?: ImageFiles | null;
 }
 
 const socialQuality = 84;
 
 const noPicture = { message: 'There is no such picture' };
+
+/** The size of the largest drawing, which pictures have without a width and a height. */
+const natural = { width: 1600, height: 900 };
+
+const megapixelsOf = ({ width, height }: Pick<Transformations, 'width' | 'height'>): number =>
+  ((width ?? height ?? natural.width) * (height ?? width ?? natural.height)) / 1e6;
 
 const drawPicture = (kind: PictureKind, slug: string, requested: Transformations, format: EncodedFormat) => {
   const drawing = kind.draw(slug);
@@ -39,8 +50,9 @@ const drawPicture = (kind: PictureKind, slug: string, requested: Transformations
  * Serves `GET /{transformations}[/{layer}]/{kind}/{slug}`, pictures that are drawn from their slug alone or that a user uploaded, and
  * `GET /social?title=…`, pictures for shared links, drawn from the query alone.
  */
-export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, { findUpload }) => {
+export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, { findUpload, files = null }) => {
   const finishedImage = imageStore();
+  app.addHook('onClose', () => files?.settled());
 
   const answer = async (request: FastifyRequest<{ Params: ImageParams }>, reply: FastifyReply) => {
     const slug = request.params.slug.toLowerCase();
@@ -50,7 +62,14 @@ export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, { fin
     try {
       const { transformations, layer } = request.params;
       const plain = parseTransformations(transformations);
-      const requested = layer === undefined ? plain : { ...plain, shade: parseLayer(layer) };
+      assertAllowedSize(plain.width, plain.height);
+      const requested = {
+        ...plain,
+        quality: drawnQuality(plain.quality),
+        ...(layer === undefined ? {} : { shade: parseLayer(layer) }),
+      };
+      const signal = clientSignal(reply);
+      const megapixels = megapixelsOf(requested);
       const format = negotiateFormat(requested.format, request.headers.accept ?? '', kind.flat);
       const { width, height, crop, quality, shade } = requested;
       if (isUpload) {
@@ -58,12 +77,19 @@ export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, { fin
         const content = (await findUpload?.(slug)) ?? null;
         if (content === null) return await reply.code(404).send(noPicture);
         const uploadKey = ['upload', slug, width, height, quality, format].join(' ');
-        const upload = await finishedImage(uploadKey, () => encodeUpload(content, requested, format));
+        const upload = await finishedImage({
+          key: uploadKey,
+          draw: () => encodeUpload(content, requested, format),
+          megapixels,
+          files: null,
+          signal,
+        });
         if (requested.format === 'auto') reply.header('vary', 'Accept');
         return await sendImage(request, reply, upload, mediaTypes[format], 'uploaded');
       }
       const key = [kind.name, slug, width, height, crop, quality, shade, format].join(' ');
-      const image = await finishedImage(key, () => drawPicture(kind, slug, requested, format));
+      const draw = () => drawPicture(kind, slug, requested, format);
+      const image = await finishedImage({ key, draw, megapixels, files, signal });
       if (requested.format === 'auto') reply.header('vary', 'Accept');
       return await sendImage(request, reply, image, mediaTypes[format]);
     } catch (error) {
@@ -79,10 +105,15 @@ export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, { fin
       const card = parseSocialCard(request.query);
       const { title, kicker, figures, brand } = card;
       const content = [title, kicker, figures, brand, card.picture?.kind.name, card.picture?.slug];
-      const image = await finishedImage(`social ${JSON.stringify(content)}`, () =>
+      const image = await finishedImage({
+        key: `social ${JSON.stringify(content)}`,
         // JPEG, because all social networks accept it.
-        encode(drawSocialCard(card), 'jpg', socialQuality, false),
-      );
+        draw: () => encode(drawSocialCard(card), 'jpg', socialQuality, false),
+        megapixels: (socialSize.width * socialSize.height) / 1e6,
+        // Their texts are anybody's, so that they could displace all pictures.
+        files: null,
+        signal: clientSignal(reply),
+      });
       return await sendImage(request, reply, image, mediaTypes.jpg);
     } catch (error) {
       return sendImageError(reply, error);

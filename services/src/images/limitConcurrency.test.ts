@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
-import { limitConcurrency, Overloaded } from './limitConcurrency.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { Abandoned, limitConcurrency, Overloaded } from './limitConcurrency.ts';
 
 describe('limitConcurrency', () => {
   it('runs no more jobs at once than allowed, and rejects jobs when the queue is full', async () => {
@@ -25,5 +25,20 @@ describe('limitConcurrency', () => {
     const limited = limitConcurrency(1, 1);
     await expect(limited(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     await expect(limited(() => Promise.resolve('next'))).resolves.toBe('next');
+  });
+
+  it('does not run a job that was taken out of the queue', async () => {
+    const limited = limitConcurrency(1, 1);
+    const running = Promise.withResolvers<string>();
+    const first = limited(() => running.promise);
+    const gone = new AbortController();
+    const job = vi.fn(() => Promise.resolve());
+    const left = limited(job, { signal: gone.signal });
+    gone.abort(new Abandoned());
+    const next = limited(() => Promise.resolve('next'));
+    running.resolve('first');
+    await expect(left).rejects.toBeInstanceOf(Abandoned);
+    expect(await Promise.all([first, next])).toEqual(['first', 'next']);
+    expect(job).not.toHaveBeenCalled();
   });
 });

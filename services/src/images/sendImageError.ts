@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { ImproperTransformation } from './improperTransformation.ts';
-import { Overloaded } from './limitConcurrency.ts';
+import { Abandoned, Overloaded } from './limitConcurrency.ts';
 
 /** Answers 400 for an invalid image URL and 503 if too many images are queued; rethrows other errors. */
 export const sendImageError = (reply: FastifyReply, error: unknown): FastifyReply => {
@@ -11,5 +11,7 @@ export const sendImageError = (reply: FastifyReply, error: unknown): FastifyRepl
   if (error instanceof Overloaded) {
     return reply.code(503).header('retry-after', '1').send({ message: error.message });
   }
+  // Nobody reads this answer.
+  if (error instanceof Abandoned) return reply.code(503).send();
   throw error;
 };

@@ -44,6 +44,13 @@ const automaticQuality: Readonly<Record<string, number>> = {
   'auto:low': 40,
 };
 
+/** The named qualities, that of the site's headers, and the best. */
+const drawnQualities = [...Object.values(automaticQuality), 50, 100].sort((one, other) => one - other);
+
+/** The quality in which an image is drawn: the next higher one of a few, so that a picture is drawn in few qualities. */
+export const drawnQuality = (quality: number): number =>
+  drawnQualities.find((drawn) => drawn >= quality) ?? quality;
+
 const parseLength = (field: string, value: string): number => {
   const number = Number(value);
   if (!/^\d{1,4}$/.test(value) || number < 1) {

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { IdentitySettings } from '../config/identitySettings.ts';
 import { startAlerts } from '../alerts/startAlerts.ts';
 import { documentation } from '../documentation/documentation.ts';
+import { imageFiles } from '../images/imageFiles.ts';
 import { imagesPlugin } from '../images/imagesPlugin.ts';
 import { isClosed } from '../identity/closedAccounts.ts';
 import { connectIdentityAdmin, type IdentityAdminSettings } from '../identity/identityAdmin.ts';
@@ -45,6 +46,8 @@ interface Options extends Pick<Deps, 'database' | 'origin' | 'siteOrigin'> {
   requestTimeoutMs: number;
   /** Whether the disk of the embedded database takes writes; null: the database is on a server. */
   isWritable?: IsWritable | null;
+  /** Where drawn pictures are kept, and how many bytes of them; null: only in memory. */
+  pictures?: { readonly directory: string; readonly maxBytes: number } | null;
   /** Whether the process can serve; found by the database if it is not set. */
   ready?: Readiness;
   /** Measures requests; null for nothing. */
@@ -61,6 +64,7 @@ export const createServer = async ({
   logger,
   requestTimeoutMs,
   isWritable = null,
+  pictures = null,
   ready,
   metrics = null,
   ...options
@@ -113,6 +117,13 @@ export const createServer = async ({
   await app.register(ipLookup);
   await app.register(documentation, { origin: deps.origin, prefix: '/docs' });
   await app.register(imagesPlugin, {
+    files:
+      pictures === null
+        ? null
+        : imageFiles({
+            ...pictures,
+            onFailure: (error) => app.log.warn({ err: error }, 'Drawn pictures cannot be kept on disk'),
+          }),
     findUpload: (name) => findPicture(deps.database, name),
     prefix: '/images',
   });

@@ -5,7 +5,7 @@ import { lineOfText, widthOf } from './typeface.ts';
 import { fitText, wrapText } from './wrapText.ts';
 
 /** The size that social networks recommend. */
-const socialSize = { width: 1200, height: 630 };
+export const socialSize = { width: 1200, height: 630 };
 
 const panelArea = { x: 784, width: 416 };
 const margin = 72;

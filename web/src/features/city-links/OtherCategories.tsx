@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import { otherCategory } from '../../../../schema/pictureSizes.json';
 import type { OtherCategories_categories$key } from '../../__generated__/OtherCategories_categories.graphql.ts';
 import { FormattedMessage } from 'react-intl';
 import { LocalLink } from '../../routing/LocalLink.tsx';
@@ -41,10 +42,8 @@ export function OtherCategories({ categories, citySlug, currentOrgSlug }: OtherC
               alt=""
               className={classes['picture']}
               path={`categories/${category.orgSlug}`}
-              width={270}
-              height={150}
               sizes="(min-width: 62em) 270px, 50vw"
-              widths={[180, 270, 540]}
+              {...otherCategory}
             />
             <span className={classes['name']}>{category.name}</span>
             <span className={classes['count']}>

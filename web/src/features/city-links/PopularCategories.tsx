@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import { popularCategory } from '../../../../schema/pictureSizes.json';
 import type { PopularCategories_city$key } from '../../__generated__/PopularCategories_city.graphql.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { cityCategoryPath } from '../../paths/paths.ts';
@@ -42,8 +43,7 @@ export function PopularCategories({ city }: { readonly city: PopularCategories_c
               alt=""
               className={classes['picture']}
               path={`categories/${category.orgSlug}`}
-              width={56}
-              height={56}
+              {...popularCategory}
               quality="eco"
             />
             <span className={classes['name']}>{category.name}</span>

@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { cardsBeforeTile, endOfListTile } from './endOfList.ts';
+import { endOfList } from '../../../../schema/pictureSizes.json';
+import { cardsBeforeTile } from './endOfList.ts';
 
 it('the tile that ends a list is 320 by 588', { tags: ['R9.48'] }, () => {
-  expect(endOfListTile).toEqual({ width: 320, height: 588 });
+  expect(endOfList).toEqual({ width: 320, height: 588 });
 });
 
 it('the tile is in the last column of the last two rows', () => {

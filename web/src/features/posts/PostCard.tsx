@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { postCard } from '../../../../schema/pictureSizes.json';
 import type { PostCard_post$key } from '../../__generated__/PostCard_post.graphql.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { postPath } from '../../paths/paths.ts';
@@ -40,12 +41,10 @@ export function PostCard({ post: key, heading: Heading, priority = false }: Post
         <Picture
           alt=""
           className={classes['picture']}
-          height={270}
           path={`posts/${image}`}
           priority={priority}
           sizes="(min-width: 75em) 364px, (min-width: 48em) 50vw, 100vw"
-          width={480}
-          widths={[364, 480, 728, 960]}
+          {...postCard}
         />
       )}
       <div className={classes['words']}>

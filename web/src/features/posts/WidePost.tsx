@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import { widePost } from '../../../../schema/pictureSizes.json';
 import type { WidePost_post$key } from '../../__generated__/WidePost_post.graphql.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { postPath } from '../../paths/paths.ts';
@@ -25,10 +26,8 @@ export function WidePost({ post }: { readonly post: WidePost_post$key }) {
           alt=""
           className={classes['picture']}
           path={`posts/${image}`}
-          width={480}
-          height={270}
           sizes="(min-width: 48em) 480px, 100vw"
-          widths={[360, 480, 960]}
+          {...widePost}
         />
       )}
       <div className={classes['words']}>

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { IconUser } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { authorPicture } from '../../../../schema/pictureSizes.json';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { offerPath } from '../../paths/paths.ts';
@@ -65,9 +66,8 @@ export function ReviewItem({ review: key, withOffer, whole = false }: ReviewItem
               alt=""
               className={classes['face']}
               fallback={letter}
-              height={40}
               path={`avatars/${avatar}`}
-              width={40}
+              {...authorPicture}
             />
           ) : (
             letter

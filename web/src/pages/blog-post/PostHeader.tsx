@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { postHeader } from '../../../../schema/pictureSizes.json';
 import type { PostHeader_post$key } from '../../__generated__/PostHeader_post.graphql.ts';
 import { WrittenDate } from '../../ui/date/WrittenDate.tsx';
 import { HeaderPicture } from '../../ui/image/HeaderPicture.tsx';
@@ -35,10 +36,9 @@ export function PostHeader({ post: key }: { readonly post: PostHeader_post$key }
         <HeaderPicture
           alt=""
           className={classes['picture']}
-          height={386}
           path={`posts/${image}`}
           sizes="(min-width: 48em) 736px, 100vw"
-          width={736}
+          shape={postHeader}
         />
       )}
     </header>

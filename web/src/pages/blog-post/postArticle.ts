@@ -1,4 +1,5 @@
 import type { Article, WithContext } from 'schema-dts';
+import { sharedPost } from '../../../../schema/pictureSizes.json';
 import { imageUrl } from '../../ui/image/imageUrl.ts';
 
 interface PostFacts {
@@ -21,7 +22,7 @@ interface Publisher {
 export const postArticle = (post: PostFacts, site: Publisher): WithContext<Article> => {
   const { imageBaseUrl, language, path, productName, publicOrigin } = site;
   const organization = { '@type': 'Organization', name: productName, url: publicOrigin } as const;
-  const picture = { base: imageBaseUrl, height: 630, width: 1200 };
+  const picture = { base: imageBaseUrl, ...sharedPost };
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',

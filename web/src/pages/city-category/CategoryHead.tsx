@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { categoryHead } from '../../../../schema/pictureSizes.json';
 import type { CategoryHead_cityCategory$key } from '../../__generated__/CategoryHead_cityCategory.graphql.ts';
 import { cityPath } from '../../paths/paths.ts';
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
@@ -56,8 +57,7 @@ export function CategoryHead({ cityCategory, title }: CategoryHeadProps) {
             alt=""
             className={classes['picture']}
             path={`categories/${category.orgSlug}`}
-            width={320}
-            height={180}
+            {...categoryHead}
             priority
           />
         </div>

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { cityTile } from '../../../../schema/pictureSizes.json';
 import type { CityTiles_cities$key } from '../../__generated__/CityTiles_cities.graphql.ts';
 import { cityLabel } from '../../features/city-search/cityLabel.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
@@ -40,10 +41,8 @@ export function CityTiles({ cities }: CityTilesProps) {
               alt=""
               className={classes['picture']}
               path={`cities/${city.orgSlug}`}
-              width={270}
-              height={180}
               sizes="(min-width: 62em) 270px, 50vw"
-              widths={[180, 270, 540]}
+              {...cityTile}
             />
             <span className={classes['words']}>
               <span className={classes['name']}>

@@ -1,5 +1,6 @@
 import { IconMapPin, IconUserCircle } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
+import { accountPicture } from '../../../../schema/pictureSizes.json';
 import { UserPicture } from '../../auth/picture/UserPicture.tsx';
 import { userName } from '../../auth/userName.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
@@ -19,7 +20,12 @@ export function Account() {
       {viewer ? (
         <>
           <p className={classes['name']}>
-            <UserPicture avatar={viewer.avatar} picture={viewer.picture} name={userName(viewer)} side={40} />
+            <UserPicture
+              avatar={viewer.avatar}
+              picture={viewer.picture}
+              name={userName(viewer)}
+              side={accountPicture.width}
+            />
             {userName(viewer)}
           </p>
           <p className={classes['worktown']}>

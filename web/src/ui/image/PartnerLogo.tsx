@@ -1,3 +1,4 @@
+import { logo } from '../../../../schema/pictureSizes.json';
 import { Picture } from './Picture.tsx';
 import classes from './PartnerLogo.module.css';
 
@@ -15,11 +16,10 @@ export function PartnerLogo({ alt, name, orgSlug, priority = false }: PartnerLog
       alt={alt}
       className={classes['logo']}
       fallback={<span className={classes['letter']}>{[...name][0]}</span>}
-      height={50}
       path={`partners/${orgSlug}`}
       priority={priority}
       quality="eco"
-      width={50}
+      {...logo}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { video } from '../../../../schema/pictureSizes.json';
 import { imageUrl } from '../image/imageUrl.ts';
 
 const marked = /(<a\b[^>]*\bdata-video="([^"]+)"[^>]*>)/g;
@@ -25,9 +26,9 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
  */
 export const withVideoPictures = (html: string, { base, play, atOnce }: VideoLooks): string =>
   html.replace(marked, (link: string, _whole: string, player: string) => {
-    const src = imageUrl(`videos/${videoName(player)}`, { base, height: 405, width: 720 });
+    const src = imageUrl(`videos/${videoName(player)}`, { base, ...video });
     return (
-      `${link}<img src="${src}" alt="" width="720" height="405"${atOnce ? '' : ' loading="lazy"'}/>` +
+      `${link}<img src="${src}" alt="" width="${video.width}" height="${video.height}"${atOnce ? '' : ' loading="lazy"'}/>` +
       `<span>${escaped(play)}</span> `
     );
   });

@@ -1,6 +1,7 @@
 import { IconCircleCheck, IconPencil } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { profilePicture } from '../../../../../schema/pictureSizes.json';
 import type { ProfileHead_viewer$key } from '../../../__generated__/ProfileHead_viewer.graphql.ts';
 import { UserPicture } from '../../../auth/picture/UserPicture.tsx';
 import { userName } from '../../../auth/userName.ts';
@@ -32,7 +33,7 @@ export function ProfileHead({ viewer: key }: { readonly viewer: ProfileHead_view
   const name = userName(viewer);
   return (
     <div className={classes['head']}>
-      <UserPicture avatar={viewer.avatar} picture={viewer.picture} name={name} side={64} />
+      <UserPicture avatar={viewer.avatar} picture={viewer.picture} name={name} side={profilePicture.width} />
       <div className={classes['words']}>
         <p className={classes['name']}>{name}</p>
         <p className={classes['email']}>

@@ -1,6 +1,7 @@
 import { IconExternalLink, IconTool } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { productPicture } from '../../../../../schema/pictureSizes.json';
 import type { ProductChips_products$key } from '../../../__generated__/ProductChips_products.graphql.ts';
 import { useSiteConfig } from '../../../config/SiteConfig.tsx';
 import { isOnHosts } from '../../../paths/isOnHosts.ts';
@@ -41,9 +42,8 @@ export function ProductChips({ products: key }: { readonly products: ProductChip
                   className={classes['picture']}
                   crop="pad"
                   fallback={placeholder}
-                  height={48}
                   path={image}
-                  width={48}
+                  {...productPicture}
                 />
               ) : (
                 placeholder

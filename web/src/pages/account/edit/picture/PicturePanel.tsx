@@ -3,6 +3,7 @@ import { IconPhotoUp, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { editedPicture } from '../../../../../../schema/pictureSizes.json';
 import type { PicturePanel_viewer$key } from '../../../../__generated__/PicturePanel_viewer.graphql.ts';
 import { UserPicture } from '../../../../auth/picture/UserPicture.tsx';
 import { userName } from '../../../../auth/userName.ts';
@@ -98,7 +99,12 @@ export function PicturePanel({ viewer: key }: { readonly viewer: PicturePanel_vi
     <Panel title={<FormattedMessage id="profile.picture" />}>
       <div className={classes['content']}>
         {preview === null ? (
-          <UserPicture avatar={viewer.avatar} picture={viewer.picture} name={userName(viewer)} side={96} />
+          <UserPicture
+            avatar={viewer.avatar}
+            picture={viewer.picture}
+            name={userName(viewer)}
+            side={editedPicture.width}
+          />
         ) : (
           <img className={classes['preview']} src={preview} alt="" width={96} height={96} />
         )}
