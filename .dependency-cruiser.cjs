@@ -201,7 +201,12 @@ module.exports = {
       from: { path: `^web/src/[^/]+/`, pathNot: `^web/src/(${WEB_LAYERS.join('|')}|__generated__)/` },
       to: {},
     },
-    only('web-ui', '^web/src/ui/', ['^web/src/ui/', '^schema/pictureSizes\\.json$'], 'Looks know nothing of ours.'),
+    only(
+      'web-ui',
+      '^web/src/ui/',
+      ['^web/src/ui/', '^schema/pictureSizes\\.json$'],
+      'Looks know nothing of ours.',
+    ),
     {
       name: 'environment-in-config',
       severity: 'error',

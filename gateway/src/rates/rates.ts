@@ -16,6 +16,8 @@ export interface RatedClient {
 export const createRates = (
   { hourlyLimits, redisUrl }: Pick<Config, 'hourlyLimits' | 'redisUrl'>,
   log: Logger,
+  /** Called when a write is refused, with what had written too often. */
+  onLimited?: (write: LimitedWrite, by: 'address' | 'account') => void,
 ) => {
   const redis = redisUrl === null ? null : connectRedis(redisUrl, log);
   const counters = Object.fromEntries(
@@ -34,8 +36,12 @@ export const createRates = (
     /** Counts a write. Resolves to null, or to the number of seconds until the client may write again. */
     take: async (write: LimitedWrite, { address, account }: RatedClient): Promise<number | null> => {
       const { ofAddress, ofAccount } = counters[write];
-      const wait = address === null ? null : await ofAddress(networkOf(address));
-      return wait ?? (account === null ? null : ofAccount(account));
+      const addressWait = address === null ? null : await ofAddress(networkOf(address));
+      if (addressWait !== null) onLimited?.(write, 'address');
+      if (addressWait !== null || account === null) return addressWait;
+      const accountWait = await ofAccount(account);
+      if (accountWait !== null) onLimited?.(write, 'account');
+      return accountWait;
     },
     stop: (): void => redis?.disconnect(),
   };

@@ -117,7 +117,10 @@ export const createGateway = ({
   const closeIdleConnections = idleConnectionCloser(server, running);
   const load = overload(running, {
     ...config.overload,
-    onRefused: (requests) => log.warn({ requests }, 'overloaded: requests refused'),
+    onRefused: (requests) => {
+      metrics?.requestsRefused(requests);
+      log.warn({ requests }, 'overloaded: requests refused');
+    },
   });
   server.once('close', () => {
     load.stop();

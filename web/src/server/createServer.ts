@@ -44,13 +44,14 @@ interface Options {
 
 /** The web server: pages, files, GraphQL, pictures and reports. */
 export const createServer = async ({
-  config,
+  config: settings,
   renderer,
   addFiles,
   secure = true,
   metrics = null,
   logTo,
 }: Options): Promise<FastifyInstance> => {
+  const config = { ...settings, gatewayObserver: metrics?.gatewayObserver };
   const app = Fastify({
     logger: {
       level: config.logLevel,
@@ -86,7 +87,10 @@ export const createServer = async ({
   app.addHook('preClose', async () => closeIdleConnections());
   const load = overload(running, {
     ...config.overload,
-    onRefused: (requests) => app.log.warn({ requests }, 'overloaded: requests refused'),
+    onRefused: (requests) => {
+      metrics?.requestsRefused(requests);
+      app.log.warn({ requests }, 'overloaded: requests refused');
+    },
   });
   app.addHook('onClose', async () => load.stop());
   refuseRequests(app, load);

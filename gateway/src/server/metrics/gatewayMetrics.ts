@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { Counter, Gauge, type Registry } from 'prom-client';
+import type { LimitedWrite } from '../../config/hourlyLimits.ts';
 import type { UpstreamName } from '../../config/upstreamTimeouts.ts';
 import type { GuardObserver } from '../../rest/upstreams/upstreamGuard.ts';
 import type { upstreamStates } from '../../rest/upstreams/upstreamGuards.ts';
@@ -69,7 +70,7 @@ const upstreamMetrics = ({ registry, durations }: ReturnType<typeof createRegist
 /** The metrics of the gateway. */
 export const createGatewayMetrics = () => {
   const metrics = createRegistry();
-  const { registry, requestStarted, requestEnded, watchReadiness } = metrics;
+  const { registry, requestStarted, requestEnded, requestsRefused, watchReadiness } = metrics;
   const operations = metrics.durations(
     'citygigs_operation_duration_seconds',
     'Time to execute an operation of the site; all others are named other.',
@@ -81,9 +82,17 @@ export const createGatewayMetrics = () => {
     labelNames: ['operation', 'outcome'],
     registers: [registry],
   });
+  const limited = new Counter({
+    name: 'citygigs_writes_limited_total',
+    help: 'Writes that were refused because an address or an account had written too often within the hour.',
+    labelNames: ['write', 'by'],
+    registers: [registry],
+  });
   return {
     registry,
     watchReadiness,
+    requestsRefused,
+    writeLimited: (write: LimitedWrite, by: 'address' | 'account'): void => limited.inc({ write, by }),
     ...upstreamMetrics(metrics),
     /** Measures a request until its response is sent or its client has left. */
     observeRequest: (path: string | undefined, response: ServerResponse): void => {

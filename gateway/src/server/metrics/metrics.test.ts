@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { json } from '../../../test/fakeRest.ts';
 import { cityRow } from '../../../test/rows.ts';
 import { setUpStack } from '../../../test/setUpStack.ts';
@@ -43,6 +43,43 @@ describe('the metrics of the gateway', () => {
       'citygigs_upstream_call_duration_seconds_count{upstream="web-api",outcome="answered"} 3',
     ]);
     expect(text).not.toMatch(/Mine|hamburg|secret|abc/);
+  });
+
+  it('count writes beyond the limits of an address and of an account, and refused requests', async () => {
+    const { rest } = stack;
+    rest.on('/web-api/en/cities/proposition', json(201, {}));
+    const metrics = createGatewayMetrics();
+    const settings = { HOURLY_LIMITS: 'city-request=1/2', MAX_REQUESTS: '1' };
+    const gateway = await startGateway(rest.origin, settings, { metrics });
+    const propose = (address: string, token?: string) =>
+      gateway.post(
+        { query: 'mutation { requestCity(input: { proposition: "Gotham" }) { userErrors { code } } }' },
+        {
+          headers: {
+            'x-forwarded-for': address,
+            ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          },
+        },
+      );
+    for (let count = 0; count < 3; count += 1) await propose('203.0.113.1');
+    for (let count = 2; count < 6; count += 1) await propose(`203.0.113.${count}`, 'somebody');
+    const flood = await Promise.all(
+      Array.from({ length: 20 }, () => gateway.ask('{ city(slug: "berlin") { name } }')),
+    );
+    const refused = flood.filter(({ status }) => status === 503).length;
+    expect(refused).toBeGreaterThan(0);
+    await vi.waitFor(
+      async () =>
+        expect(linesOf(await metrics.registry.metrics(), 'citygigs_requests_refused_total')).toEqual([
+          `citygigs_requests_refused_total ${refused}`,
+        ]),
+      5_000,
+    );
+    expect(linesOf(await metrics.registry.metrics(), 'citygigs_writes_limited_total')).toEqual([
+      'citygigs_writes_limited_total{write="city-request",by="address"} 2',
+      'citygigs_writes_limited_total{write="city-request",by="account"} 2',
+    ]);
+    await gateway.stop();
   });
 
   it('show what fails, is retried and is not called any more', async () => {

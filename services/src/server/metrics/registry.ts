@@ -1,5 +1,5 @@
 // Identical in gateway, services and web; scripts/sameRules.test.mjs compares them.
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** The upper bounds of durations, in seconds: from a kept answer to the time limit of an upstream. */
 const buckets = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10, 45];
@@ -21,6 +21,11 @@ export const createRegistry = () => {
     help: 'Requests that are being answered.',
     registers,
   });
+  const refused = new Counter({
+    name: 'citygigs_requests_refused_total',
+    help: 'Requests that were refused because too many were under way.',
+    registers,
+  });
   return {
     registry,
     /** Adds a metric of durations. */
@@ -31,6 +36,8 @@ export const createRegistry = () => {
       running.dec();
       requests.observe({ route, status }, seconds);
     },
+    /** Counts requests that an overloaded process refused. */
+    requestsRefused: (requests: number): void => refused.inc(requests),
     /** Adds a metric that says whether the process can serve. */
     watchReadiness: (isReady: () => Promise<boolean>): void => {
       const gauge: Gauge = new Gauge({

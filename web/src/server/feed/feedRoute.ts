@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Config } from '../../config/parseConfig.ts';
+import type { ServerConfig } from '../gateway/gatewayAccess.ts';
 import { createAsk } from '../gateway/ask.ts';
 import { canonicalUrl } from '../address/canonicalUrl.ts';
 import { handleIncompleteAnswer } from '../gateway/handleIncompleteAnswer.ts';
@@ -17,7 +17,11 @@ const missing = (reply: FastifyReply): FastifyReply =>
   reply.code(404).type('text/plain').send('There is no such feed.');
 
 /** Serves the feeds of cities, of their categories and of the blog. */
-export const addFeeds = async (app: FastifyInstance, config: Config, renderer: Renderer): Promise<void> => {
+export const addFeeds = async (
+  app: FastifyInstance,
+  config: ServerConfig,
+  renderer: Renderer,
+): Promise<void> => {
   const { site } = config;
   const { feedQueries, textsIn } = await renderer.entry();
   const ask = createAsk(config);

@@ -1,6 +1,7 @@
 import type { ConcreteRequest, OperationType } from 'relay-runtime';
 import type { LanguageCode } from '../../i18n/languages.ts';
-import { sendFromServer, type GatewayAccess } from './sendFromServer.ts';
+import type { GatewayAccess } from './gatewayAccess.ts';
+import { sendFromServer } from './sendFromServer.ts';
 
 /** Sends one of the server's own queries to the gateway. Throws when any part of the answer is missing. */
 export type Ask = <Query extends OperationType>(

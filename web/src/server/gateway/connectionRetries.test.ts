@@ -8,6 +8,7 @@ import operations from '../../../../schema/persisted.json' with { type: 'json' }
 import { renderer } from '../../../test/stubbedSite.ts';
 import { parseConfig } from '../../config/parseConfig.ts';
 import { createServer } from '../createServer.ts';
+import { createWebMetrics } from '../metrics/webMetrics.ts';
 import { sendFromServer } from './sendFromServer.ts';
 
 const idOf = (kind: string): string =>
@@ -155,5 +156,33 @@ describe('a request whose connection ends before the answer', () => {
     gateway.on('connection', connections);
     for (const body of [read, read, write, write]) await post(body);
     expect(connections).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('what is measured of calls of the gateway', () => {
+  it.each(['for a page', 'for a browser'])('is each attempt and each repetition %s', async (whom) => {
+    const seen: string[] = [];
+    const gatewayObserver = {
+      called: (outcome: string, seconds: number) => seen.push(seconds < 60 ? outcome : 'slow'),
+      retried: (cause: string) => seen.push(cause),
+    };
+    await stopGateway();
+    await startGateway(1);
+    if (whom === 'for a page') {
+      const caller = { language: 'en', clientClass: 'person', forwardedFor: '' };
+      const operation = { name: 'X', operationKind: 'query', id: read.id } as never;
+      await sendFromServer({ ...access(5_000), gatewayObserver }, caller)(operation, {});
+    } else {
+      const config = parseConfig({
+        GATEWAY_URL: access(0).gatewayUrl,
+        GATEWAY_RETRY_MS: '5000',
+        LOG_LEVEL: 'silent',
+      });
+      const metrics = { ...createWebMetrics(), gatewayObserver };
+      const site = await createServer({ config, renderer, metrics, addFiles: () => Promise.resolve() });
+      await site.inject({ method: 'POST', url: '/graphql', payload: read });
+      await site.close();
+    }
+    expect(seen).toEqual(['failed', 'lost', 'answered']);
   });
 });

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Config } from '../../config/parseConfig.ts';
+import type { GatewayAccess } from './gatewayAccess.ts';
 import { reachable } from './reachable.ts';
 
 interface RetryOptions {
@@ -38,15 +38,14 @@ const failureOf = (error: unknown): Failure | null => {
  * and a repeatable one whose connection ended before its answer.
  */
 export const connectionRetries = (
-  { gatewayUrl, gatewayRetryMs }: Pick<Config, 'gatewayUrl' | 'gatewayRetryMs'>,
+  { gatewayUrl, gatewayRetryMs, gatewayObserver }: GatewayAccess,
   { isRepeatable, signal }: RetryOptions,
 ): MayRetry => {
   const end = performance.now() + gatewayRetryMs;
   const mayWait = () => signal?.aborted !== true && performance.now() < end;
   let lost = 0;
-  return async (cause) => {
-    const failure = failureOf(cause);
-    if (failure === null || !mayWait()) return false;
+  const decide = async (failure: Failure): Promise<boolean> => {
+    if (!mayWait()) return false;
     if (failure === 'lost') {
       lost += 1;
       if (!isRepeatable || lost > maxLost) return false;
@@ -59,5 +58,11 @@ export const connectionRetries = (
     await Promise.race([reachable(new URL(gatewayUrl)), timeUp]);
     waited.abort();
     return mayWait();
+  };
+  return async (cause) => {
+    const failure = failureOf(cause);
+    const repeats = failure !== null && (await decide(failure));
+    if (repeats) gatewayObserver?.retried(failure);
+    return repeats;
   };
 };

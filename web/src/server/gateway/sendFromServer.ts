@@ -1,7 +1,7 @@
-import type { Config } from '../../config/parseConfig.ts';
 import { traceparentOf } from '../log/traceparent.ts';
 import { requestBody, type Answer, type Send } from '../../relay/answer.ts';
 import { connectionRetries } from './connectionRetries.ts';
+import type { GatewayAccess } from './gatewayAccess.ts';
 
 // Longer than the gateway waits for its upstreams, so that the gateway's own error arrives.
 const timeoutMs = 95_000;
@@ -16,9 +16,6 @@ interface Caller {
   /** Aborts when nobody needs the answers any more. */
   readonly signal?: AbortSignal;
 }
-
-/** How the server reaches the gateway. */
-export type GatewayAccess = Pick<Config, 'gatewayUrl' | 'gatewayRetryMs'>;
 
 /** Sends operations to the gateway during server rendering, again while it restarts. */
 export const sendFromServer =
@@ -53,9 +50,15 @@ export const sendFromServer =
     const isRepeatable = operation.operationKind === 'query';
     const mayRetry = connectionRetries(gateway, { isRepeatable, signal });
     for (;;) {
+      const started = performance.now();
+      const ended = (outcome: 'answered' | 'failed'): void =>
+        gateway.gatewayObserver?.called(outcome, (performance.now() - started) / 1000);
       try {
-        return await attempt();
+        const answer = await attempt();
+        ended('answered');
+        return answer;
       } catch (error) {
+        if (signal?.aborted !== true) ended('failed');
         if (!(await mayRetry(error))) throw error;
       }
     }

@@ -24,6 +24,7 @@ describe('the metrics of the site', () => {
     const config = parseConfig({
       WEB_METRICS_PORT: String(port),
       GATEWAY_URL: 'http://127.0.0.1:1/graphql',
+      GATEWAY_RETRY_MS: '0',
       LOG_LEVEL: 'silent',
     });
     const metrics = await startMetrics(config);
@@ -34,6 +35,7 @@ describe('the metrics of the site', () => {
       '/broken',
       '/de/hamburg',
       '/robots.txt',
+      '/graphql?id=x',
     ])
       await site.inject(url);
     expect((await site.inject('/metrics')).headers['content-type']).toContain('text/html');
@@ -44,6 +46,9 @@ describe('the metrics of the site', () => {
       'citygigs_http_request_duration_seconds_count{route="robots.txt",status="200"} 1\n',
     );
     expect(text).toContain('citygigs_page_render_duration_seconds_count{outcome="failed"} 1\n');
+    // The list of categories for each page, and what was forwarded.
+    expect(text).toContain('citygigs_gateway_call_duration_seconds_count{outcome="failed"} 6\n');
+    expect(text).toContain('citygigs_requests_refused_total 0\n');
     expect(text).toContain('citygigs_ready 0\n');
     expect(text).not.toMatch(/secret|hamburg/);
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);

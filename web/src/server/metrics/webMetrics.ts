@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { Counter } from 'prom-client';
+import type { GatewayObserver } from '../gateway/gatewayAccess.ts';
 import { observeRequests } from './observeRequests.ts';
 import { createRegistry } from './registry.ts';
 
@@ -13,9 +15,26 @@ export const createWebMetrics = () => {
     'Time to render a page, with its data; kept pages are not rendered.',
     ['outcome'],
   );
+  const calls = metrics.durations(
+    'citygigs_gateway_call_duration_seconds',
+    'Time until the gateway answered, by how the attempt ended; without those whose visitors left.',
+    ['outcome'],
+  );
+  const retries = new Counter({
+    name: 'citygigs_gateway_retries_total',
+    help: 'Requests that were sent to the gateway again.',
+    labelNames: ['cause'],
+    registers: [metrics.registry],
+  });
+  const gatewayObserver: GatewayObserver = {
+    called: (outcome, seconds) => calls.observe({ outcome }, seconds),
+    retried: (cause) => retries.inc({ cause }),
+  };
   return {
     registry: metrics.registry,
     watchReadiness: metrics.watchReadiness,
+    requestsRefused: metrics.requestsRefused,
+    gatewayObserver,
     observeRequests: (app: FastifyInstance): void =>
       observeRequests(app, metrics, ({ routeOptions }) => routeOf(routeOptions.url)),
     /** Measures a rendering, and returns what it returns. */

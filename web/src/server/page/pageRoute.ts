@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../config/parseConfig.ts';
+import type { ServerConfig } from '../gateway/gatewayAccess.ts';
 import type { SiteConfig } from '../../config/SiteConfig.tsx';
 import { hasSecret } from '../../routing/secretParameters.ts';
 import { canonicalUrl } from '../address/canonicalUrl.ts';
@@ -51,7 +51,7 @@ interface PageOptions {
 /** Answers every path with a page, except those of files and other services. */
 export const addPages = (
   app: FastifyInstance,
-  config: Config,
+  config: ServerConfig,
   renderer: Renderer,
   { cache, load, metrics }: PageOptions,
 ): void => {

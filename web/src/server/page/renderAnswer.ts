@@ -1,4 +1,4 @@
-import type { Config } from '../../config/parseConfig.ts';
+import type { ServerConfig } from '../gateway/gatewayAccess.ts';
 import type { SiteConfig } from '../../config/SiteConfig.tsx';
 import type { PageRedirected, RenderedPage } from '../../entry/server.tsx';
 import type { LanguageCode } from '../../i18n/languages.ts';
@@ -42,7 +42,7 @@ export interface PageCaller {
 }
 
 interface Options {
-  readonly config: Config;
+  readonly config: ServerConfig;
   readonly renderer: Renderer;
   readonly categoryList: () => Promise<readonly string[] | null>;
   readonly site: () => SiteConfig;

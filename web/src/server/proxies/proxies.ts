@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../../config/parseConfig.ts';
+import type { ServerConfig } from '../gateway/gatewayAccess.ts';
 import { forwarding, withTrace, type OnResponse, type RewriteHeaders } from './forwarding.ts';
 import { clientClassOf } from '../gateway/clientClass.ts';
 import { connectionRetries } from '../gateway/connectionRetries.ts';
@@ -65,10 +65,19 @@ const onlyPictures: OnResponse = (request, reply, response) => {
 };
 
 /** Forwards GraphQL to the gateway, restricted to the site's own operations. */
-const addGraphql = async (app: FastifyInstance, config: Config, { cache }: ProxyOptions): Promise<void> => {
+const addGraphql = async (
+  app: FastifyInstance,
+  config: ServerConfig,
+  { cache }: ProxyOptions,
+): Promise<void> => {
   const gateway = new URL(config.gatewayUrl);
   app.removeAllContentTypeParsers();
   const operations = new WeakMap<object, SentOperation>();
+  const attempts = new WeakMap<object, number>();
+  const attemptEnded = ({ raw }: FastifyRequest, outcome: 'answered' | 'failed'): void => {
+    const started = attempts.get(raw) ?? performance.now();
+    config.gatewayObserver?.called(outcome, (performance.now() - started) / 1000);
+  };
   app.addContentTypeParser('*', async (request: FastifyRequest, body: IncomingMessage) => {
     if (isUpload(request)) return body;
     const bytes = await readOperation(body);
@@ -78,19 +87,23 @@ const addGraphql = async (app: FastifyInstance, config: Config, { cache }: Proxy
   });
   // Those who write a review must find it on the next page that they open.
   const purgeWritten: OnResponse = (request, reply, response) => {
+    attemptEnded(request as FastifyRequest, response.statusCode < 500 ? 'answered' : 'failed');
     const operation = operations.get(request.raw);
     const ids = operation === undefined ? [] : publicWriteIds(operation);
     if (ids.length > 0) cache?.purge({ ids });
     withoutRedirects(request, reply, response);
   };
-  const rewriteRequestHeaders: RewriteHeaders = (request, { 'transfer-encoding': _none, ...headers }) => ({
-    ...withTrace(request, headers),
-    // Only this server decides which clients are bots.
-    'x-client-class': clientClassOf(request.headers['user-agent']),
-    'x-forwarded-for': forwardedFor(request.headers['x-forwarded-for'], request.socket.remoteAddress ?? ''),
-    // This origin accepts only persisted operations, even if the gateway's own port accepts others.
-    'x-operations': 'persisted',
-  });
+  const rewriteRequestHeaders: RewriteHeaders = (request, { 'transfer-encoding': _none, ...headers }) => {
+    attempts.set(request.raw, performance.now());
+    return {
+      ...withTrace(request, headers),
+      // Only this server decides which clients are bots.
+      'x-client-class': clientClassOf(request.headers['user-agent']),
+      'x-forwarded-for': forwardedFor(request.headers['x-forwarded-for'], request.socket.remoteAddress ?? ''),
+      // This origin accepts only persisted operations, even if the gateway's own port accepts others.
+      'x-operations': 'persisted',
+    };
+  };
   await app.register(proxy, {
     prefix: '/graphql',
     rewritePrefix: gateway.pathname,
@@ -107,9 +120,13 @@ const addGraphql = async (app: FastifyInstance, config: Config, { cache }: Proxy
         // A body that is forwarded while it arrives cannot be sent again.
         const gatewayRetryMs = isUpload(request) ? 0 : config.gatewayRetryMs;
         const options = { isRepeatable: repeatable, signal };
+        const mayRetry = connectionRetries({ ...config, gatewayRetryMs }, options);
         return {
           isRepeatable: repeatable,
-          mayRetry: connectionRetries({ ...config, gatewayRetryMs }, options),
+          mayRetry: (cause) => {
+            attemptEnded(request, 'failed');
+            return mayRetry(cause);
+          },
         };
       },
     }),
@@ -130,7 +147,7 @@ const addImages = async (app: FastifyInstance, imagesUrl: string): Promise<void>
 /** Forwards GraphQL to the gateway and pictures to the image service. */
 export const addProxies = async (
   app: FastifyInstance,
-  config: Config,
+  config: ServerConfig,
   options: ProxyOptions,
 ): Promise<void> => {
   await app.register(async (scope) => {

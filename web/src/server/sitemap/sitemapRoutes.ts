@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 import { SitemapIndexStream, SitemapStream } from 'sitemap';
 import { defaultLanguage, languages, type LanguageCode } from '../../i18n/languages.ts';
-import type { Config } from '../../config/parseConfig.ts';
+import type { ServerConfig } from '../gateway/gatewayAccess.ts';
 import { createAsk } from '../gateway/ask.ts';
 import { handleIncompleteAnswer } from '../gateway/handleIncompleteAnswer.ts';
 import type { Renderer } from '../renderer.ts';
@@ -32,7 +32,7 @@ const urlsOf = function* (entries: readonly SitemapEntry[], language: LanguageCo
  */
 export const addSitemaps = async (
   app: FastifyInstance,
-  config: Config,
+  config: ServerConfig,
   renderer: Renderer,
 ): Promise<void> => {
   const { publicOrigin } = config.site;

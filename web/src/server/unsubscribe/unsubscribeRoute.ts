@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { unsubscribeQueryMutation } from '../../__generated__/unsubscribeQueryMutation.graphql.ts';
-import type { Config } from '../../config/parseConfig.ts';
+import type { ServerConfig } from '../gateway/gatewayAccess.ts';
 import { fromPageParameter, pathFor, savedPath } from '../../paths/paths.ts';
 import { languageOfPath } from '../address/languageOfPath.ts';
 import { unsubscribeRoute } from '../address/pageAddress.ts';
@@ -20,7 +20,7 @@ const maxBodyBytes = 16 * 1024;
  */
 export const addUnsubscribe = async (
   app: FastifyInstance,
-  config: Config,
+  config: ServerConfig,
   renderer: Renderer,
 ): Promise<void> => {
   const ask = createAsk(config);
