@@ -33,6 +33,7 @@ describe('how a process reads its settings, listens and stops', () => {
     'server/runningResponses.ts',
     'server/stopOnSignals.ts',
     'server/health/readiness.ts',
+    'server/load/overload.ts',
     'server/metrics/registry.ts',
     'server/serveMetrics.ts',
     'server/watchdog.ts',
@@ -72,12 +73,6 @@ describe('how a server of Fastify tells its health and measures its requests', (
       expect(read('services')).toBe(read('web'));
     },
   );
-});
-
-it('refuses requests in the same way in gateway and web', () => {
-  const read = (workspace) =>
-    readFileSync(new URL(`../${workspace}/src/server/load/overload.ts`, import.meta.url), 'utf8');
-  expect(read('web')).toEqual(read('gateway'));
 });
 
 it('counts the same addresses as one client in gateway and services', () => {

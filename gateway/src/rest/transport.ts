@@ -19,6 +19,8 @@ export interface UpstreamAnswer {
   readonly text: string | null;
   /** For how long others may get the same answer, in milliseconds; null if the upstream does not say. */
   readonly maxAgeMs?: number | null;
+  /** True if the upstream refused the request for now: status 503, and when to come back. */
+  readonly isRefusal?: boolean;
 }
 
 /** Sends a request within the limits of its call. Rejects if there is no answer, or with the reason of the limit. */
@@ -97,7 +99,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     this.#maxAgeMs = sharedMaxAgeMs(single(headers['cache-control']));
     this.#isRead = isJson(headers) && status !== 204 && (isOk(status) || status === 422);
     if (this.#isRead) return;
-    this.#resolve({ status, text: null });
+    this.#resolve({ status, text: null, isRefusal: status === 503 && 'retry-after' in headers });
     const abort = () => controller.abort(new Error('Nobody reads this body'));
     this.#unreadTimer = setTimeout(abort, maxUnreadMs);
     this.#unreadTimer.unref();

@@ -32,6 +32,24 @@ describe('parseConfig', () => {
     }
   });
 
+  it('takes a late event loop for overload only if the database is not in the process', () => {
+    const overloadOf = (variables: Record<string, string>) => parseConfig(variables).overload;
+    expect(overloadOf({})).toEqual({ maxRequests: 1_000, maxDelayMs: Infinity });
+    expect(overloadOf({ DATABASE_URL: 'postgres://db/x', MAX_REQUESTS: '5' })).toEqual({
+      maxRequests: 5,
+      maxDelayMs: 200,
+    });
+  });
+
+  it('keeps pictures in the data directory, or only in memory', () => {
+    expect(parseConfig({ DATA_DIR: '/tmp/x' }).pictures).toEqual({
+      directory: '/tmp/x/pictures',
+      maxBytes: 128 * 1024 * 1024,
+    });
+    expect(parseConfig({ PICTURES_DISK_MB: '0' }).pictures).toBeNull();
+    expect(() => parseConfig({ PICTURES_DISK_MB: '-1' })).toThrow('PICTURES_DISK_MB must be 0 or more');
+  });
+
   it('confirms sign-ups by a link when the site waits for one, or those of some domains', () => {
     const linksFor = (env: Record<string, string>) => parseConfig(env).identityService?.settings.linkDomains;
     expect(linksFor({})).toEqual([]);

@@ -92,6 +92,8 @@ const variables = z.object({
   ALERTS_INTERVAL_S: positiveInteger.default(300),
   TRUSTED_PROXIES: proxies.default(['loopback']),
   REQUEST_TIMEOUT_MS: positiveInteger.default(30_000),
+  MAX_REQUESTS: positiveInteger.default(1_000),
+  MAX_DELAY_MS: positiveInteger.default(200),
   PICTURES_DISK_MB: z.coerce
     .number({ error: 'must be a number' })
     .int('must be a whole number')
@@ -140,6 +142,8 @@ export interface Config {
   readonly trustedProxies: string[];
   /** Time limit for receiving a whole request, in milliseconds. */
   readonly requestTimeoutMs: number;
+  /** How many requests may be under way, and how late the event loop may be, until requests are refused. */
+  readonly overload: { readonly maxRequests: number; readonly maxDelayMs: number };
   /** Where drawn pictures are kept, and how many bytes of them; null: only in memory. */
   readonly pictures: { readonly directory: string; readonly maxBytes: number } | null;
   readonly logLevel: string;
@@ -212,6 +216,11 @@ export const parseConfig = (env: Environment): Config => {
     alertsIntervalMs: values.ALERTS_INTERVAL_S * 1000,
     trustedProxies: values.TRUSTED_PROXIES,
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
+    overload: {
+      maxRequests: values.MAX_REQUESTS,
+      // The embedded database computes on the event loop: there, a late one is no overload.
+      maxDelayMs: values.DATABASE_URL === undefined ? Infinity : values.MAX_DELAY_MS,
+    },
     pictures:
       values.PICTURES_DISK_MB === 0
         ? null

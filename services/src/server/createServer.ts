@@ -24,6 +24,7 @@ import type { IsWritable } from './diskState.ts';
 import { databaseReadiness } from './health/databaseReadiness.ts';
 import { addHealth } from './health/healthRoutes.ts';
 import type { Readiness } from './health/readiness.ts';
+import { refuseRequests, type OverloadSettings } from './load/refuseRequests.ts';
 import { logRequests } from './log/logRequests.ts';
 import type { ServicesMetrics } from './metrics/servicesMetrics.ts';
 import { refuseWrites } from './refuseWrites.ts';
@@ -44,6 +45,8 @@ interface Options extends Pick<Deps, 'database' | 'origin' | 'siteOrigin'> {
   logger: NonNullable<FastifyServerOptions['logger']>;
   /** Time limit for receiving a whole request, in milliseconds. */
   requestTimeoutMs: number;
+  /** When requests are refused; never if it is not set. */
+  overload?: OverloadSettings;
   /** Whether the disk of the embedded database takes writes; null: the database is on a server. */
   isWritable?: IsWritable | null;
   /** Where drawn pictures are kept, and how many bytes of them; null: only in memory. */
@@ -63,6 +66,7 @@ export const createServer = async ({
   trustedProxies,
   logger,
   requestTimeoutMs,
+  overload,
   isWritable = null,
   pictures = null,
   ready,
@@ -76,6 +80,11 @@ export const createServer = async ({
   });
   closeIdleConnections(app);
   metrics?.observeRequests(app, 'services');
+  if (overload !== undefined)
+    refuseRequests(app, overload, (requests) => {
+      metrics?.requestsRefused(requests);
+      app.log.warn({ requests }, 'overloaded: requests refused');
+    });
   const deps: Deps = {
     ...options,
     identityAdmin: admin === null ? null : await connectIdentityAdmin(admin, options.database),

@@ -163,8 +163,35 @@ describe('the slots of an upstream guard', () => {
   });
 });
 
+describe('the observer of an upstream guard', () => {
+  it('learns that the second attempt of a read was not sent either', async () => {
+    const refused: string[] = [];
+    const observer = {
+      called: () => undefined,
+      refused: (cause: string) => refused.push(cause),
+      retried: () => undefined,
+    };
+    const { send, changes } = guarded(status(503), { failures: 3, retryPercent: 100, observer });
+    const waiting = Promise.allSettled([send()]);
+    await pause(1);
+    // These open the breaker while that one waits for its second attempt.
+    await Promise.all([send(write), send(write)]);
+    expect([changes, refused]).toEqual([['failures'], []]);
+    expect(await waiting).toMatchObject([{ status: 'rejected', reason: { name: 'UpstreamRefused' } }]);
+    expect(refused).toEqual(['open']);
+  });
+});
+
 describe('the breaker of an upstream guard', () => {
   const breaking = { failures: 5 };
+
+  it('stays closed while an overloaded upstream refuses, and reads are repeated', async () => {
+    const busy: Transport = async () => ({ status: 503, text: null, isRefusal: true });
+    const { sendMany, changes, sent } = guarded(busy, { ...breaking, retryPercent: 10 });
+    await sendMany(50);
+    await sendMany(50, write);
+    expect([sent(), changes]).toEqual([105, []]);
+  });
 
   it.each([
     ['status 500', status(500)],

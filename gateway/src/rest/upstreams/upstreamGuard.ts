@@ -30,7 +30,13 @@ interface GuardOptions {
 }
 
 /** What a call says about its upstream; nothing if its client left. */
-type Ending = 'answered' | 'failed' | 'late' | 'nothing';
+type Ending = 'answered' | 'refused' | 'failed' | 'late' | 'nothing';
+
+/** An upstream that refuses for now is alive: calling it no more would lose what it still answers. */
+const endingOfAnswer = ({ status, isRefusal = false }: UpstreamAnswer): Ending => {
+  if (isRefusal) return 'refused';
+  return status < 500 ? 'answered' : 'failed';
+};
 
 const endingOf = (error: unknown, { reason }: CallLimit): Ending => {
   if (reason instanceof LateError) return 'late';
@@ -94,7 +100,7 @@ export const upstreamGuard = ({
     const isCurrent = era === slots.era();
     if (!isProbe) slots.release(era);
     if (!isCurrent) return;
-    if (ending === 'answered') breaker.answered(slots.running(), isProbe);
+    if (ending === 'answered' || ending === 'refused') breaker.answered(slots.running(), isProbe);
     else if (ending === 'failed') breaker.failed();
     else breaker.unanswered(ending === 'nothing');
   };
@@ -113,7 +119,7 @@ export const upstreamGuard = ({
     };
     try {
       const answer = await transport(request, limit);
-      ended(answer.status < 500 ? 'answered' : 'failed');
+      ended(endingOfAnswer(answer));
       return answer;
     } catch (error) {
       ended(endingOf(error, limit));
@@ -153,6 +159,12 @@ export const upstreamGuard = ({
   const mayRetry = ({ method }: UpstreamRequest, limit: CallLimit): boolean =>
     method === 'GET' && limit.reason === null && !breaker.isOpen() && budget.take() && limit.restart();
 
+  /** Counts a call that was not sent, and fails. */
+  const failed = (error: unknown): never => {
+    if (error instanceof UpstreamRefused) observer?.refused(error.reason);
+    throw error;
+  };
+
   return {
     /** Sends a request, if the upstream may be called. A read that found it unavailable is sent once more. */
     send: async (
@@ -166,14 +178,11 @@ export const upstreamGuard = ({
         if (!unavailable.has(answer.status) || !mayRetry(request, limit)) return answer;
       } catch (error) {
         const isUnanswered = connectionErrors.has(codeOf(error)) && !limit.hasStarted;
-        if (!isUnanswered || !mayRetry(request, limit)) {
-          if (error instanceof UpstreamRefused) observer?.refused(error.reason);
-          throw error;
-        }
+        if (!isUnanswered || !mayRetry(request, limit)) return failed(error);
       }
       observer?.retried();
       await pauseWithin(limit);
-      return sendOnce(transport, request, limit);
+      return sendOnce(transport, request, limit).catch(failed);
     },
     state: () => ({
       breaker: breaker.isOpen() ? ('open' as const) : ('closed' as const),

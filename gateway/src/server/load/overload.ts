@@ -1,4 +1,4 @@
-// Identical in gateway and web; scripts/sameRules.test.mjs compares them.
+// Identical in gateway, services and web; scripts/sameRules.test.mjs compares them.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 interface OverloadOptions {

@@ -58,6 +58,7 @@ export const createServicesMetrics = (database: Database) => {
   return {
     registry: metrics.registry,
     watchReadiness: metrics.watchReadiness,
+    requestsRefused: metrics.requestsRefused,
     mailFailed: (): void => failures.inc(),
     /** Measures the requests of one of the servers, by the templates of their paths. */
     observeRequests: (app: FastifyInstance, server: 'services' | 'identity'): void =>

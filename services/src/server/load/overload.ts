@@ -1,0 +1,52 @@
+// Identical in gateway, services and web; scripts/sameRules.test.mjs compares them.
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+interface OverloadOptions {
+  /** How many requests may be under way. */
+  readonly maxRequests: number;
+  /** How late the event loop may be, in milliseconds. */
+  readonly maxDelayMs: number;
+  /** Called every second in which requests were refused. */
+  readonly onRefused: (requests: number) => void;
+}
+
+const resolutionMs = 10;
+const sampleMs = 100;
+const reportMs = 1_000;
+
+/** So few requests are no overload, even if one of them keeps the event loop for long. */
+const alwaysAccepted = 32;
+
+/** Tells whether a process has more work than it can do soon, by the number of its requests and the delay of its event loop. */
+export const overload = (
+  running: { readonly size: number },
+  { maxRequests, maxDelayMs, onRefused }: OverloadOptions,
+) => {
+  const delays = monitorEventLoopDelay({ resolution: resolutionMs });
+  delays.enable();
+  let isLate = false;
+  let refused = 0;
+  const sample = () => {
+    isLate = delays.mean / 1e6 - resolutionMs > maxDelayMs;
+    delays.reset();
+  };
+  const report = () => {
+    if (refused > 0) onRefused(refused);
+    refused = 0;
+  };
+  const timers = [setInterval(sample, sampleMs).unref(), setInterval(report, reportMs).unref()];
+  const count = (isRefused: boolean): boolean => {
+    if (isRefused) refused += 1;
+    return isRefused;
+  };
+  return {
+    /** Whether to refuse any request, however cheap. */
+    refusesAll: (): boolean => count(running.size > maxRequests),
+    /** Whether to refuse a request that takes time. */
+    refuses: (): boolean => count(running.size > maxRequests || (isLate && running.size > alwaysAccepted)),
+    stop: (): void => {
+      for (const timer of timers) clearInterval(timer);
+      delays.disable();
+    },
+  };
+};

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { runningResponses } from '../runningResponses.ts';
+import { overload } from './overload.ts';
+
+/** When a process refuses requests. */
+export interface OverloadSettings {
+  /** How many requests may be under way. */
+  readonly maxRequests: number;
+  /** How late the event loop may be, in milliseconds. */
+  readonly maxDelayMs: number;
+}
+
+const health: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+
+/** Refuses requests before anything of them is read, except for those about health, while the process has too many. */
+export const refuseRequests = (
+  app: FastifyInstance,
+  settings: OverloadSettings,
+  onRefused: (requests: number) => void,
+): void => {
+  const { refuses, stop } = overload(runningResponses(app.server), { ...settings, onRefused });
+  app.addHook('onClose', async () => stop());
+  app.addHook('onRequest', async (request, reply) => {
+    if (health.has(request.url) || !refuses()) return;
+    await reply
+      .code(503)
+      .headers({ 'retry-after': '2', 'cache-control': 'no-store' })
+      .send({ message: 'Too many requests are under way. Try again later.' });
+  });
+};
