@@ -16,6 +16,8 @@ const GATEWAY_ROOMS = {
   auth: ['^gateway/src/(config|errors)/'],
   // Counts what clients write.
   rates: ['^gateway/src/config/'],
+  // The API keys of internal clients.
+  keys: ['^gateway/src/config/'],
   rest: ['^gateway/src/(auth|config|errors)/', '^schema/rest/'],
   loaders: ['^gateway/src/(rest|errors|config)/'],
   // Knows rows and loaders by their types.
@@ -31,7 +33,7 @@ const GATEWAY_ROOMS = {
   ],
   // Puts everything together for a request.
   server: [
-    '^gateway/src/(auth|builder|rules|rates|rest|errors|config)/',
+    '^gateway/src/(auth|builder|keys|rules|rates|rest|errors|config)/',
     '^gateway/src/(schema/index|loaders/requestLoaders)\\.ts$',
   ],
 };

@@ -25,7 +25,11 @@ export default {
       project: ['**/*.mjs!'],
     },
     gateway: {
-      entry: [...started('src/main.ts', 'src/schema/print.ts'), 'test/**/*.test.ts'],
+      entry: [
+        ...started('src/main.ts', 'src/schema/print.ts'),
+        'src/keys/manageKeys.ts!',
+        'test/**/*.test.ts',
+      ],
       project: ['src/**/*.ts!', 'test/**/*.ts'],
     },
     services: {

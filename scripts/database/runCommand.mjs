@@ -1,4 +1,4 @@
-// Runs a command of the services with the settings of .env and the arguments of this process.
+// Runs a command of the services or the gateway with the settings of .env and the arguments of this process.
 import { bin, prepareRuntime, run } from '../runtime.mjs';
 import { loadEnvironment } from '../product/environment.mjs';
 

@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import {
   email,
@@ -13,6 +15,8 @@ import { hourlyLimits } from './hourlyLimits.ts';
 import { identitySettingsOf, identityVariables } from './identitySettings.ts';
 import { isProxyEntry } from './isProxyEntry.ts';
 import { longest, timeLimitsOf, upstreamTimeouts } from './upstreamTimeouts.ts';
+
+const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
 const upstream = (path: string) =>
   url()
@@ -48,6 +52,7 @@ const variables = z.object({
   ...identityVariables,
   CONTACT_EMAIL: email.default('hello@citygigs.example'),
   OPERATIONS: z.enum(['open', 'persisted'], { error: 'must be open or persisted' }).default('open'),
+  API_KEYS_FILE: z.string().optional(),
   BATCH_IDS: z.enum(['true', 'false'], { error: 'must be true or false' }).default('true'),
   MAX_CALLS: positiveInteger.default(50),
   PUBLIC_MAX_AGE_MS: wholeNumber.optional(),
@@ -92,6 +97,8 @@ export const parseConfig = (env: Environment) => {
     identity: identitySettingsOf(values),
     contactEmail: values.CONTACT_EMAIL,
     operations: values.OPERATIONS,
+    /** Where the keys of internal clients are; null: none are needed. */
+    apiKeysFile: values.API_KEYS_FILE === undefined ? null : resolve(repository, values.API_KEYS_FILE),
     batchIds: values.BATCH_IDS === 'true',
     maxCalls: values.MAX_CALLS,
     // In development, rows are also changed without a write through the gateway.

@@ -43,6 +43,8 @@ export const createRates = (
       if (accountWait !== null) onLimited?.(write, 'account');
       return accountWait;
     },
+    /** Counts the requests of an API key. */
+    ofKey: (name: string, max: number) => rateCounter({ name: `key:${name}:${max}`, max, redis }),
     stop: (): void => redis?.disconnect(),
   };
 };

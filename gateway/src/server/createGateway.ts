@@ -12,6 +12,7 @@ import { logRequest } from './logRequest.ts';
 import type { GatewayMetrics } from './metrics/gatewayMetrics.ts';
 import { overload } from './load/overload.ts';
 import { arrivalOf } from './request/arrival.ts';
+import { keyAccess } from './request/keyAccess.ts';
 import { crossOrigin } from './request/cors.ts';
 import { refuseRequest } from './response/refuseRequest.ts';
 import { readParameters } from './request/readParameters.ts';
@@ -64,6 +65,7 @@ export const createGateway = ({
     metrics,
   });
   const isTrusted = trustedProxies(config.trustedProxies);
+  const admit = keyAccess({ file: config.apiKeysFile, log, countFor: rates.ofKey });
   const answerPreflight = crossOrigin(config.corsOrigins);
   const ready = readiness({ 'web-api': webApiAnswers(guards, config.upstreams) });
   metrics?.watchReadiness(async () => (await ready.report()).isReady);
@@ -90,12 +92,14 @@ export const createGateway = ({
     }
     logRequest(log, request, response, traceId);
     try {
+      const keyScope = await admit(request, response);
       const body = await readParameters(request, async () => {
         const { kind } = await readBearer(tokenIn(request.headers.authorization));
         return kind === 'user';
       });
-      if (body !== null && (await answerFast?.(request, response, arrival, body)) === true) return;
-      await yoga(request, response, { arrival });
+      if (body !== null && (await answerFast?.(request, response, { ...arrival, keyScope }, body)) === true)
+        return;
+      await yoga(request, response, { arrival: { ...arrival, keyScope } });
     } catch (error) {
       if (response.destroyed) return;
       const isRequestError = error instanceof RequestError;

@@ -24,6 +24,7 @@ import { keptAnswers } from './fast/keptAnswers.ts';
 import { useCompiledQueries } from './fast/useCompiledQueries.ts';
 import { persistedOperations } from './operations/persistedOperations.ts';
 import { isSiteRequest } from './request/siteRequest.ts';
+import { useKeyScope } from './operations/useKeyScope.ts';
 import { useSiteOperations } from './operations/useSiteOperations.ts';
 import type { ServerContext } from './request/arrival.ts';
 import { useCacheHeaders } from './response/useCacheHeaders.ts';
@@ -111,6 +112,7 @@ export const createGraphql = ({
     plugins: [
       useDocumentLimits(accepted),
       useSiteOperations({ config, ofSite }),
+      useKeyScope(),
       useCallBudget(),
       useErrorMasking(config),
       useDegraded(),

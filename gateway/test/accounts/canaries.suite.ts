@@ -67,6 +67,7 @@ export const canariesSuite = (stack: GetAccountStack): void => {
                   'content-type': 'application/json',
                   authorization: `Bearer ${issued() % 3 === 0 ? next() : IdToken}`,
                   cookie: `session=${next()}`,
+                  'x-api-key': next(),
                   'user-agent': next(),
                   referer: next(),
                   traceparent: next(),
@@ -101,7 +102,7 @@ export const canariesSuite = (stack: GetAccountStack): void => {
             send(
               `${new URL(path, gateway.url).href}/${encodeURIComponent(next())}?query=${encodeURIComponent(next())}`,
               {
-                headers: { authorization: next(), accept: next() },
+                headers: { authorization: `ApiKey ${next()}`, accept: next() },
               },
             ),
           ),

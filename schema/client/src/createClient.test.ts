@@ -61,12 +61,14 @@ describe('a request', () => {
       language: 'de',
       sessionId: 's-1',
       userAgent: 'payroll/2.0',
+      apiKey: 'citygigs_k',
       token: () => Promise.resolve('a.b.c'),
     });
     await client.request(cityName, { slug: 'berlin' });
     await client.request(cityName, { slug: 'berlin' }, { language: 'tr' });
     expect(requests.map(({ url }) => new URL(url).searchParams.get('lang'))).toEqual(['de', 'tr']);
     expect(Object.fromEntries(requests[0]?.headers ?? [])).toMatchObject({
+      'x-api-key': 'citygigs_k',
       authorization: 'Bearer a.b.c',
       'x-session-id': 's-1',
       'user-agent': 'citygigs-client (payroll/2.0)',

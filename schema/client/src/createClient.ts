@@ -17,6 +17,8 @@ export interface ClientOptions {
   readonly language?: string;
   /** The id token of a signed-in user, or a function that returns a fresh one. */
   readonly token?: ValueOrFunction<string | null>;
+  /** The key of an internal client, for gateways that need one. Never in a browser. */
+  readonly apiKey?: string;
   /** The id of the visitor's session: up to 200 letters, digits and `_ . : -`. */
   readonly sessionId?: string;
   /** The name of your program, such as `payroll/2.0`. Browsers send their own. */
@@ -74,7 +76,7 @@ const resultOf = <T>({ data, errors, traceId }: Answer): Result<T> => ({
 
 /** Creates a client for the gateway. It has no state, so one client is enough for a program. */
 export const createClient = (options: ClientOptions) => {
-  const { endpoint, token, sessionId, userAgent, timeoutMs = 95_000 } = options;
+  const { endpoint, token, apiKey, sessionId, userAgent, timeoutMs = 95_000 } = options;
 
   // The gateway recognises internal programs by the prefix: an unknown name would count as a bot's, and bots
   // get no earnings, sign-up times and nearby cities.
@@ -83,6 +85,7 @@ export const createClient = (options: ClientOptions) => {
     return {
       accept: 'application/json',
       ...(typeof bearer === 'string' ? { authorization: `Bearer ${bearer}` } : {}),
+      ...(apiKey === undefined ? {} : { 'x-api-key': apiKey }),
       ...(sessionId === undefined ? {} : { 'x-session-id': sessionId }),
       ...(userAgent === undefined ? {} : { 'user-agent': `citygigs-client (${userAgent})` }),
     };

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { LanguageCode } from '../../config/languages.ts';
+import type { KeyScope } from '../../keys/keyFile.ts';
 import { requestLanguage } from './requestLanguage.ts';
 import { traceIdOf } from './traceId.ts';
 import { clientAddress, type IsTrusted } from './trustedProxy.ts';
@@ -11,6 +12,8 @@ export interface Arrival {
   readonly clientIp: string | null;
   /** Whether it comes from one of our proxies. */
   readonly fromProxy: boolean;
+  /** What its API key allows; null without one. */
+  readonly keyScope?: KeyScope | null;
 }
 
 /** What the HTTP server passes to Yoga with each request. */

@@ -1,0 +1,78 @@
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pino } from 'pino';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { apiKeys } from './apiKeys.ts';
+import { keyCommand } from './keyCommand.ts';
+
+describe('the API keys', () => {
+  let folder: string;
+  let file: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'keys-'));
+    file = join(folder, 'keys.json');
+  });
+
+  const run = (...args: string[]): string => keyCommand(file, args);
+  const keyIn = (output: string): string => /citygigs_[\w-]{43}$/.exec(output)?.[0] ?? '';
+  const owners = () => apiKeys(file, pino({ level: 'silent' }));
+
+  it('are created, shown once, and stored as hashes that only their user can read', () => {
+    const key = keyIn(run('create', 'reports', '--scope', 'read', '--hourly', '500'));
+    expect(key).not.toBe('');
+    expect(readFileSync(file, 'utf8')).not.toContain(key.slice('citygigs_'.length));
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder)).toEqual(['keys.json']);
+    expect(owners()(key)).toMatchObject({ name: 'reports', scope: 'read', hourly: 500 });
+    expect(run('list')).toBe('reports: read, 500 requests an hour');
+  });
+
+  it('are rotated: the old one is valid for some hours', () => {
+    const old = keyIn(run('create', 'reports', '--scope', 'write'));
+    const first = keyIn(run('rotate', 'reports', '--keep-hours', '1'));
+    expect([old, first].map((key) => owners()(key)?.name)).toEqual(['reports', 'reports']);
+    const second = keyIn(run('rotate', 'reports', '--keep-hours', '0'));
+    expect([old, first, second].map((key) => owners()(key)?.name)).toEqual([undefined, undefined, 'reports']);
+  });
+
+  it('are not those of a file that is missing or broken, or of another client', async () => {
+    expect(owners()('citygigs_x')).toBeNull();
+    const key = keyIn(run('create', 'reports', '--scope', 'read'));
+    const owner = owners();
+    expect(owner(key)?.name).toBe('reports');
+    for (const wrong of ['', key.slice(0, -1), `${key}x`, key.toUpperCase()]) expect(owner(wrong)).toBeNull();
+    await pause(600);
+    writeFileSync(file, '{"keys": [');
+    expect(owner(key)).toBeNull();
+  });
+
+  it('are read again when the file changes', async () => {
+    const key = keyIn(run('create', 'reports', '--scope', 'read'));
+    const owner = owners();
+    expect(owner(key)?.name).toBe('reports');
+    run('revoke', 'reports');
+    await pause(600);
+    expect(owner(key)).toBeNull();
+    expect(run('list')).toBe('There are no keys.');
+  });
+
+  it.each([
+    [['create', 'Reports', '--scope', 'read'], /small letters/],
+    [['create', '__proto__', '--scope', 'read'], /small letters/],
+    [['create', 'other'], /--scope must be/],
+    [['create', 'other', '--scope', 'admin'], /--scope must be/],
+    [['create', 'other', '--scope', 'read', '--hourly', '-1'], /--hourly/],
+    [['create', 'reports', '--scope', 'read'], /already/],
+    [['rotate', 'nobody'], /no key nobody/],
+    [['revoke', 'nobody'], /no key nobody/],
+    [['destroy', 'reports'], /npm run api-keys/],
+    [[], /npm run api-keys/],
+  ])('are left alone by %j', (args, message) => {
+    run('create', 'reports', '--scope', 'read');
+    const before = readFileSync(file, 'utf8');
+    expect(() => run(...args)).toThrow(message);
+    expect(readFileSync(file, 'utf8')).toBe(before);
+  });
+});
