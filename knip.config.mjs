@@ -10,7 +10,7 @@ export default {
   workspaces: {
     '.': {
       entry: [
-        'scripts/{,schema/,assets/,house/}*.mjs',
+        'scripts/{,schema/,assets/,house/,release/}*.mjs',
         'scripts/bench/{report,handWritten/server,expensive/counting,processes/load,processes/upstream}.mjs',
         'scripts/load/report.mjs',
         'scripts/profile/{profile,report}.mjs',

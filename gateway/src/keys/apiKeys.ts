@@ -47,5 +47,3 @@ export const apiKeys = (file: string, log: Pick<Logger, 'error' | 'info'>) => {
     return owner;
   };
 };
-
-export type FindKey = ReturnType<typeof apiKeys>;
