@@ -159,6 +159,13 @@ test(
     await page.reload();
     expect(await countsOf(page)).toEqual(plusOne(before));
 
+    // The forms begin with what the user reported last.
+    await expect((await open(page, 'earnings')).getByRole('textbox')).toHaveValue('16');
+    await expect((await open(page, 'cost')).getByRole('textbox')).toHaveValue('0');
+    await open(page, 'signupLength');
+    await expect(page.getByRole('radio', { name: 'Longer' })).toBeChecked();
+    await page.keyboard.press('Escape');
+
     for (const [kind, values] of Object.entries({
       earnings: [15, 16],
       cost: [0],

@@ -5,6 +5,7 @@ import type {
   Lead,
   MoreJobOffer,
   MoreJobOfferPage,
+  MyContributions,
   MyJobOffer,
   Partner,
   Post,
@@ -83,6 +84,15 @@ export const savedSearchRow = (values: Partial<SavedSearch> = {}): SavedSearch =
   type: 'part-time',
   alerts: false,
   created: '2026-01-02T03:04:05.000Z',
+  ...values,
+});
+
+export const myContributionsRow = (values: Partial<MyContributions> = {}): MyContributions => ({
+  earning: 14.5,
+  cost_to_start: 0,
+  currency: 'EUR',
+  sign_up_time: '2_3_days',
+  customer_availability: null,
   ...values,
 });
 

@@ -25,6 +25,11 @@ export const viewerLoaders = ({ rest: { webApi }, limit }: LoaderSources) => ({
     limit,
   ),
 
+  contributionsByOfferId: unbatched(
+    (id: number) => webApi.get('/my/contributions/{id}', { params: { id }, authorised: true }),
+    limit,
+  ),
+
   account: unbatched((_me: 'me') => webApi.get('/my/user', { authorised: true }), limit),
 
   data: unbatched((_me: 'me') => webApi.get('/my/user/data', { authorised: true }), limit),

@@ -39,6 +39,8 @@ export type Average = Web['Earning'];
 export type SignUpTime = Web['SignUpTime'];
 export type CustomerAvailability = Web['CustomerAvailability'];
 export type Ratings = Web['PartnerCountryReview'] & { readonly ratingCounts?: readonly number[] };
+/** What the user reported about an offer. */
+export type MyContributions = Web['MyContributions'];
 export type Product = Web['Product'];
 export type Review = Web['Review'];
 /** One page of reviews, with the ratings of the whole list on demand. */

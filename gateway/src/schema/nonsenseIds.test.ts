@@ -22,6 +22,7 @@ const slots: Readonly<Record<string, string>> = {
   'Query.promotedJobOffers.offerId': '{ promotedJobOffers(offerId: $id) { id } }',
   'Query.similarPosts.postId': '{ similarPosts(postId: $id) { id } }',
   'City.nearby.partnerId': '{ city(slug: "berlin") { name nearby(partnerId: $id) { id } } }',
+  'User.contributions.offerId': '{ viewer { contributions(offerId: $id) { currency } } }',
   'AddReviewInput.offerId': `{ addReview(input: { ${key}, offerId: $id, rating: 5 }) { review { id } } }`,
   'AddReviewOpportunityInput.offerId':
     '{ addReviewOpportunity(input: { offerId: $id }) { opportunity { id } } }',
@@ -79,9 +80,17 @@ const nonsense = [
   '99999999999',
 ];
 
+/** The data of the fields that are not at the root. */
+const parents: Readonly<Record<string, object>> = {
+  'city.nearby': { city: { name: 'Berlin', nearby: null } },
+  'viewer.contributions': { viewer: { contributions: null } },
+};
+
 /** The path of the field that takes the id: the last one before its braces. */
 const pathOf = (document: string): string[] =>
-  document.includes('nearby(') ? ['city', 'nearby'] : [/(\w+)\(/.exec(document)?.[1] ?? ''];
+  Object.keys(parents)
+    .find((path) => document.includes(`${path.split('.')[1]}(`))
+    ?.split('.') ?? [/(\w+)\(/.exec(document)?.[1] ?? ''];
 
 const otherFields = {
   query: { text: 'languages { id }', data: { languages: [] } },
@@ -133,8 +142,7 @@ describe('an invalid id', () => {
           ],
         });
         expect(status).toBe(200);
-        const rest =
-          path.length === 2 ? { city: { name: 'Berlin', nearby: null } } : { [path[0] ?? '']: null };
+        const rest = parents[path.join('.')] ?? { [path[0] ?? '']: null };
         expect(data).toEqual({ ...rest, ...otherData });
         expect(stack.rest.calls.filter(({ url }) => !/languages|slug\/berlin|proposition/.test(url))).toEqual(
           [],

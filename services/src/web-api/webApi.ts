@@ -13,6 +13,7 @@ import { contributionRoutes } from './job-offers/contributionRoutes.ts';
 import { figureRoutes } from './job-offers/figureRoutes.ts';
 import { jobOfferRoutes } from './job-offers/jobOfferRoutes.ts';
 import { languageRoutes } from './languages/languageRoutes.ts';
+import { myContributionRoutes } from './my/contributions/myContributionRoutes.ts';
 import { myJobOfferRoutes } from './my/job-offers/myJobOfferRoutes.ts';
 import { myLanguageRoutes } from './my/languages/myLanguageRoutes.ts';
 import { savedOfferRoutes } from './my/saved-offers/savedOfferRoutes.ts';
@@ -57,6 +58,7 @@ export const webApi: FastifyPluginAsync<Deps> = async (app, deps) => {
     feedbackRoutes,
     figureRoutes,
     languageRoutes,
+    myContributionRoutes,
     myJobOfferRoutes,
     myLanguageRoutes,
     opportunityRoutes,

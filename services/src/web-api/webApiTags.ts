@@ -8,6 +8,7 @@ import * as contributions from './job-offers/contributionOperations.ts';
 import * as figures from './job-offers/figureOperations.ts';
 import * as jobOffers from './job-offers/jobOfferOperations.ts';
 import * as languages from './languages/languageOperations.ts';
+import * as myContributions from './my/contributions/myContributionOperations.ts';
 import * as myJobOffers from './my/job-offers/myJobOfferOperations.ts';
 import * as myLanguages from './my/languages/myLanguageOperations.ts';
 import * as savedOffers from './my/saved-offers/savedOfferOperations.ts';
@@ -69,6 +70,7 @@ export const webApiTags: Tag[] = [
     pictures,
     myLanguages,
     myJobOffers,
+    myContributions,
     savedOffers,
     savedSearches,
   ),

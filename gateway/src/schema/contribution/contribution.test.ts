@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { json } from '../../../test/fakeRest.ts';
+import { myContributionsRow } from '../../../test/rows.ts';
 import { setUpStack } from '../../../test/setUpStack.ts';
 import { toGlobalId } from '../../builder/globalId.ts';
 
@@ -59,6 +60,35 @@ const each = [
 const mutation = ({ name, value, selection }: Pick<(typeof each)[number], 'name' | 'value' | 'selection'>) =>
   `mutation { ${name}(input: { idempotencyKey: "${idempotencyKey}", offerId: "${toGlobalId('JobOffer', 100)}",
     value: ${value} }) { ${selection} userErrors { field code message } } }`;
+
+describe('viewer.contributions', () => {
+  const query = `{ viewer { contributions(offerId: "${toGlobalId('JobOffer', 100)}") {
+    earning costToStart currency signUpTime customerAvailability } } }`;
+  const path = '/web-api/en/my/contributions/100';
+
+  it('returns what the user reported, in one call with the token', async () => {
+    stack.rest.on(path, myContributionsRow());
+    const { data, errors } = await stack.gateway.ask(query, { headers });
+    expect(errors).toBeUndefined();
+    const reported = { earning: 14.5, costToStart: 0, currency: 'EUR', signUpTime: 'TWO_OR_THREE_DAYS' };
+    expect(data).toEqual({ viewer: { contributions: { ...reported, customerAvailability: null } } });
+    expect(stack.rest.calls).toHaveLength(1);
+    expect(stack.rest.calls[0]).toMatchObject({ url: path, headers: { authorization: 'Bearer t.o.k' } });
+  });
+
+  it('is null without an offer, and nothing is called', async () => {
+    const { data } = await stack.gateway.ask('{ viewer { contributions { currency } } }', { headers });
+    expect(data).toEqual({ viewer: { contributions: null } });
+    expect(stack.rest.calls).toEqual([]);
+  });
+
+  it('is null for an offer that does not exist', async () => {
+    stack.rest.on(path, json(404, { message: 'There is no such offer.' }));
+    const { data, errors } = await stack.gateway.ask(query, { headers });
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ viewer: { contributions: null } });
+  });
+});
 
 describe.each(each)('$name', ({ path, sent, answer, shown, ...one }) => {
   it(

@@ -3,6 +3,7 @@ import { authorised, createdForUser } from '../../rest/authorised.ts';
 import { idempotencyHeaders, sessionId } from '../../rest/idempotencyKey.ts';
 import { idOf } from '../../rest/ids.ts';
 import { operation } from '../../rest/operation.ts';
+import { customerChoices, signUpTimeChoices } from './contributionChoices.ts';
 import { Amount, CustomerAvailability, Earning, SignUpTime } from './figureSchema.ts';
 import { largestAmount, type ReportedAmount } from './plausibleAmounts.ts';
 
@@ -73,11 +74,7 @@ export const submitSignUpTime = operation('POST', '/job-offers/:id/sign-up-time'
   ...authorised,
   headers: idempotencyHeaders,
   params,
-  body: choiceBody(
-    'SignUpTimeRequest',
-    ['1_day', '2_3_days', '1_week', '2_weeks', 'longer'],
-    'The time until the user was signed up.',
-  ),
+  body: choiceBody('SignUpTimeRequest', signUpTimeChoices, 'The time until the user was signed up.'),
   response: createdForUser(SignUpTime),
 });
 
@@ -88,6 +85,6 @@ export const submitCustomerAvailability = operation('POST', '/job-offers/:id/cus
   ...authorised,
   headers: idempotencyHeaders,
   params,
-  body: choiceBody('CustomerAvailabilityRequest', ['low', 'medium', 'high'], 'The number of customers.'),
+  body: choiceBody('CustomerAvailabilityRequest', customerChoices, 'The number of customers.'),
   response: createdForUser(CustomerAvailability),
 });

@@ -45,6 +45,23 @@ export const contributionsSuite = (services: ServicesOf): void => {
       },
     );
 
+    it('GET /my/contributions/{id} answers what the user reported last, and nothing of others', async () => {
+      const id = await berlinOffer(services(), 'swiftbite');
+      const path = `/my/contributions/${id}`;
+      const read = (user: string) => call(services(), 'GET', path, { user });
+      const nothing = { earning: null, cost_to_start: null, currency: 'EUR', sign_up_time: null };
+      expect((await read('reporter-1')).body).toEqual({ ...nothing, customer_availability: null });
+      for (const value of [11, 12.34])
+        await submit(`/job_offers/${id}/earning`, 'reporter-1', { jobOfferId: id, value }, randomUUID());
+      await submit(`/job_offers/${id}/cost-start`, 'reporter-1', { jobOfferId: id, value: 0 });
+      await submit(`/job-offers/${id}/sign-up-time`, 'reporter-1', { jobOfferId: id, value: '1_week' });
+      await submit(`/job-offers/${id}/customer-availability`, 'reporter-2', { jobOfferId: id, value: 'low' });
+      const mine = { ...nothing, earning: 12.34, cost_to_start: 0, sign_up_time: '1_week' };
+      expect((await read('reporter-1')).body).toEqual({ ...mine, customer_availability: null });
+      expect((await read('reporter-2')).body).toEqual({ ...nothing, customer_availability: 'low' });
+      expect((await get(services(), path)).status).toBe(401);
+    });
+
     const expectCountIncrease = async (name: string, value: string) => {
       const id = await berlinOffer(services(), 'swiftbite');
       const path = `/job-offers/${id}/${name}`;

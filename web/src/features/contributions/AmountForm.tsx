@@ -7,6 +7,7 @@ import { amountOf } from '../../i18n/amountOf.ts';
 import classes from './contributions.module.css';
 import { GuestFields, useBirthdate } from './GuestFields.tsx';
 import { useContribute } from './useContribute.tsx';
+import { useOwnContributions } from './useOwnContributions.ts';
 import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
 
 interface AmountFormProps {
@@ -22,10 +23,15 @@ const labels = { earnings: 'contribution.earnings', cost: 'contribution.cost' } 
 /** The small form for what a visitor earns in an hour, or paid before the first gig. */
 export function AmountForm({ kind, offerId, currency, onDone }: AmountFormProps) {
   const { formatMessage, formatNumber } = useIntl();
-  const [text, setText] = useState(() => {
+  const shown = (amount: number) => formatNumber(amount, { useGrouping: false, maximumFractionDigits: 2 });
+  /** What was typed, or waits to be sent; null when nothing was. */
+  const [typed, setTyped] = useState(() => {
     const kept = pendingContribution(kind, offerId);
-    return kept ? formatNumber(Number(kept.value), { useGrouping: false, maximumFractionDigits: 2 }) : '';
+    return kept ? shown(Number(kept.value)) : null;
   });
+  const own = useOwnContributions(offerId);
+  const earlier = kind === 'earnings' ? own?.earning : own?.costToStart;
+  const text = typed ?? (earlier == null ? '' : shown(earlier));
   const [fault, setFault] = useState<MessageId | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const birthdate = useBirthdate();
@@ -52,7 +58,7 @@ export function AmountForm({ kind, offerId, currency, onDone }: AmountFormProps)
         maxLength={20}
         value={text}
         errors={fault === null ? rejected : [formatMessage({ id: fault })]}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => setTyped(event.currentTarget.value)}
       />
       {session === 'guest' && <GuestFields birthdate={birthdate} />}
       <p className={classes['note']}>

@@ -10,6 +10,7 @@ import type { ReportedOffer } from './contributionModals.ts';
 import classes from './contributions.module.css';
 import { GuestFields, useBirthdate } from './GuestFields.tsx';
 import { useContribute } from './useContribute.tsx';
+import { useOwnContributions } from './useOwnContributions.ts';
 import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
 
 interface AnswerFormProps {
@@ -28,10 +29,14 @@ interface AnswerFormProps {
 export function AnswerForm(props: AnswerFormProps) {
   const { kind, offer, options, title, question, onClose, onDone } = props;
   const { formatMessage } = useIntl();
-  const [value, setValue] = useState(() => {
+  /** What was chosen, or waits to be sent; null when nothing was. */
+  const [chosen, setChosen] = useState(() => {
     const kept = pendingContribution(kind, offer.offerId);
-    return kept ? String(kept.value) : '';
+    return kept ? String(kept.value) : null;
   });
+  const own = useOwnContributions(offer.offerId);
+  const earlier = kind === 'signupLength' ? own?.signUpTime : own?.customerAvailability;
+  const value = chosen ?? earlier ?? '';
   const [isChecked, setIsChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const birthdate = useBirthdate();
@@ -58,7 +63,7 @@ export function AnswerForm(props: AnswerFormProps) {
               name={kind}
               value={key}
               checked={value === key}
-              onChange={() => setValue(key)}
+              onChange={() => setChosen(key)}
             >
               <FormattedMessage id={label} />
             </Choice>
