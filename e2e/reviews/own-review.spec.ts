@@ -164,7 +164,6 @@ test('a rating without a text is not called online, and can be changed where its
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Your review is updated.')).toBeVisible();
   await expect(reviews.getByText('Your rating. It counts in the average;')).toHaveCount(0);
-  await page.reload();
   await expect(
     reviews.getByRole('article').filter({ hasText: 'Long ways between the flats.' }).first(),
   ).toBeVisible();

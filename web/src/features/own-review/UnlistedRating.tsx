@@ -32,7 +32,7 @@ export function UnlistedRating({ own: { offer, rating }, target }: UnlistedRatin
           type="button"
           className={reviews['more']}
           aria-haspopup="dialog"
-          onClick={() => open('addReview', offer)}
+          onClick={() => open('addReview', { ...offer, company: target })}
         >
           <FormattedMessage id="review.edit" />
         </button>
