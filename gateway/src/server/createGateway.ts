@@ -65,7 +65,8 @@ export const createGateway = ({
     metrics,
   });
   const isTrusted = trustedProxies(config.trustedProxies);
-  const admit = keyAccess({ file: config.apiKeysFile, log, countFor: rates.ofKey });
+  const admit =
+    config.apiKeysFile === null ? null : keyAccess({ file: config.apiKeysFile, log, countFor: rates.ofKey });
   const answerPreflight = crossOrigin(config.corsOrigins);
   const ready = readiness({ 'web-api': webApiAnswers(guards, config.upstreams) });
   metrics?.watchReadiness(async () => (await ready.report()).isReady);
@@ -92,7 +93,7 @@ export const createGateway = ({
     }
     logRequest(log, request, response, traceId);
     try {
-      const keyScope = await admit(request, response);
+      const keyScope = admit === null ? null : await admit(request, response);
       const body = await readParameters(request, async () => {
         const { kind } = await readBearer(tokenIn(request.headers.authorization));
         return kind === 'user';

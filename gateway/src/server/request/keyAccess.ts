@@ -7,8 +7,8 @@ import { single } from './arrival.ts';
 import { RequestError } from './requestError.ts';
 
 interface KeyAccessOptions {
-  /** The file of keys; null: none are needed. */
-  readonly file: string | null;
+  /** The file of keys. */
+  readonly file: string;
   readonly log: Logger;
   /** Counts the requests of the owner of a key, up to a number within an hour. */
   readonly countFor: (name: string, max: number) => RateCounter;
@@ -26,10 +26,9 @@ const takeKey = ({ headers }: IncomingMessage): string | null => {
 
 /**
  * Admits requests by their keys. Returns the scope of the key, or null without one: such a request is restricted to the operations of
- * the site, if keys are needed at all.
+ * the site.
  */
 export const keyAccess = ({ file, log, countFor }: KeyAccessOptions) => {
-  if (file === null) return () => Promise.resolve(null);
   const ownerOf = apiKeys(file, log);
   const counters = new Map<string, { readonly max: number; readonly count: RateCounter }>();
   const counterOf = (name: string, max: number): RateCounter => {
