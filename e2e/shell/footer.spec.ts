@@ -17,17 +17,20 @@ const cities = async (services: string, path: string) => {
   return items.map(({ name, slug }) => ({ name, href: `/${slug}` }));
 };
 
-test('every page has a footer with the year', { tag: ['@R1.32', '@R2.149'] }, async ({ page }) => {
-  test.slow();
-  for (const path of ['/', '/berlin', '/berlin/delivery-c', '/berlin/swiftbite', '/about', '/de']) {
-    await page.goto(path);
-    const footer = page.getByRole('contentinfo');
-    await footer.scrollIntoViewIfNeeded();
-    await expect.soft(footer, path).toBeInViewport();
-    await expect.soft(footer, path).toContainText(`© ${new Date().getUTCFullYear()} Citygigs`);
-    expect.soft(await footer.getByRole('link').count(), path).toBeGreaterThan(15);
-  }
-});
+test(
+  'every page has a footer with the year',
+  { tag: ['@R1.32', '@R2.149'] },
+  async ({ serverPage: page }) => {
+    for (const path of ['/', '/berlin', '/berlin/delivery-c', '/berlin/swiftbite', '/about', '/de']) {
+      await page.goto(path);
+      const footer = page.getByRole('contentinfo');
+      await footer.scrollIntoViewIfNeeded();
+      await expect.soft(footer, path).toBeInViewport();
+      await expect.soft(footer, path).toContainText(`© ${new Date().getUTCFullYear()} Citygigs`);
+      expect.soft(await footer.getByRole('link').count(), path).toBeGreaterThan(15);
+    }
+  },
+);
 
 test('a page that does not exist has the complete footer too', { tag: ['@R1.32'] }, async ({ product }) => {
   // No other test sends a bot request in Swedish, so the server has no cached lists.
