@@ -11,6 +11,7 @@ const ownProduct = [
   'faults/acknowledged/**/*.spec.ts',
   'faults/patience.spec.ts',
   'account/pool-settings.spec.ts',
+  'security/trusted-types.spec.ts',
 ];
 
 // Playwright requires a default export.

@@ -21,6 +21,8 @@ const policy = (scriptHash: string): string =>
     "base-uri 'self'",
     "form-action 'self' http://localhost:4200",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types site dompurify',
   ].join('; ');
 
 const strict = (scriptHash: string) => ({

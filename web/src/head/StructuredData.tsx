@@ -1,5 +1,6 @@
 import { createContext, use, useEffect } from 'react';
 import type { Thing, WithContext } from 'schema-dts';
+import { trusted } from '../ui/rich-text/trusted.ts';
 
 /** Structured data of a page, in the vocabulary of schema.org. */
 export type StructuredThing = WithContext<Thing>;
@@ -21,7 +22,10 @@ const scriptWith = (json: string): HTMLScriptElement => {
   return (
     same ??
     document.head.appendChild(
-      Object.assign(document.createElement('script'), { type: jsonLdType, textContent: json }),
+      Object.assign(document.createElement('script'), {
+        type: jsonLdType,
+        textContent: trusted.createScript(json),
+      }),
     )
   );
 };

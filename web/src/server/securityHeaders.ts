@@ -36,6 +36,8 @@ const contentPolicy = ({ imageBaseUrl, auth, tag }: PolicySettings, styleHash?: 
     "base-uri 'self'",
     `form-action 'self' ${hostedOrigin(auth)}`,
     "frame-ancestors 'none'",
+    // Google's script writes texts into such places, so that it would fail.
+    ...(tag === null ? ["require-trusted-types-for 'script'", 'trusted-types site dompurify'] : []),
   ].join('; ');
 
 /** The header that allows the inline styles of a document; none if it has no such styles. */

@@ -5,11 +5,12 @@ const tag = /<[^>]*>/g;
 const allowedMarkup = {
   ALLOWED_TAGS: ['a', 'b', 'br', 'em', 'i', 'li', 'ol', 'p', 'strong', 'ul'],
   ALLOWED_ATTR: ['href', 'lang'],
+  RETURN_TRUSTED_TYPE: true as const,
 };
 
 /** Sanitised HTML. The sanitiser is loaded on demand; until then the plain text is shown. */
 export function FlashHtml({ html }: { readonly html: string }) {
-  const [clean, setClean] = useState<string | null>(null);
+  const [clean, setClean] = useState<TrustedHTML | null>(null);
   useEffect(() => {
     let current = true;
     import('dompurify').then(

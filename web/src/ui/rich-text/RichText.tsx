@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useImageSettings } from '../image/ImageContext.tsx';
 import { playVideo } from './playVideo.ts';
 import classes from './RichText.module.css';
+import { trusted } from './trusted.ts';
 import { withVideoPictures } from './videoLinks.ts';
 import { watchPictures } from './watchPictures.ts';
 
@@ -19,7 +20,7 @@ export function RichText({ html }: { readonly html: string }) {
   const content = useRef<HTMLDivElement>(null);
   const play = formatMessage({ id: 'richText.play' });
   const markup = useMemo(
-    () => ({ __html: withVideoPictures(html, { base, play, atOnce }) }),
+    () => ({ __html: trusted.createHTML(withVideoPictures(html, { base, play, atOnce })) }),
     [atOnce, base, html, play],
   );
 

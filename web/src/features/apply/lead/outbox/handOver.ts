@@ -1,4 +1,5 @@
 import { getRequest } from 'relay-runtime';
+import { trusted } from '../../../../ui/rich-text/trusted.ts';
 import { deleteWaitingLeads } from '../../../../browser/waitingLeads.ts';
 import { requestBody } from '../../../../relay/answer.ts';
 import { jsonHeaders } from '../../../../relay/jsonHeaders.ts';
@@ -22,7 +23,10 @@ const findWorker = () =>
   navigator.serviceWorker.getRegistration(new URL('.', new URL(workerUrl, location.href)));
 
 const registerWorker = () =>
-  navigator.serviceWorker.register(workerUrl, { type: 'module', updateViaCache: 'all' });
+  navigator.serviceWorker.register(trusted.createScriptURL(workerUrl), {
+    type: 'module',
+    updateViaCache: 'all',
+  });
 
 /** The number of open forms from which a lead may be handed over. */
 let openForms = 0;
