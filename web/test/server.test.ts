@@ -110,6 +110,15 @@ describe('the web server', () => {
     },
   );
 
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example/'])(
+    'redirects to no other site, even if a slug makes %s',
+    async (location) => {
+      renderPage.mockResolvedValueOnce({ status: 301, location });
+      const answer = await get('/berlin');
+      expect([answer.statusCode, answer.headers.location]).toEqual([500, undefined]);
+    },
+  );
+
   it.each(['/%E0%A4%A', '/a%00b', `/${'a'.repeat(9000)}`])('answers %s with an error page', async (url) => {
     const { statusCode, body } = await get(url);
     expect(statusCode).toBe(400);

@@ -49,13 +49,17 @@ describe('job offer page', () => {
     });
   });
 
-  it('links a product only to a web address', async () => {
+  it('links a product only to a web address, and names its host unless it is known', async () => {
     const product = { id: 'p', description: null, image: null, price: null, currency: null };
     const equipment = [{ ...product, id: 'p1', name: 'Helmet', url: 'https://shop.example/helmet' }];
     const services = [{ ...product, id: 'p2', name: 'Course', url: 'javascript:alert(1)' }];
-    await open({ ...full, equipment, services });
+    const bag = { ...product, id: 'p3', name: 'Bag', url: 'https://shop.swiftbite.example/bag' };
+    await open({ ...full, equipment: [...equipment, bag], services });
     expect(screen.getByText('Helmet').getAttribute('href')).toBe('https://shop.example/helmet');
     expect(screen.getByText('Course').tagName).toBe('P');
+    expect(screen.getByText('shop.example')).toBeDefined();
+    expect(screen.getByText('Bag').getAttribute('href')).toBe('https://shop.swiftbite.example/bag');
+    expect(screen.queryByText('shop.swiftbite.example')).toBeNull();
   });
 
   it('shows the pictures of products uncropped', async () => {

@@ -75,7 +75,8 @@ const get = async (path: string) => {
   request.end();
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   const text = (await response.toArray()).join('');
-  return { status: response.statusCode, retryAfter: response.headers['retry-after'], text };
+  const { 'retry-after': retryAfter, 'x-content-type-options': sniffing } = response.headers;
+  return { status: response.statusCode, retryAfter, sniffing, text };
 };
 
 const open = (paths: readonly string[]) => {
@@ -96,9 +97,9 @@ it('refuses every kind of request beyond the limit with 503 and when to come bac
       .flat()
       .map(get),
   );
-  expect(new Set(refused.map(({ status, retryAfter }) => `${status} ${retryAfter}`))).toEqual(
-    new Set(['503 2']),
-  );
+  expect(
+    new Set(refused.map(({ status, retryAfter, sniffing }) => `${status} ${retryAfter} ${sniffing}`)),
+  ).toEqual(new Set(['503 2 nosniff']));
   expect(await get('/healthz')).toMatchObject({ status: 200 });
   answerAll();
   expect(new Set((await accepted.ended()).map(({ status }) => status))).toEqual(new Set([200]));
