@@ -1,18 +1,12 @@
-import { Button } from '@mantine/core';
-import { IconArrowRight } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferApply_offer$key } from '../../__generated__/OfferApply_offer.graphql.ts';
 import { readSession } from '../../browser/sessionStore.ts';
 import { subscribeToStorage } from '../../browser/subscribeToStorage.ts';
 import { lazyComponent } from '../../routing/lazyComponent.tsx';
-import { wrappingButton } from '../../ui/button/wrappingButton.ts';
 import classes from './OfferApply.module.css';
 import { ApplyButton } from './ApplyButton.tsx';
-import { useSiteConfig } from '../../config/SiteConfig.tsx';
-import { isOnHosts } from '../../paths/isOnHosts.ts';
-import { outsideUrl } from '../../paths/outsideUrl.ts';
+import { ApplyWithoutScript } from './without-script/ApplyWithoutScript.tsx';
 import { SentNote } from './SentNote.tsx';
 
 const ResumedApplication = lazyComponent(() =>
@@ -49,12 +43,9 @@ export function OfferApply({ clickSource, offer: key, size = 'md' }: OfferApplyP
     `,
     key,
   );
-  const { partnerHosts } = useSiteConfig();
   const isResuming = useSyncExternalStore(subscribeToStorage, hasLeft, () => false);
   const { partner } = offer;
   if (!partner || !offer.isValid || offer.status === 'EXPIRED') return null;
-  const url = outsideUrl(offer.url);
-  const isKnownHost = url !== null && isOnHosts(url, partnerHosts);
   return (
     <div className={classes['apply']}>
       {isResuming && <ResumedApplication offerId={offer.id} />}
@@ -62,25 +53,9 @@ export function OfferApply({ clickSource, offer: key, size = 'md' }: OfferApplyP
       <ApplyButton clickSource={clickSource} fullWidth offer={offer} size={size} />
       {offer.isDirectApply && (
         <noscript>
-          <p className={classes['withoutScript']}>
-            <FormattedMessage id="offer.apply.withoutScript" />
-          </p>
-          {url && (
-            <Button
-              classNames={wrappingButton}
-              component="a"
-              fullWidth
-              href={url}
-              rel="nofollow noopener"
-              rightSection={<IconArrowRight size={18} aria-hidden="true" />}
-              size={size}
-            >
-              {isKnownHost ? (
-                <FormattedMessage id="offer.apply.redirect" values={{ partner: partner.name }} />
-              ) : (
-                <FormattedMessage id="redirect.unknown.link" values={{ host: new URL(url).host }} />
-              )}
-            </Button>
+          {/* React leaves the content of this element alone in the browser, which need not load it. */}
+          {import.meta.env.SSR && (
+            <ApplyWithoutScript partnerName={partner.name} size={size} url={offer.url} />
           )}
         </noscript>
       )}
