@@ -51,9 +51,14 @@ const special: Readonly<Record<string, string>> = {
   moreJobOffer: 'titleSlug: "x"',
 };
 
+/** The same of fields of objects. */
+const specialBelow: Readonly<Record<string, string>> = {
+  contributions: `offerId: "${toGlobalId('JobOffer', 1)}"`,
+};
+
 const callOf = (field: Field, atRoot: boolean): string => {
   const args = field.args.filter(({ type }) => isNonNullType(type));
-  const known = atRoot ? special[field.name] : undefined;
+  const known = (atRoot ? special : specialBelow)[field.name];
   const values = known === undefined ? args.map(({ name, type }) => `${name}: ${valueOf(type)}`) : [known];
   return `${field.name}${values.length === 0 ? '' : `(${values.join(', ')})`}`;
 };

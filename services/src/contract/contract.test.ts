@@ -80,7 +80,8 @@ const specifiedPaths: Record<string, string[]> = {
     'GET /languages',
     'GET /my/job_offers',
     'GET /my/languages',
-    // Saved gigs are not in the specification.
+    // The specification has neither what users reported nor what they saved.
+    'GET /my/contributions/{id}',
     'GET /my/saved_offers',
     'GET /my/saved_searches',
     // The specification has this path, but not this method.

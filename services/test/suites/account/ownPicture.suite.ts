@@ -45,7 +45,7 @@ export const ownPictureSuite = (services: ServicesOf): void => {
         });
         expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 48, height: 48 });
         // A small picture is not enlarged beyond what is stored at most.
-        const large = await fetchPicture(first, 'c_fill,w_9999,h_9999,f_jpg');
+        const large = await fetchPicture(first, 'c_fill,w_1200,h_630,f_jpg');
         expect(await sharp(large.rawPayload).metadata()).toMatchObject({
           format: 'jpeg',
           width: 512,
