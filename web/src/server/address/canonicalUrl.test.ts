@@ -46,7 +46,7 @@ describe('the canonical form of a URL', () => {
     '/a%0Ab',
     '/a%7F',
     '/en/\\evil.example',
-    '/\\evil.example',
+    '/EN//\\evil.example/',
     `/${'a'.repeat(2100)}`,
     'berlin',
   ])('does not exist for %s', (url) => {

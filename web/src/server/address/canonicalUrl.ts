@@ -1,3 +1,5 @@
+import { isSitePath } from '../../paths/isSitePath.ts';
+
 const maxLength = 2048;
 
 /** What to do with a request URL before routing. */
@@ -35,9 +37,10 @@ export const canonicalUrl = (url: string): CanonicalOutcome => {
   const [path = '', ...query] = url.split('?');
   const search = query.length > 0 ? `?${query.join('?')}` : '';
   if (url.length > maxLength || !path.startsWith('/') || !isDecodable(path)) return { kind: 'bad' };
-  // Browsers would read a backslash as a slash, so that the corrected path could name another host.
-  if (path.includes('\\') || controlCharacter.test(search)) return { kind: 'bad' };
+  if (controlCharacter.test(search)) return { kind: 'bad' };
   const canonical = canonicalPath(path);
-  if (canonical !== path) return { kind: 'redirect', location: canonical + search };
-  return { kind: 'fine', url };
+  if (canonical === path) return { kind: 'fine', url };
+  const location = canonical + search;
+  // Browsers read a backslash as a slash, so that the corrected path could name another host.
+  return isSitePath(location) ? { kind: 'redirect', location } : { kind: 'bad' };
 };
