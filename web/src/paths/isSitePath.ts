@@ -1,5 +1,6 @@
-const site = 'https://site.invalid';
+const sites = ['https://one.invalid', 'https://other.invalid'];
 
-/** Whether a browser takes a text as a path of this site. Any other would be an open redirect. */
+/** Whether a browser takes a text as a path of the site that it is on. Any other would be an open redirect. */
 export const isSitePath = (text: string): boolean =>
-  text.startsWith('/') && URL.canParse(text, site) && new URL(text, site).origin === site;
+  text.startsWith('/') &&
+  sites.every((site) => URL.canParse(text, site) && new URL(text, site).origin === site);

@@ -47,6 +47,7 @@ describe('the canonical form of a URL', () => {
     '/a%7F',
     '/en/\\evil.example',
     '/EN//\\evil.example/',
+    '/en/\\one.invalid/x',
     `/${'a'.repeat(2100)}`,
     'berlin',
   ])('does not exist for %s', (url) => {
