@@ -8,7 +8,7 @@ const checkEveryMs = 500;
 /** Changes with the file. */
 const versionOf = (file: string): string => {
   const found = statSync(file, { throwIfNoEntry: false });
-  return found === undefined ? 'none' : `${found.ino} ${found.mtimeMs}`;
+  return found === undefined ? 'none' : `${found.ino} ${found.mtimeMs} ${found.ctimeMs} ${found.size}`;
 };
 
 const isValid = ({ until }: ApiKey['hashes'][number], now: number): boolean =>
@@ -23,15 +23,16 @@ export const apiKeys = (file: string, log: Pick<Logger, 'error' | 'info'>) => {
     const now = performance.now();
     if (now - checked < checkEveryMs) return;
     checked = now;
-    const found = versionOf(file);
-    if (found === version) return;
-    version = found;
     try {
+      const found = versionOf(file);
+      if (found === version) return;
       keys = readKeys(file);
+      version = found;
       log.info({ names: keys.map(({ name }) => name) }, 'API keys read');
     } catch (error) {
       // Keys that were revoked must not stay valid because of a broken file.
       keys = [];
+      version = null;
       log.error({ err: error }, 'API keys not read: none is valid');
     }
   };

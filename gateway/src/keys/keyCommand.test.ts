@@ -1,4 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -48,6 +57,29 @@ describe('the API keys', () => {
     expect(owner(key)).toBeNull();
   });
 
+  it('are not valid while the file cannot be read, and are valid afterwards', async () => {
+    const key = keyIn(run('create', 'reports', '--scope', 'read'));
+    const owner = owners();
+    expect(owner(key)?.name).toBe('reports');
+    const saved = join(folder, 'saved.json');
+    renameSync(file, saved);
+    symlinkSync(file, file);
+    await pause(600);
+    expect([owner(key), owner(key)]).toEqual([null, null]);
+    rmSync(file);
+    renameSync(saved, file);
+    await pause(600);
+    expect(owner(key)?.name).toBe('reports');
+  });
+
+  it('are changed where a link leads', () => {
+    run('create', 'reports', '--scope', 'read');
+    const link = join(folder, 'link.json');
+    symlinkSync(file, link);
+    keyCommand(link, ['revoke', 'reports']);
+    expect(run('list')).toBe('There are no keys.');
+  });
+
   it('are read again when the file changes', async () => {
     const key = keyIn(run('create', 'reports', '--scope', 'read'));
     const owner = owners();
@@ -66,6 +98,7 @@ describe('the API keys', () => {
     [['create', 'other', '--scope', 'read', '--hourly', '-1'], /--hourly/],
     [['create', 'reports', '--scope', 'read'], /already/],
     [['rotate', 'nobody'], /no key nobody/],
+    [['rotate', 'reports', '--keep-hours', '99999999'], /at most 8760/],
     [['revoke', 'nobody'], /no key nobody/],
     [['destroy', 'reports'], /npm run api-keys/],
     [[], /npm run api-keys/],

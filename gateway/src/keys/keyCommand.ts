@@ -8,6 +8,7 @@ npm run api-keys -- rotate NAME [--keep-hours 24]
 npm run api-keys -- revoke NAME`;
 
 const hourMs = 3_600_000;
+const maxKeepHours = 8_760;
 
 const isScope = (text: string | undefined): text is KeyScope => keyScopes.some((scope) => scope === text);
 
@@ -61,7 +62,9 @@ export const keyCommand = (file: string, args: readonly string[], now = Date.now
   if (known === undefined) throw new Error(`There is no key ${name}.\n${usage}`);
   if (command === 'rotate') {
     const key = newKey();
-    const until = new Date(now + numberOf('keep-hours', values['keep-hours']) * hourMs).toISOString();
+    const hours = numberOf('keep-hours', values['keep-hours']);
+    if (hours > maxKeepHours) throw new Error(`--keep-hours must be at most ${maxKeepHours}, a year`);
+    const until = new Date(now + hours * hourMs).toISOString();
     const old = known.hashes.filter((hash) => hash.until === null).map((hash) => ({ ...hash, until }));
     writeKeys(file, [...others, { ...known, hashes: [entryOf(key), ...old] }]);
     return shown(`The old key of ${name} is valid until ${until}.`, key);

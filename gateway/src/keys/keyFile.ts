@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 
 export const keyScopes = ['read', 'write'] as const;
@@ -41,9 +41,10 @@ export const readKeys = (file: string): readonly ApiKey[] => {
   }
 };
 
-/** Replaces the file at once, so that nobody reads half of it. */
+/** Replaces the file, or what a link in its place leads to, at once, so that nobody reads half of it. */
 export const writeKeys = (file: string, keys: readonly ApiKey[]): void => {
-  const part = `${file}.${process.pid}.part`;
-  writeFileSync(part, `${JSON.stringify({ keys }, null, 2)}\n`, { mode: 0o600 });
-  renameSync(part, file);
+  const target = existsSync(file) ? realpathSync(file) : file;
+  const part = `${target}.${process.pid}.part`;
+  writeFileSync(part, `${JSON.stringify(keyFile.parse({ keys }), null, 2)}\n`, { mode: 0o600 });
+  renameSync(part, target);
 };
