@@ -28,8 +28,9 @@ export const webApiAnswers = (
         headers: { accept: 'application/json' },
         body: null,
       } as const;
-      const { status } = await guards['web-api'].send(httpTransport, request, limit);
-      return status < 500;
+      const { status, isRefusal = false } = await guards['web-api'].send(httpTransport, request, limit);
+      // Services that have too much to do are there: without gateways, nobody would get what they still answer.
+      return isRefusal || status < 500;
     } finally {
       limit.end();
     }
