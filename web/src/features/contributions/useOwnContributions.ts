@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { IEnvironment } from 'relay-runtime';
 import type {
   useOwnContributionsQuery,
   useOwnContributionsQuery$data,
@@ -7,6 +8,12 @@ import type {
 import { useSession } from '../../auth/useSession.ts';
 
 type Own = NonNullable<NonNullable<useOwnContributionsQuery$data['viewer']>['contributions']>;
+
+interface Loaded {
+  readonly environment: IEnvironment;
+  readonly offerId: string;
+  readonly own: Own | null;
+}
 
 const query = graphql`
   query useOwnContributionsQuery($offerId: ID!) {
@@ -25,7 +32,7 @@ const query = graphql`
 export const useOwnContributions = (offerId: string): Own | null => {
   const environment = useRelayEnvironment();
   const session = useSession();
-  const [own, setOwn] = useState<Own | null>(null);
+  const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
     if (session !== 'signedIn') return undefined;
     const request = fetchQuery<useOwnContributionsQuery>(
@@ -34,11 +41,13 @@ export const useOwnContributions = (offerId: string): Own | null => {
       { offerId },
       { fetchPolicy: 'network-only' },
     ).subscribe({
-      next: ({ viewer }) => setOwn(viewer?.contributions ?? null),
+      next: ({ viewer }) => setLoaded({ environment, offerId, own: viewer?.contributions ?? null }),
       // The form works without it.
       error: () => undefined,
     });
     return () => request.unsubscribe();
   }, [environment, offerId, session]);
-  return session === 'signedIn' ? own : null;
+  // Another user has another environment.
+  const isCurrent = loaded?.environment === environment && loaded.offerId === offerId;
+  return session === 'signedIn' && isCurrent ? loaded.own : null;
 };
