@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { imageFiles } from './imageFiles.ts';
 
@@ -37,6 +38,8 @@ describe('imageFiles', () => {
     for (const key of ['a', 'b', 'c']) {
       earlier.write(key, picture);
       await earlier.settled();
+      // File systems tell times apart that are some milliseconds apart.
+      await pause(20);
     }
     const { files } = open(5_500);
     for (const key of ['d', 'e', 'f', 'g']) files.write(key, picture);

@@ -24,6 +24,7 @@ interface ImageFilesOptions {
 
 const digestOf = (content: Buffer | string): Buffer => createHash('sha256').update(content).digest();
 const digestBytes = 32;
+const maxWaitingBytes = 4 * 1024 * 1024;
 
 /** Returns the sizes of the stored files, oldest first, and removes what a process left unfinished. */
 const storedFiles = async (directory: string): Promise<Map<string, number>> => {
@@ -51,6 +52,7 @@ export const imageFiles = (options: ImageFilesOptions): ImageFiles => {
   let files: Map<string, number> | null = null;
   let writes: Promise<unknown> = Promise.resolve();
   let hasFailed = false;
+  let waitingBytes = 0;
 
   const store = async (key: string, body: Buffer): Promise<void> => {
     files ??= await storedFiles(directory);
@@ -85,8 +87,12 @@ export const imageFiles = (options: ImageFilesOptions): ImageFiles => {
       return content.subarray(0, digestBytes).equals(digestOf(body)) ? body : null;
     },
     write: (key, body) => {
+      // A slow disk must not fill the memory.
+      if (waitingBytes + body.length > maxWaitingBytes) return;
+      waitingBytes += body.length;
       writes = writes
         .then(() => store(key, body))
+        .finally(() => (waitingBytes -= body.length))
         .then(
           () => (hasFailed = false),
           (error: unknown) => {

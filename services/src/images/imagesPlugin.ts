@@ -89,7 +89,9 @@ export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, { fin
       }
       const key = [kind.name, slug, width, height, crop, quality, shade, format].join(' ');
       const draw = () => drawPicture(kind, slug, requested, format);
-      const image = await finishedImage({ key, draw, megapixels, files, signal });
+      // Any slug has a picture, and one as SVG costs nothing, so that anybody could displace all others.
+      const kept = format === 'svg' ? null : files;
+      const image = await finishedImage({ key, draw, megapixels, files: kept, signal });
       if (requested.format === 'auto') reply.header('vary', 'Accept');
       return await sendImage(request, reply, image, mediaTypes[format]);
     } catch (error) {
