@@ -30,6 +30,14 @@ describe('the health of the gateway', () => {
     expect(await askHealth(url, '/healthz')).toEqual({ status: 200, body: { status: 'ok' } });
   });
 
+  it('is ready while web-api refuses requests because it has too many', async () => {
+    const { rest } = stack;
+    const gateway = await startGateway(rest.origin);
+    rest.on(languages, (response) => response.writeHead(503, { 'retry-after': '1' }).end());
+    expect(await askHealth(gateway.url, '/readyz')).toEqual(ready);
+    await gateway.stop();
+  });
+
   it('is ready again when web-api is back, also if the breaker was open and no requests came', async () => {
     const { rest } = stack;
     const gateway = await startGateway(rest.origin, { BREAKER_FAILURES: '2' });
