@@ -1,6 +1,15 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { hashOfKey, keyScopes, newKey, readKeys, writeKeys, type ApiKey, type KeyScope } from './keyFile.ts';
+import {
+  hashOfKey,
+  keyName,
+  keyScopes,
+  newKey,
+  readKeys,
+  writeKeys,
+  type ApiKey,
+  type KeyScope,
+} from './keyFile.ts';
 
 const usage = `npm run api-keys -- list
 npm run api-keys -- create NAME --scope ${keyScopes.join('|')} [--hourly 10000]
@@ -50,8 +59,7 @@ export const keyCommand = (file: string, args: readonly string[], now = Date.now
   const others = keys.filter((key) => key.name !== name);
   const known = keys.find((key) => key.name === name);
   if (command === 'create') {
-    if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(name))
-      throw new Error('A name has up to 40 small letters, digits and dashes.');
+    if (!keyName.test(name)) throw new Error('A name has up to 40 small letters, digits and dashes.');
     if (known !== undefined) throw new Error(`There is a key ${name} already: rotate or revoke it.`);
     if (!isScope(values.scope)) throw new Error(`--scope must be ${keyScopes.join(' or ')}`);
     const key = newKey();

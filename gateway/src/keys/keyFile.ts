@@ -4,8 +4,11 @@ import { z } from 'zod';
 
 export const keyScopes = ['read', 'write'] as const;
 
+/** How a client is named. */
+export const keyName = /^[a-z0-9][a-z0-9-]{0,39}$/;
+
 const apiKey = z.strictObject({
-  name: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/),
+  name: z.string().regex(keyName),
   /** `read` keys send queries only. */
   scope: z.enum(keyScopes),
   /** How many requests within an hour; 0 for as many as it sends. */
