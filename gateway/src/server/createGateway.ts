@@ -93,14 +93,13 @@ export const createGateway = ({
     }
     logRequest(log, request, response, traceId);
     try {
-      const keyScope = admit === null ? null : await admit(request, response);
+      const admitted = admit === null ? arrival : { ...arrival, keyScope: await admit(request, response) };
       const body = await readParameters(request, async () => {
         const { kind } = await readBearer(tokenIn(request.headers.authorization));
         return kind === 'user';
       });
-      if (body !== null && (await answerFast?.(request, response, { ...arrival, keyScope }, body)) === true)
-        return;
-      await yoga(request, response, { arrival: { ...arrival, keyScope } });
+      if (body !== null && (await answerFast?.(request, response, admitted, body)) === true) return;
+      await yoga(request, response, { arrival: admitted });
     } catch (error) {
       if (response.destroyed) return;
       const isRequestError = error instanceof RequestError;
