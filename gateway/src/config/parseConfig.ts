@@ -9,6 +9,7 @@ import {
   port,
   positiveInteger,
   url,
+  wholeNumber,
   type Environment,
 } from './environment.ts';
 import { hourlyLimits } from './hourlyLimits.ts';
@@ -33,11 +34,6 @@ const origins = list.refine((entries) => entries.every((entry) => entry === '*' 
 const proxies = list.refine((entries) => entries.every(isProxyEntry), {
   error: 'must be addresses, networks such as 10.0.0.0/8, or the word loopback',
 });
-
-const wholeNumber = z.coerce
-  .number({ error: 'must be a number' })
-  .int('must be a whole number')
-  .min(0, 'must be 0 or more');
 
 const variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),

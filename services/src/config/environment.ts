@@ -15,6 +15,11 @@ export const port = z.coerce
   .min(1, 'must be 1 to 65535')
   .max(65_535, 'must be 1 to 65535');
 
+export const wholeNumber = z.coerce
+  .number({ error: 'must be a number' })
+  .int('must be a whole number')
+  .min(0, 'must be 0 or more');
+
 export const positiveInteger = z.coerce
   .number({ error: 'must be a number' })
   .int('must be a whole number')

@@ -12,6 +12,7 @@ import {
   port,
   positiveInteger,
   url,
+  wholeNumber,
   type Environment,
 } from './environment.ts';
 import {
@@ -94,11 +95,7 @@ const variables = z.object({
   REQUEST_TIMEOUT_MS: positiveInteger.default(30_000),
   MAX_REQUESTS: positiveInteger.default(1_000),
   MAX_DELAY_MS: positiveInteger.default(200),
-  PICTURES_DISK_MB: z.coerce
-    .number({ error: 'must be a number' })
-    .int('must be a whole number')
-    .min(0, 'must be 0 or more')
-    .default(128),
+  PICTURES_DISK_MB: wholeNumber.default(128),
   LOG_LEVEL: logLevel.default('info'),
 });
 

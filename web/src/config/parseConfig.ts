@@ -8,6 +8,7 @@ import {
   port,
   positiveInteger,
   url,
+  wholeNumber,
   type Environment,
 } from './environment.ts';
 import { htmlCacheConfigOf, htmlCacheVariables, type HtmlCacheConfig } from './htmlCacheSettings.ts';
@@ -34,11 +35,7 @@ const variables = z
     WEB_PORT: port.default(3000),
     WEB_METRICS_PORT: port.optional(),
     GATEWAY_URL: url().default('http://127.0.0.1:4000/graphql'),
-    GATEWAY_RETRY_MS: z.coerce
-      .number({ error: 'must be a number' })
-      .int('must be a whole number')
-      .min(0, 'must be 0 or more')
-      .default(20_000),
+    GATEWAY_RETRY_MS: wholeNumber.default(20_000),
     IMAGES_URL: url().default('http://127.0.0.1:4100/images'),
     PUBLIC_ORIGIN: url().default('http://localhost:3000').transform(withoutSlash),
     IMAGE_BASE_URL: z.string().default('/images').transform(withoutSlash),
