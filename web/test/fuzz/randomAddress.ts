@@ -1,13 +1,4 @@
-/** Pseudo-random numbers from 0 to below 1 by mulberry32, the same for the same seed. */
-const seededRandom = (seed: number): (() => number) => {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-};
+import { randomFrom } from '../randomFrom.ts';
 
 /** What attackers build addresses from, so that browsers and servers read them differently. */
 const parts = [
@@ -49,7 +40,7 @@ const parts = [
 
 /** Returns a function that makes up addresses, the same ones for the same seed. */
 export const randomAddresses = (seed: number): (() => string) => {
-  const random = seededRandom(seed);
+  const random = randomFrom(seed);
   const part = (): string => {
     if (random() < 0.1) return String.fromCharCode(Math.floor(random() * 0x250));
     return parts[Math.floor(random() * parts.length)] ?? '';
