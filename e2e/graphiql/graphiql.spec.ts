@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { createAccount } from '../harness/accounts/account.ts';
 import type { Guards } from '../harness/guards.ts';
 import { expect, test } from '../harness/test.ts';
@@ -33,30 +33,41 @@ const openTab = async (page: Page, tab: string): Promise<void> => {
   }).toPass();
 };
 
-/** Opens a tab, runs its operation, and returns the answer once it is shown. */
-const run = async (page: Page, tab: string): Promise<Answer> => {
-  await openTab(page, tab);
-  // For a moment GraphiQL still uses the operation name of the previous tab, and shows an error instead of sending the
-  // request.
-  let answer: Answer = { data: null };
-  await expect(async () => {
-    const answered = page.waitForResponse((response) => response.request().method() === 'POST', {
-      timeout: 2000,
-    });
-    await page.getByRole('button', { name: /Execute query/ }).click();
-    answer = (await (await answered).json()) as Answer;
-  }).toPass();
-  await expect(page.locator('.result-window')).toContainText(answer.errors ? '"errors"' : '"data"');
-  return answer;
-};
+/** What is written into one of the tools below an operation before it is run. */
+interface Filled {
+  readonly tool: 'Variables' | 'Headers';
+  readonly value: Readonly<Record<string, string>>;
+}
 
-const fill = async (page: Page, tool: 'Variables' | 'Headers', value: object): Promise<void> => {
+const fill = async (page: Page, { tool, value }: Filled): Promise<void> => {
   await page.getByRole('button', { name: tool, exact: true }).click();
   const editor = page.getByRole('region', { name: tool, exact: true });
   await editor.locator('.monaco-editor:visible').click();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.press('Delete');
   await page.keyboard.insertText(JSON.stringify(value));
+};
+
+/** Opens a tab, runs its operation with what is filled in, and returns the answer once it is shown. */
+const run = async (page: Page, tab: string, filled?: Filled): Promise<Answer> => {
+  await openTab(page, tab);
+  // GraphiQL also requests the schema, at the start and when the headers change.
+  const isOperation = (request: Request): boolean => {
+    const sent = `${request.postData() ?? ''}${JSON.stringify(request.headers())}`;
+    return [tab, ...Object.values(filled?.value ?? {})].every((text) => sent.includes(JSON.stringify(text)));
+  };
+  const answered = page.waitForResponse((response) => isOperation(response.request()), { timeout: 60_000 });
+  // While GraphiQL stores an answer it may undo what is filled in. For a moment it still uses the operation name of the
+  // previous tab, and shows an error instead of sending the request.
+  await expect(async () => {
+    if (filled) await fill(page, filled);
+    const sent = page.waitForRequest(isOperation, { timeout: 2000 });
+    await page.getByRole('button', { name: /Execute query/ }).click();
+    await sent;
+  }).toPass();
+  const answer = (await (await answered).json()) as Answer;
+  await expect(page.locator('.result-window')).toContainText(answer.errors ? '"errors"' : '"data"');
+  return answer;
 };
 
 /** What the examples for signed-out users answer, by tab. */
@@ -88,21 +99,20 @@ test('the examples for signed-out users run without errors, and the explorer des
 
   await test.step('applying twice creates one lead', async () => {
     // The key of the example has been used.
-    await fill(page, 'Variables', { idempotencyKey: randomUUID() });
-    const first = await run(page, 'CreateLead');
+    const variables = { tool: 'Variables', value: { idempotencyKey: randomUUID() } } as const;
+    const first = await run(page, 'CreateLead', variables);
     expect(first.errors).toBeUndefined();
     const lead = { id: expect.any(String) as unknown, created: true };
     expect(first.data).toMatchObject({ createLead: { lead, userErrors: [] } });
     const { id } = (first.data as { createLead: { lead: { id: string } } }).createLead.lead;
-    expect((await run(page, 'CreateLead')).data).toMatchObject({
+    expect((await run(page, 'CreateLead', variables)).data).toMatchObject({
       createLead: { lead: { id, created: false } },
     });
   });
 
   await test.step('the answer is in the language of the header accept-language', async () => {
-    await openTab(page, 'CityPage');
-    await fill(page, 'Headers', { 'accept-language': 'de' });
-    expect((await run(page, 'CityPage')).data).toMatchObject({ city: { country: { name: 'Deutschland' } } });
+    const german = await run(page, 'CityPage', { tool: 'Headers', value: { 'accept-language': 'de' } });
+    expect(german.data).toMatchObject({ city: { country: { name: 'Deutschland' } } });
   });
 
   await test.step('the explorer shows the descriptions of fields', async () => {
@@ -131,8 +141,8 @@ test('the signed-in example explains what to do without a token, and works with 
   await expect(page.locator('.graphiql-editor-tool')).toContainText('Bearer ID_TOKEN');
 
   const { idToken, userId, email } = await createAccount(product);
-  await fill(page, 'Headers', { authorization: `Bearer ${idToken}` });
-  const signedIn = await run(page, 'SignedIn');
+  const authorization = `Bearer ${idToken}`;
+  const signedIn = await run(page, 'SignedIn', { tool: 'Headers', value: { authorization } });
   expect(signedIn.errors).toBeUndefined();
   expect(signedIn.data).toMatchObject({ viewer: { userId, email } });
 });
