@@ -14,8 +14,11 @@ const GATEWAY_ROOMS = {
   // Pure functions.
   rules: ['^locales/letters\\.json$'],
   auth: ['^gateway/src/(config|errors)/'],
+  redis: [],
   // Counts what clients write.
   rates: ['^gateway/src/config/'],
+  // Tells other processes what has changed.
+  purging: ['^gateway/src/redis/'],
   // The API keys of internal clients.
   keys: ['^gateway/src/config/'],
   rest: ['^gateway/src/(auth|config|errors)/', '^schema/rest/'],
@@ -33,7 +36,7 @@ const GATEWAY_ROOMS = {
   ],
   // Puts everything together for a request.
   server: [
-    '^gateway/src/(auth|builder|keys|rules|rates|rest|errors|config)/',
+    '^gateway/src/(auth|builder|keys|rules|rates|redis|purging|rest|errors|config)/',
     '^gateway/src/(schema/index|loaders/requestLoaders)\\.ts$',
   ],
 };

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 /** Who chooses the host. None of them is in data or in a request, so nothing needs to refuse private addresses. */
 const chosenBy = {
   'gateway/src/auth/keySet.ts': 'JWKS_URL, or the id of the user pool',
-  'gateway/src/rates/connectRedis.ts': 'REDIS_URL',
+  'gateway/src/redis/connectRedis.ts': 'REDIS_URL',
   'gateway/src/rest/transport.ts':
     'the addresses of the upstreams; ids and slugs are encoded segments of a path',
   'services/src/db/server/openServer.ts': 'DATABASE_URL',
@@ -21,6 +21,7 @@ const chosenBy = {
   'web/src/server/health/gatewayAnswers.ts': 'GATEWAY_URL',
   'web/src/server/proxies/forwarding.ts': 'GATEWAY_URL and IMAGES_URL',
   'web/src/server/proxies/proxies.ts': 'GATEWAY_URL and IMAGES_URL',
+  'web/src/server/redis/connectRedis.ts': 'REDIS_URL',
   'web/src/server/sendToSentry.ts': 'SENTRY_DSN',
 };
 

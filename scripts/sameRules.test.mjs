@@ -75,6 +75,18 @@ describe('how a server of Fastify tells its health and measures its requests', (
   );
 });
 
+describe('how other processes tell what has changed', () => {
+  it.each([
+    ['gateway/src/redis/connectRedis.ts', 'web/src/server/redis/connectRedis.ts'],
+    ['gateway/src/purging/purge.ts', 'web/src/server/purging/purge.ts'],
+    ['gateway/src/purging/subscribePurges.ts', 'web/src/server/purging/subscribePurges.ts'],
+    ['gateway/test/redis/redisServer.ts', 'web/test/redis/redisServer.ts'],
+  ])('is read the same in gateway and web: %s', (ofGateway, ofSite) => {
+    const read = (file) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+    expect(read(ofSite)).toBe(read(ofGateway));
+  });
+});
+
 it('counts the same addresses as one client in gateway and services', () => {
   const read = (file) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
   expect(read('gateway/src/rates/networkOf.ts')).toEqual(read('services/src/rest/networkOf.ts'));

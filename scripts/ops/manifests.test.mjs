@@ -21,6 +21,7 @@ const secrets = {
   DATABASE_URL: 'postgres://user:password@database.example:5432/citygigs',
   IDENTITY_SECRET: 'x'.repeat(32),
   SMTP_URL: 'smtp://mail.example:587',
+  REDIS_URL: 'redis://redis.example:6379',
 };
 
 const podOf = (name) => objectOf('Deployment', name).spec.template;
@@ -144,6 +145,16 @@ describe('the network policies', () => {
         variable,
         true,
       ]);
+    }
+    const leavesTo = (name, port) =>
+      policies
+        .find(({ metadata }) => metadata.name === name)
+        .spec.egress.some(({ ports, to }) => to === undefined && ports.some((one) => one.port === port));
+    for (const name of ['gateway', 'web']) {
+      expect(containerOf(name).envFrom).toContainEqual({
+        secretRef: { name: 'citygigs-shared', optional: true },
+      });
+      expect(leavesTo(name, Number(new URL(secrets.REDIS_URL).port))).toBe(true);
     }
     // The services verify tokens too.
     expect(allows('services', 'services', 4200)).toBe(true);

@@ -2,7 +2,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import operations from '../../schema/persisted.json' with { type: 'json' };
 import { chrome, stubbedSite } from './stubbedSite.ts';
 
 const token = 'a-token-of-the-back-end';
@@ -17,23 +16,6 @@ const renderedIn = async (work: () => Promise<unknown>): Promise<number> => {
   await work();
   return renderPage.mock.calls.length - before;
 };
-
-/** The id of a mutation of the site. */
-const mutation = (field: string): string => {
-  const [id] =
-    Object.entries(operations).find(([, text]) =>
-      new RegExp(`^mutation .*\\{\\s*${field}\\(`, 's').test(text),
-    ) ?? [];
-  return id ?? '';
-};
-
-const send = (id: string, input: object) =>
-  site.app.inject({
-    method: 'POST',
-    url: '/graphql',
-    headers: { 'content-type': 'application/json', 'user-agent': chrome },
-    payload: { id, variables: { input } },
-  });
 
 const purge = (payload: object, headers: Record<string, string> = { authorization: `Bearer ${token}` }) =>
   site.app.inject({ method: 'POST', url: '/purge', headers, payload });
@@ -131,19 +113,24 @@ describe('kept pages', () => {
     expect((await purge({ all: true })).json()).toEqual({ purged: 0 });
   });
 
-  it('show a review, a vote and a figure on the next page that the visitor opens', async () => {
-    for (const [field, input] of [
-      ['addReview', { offerId: 'offer-1', rating: 5 }],
-      ['markReviewHelpful', { reviewId: 'offer-1' }],
-      ['submitEarning', { offerId: 'offer-1', value: 12 }],
-    ] as const) {
-      await get('/bremen');
-      await send(mutation(field), { ...input, offerId: 'offer-2', reviewId: 'offer-2' });
+  it('show what a visitor has changed, as the gateway says, on the next page that the visitor opens', async () => {
+    const write = () =>
+      site.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { 'content-type': 'application/json', 'user-agent': chrome },
+        payload: { id: 'x', variables: {} },
+      });
+    await get('/bremen');
+    for (const ids of [null, 'offer-2 review-1']) {
+      site.answerChanged(ids);
+      await write();
       expect(await renderedIn(() => get('/bremen'))).toBe(0);
-      await send(mutation(field), input);
-      expect(await renderedIn(() => get('/bremen'))).toBe(1);
     }
-    await send(mutation('createLead'), { offerId: 'offer-1' });
-    expect(await renderedIn(() => get('/bremen'))).toBe(0);
+    site.answerChanged('offer-2 offer-1');
+    const { headers } = await write();
+    expect(headers['x-changed-ids']).toBeUndefined();
+    expect(await renderedIn(() => get('/bremen'))).toBe(1);
+    site.answerChanged(null);
   });
 });

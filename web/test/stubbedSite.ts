@@ -67,10 +67,12 @@ export const stubbedSite = (settings: Readonly<Record<string, string>> = {}) => 
   let gateway: Server;
   let seen: IncomingHttpHeaders = {};
   let app: FastifyInstance;
+  let changedIds: string | null = null;
 
   beforeAll(async () => {
     gateway = createHttpServer((request, response) => {
       seen = request.headers;
+      if (changedIds !== null) response.setHeader('x-changed-ids', changedIds);
       if (request.url?.includes('moved'))
         return response.writeHead(302, { location: 'https://evil.example/' }).end();
       if (request.url?.startsWith('/images/c_fill'))
@@ -128,6 +130,10 @@ export const stubbedSite = (settings: Readonly<Record<string, string>> = {}) => 
     },
     forget: () => {
       seen = {};
+    },
+    /** The gateway names in its next answers what they have changed. */
+    answerChanged: (ids: string | null) => {
+      changedIds = ids;
     },
     renderPage,
     phrasesVersion,

@@ -40,11 +40,15 @@ export interface SeenPage {
 const authorised = true;
 const withSession = true;
 
+const ofOffer = (id: number) => ({ type: 'JobOffer', id }) as const;
+const ofReview = (id: number) => ({ type: 'Review', id }) as const;
+
 const contribution = <Value>({ offerId, idempotencyKey, value }: Contribution<Value>) => ({
   authorised,
   withSession,
   params: { id: offerId },
   headers: keyHeader(idempotencyKey),
+  changes: ofOffer(offerId),
   body: { jobOfferId: offerId, value },
 });
 
@@ -72,6 +76,7 @@ export const viewerWrites = ({ webApi }: Pick<RestClient, 'webApi'>) => ({
       withSession,
       params: { job_offer_id: offerId },
       headers: keyHeader(idempotencyKey),
+      changes: ofOffer(offerId),
       body: withoutNulls({ rating, reviewText }),
     }),
 
@@ -81,6 +86,7 @@ export const viewerWrites = ({ webApi }: Pick<RestClient, 'webApi'>) => ({
       authorised,
       withSession,
       params: { job_offer_id: offerId },
+      changes: ofOffer(offerId),
       body: { ...withoutNulls({ rating }), reviewText },
     }),
 
@@ -102,7 +108,12 @@ export const viewerWrites = ({ webApi }: Pick<RestClient, 'webApi'>) => ({
     }),
 
   markReviewHelpful: (id: number, helpful: boolean) =>
-    webApi.post('/reviews/{id}/helpful', { authorised, params: { id }, body: { helpful } }),
+    webApi.post('/reviews/{id}/helpful', {
+      authorised,
+      params: { id },
+      changes: ofReview(id),
+      body: { helpful },
+    }),
 
   deleteReviewOpportunity: (id: number) =>
     webApi.delete('/reviews/opportunity/{id}', { authorised, params: { id } }),

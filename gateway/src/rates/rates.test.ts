@@ -1,8 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { json, startFakeRest, type FakeRest } from '../../test/fakeRest.ts';
+import { isRedisMissing, startRedis, type RedisServer } from '../../test/redis/redisServer.ts';
 import { startGateway, type RunningGateway } from '../../test/startGateway.ts';
 
 const proposition = {
@@ -130,37 +128,15 @@ describe('writes of one account', () => {
   });
 });
 
-describe('with Redis', () => {
-  let redis: ChildProcess;
-  let port: number;
-
-  const startRedis = async () => {
-    redis = spawn('redis-server', ['--port', String(port), '--save', '', '--appendonly', 'no'], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    let output = '';
-    redis.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    await vi.waitFor(() => expect(output).toContain('Ready to accept connections'), 20_000);
-  };
-
-  const endRedis = async () => {
-    if (redis.exitCode !== null || redis.signalCode !== null) return;
-    const ended = once(redis, 'exit');
-    redis.kill('SIGKILL');
-    await ended;
-  };
-
+describe.skipIf(isRedisMissing())('with Redis', () => {
+  let redis: RedisServer;
   beforeEach(async () => {
-    const probe = createServer().listen(0, '127.0.0.1');
-    await once(probe, 'listening');
-    ({ port } = probe.address() as AddressInfo);
-    probe.close();
-    await startRedis();
+    redis = await startRedis();
   });
-  afterEach(endRedis);
+  afterEach(() => redis.kill());
 
   it('several gateways count together, and each for itself while Redis is gone or stands still', async () => {
-    const env = { REDIS_URL: `redis://127.0.0.1:${port}` };
+    const env = { REDIS_URL: redis.url };
     const both = [await start(env), await start(env)] as const;
     const ready = (address: string) =>
       vi.waitFor(async () => {
@@ -175,12 +151,12 @@ describe('with Redis', () => {
     );
     expect(answers.flat().filter((code) => code === null)).toHaveLength(3);
 
-    redis.kill('SIGSTOP');
+    redis.freeze();
     const started = performance.now();
     expect(await propose(both[0], 1, from('203.0.113.8'))).toEqual([null]);
     expect(performance.now() - started).toBeLessThan(1_000);
-    redis.kill('SIGCONT');
-    await endRedis();
+    redis.thaw();
+    await redis.kill();
     expect(await propose(both[0], 4, from('203.0.113.9'))).toEqual([null, null, null, tooMany]);
     expect(await propose(both[1], 1, from('203.0.113.9'))).toEqual([null]);
     const faults = both.flatMap(({ logged }) => logged.filter(({ level }) => Number(level) >= 50));

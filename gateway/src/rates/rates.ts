@@ -1,7 +1,6 @@
-import type { Logger } from 'pino';
+import type { Redis } from 'ioredis';
 import type { Config } from '../config/parseConfig.ts';
 import { limitedWrites, type LimitedWrite } from '../config/hourlyLimits.ts';
-import { connectRedis } from './connectRedis.ts';
 import { networkOf } from './networkOf.ts';
 import { rateCounter } from './rateCounter.ts';
 
@@ -14,12 +13,12 @@ export interface RatedClient {
 
 /** Limits the writes of each address and account. */
 export const createRates = (
-  { hourlyLimits, redisUrl }: Pick<Config, 'hourlyLimits' | 'redisUrl'>,
-  log: Logger,
+  { hourlyLimits }: Pick<Config, 'hourlyLimits'>,
+  /** Where all processes count together; null: each counts for itself. */
+  redis: Redis | null,
   /** Called when a write is refused, with what had written too often. */
   onLimited?: (write: LimitedWrite, by: 'address' | 'account') => void,
 ) => {
-  const redis = redisUrl === null ? null : connectRedis(redisUrl, log);
   const counters = Object.fromEntries(
     limitedWrites.map((name) => {
       const { perAddress, perAccount } = hourlyLimits[name];
@@ -45,7 +44,6 @@ export const createRates = (
     },
     /** Counts the requests of an API key. */
     ofKey: (name: string, max: number) => rateCounter({ name: `key:${name}:${max}`, max, redis }),
-    stop: (): void => redis?.disconnect(),
   };
 };
 

@@ -69,6 +69,7 @@ type Options = Pick<
   RestCall,
   | 'headers'
   | 'keepsPublicData'
+  | 'changes'
   | 'limitedAs'
   | 'withSession'
   | 'caseSensitive'

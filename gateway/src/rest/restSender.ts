@@ -7,7 +7,7 @@ import type { Config } from '../config/parseConfig.ts';
 import type { UpstreamName } from '../config/upstreamTimeouts.ts';
 import type { ErrorCatalogue } from '../errors/catalogue.ts';
 import { badArgumentOf } from './badArgument.ts';
-import type { RestCall } from './call.ts';
+import type { ChangedNode, RestCall } from './call.ts';
 import type { CallBudget } from './callBudget.ts';
 import { callLimits, DeadlineError, type CallLimit } from './callLimits.ts';
 import { ClientDisconnected } from './clientDisconnected.ts';
@@ -44,6 +44,8 @@ export interface RestContext {
   readonly onRead?: (until: number) => void;
   /** Called with the upstream of each call that failed by its fault. */
   readonly onFault?: (upstream: UpstreamName) => void;
+  /** Called with what a write has changed for everybody, when the processes of this gateway have forgotten it. */
+  readonly onChange?: (changed: ChangedNode) => void;
   /** Counts a write of the client: null, or the number of seconds until the next one may be sent. */
   readonly takeRate?: (write: LimitedWrite) => Promise<number | null>;
   /** Keep the faults of an upstream from spreading. */
@@ -143,7 +145,10 @@ export const restSender = (context: RestContext) => {
       limit.end();
       context.onRead?.(sharedUntil);
       // Also after a failure: the service may have done its work.
-      if (isSent && isWrite(call) && call.keepsPublicData !== true) await shared?.purge();
+      if (isSent && isWrite(call) && call.keepsPublicData !== true) {
+        await shared?.purge();
+        if (call.changes !== undefined) context.onChange?.(call.changes);
+      }
     }
   };
 

@@ -54,7 +54,7 @@ export const createGateway = ({
   onPurge,
   metrics = null,
 }: GatewayOptions) => {
-  const { yoga, answerFast, shared, guards, rates } = createGraphql({
+  const { yoga, answerFast, shared, guards, rates, stop } = createGraphql({
     config,
     log,
     persistedFile,
@@ -128,7 +128,7 @@ export const createGateway = ({
   });
   server.once('close', () => {
     load.stop();
-    rates.stop();
+    stop();
   });
   return {
     server,

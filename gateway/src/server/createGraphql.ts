@@ -3,6 +3,10 @@ import type { Logger } from 'pino';
 import type { ReadBearer } from '../auth/bearer.ts';
 import type { Context } from '../builder/context.ts';
 import type { Config } from '../config/parseConfig.ts';
+import { toGlobalId } from '../builder/globalId.ts';
+import { publishPurge } from '../purging/publishPurge.ts';
+import { subscribePurges } from '../purging/subscribePurges.ts';
+import { connectRedis } from '../redis/connectRedis.ts';
 import { schema } from '../schema/index.ts';
 import { createRates } from '../rates/rates.ts';
 import { callLimits } from '../rest/callLimits.ts';
@@ -23,11 +27,13 @@ import type { KnownOperation } from './fast/knownOperation.ts';
 import { keptAnswers } from './fast/keptAnswers.ts';
 import { useCompiledQueries } from './fast/useCompiledQueries.ts';
 import { persistedOperations } from './operations/persistedOperations.ts';
+import { changedIds } from './request/changedIds.ts';
 import { isSiteRequest } from './request/siteRequest.ts';
 import { useKeyScope } from './operations/useKeyScope.ts';
 import { useSiteOperations } from './operations/useSiteOperations.ts';
 import type { ServerContext } from './request/arrival.ts';
 import { useCacheHeaders } from './response/useCacheHeaders.ts';
+import { useChangedHeader } from './response/useChangedHeader.ts';
 import { useDegraded } from './response/useDegraded.ts';
 import { useErrorMasking } from './response/useErrorMasking.ts';
 
@@ -65,7 +71,8 @@ export const createGraphql = ({
   const ofSite = persistedOperations({ file: persistedFile, schema, reload: !config.production, log });
   const guards = upstreamGuards(config, log, metrics?.observerOf);
   const nameOf = metrics && siteOperationNames(persistedFile);
-  const rates = createRates(config, log, metrics?.writeLimited);
+  const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl, log);
+  const rates = createRates(config, redis, metrics?.writeLimited);
   const limitOfShared = callLimits(
     (upstream) => config.timeLimits[upstream],
     () => null,
@@ -80,10 +87,20 @@ export const createGraphql = ({
           onKept,
           onPurge,
         });
+  const unsubscribe =
+    shared === null || config.redisUrl === null
+      ? null
+      : subscribePurges(config.redisUrl, log, () => shared.forget());
+  const changed = changedIds();
+  const onChange: Parameters<typeof requestContext>[0]['onChange'] = (request, { type, id }) => {
+    const globalId = toGlobalId(type, id);
+    changed.add(request, globalId);
+    void publishPurge(redis, { ids: [globalId], paths: [] });
+  };
   const yoga = createYoga<ServerContext, Context>({
     schema,
     context: ({ arrival, request }) =>
-      requestContext({ config, log, readBearer, shared, guards, rates }, arrival, request),
+      requestContext({ config, log, readBearer, shared, guards, rates, onChange }, arrival, request),
     graphqlEndpoint: '/graphql',
     graphiql: (request) =>
       open &&
@@ -118,6 +135,7 @@ export const createGraphql = ({
       useDegraded(),
       useCostLimit(accepted),
       useCacheHeaders(),
+      useChangedHeader(changed),
       graphiql.usePolicy(),
       ...(metrics && nameOf ? [useOperationMetrics(metrics, nameOf)] : []),
       // Last, so that operations beyond a limit are not compiled.
@@ -135,6 +153,12 @@ export const createGraphql = ({
     shared,
     guards,
     rates,
-    answerFast: fast ? fastFront(yoga, { config, accepted, ofSite, answers, onKept: observeKept }) : null,
+    stop: (): void => {
+      unsubscribe?.();
+      redis?.disconnect();
+    },
+    answerFast: fast
+      ? fastFront(yoga, { config, accepted, ofSite, answers, changed, onKept: observeKept })
+      : null,
   };
 };

@@ -11,6 +11,7 @@ import { patienceOf } from '../rest/patience.ts';
 import { restClient } from '../rest/restClient.ts';
 import { restSender } from '../rest/restSender.ts';
 import type { SharedReads } from '../rest/sharing/sharedReads.ts';
+import type { ChangedNode } from '../rest/call.ts';
 import type { UpstreamGuards } from '../rest/upstreams/upstreamGuards.ts';
 import type { Arrival } from './request/arrival.ts';
 import { isFromBot, type RequestFacts } from './request/requestFacts.ts';
@@ -25,6 +26,8 @@ interface ContextOptions {
   readonly shared: SharedReads | null;
   /** Limits what each client may write. */
   readonly rates: Rates;
+  /** Called with what a request has changed for everybody. */
+  readonly onChange: (request: RequestFacts & object, changed: ChangedNode) => void;
   /** Keep the faults of an upstream from spreading. */
   readonly guards: UpstreamGuards;
 }
@@ -33,9 +36,9 @@ const sessionPattern = /^[\w.:-]{1,200}$/;
 
 /** Builds the context of one request. */
 export const requestContext = (
-  { config, log: rootLog, readBearer, shared, guards, rates }: ContextOptions,
+  { config, log: rootLog, readBearer, shared, guards, rates, onChange }: ContextOptions,
   { traceId, language, clientIp, fromProxy }: Arrival,
-  request: RequestFacts,
+  request: RequestFacts & object,
 ): Context => {
   const { headers } = request;
   const log = requestLog(rootLog, traceId);
@@ -63,6 +66,7 @@ export const requestContext = (
     shared,
     guards,
     takeRate: async (write) => rates.take(write, { address: clientIp, account: accountOf(await bearer()) }),
+    onChange: (changed) => onChange(request, changed),
     onFault: (upstream) => {
       answer.degraded = new Set(answer.degraded).add(upstream);
     },

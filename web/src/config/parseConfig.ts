@@ -57,6 +57,7 @@ const variables = z
     PART_PATIENCE_MS: positiveInteger.default(500),
     BOT_PART_PATIENCE_MS: positiveInteger.default(2500),
     BOT_PAGE_PATIENCE_MS: positiveInteger.default(10_000),
+    REDIS_URL: url(['redis:', 'rediss:']).optional(),
     MAX_REQUESTS: positiveInteger.default(1_000),
     MAX_DELAY_MS: positiveInteger.default(200),
     TRUSTED_PROXIES: proxies.default(['loopback']),
@@ -97,6 +98,8 @@ export interface Config {
   readonly htmlCache: HtmlCacheConfig | null;
   /** Who knows it may purge kept pages; null when nobody may. */
   readonly purgeToken: string | null;
+  /** Where other processes tell what they have changed; null: nowhere. */
+  readonly redisUrl: string | null;
   readonly logLevel: string;
   /** Where reports of browsers are sent, besides the log; null for nowhere. */
   readonly sentry: SentryConfig | null;
@@ -127,6 +130,7 @@ export const parseConfig = (env: Environment): Config => {
     },
     htmlCache: htmlCacheConfigOf(values),
     purgeToken: values.HTML_CACHE_PURGE_TOKEN ?? null,
+    redisUrl: values.REDIS_URL ?? null,
     logLevel: values.LOG_LEVEL,
     sentry: values.SENTRY_DSN ?? null,
     site: {

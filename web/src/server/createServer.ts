@@ -15,6 +15,7 @@ import { createPageCache, type PageCache } from './page/cache/pageCache.ts';
 import { addPurge } from './page/cache/purgeRoute.ts';
 import { addPages } from './page/pageRoute.ts';
 import type { PageAnswer } from './page/renderAnswer.ts';
+import { purgeTwice } from './purging/purgeTwice.ts';
 import { addProxies } from './proxies/proxies.ts';
 import type { Renderer } from './renderer.ts';
 import { refuseRequests } from './load/refuseRequests.ts';
@@ -107,7 +108,13 @@ export const createServer = async ({
         );
   // Must come first: later plugins inherit its error handler.
   addPages(app, config, renderer, { cache, load, metrics });
-  addPurge(app, config.purgeToken, cache);
+  const pages = cache && purgeTwice(cache);
+  if (pages && config.redisUrl !== null) {
+    const { subscribePurges } = await import('./purging/subscribePurges.ts');
+    const unsubscribe = subscribePurges(config.redisUrl, app.log, pages.purge);
+    app.addHook('onClose', async () => unsubscribe());
+  }
+  addPurge(app, config.purgeToken, pages);
   const ready = readiness({ gateway: gatewayAnswers(config.gatewayUrl) });
   metrics?.watchReadiness(async () => (await ready.report()).isReady);
   addHealth(app, ready);
@@ -117,7 +124,7 @@ export const createServer = async ({
   await addFeeds(app, config, renderer);
   await addUnsubscribe(app, config, renderer);
   addReports(app, config, (line) => process.stdout.write(`${line}\n`));
-  await addProxies(app, config, { cache, load });
+  await addProxies(app, config, { pages, load });
   await addFiles(app);
   addOtherMethods();
   return app;

@@ -4,6 +4,7 @@ import { processRegularResult, type YogaServerInstance } from 'graphql-yoga';
 import type { Context } from '../../builder/context.ts';
 import type { Config } from '../../config/parseConfig.ts';
 import { single, type Arrival, type ServerContext } from '../request/arrival.ts';
+import { changedHeader, type ChangedIds } from '../request/changedIds.ts';
 import { isFromBot, type RequestFacts } from '../request/requestFacts.ts';
 import { isSiteRequest } from '../request/siteRequest.ts';
 import type { KeptAnswers } from './keptAnswers.ts';
@@ -18,6 +19,8 @@ import { mediaTypeFor, type MediaType } from './mediaType.ts';
 interface FrontOptions extends DocumentSources {
   readonly answers: KeptAnswers | null;
   readonly config: Pick<Config, 'operations'>;
+  /** What the writes of requests have changed. */
+  readonly changed: Pick<ChangedIds, 'headerOf'>;
   /** Called for each operation that is answered with a kept answer. */
   readonly onKept: ((operation: KnownOperation) => void) | null;
 }
@@ -79,7 +82,10 @@ const sendErrors = async (
  * Answers most requests without Yoga's HTTP layer: a POST of JSON whose document is known to be valid and within the limits.
  * It runs with all of Yoga's plugins. The returned function resolves to false for all other requests, which Yoga answers.
  */
-export const fastFront = (yoga: Yoga, { config, accepted, ofSite, answers, onKept }: FrontOptions) => {
+export const fastFront = (
+  yoga: Yoga,
+  { config, accepted, ofSite, answers, changed, onKept }: FrontOptions,
+) => {
   const open = config.operations === 'open';
   return async (
     request: IncomingMessage,
@@ -121,6 +127,8 @@ export const fastFront = (yoga: Yoga, { config, accepted, ofSite, answers, onKep
       operationName,
     })) as ExecutionResult;
     if (response.destroyed) return true;
+    const ids = operation.isQuery ? null : changed.headerOf(facts);
+    if (ids !== null) response.setHeader(changedHeader, ids);
     if (result.errors !== undefined) {
       await sendErrors(response, result, media, yoga);
       return true;

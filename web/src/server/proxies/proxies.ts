@@ -7,12 +7,11 @@ import { clientClassOf } from '../gateway/clientClass.ts';
 import { connectionRetries } from '../gateway/connectionRetries.ts';
 import { forwardedFor } from '../gateway/forwardedFor.ts';
 import { isRepeatable, sentOperation, type SentOperation } from '../gateway/sentOperation.ts';
-import type { CacheablePage, PageCache } from '../page/cache/pageCache.ts';
-import { publicWriteIds } from '../page/cache/publicWrites.ts';
+import type { PagePurger } from '../purging/purgeTwice.ts';
 import { refuseWhenBusy, type Load } from '../load/refuseRequests.ts';
 
 interface ProxyOptions {
-  readonly cache: Pick<PageCache<CacheablePage>, 'purge'> | null;
+  readonly pages: PagePurger | null;
   readonly load: Pick<Load, 'refuses'>;
 }
 
@@ -21,6 +20,9 @@ const largestOperation = 64 * 1024;
 
 /** Its limit for those of users, who may upload a picture. */
 const largestUpload = 7 * 1024 * 1024;
+
+/** Names in an answer of the gateway what its writes have changed, by global ids. */
+const changedHeader = 'x-changed-ids';
 
 /** Whether a request announces an upload of a user. The gateway verifies the token before it reads the body. */
 const isUpload = ({ headers }: FastifyRequest): boolean => {
@@ -68,7 +70,7 @@ const onlyPictures: OnResponse = (request, reply, response) => {
 const addGraphql = async (
   app: FastifyInstance,
   config: ServerConfig,
-  { cache }: ProxyOptions,
+  { pages }: ProxyOptions,
 ): Promise<void> => {
   const gateway = new URL(config.gatewayUrl);
   app.removeAllContentTypeParsers();
@@ -88,9 +90,9 @@ const addGraphql = async (
   // Those who write a review must find it on the next page that they open.
   const purgeWritten: OnResponse = (request, reply, response) => {
     attemptEnded(request as FastifyRequest, response.statusCode < 500 ? 'answered' : 'failed');
-    const operation = operations.get(request.raw);
-    const ids = operation === undefined ? [] : publicWriteIds(operation);
-    if (ids.length > 0) cache?.purge({ ids });
+    const changed = reply.getHeader(changedHeader);
+    if (typeof changed === 'string') pages?.purge({ ids: changed.split(' ') });
+    reply.removeHeader(changedHeader);
     withoutRedirects(request, reply, response);
   };
   const rewriteRequestHeaders: RewriteHeaders = (request, { 'transfer-encoding': _none, ...headers }) => {

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { purgeRoute } from '../../address/pageAddress.ts';
-import type { CacheablePage, PageCache } from './pageCache.ts';
+import type { PagePurger } from '../../purging/purgeTwice.ts';
 
 const texts = z.array(z.string()).max(1000);
 
@@ -15,11 +15,7 @@ const purgeBody = z.union([
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Lets programs that know the token purge kept pages, such as a service that has changed the data of one. */
-export const addPurge = (
-  app: FastifyInstance,
-  token: string | null,
-  cache: Pick<PageCache<CacheablePage>, 'purge'> | null,
-): void => {
+export const addPurge = (app: FastifyInstance, token: string | null, pages: PagePurger | null): void => {
   const expected = token === null ? null : digest(`Bearer ${token}`);
   app.post(purgeRoute, async (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -28,6 +24,6 @@ export const addPurge = (
       return reply.code(403).send({ error: 'Forbidden' });
     const body = purgeBody.safeParse(request.body);
     if (!body.success) return reply.code(422).send({ error: z.prettifyError(body.error) });
-    return { purged: cache?.purge(body.data) ?? 0 };
+    return { purged: pages?.purge(body.data) ?? 0 };
   });
 };

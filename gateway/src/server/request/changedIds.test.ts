@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { json } from '../../../test/fakeRest.ts';
+import { setUpStack } from '../../../test/setUpStack.ts';
+import { toGlobalId } from '../../builder/globalId.ts';
+
+const stack = setUpStack();
+const idempotencyKey = '0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a11';
+const [offerId, reviewId] = [toGlobalId('JobOffer', 100), toGlobalId('Review', 900)];
+const amount = { idempotencyKey, offerId, value: 14 };
+
+const send = async (field: string, type: string, input: object, extensions?: object) => {
+  const query = `mutation Write($input: ${type}!) { ${field}(input: $input) { userErrors { code } } }`;
+  const headers = { authorization: 'Bearer t.o.k' };
+  const body = { query, variables: { input }, ...(extensions && { extensions }) };
+  const answer = await stack.gateway.post(body, { headers });
+  return answer.headers.get('x-changed-ids');
+};
+
+describe('the header that names what a write has changed', () => {
+  it.each([
+    ['addReview', 'AddReviewInput', { idempotencyKey, offerId, rating: 4 }, offerId],
+    ['editReview', 'EditReviewInput', { offerId, rating: 4 }, offerId],
+    ['markReviewHelpful', 'MarkReviewHelpfulInput', { reviewId, helpful: true }, reviewId],
+    ['submitEarning', 'SubmitEarningInput', amount, offerId],
+    ['submitCostToStart', 'SubmitCostToStartInput', amount, offerId],
+    ['submitSignUpTime', 'SubmitSignUpTimeInput', { ...amount, value: 'ONE_DAY' }, offerId],
+    ['submitCustomerAvailability', 'SubmitCustomerAvailabilityInput', { ...amount, value: 'HIGH' }, offerId],
+    ['changeSavedOffers', 'ChangeSavedOffersInput', { add: [offerId] }, null],
+    ['reportReview', 'ReportReviewInput', { reviewId, reason: 'SPAM' }, null],
+  ])('is set for %s, on the fast path and by Yoga, even if the service fails', async (...facts) => {
+    const [field, type, input, expected] = facts;
+    // The first answer, and any with unusual parameters, comes from Yoga.
+    expect(await send(field, type, input)).toBe(expected);
+    expect(stack.gateway.logged.some(({ msg }) => msg === 'answered on the fast path')).toBe(false);
+    for (let run = 0; run < 3; run += 1) expect(await send(field, type, input)).toBe(expected);
+    expect(stack.gateway.logged.some(({ msg }) => msg === 'answered on the fast path')).toBe(true);
+    expect(await send(field, type, input, {})).toBe(expected);
+  });
+
+  it('names everything that the writes of one request have changed, once', async () => {
+    stack.rest.on('/web-api/en/job_offers/100/earning', json(500));
+    const write = (alias: string, id: string) =>
+      `${alias}: submitEarning(input: { idempotencyKey: "${idempotencyKey}", offerId: "${id}", value: 1 }) { userErrors { code } }`;
+    const query = `mutation { ${write('a', '100')} ${write('b', '101')} ${write('c', '100')} }`;
+    const { headers } = await stack.gateway.ask(query, { headers: { authorization: 'Bearer t.o.k' } });
+    expect(headers.get('x-changed-ids')).toBe(`${offerId} ${toGlobalId('JobOffer', 101)}`);
+  });
+
+  it('is not set for a write that was not sent', async () => {
+    const input = { idempotencyKey, offerId: toGlobalId('City', 1), rating: 4 };
+    expect(await send('addReview', 'AddReviewInput', input)).toBeNull();
+    const signedOut = await stack.gateway.ask(
+      `mutation { editReview(input: { offerId: "100", rating: 4 }) { userErrors { code } } }`,
+    );
+    expect(signedOut.headers.get('x-changed-ids')).toBeNull();
+  });
+});

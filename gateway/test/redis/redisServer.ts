@@ -1,0 +1,53 @@
+// Identical in gateway and web; scripts/sameRules.test.mjs compares them.
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { vi } from 'vitest';
+
+/** Whether this machine has no Redis server. Says so once for a file of tests, which then skips some. */
+export const isRedisMissing = (): boolean => {
+  const isMissing = spawnSync('redis-server', ['--version']).error !== undefined;
+  if (isMissing) process.stdout.write('The tests with Redis are skipped: redis-server is not installed.\n');
+  return isMissing;
+};
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+};
+
+/** A Redis server of its own, which can be stopped, killed and started again. */
+export const startRedis = async () => {
+  const port = await freePort();
+  let server: ChildProcess;
+  const start = async (): Promise<void> => {
+    server = spawn('redis-server', ['--port', String(port), '--save', '', '--appendonly', 'no'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let output = '';
+    server.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    const isReady = () => {
+      if (!output.includes('Ready to accept connections')) throw new Error(output);
+    };
+    await vi.waitFor(isReady, 20_000);
+  };
+  await start();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    start,
+    /** It stands still: connections stay open, and nothing is answered. */
+    freeze: () => server.kill('SIGSTOP'),
+    thaw: () => server.kill('SIGCONT'),
+    kill: async (): Promise<void> => {
+      if (server.exitCode !== null || server.signalCode !== null) return;
+      const ended = once(server, 'exit');
+      server.kill('SIGKILL');
+      await ended;
+    },
+  };
+};
+
+export type RedisServer = Awaited<ReturnType<typeof startRedis>>;

@@ -1,0 +1,78 @@
+// @vitest-environment node
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { isRedisMissing, startRedis, type RedisServer } from '../redis/redisServer.ts';
+import { startTwoOfEach } from './twoOfEach.ts';
+
+describe.skipIf(isRedisMissing())('what two gateways and two sites keep', () => {
+  let redis: RedisServer;
+  let product: Awaited<ReturnType<typeof startTwoOfEach>>;
+
+  beforeAll(async () => {
+    redis = await startRedis();
+    product = await startTwoOfEach({ REDIS_URL: redis.url });
+  }, 90_000);
+  afterAll(async () => {
+    await product.stop();
+    await redis.kill();
+  });
+
+  const both = (text: string) => [`200 ${text}`, `200 ${text}`];
+  const eventually = (pages: readonly string[], timeout = 5_000) =>
+    vi.waitFor(async () => expect(await product.pages()).toEqual(pages), { timeout, interval: 20 });
+  const [gateway, site] = [() => product.gateways[0].url, () => `${product.sites[0]?.origin}/graphql`];
+
+  it('is purged everywhere by a write at one gateway', async () => {
+    expect(await product.pages()).toEqual(both('first'));
+    product.change('second');
+    expect(await product.pages()).toEqual(both('first'));
+    const { status, headers } = await product.write(gateway());
+    expect([status, headers.get('x-changed-ids')]).toEqual([200, 'Sm9iT2ZmZXI6Nw==']);
+    await eventually(both('second'), 1_000);
+  });
+
+  it('is purged everywhere by a write at one site, there before its visitor gets the answer', async () => {
+    product.change('third');
+    expect(await product.pages()).toEqual(both('second'));
+    const { status, headers } = await product.write(site());
+    expect([status, headers.get('x-changed-ids')]).toEqual([200, null]);
+    expect((await product.pages())[0]).toBe('200 third');
+    await eventually(both('third'), 1_000);
+  });
+
+  it('delays and fails nothing while Redis stands still, and is purged when it goes on', async () => {
+    const timed = async () => {
+      const started = performance.now();
+      const answers = [await product.write(site()), await product.write(gateway())];
+      const ms = performance.now() - started;
+      return { statuses: answers.map(({ status }) => status), ms };
+    };
+    const usual = await timed();
+    // All have heard of it, and keep the text anew.
+    await pause(300);
+    expect(await product.pages()).toEqual(both('third'));
+    redis.freeze();
+    product.change('fourth');
+    const frozen = await timed();
+    expect(frozen.statuses).toEqual([200, 200]);
+    expect(frozen.ms - usual.ms).toBeLessThan(200);
+    expect(await product.pages()).toEqual(['200 fourth', '200 third']);
+    redis.thaw();
+    await eventually(both('fourth'));
+  });
+
+  it('outlives a Redis that is killed, and is purged again once there is one', async () => {
+    await redis.kill();
+    product.change('fifth');
+    expect((await product.write(site())).status).toBe(200);
+    expect(await product.pages()).toEqual(['200 fifth', '200 fourth']);
+    await redis.start();
+    await vi.waitFor(
+      async () => {
+        await product.write(site());
+        expect(await product.pages()).toEqual(both('fifth'));
+      },
+      { timeout: 10_000, interval: 200 },
+    );
+  });
+});
