@@ -17,5 +17,8 @@ export const startWatchdog = (maxStillMs: number): void => {
     workerData: { beats, maxStillMs },
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2 },
-  }).unref();
+  })
+    // A profile, for example, needs more memory than the thread has.
+    .on('error', (error) => process.emitWarning(`There is no watchdog any more: ${error.message}`))
+    .unref();
 };
