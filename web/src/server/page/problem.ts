@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/parseConfig.ts';
 import type { SiteConfig } from '../../config/SiteConfig.tsx';
-import type { LanguageCode } from '../../i18n/languages.ts';
 import type { Problem } from '../../shell/ProblemPage.tsx';
 import { timedCache } from '../../relay/timedCache.ts';
 import { languageOfPath } from '../address/languageOfPath.ts';
@@ -23,39 +22,38 @@ const maxKept = 100;
 
 /** Returns a function that sends the page for a request that no page accepts, or whose page failed. */
 export const createProblem = ({ config, renderer, site }: Options) => {
-  // Kept, because they are sent above all when there is too much to do. A new build renders them anew.
-  const kept = new WeakMap<RenderProblem, ReturnType<typeof timedCache<string>>>();
-  const rendered = (render: RenderProblem, kind: Problem, language: LanguageCode): Promise<string> => {
-    const pages = kept.get(render) ?? timedCache<string>(keptMs, maxKept);
-    kept.set(render, pages);
-    return pages(`${kind} ${language} ${site().year}`, () => render(kind, language, site()));
+  // Kept as bytes, because they are sent above all when there is too much to do. A new build renders them anew.
+  const kept = new WeakMap<RenderProblem, ReturnType<typeof timedCache<Buffer>>>();
+  const documentFor = async (url: string, kind: Problem): Promise<Buffer> => {
+    const { renderProblem, fontUrl } = await renderer.entry();
+    const documents = kept.get(renderProblem) ?? timedCache<Buffer>(keptMs, maxKept);
+    kept.set(renderProblem, documents);
+    const language = languageOfPath(url);
+    return documents(`${kind} ${language} ${site().year}`, async () => {
+      const head = `<title>${site().productName.replaceAll('<', '&lt;')}</title><meta name="robots" content="noindex">`;
+      const html = await renderProblem(kind, language, site());
+      const extraHead = (await renderer.extraHead?.(url)) ?? '';
+      const files = { ...filesOfProblem(), font: fontUrl };
+      return Buffer.from(documentOf({ language, head, html, files, extraHead }));
+    });
+  };
+  const filesOfProblem = (): DocumentFiles => {
+    const { styles, inlineStyles } = renderer.filesFor([]);
+    return { styles, preloads: [], ...(inlineStyles ? { inlineStyles } : {}) };
   };
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
     status: number,
     kind: Problem,
-  ): Promise<FastifyReply> => {
-    const { renderProblem, fontUrl } = await renderer.entry();
-    const { styles, inlineStyles } = renderer.filesFor([]);
-    const files: DocumentFiles = {
-      styles,
-      preloads: [],
-      font: fontUrl,
-      ...(inlineStyles ? { inlineStyles } : {}),
-    };
-    const language = languageOfPath(request.originalUrl);
-    const html = await rendered(renderProblem, kind, language);
-    const head = `<title>${site().productName.replaceAll('<', '&lt;')}</title><meta name="robots" content="noindex">`;
-    const extraHead = (await renderer.extraHead?.(request.originalUrl)) ?? '';
-    return reply
+  ): Promise<FastifyReply> =>
+    reply
       .code(status)
       .headers({
         ...(status === 503 && !reply.hasHeader('retry-after') ? retryAfter : {}),
-        ...stylePolicy(config.site, files),
+        ...stylePolicy(config.site, filesOfProblem()),
       })
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(documentOf({ language, head, html, files, extraHead }));
-  };
+      .send(await documentFor(request.originalUrl, kind));
 };
