@@ -47,6 +47,8 @@ export interface PageRequest {
   /** Sends requests whose answers other pages use too, so that they go on when the visitor leaves. */
   readonly sendForAll: Send;
   readonly patience: PagePatience;
+  /** Waits until the page, whose data are loaded, may be rendered: rendering keeps the event loop. */
+  readonly turn: () => Promise<void>;
   readonly phrases: Pick<PhraseSource, 'compile' | 'maxAgeMs'>;
   /** The slugs of all categories; null when they could not be read. */
   readonly categories: readonly string[] | null;
@@ -137,6 +139,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | P
       .catch(() => undefined);
   }
 
+  await request.turn();
   const structuredData: string[] = [];
   const drawings = new Map<string, string>();
   const { head, html } = await renderToText(

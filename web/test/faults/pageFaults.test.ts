@@ -102,6 +102,7 @@ const renderWith = async (url: string, sendOwn: Send, patienceMs: number, bot = 
     bot,
     send: sendOwn,
     sendForAll: send(0, []),
+    turn: () => Promise.resolve(),
     patience: { pageMs: patienceMs, partMs: patienceMs, botPartMs: patienceMs, botPageMs: patienceMs },
     phrases: { compile: compilePhrase, maxAgeMs: 60_000 },
     categories: null,

@@ -26,8 +26,13 @@ export const overload = (
   delays.enable();
   let isLate = false;
   let refused = 0;
+  let sampledAt = performance.now();
   const sample = () => {
-    isLate = delays.mean / 1e6 - resolutionMs > maxDelayMs;
+    const now = performance.now();
+    // Without a value, the loop has turned twice at most since the last sample.
+    const delayMs = delays.count === 0 ? now - sampledAt : delays.mean / 1e6 - resolutionMs;
+    isLate = delayMs > maxDelayMs;
+    sampledAt = now;
     delays.reset();
   };
   const report = () => {
@@ -42,8 +47,9 @@ export const overload = (
   return {
     /** Whether to refuse any request, however cheap. */
     refusesAll: (): boolean => count(running.size > maxRequests),
-    /** Whether to refuse a request that takes time. */
-    refuses: (): boolean => count(running.size > maxRequests || (isLate && running.size > alwaysAccepted)),
+    /** Whether to refuse a request that takes time, of a kind of which enough may wait already. */
+    refuses: (isFull = false): boolean =>
+      count(isFull || running.size > maxRequests || (isLate && running.size > alwaysAccepted)),
     stop: (): void => {
       for (const timer of timers) clearInterval(timer);
       delays.disable();

@@ -14,6 +14,7 @@ import { retrySoon } from '../gateway/retryAfter.ts';
 import { loggedPath } from '../log/loggedPath.ts';
 import type { WebMetrics } from '../metrics/webMetrics.ts';
 import type { Load } from '../load/refuseRequests.ts';
+import { createRenderTurns } from '../load/renderTurns.ts';
 import type { Renderer } from '../renderer.ts';
 import { visitorLeft } from '../visitorLeft.ts';
 import type { PageCache } from './cache/pageCache.ts';
@@ -63,10 +64,11 @@ export const addPages = (
     onFault: (error) => app.log.warn({ err: error }, 'the categories could not be read'),
   });
   const site = (): SiteConfig => ({ ...config.site, year: new Date().getUTCFullYear() });
-  const answer = createAnswers({ config, renderer, categoryList, site });
+  const turns = createRenderTurns();
+  const answer = createAnswers({ config, renderer, categoryList, site, turns });
   const render: typeof answer = async (...visit) => {
     // A kept page costs little, so only rendering is refused.
-    if (load.refuses()) throw new BusyError();
+    if (load.refuses(turns.isFull())) throw new BusyError();
     return metrics === null ? answer(...visit) : metrics.observeRendering(() => answer(...visit));
   };
   const sendProblem = createProblem({ config, renderer, site });

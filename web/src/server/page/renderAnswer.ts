@@ -6,6 +6,7 @@ import { compressedBody, plainBody, type Body } from '../compression/body.ts';
 import type { clientClassOf } from '../gateway/clientClass.ts';
 import { retryAfter } from '../gateway/retryAfter.ts';
 import { sendFromServer } from '../gateway/sendFromServer.ts';
+import type { RenderTurns } from '../load/renderTurns.ts';
 import { isSitePath } from '../../paths/isSitePath.ts';
 import type { Renderer } from '../renderer.ts';
 import { stylePolicy } from '../securityHeaders.ts';
@@ -46,6 +47,13 @@ interface Options {
   readonly renderer: Renderer;
   readonly categoryList: () => Promise<readonly string[] | null>;
   readonly site: () => SiteConfig;
+  readonly turns: Pick<RenderTurns, 'begin' | 'render'>;
+}
+
+/** Ends a rendering that nobody waits for. */
+class AbandonedError extends Error {
+  override readonly name = 'AbandonedError';
+  readonly statusCode = 499;
 }
 
 const noBody = plainBody('');
@@ -89,7 +97,7 @@ const redirectOf = (path: string, status: number, location: string): PageAnswer 
 });
 
 /** Returns a function that renders the page of a visit. */
-export const createAnswers = ({ config, renderer, categoryList, site }: Options) => {
+export const createAnswers = ({ config, renderer, categoryList, site, turns }: Options) => {
   const phrases = { compile: compilePhrase, maxAgeMs: config.phrasesMaxAgeMs };
   /** Renders a page, and cancels its requests when it is rendered without their answers, or when nobody waits for it. */
   const render = async (
@@ -98,6 +106,11 @@ export const createAnswers = ({ config, renderer, categoryList, site }: Options)
     abandoned: AbortSignal,
   ): Promise<RenderedPage | PageRedirected> => {
     const { renderPage } = await renderer.entry();
+    const waitFor = async (turn: () => Promise<void>): Promise<void> => {
+      await turn();
+      if (abandoned.aborted) throw new AbandonedError();
+    };
+    await waitFor(turns.begin);
     const caller = { language, clientClass, ...from };
     const rendering = new AbortController();
     const signal = AbortSignal.any([abandoned, rendering.signal]);
@@ -110,6 +123,7 @@ export const createAnswers = ({ config, renderer, categoryList, site }: Options)
         send: sendFromServer(config, { ...caller, signal }),
         sendForAll: sendFromServer(config, caller),
         patience: config.patience,
+        turn: () => waitFor(turns.render),
         phrases,
         categories: await categoryList(),
       });
