@@ -8,6 +8,7 @@ import { slugOf as slugInGateway } from '../gateway/src/rules/slugOf.ts';
 import { videoEmbed } from '../gateway/src/rules/videoEmbed.ts';
 import { isProxyEntry as inServices } from '../services/src/config/isProxyEntry.ts';
 import { assertAllowedSize } from '../services/src/images/allowedSizes.ts';
+import { isSiteUse } from '../services/src/images/siteUses.ts';
 import { cropMethods, parseLayer, parseTransformations } from '../services/src/images/transformations.ts';
 import { maxId } from '../services/src/rest/ids.ts';
 import { uuid as uuidInServices } from '../services/src/rest/uuid.ts';
@@ -246,6 +247,35 @@ describe('the address of a picture', () => {
       const { width, height } = parseTransformations(address.split('/')[1]);
       expect(() => assertAllowedSize(width, height)).not.toThrow();
     }
+  });
+
+  it('is one whose picture the services keep, wherever a page shows it', () => {
+    const attribute = (element, name) => new RegExp(`${name}=[{"]+(\\w+)`).exec(element)?.[1];
+    const shown = globSync('web/src/**/*.tsx', { exclude: (name) => name.endsWith('.test.tsx') }).flatMap(
+      (page) => readFileSync(page, 'utf8').match(/<(?:Header)?Picture\b[^]*?\/>/g) ?? [],
+    );
+    const uses = shown.flatMap((element) => {
+      const isHeader = element.startsWith('<HeaderPicture');
+      const size =
+        attribute(element, 'shape') ?? /\{\.\.\.(\w+)\}/.exec(element)?.[1] ?? (isHeader ? 'header' : '');
+      if (!Object.hasOwn(pictureSizes, size)) return [];
+      const { widths, ...shape } = pictureSizes[size];
+      const [crop, quality, multiply] = ['crop', 'quality', 'multiply'].map((name) =>
+        attribute(element, name),
+      );
+      const options = Object.fromEntries(
+        Object.entries({ crop, quality: isHeader ? 50 : quality, multiply }).filter(([, value]) => value),
+      );
+      const { src, srcSet } = imageSources('a', { base: '', ...shape, ...options }, widths);
+      return [src, ...srcSet.split(', ')].map((address) => address.split(' ')[0]);
+    });
+    expect(uses.length).toBeGreaterThan(30);
+    const isKept = (address) => {
+      const [, transformations, ...layers] = address.split('/');
+      const shade = layers.length > 1 ? { shade: parseLayer(layers[0]) } : {};
+      return isSiteUse({ ...parseTransformations(transformations), ...shade });
+    };
+    expect(uses.filter((address) => !isKept(address))).toEqual([]);
   });
 
   it('has no size that a page chooses by itself', () => {

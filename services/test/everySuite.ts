@@ -14,6 +14,7 @@ import { identitySuite } from './suites/identity.suite.ts';
 import { jobOfferListsSuite } from './suites/jobOfferLists.suite.ts';
 import { jobOffersSuite } from './suites/jobOffers.suite.ts';
 import { knownIdsSuite } from './suites/knownIds.suite.ts';
+import { knownPicturesSuite } from './suites/knownPictures.suite.ts';
 import { mailSuite } from './suites/mail.suite.ts';
 import { moreJobsSuite } from './suites/moreJobs.suite.ts';
 import { ownAccountSuite } from './suites/ownAccount.suite.ts';
@@ -68,6 +69,7 @@ const otherSuites = [
   citiesSuite,
   cityCategoriesSuite,
   partnersSuite,
+  knownPicturesSuite,
   jobOffersSuite,
   figuresSuite,
   reviewsSuite,

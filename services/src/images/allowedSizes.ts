@@ -11,7 +11,11 @@ interface PictureSize {
 const sizes: readonly PictureSize[] = Object.values(pictureSizes);
 
 /** Like the addresses that `imageSources.ts` of web makes of a size. */
-const variantsOf = ({ width, height, widths = [width * 2] }: PictureSize): (readonly [number, number])[] =>
+export const variantsOf = ({
+  width,
+  height,
+  widths = [width * 2],
+}: PictureSize): (readonly [number, number])[] =>
   [width, ...widths].map((wide) => [wide, Math.round((wide * height) / width)]);
 
 const allowed = sizes.flatMap(variantsOf);

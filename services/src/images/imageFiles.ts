@@ -50,12 +50,16 @@ export const imageFiles = (options: ImageFilesOptions): ImageFiles => {
   const { directory, maxBytes, reserveBytes = 256 * 1024 * 1024, onFailure } = options;
   const nameOf = (key: string): string => digestOf(`${drawingVersion()} ${key}`).toString('base64url');
   let files: Map<string, number> | null = null;
+  let total = 0;
   let writes: Promise<unknown> = Promise.resolve();
   let hasFailed = false;
   let waitingBytes = 0;
 
   const store = async (key: string, body: Buffer): Promise<void> => {
-    files ??= await storedFiles(directory);
+    if (files === null) {
+      files = await storedFiles(directory);
+      total = [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
+    }
     const { bavail, bsize } = await statfs(directory);
     if (bavail * bsize < reserveBytes + body.length) return;
     const name = nameOf(key);
@@ -68,9 +72,10 @@ export const imageFiles = (options: ImageFilesOptions): ImageFiles => {
       await rm(part, { force: true }).catch(() => undefined);
       throw error;
     }
+    const stored = digestBytes + body.length;
+    total += stored - (files.get(name) ?? 0);
     files.delete(name);
-    files.set(name, digestBytes + body.length);
-    let total = [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
+    files.set(name, stored);
     for (const [oldest, bytes] of files) {
       if (total <= maxBytes) break;
       await rm(join(directory, oldest), { force: true });

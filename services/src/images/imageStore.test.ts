@@ -7,6 +7,7 @@ const wanted = (key: string, draw: () => Promise<Buffer>, more: Partial<WantedIm
   key,
   draw,
   megapixels: 1,
+  isOfSite: async () => true,
   files: null,
   signal: new AbortController().signal,
   ...more,
@@ -97,6 +98,31 @@ describe('imageStore', () => {
     expect((await stored(wanted('a', draw, { files }))).body.toString()).toBe('kept');
     expect(draw).not.toHaveBeenCalled();
     await stored(wanted('b', draw, { files }));
-    expect(kept.get('b')?.toString()).toBe('drawn');
+    await vi.waitFor(() => expect(kept.get('b')?.toString()).toBe('drawn'));
+  });
+
+  it('keeps no image on disk that the site does not show, or that nobody knows', async () => {
+    const write = vi.fn();
+    const files: ImageFiles = { read: () => Promise.resolve(null), write, settled: () => Promise.resolve() };
+    const stored = imageStore();
+    const draw = vi.fn(ready('drawn'));
+    for (const isOfSite of [async () => false, () => Promise.reject(new Error('no database'))]) {
+      const key = String(isOfSite);
+      await stored(wanted(key, draw, { files, isOfSite }));
+      await stored(wanted(key, draw, { files, isOfSite }));
+    }
+    expect([draw.mock.calls.length, write.mock.calls.length]).toEqual([2, 0]);
+  });
+
+  it('does not displace images of the site by others', async () => {
+    const stored = imageStore();
+    const draw = vi.fn(() => Promise.resolve(Buffer.alloc(4 * 1024 * 1024)));
+    await stored(wanted('berlin', draw));
+    for (let index = 0; index < 20; index += 1)
+      await stored(wanted(`other-${index}`, draw, { isOfSite: async () => false }));
+    await stored(wanted('berlin', draw));
+    expect(draw).toHaveBeenCalledTimes(21);
+    await stored(wanted('other-0', draw));
+    expect(draw).toHaveBeenCalledTimes(22);
   });
 });

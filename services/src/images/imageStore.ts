@@ -15,7 +15,9 @@ export interface WantedImage {
   readonly key: string;
   readonly draw: () => Promise<Buffer>;
   readonly megapixels: number;
-  /** Where it is kept when the process ends; null: nowhere. */
+  /** Whether the site shows it. Anybody may ask for other images, which must not displace those of the site. */
+  readonly isOfSite: () => Promise<boolean>;
+  /** Where an image of the site is kept when the process ends; null: nowhere. */
   readonly files: ImageFiles | null;
   /** Aborted when the client leaves. */
   readonly signal: AbortSignal;
@@ -27,7 +29,8 @@ interface Drawing {
   clients: number;
 }
 
-const cacheBytes = 64 * 1024 * 1024;
+const siteBytes = 64 * 1024 * 1024;
+const otherBytes = 8 * 1024 * 1024;
 const maxConcurrent = 2;
 
 /** How many megapixels may wait, which are drawn within about a second. */
@@ -41,24 +44,45 @@ const withEtag = (body: Buffer): FinishedImage => ({
   etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
 });
 
+const imagesUpTo = (maxSize: number) =>
+  new LRUCache<string, FinishedImage>({ maxSize, sizeCalculation: ({ body }) => body.byteLength });
+
 /**
  * Draws each image once: keeps images in memory up to a total size, and concurrent requests for an image share one drawing. A drawing
  * that waits while all its clients leave is dropped.
  */
 export const imageStore = () => {
   const limit = limitConcurrency(maxConcurrent, maxWaiting);
-  const images = new LRUCache<string, FinishedImage>({
-    maxSize: cacheBytes,
-    sizeCalculation: ({ body }) => body.byteLength,
-  });
+  const siteImages = imagesUpTo(siteBytes);
+  const otherImages = imagesUpTo(otherBytes);
   const drawings = new Map<string, Drawing>();
 
-  const findOrDraw = async ({ key, draw, megapixels, files }: WantedImage, signal: AbortSignal) => {
+  /** Keeps a drawn image among the others until it is known to be one of the site. No client waits for that. */
+  const keepDrawn = ({ key, isOfSite, files }: WantedImage, image: FinishedImage): void => {
+    otherImages.set(key, image);
+    const keepForSite = () => {
+      otherImages.delete(key);
+      siteImages.set(key, image);
+      files?.write(key, image.body);
+    };
+    // If that cannot be found out now, the next drawing tries again.
+    isOfSite().then(
+      (isOne) => isOne && keepForSite(),
+      () => undefined,
+    );
+  };
+
+  const findOrDraw = async (wanted: WantedImage, signal: AbortSignal) => {
+    const { key, draw, megapixels, files } = wanted;
     const kept = await files?.read(key);
-    if (kept) return withEtag(kept);
-    const body = await limit(draw, { weight: megapixels + baseCost, signal });
-    files?.write(key, body);
-    return withEtag(body);
+    if (kept) {
+      const image = withEtag(kept);
+      siteImages.set(key, image);
+      return image;
+    }
+    const image = withEtag(await limit(draw, { weight: megapixels + baseCost, signal }));
+    keepDrawn(wanted, image);
+    return image;
   };
 
   const begin = (wanted: WantedImage): Drawing => {
@@ -71,13 +95,13 @@ export const imageStore = () => {
     };
     drawings.set(key, drawing);
     abandoned.signal.addEventListener('abort', end);
-    image.then((finished) => images.set(key, finished)).then(end, end);
+    image.then(end, end);
     return drawing;
   };
 
   return async (wanted: WantedImage): Promise<FinishedImage> => {
     const { key, signal } = wanted;
-    const kept = images.get(key);
+    const kept = siteImages.get(key) ?? otherImages.get(key);
     if (kept !== undefined) return kept;
     signal.throwIfAborted();
     const drawing = drawings.get(key) ?? begin(wanted);

@@ -14,6 +14,7 @@ describe('images', () => {
 
   const get = (path: string, headers: Record<string, string> = {}) =>
     app.inject({ url: `/images/${path}`, headers });
+  const asHeader = 'c_fill,w_1920,h_640,q_50,f_auto/l_multiply_dark,fl_relative,w_1.0,e_multiply';
   const browser = { accept: 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8' };
 
   it.each([
@@ -176,21 +177,50 @@ describe('images', () => {
     expect((await get('c_fill,w_1920,h_640,q_50/cities/city-45')).statusCode).toBe(200);
   });
 
+  it('keeps on disk what the site shows, and nothing else that can be asked for', async () => {
+    const server = Fastify();
+    const write = vi.fn();
+    const files = { read: () => Promise.resolve(null), write, settled: () => Promise.resolve() };
+    const isKnown = async (kind: string, slug: string) => kind === 'partners' && slug === 'nestkin';
+    await server.register(imagesPlugin, { prefix: '/images', files, isKnown });
+    const statuses = [];
+    for (const path of [
+      'c_fill,w_50,h_50,q_auto:eco,f_auto/partners/nestkin',
+      'c_fill,w_320,h_588,q_auto:good,f_auto/promo/end-of-list',
+      'c_fill,w_50,h_50,q_auto:eco,f_auto/partners/unknown',
+      'c_thumb,w_50,h_50,q_auto:eco,f_auto/partners/nestkin',
+      'c_fill,w_50,h_50,q_auto:best,f_auto/partners/nestkin',
+      'c_fill,w_50,h_50,q_auto:eco,e_multiply:dark,f_auto/partners/nestkin',
+      'c_fill,w_50,h_50,q_auto:eco,f_svg/partners/nestkin',
+      'c_fill,w_50,q_auto:eco,f_auto/partners/nestkin',
+      'f_auto/partners/nestkin',
+    ])
+      statuses.push((await server.inject(`/images/${path}`)).statusCode);
+    await pause(20);
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+    expect(write.mock.calls.map(([key]) => String(key).split(' ').slice(0, 2))).toEqual([
+      ['partners', 'nestkin'],
+      ['promo', 'end-of-list'],
+    ]);
+    await server.close();
+  });
+
   it('draws nothing for clients that have left', { timeout: 20_000 }, async () => {
     const server = Fastify();
     const write = vi.fn();
     const files = { read: () => Promise.resolve(null), write, settled: () => Promise.resolve() };
-    await server.register(imagesPlugin, { prefix: '/images', files });
+    await server.register(imagesPlugin, { prefix: '/images', files, isKnown: async () => true });
     const origin = await server.listen({ port: 0 });
     const leave = new AbortController();
     const asked = Array.from({ length: 6 }, (_, index) =>
-      fetch(`${origin}/images/c_fill,w_1920,h_640,q_50/cities/left-${index}`, { signal: leave.signal }),
+      fetch(`${origin}/images/${asHeader}/cities/left-${index}`, { signal: leave.signal }),
     );
     await pause(50);
     leave.abort();
     await Promise.allSettled(asked);
-    const { status } = await fetch(`${origin}/images/c_fill,w_1200,h_400,q_50/cities/berlin`);
+    const { status } = await fetch(`${origin}/images/${asHeader}/cities/berlin`);
     expect(status).toBe(200);
+    await vi.waitFor(() => expect(write).toHaveBeenCalled());
     // Two were being drawn already.
     expect(write.mock.calls.length).toBeLessThanOrEqual(3);
     await server.close();

@@ -10,6 +10,7 @@ import { negotiateFormat, type EncodedFormat } from './negotiateFormat.ts';
 import { type PictureKind, pictureKind } from './pictures.ts';
 import { sendImageError } from './sendImageError.ts';
 import { sendImage } from './sendImage.ts';
+import { isSiteUse } from './siteUses.ts';
 import { encodeUpload } from './encodeUpload.ts';
 import { isPictureName } from '../uploads/pictureName.ts';
 import { drawSocialCard, socialSize } from './social/drawSocialCard.ts';
@@ -26,7 +27,9 @@ interface ImageParams {
 interface ImagesOptions {
   /** Finds the picture that a user uploaded. */
   readonly findUpload?: (name: string) => Promise<Buffer | null>;
-  /** Where drawn pictures are kept; null: only in memory. */
+  /** Whether there is something whose picture has this slug. */
+  readonly isKnown?: (kind: string, slug: string) => Promise<boolean>;
+  /** Where drawn pictures of the site are kept; null: only in memory. */
   readonly files?: ImageFiles | null;
 }
 
@@ -50,7 +53,10 @@ const drawPicture = (kind: PictureKind, slug: string, requested: Transformations
  * Serves `GET /{transformations}[/{layer}]/{kind}/{slug}`, pictures that are drawn from their slug alone or that a user uploaded, and
  * `GET /social?title=…`, pictures for shared links, drawn from the query alone.
  */
-export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, { findUpload, files = null }) => {
+export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (
+  app,
+  { findUpload, isKnown = async () => false, files = null },
+) => {
   const finishedImage = imageStore();
   app.addHook('onClose', () => files?.settled());
 
@@ -69,31 +75,23 @@ export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, { fin
         ...(layer === undefined ? {} : { shade: parseLayer(layer) }),
       };
       const signal = clientSignal(reply);
-      const megapixels = megapixelsOf(requested);
+      // Asked for each time, because a removed picture must not be sent from the cache.
+      const upload = isUpload ? ((await findUpload?.(slug)) ?? null) : null;
+      if (isUpload && upload === null) return await reply.code(404).send(noPicture);
       const format = negotiateFormat(requested.format, request.headers.accept ?? '', kind.flat);
       const { width, height, crop, quality, shade } = requested;
-      if (isUpload) {
-        // Asked for each time, because a removed picture must not be sent from the cache.
-        const content = (await findUpload?.(slug)) ?? null;
-        if (content === null) return await reply.code(404).send(noPicture);
-        const uploadKey = ['upload', slug, width, height, quality, format].join(' ');
-        const upload = await finishedImage({
-          key: uploadKey,
-          draw: () => encodeUpload(content, requested, format),
-          megapixels,
-          files: null,
-          signal,
-        });
-        if (requested.format === 'auto') reply.header('vary', 'Accept');
-        return await sendImage(request, reply, upload, mediaTypes[format], 'uploaded');
-      }
-      const key = [kind.name, slug, width, height, crop, quality, shade, format].join(' ');
-      const draw = () => drawPicture(kind, slug, requested, format);
-      // Any slug has a picture, and one as SVG costs nothing, so that anybody could displace all others.
-      const kept = format === 'svg' ? null : files;
-      const image = await finishedImage({ key, draw, megapixels, files: kept, signal });
+      const isUse = format !== 'svg' && isSiteUse(requested);
+      const image = await finishedImage({
+        key: [kind.name, slug, width, height, quality, format, upload ? [] : [crop, shade]].flat().join(' '),
+        draw: () =>
+          upload ? encodeUpload(upload, requested, format) : drawPicture(kind, slug, requested, format),
+        megapixels: megapixelsOf(requested),
+        isOfSite: async () => isUse && (isUpload || kind.only !== undefined || isKnown(kind.name, slug)),
+        files: isUse && !isUpload ? files : null,
+        signal,
+      });
       if (requested.format === 'auto') reply.header('vary', 'Accept');
-      return await sendImage(request, reply, image, mediaTypes[format]);
+      return await sendImage(request, reply, image, mediaTypes[format], isUpload ? 'uploaded' : 'drawn');
     } catch (error) {
       return sendImageError(reply, error);
     }
@@ -112,7 +110,8 @@ export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, { fin
         // JPEG, because all social networks accept it.
         draw: () => encode(drawSocialCard(card), 'jpg', socialQuality, false),
         megapixels: (socialSize.width * socialSize.height) / 1e6,
-        // Their texts are anybody's, so that they could displace all pictures.
+        // Their texts are anybody's.
+        isOfSite: async () => false,
         files: null,
         signal: clientSignal(reply),
       });

@@ -4,6 +4,7 @@ import { startAlerts } from '../alerts/startAlerts.ts';
 import { documentation } from '../documentation/documentation.ts';
 import { imageFiles } from '../images/imageFiles.ts';
 import { imagesPlugin } from '../images/imagesPlugin.ts';
+import { knownPictures } from '../images/knownPictures.ts';
 import { isClosed } from '../identity/closedAccounts.ts';
 import { connectIdentityAdmin, type IdentityAdminSettings } from '../identity/identityAdmin.ts';
 import { requireIdToken } from '../identity/requestUser.ts';
@@ -134,6 +135,7 @@ export const createServer = async ({
             onFailure: (error) => app.log.warn({ err: error }, 'Drawn pictures cannot be kept on disk'),
           }),
     findUpload: (name) => findPicture(deps.database, name),
+    isKnown: knownPictures(deps.database),
     prefix: '/images',
   });
   await app.register(partnerSitePlugin, { siteOrigin: deps.siteOrigin, prefix: '/partner-site' });
