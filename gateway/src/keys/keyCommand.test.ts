@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process';
 import {
+  chmodSync,
+  chownSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -6,15 +9,18 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apiKeys } from './apiKeys.ts';
 import { keyCommand } from './keyCommand.ts';
+import { whileLocked } from './keyLock.ts';
 
 describe('the API keys', () => {
   let folder: string;
@@ -78,6 +84,54 @@ describe('the API keys', () => {
     symlinkSync(file, link);
     keyCommand(link, ['revoke', 'reports']);
     expect(run('list')).toBe('There are no keys.');
+  });
+
+  it('keep the mode and the owner of their file', () => {
+    run('create', 'reports', '--scope', 'read');
+    chmodSync(file, 0o640);
+    // Only root may give files away.
+    if (process.getuid?.() === 0) chownSync(file, 65_534, 65_534);
+    const { uid, gid } = statSync(file);
+    run('create', 'other', '--scope', 'read');
+    expect(statSync(file)).toMatchObject({ uid, gid });
+    expect(statSync(file).mode & 0o777).toBe(0o640);
+  });
+
+  it('are changed by commands at the same time without losing any of them', async () => {
+    const command = join(import.meta.dirname, 'keyCommand.ts');
+    const program = `import(process.argv[1]).then(({ keyCommand }) => keyCommand(process.argv[2], process.argv.slice(3)))`;
+    run('create', 'revoked', '--scope', 'read');
+    const names = ['a', 'b', 'c', 'd', 'e'];
+    await Promise.all(
+      [['revoke', 'revoked'], ...names.map((name) => ['create', name, '--scope', 'read'])].map((args) =>
+        promisify(execFile)(process.execPath, [...process.execArgv, '-e', program, command, file, ...args]),
+      ),
+    );
+    expect(
+      run('list')
+        .split('\n')
+        .map((line) => line.split(':')[0])
+        .toSorted(),
+    ).toEqual(names);
+    expect(readdirSync(folder)).toEqual(['keys.json']);
+  });
+
+  it('wait for another command, and not for one that was killed', () => {
+    writeFileSync(`${file}.lock`, 'killed');
+    const longAgo = new Date(Date.now() - 60_000);
+    utimesSync(`${file}.lock`, longAgo, longAgo);
+    run('create', 'reports', '--scope', 'read');
+    expect(readdirSync(folder)).toEqual(['keys.json']);
+  });
+
+  it('are not changed by a command that has lost its lock', () => {
+    const attempt = () =>
+      whileLocked(file, (assertLocked) => {
+        writeFileSync(`${file}.lock`, 'another');
+        assertLocked();
+      });
+    expect(attempt).toThrow('Try again');
+    expect(readFileSync(`${file}.lock`, 'utf8')).toBe('another');
   });
 
   it('are read again when the file changes', async () => {

@@ -1,5 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  type Stats,
+} from 'node:fs';
 import { z } from 'zod';
 
 export const keyScopes = ['read', 'write'] as const;
@@ -44,10 +55,26 @@ export const readKeys = (file: string): readonly ApiKey[] => {
   }
 };
 
-/** Replaces the file, or what a link in its place leads to, at once, so that nobody reads half of it. */
+/** The file itself, or what a link in its place leads to. */
+export const keyFileOf = (file: string): string => (existsSync(file) ? realpathSync(file) : file);
+
+/** Gives a file the owner and the mode of another, which those who read it rely on. */
+const likeFile = (file: string, { uid, gid, mode }: Stats): void => {
+  const own = statSync(file);
+  if (own.uid !== uid || own.gid !== gid) chownSync(file, uid, gid);
+  chmodSync(file, mode & 0o777);
+};
+
+/** Replaces the file at once, so that nobody reads half of it. Its owner and mode stay, or nothing is changed. */
 export const writeKeys = (file: string, keys: readonly ApiKey[]): void => {
-  const target = existsSync(file) ? realpathSync(file) : file;
-  const part = `${target}.${process.pid}.part`;
-  writeFileSync(part, `${JSON.stringify(keyFile.parse({ keys }), null, 2)}\n`, { mode: 0o600 });
-  renameSync(part, target);
+  const part = `${file}.${process.pid}.part`;
+  const found = statSync(file, { throwIfNoEntry: false });
+  try {
+    writeFileSync(part, `${JSON.stringify(keyFile.parse({ keys }), null, 2)}\n`, { mode: 0o600 });
+    if (found !== undefined) likeFile(part, found);
+    renameSync(part, file);
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
+  }
 };

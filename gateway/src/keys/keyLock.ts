@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+
+/** A command takes milliseconds, so that a lock of this age is one that a killed command has left. */
+const staleMs = 10_000;
+const maxWaitMs = 30_000;
+
+const isCode = (error: unknown, code: string): boolean => (error as NodeJS.ErrnoException).code === code;
+
+const pause = (ms: number): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+
+/** The content of a lock; null without one. */
+const contentOf = (lock: string): string | null => {
+  try {
+    return readFileSync(lock, 'utf8');
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return null;
+    throw error;
+  }
+};
+
+const tryLock = (lock: string, content: string): boolean => {
+  try {
+    writeFileSync(lock, content, { flag: 'wx', mode: 0o600 });
+    return true;
+  } catch (error) {
+    if (isCode(error, 'EEXIST')) return false;
+    throw error;
+  }
+};
+
+/** Removes a lock of a killed command. Puts it back if it is another one by now. */
+const removeStale = (lock: string): void => {
+  const found = statSync(lock, { throwIfNoEntry: false });
+  if (found === undefined || Date.now() - found.mtimeMs < staleMs) return;
+  const content = contentOf(lock);
+  const aside = `${lock}.${randomUUID()}`;
+  try {
+    renameSync(lock, aside);
+    if (contentOf(aside) !== content) linkSync(aside, lock);
+  } catch (error) {
+    if (!isCode(error, 'ENOENT') && !isCode(error, 'EEXIST')) throw error;
+  }
+  rmSync(aside, { force: true });
+};
+
+/**
+ * Runs work while no other command changes a file. The work gets a function that throws if it has lost the lock, because its process was
+ * stopped for long.
+ */
+export const whileLocked = <Result>(file: string, work: (assertLocked: () => void) => Result): Result => {
+  const lock = `${file}.lock`;
+  const content = randomUUID();
+  const started = performance.now();
+  while (!tryLock(lock, content)) {
+    if (performance.now() - started > maxWaitMs) throw new Error(`Another command changes the keys: ${lock}`);
+    removeStale(lock);
+    pause(20);
+  }
+  const isOurs = () => contentOf(lock) === content;
+  try {
+    return work(() => {
+      if (!isOurs()) throw new Error('Another command has changed the keys meanwhile. Try again.');
+    });
+  } finally {
+    if (isOurs()) rmSync(lock, { force: true });
+  }
+};
