@@ -119,6 +119,17 @@ module.exports = {
       },
     },
     {
+      name: 'trusted-texts',
+      severity: 'error',
+      comment: 'Few places may mark texts as safe markup or scripts for browsers with Trusted Types.',
+      from: {
+        path: '^web/src/',
+        pathNot:
+          '^web/src/(ui/rich-text/(RichText\\.tsx|trusted\\.test\\.ts)|head/StructuredData\\.tsx|features/apply/lead/outbox/handOver\\.ts)$',
+      },
+      to: { path: '^web/src/ui/rich-text/trusted\\.ts$' },
+    },
+    {
       name: 'client-alone',
       severity: 'error',
       comment: 'The client is published: it has only what it brings along.',

@@ -7,12 +7,25 @@ interface Policy {
 
 type Factory = { readonly createPolicy: (name: string, rules: Policy) => Policy };
 
-const same = (text: string): string => text;
-const plain: Policy = { createHTML: same, createScript: same, createScriptURL: same };
+const rules: Policy = {
+  /** For content that the gateway has sanitised. Only `RichText` may use it. */
+  createHTML: (html) => html,
+  /** For structured data: throws for anything but JSON. */
+  createScript: (json) => {
+    JSON.parse(json);
+    return json;
+  },
+  /** For the service worker of this origin. */
+  createScriptURL: (url) => {
+    const { origin, pathname } = new URL(url, location.href);
+    if (origin !== location.origin || !/\/leadWorker[\w.-]*$/.test(pathname)) throw new TypeError(url);
+    return url;
+  },
+};
 
 /**
- * Marks texts that are safe in such places, by whoever made them. The content policy of pages names this policy, and lets
- * no other code create one. The results are objects, which are only equal to themselves.
+ * Marks texts that are safe in such places. The content policy of pages names this policy, and lets no other code create one. The
+ * results are objects, which are only equal to themselves.
  */
 export const trusted: Policy =
-  (globalThis as { trustedTypes?: Factory }).trustedTypes?.createPolicy('site', plain) ?? plain;
+  (globalThis as { trustedTypes?: Factory }).trustedTypes?.createPolicy('site', rules) ?? rules;
