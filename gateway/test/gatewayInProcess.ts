@@ -3,7 +3,13 @@ import { nobody } from '../src/auth/bearer.ts';
 import { parseConfig } from '../src/config/parseConfig.ts';
 import { createGraphql } from '../src/server/createGraphql.ts';
 
-const arrival = { traceId: 'trace-of-test', language: 'en', clientIp: null, fromProxy: false } as const;
+const arrival = {
+  traceId: 'trace-of-test',
+  language: 'en',
+  clientIp: null,
+  fromProxy: false,
+  isSecure: false,
+} as const;
 const unreachable = 'http://127.0.0.1:9';
 
 /** A gateway without a network, for tests with thousands of requests. Its upstreams cannot be reached. */

@@ -4,6 +4,7 @@ import type { IsWritable } from '../../src/server/diskState.ts';
 import { databaseReadiness } from '../../src/server/health/databaseReadiness.ts';
 import { addHealth } from '../../src/server/health/healthRoutes.ts';
 import type { Readiness } from '../../src/server/health/readiness.ts';
+import { refuseRequests, type OverloadSettings } from '../../src/server/load/refuseRequests.ts';
 import { logRequests } from '../../src/server/log/logRequests.ts';
 import type { ServicesMetrics } from '../../src/server/metrics/servicesMetrics.ts';
 import { rejectBrokenText } from '../../src/server/rejectBrokenText.ts';
@@ -24,6 +25,8 @@ interface Options extends IdentityDeps {
   readonly logger: NonNullable<FastifyServerOptions['logger']>;
   /** Time limit for receiving a whole request, in milliseconds. */
   readonly requestTimeoutMs: number;
+  /** When requests are refused; never if it is not set. */
+  readonly overload?: OverloadSettings;
   /** Whether the disk of the embedded database takes writes; null: the database is on a server. */
   readonly isWritable?: IsWritable | null;
   /** Whether the process can serve; found by the database if it is not set. */
@@ -37,6 +40,7 @@ export const createIdentityServer = async ({
   trustedProxies,
   logger,
   requestTimeoutMs,
+  overload,
   adminKey,
   isWritable = null,
   ready,
@@ -47,10 +51,16 @@ export const createIdentityServer = async ({
   closeIdleConnections(app);
   metrics?.observeRequests(app, 'identity');
   app.addHook('onClose', () => deps.mailer.stop());
+  // First, so that pages of the site can read that they were refused.
+  crossOrigin(app, deps.settings.siteOrigins);
+  if (overload !== undefined)
+    refuseRequests(app, overload, (requests) => {
+      metrics?.requestsRefused(requests);
+      app.log.warn({ requests }, 'overloaded: requests refused');
+    });
   if (isWritable !== null) refuseWrites(app, isWritable);
   app.addHook('preValidation', rejectBrokenText);
   logRequests(app);
-  crossOrigin(app, deps.settings.siteOrigins);
   addHealth(app, ready ?? databaseReadiness(deps.database, isWritable));
   keysRoute(app, deps);
   await app.register(rpcRoute, { ...deps, adminKey });

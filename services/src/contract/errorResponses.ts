@@ -67,8 +67,15 @@ export const errorResponses: Record<string, ErrorResponse> = {
   '500': { name: 'InternalServerError', description: 'An unexpected error.', body: Problem },
   '503': {
     name: 'ServiceUnavailable',
-    description: 'A required service is unavailable.',
+    description:
+      'A required service is unavailable, or too many requests are under way; then the header says when to send it again.',
     body: Problem,
+    headers: {
+      'Retry-After': {
+        description: 'The number of seconds to wait before the next attempt.',
+        schema: { type: 'integer' },
+      },
+    },
   },
 };
 
@@ -81,4 +88,6 @@ export const commonErrorStatuses = ({ method }: AnyOperation, { mount }: Upstrea
   ...(method === 'GET' ? [] : ['413', '415']),
   '431',
   '500',
+  // While it has too many requests; some operations answer it for other reasons too.
+  '503',
 ];

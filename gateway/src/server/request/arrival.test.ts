@@ -34,6 +34,19 @@ describe('headers that describe the visitor', () => {
   });
 });
 
+describe('the answer to a client that uses TLS', () => {
+  const policyOf = async (stack: typeof trusting, proto: string) =>
+    (await stack.gateway.ask(query, { headers: { 'x-forwarded-proto': proto } })).headers.get(
+      'strict-transport-security',
+    );
+
+  it('lets browsers use nothing else, if a proxy of ours says so', async () => {
+    expect(await policyOf(trusting, 'https')).toBe('max-age=63072000');
+    expect(await policyOf(trusting, 'http')).toBeNull();
+    expect(await policyOf(distrusting, 'https')).toBeNull();
+  });
+});
+
 describe('the session id', () => {
   it.each([
     ['session-1', { query: 'ber', session_id: 'session-1' }],

@@ -12,6 +12,8 @@ export interface Arrival {
   readonly clientIp: string | null;
   /** Whether it comes from one of our proxies. */
   readonly fromProxy: boolean;
+  /** Whether the client uses TLS, which one of our proxies says. */
+  readonly isSecure: boolean;
   /** What its API key allows; null without one. */
   readonly keyScope?: KeyScope | null;
 }
@@ -39,5 +41,6 @@ export const arrivalOf = (request: IncomingMessage, isTrusted: IsTrusted): Arriv
     language: requestLanguage(langOf(query), request.headers['accept-language'] ?? null),
     clientIp: clientAddress(peer, single(request.headers['x-forwarded-for']), isTrusted),
     fromProxy,
+    isSecure: fromProxy && /^https\b/i.test(single(request.headers['x-forwarded-proto']) ?? ''),
   };
 };
