@@ -35,6 +35,7 @@ describe('how a process reads its settings, listens and stops', () => {
     'server/stopOnSignals.ts',
     'server/health/readiness.ts',
     'server/load/overload.ts',
+    'server/load/unfinishedRequests.ts',
     'server/metrics/registry.ts',
     'server/serveMetrics.ts',
     'server/watchdog.ts',

@@ -1,8 +1,10 @@
 // Identical in gateway, services and web; scripts/sameRules.test.mjs compares them.
+import type { ServerResponse } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { unfinishedRequests } from './unfinishedRequests.ts';
 
 interface OverloadOptions {
-  /** How many requests may be under way. */
+  /** How many requests may be under way, and how many more may still arrive. */
   readonly maxRequests: number;
   /** How late the event loop may be, in milliseconds. */
   readonly maxDelayMs: number;
@@ -19,11 +21,12 @@ const alwaysAccepted = 32;
 
 /** Tells whether a process has more work than it can do soon, by the number of its requests and the delay of its event loop. */
 export const overload = (
-  running: { readonly size: number },
+  running: ReadonlySet<ServerResponse>,
   { maxRequests, maxDelayMs, onRefused }: OverloadOptions,
 ) => {
   const delays = monitorEventLoopDelay({ resolution: resolutionMs });
   delays.enable();
+  const unfinished = unfinishedRequests(running, maxRequests);
   let isLate = false;
   let refused = 0;
   let sampledAt = performance.now();
@@ -44,12 +47,13 @@ export const overload = (
     if (isRefused) refused += 1;
     return isRefused;
   };
+  const isFull = (): boolean => running.size > maxRequests && running.size - unfinished() > maxRequests;
   return {
     /** Whether to refuse any request, however cheap. */
-    refusesAll: (): boolean => count(running.size > maxRequests),
+    refusesAll: (): boolean => count(isFull()),
     /** Whether to refuse a request that takes time, of a kind of which enough may wait already. */
-    refuses: (isFull = false): boolean =>
-      count(isFull || running.size > maxRequests || (isLate && running.size > alwaysAccepted)),
+    refuses: (isKindFull = false): boolean =>
+      count(isKindFull || isFull() || (isLate && running.size > alwaysAccepted)),
     stop: (): void => {
       for (const timer of timers) clearInterval(timer);
       delays.disable();
