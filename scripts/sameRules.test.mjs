@@ -89,6 +89,13 @@ describe('how other processes tell what has changed', () => {
   });
 });
 
+it('signs and checks requests to the services by the same file', () => {
+  const read = (file) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+  expect(read('gateway/src/rest/signing/requestSignature.ts')).toBe(
+    read('services/src/server/signature/requestSignature.ts'),
+  );
+});
+
 it('counts the same addresses as one client in gateway and services', () => {
   const read = (file) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
   expect(read('gateway/src/rates/networkOf.ts')).toEqual(read('services/src/rest/networkOf.ts'));

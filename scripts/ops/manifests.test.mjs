@@ -22,6 +22,7 @@ const secrets = {
   IDENTITY_SECRET: 'x'.repeat(32),
   SMTP_URL: 'smtp://mail.example:587',
   REDIS_URL: 'redis://redis.example:6379',
+  UPSTREAM_SECRET: 'z'.repeat(32),
 };
 
 const podOf = (name) => objectOf('Deployment', name).spec.template;

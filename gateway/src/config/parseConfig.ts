@@ -35,6 +35,12 @@ const proxies = list.refine((entries) => entries.every(isProxyEntry), {
   error: 'must be addresses, networks such as 10.0.0.0/8, or the word loopback',
 });
 
+const minSecretLength = 32;
+
+const upstreamSecret = z
+  .string()
+  .min(minSecretLength, { error: `must have at least ${minSecretLength} characters` });
+
 const variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   GATEWAY_PORT: port.default(4000),
@@ -45,6 +51,7 @@ const variables = z.object({
   OFP_API_URL: upstream('/ofp-api'),
   MORE_JOBS_API_URL: upstream('/more-jobs-api'),
   IP_LOOKUP_URL: upstream('/ip_lookup'),
+  UPSTREAM_SECRET: upstreamSecret.optional(),
   ...identityVariables,
   CONTACT_EMAIL: email.default('hello@citygigs.example'),
   OPERATIONS: z.enum(['open', 'persisted'], { error: 'must be open or persisted' }).default('open'),
@@ -90,6 +97,8 @@ export const parseConfig = (env: Environment) => {
       moreJobs: values.MORE_JOBS_API_URL,
       ipLookup: values.IP_LOOKUP_URL,
     }),
+    /** Signs the requests to them; null: they are not signed. */
+    upstreamSecret: values.UPSTREAM_SECRET ?? null,
     identity: identitySettingsOf(values),
     contactEmail: values.CONTACT_EMAIL,
     operations: values.OPERATIONS,

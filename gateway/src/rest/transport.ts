@@ -93,6 +93,11 @@ class Exchange implements Dispatcher.DispatchHandler {
       controller.abort(new Error(`The upstream redirects with status ${status}`));
       return;
     }
+    if (status === 401 && single(headers['www-authenticate']) === 'Signature') {
+      // As a 401, it would sign users out.
+      controller.abort(new Error('The upstream takes no request without a signature by its UPSTREAM_SECRET'));
+      return;
+    }
     this.#limit.answerStarted();
     this.#status = status;
     this.#encoding = single(headers['content-encoding']).toLowerCase();

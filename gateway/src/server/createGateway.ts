@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Logger } from 'pino';
 import { bearerReader, tokenIn, type ReadBearer } from '../auth/bearer.ts';
 import type { Config } from '../config/parseConfig.ts';
+import { transportWith } from '../rest/signing/signedTransport.ts';
 import { upstreamStates } from '../rest/upstreams/upstreamGuards.ts';
 import { createGraphql } from './createGraphql.ts';
 import { answerHealth } from './health/answerHealth.ts';
@@ -54,8 +55,10 @@ export const createGateway = ({
   onPurge,
   metrics = null,
 }: GatewayOptions) => {
+  const transport = transportWith(config.upstreamSecret);
   const { yoga, answerFast, shared, guards, rates, stop } = createGraphql({
     config,
+    transport,
     log,
     persistedFile,
     readBearer,
@@ -68,7 +71,7 @@ export const createGateway = ({
   const admit =
     config.apiKeysFile === null ? null : keyAccess({ file: config.apiKeysFile, log, countFor: rates.ofKey });
   const answerPreflight = crossOrigin(config.corsOrigins);
-  const ready = readiness({ 'web-api': webApiAnswers(guards, config.upstreams) });
+  const ready = readiness({ 'web-api': webApiAnswers(guards, config.upstreams, transport) });
   metrics?.watchReadiness(async () => (await ready.report()).isReady);
   metrics?.watchUpstreams(() => upstreamStates(guards));
   const answeredHealth = answerHealth(ready);

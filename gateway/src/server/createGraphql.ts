@@ -11,6 +11,7 @@ import { schema } from '../schema/index.ts';
 import { createRates } from '../rates/rates.ts';
 import { callLimits } from '../rest/callLimits.ts';
 import { sharedReads } from '../rest/sharing/sharedReads.ts';
+import { httpTransport, type Transport } from '../rest/transport.ts';
 import { upstreamGuards } from '../rest/upstreams/upstreamGuards.ts';
 import type { GatewayMetrics } from './metrics/gatewayMetrics.ts';
 import { siteOperationNames } from './metrics/siteOperationNames.ts';
@@ -40,6 +41,8 @@ import { useErrorMasking } from './response/useErrorMasking.ts';
 interface GraphqlOptions {
   readonly config: Config;
   readonly log: Logger;
+  /** Sends calls to the services. */
+  readonly transport?: Transport;
   /** The site's own operations by id. */
   readonly persistedFile: URL;
   /** Verifies the tokens of requests. */
@@ -58,6 +61,7 @@ interface GraphqlOptions {
 export const createGraphql = ({
   config,
   log,
+  transport = httpTransport,
   persistedFile,
   readBearer,
   fast = true,
@@ -100,7 +104,7 @@ export const createGraphql = ({
   const yoga = createYoga<ServerContext, Context>({
     schema,
     context: ({ arrival, request }) =>
-      requestContext({ config, log, readBearer, shared, guards, rates, onChange }, arrival, request),
+      requestContext({ config, log, transport, readBearer, shared, guards, rates, onChange }, arrival, request),
     graphqlEndpoint: '/graphql',
     graphiql: (request) =>
       open &&

@@ -10,6 +10,7 @@ import { callBudget } from '../rest/callBudget.ts';
 import { patienceOf } from '../rest/patience.ts';
 import { restClient } from '../rest/restClient.ts';
 import { restSender } from '../rest/restSender.ts';
+import type { Transport } from '../rest/transport.ts';
 import type { SharedReads } from '../rest/sharing/sharedReads.ts';
 import type { ChangedNode } from '../rest/call.ts';
 import type { UpstreamGuards } from '../rest/upstreams/upstreamGuards.ts';
@@ -21,6 +22,8 @@ import { requestLog } from './requestLog.ts';
 interface ContextOptions {
   readonly config: Config;
   readonly log: Logger;
+  /** Sends calls to the services. */
+  readonly transport: Transport;
   readonly readBearer: ReadBearer;
   /** Shares public reads with other requests; null if each reads for itself. */
   readonly shared: SharedReads | null;
@@ -36,7 +39,7 @@ const sessionPattern = /^[\w.:-]{1,200}$/;
 
 /** Builds the context of one request. */
 export const requestContext = (
-  { config, log: rootLog, readBearer, shared, guards, rates, onChange }: ContextOptions,
+  { config, log: rootLog, transport, readBearer, shared, guards, rates, onChange }: ContextOptions,
   { traceId, language, clientIp, fromProxy }: Arrival,
   request: RequestFacts & object,
 ): Context => {
@@ -62,6 +65,7 @@ export const requestContext = (
       return request.signal;
     },
     traceparent: () => traceparentOf(traceId),
+    transport,
     patience: patienceOf(headers.get('x-patience')),
     shared,
     guards,

@@ -51,6 +51,8 @@ const domains = list
 
 const minSecretLength = 32;
 
+const secret = z.string().min(minSecretLength, { error: `must have at least ${minSecretLength} characters` });
+
 const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
   SERVICES_PORT: port.default(4100),
@@ -62,10 +64,9 @@ const variables = z.object({
   PUBLIC_ORIGIN: url().default('http://localhost:3000'),
   ...identityVariables,
   IDENTITY_SITE_ORIGINS: origins.optional(),
-  IDENTITY_SECRET: z
-    .string()
-    .min(minSecretLength, { error: `must have at least ${minSecretLength} characters` })
-    .optional(),
+  IDENTITY_SECRET: secret.optional(),
+  UPSTREAM_SECRET: secret.optional(),
+  UPSTREAM_SECRET_OLD: secret.optional(),
   COGNITO_IDENTITY_POOL_ID: z.string().default('us-east-1:00000000-0000-4000-8000-000000000001'),
   COGNITO_CHECK_POOL_ID: z
     .string()
@@ -135,6 +136,8 @@ export interface Config {
   readonly mail: MailSettings;
   /** How often new offers are looked for, to mail them, in milliseconds. */
   readonly alertsIntervalMs: number;
+  /** The secrets of gateways, one of which must have signed a request; none: no request needs a signature. */
+  readonly upstreamSecrets: readonly string[];
   /** Proxies whose x-forwarded-for header is trusted. */
   readonly trustedProxies: string[];
   /** Time limit for receiving a whole request, in milliseconds. */
@@ -211,6 +214,9 @@ export const parseConfig = (env: Environment): Config => {
       contactEmail: values.CONTACT_EMAIL,
     },
     alertsIntervalMs: values.ALERTS_INTERVAL_S * 1000,
+    upstreamSecrets: [values.UPSTREAM_SECRET, values.UPSTREAM_SECRET_OLD].filter(
+      (found) => found !== undefined,
+    ),
     trustedProxies: values.TRUSTED_PROXIES,
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     overload: {

@@ -31,6 +31,7 @@ import type { ServicesMetrics } from './metrics/servicesMetrics.ts';
 import { refuseWrites } from './refuseWrites.ts';
 import { rejectBrokenText } from './rejectBrokenText.ts';
 import { serverOptions } from './serverOptions.ts';
+import { requireSignature } from './signature/requireSignature.ts';
 import { schemaCompiler } from './validators.ts';
 
 interface Options extends Pick<Deps, 'database' | 'origin' | 'siteOrigin'> {
@@ -41,6 +42,8 @@ interface Options extends Pick<Deps, 'database' | 'origin' | 'siteOrigin'> {
   mail: MailSettings;
   /** How often new offers are looked for, to mail them, in milliseconds. */
   alertsIntervalMs: number;
+  /** The secrets of gateways, one of which must have signed a request; none by default: no request needs a signature. */
+  upstreamSecrets?: readonly string[];
   /** Proxies whose x-forwarded-for header is trusted. */
   trustedProxies: string[];
   logger: NonNullable<FastifyServerOptions['logger']>;
@@ -64,6 +67,7 @@ export const createServer = async ({
   identityAdmin: admin,
   mail,
   alertsIntervalMs,
+  upstreamSecrets = [],
   trustedProxies,
   logger,
   requestTimeoutMs,
@@ -108,6 +112,7 @@ export const createServer = async ({
   app.setValidatorCompiler(schemaCompiler());
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'There is no such path.' }));
+  if (upstreamSecrets.length > 0) requireSignature(app, upstreamSecrets);
   app.decorateRequest('language', null);
   app.decorateRequest('user', null);
   requireIdToken(app, tokenUser(identity), {

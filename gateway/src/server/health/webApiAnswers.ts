@@ -1,6 +1,6 @@
 import type { Config } from '../../config/parseConfig.ts';
 import { callLimits } from '../../rest/callLimits.ts';
-import { httpTransport } from '../../rest/transport.ts';
+import type { Transport } from '../../rest/transport.ts';
 import type { UpstreamGuards } from '../../rest/upstreams/upstreamGuards.ts';
 import type { Look } from './readiness.ts';
 
@@ -13,6 +13,7 @@ const timeoutMs = 1_500;
 export const webApiAnswers = (
   guards: UpstreamGuards,
   { webApi }: Pick<Config['upstreams'], 'webApi'>,
+  transport: Transport,
 ): Look => {
   const limitOf = callLimits(
     () => ({ responseTimeoutMs: timeoutMs, overallTimeoutMs: timeoutMs }),
@@ -28,7 +29,7 @@ export const webApiAnswers = (
         headers: { accept: 'application/json' },
         body: null,
       } as const;
-      const { status, isRefusal = false } = await guards['web-api'].send(httpTransport, request, limit);
+      const { status, isRefusal = false } = await guards['web-api'].send(transport, request, limit);
       // Services that have too much to do are there: without gateways, nobody would get what they still answer.
       return isRefusal || status < 500;
     } finally {
