@@ -118,7 +118,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         }),
   },
   // The service worker is one file, which imports nothing.
-  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/[hash].js' } } },
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/leadWorker-[hash].js' } } },
   server: { middlewareMode: true },
   appType: 'custom',
 }));
