@@ -68,14 +68,8 @@ export const errorResponses: Record<string, ErrorResponse> = {
   '503': {
     name: 'ServiceUnavailable',
     description:
-      'A required service is unavailable, or too many requests are under way; then the header says when to send it again.',
+      'A required service is unavailable, or too many requests are under way; then Retry-After says in how many seconds to come back.',
     body: Problem,
-    headers: {
-      'Retry-After': {
-        description: 'The number of seconds to wait before the next attempt.',
-        schema: { type: 'integer' },
-      },
-    },
   },
 };
 
