@@ -1,9 +1,12 @@
-import Fastify from 'fastify';
+import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signedTransport, transportWith } from '../gateway/src/rest/signing/signedTransport.ts';
-import { callLimits } from '../gateway/src/rest/callLimits.ts';
-import { requireSignature } from '../services/src/server/signature/requireSignature.ts';
-import { answerError } from '../services/src/server/answerError.ts';
+import { signedTransport, transportWith } from '../../gateway/src/rest/signing/signedTransport.ts';
+import { callLimits } from '../../gateway/src/rest/callLimits.ts';
+import { requireSignature } from '../../services/src/server/signature/requireSignature.ts';
+import { answerError } from '../../services/src/server/answerError.ts';
+
+// The one of the services.
+const Fastify = createRequire(new URL('../../services/package.json', import.meta.url))('fastify');
 
 const secret = 'what gateway and services know, 32 characters';
 let app;
