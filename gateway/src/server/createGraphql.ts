@@ -104,7 +104,11 @@ export const createGraphql = ({
   const yoga = createYoga<ServerContext, Context>({
     schema,
     context: ({ arrival, request }) =>
-      requestContext({ config, log, transport, readBearer, shared, guards, rates, onChange }, arrival, request),
+      requestContext(
+        { config, log, transport, readBearer, shared, guards, rates, onChange },
+        arrival,
+        request,
+      ),
     graphqlEndpoint: '/graphql',
     graphiql: (request) =>
       open &&
