@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { faultOf, visits } from './visits.mjs';
 import { say } from '../runtime.mjs';
 
-const restarts = 20;
 const visitorsOfEachKind = 4;
 const pauseMs = 25;
 const betweenMs = 1_000;
@@ -17,7 +16,7 @@ const visitUntilEnd = async (site, [kind, visit], state) => {
 };
 
 /** Restarts the gateway again and again while visitors use the site. No request may fail. */
-export const rollingRestarts = async ({ site, restartGateway }) => {
+export const rollingRestarts = async ({ site, restartGateway, restarts = 20 }) => {
   const state = { isRunning: true, answers: 0, faults: [] };
   const visitors = Object.entries(visits).flatMap((visit) =>
     Array.from({ length: visitorsOfEachKind }, () => visitUntilEnd(site, visit, state)),

@@ -28,6 +28,7 @@ export const startProduct = async () => {
     site: web.origin,
     gateway: gateway.origin,
     services: services.origin,
+    pids: () => ({ gateway: gateway.pid, web: web.pid, services: services.pid }),
     restartGateway: async () => {
       await gateway.stop();
       gateway = await startGateway();
