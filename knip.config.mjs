@@ -13,6 +13,8 @@ export default {
         'scripts/{,schema/,assets/,house/,release/}*.mjs',
         'scripts/bench/{report,handWritten/server,expensive/counting,processes/load,processes/upstream}.mjs',
         'scripts/load/report.mjs',
+        'scripts/{hostile,faults,cluster}/{hostile,faults,cluster,report}.mjs',
+        'scripts/promises/{watchEventLoop,shiftClock}.mjs',
         'scripts/profile/{profile,report}.mjs',
         'scripts/crawl/{crawl,report,sitemap}.mjs',
         'scripts/answers/{record,compare,report}.mjs',

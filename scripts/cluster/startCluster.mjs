@@ -1,0 +1,39 @@
+import { startBalancer } from './balancer.mjs';
+import { startOwnServices } from '../faults/ownServices.mjs';
+import { startGateway } from '../promises/startGateway.mjs';
+import { startRedis } from '../promises/startRedis.mjs';
+import { startWeb } from '../promises/startWeb.mjs';
+
+/** Two gateways and two sites behind balancers, with one Redis and one database. @returns null where no Redis server is installed */
+export const startCluster = async (env = {}) => {
+  const redis = await startRedis();
+  if (redis === null) return null;
+  const services = await startOwnServices();
+  const settings = { REDIS_URL: redis.url, ...env };
+  const gateways = [
+    await startGateway(services.origin, settings),
+    await startGateway(services.origin, settings),
+  ];
+  const gatewayBalancer = await startBalancer(gateways.map(({ port }) => port));
+  const patience = { GATEWAY_RETRY_MS: '120000', BOT_PAGE_PATIENCE_MS: '120000' };
+  const addresses = { gateway: `${gatewayBalancer.origin}/graphql`, services: services.origin };
+  const sites = [await startWeb(addresses, patience), await startWeb(addresses, patience)];
+  const siteBalancer = await startBalancer(sites.map(({ port }) => port));
+  return {
+    services,
+    redis,
+    gateways,
+    site: siteBalancer.origin,
+    graphql: `${gatewayBalancer.origin}/graphql?lang=en`,
+    /** Stops one gateway as a deployment does, and starts it again on its port. */
+    restartGateway: async (at) => {
+      const { port, stop } = gateways[at];
+      await stop();
+      gateways[at] = await startGateway(services.origin, settings, { port });
+    },
+    stop: async () => {
+      for (const { stop } of [...sites, ...gateways, services, redis, siteBalancer, gatewayBalancer])
+        await stop();
+    },
+  };
+};

@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { freePort, startChild } from '../bench/processes/ownProcess.mjs';
+import { waitUntilReady } from '../product/processes.mjs';
+
+const preloaded = ['watchEventLoop.mjs', 'shiftClock.mjs'].flatMap((file) => [
+  '--import',
+  join(import.meta.dirname, file),
+]);
+
+/**
+ * Starts a process of the product on a port, with an event loop that is watched and a clock that can be shifted.
+ * `env` makes its settings from the port.
+ */
+export const startNode = async (file, env, { port: wanted, output = 'ignore' } = {}) => {
+  const port = wanted ?? (await freePort());
+  const { child, pid, stop } = startChild(file, { nodeArgs: preloaded, output, env: env(port) });
+  const origin = `http://127.0.0.1:${port}`;
+  if (!(await waitUntilReady(`${origin}/healthz`))) throw new Error(`${file} did not become ready.`);
+  return {
+    origin,
+    port,
+    pid,
+    stop,
+    signal: (name) => process.kill(pid, name),
+    /** The longest stall since the last question, in milliseconds. */
+    longestStall: async () => {
+      child.send('longestStall');
+      const [{ longestStall }] = await once(child, 'message');
+      return longestStall;
+    },
+    shiftClock: (shiftMs) => child.send({ shiftMs }),
+  };
+};
