@@ -8,7 +8,7 @@ export interface RedisLog {
 }
 
 /** A server that does not answer within this time is treated as one that is not there. */
-const commandTimeoutMs = 200;
+const commandTimeoutMs = 150;
 
 /** Connects to Redis, again and again while it is not there. Commands fail at once meanwhile. */
 export const connectRedis = (url: string, log: RedisLog): Redis => {
