@@ -40,6 +40,7 @@ export default {
         'src/contract/print.ts!',
         'sample/seed.ts!',
         'src/moderation/moderate.ts!',
+        'src/purging/purgeCommand.ts!',
         'src/backup/backup.ts!',
         'src/backup/restore.ts!',
         'test/measureKeywordSearch.ts',

@@ -81,9 +81,12 @@ describe('how other processes tell what has changed', () => {
   it.each([
     ['gateway/src/redis/connectRedis.ts', 'web/src/server/redis/connectRedis.ts'],
     ['gateway/src/purging/purge.ts', 'web/src/server/purging/purge.ts'],
+    ['gateway/src/purging/signature.ts', 'web/src/server/purging/signature.ts'],
+    ['gateway/src/purging/signature.ts', 'services/src/purging/signature.ts'],
+    ['gateway/src/purging/signedPurges.ts', 'web/src/server/purging/signedPurges.ts'],
     ['gateway/src/purging/subscribePurges.ts', 'web/src/server/purging/subscribePurges.ts'],
     ['gateway/test/redis/redisServer.ts', 'web/test/redis/redisServer.ts'],
-  ])('is read the same in gateway and web: %s', (ofGateway, ofSite) => {
+  ])('is sent and read the same everywhere: %s in %s', (ofGateway, ofSite) => {
     const read = (file) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
     expect(read(ofSite)).toBe(read(ofGateway));
   });

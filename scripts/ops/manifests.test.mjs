@@ -23,6 +23,7 @@ const secrets = {
   SMTP_URL: 'smtp://mail.example:587',
   REDIS_URL: 'redis://redis.example:6379',
   UPSTREAM_SECRET: 'z'.repeat(32),
+  PURGE_SECRET: 'x'.repeat(32),
 };
 
 const podOf = (name) => objectOf('Deployment', name).spec.template;
@@ -30,12 +31,12 @@ const containerOf = (name) => podOf(name).spec.containers[0];
 const envOf = (name) =>
   Object.fromEntries(containerOf(name).env.map(({ name: variable, value }) => [variable, value]));
 
-/** Expressions of Compose, `${NAME:?…}`, filled in. */
+/** Expressions of Compose, `${NAME:?…}` and `${NAME:-}`, filled in. */
 const filled = (env) =>
   Object.fromEntries(
     Object.entries(env).map(([name, value]) => [
       name,
-      String(value).replaceAll(/\$\{\w+:\?[^}]*\}/g, 'y'.repeat(32)),
+      String(value).replaceAll(/\$\{\w+:[?-][^}]*\}/g, 'y'.repeat(32)),
     ]),
   );
 
@@ -137,7 +138,7 @@ describe('the network policies', () => {
   };
 
   it('allow the calls that the settings name, and deny what no policy allows', () => {
-    const callers = { GATEWAY_URL: 'web', IMAGES_URL: 'web', JWKS_URL: 'gateway' };
+    const callers = { GATEWAY_URL: 'web', IMAGES_URL: 'web', JWKS_URL: 'gateway', PURGE_URL: 'services' };
     const calls = Object.entries(settings).filter(([, value]) => /^https?:/.test(value));
     expect(calls.length).toBeGreaterThan(6);
     for (const [variable, url] of calls) {
@@ -151,12 +152,12 @@ describe('the network policies', () => {
       policies
         .find(({ metadata }) => metadata.name === name)
         .spec.egress.some(({ ports, to }) => to === undefined && ports.some((one) => one.port === port));
-    for (const name of ['gateway', 'web']) {
+    for (const name of ['gateway', 'web', 'services'])
       expect(containerOf(name).envFrom).toContainEqual({
         secretRef: { name: 'citygigs-shared', optional: true },
       });
+    for (const name of ['gateway', 'web'])
       expect(leavesTo(name, Number(new URL(secrets.REDIS_URL).port))).toBe(true);
-    }
     // The services verify tokens too.
     expect(allows('services', 'services', 4200)).toBe(true);
     expect(allows('web', 'services', 4200)).toBe(false);

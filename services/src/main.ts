@@ -26,10 +26,14 @@ const adminSettings = (
   admin?.kind === 'embedded' ? { ...admin, key: admin.key ?? derivedKey ?? '' } : admin;
 
 /** Lets the commands for operators use the embedded database, which no other process can open. */
-const serveOwnCommands = async (dataDir: string, database: Database, log: FastifyBaseLogger) => {
+const serveOwnCommands = async (
+  { dataDir, purge }: Pick<Config, 'dataDir' | 'purge'>,
+  database: Database,
+  log: FastifyBaseLogger,
+) => {
   const { serveCommands } = await import('./running/commandSocket.ts');
   const { ownCommands } = await import('./running/ownCommands.ts');
-  return serveCommands(dataDir, ownCommands(dataDir, database)).catch((error: unknown) => {
+  return serveCommands(dataDir, ownCommands(dataDir, database, purge)).catch((error: unknown) => {
     log.warn(
       { err: error },
       'Stop the services before a backup or a moderation: they cannot be asked for it',
@@ -81,7 +85,7 @@ const start = async (): Promise<void> => {
       metrics,
     });
     const stopCommands =
-      config.databaseUrl === null ? await serveOwnCommands(config.dataDir, database, app.log) : null;
+      config.databaseUrl === null ? await serveOwnCommands(config, database, app.log) : null;
     stopOnSignals(
       app.log,
       async () => {

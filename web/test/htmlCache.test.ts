@@ -4,8 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { chrome, stubbedSite } from './stubbedSite.ts';
 
-const token = 'a-token-of-the-back-end';
-const site = stubbedSite({ HTML_CACHE_FRESH_S: '3600', HTML_CACHE_PURGE_TOKEN: token });
+const site = stubbedSite({ HTML_CACHE_FRESH_S: '3600' });
 const { get, renderPage, phrasesVersion } = site;
 
 const bot = 'Googlebot/2.1 (+http://www.google.com/bot.html)';
@@ -16,9 +15,6 @@ const renderedIn = async (work: () => Promise<unknown>): Promise<number> => {
   await work();
   return renderPage.mock.calls.length - before;
 };
-
-const purge = (payload: object, headers: Record<string, string> = { authorization: `Bearer ${token}` }) =>
-  site.app.inject({ method: 'POST', url: '/purge', headers, payload });
 
 describe('kept pages', () => {
   it('are rendered once for a hundred simultaneous visitors, with the same headers as before', async () => {
@@ -95,22 +91,6 @@ describe('kept pages', () => {
     );
     expect((await get('/bonn')).statusCode).toBe(503);
     expect((await get('/bonn')).statusCode).toBe(200);
-  });
-
-  it('are purged by those who know the token: by path, by id, or all', async () => {
-    await get('/bremen');
-    for (const headers of [{}, { authorization: 'Bearer another-token-of-the-back-end' }])
-      expect((await purge({ all: true }, headers as Record<string, string>)).statusCode).toBe(403);
-    expect((await purge({ everything: true })).statusCode).toBe(422);
-    expect((await purge({ paths: ['/elsewhere'] })).json()).toEqual({ purged: 0 });
-    expect(await renderedIn(() => get('/bremen'))).toBe(0);
-    // With and without the number of a page, for people and for bots, with the former phrases and with others.
-    expect((await purge({ paths: ['/bremen'] })).json()).toEqual({ purged: 4 });
-    expect(await renderedIn(() => get('/bremen'))).toBe(1);
-    expect((await purge({ ids: ['offer-1'] })).json().purged).toBeGreaterThan(0);
-    expect(await renderedIn(() => get('/bremen'))).toBe(1);
-    await purge({ all: true });
-    expect((await purge({ all: true })).json()).toEqual({ purged: 0 });
   });
 
   it('show what a visitor has changed, as the gateway says, on the next page that the visitor opens', async () => {

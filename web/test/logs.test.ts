@@ -48,7 +48,7 @@ describe('the most detailed log of the site', () => {
         IMAGES_URL: `http://127.0.0.1:${gatewayPort}/images`,
         LOG_LEVEL: 'trace',
         HTML_CACHE_FRESH_S: '0',
-        HTML_CACHE_PURGE_TOKEN: 'sixteen-characters',
+        PURGE_SECRET: 'x'.repeat(32),
       });
       const write = vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
         lines.push(String(line));

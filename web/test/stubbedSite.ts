@@ -68,10 +68,12 @@ export const stubbedSite = (settings: Readonly<Record<string, string>> = {}) => 
   let seen: IncomingHttpHeaders = {};
   let app: FastifyInstance;
   let changedIds: string | null = null;
+  let fails = false;
 
   beforeAll(async () => {
     gateway = createHttpServer((request, response) => {
       seen = request.headers;
+      if (fails) return response.writeHead(500).end();
       if (changedIds !== null) response.setHeader('x-changed-ids', changedIds);
       if (request.url?.includes('moved'))
         return response.writeHead(302, { location: 'https://evil.example/' }).end();
@@ -134,6 +136,9 @@ export const stubbedSite = (settings: Readonly<Record<string, string>> = {}) => 
     /** The gateway names in its next answers what they have changed. */
     answerChanged: (ids: string | null) => {
       changedIds = ids;
+    },
+    gatewayFails: (does: boolean) => {
+      fails = does;
     },
     renderPage,
     phrasesVersion,

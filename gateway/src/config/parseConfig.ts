@@ -67,6 +67,7 @@ const variables = z.object({
   RETRY_PERCENT: wholeNumber.max(100, 'must be 100 or less').default(10),
   HOURLY_LIMITS: hourlyLimits.prefault(''),
   REDIS_URL: url(['redis:', 'rediss:']).optional(),
+  PURGE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   MAX_REQUESTS: positiveInteger.default(1_000),
   MAX_DELAY_MS: positiveInteger.default(200),
   REQUEST_TIMEOUT_MS: positiveInteger.default(30_000),
@@ -114,6 +115,8 @@ export const parseConfig = (env: Environment) => {
     retryPercent: values.RETRY_PERCENT,
     hourlyLimits: values.HOURLY_LIMITS,
     redisUrl: values.REDIS_URL ?? null,
+    /** With what programs sign requests to purge; null: nobody may purge. */
+    purgeSecret: values.PURGE_SECRET ?? null,
     overload: Object.freeze({ maxRequests: values.MAX_REQUESTS, maxDelayMs: values.MAX_DELAY_MS }),
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     corsOrigins: values.CORS_ORIGINS,

@@ -20,6 +20,7 @@ import { readParameters } from './request/readParameters.ts';
 import { RequestError } from './request/requestError.ts';
 import { trustedProxies } from './request/trustedProxy.ts';
 import { sendRequestError } from './response/sendJson.ts';
+import { answerPurge } from './purging/answerPurge.ts';
 import { setHeaders } from './response/setHeaders.ts';
 import { runningResponses } from './runningResponses.ts';
 
@@ -56,7 +57,7 @@ export const createGateway = ({
   metrics = null,
 }: GatewayOptions) => {
   const transport = transportWith(config.upstreamSecret);
-  const { yoga, answerFast, shared, guards, rates, stop } = createGraphql({
+  const { yoga, answerFast, shared, guards, rates, purge, stop } = createGraphql({
     config,
     transport,
     log,
@@ -70,6 +71,7 @@ export const createGateway = ({
   const isTrusted = trustedProxies(config.trustedProxies);
   const admit =
     config.apiKeysFile === null ? null : keyAccess({ file: config.apiKeysFile, log, countFor: rates.ofKey });
+  const sendPurged = answerPurge({ secret: config.purgeSecret, purge });
   const answerPreflight = crossOrigin(config.corsOrigins);
   const ready = readiness({ 'web-api': webApiAnswers(guards, config.upstreams, transport) });
   metrics?.watchReadiness(async () => (await ready.report()).isReady);
@@ -96,6 +98,10 @@ export const createGateway = ({
     }
     logRequest(log, request, response, traceId);
     try {
+      if (path === '/purge') {
+        await sendPurged(request, response);
+        return;
+      }
       const admitted = admit === null ? arrival : { ...arrival, keyScope: await admit(request, response) };
       const body = await readParameters(request, async () => {
         const { kind } = await readBearer(tokenIn(request.headers.authorization));

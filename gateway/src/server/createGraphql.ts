@@ -5,6 +5,7 @@ import type { Context } from '../builder/context.ts';
 import type { Config } from '../config/parseConfig.ts';
 import { toGlobalId } from '../builder/globalId.ts';
 import { publishPurge } from '../purging/publishPurge.ts';
+import type { Purge } from '../purging/purge.ts';
 import { subscribePurges } from '../purging/subscribePurges.ts';
 import { connectRedis } from '../redis/connectRedis.ts';
 import { schema } from '../schema/index.ts';
@@ -96,6 +97,10 @@ export const createGraphql = ({
       ? null
       : subscribePurges(config.redisUrl, log, () => shared.forget());
   const changed = changedIds();
+  const purge = async (what: Purge): Promise<number | null> => {
+    await shared?.purge();
+    return publishPurge(redis, what);
+  };
   const onChange: Parameters<typeof requestContext>[0]['onChange'] = (request, { type, id }) => {
     const globalId = toGlobalId(type, id);
     changed.add(request, globalId);
@@ -161,6 +166,8 @@ export const createGraphql = ({
     shared,
     guards,
     rates,
+    /** Purges what all processes keep. */
+    purge,
     stop: (): void => {
       unsubscribe?.();
       redis?.disconnect();

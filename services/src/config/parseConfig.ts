@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { IdentityServiceSettings } from '../../identity/settings.ts';
 import type { IdentityAdminSettings } from '../identity/identityAdmin.ts';
 import type { MailSettings } from '../mail/mailer.ts';
+import type { PurgeSettings } from '../purging/sendPurge.ts';
 import {
   email,
   list,
@@ -88,6 +89,11 @@ const variables = z.object({
   IDENTITY_REFRESHES_PER_SIGN_IN: positiveInteger.default(120),
   IDENTITY_ADMIN_URL: url().optional(),
   IDENTITY_ADMIN_KEY: z.string().optional(),
+  PURGE_URL: url().optional(),
+  PURGE_SECRET: z
+    .string()
+    .min(minSecretLength, { error: `must have at least ${minSecretLength} characters` })
+    .optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   PRODUCT_NAME: z.string().default('Citygigs'),
   CONTACT_EMAIL: email.default('hello@citygigs.example'),
@@ -133,6 +139,8 @@ export interface Config {
   readonly identityService: IdentityServiceConfig | null;
   /** Where accounts are managed; null: nowhere. */
   readonly identityAdmin: IdentityAdminConfig | null;
+  /** Where what shows changed data is purged; null: it expires. */
+  readonly purge: PurgeSettings | null;
   readonly mail: MailSettings;
   /** How often new offers are looked for, to mail them, in milliseconds. */
   readonly alertsIntervalMs: number;
@@ -208,6 +216,13 @@ export const parseConfig = (env: Environment): Config => {
     identity: identitySettingsOf(values),
     identityService,
     identityAdmin: adminOf(values, identityService),
+    purge:
+      values.PURGE_SECRET === undefined
+        ? null
+        : {
+            url: values.PURGE_URL ?? `${new URL(values.PUBLIC_ORIGIN).origin}/purge`,
+            secret: values.PURGE_SECRET,
+          },
     mail: {
       smtpUrl: values.SMTP_URL ?? null,
       productName: values.PRODUCT_NAME,

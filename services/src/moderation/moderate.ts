@@ -18,7 +18,7 @@ const open = (databaseUrl: string | null, dataDir: string): Promise<Database> =>
 };
 
 const main = async (): Promise<void> => {
-  const { databaseUrl, dataDir } = readConfig();
+  const { databaseUrl, dataDir, purge } = readConfig();
   const args = process.argv.slice(2);
   // Another user may run the process that is asked. A name in the arguments wins.
   const asked = ['--by', userInfo().username, ...args];
@@ -29,7 +29,7 @@ const main = async (): Promise<void> => {
   }
   const database = await open(databaseUrl, dataDir);
   try {
-    say(await runModeration(database, args));
+    say(await runModeration(database, args, purge));
   } finally {
     await database.close();
   }

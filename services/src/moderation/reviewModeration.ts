@@ -29,6 +29,24 @@ export const findFlagged = (database: Database): Promise<FlaggedReview[]> =>
     FlaggedReview,
   );
 
+const Shown = Type.Object({ JobOffer: Type.Integer(), Partner: Type.Integer(), City: Type.Integer() });
+
+/** The rows that show a review or count it; undefined without the review. */
+export const shownWith = async (
+  database: Database,
+  reviewId: number,
+): Promise<Static<typeof Shown> | undefined> => {
+  const rows = await database.rows(
+    sql`
+    select offer.id as "JobOffer", offer.partner_id as "Partner", offer.city_id as "City"
+    from reviews review
+    join job_offers offer on offer.id = review.job_offer_id
+    where review.id = ${reviewId}`,
+    Shown,
+  );
+  return rows[0];
+};
+
 export interface Decision {
   reviewId: number;
   decision: 'accept' | 'remove';

@@ -3,14 +3,15 @@ import { writeBackup } from '../backup/writeBackup.ts';
 import { StartFault } from '../config/startFault.ts';
 import type { Database } from '../db/database.ts';
 import { runModeration } from '../moderation/runModeration.ts';
+import type { PurgeSettings } from '../purging/sendPurge.ts';
 import type { Commands } from './commandSocket.ts';
 
 /** The commands that the process with the embedded database runs for others. */
-export const ownCommands = (dataDir: string, database: Database): Commands => ({
+export const ownCommands = (dataDir: string, database: Database, purge: PurgeSettings | null): Commands => ({
   backup: async ([file]) => {
     if (file === undefined) throw new StartFault('The file is missing.');
     await writeBackup(database, { file, identityKey: readIdentityKey(dataDir) });
     return '';
   },
-  moderate: (args) => runModeration(database, args),
+  moderate: (args) => runModeration(database, args, purge),
 });

@@ -18,7 +18,6 @@ export const htmlCacheVariables = {
   HTML_CACHE_FRESH_S: seconds.default(10),
   HTML_CACHE_STALE_S: seconds.default(60),
   HTML_CACHE_MB: positiveInteger.default(64),
-  HTML_CACHE_PURGE_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 };
 
 type HtmlCacheValues = z.output<z.ZodObject<typeof htmlCacheVariables>>;

@@ -38,8 +38,8 @@ describe('parseConfig', () => {
   it('keeps pages for 10 seconds, and none if they are never fresh', () => {
     expect(parseConfig({}).htmlCache).toEqual({ freshMs: 10_000, staleMs: 60_000, maxBytes: 67_108_864 });
     expect(parseConfig({ HTML_CACHE_FRESH_S: '0' }).htmlCache).toBeNull();
-    expect(() => parseConfig({ HTML_CACHE_MB: '0', HTML_CACHE_PURGE_TOKEN: 'short' })).toThrow(
-      'HTML_CACHE_MB must be 1 or more\nHTML_CACHE_PURGE_TOKEN must have at least 16 characters',
+    expect(() => parseConfig({ HTML_CACHE_MB: '0', PURGE_SECRET: 'short' })).toThrow(
+      'PURGE_SECRET must have at least 32 characters\nHTML_CACHE_MB must be 1 or more',
     );
   });
 });

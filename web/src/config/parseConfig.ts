@@ -57,6 +57,7 @@ const variables = z
     PART_PATIENCE_MS: positiveInteger.default(500),
     BOT_PART_PATIENCE_MS: positiveInteger.default(2500),
     BOT_PAGE_PATIENCE_MS: positiveInteger.default(10_000),
+    PURGE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     REDIS_URL: url(['redis:', 'rediss:']).optional(),
     MAX_REQUESTS: positiveInteger.default(1_000),
     MAX_DELAY_MS: positiveInteger.default(200),
@@ -96,8 +97,8 @@ export interface Config {
   readonly patience: PagePatience;
   /** How long rendered pages are kept; null to render each for its request. */
   readonly htmlCache: HtmlCacheConfig | null;
-  /** Who knows it may purge kept pages; null when nobody may. */
-  readonly purgeToken: string | null;
+  /** With what programs sign requests to purge; null: nobody may purge. */
+  readonly purgeSecret: string | null;
   /** Where other processes tell what they have changed; null: nowhere. */
   readonly redisUrl: string | null;
   readonly logLevel: string;
@@ -129,7 +130,7 @@ export const parseConfig = (env: Environment): Config => {
       botPageMs: values.BOT_PAGE_PATIENCE_MS,
     },
     htmlCache: htmlCacheConfigOf(values),
-    purgeToken: values.HTML_CACHE_PURGE_TOKEN ?? null,
+    purgeSecret: values.PURGE_SECRET ?? null,
     redisUrl: values.REDIS_URL ?? null,
     logLevel: values.LOG_LEVEL,
     sentry: values.SENTRY_DSN ?? null,

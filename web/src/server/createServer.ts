@@ -12,9 +12,9 @@ import { otherMethods } from './otherMethods.ts';
 import { overload } from './load/overload.ts';
 import { routeOf } from './address/pageAddress.ts';
 import { createPageCache, type PageCache } from './page/cache/pageCache.ts';
-import { addPurge } from './page/cache/purgeRoute.ts';
 import { addPages } from './page/pageRoute.ts';
 import type { PageAnswer } from './page/renderAnswer.ts';
+import { addPurge } from './purging/purgeRoute.ts';
 import { purgeTwice } from './purging/purgeTwice.ts';
 import { addProxies } from './proxies/proxies.ts';
 import type { Renderer } from './renderer.ts';
@@ -114,7 +114,7 @@ export const createServer = async ({
     const unsubscribe = subscribePurges(config.redisUrl, app.log, pages.purge);
     app.addHook('onClose', async () => unsubscribe());
   }
-  addPurge(app, config.purgeToken, pages);
+  await addPurge(app, config, pages);
   const ready = readiness({ gateway: gatewayAnswers(config.gatewayUrl) });
   metrics?.watchReadiness(async () => (await ready.report()).isReady);
   addHealth(app, ready);

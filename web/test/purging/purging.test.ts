@@ -1,8 +1,11 @@
 // @vitest-environment node
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { signatureOf } from '../../src/server/purging/signature.ts';
 import { isRedisMissing, startRedis, type RedisServer } from '../redis/redisServer.ts';
 import { startTwoOfEach } from './twoOfEach.ts';
+
+const secret = 'a secret of at least 32 characters';
 
 describe.skipIf(isRedisMissing())('what two gateways and two sites keep', () => {
   let redis: RedisServer;
@@ -10,7 +13,7 @@ describe.skipIf(isRedisMissing())('what two gateways and two sites keep', () => 
 
   beforeAll(async () => {
     redis = await startRedis();
-    product = await startTwoOfEach({ REDIS_URL: redis.url });
+    product = await startTwoOfEach({ REDIS_URL: redis.url, PURGE_SECRET: secret });
   }, 90_000);
   afterAll(async () => {
     await product.stop();
@@ -37,6 +40,24 @@ describe.skipIf(isRedisMissing())('what two gateways and two sites keep', () => 
     const { status, headers } = await product.write(site());
     expect([status, headers.get('x-changed-ids')]).toEqual([200, null]);
     expect((await product.pages())[0]).toBe('200 third');
+    await eventually(both('third'), 1_000);
+  });
+
+  it('is purged everywhere by a signed request to one site', async () => {
+    product.change('purged');
+    expect(await product.pages()).toEqual(both('third'));
+    const body = JSON.stringify({ paths: ['/berlin'] });
+    const time = String(Math.floor(Date.now() / 1_000));
+    const headers = {
+      'content-type': 'application/json',
+      'x-purge-timestamp': time,
+      'x-purge-signature': signatureOf(secret, time, body),
+    };
+    const request = { method: 'POST', headers, body };
+    expect((await fetch(new URL('/purge', site()), request)).status).toBe(200);
+    await eventually(both('purged'), 1_000);
+    product.change('third');
+    await product.write(site());
     await eventually(both('third'), 1_000);
   });
 

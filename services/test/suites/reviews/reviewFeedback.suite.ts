@@ -1,8 +1,13 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { decide, findFlagged } from '../../../src/moderation/reviewModeration.ts';
 import { runModeration } from '../../../src/moderation/runModeration.ts';
+import { signatureOf } from '../../../src/purging/signature.ts';
 import { berlinOffer, call, get, type List, type ServicesOf } from '../../testServices.ts';
 
 interface Listed {
@@ -106,6 +111,44 @@ export const reviewFeedbackSuite = (services: ServicesOf): void => {
         `No review with the id ${id} waits for moderation.`,
       );
       expect(await run('list')).not.toContain(`${id}  3 of 5`);
+    });
+
+    it('purges what shows a removed review, and says so when that fails', async () => {
+      const secret = 'a secret of at least 32 characters';
+      const purges: unknown[] = [];
+      let status = 200;
+      const site = createServer((request, response) => {
+        void text(request).then((body) => {
+          const time = String(request.headers['x-purge-timestamp']);
+          const signed = request.headers['x-purge-signature'] === signatureOf(secret, time, body);
+          purges.push({ signed, ...(JSON.parse(body) as object) });
+          response.writeHead(status).end('Full');
+        });
+      }).listen(0, '127.0.0.1');
+      await once(site, 'listening');
+      const { port } = site.address() as AddressInfo;
+      const remove = async (author: string) => {
+        const id = await add(author, 'hammerhare', 'Buy at my shop.');
+        await say('report', id, 'reporter', { reason: 'spam' });
+        const purge = { url: `http://127.0.0.1:${port}/purge`, secret };
+        const said = await runModeration(services().database, ['remove', String(id), '--by', 'Ada'], purge);
+        return said.replace(String(id), 'id');
+      };
+      expect(await remove('purged-author')).toBe('Review id: removed by Ada.');
+      const offer = await berlinOffer(services(), 'hammerhare');
+      const [{ partner, city } = { partner: 0, city: 0 }] = await services().database.rows(
+        sql`select partner_id as partner, city_id as city from job_offers where id = ${offer}`,
+        Type.Object({ partner: Type.Integer(), city: Type.Integer() }),
+      );
+      const ids = [`JobOffer:${offer}`, `Partner:${partner}`, `City:${city}`].map((id) => btoa(id));
+      expect(purges).toEqual([{ signed: true, ids, paths: [] }]);
+      status = 502;
+      const failed =
+        'Review id: removed by Ada. Pages may show it for 70 seconds, because they were not purged:';
+      expect(await remove('second-purged-author')).toBe(`${failed} 502 Full`);
+      site.close();
+      await once(site, 'close');
+      expect(await remove('third-purged-author')).toContain(failed);
     });
 
     it.each([[], ['delete', '1'], ['remove'], ['remove', 'all'], ['accept', '1e3']])(
