@@ -84,6 +84,7 @@ describe('how other processes tell what has changed', () => {
     ['gateway/src/purging/signature.ts', 'web/src/server/purging/signature.ts'],
     ['gateway/src/purging/signature.ts', 'services/src/purging/signature.ts'],
     ['gateway/src/purging/signedPurges.ts', 'web/src/server/purging/signedPurges.ts'],
+    ['gateway/src/server/response/surrogateHeaders.ts', 'web/src/server/page/surrogateHeaders.ts'],
     ['gateway/src/purging/subscribePurges.ts', 'web/src/server/purging/subscribePurges.ts'],
     ['gateway/test/redis/redisServer.ts', 'web/test/redis/redisServer.ts'],
   ])('is sent and read the same everywhere: %s in %s', (ofGateway, ofSite) => {

@@ -114,3 +114,26 @@ describe('kept pages', () => {
     site.answerChanged(null);
   });
 });
+
+describe('with a CDN', () => {
+  const behind = stubbedSite({ SURROGATE_MAX_AGE_S: '3600', HTML_CACHE_FRESH_S: '0' });
+  const surrogate = ({ headers }: Awaited<ReturnType<typeof behind.get>>) => [
+    headers['surrogate-control'],
+    headers['surrogate-key'],
+  ];
+
+  it('pages for everybody say how long it may keep them, and by which ids it is purged', async () => {
+    const page = await behind.get('/bremen');
+    expect(surrogate(page)).toEqual(['max-age=3600', 'offer-1']);
+    expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    const headers = { 'user-agent': chrome, 'if-none-match': String(page.headers.etag) };
+    const known = await behind.app.inject({ url: '/bremen', headers });
+    expect([known.statusCode, ...surrogate(known)]).toEqual([304, 'max-age=3600', 'offer-1']);
+    expect(surrogate(await get('/bremen'))).toEqual([undefined, undefined]);
+  });
+
+  it.each(['/mine', '/bremen?token=a', '/nope', '/partly', '/slow', '/broken', '/old', '/graphql'])(
+    'may not be kept by it: %s',
+    async (url) => expect(surrogate(await behind.get(url))).toEqual([undefined, undefined]),
+  );
+});

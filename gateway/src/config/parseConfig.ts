@@ -67,6 +67,7 @@ const variables = z.object({
   RETRY_PERCENT: wholeNumber.max(100, 'must be 100 or less').default(10),
   HOURLY_LIMITS: hourlyLimits.prefault(''),
   REDIS_URL: url(['redis:', 'rediss:']).optional(),
+  SURROGATE_MAX_AGE_S: wholeNumber.default(0),
   PURGE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   MAX_REQUESTS: positiveInteger.default(1_000),
   MAX_DELAY_MS: positiveInteger.default(200),
@@ -115,6 +116,8 @@ export const parseConfig = (env: Environment) => {
     retryPercent: values.RETRY_PERCENT,
     hourlyLimits: values.HOURLY_LIMITS,
     redisUrl: values.REDIS_URL ?? null,
+    /** How long a CDN may keep public answers, in seconds; 0 without one that is purged. */
+    surrogateMaxAgeS: values.SURROGATE_MAX_AGE_S,
     /** With what programs sign requests to purge; null: nobody may purge. */
     purgeSecret: values.PURGE_SECRET ?? null,
     overload: Object.freeze({ maxRequests: values.MAX_REQUESTS, maxDelayMs: values.MAX_DELAY_MS }),

@@ -147,7 +147,7 @@ export const createGraphql = ({
       useErrorMasking(config),
       useDegraded(),
       useCostLimit(accepted),
-      useCacheHeaders(),
+      useCacheHeaders(config),
       useChangedHeader(changed),
       graphiql.usePolicy(),
       ...(metrics && nameOf ? [useOperationMetrics(metrics, nameOf)] : []),

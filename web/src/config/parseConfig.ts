@@ -57,6 +57,7 @@ const variables = z
     PART_PATIENCE_MS: positiveInteger.default(500),
     BOT_PART_PATIENCE_MS: positiveInteger.default(2500),
     BOT_PAGE_PATIENCE_MS: positiveInteger.default(10_000),
+    SURROGATE_MAX_AGE_S: wholeNumber.default(0),
     PURGE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     REDIS_URL: url(['redis:', 'rediss:']).optional(),
     MAX_REQUESTS: positiveInteger.default(1_000),
@@ -97,6 +98,8 @@ export interface Config {
   readonly patience: PagePatience;
   /** How long rendered pages are kept; null to render each for its request. */
   readonly htmlCache: HtmlCacheConfig | null;
+  /** How long a CDN may keep public pages, in seconds; 0 without one that is purged. */
+  readonly surrogateMaxAgeS: number;
   /** With what programs sign requests to purge; null: nobody may purge. */
   readonly purgeSecret: string | null;
   /** Where other processes tell what they have changed; null: nowhere. */
@@ -130,6 +133,7 @@ export const parseConfig = (env: Environment): Config => {
       botPageMs: values.BOT_PAGE_PATIENCE_MS,
     },
     htmlCache: htmlCacheConfigOf(values),
+    surrogateMaxAgeS: values.SURROGATE_MAX_AGE_S,
     purgeSecret: values.PURGE_SECRET ?? null,
     redisUrl: values.REDIS_URL ?? null,
     logLevel: values.LOG_LEVEL,

@@ -53,7 +53,7 @@ describe('the fast path', () => {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
       'content-language': 'en',
-      vary: 'Accept, Accept-Language, Origin, User-Agent, X-Client-Class, X-Operations',
+      vary: 'Accept, Accept-Language, Authorization, Origin, User-Agent, X-Client-Class, X-Operations',
       'x-content-type-options': 'nosniff',
       'x-trace-id': expect.any(String) as string,
     });

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { json } from '../../../test/fakeRest.ts';
-import { pageOf } from '../../../test/rows.ts';
+import { cityRow, pageOf } from '../../../test/rows.ts';
 import { setUpStack } from '../../../test/setUpStack.ts';
+import { toGlobalId } from '../../builder/globalId.ts';
 import { startGateway } from '../../../test/startGateway.ts';
 
 const stack = setUpStack();
@@ -49,6 +50,43 @@ describe('the headers for caches', () => {
     expect(cached(await fetch(`${stack.gateway.url}?query={languages{id}}`))).toBe('no-store');
     const post = await stack.gateway.post({ id: phrases });
     expect(post.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('tell a CDN how long, and by which ids to purge it, only for answers that are for everybody', async () => {
+    const persistedFile = pathToFileURL(join(mkdtempSync(join(tmpdir(), 'cdn-')), 'persisted.json'));
+    const texts = {
+      city: 'query city($slug: String!) { city(slug: $slug) { id name } }',
+      place: 'query place { location { succeeded } }',
+      me: 'query me { viewer { id } }',
+    };
+    writeFileSync(persistedFile, JSON.stringify(texts));
+    const env = { SURROGATE_MAX_AGE_S: '3600' };
+    const gateway = await startGateway(stack.rest.origin, env, { persistedFile });
+    stack.rest.on('/web-api/en/cities/slug/berlin', cityRow({ id: 7 }));
+    const variables = `city&variables=${encodeURIComponent('{"slug":"berlin"}')}`;
+    const surrogate = ({ headers }: Response) => [
+      headers.get('surrogate-control'),
+      headers.get('surrogate-key'),
+    ];
+    const first = await get(variables, {}, gateway.url);
+    expect(surrogate(first)).toEqual(['max-age=3600', toGlobalId('City', 7)]);
+    const again = await get(variables, { 'if-none-match': first.headers.get('etag') ?? '' }, gateway.url);
+    expect([again.status, ...surrogate(again)]).toEqual([304, 'max-age=3600', toGlobalId('City', 7)]);
+    expect(first.headers.get('vary')).toContain('Authorization');
+    const signedIn = { authorization: 'Bearer t.o.k' };
+    for (const [id, headers] of [
+      [variables, signedIn],
+      ['me', signedIn],
+      ['me', {}],
+      ['place', {}],
+    ] as const) {
+      const answer = await get(id, headers, gateway.url);
+      expect([cached(answer), ...surrogate(answer)]).toEqual(['no-store', null, null]);
+    }
+    await gateway.stop();
+    // Without a CDN.
+    stack.rest.on('/web-api/en/phrases/', json(200, { greeting: 'Hello' }));
+    expect(surrogate(await get(phrases))).toEqual([null, null]);
   });
 
   it('forbid it for answers that may lack something, though no error says so', async () => {

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { ExecutionResult } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../../builder/context.ts';
+import type { Config } from '../../config/parseConfig.ts';
+import { idsIn } from './idsIn.ts';
+import { surrogateHeaders } from './surrogateHeaders.ts';
 
 const freshSeconds = 60;
 
@@ -8,31 +12,33 @@ const freshSeconds = 60;
 const isCacheableRequest = ({ method, url, headers }: Request): boolean =>
   method === 'GET' && !headers.has('authorization') && !new URL(url).searchParams.has('query');
 
-const isComplete = (result: unknown): boolean =>
+const isComplete = (result: unknown): result is ExecutionResult =>
   typeof result === 'object' && result !== null && 'data' in result && !('errors' in result);
 
 const isForAll = ({ personal, degraded }: Context['answer']): boolean => !personal && degraded === null;
 
 /**
  * Protects the gateway from equal requests: lets shared caches keep complete answers to persisted GET operations that do not
- * depend on the visitor. With the `etag`, clients revalidate without a body.
+ * depend on the visitor. With the `etag`, clients revalidate without a body; with the surrogate keys, a CDN is purged.
  */
-export const useCacheHeaders = (): Plugin<Context> => {
-  const cacheable = new WeakSet<Request>();
+export const useCacheHeaders = ({ surrogateMaxAgeS }: Pick<Config, 'surrogateMaxAgeS'>): Plugin<Context> => {
+  const cacheable = new WeakMap<Request, Readonly<Record<string, string>>>();
   return {
     onExecute: ({ context }) => ({
       onExecuteDone: ({ result }) => {
         if (isCacheableRequest(context.request) && isComplete(result) && isForAll(context.answer))
-          cacheable.add(context.request);
+          cacheable.set(context.request, surrogateHeaders(idsIn(result.data), surrogateMaxAgeS));
       },
     }),
     onResponse: async ({ request, response, setResponse, fetchAPI }) => {
-      if (!cacheable.has(request) || response.status !== 200) return;
+      const forCdn = cacheable.get(request);
+      if (forCdn === undefined || response.status !== 200) return;
       const body = await response.text();
       const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
       const headers = new fetchAPI.Headers(response.headers);
       headers.set('cache-control', `public, max-age=${freshSeconds}`);
       headers.set('etag', etag);
+      for (const [name, value] of Object.entries(forCdn)) headers.set(name, value);
       const known = request.headers.get('if-none-match')?.split(/,\s*/).includes(etag) === true;
       if (known) headers.delete('content-length');
       setResponse(new fetchAPI.Response(known ? null : body, { status: known ? 304 : 200, headers }));

@@ -14,6 +14,7 @@ import type { CacheablePage } from './cache/pageCache.ts';
 import { compilePhrase } from './compilePhrase.ts';
 import { documentOf } from './document.ts';
 import { entityTag } from './entityTag.ts';
+import { surrogateHeaders } from './surrogateHeaders.ts';
 
 /** What an answer depends on, besides settings and data. */
 export interface PageVisit {
@@ -162,6 +163,7 @@ export const createAnswers = ({ config, renderer, categoryList, site, turns }: O
       // The page's own requests would carry the secret in their referrer.
       ...(isSecret ? { 'referrer-policy': 'strict-origin' } : {}),
       ...(tag === null ? {} : { etag: tag }),
+      ...(caching === 'keep' ? surrogateHeaders(entities, config.surrogateMaxAgeS) : {}),
     };
     return {
       status,
