@@ -9,6 +9,7 @@ const chosenBy = {
   'gateway/src/redis/connectRedis.ts': 'REDIS_URL',
   'gateway/src/rest/transport.ts':
     'the addresses of the upstreams; ids and slugs are encoded segments of a path',
+  'gateway/src/server/tracing/spanExporter.ts': 'OTEL_EXPORTER_OTLP_ENDPOINT',
   'services/src/db/server/openServer.ts': 'DATABASE_URL',
   'services/src/identity/cognito/checkPool.ts': 'COGNITO_CHECK_POOL_ID',
   'services/src/identity/cognito/cognitoAdmin.ts': 'the id of the user pool',
@@ -17,6 +18,7 @@ const chosenBy = {
   'services/src/mail/mailer.ts': 'SMTP_URL',
   'services/src/purging/sendPurge.ts': 'PURGE_URL',
   'services/src/running/commandSocket.ts': 'a socket in DATA_DIR',
+  'services/src/server/tracing/spanExporter.ts': 'OTEL_EXPORTER_OTLP_ENDPOINT',
   'web/src/server/gateway/reachable.ts': 'GATEWAY_URL',
   'web/src/server/gateway/sendFromServer.ts': 'GATEWAY_URL',
   'web/src/server/health/gatewayAnswers.ts': 'GATEWAY_URL',
@@ -25,6 +27,7 @@ const chosenBy = {
   'web/src/server/purging/purgeRoute.ts': 'GATEWAY_URL',
   'web/src/server/redis/connectRedis.ts': 'REDIS_URL',
   'web/src/server/sendToSentry.ts': 'SENTRY_DSN',
+  'web/src/server/tracing/spanExporter.ts': 'OTEL_EXPORTER_OTLP_ENDPOINT',
 };
 
 const servers = ['gateway/src', 'services/src', 'services/identity', 'web/src/server'];

@@ -38,6 +38,9 @@ describe('how a process reads its settings, listens and stops', () => {
     'server/load/unfinishedRequests.ts',
     'server/metrics/registry.ts',
     'server/serveMetrics.ts',
+    'server/tracing/spanExporter.ts',
+    'server/tracing/startTracing.ts',
+    'server/tracing/tracer.ts',
     'server/watchdog.ts',
     'server/watchdogThread.mjs',
   ])('is the same in gateway, services and web: %s', (file) => {
@@ -67,7 +70,7 @@ describe('what a log has of a request', () => {
 });
 
 describe('how a server of Fastify tells its health and measures its requests', () => {
-  it.each(['health/healthRoutes.ts', 'metrics/observeRequests.ts'])(
+  it.each(['health/healthRoutes.ts', 'metrics/observeRequests.ts', 'tracing/traceRequests.ts'])(
     'is the same in services and web: %s',
     (file) => {
       const read = (workspace) =>

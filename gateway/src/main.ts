@@ -9,6 +9,7 @@ import { createLog } from './server/log.ts';
 import { logUnhandledRejections } from './server/logUnhandledRejections.ts';
 import { stopOnSignals } from './server/stopOnSignals.ts';
 import { purgeOthers } from './server/workers/purgeOthers.ts';
+import { startTracing } from './server/tracing/startTracing.ts';
 import { startWatchdog } from './server/watchdog.ts';
 import { startWorkers } from './server/workers/startWorkers.ts';
 
@@ -30,7 +31,8 @@ const start = async (): Promise<void> => {
   }
   const onPurge = cluster.isWorker ? purgeOthers(() => gateway.forget()) : undefined;
   const metrics = await startMetrics(config);
-  const gateway = createGateway({ config, log, metrics, ...(onPurge && { onPurge }) });
+  const tracer = await startTracing(config.otlpEndpoint, 'citygigs-gateway');
+  const gateway = createGateway({ config, log, metrics, tracer, ...(onPurge && { onPurge }) });
   stopOnSignals(log, gateway.stop, maxStopMs);
   await listen(gateway.server, config);
   startWatchdog(maxStillMs);

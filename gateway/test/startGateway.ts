@@ -5,6 +5,7 @@ import { parseConfig } from '../src/config/parseConfig.ts';
 import { loggedError } from '../src/server/loggedError.ts';
 import { redact } from '../src/server/redacted.ts';
 import { createGateway } from '../src/server/createGateway.ts';
+import type { Tracer } from '../src/server/tracing/tracer.ts';
 import type { GatewayMetrics } from '../src/server/metrics/gatewayMetrics.ts';
 
 interface AnswerError {
@@ -54,10 +55,12 @@ export const startGateway = async (
     persistedFile,
     fast = true,
     metrics = null,
+    tracer = null,
   }: {
     readonly persistedFile?: URL;
     readonly fast?: boolean;
     readonly metrics?: GatewayMetrics | null;
+    readonly tracer?: Tracer | null;
   } = {},
 ) => {
   const config = parseConfig({
@@ -84,6 +87,7 @@ export const startGateway = async (
     log,
     fast,
     metrics,
+    tracer,
     onKept: deepFreeze,
     ...(persistedFile === undefined ? {} : { persistedFile }),
     ...('JWKS_URL' in env || 'IDENTITY_ORIGIN' in env ? {} : { readBearer: takeAnyToken }),

@@ -70,11 +70,13 @@ const start = async (): Promise<void> => {
     const { databaseReadiness } = await import('./server/health/databaseReadiness.ts');
     const { listen } = await import('./server/listen.ts');
     const { startMetrics } = await import('./server/metrics/startMetrics.ts');
+    const { startTracing } = await import('./server/tracing/startTracing.ts');
     const { startIdentityService } = await import('../identity/server/startIdentityService.ts');
     const isWritable = config.databaseUrl === null ? diskState(config.dataDir) : null;
     const ready = databaseReadiness(database, isWritable);
     const metrics = await startMetrics(config, { database, ready });
-    const identity = await startIdentityService(config, database, { isWritable, ready, metrics });
+    const tracer = await startTracing(config.otlpEndpoint, 'citygigs-services');
+    const identity = await startIdentityService(config, database, { isWritable, ready, metrics, tracer });
     const app = await createServer({
       ...config,
       database,
@@ -83,6 +85,7 @@ const start = async (): Promise<void> => {
       isWritable,
       ready,
       metrics,
+      tracer,
     });
     const stopCommands =
       config.databaseUrl === null ? await serveOwnCommands(config, database, app.log) : null;
@@ -93,6 +96,7 @@ const start = async (): Promise<void> => {
         stopCommands?.();
         await identity?.stop();
         await app.close();
+        await tracer?.stop();
         await database.close();
       },
       maxStopMs,

@@ -74,6 +74,7 @@ const variables = z.object({
   REQUEST_TIMEOUT_MS: positiveInteger.default(30_000),
   CORS_ORIGINS: origins.default([]),
   TRUSTED_PROXIES: proxies.default(['loopback']),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url().optional(),
   LOG_LEVEL: logLevel.default('info'),
   NODE_ENV: z.string().default('development'),
 });
@@ -124,6 +125,8 @@ export const parseConfig = (env: Environment) => {
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     corsOrigins: values.CORS_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES,
+    /** The collector of spans; null: none are made. */
+    otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     logLevel: values.LOG_LEVEL,
     production,
   });

@@ -22,6 +22,13 @@ import { UpstreamRefused } from './upstreams/upstreamRefused.ts';
 import type { UpstreamGuards } from './upstreams/upstreamGuards.ts';
 import { urlOf } from './urlOf.ts';
 
+/** Begins the span of a call to an upstream by a route. */
+export type TraceCall = (
+  method: string,
+  upstream: UpstreamName,
+  route: string,
+) => { readonly traceparent: string; readonly end: (status: number | null) => void };
+
 /** The options that all calls of a request share. */
 export interface RestContext {
   readonly config: Pick<Config, 'upstreams' | 'timeLimits'>;
@@ -40,6 +47,8 @@ export interface RestContext {
   readonly shared?: SharedReads | null;
   /** Makes the header by which a service continues the trace of the request. */
   readonly traceparent?: () => string;
+  /** Begins the span of a call instead, if spans are sent to a collector. */
+  readonly traceCall?: TraceCall | null;
   /** Called for each call that has ended, with the time until which others may get its rows; 0 for never. */
   readonly onRead?: (until: number) => void;
   /** Called with the upstream of each call that failed by its fault. */
@@ -100,9 +109,14 @@ export const restSender = (context: RestContext) => {
     const limit = limitOf(!isWrite(call), upstream);
     const body = bodyOf(call, sessionId);
     const exchange = async (within: CallLimit): Promise<FreshReply> => {
+      const method = call.method ?? 'GET';
+      // The path of an external call is the address that the operator set.
+      const route = call.target === 'external' ? '' : call.path;
+      const span = context.traceCall?.(method, upstream, route);
+      const trace = span?.traceparent ?? traceparent?.();
       const headers = {
         accept: 'application/json',
-        ...(traceparent === undefined ? {} : { traceparent: traceparent() }),
+        ...(trace === undefined ? {} : { traceparent: trace }),
         ...(body === null ? {} : { 'content-type': 'application/json' }),
         ...(sender?.kind === 'user' && call.target !== 'external'
           ? { authorization: `Bearer ${sender.token}` }
@@ -110,8 +124,14 @@ export const restSender = (context: RestContext) => {
         ...call.headers,
       };
       const url = urlOf(call, config.upstreams, language);
-      const request = { url, method: call.method ?? 'GET', headers, body };
-      const answer = await (guard?.send(transport, request, within) ?? transport(request, within));
+      const request = { url, method, headers, body };
+      const sent = guard?.send(transport, request, within) ?? transport(request, within);
+      if (span)
+        sent.then(
+          ({ status }) => span.end(status),
+          () => span.end(null),
+        );
+      const answer = await sent;
       const reply = replyOf(call, answer, log);
       return { reply, size: answer.text?.length ?? 0, maxAgeMs: answer.maxAgeMs ?? null };
     };

@@ -22,6 +22,8 @@ import { trustedProxies } from './request/trustedProxy.ts';
 import { sendRequestError } from './response/sendJson.ts';
 import { answerPurge } from './purging/answerPurge.ts';
 import { setHeaders } from './response/setHeaders.ts';
+import type { Tracer } from './tracing/tracer.ts';
+import { traceRequest } from './tracing/traceRequest.ts';
 import { runningResponses } from './runningResponses.ts';
 
 interface GatewayOptions {
@@ -39,6 +41,8 @@ interface GatewayOptions {
   readonly onPurge?: () => Promise<void>;
   /** Measures requests, operations and calls; null for nothing. */
   readonly metrics?: GatewayMetrics | null;
+  /** Sends spans to a collector; null without one. */
+  readonly tracer?: Tracer | null;
 }
 
 const siteOperations = new URL('../../../schema/persisted.json', import.meta.url);
@@ -55,11 +59,13 @@ export const createGateway = ({
   onKept,
   onPurge,
   metrics = null,
+  tracer = null,
 }: GatewayOptions) => {
   const transport = transportWith(config.upstreamSecret);
   const { yoga, answerFast, shared, guards, rates, purge, stop } = createGraphql({
     config,
     transport,
+    tracer,
     log,
     persistedFile,
     readBearer,
@@ -91,6 +97,7 @@ export const createGateway = ({
     const arrival = arrivalOf(request, isTrusted);
     const { traceId } = arrival;
     setHeaders(response, arrival);
+    if (tracer) traceRequest(tracer, request, response, traceId);
     if (answerPreflight(request, response)) return;
     if (load.refuses()) {
       refuseRequest(response, arrival, config);
@@ -148,7 +155,7 @@ export const createGateway = ({
       stopping = true;
       ready.stop();
       return new Promise((resolve) => {
-        server.close(() => resolve());
+        server.close(() => resolve(tracer?.stop()));
         closeIdleConnections();
       });
     },

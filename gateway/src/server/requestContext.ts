@@ -18,12 +18,15 @@ import type { Arrival } from './request/arrival.ts';
 import { isFromBot, type RequestFacts } from './request/requestFacts.ts';
 import { traceparentOf } from './request/traceparent.ts';
 import { requestLog } from './requestLog.ts';
+import type { Tracer } from './tracing/tracer.ts';
 
 interface ContextOptions {
   readonly config: Config;
   readonly log: Logger;
   /** Sends calls to the services. */
   readonly transport: Transport;
+  /** Sends spans to a collector; null without one. */
+  readonly tracer?: Tracer | null;
   readonly readBearer: ReadBearer;
   /** Shares public reads with other requests; null if each reads for itself. */
   readonly shared: SharedReads | null;
@@ -39,7 +42,17 @@ const sessionPattern = /^[\w.:-]{1,200}$/;
 
 /** Builds the context of one request. */
 export const requestContext = (
-  { config, log: rootLog, transport, readBearer, shared, guards, rates, onChange }: ContextOptions,
+  {
+    config,
+    log: rootLog,
+    transport,
+    tracer = null,
+    readBearer,
+    shared,
+    guards,
+    rates,
+    onChange,
+  }: ContextOptions,
   { traceId, language, clientIp, fromProxy }: Arrival,
   request: RequestFacts & object,
 ): Context => {
@@ -65,6 +78,7 @@ export const requestContext = (
       return request.signal;
     },
     traceparent: () => traceparentOf(traceId),
+    traceCall: tracer && ((...call) => tracer.callSpan(traceId, ...call)),
     transport,
     patience: patienceOf(headers.get('x-patience')),
     shared,

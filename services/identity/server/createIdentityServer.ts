@@ -9,6 +9,8 @@ import { logRequests } from '../../src/server/log/logRequests.ts';
 import type { ServicesMetrics } from '../../src/server/metrics/servicesMetrics.ts';
 import { rejectBrokenText } from '../../src/server/rejectBrokenText.ts';
 import { refuseWrites } from '../../src/server/refuseWrites.ts';
+import type { Tracer } from '../../src/server/tracing/tracer.ts';
+import { traceRequests } from '../../src/server/tracing/traceRequests.ts';
 import { serverOptions } from '../../src/server/serverOptions.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { adminRoutes } from '../admin/adminRoutes.ts';
@@ -33,6 +35,8 @@ interface Options extends IdentityDeps {
   readonly ready?: Readiness;
   /** Measures requests; null for nothing. */
   readonly metrics?: ServicesMetrics | null;
+  /** Sends spans to a collector; null without one. */
+  readonly tracer?: Tracer | null;
 }
 
 /** Creates the server of the identity service. */
@@ -45,11 +49,13 @@ export const createIdentityServer = async ({
   isWritable = null,
   ready,
   metrics = null,
+  tracer = null,
   ...deps
 }: Options): Promise<FastifyInstance> => {
   const app = Fastify(serverOptions({ trustedProxies, logger, requestTimeoutMs }));
   closeIdleConnections(app);
   metrics?.observeRequests(app, 'identity');
+  if (tracer) traceRequests(app, tracer);
   app.addHook('onClose', () => deps.mailer.stop());
   // First, so that pages of the site can read that they were refused.
   crossOrigin(app, deps.settings.siteOrigins);

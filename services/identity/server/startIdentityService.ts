@@ -6,6 +6,7 @@ import type { IsWritable } from '../../src/server/diskState.ts';
 import type { Readiness } from '../../src/server/health/readiness.ts';
 import { listen } from '../../src/server/listen.ts';
 import type { ServicesMetrics } from '../../src/server/metrics/servicesMetrics.ts';
+import type { Tracer } from '../../src/server/tracing/tracer.ts';
 import { masterKey } from '../secrets/masterKey.ts';
 import { loadSecrets } from '../secrets/secrets.ts';
 import { createIdentityServer } from './createIdentityServer.ts';
@@ -21,13 +22,14 @@ interface SharedState {
   readonly isWritable: IsWritable | null;
   readonly ready: Readiness;
   readonly metrics: ServicesMetrics | null;
+  readonly tracer: Tracer | null;
 }
 
 /** Starts the embedded identity service; null when accounts are in a user pool at Amazon. */
 export const startIdentityService = async (
   { identityService, identityAdmin, ...config }: Config,
   database: Database,
-  { isWritable, ready, metrics }: SharedState,
+  { isWritable, ready, metrics, tracer }: SharedState,
 ): Promise<StartedIdentity | null> => {
   if (identityService === null) return null;
   const { port, secret, settings } = identityService;
@@ -47,6 +49,7 @@ export const startIdentityService = async (
     isWritable,
     ready,
     metrics,
+    tracer,
   });
   await listen(app, { host: config.host, port }, 'IDENTITY_PORT');
   return {

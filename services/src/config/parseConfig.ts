@@ -103,6 +103,7 @@ const variables = z.object({
   MAX_REQUESTS: positiveInteger.default(1_000),
   MAX_DELAY_MS: positiveInteger.default(200),
   PICTURES_DISK_MB: wholeNumber.default(128),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url().optional(),
   LOG_LEVEL: logLevel.default('info'),
 });
 
@@ -148,6 +149,8 @@ export interface Config {
   readonly upstreamSecrets: readonly string[];
   /** Proxies whose x-forwarded-for header is trusted. */
   readonly trustedProxies: string[];
+  /** The collector of spans; null: none are made. */
+  readonly otlpEndpoint: string | null;
   /** Time limit for receiving a whole request, in milliseconds. */
   readonly requestTimeoutMs: number;
   /** How many requests may be under way, and how late the event loop may be, until requests are refused. */
@@ -233,6 +236,7 @@ export const parseConfig = (env: Environment): Config => {
       (found) => found !== undefined,
     ),
     trustedProxies: values.TRUSTED_PROXIES,
+    otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     overload: {
       maxRequests: values.MAX_REQUESTS,

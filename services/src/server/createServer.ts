@@ -32,6 +32,8 @@ import { refuseWrites } from './refuseWrites.ts';
 import { rejectBrokenText } from './rejectBrokenText.ts';
 import { serverOptions } from './serverOptions.ts';
 import { requireSignature } from './signature/requireSignature.ts';
+import type { Tracer } from './tracing/tracer.ts';
+import { traceRequests } from './tracing/traceRequests.ts';
 import { schemaCompiler } from './validators.ts';
 
 interface Options extends Pick<Deps, 'database' | 'origin' | 'siteOrigin'> {
@@ -59,6 +61,8 @@ interface Options extends Pick<Deps, 'database' | 'origin' | 'siteOrigin'> {
   ready?: Readiness;
   /** Measures requests; null for nothing. */
   metrics?: ServicesMetrics | null;
+  /** Sends spans to a collector; null without one. */
+  tracer?: Tracer | null;
 }
 
 /** Creates the server with all upstreams. */
@@ -76,6 +80,7 @@ export const createServer = async ({
   pictures = null,
   ready,
   metrics = null,
+  tracer = null,
   ...options
 }: Options): Promise<FastifyInstance> => {
   const app = Fastify({
@@ -85,6 +90,7 @@ export const createServer = async ({
   });
   closeIdleConnections(app);
   metrics?.observeRequests(app, 'services');
+  if (tracer) traceRequests(app, tracer);
   if (overload !== undefined)
     refuseRequests(app, overload, (requests) => {
       metrics?.requestsRefused(requests);

@@ -28,6 +28,8 @@ import { addSitemaps } from './sitemap/sitemapRoutes.ts';
 import { loggedError } from './log/loggedError.ts';
 import { redact } from './log/redacted.ts';
 import { traceIdOf } from './log/traceId.ts';
+import type { Tracer } from './tracing/tracer.ts';
+import { traceRequests } from './tracing/traceRequests.ts';
 import { addUnsubscribe } from './unsubscribe/unsubscribeRoute.ts';
 
 interface Options {
@@ -39,6 +41,8 @@ interface Options {
   readonly secure?: boolean;
   /** Measures requests and renderings; null for nothing. */
   readonly metrics?: WebMetrics | null;
+  /** Sends spans to a collector; null without one. */
+  readonly tracer?: Tracer | null;
   /** Receives the lines of the log in tests; standard output otherwise. */
   readonly logTo?: { readonly write: (line: string) => void };
 }
@@ -50,9 +54,10 @@ export const createServer = async ({
   addFiles,
   secure = true,
   metrics = null,
+  tracer = null,
   logTo,
 }: Options): Promise<FastifyInstance> => {
-  const config = { ...settings, gatewayObserver: metrics?.gatewayObserver };
+  const config = { ...settings, gatewayObserver: metrics?.gatewayObserver, tracer };
   const app = Fastify({
     logger: {
       level: config.logLevel,
@@ -77,6 +82,10 @@ export const createServer = async ({
     rewriteUrl: (request) => routeOf(request.url ?? '/', !secure, request.method),
   });
   metrics?.observeRequests(app);
+  if (tracer) {
+    traceRequests(app, tracer);
+    app.addHook('onClose', () => tracer.stop());
+  }
   if (secure) {
     const headers = securityHeaders(config.site);
     app.addHook('onRequest', async (_request, reply) => {

@@ -7,6 +7,7 @@ import { createServer } from './createServer.ts';
 import { listen } from './listen.ts';
 import { startMetrics } from './metrics/startMetrics.ts';
 import { stopOnSignals } from './stopOnSignals.ts';
+import { startTracing } from './tracing/startTracing.ts';
 import { startWatchdog } from './watchdog.ts';
 
 /** Longer than a page or a forwarded operation may take. */
@@ -25,6 +26,7 @@ const start = async (): Promise<void> => {
     renderer: await builtRenderer(),
     addFiles: addBuiltFiles,
     metrics,
+    tracer: await startTracing(config.otlpEndpoint, 'citygigs-web'),
   });
   stopOnSignals(app.log, () => app.close(), maxStopMs);
   await listen(app, config);

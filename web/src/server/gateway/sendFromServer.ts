@@ -22,20 +22,28 @@ export const sendFromServer =
   (gateway: GatewayAccess, { language, clientClass, forwardedFor, traceId, signal }: Caller): Send =>
   async (operation, variables, patience) => {
     const attempt = async (): Promise<Answer> => {
-      const response = await fetch(`${gateway.gatewayUrl}?lang=${language}`, {
+      const span =
+        traceId === undefined ? null : gateway.tracer?.callSpan(traceId, 'POST', 'gateway', '/graphql');
+      const sent = fetch(`${gateway.gatewayUrl}?lang=${language}`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
           accept: 'application/graphql-response+json, application/json',
           'x-client-class': clientClass,
           'x-forwarded-for': forwardedFor,
-          ...(traceId === undefined ? {} : { traceparent: traceparentOf(traceId) }),
+          ...(traceId === undefined ? {} : { traceparent: span?.traceparent ?? traceparentOf(traceId) }),
           ...(patience ? { 'x-patience': patience } : {}),
         },
         body: requestBody(operation, variables),
         signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
         redirect: 'error',
       });
+      if (span)
+        sent.then(
+          ({ status }) => span.end(status),
+          () => span.end(null),
+        );
+      const response = await sent;
       if (!response.headers.get('content-type')?.includes('json')) {
         throw new Error(`The gateway answered ${operation.name} with status ${response.status}.`);
       }

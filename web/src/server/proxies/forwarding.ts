@@ -4,6 +4,7 @@ import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MayRetry } from '../gateway/connectionRetries.ts';
 import { traceparentOf } from '../log/traceparent.ts';
+import type { CallSpan, Tracer } from '../tracing/tracer.ts';
 import { visitorLeft } from '../visitorLeft.ts';
 
 type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
@@ -27,6 +28,9 @@ export interface Repetition {
 }
 
 interface ForwardingOptions {
+  /** What the upstream is called in spans, which are sent to a collector if there is a tracer. */
+  readonly peer: string;
+  readonly tracer?: Pick<Tracer, 'callSpan'> | null | undefined;
   readonly timeoutMs: number;
   readonly onResponse: OnResponse;
   readonly rewriteRequestHeaders?: RewriteHeaders;
@@ -40,6 +44,7 @@ interface Forwarded {
   response: IncomingMessage | null;
   send: () => void;
   repetition: Repetition;
+  span?: CallSpan | undefined;
 }
 
 const never: Repetition = { isRepeatable: true, mayRetry: () => Promise.resolve(false) };
@@ -60,7 +65,14 @@ const agentsFor = (upstream: string) => {
 export const forwarding = (
   app: FastifyInstance,
   upstream: string,
-  { timeoutMs, onResponse, rewriteRequestHeaders = withTrace, repetitionOf = () => never }: ForwardingOptions,
+  {
+    peer,
+    tracer,
+    timeoutMs,
+    onResponse,
+    rewriteRequestHeaders = withTrace,
+    repetitionOf = () => never,
+  }: ForwardingOptions,
 ) => {
   const all = new WeakMap<object, Forwarded>();
   const agents = agentsFor(upstream);
@@ -87,6 +99,7 @@ export const forwarding = (
   };
   const fail = async (reply: FailedReply, error: Error): Promise<void> => {
     const forwarded = all.get(reply.request.raw);
+    forwarded?.span?.end(null);
     const mayRetry = !reply.raw.destroyed && (await forwarded?.repetition.mayRetry(error)) === true;
     // After a time-out, the end of the connection is an error too.
     if (reply.sent) return;
@@ -109,12 +122,16 @@ export const forwarding = (
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => {
         next = all.get(request.raw);
-        return rewriteRequestHeaders(request, headers);
+        const rewritten = rewriteRequestHeaders(request, headers);
+        const span = tracer?.callSpan(request.id, request.method, peer, '');
+        if (next) next.span = span;
+        return span ? { ...rewritten, traceparent: span.traceparent } : rewritten;
       },
       retryDelay: () => null,
       onResponse: (request, reply, response) => {
         const forwarded = all.get(request.raw);
         if (forwarded) forwarded.response = response.stream;
+        forwarded?.span?.end(response.statusCode);
         onResponse(request, reply, response);
       },
       onError: (reply, { error }) => void fail(reply, error),

@@ -113,6 +113,8 @@ const addGraphql = async (
     disableRequestLogging: true,
     proxyPayloads: false,
     ...forwarding(app, gateway.origin, {
+      peer: 'gateway',
+      tracer: config.tracer,
       timeoutMs: 100_000,
       onResponse: purgeWritten,
       rewriteRequestHeaders,
@@ -135,14 +137,22 @@ const addGraphql = async (
   });
 };
 
-const addImages = async (app: FastifyInstance, imagesUrl: string): Promise<void> => {
+const addImages = async (
+  app: FastifyInstance,
+  { imagesUrl, tracer }: Pick<ServerConfig, 'imagesUrl' | 'tracer'>,
+): Promise<void> => {
   const images = new URL(imagesUrl);
   await app.register(proxy, {
     prefix: '/images',
     rewritePrefix: images.pathname,
     httpMethods: ['GET', 'HEAD'],
     disableRequestLogging: true,
-    ...forwarding(app, images.origin, { timeoutMs: 30_000, onResponse: onlyPictures }),
+    ...forwarding(app, images.origin, {
+      peer: 'images',
+      tracer,
+      timeoutMs: 30_000,
+      onResponse: onlyPictures,
+    }),
   });
 };
 
@@ -155,6 +165,6 @@ export const addProxies = async (
   await app.register(async (scope) => {
     refuseWhenBusy(scope, options.load);
     await scope.register((inner) => addGraphql(inner, config, options));
-    await scope.register((inner) => addImages(inner, config.imagesUrl));
+    await scope.register((inner) => addImages(inner, config));
   });
 };

@@ -1,0 +1,96 @@
+// Identical in gateway, services and web; scripts/sameRules.test.mjs compares them.
+import { randomBytes } from 'node:crypto';
+
+/** A request that this process has answered, or a call that it has made. */
+export interface EndedSpan {
+  readonly kind: 'server' | 'client';
+  /** A method and the template of a route. */
+  readonly name: string;
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentId: string | null;
+  /** Milliseconds since 1970. */
+  readonly startMs: number;
+  readonly endMs: number;
+  readonly attributes: Readonly<Record<string, string | number>>;
+  readonly failed: boolean;
+}
+
+/** A call within a trace. */
+export interface CallSpan {
+  /** The header by which the other process continues the trace below this call. */
+  readonly traceparent: string;
+  /** Ends the span with the status of the answer; null without one. */
+  readonly end: (status: number | null) => void;
+}
+
+const now = (): number => performance.timeOrigin + performance.now();
+
+const newSpanId = (): string => randomBytes(8).toString('hex');
+
+/** The id of the caller's span in a `traceparent` of the trace; null otherwise. */
+const callerOf = (traceparent: string | null | undefined, traceId: string): string | null => {
+  const [, trace, span = ''] = (traceparent ?? '').split('-');
+  return trace === traceId && /^[0-9a-f]{16}$/.test(span) ? span : null;
+};
+
+/** Makes the spans of requests and calls. Those that answer a request with 5xx, or get no answer, have failed. */
+export const createTracer = (add: (span: EndedSpan) => void, stop: () => Promise<void>) => {
+  /** The spans of the requests under way, by their trace: calls are below them. */
+  const running = new Map<string, string>();
+  return {
+    stop,
+    /** Begins the span of a request. Returns the function that ends it. */
+    serverSpan: (traceId: string, traceparent: string | null | undefined) => {
+      const spanId = newSpanId();
+      const startMs = now();
+      const parentId = callerOf(traceparent, traceId);
+      running.set(traceId, spanId);
+      return (method: string, route: string, status: number): void => {
+        if (running.get(traceId) === spanId) running.delete(traceId);
+        add({
+          kind: 'server',
+          name: `${method} ${route}`,
+          traceId,
+          spanId,
+          parentId,
+          startMs,
+          endMs: now(),
+          attributes: {
+            'http.request.method': method,
+            'http.route': route,
+            'http.response.status_code': status,
+          },
+          failed: status >= 500,
+        });
+      };
+    },
+    /** Begins the span of a call, which is named by the template of its route. */
+    callSpan: (traceId: string, method: string, peer: string, route: string): CallSpan => {
+      const spanId = newSpanId();
+      const parentId = running.get(traceId) ?? null;
+      const startMs = now();
+      return {
+        traceparent: `00-${traceId}-${spanId}-01`,
+        end: (status) =>
+          add({
+            kind: 'client',
+            name: `${method} ${peer}${route}`,
+            traceId,
+            spanId,
+            parentId,
+            startMs,
+            endMs: now(),
+            attributes: {
+              'http.request.method': method,
+              'peer.service': peer,
+              ...(status === null ? {} : { 'http.response.status_code': status }),
+            },
+            failed: status === null || status >= 500,
+          }),
+      };
+    },
+  };
+};
+
+export type Tracer = ReturnType<typeof createTracer>;
