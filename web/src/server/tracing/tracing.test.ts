@@ -19,7 +19,7 @@ beforeEach(async () => {
   spans = [];
   traceparents = [];
   gateway = createHttpServer((request, response) => {
-    traceparents.push([request.headers.traceparent].flat()[0]);
+    traceparents.push([request.headers['traceparent']].flat()[0]);
     request.resume();
     request.on('end', () => response.setHeader('content-type', 'application/json').end('{"data":{}}'));
   }).listen(0, '127.0.0.1');
