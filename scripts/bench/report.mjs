@@ -1,5 +1,6 @@
 // Measures the gateway beside its peers, and the pages; prints tables. A full run also writes docs/performance.md.
 import { measureData } from './data/data.mjs';
+import { measureVisits } from './visits/measureVisits.mjs';
 import { expensiveOperations } from './expensive/expensiveOperations.mjs';
 import { measureGateway } from './gateway/measureGateway.mjs';
 import { peerNames } from './gateway/targets.mjs';
@@ -24,13 +25,13 @@ const select = () => {
   }
 };
 
-const isOfSite = (part) => ['pages', 'bytes', 'lighthouse'].includes(part);
+const isOfSite = (part) => ['pages', 'bytes', 'lighthouse', 'visits'].includes(part);
 
 const measure = async (selection) => {
   const { parts } = selection;
   const results = {};
   await buildStale(parts.some(isOfSite) ? {} : { only: generatedCode });
-  if (parts.some((part) => part !== 'expensive' && part !== 'data')) {
+  if (parts.some((part) => !['expensive', 'data', 'visits'].includes(part))) {
     say('Starting services with the sample data …');
     const services = await startServices();
     const upstream = await startUpstream(services.origin);
@@ -43,6 +44,7 @@ const measure = async (selection) => {
     }
   }
   if (parts.includes('data')) await measureData();
+  if (parts.includes('visits')) await measureVisits();
   if (parts.includes('expensive')) results.expensive = await expensiveOperations();
   return results;
 };

@@ -5,8 +5,8 @@ const parts = {
   usual: ['gateway', 'pages', 'bytes'],
   /** Many minutes each. */
   long: ['lighthouse', 'expensive'],
-  /** On a large database of its own, and not in a full run. */
-  apart: ['data'],
+  /** With services of their own, and not in a full run. */
+  apart: ['data', 'visits'],
 };
 const everyPart = [...parts.usual, ...parts.long];
 

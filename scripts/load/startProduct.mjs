@@ -2,9 +2,14 @@ import { freePort, startProcess } from '../bench/processes/ownProcess.mjs';
 import { startServices } from '../bench/processes/startServices.mjs';
 import { upstreamSettings } from '../bench/processes/upstreamSettings.mjs';
 
-/** Starts a product of separate processes. @returns the origins, and functions that restart the gateway and stop everything */
-export const startProduct = async () => {
-  const services = await startServices();
+/**
+ * Starts a product of separate processes. @returns the origins, and functions that restart the gateway and stop everything
+ *
+ * @param options `keepsPages`: whether the site keeps pages; otherwise each page needs the gateway. `databaseUrl`: a PostgreSQL
+ * server to use in place of the embedded database
+ */
+export const startProduct = async ({ keepsPages = false, databaseUrl } = {}) => {
+  const services = await startServices(databaseUrl);
   const [gatewayPort, webPort] = [await freePort(), await freePort()];
   const startGateway = () =>
     startProcess('gateway/src/main.ts', gatewayPort, {
@@ -18,8 +23,7 @@ export const startProduct = async () => {
     PUBLIC_ORIGIN: `http://127.0.0.1:${webPort}`,
     GATEWAY_URL: `${gateway.origin}/graphql`,
     IMAGES_URL: `${services.origin}/images`,
-    // Each page needs the gateway.
-    HTML_CACHE_FRESH_S: '0',
+    ...(keepsPages ? {} : { HTML_CACHE_FRESH_S: '0' }),
     // A busy machine takes long to start a process.
     GATEWAY_RETRY_MS: '120000',
     BOT_PAGE_PATIENCE_MS: '120000',

@@ -13,7 +13,8 @@ const crawler = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http:/
 
 const get = (path, headers) => (site) => fetch(site + path, { headers });
 
-const post = (name, variables) => (site) =>
+/** Sends a persisted operation of the site. */
+export const post = (name, variables) => (site) =>
   fetch(`${site}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'user-agent': browserHeaders['user-agent'] },

@@ -4,8 +4,12 @@ import { join } from 'node:path';
 import { freePort, startProcess } from './ownProcess.mjs';
 import testSettings from '../../testSettings.json' with { type: 'json' };
 
-/** Starts separate services with the sample data of the tests, in a folder that is removed in the end. */
-export const startServices = async () => {
+/**
+ * Starts separate services with the sample data of the tests, in a folder that is removed in the end.
+ *
+ * @param databaseUrl a PostgreSQL server; without one the services use their embedded database
+ */
+export const startServices = async (databaseUrl = '') => {
   const data = mkdtempSync(join(tmpdir(), 'bench-'));
   const [servicesPort, identityPort] = [await freePort(), await freePort()];
   const { stop, ...services } = await startProcess('services/src/main.ts', servicesPort, {
@@ -13,7 +17,7 @@ export const startServices = async () => {
     IDENTITY_PORT: String(identityPort),
     SERVICES_ORIGIN: `http://127.0.0.1:${servicesPort}`,
     DATA_DIR: data,
-    DATABASE_URL: '',
+    DATABASE_URL: databaseUrl,
     ...testSettings,
   });
   return {
