@@ -65,6 +65,18 @@ describe.skipIf('reason' in cluster)('on a PostgreSQL server', () => {
     await database.close();
   });
 
+  it('plans a statement that comes up often once for all values', async () => {
+    const database = await open();
+    const offersOf = (partner: number) =>
+      database.rows(sql`select count(*)::int as offers from job_offers where partner_id = ${partner}`);
+    for (let run = 0; run < 20; run += 1) expect(await offersOf(run + 1)).toHaveLength(1);
+    const prepared = await database.rows(
+      sql`select generic_plans > 0 as "isPlannedOnce" from pg_prepared_statements where statement like '%count(*)::int as offers from job_offers%'`,
+    );
+    expect(prepared).toEqual([{ isPlannedOnce: true }]);
+    await database.close();
+  });
+
   // The journeys also run on PostgreSQL, so a part of the suites is enough here.
   const runSuites = isWholeMatrix ? everySuite : engineSuite;
   runSuites(servicesOrFail);

@@ -5,6 +5,7 @@ import { assertKnownSchema } from '../assertKnownSchema.ts';
 import type { Database } from '../database.ts';
 import { databaseOver, rowsFrom } from '../databaseOver.ts';
 import { migrationsFolder } from '../migrationsFolder.ts';
+import { PreparingClient } from './PreparingClient.ts';
 import { StartFault } from '../../config/startFault.ts';
 
 /** The advisory lock held while migrating: an arbitrary number, the same in every process. */
@@ -38,6 +39,7 @@ const poolOf = (databaseUrl: string, limits: Limits): Pool => {
       connectionString: databaseUrl,
       connectionTimeoutMillis: 5_000,
       application_name: 'citygigs-services',
+      Client: PreparingClient,
       onConnect: withoutCompiling,
       ...limits,
     });
