@@ -1,5 +1,5 @@
 // npm run bench -- visits: what the steps of a visit cost each process, from which docs/capacity.md is reckoned. With
-// DATABASE_URL, the services use that database, which they fill if it is empty; its own processes are not counted.
+// DATABASE_URL, the services use that database, which has to be empty; its own processes are not counted.
 import { startProduct } from '../../load/startProduct.mjs';
 import { faultOf, post } from '../../load/visits.mjs';
 import { say } from '../../runtime.mjs';
