@@ -22,13 +22,15 @@ export const pagedRows = async <Item extends TSchema>(
   database: Database,
   { item, matches, order, page, total, select }: PageQuery<Item>,
 ): Promise<{ items: Static<Item>[]; total: number }> => {
+  // Not a value: the plan of a prepared statement for any offset would read everything for the first page or for the last.
+  const offset = sql.raw(String((page.page - 1) * page.limit));
   const [answer] = await database.rows(
     sql`
     with matches as ${total === undefined ? sql`materialized` : sql`not materialized`} (${matches}),
     page as materialized (
       select *, row_number() over (order by ${order}) as position
       from (
-        select * from matches order by ${order} limit ${page.limit} offset ${(page.page - 1) * page.limit}
+        select * from matches order by ${order} limit ${page.limit} offset ${offset}
       ) as shown
     )
     select
