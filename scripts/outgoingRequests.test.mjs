@@ -10,6 +10,7 @@ const chosenBy = {
   'gateway/src/rest/transport.ts':
     'the addresses of the upstreams; ids and slugs are encoded segments of a path',
   'gateway/src/server/tracing/spanExporter.ts': 'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'services/src/db/server/PreparingClient.ts': 'DATABASE_URL',
   'services/src/db/server/openServer.ts': 'DATABASE_URL',
   'services/src/identity/cognito/checkPool.ts': 'COGNITO_CHECK_POOL_ID',
   'services/src/identity/cognito/cognitoAdmin.ts': 'the id of the user pool',
