@@ -32,6 +32,12 @@ export const url = (protocols: readonly string[] = ['http:', 'https:']) =>
     error: `must be a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 
+const minSecretLength = 32;
+
+export const secret = z
+  .string()
+  .min(minSecretLength, { error: `must have at least ${minSecretLength} characters` });
+
 export const list = z.string().transform((text) =>
   text
     .split(',')

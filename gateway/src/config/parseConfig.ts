@@ -8,6 +8,7 @@ import {
   parseEnvironment,
   port,
   positiveInteger,
+  secret,
   url,
   wholeNumber,
   type Environment,
@@ -35,12 +36,6 @@ const proxies = list.refine((entries) => entries.every(isProxyEntry), {
   error: 'must be addresses, networks such as 10.0.0.0/8, or the word loopback',
 });
 
-const minSecretLength = 32;
-
-const upstreamSecret = z
-  .string()
-  .min(minSecretLength, { error: `must have at least ${minSecretLength} characters` });
-
 const variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   GATEWAY_PORT: port.default(4000),
@@ -51,7 +46,7 @@ const variables = z.object({
   OFP_API_URL: upstream('/ofp-api'),
   MORE_JOBS_API_URL: upstream('/more-jobs-api'),
   IP_LOOKUP_URL: upstream('/ip_lookup'),
-  UPSTREAM_SECRET: upstreamSecret.optional(),
+  UPSTREAM_SECRET: secret.optional(),
   ...identityVariables,
   CONTACT_EMAIL: email.default('hello@citygigs.example'),
   OPERATIONS: z.enum(['open', 'persisted'], { error: 'must be open or persisted' }).default('open'),
@@ -68,7 +63,7 @@ const variables = z.object({
   HOURLY_LIMITS: hourlyLimits.prefault(''),
   REDIS_URL: url(['redis:', 'rediss:']).optional(),
   SURROGATE_MAX_AGE_S: wholeNumber.default(0),
-  PURGE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  PURGE_SECRET: secret.optional(),
   MAX_REQUESTS: positiveInteger.default(1_000),
   MAX_DELAY_MS: positiveInteger.default(200),
   REQUEST_TIMEOUT_MS: positiveInteger.default(30_000),

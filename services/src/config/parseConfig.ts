@@ -12,6 +12,7 @@ import {
   parseEnvironment,
   port,
   positiveInteger,
+  secret,
   url,
   wholeNumber,
   type Environment,
@@ -50,10 +51,6 @@ const domains = list
     error: 'must be domains such as example.org, or *',
   });
 
-const minSecretLength = 32;
-
-const secret = z.string().min(minSecretLength, { error: `must have at least ${minSecretLength} characters` });
-
 const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
   SERVICES_PORT: port.default(4100),
@@ -90,10 +87,7 @@ const variables = z.object({
   IDENTITY_ADMIN_URL: url().optional(),
   IDENTITY_ADMIN_KEY: z.string().optional(),
   PURGE_URL: url().optional(),
-  PURGE_SECRET: z
-    .string()
-    .min(minSecretLength, { error: `must have at least ${minSecretLength} characters` })
-    .optional(),
+  PURGE_SECRET: secret.optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   PRODUCT_NAME: z.string().default('Citygigs'),
   CONTACT_EMAIL: email.default('hello@citygigs.example'),
