@@ -59,11 +59,7 @@ export const createIdentityServer = async ({
   app.addHook('onClose', () => deps.mailer.stop());
   // First, so that pages of the site can read that they were refused.
   crossOrigin(app, deps.settings.siteOrigins);
-  if (overload !== undefined)
-    refuseRequests(app, overload, (requests) => {
-      metrics?.requestsRefused(requests);
-      app.log.warn({ requests }, 'overloaded: requests refused');
-    });
+  if (overload !== undefined) refuseRequests(app, overload, metrics);
   if (isWritable !== null) refuseWrites(app, isWritable);
   app.addHook('preValidation', rejectBrokenText);
   logRequests(app);

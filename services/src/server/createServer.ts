@@ -91,11 +91,7 @@ export const createServer = async ({
   closeIdleConnections(app);
   metrics?.observeRequests(app, 'services');
   if (tracer) traceRequests(app, tracer);
-  if (overload !== undefined)
-    refuseRequests(app, overload, (requests) => {
-      metrics?.requestsRefused(requests);
-      app.log.warn({ requests }, 'overloaded: requests refused');
-    });
+  if (overload !== undefined) refuseRequests(app, overload, metrics);
   const deps: Deps = {
     ...options,
     identityAdmin: admin === null ? null : await connectIdentityAdmin(admin, options.database),

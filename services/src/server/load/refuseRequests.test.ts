@@ -14,7 +14,7 @@ const start = async (settings: { maxRequests: number; maxDelayMs: number }): Pro
   waiting = [];
   reported = 0;
   app = Fastify();
-  refuseRequests(app, settings, (requests) => (reported += requests));
+  refuseRequests(app, settings, { requestsRefused: (requests) => (reported += requests) });
   app.get('/slow', () => new Promise((resolve) => waiting.push(() => resolve({}))));
   app.post('/slow', () => ({}));
   app.get('/healthz', () => ({ status: 'ok' }));

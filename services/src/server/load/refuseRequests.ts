@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { ServicesMetrics } from '../metrics/servicesMetrics.ts';
 import { runningResponses } from '../runningResponses.ts';
 import { overload } from './overload.ts';
 
@@ -16,8 +17,12 @@ const health: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 export const refuseRequests = (
   app: FastifyInstance,
   settings: OverloadSettings,
-  onRefused: (requests: number) => void,
+  metrics: Pick<ServicesMetrics, 'requestsRefused'> | null,
 ): void => {
+  const onRefused = (requests: number): void => {
+    metrics?.requestsRefused(requests);
+    app.log.warn({ requests }, 'overloaded: requests refused');
+  };
   const { refuses, stop } = overload(runningResponses(app.server), { ...settings, onRefused });
   app.addHook('onClose', async () => stop());
   app.addHook('onRequest', async (request, reply) => {
