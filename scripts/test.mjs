@@ -68,6 +68,7 @@ const runJourneys = () =>
       ...(ids.length
         ? ['--grep', ids.map((id) => `@${RegExp.escape(id)}\\b`).join('|'), '--pass-with-no-tests']
         : []),
+      ...(isFull || isPart ? [] : ['--grep-invert', '@long\\b']),
     ],
     { ...matrix, E2E_REUSE: isPart ? '1' : '', ...(chromium ? { CHROMIUM_PATH: chromium } : {}) },
   );

@@ -62,25 +62,29 @@ const states = [
   },
 ] as const;
 
-test('axe finds no violations on the pages and dialogs of a signed-in user', async ({ page, product }) => {
-  test.setTimeout(120_000);
-  await signedInAccount(page, product);
-  for (const { path, language, colorScheme, width, ...state } of states) {
-    const name = `${path}, ${language}, ${colorScheme}, ${width} px`;
-    await test.step(name, async () => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(inLanguage(language, path));
-      await expect(page.locator('main nav li').nth(2)).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      if ('open' in state) await state.open(page);
-      expect.soft(await axeFindings(page), name).toEqual([]);
-      expect
-        .soft(await page.evaluate(() => document.documentElement.scrollWidth), name)
-        .toBeLessThanOrEqual(width);
-    });
-  }
-});
+test(
+  'axe finds no violations on the pages and dialogs of a signed-in user',
+  { tag: '@long' },
+  async ({ page, product }) => {
+    test.setTimeout(120_000);
+    await signedInAccount(page, product);
+    for (const { path, language, colorScheme, width, ...state } of states) {
+      const name = `${path}, ${language}, ${colorScheme}, ${width} px`;
+      await test.step(name, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto(inLanguage(language, path));
+        await expect(page.locator('main nav li').nth(2)).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        if ('open' in state) await state.open(page);
+        expect.soft(await axeFindings(page), name).toEqual([]);
+        expect
+          .soft(await page.evaluate(() => document.documentElement.scrollWidth), name)
+          .toBeLessThanOrEqual(width);
+      });
+    }
+  },
+);
 
 interface Walk {
   readonly page: Page;
@@ -161,23 +165,27 @@ const walks = [
   },
 ] as const;
 
-test('axe finds no violations in the dialogs to sign up and in', async ({ page, product, guards }) => {
-  test.setTimeout(90_000);
-  guards.allow(/status of 400/, 'the identity service rejects the sign-in of an unconfirmed account');
-  const dialog = page.getByRole('dialog');
-  for (const { path, language, colorScheme, width, run } of walks) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto(inLanguage(language, path));
-    await expect(dialog).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const check = async (view: string) => {
-      await expect(dialog.locator('[data-sending]')).toHaveCount(0);
-      const name = `${view}, ${language}, ${colorScheme}, ${width} px`;
-      expect.soft(await axeFindings(page), name).toEqual([]);
-      const overflow = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-      expect.soft(overflow, name).toBeLessThanOrEqual(0);
-    };
-    await run({ page, dialog, check }, product);
-  }
-});
+test(
+  'axe finds no violations in the dialogs to sign up and in',
+  { tag: '@long' },
+  async ({ page, product, guards }) => {
+    test.setTimeout(90_000);
+    guards.allow(/status of 400/, 'the identity service rejects the sign-in of an unconfirmed account');
+    const dialog = page.getByRole('dialog');
+    for (const { path, language, colorScheme, width, run } of walks) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(inLanguage(language, path));
+      await expect(dialog).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const check = async (view: string) => {
+        await expect(dialog.locator('[data-sending]')).toHaveCount(0);
+        const name = `${view}, ${language}, ${colorScheme}, ${width} px`;
+        expect.soft(await axeFindings(page), name).toEqual([]);
+        const overflow = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+        expect.soft(overflow, name).toBeLessThanOrEqual(0);
+      };
+      await run({ page, dialog, check }, product);
+    }
+  },
+);

@@ -166,20 +166,24 @@ const pages: readonly VisitedPage[] = [
   },
 ];
 
-test('axe finds no violations in the dialogs and panels of a signed-in user', async ({ page, product }) => {
-  test.setTimeout(60_000);
-  await signedInAccount(page, product);
-  for (const { path, language, states } of pages) {
-    await page.goto(inLanguage(language, path));
-    for (const { name, colorScheme, width, open } of states)
-      await test.step(name, async () => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await open(page);
-        expect.soft(await axeFindings(page), name).toEqual([]);
-        expect
-          .soft(await page.evaluate(() => document.documentElement.scrollWidth), name)
-          .toBeLessThanOrEqual(width);
-      });
-  }
-});
+test(
+  'axe finds no violations in the dialogs and panels of a signed-in user',
+  { tag: '@long' },
+  async ({ page, product }) => {
+    test.setTimeout(60_000);
+    await signedInAccount(page, product);
+    for (const { path, language, states } of pages) {
+      await page.goto(inLanguage(language, path));
+      for (const { name, colorScheme, width, open } of states)
+        await test.step(name, async () => {
+          await page.setViewportSize({ width, height: 800 });
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await open(page);
+          expect.soft(await axeFindings(page), name).toEqual([]);
+          expect
+            .soft(await page.evaluate(() => document.documentElement.scrollWidth), name)
+            .toBeLessThanOrEqual(width);
+        });
+    }
+  },
+);

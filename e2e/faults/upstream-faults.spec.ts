@@ -80,40 +80,40 @@ const pages = [
 ];
 
 for (const { address, heading, parts, cases } of pages)
-  test(`when one call for ${address} fails, only its part of the page does, with at most one message`, async ({
-    page,
-    upstream,
-    control,
-  }) => {
-    test.setTimeout(cases.length * 15_000);
-    // All cases share one page, because the first visit costs twice as much as later ones.
-    const seen = await flashesOf(page);
-    for (const { path, failed = {}, absent = [], flashes = [loadFailed] } of cases)
-      await test.step(path.source, async () => {
-        await control.reset();
-        const seenBefore = seen.length;
-        await upstream.fault({ method: 'GET', path }, broken);
-        expect((await page.goto(address))?.status(), path.source).toBe(200);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-        for (const [name, words] of Object.entries(parts)) {
-          if (absent.includes(name)) {
-            await expect.soft(part(page, name), path.source).toHaveCount(0);
-            continue;
+  test(
+    `when one call for ${address} fails, only its part of the page does, with at most one message`,
+    { tag: address === '/berlin' ? [] : '@long' },
+    async ({ page, upstream, control }) => {
+      test.setTimeout(cases.length * 15_000);
+      // All cases share one page, because the first visit costs twice as much as later ones.
+      const seen = await flashesOf(page);
+      for (const { path, failed = {}, absent = [], flashes = [loadFailed] } of cases)
+        await test.step(path.source, async () => {
+          await control.reset();
+          const seenBefore = seen.length;
+          await upstream.fault({ method: 'GET', path }, broken);
+          expect((await page.goto(address))?.status(), path.source).toBe(200);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+          for (const [name, words] of Object.entries(parts)) {
+            if (absent.includes(name)) {
+              await expect.soft(part(page, name), path.source).toHaveCount(0);
+              continue;
+            }
+            await expect.soft(part(page, name), path.source).toContainText(failed[name] ?? words);
           }
-          await expect.soft(part(page, name), path.source).toContainText(failed[name] ?? words);
-        }
-        await expect
-          .soft(page.getByText(/ didn’t load\.$/), path.source)
-          .toHaveCount(Object.keys(failed).length);
-        await expect.soft(page.getByRole('banner'), path.source).toBeVisible();
-        await expect.soft(page.getByRole('contentinfo'), path.source).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        await expect.soft.poll(() => seen.slice(seenBefore), path.source).toEqual(flashes);
-        expect
-          .soft(
-            (await upstream.calls({ path })).map(({ status }) => status),
-            path.source,
-          )
-          .toContain(500);
-      });
-  });
+          await expect
+            .soft(page.getByText(/ didn’t load\.$/), path.source)
+            .toHaveCount(Object.keys(failed).length);
+          await expect.soft(page.getByRole('banner'), path.source).toBeVisible();
+          await expect.soft(page.getByRole('contentinfo'), path.source).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          await expect.soft.poll(() => seen.slice(seenBefore), path.source).toEqual(flashes);
+          expect
+            .soft(
+              (await upstream.calls({ path })).map(({ status }) => status),
+              path.source,
+            )
+            .toContain(500);
+        });
+    },
+  );

@@ -32,7 +32,7 @@ const watchShifts = (page: Page): Promise<unknown> =>
 const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
 
 for (const width of [360, 1280]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, { tag: width === 360 ? [] : '@long' }, () => {
     test.use({ viewport: { width, height: 800 } });
 
     for (const path of ['/', '/berlin', '/berlin/swiftbite']) {

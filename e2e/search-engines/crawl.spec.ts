@@ -12,21 +12,25 @@ const crawl = (origin: string, sample: number): Promise<{ readonly code: number;
     });
   });
 
-test('a crawl of every kind of page in some languages finds no faults', async ({ product }) => {
-  // The first request for a sitemap reads whole lists.
-  test.setTimeout(90_000);
-  const { code, output } = await crawl(product.web, 60);
-  const [sitemaps, visited, pairs, structuredData] = [
-    /(\d+) sitemaps,/,
-    /listed addresses, (\d+) visited/,
-    /(\d+) pairs of alternates/,
-    /(\d+) pieces of structured data/,
-  ].map((pattern) => Number(pattern.exec(output)?.[1]));
-  expect(output).toContain('0 broken links\n');
-  expect(output).toMatch(/^0 faults$/m);
-  expect(code).toBe(0);
-  expect(sitemaps).toBeGreaterThanOrEqual(9);
-  expect(visited).toBeGreaterThanOrEqual(50);
-  expect(pairs).toBeGreaterThan(100);
-  expect(structuredData).toBeGreaterThan(20);
-});
+test(
+  'a crawl of every kind of page in some languages finds no faults',
+  { tag: '@long' },
+  async ({ product }) => {
+    // The first request for a sitemap reads whole lists.
+    test.setTimeout(90_000);
+    const { code, output } = await crawl(product.web, 60);
+    const [sitemaps, visited, pairs, structuredData] = [
+      /(\d+) sitemaps,/,
+      /listed addresses, (\d+) visited/,
+      /(\d+) pairs of alternates/,
+      /(\d+) pieces of structured data/,
+    ].map((pattern) => Number(pattern.exec(output)?.[1]));
+    expect(output).toContain('0 broken links\n');
+    expect(output).toMatch(/^0 faults$/m);
+    expect(code).toBe(0);
+    expect(sitemaps).toBeGreaterThanOrEqual(9);
+    expect(visited).toBeGreaterThanOrEqual(50);
+    expect(pairs).toBeGreaterThan(100);
+    expect(structuredData).toBeGreaterThan(20);
+  },
+);

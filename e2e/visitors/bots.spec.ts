@@ -32,7 +32,7 @@ for (const [name, userAgent] of [
   ['Googlebot', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
   ['bingbot', 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)'],
 ] as const)
-  test.describe(`for ${name}`, () => {
+  test.describe(`for ${name}`, { tag: name === 'bingbot' ? '@long' : [] }, () => {
     test.use({ userAgent });
 
     test('every page is complete, without calls for figures and nearby cities', async ({

@@ -29,11 +29,11 @@ const kinds = [
   { name: 'earnings', journey: reportEarnings, table: 'earnings', isOfGuest: false, isDirect: [true, false] },
 ] as const;
 
-/** All pairs of a kind of journey and a fault, again and again. */
+/** Each journey has the next kind and the next fault. Their numbers have no common factor, so all pairs occur. */
 const plan = Array.from({ length: count }, (_, index) => ({
   index,
   kind: kinds[index % kinds.length] ?? kinds[0],
-  fault: faultKinds[Math.floor(index / kinds.length) % faultKinds.length] ?? 'none',
+  fault: faultKinds[index % faultKinds.length] ?? 'none',
 }));
 
 let own: OwnProduct;
