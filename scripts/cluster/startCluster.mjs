@@ -1,5 +1,6 @@
 import { startBalancer } from './balancer.mjs';
 import { startOwnServices } from '../faults/ownServices.mjs';
+import { patientSettings } from '../promises/processSettings.mjs';
 import { startGateway } from '../promises/startGateway.mjs';
 import { startRedis } from '../promises/startRedis.mjs';
 import { startWeb } from '../promises/startWeb.mjs';
@@ -15,9 +16,8 @@ export const startCluster = async (env = {}) => {
     await startGateway(services.origin, settings),
   ];
   const gatewayBalancer = await startBalancer(gateways.map(({ port }) => port));
-  const patience = { GATEWAY_RETRY_MS: '120000', BOT_PAGE_PATIENCE_MS: '120000' };
   const addresses = { gateway: `${gatewayBalancer.origin}/graphql`, services: services.origin };
-  const sites = [await startWeb(addresses, patience), await startWeb(addresses, patience)];
+  const sites = [await startWeb(addresses, patientSettings), await startWeb(addresses, patientSettings)];
   const siteBalancer = await startBalancer(sites.map(({ port }) => port));
   return {
     services,

@@ -1,9 +1,10 @@
-import { once } from 'node:events';
-import { Agent, request as httpRequest } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { inMs, percentile } from '../promises/figures.mjs';
+import { send } from '../promises/post.mjs';
 import { say } from '../runtime.mjs';
 
 const clients = 1_000;
+/** Of a shorter flood, most would be the moment in which all clients connect. */
 const floodMs = 20_000;
 
 /** How long a client waits after it was refused; real ones are told to wait longer. */
@@ -12,33 +13,16 @@ const refusedPauseMs = 1_000;
 /** Health is asked by a balancer, which gives up after a second. */
 const maxHealthMs = 1_000;
 
-const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
-
-const send = async (url, { method = 'GET', headers = {}, body } = {}) => {
-  const started = performance.now();
-  const request = httpRequest(url, { agent, method, headers });
-  request.end(body);
-  const [response] = await once(request, 'response');
-  await response.resume().toArray();
-  return {
-    status: response.statusCode,
-    retryAfter: response.headers['retry-after'],
-    ms: performance.now() - started,
-  };
-};
-
-const p99 = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
-
-const rounded = (ms) => `${Math.round(ms)} ms`;
+const p99 = (times) => percentile(times, 0.99);
 
 const flood = async ({ url, ...options }, health) => {
   const seen = { answered: [], refused: [], health: [], wrong: 0 };
   const state = { isRunning: true };
   const client = async () => {
     while (state.isRunning) {
-      const { status, retryAfter, ms } = await send(url, options).catch(() => ({ status: 0 }));
+      const { status, headers, ms } = await send(url, options).catch(() => ({ status: 0 }));
       if (status === 200) seen.answered.push(ms);
-      else if (status === 503 && retryAfter !== undefined) seen.refused.push(ms);
+      else if (status === 503 && headers['retry-after'] !== undefined) seen.refused.push(ms);
       else seen.wrong += 1;
       if (status !== 200) await pause(refusedPauseMs);
     }
@@ -63,14 +47,15 @@ const measure = async (name, target, origin) => {
   const { answered, refused, health, wrong } = await flood(target, `${origin}/healthz`);
   const after = await send(target.url, target);
   const figures = [
-    `${answered.length} answered (p99 ${rounded(p99(answered))})`,
-    `${refused.length} refused (p99 ${rounded(p99(refused))})`,
+    `${answered.length} answered (p99 ${inMs(p99(answered))})`,
+    `${refused.length} refused (p99 ${inMs(p99(refused))})`,
     `${wrong} otherwise`,
-    `health p99 ${rounded(p99(health))}`,
+    `health p99 ${inMs(p99(health))}`,
     `afterwards ${after.status}`,
   ];
   return {
-    promise: `${clients} clients at the ${name}: answered or refused with Retry-After`,
+    of: 16,
+    claim: `${clients} clients at the ${name}: answered or refused with Retry-After`,
     figure: figures.join(', '),
     isKept: wrong === 0 && after.status === 200 && p99(health) <= maxHealthMs,
   };

@@ -1,34 +1,32 @@
-// Runs the named measurements, or all, on a product of its own; fails if a promise is broken.
+// Measures what is promised about restarts, load and memory, on a product that all measurements share.
 import { overload } from './overload.mjs';
 import { rollingRestarts } from './rollingRestarts.mjs';
 import { soak } from './soak.mjs';
 import { startProduct } from './startProduct.mjs';
-import { buildStale } from '../build.mjs';
-import { fail, say } from '../runtime.mjs';
+import { runMeasurements } from '../promises/runMeasurements.mjs';
 
-const measurements = { restarts: rollingRestarts, overload, soak };
-/** Takes half an hour, so it runs only by its name. */
-const unnamed = ['restarts', 'overload'];
-
-const words = process.argv.slice(2);
 const isNumber = (word) => /^[\d.]+$/.test(word);
+const words = process.argv.slice(2);
 /** Of the soak: `npm run test:load -- soak 120`. */
 const minutes = Number(words.find(isNumber) ?? 30);
-const names = words.filter((word) => !isNumber(word));
-const unknown = names.filter((name) => !(name in measurements));
-if (unknown.length > 0)
-  fail(`Unknown: ${unknown.join(', ')}. There is ${Object.keys(measurements).join(', ')}.`);
 
-await buildStale();
-say('Starting a product with the sample data …');
-const product = await startProduct();
-const results = [];
+let product;
+
+const onProduct = (measurement) => async (options) =>
+  measurement({ ...(await (product ??= startProduct())), minutes, ...options });
+
+const measurements = {
+  restarts: onProduct(rollingRestarts),
+  overload: onProduct(overload),
+  soak: onProduct(soak),
+};
+
 try {
-  for (const name of names.length > 0 ? names : unnamed)
-    results.push(...[await measurements[name]({ ...product, minutes })].flat());
+  await runMeasurements('load', measurements, {
+    words: words.filter((word) => !isNumber(word)),
+    // The soak takes half an hour.
+    byDefault: ['restarts', 'overload'],
+  });
 } finally {
-  await product.stop();
+  await (await product)?.stop();
 }
-for (const { promise, figure, isKept } of results)
-  say(`${isKept ? 'kept  ' : 'BROKEN'}  ${promise}: ${figure}`);
-if (results.some(({ isKept }) => !isKept)) process.exitCode = 1;

@@ -50,7 +50,8 @@ const visitUntilEnd = async (product, state) => {
 };
 
 /** Measures the memory of each process for some minutes. */
-export const soak = async ({ minutes, pids, ...product }) => {
+export const soak = async ({ minutes: all, isShort, pids, ...product }) => {
+  const minutes = isShort ? all / 10 : all;
   const state = { isRunning: true, answered: 0, failed: 0 };
   const visitors = visitUntilEnd(product, state);
   const samples = Object.fromEntries(Object.keys(pids()).map((name) => [name, []]));
@@ -64,11 +65,12 @@ export const soak = async ({ minutes, pids, ...product }) => {
   state.isRunning = false;
   await visitors;
   say(`${state.answered} requests answered, ${state.failed} failed`);
-  return Object.entries(samples).map(([name, all]) => {
-    const warm = all.filter(({ minute }) => minute >= minutes * warmShare);
+  return Object.entries(samples).map(([name, taken]) => {
+    const warm = taken.filter(({ minute }) => minute >= minutes * warmShare);
     const growth = 10 * growthPerMinute(minimaOf(warm, Math.max(0.5, minutes / 30)));
     return {
-      promise: `the memory of ${name} grows less than ${maxMbPerTenMinutes} MB in ten minutes of constant load`,
+      of: 17,
+      claim: `the memory of ${name} grows less than ${maxMbPerTenMinutes} MB in ten minutes of constant load`,
       figure: `${growth.toFixed(2)} MB, from ${warm[0].mb.toFixed(0)} to ${warm.at(-1).mb.toFixed(0)} MB in ${minutes} minutes`,
       isKept: growth < maxMbPerTenMinutes && state.failed === 0,
     };

@@ -16,7 +16,7 @@ export const promises = {
   14: ['nothing private is shown to or kept for others', 'hostile'],
   15: ['limits are exact across two gateways', 'cluster'],
   16: ['overload is refused and recovers', 'load'],
-  17: ['memory grows less than 1 MB in ten minutes of constant load', 'load'],
+  17: ['memory grows less than 1 MB in ten minutes of constant load', 'load -- soak'],
   18: ['500 injections in every text: none runs in a browser', 'hostile'],
   19: ['strict headers everywhere: no violation of the policy', 'hostile'],
   20: ['100,000 made-up addresses: none leads off the allowed hosts', 'hostile'],

@@ -1,4 +1,4 @@
-// Runs the named measurements of a command, or all, and prints each promise with its figure.
+// Runs the named measurements of a command, or those that it runs by default, and prints each promise with its figure.
 import { promises } from './promises.mjs';
 import { buildStale } from '../build.mjs';
 import { fail, say } from '../runtime.mjs';
@@ -22,9 +22,13 @@ const measure = async (name, measurement, options) => {
 
 /**
  * `--short` measures a tenth. A result has the number of its promise or a claim of its own, a figure, and whether it is
- * kept; null if something is missing on this machine.
+ * kept; null if something is missing on this machine. `byDefault` names what runs if nothing is named.
  */
-export const runMeasurements = async (command, measurements, words = process.argv.slice(2)) => {
+export const runMeasurements = async (
+  command,
+  measurements,
+  { words = process.argv.slice(2), byDefault = Object.keys(measurements) } = {},
+) => {
   const names = words.filter((each) => each !== '--short');
   const unknown = names.filter((name) => !(name in measurements));
   if (unknown.length > 0)
@@ -32,7 +36,7 @@ export const runMeasurements = async (command, measurements, words = process.arg
   const isShort = words.includes('--short');
   await buildStale();
   const results = [];
-  for (const name of names.length > 0 ? names : Object.keys(measurements))
+  for (const name of names.length > 0 ? names : byDefault)
     results.push(...(await measure(name, measurements[name], { isShort })));
   say('');
   for (const result of results.toSorted((one, other) => (one.of ?? 99) - (other.of ?? 99)))

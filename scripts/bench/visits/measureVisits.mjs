@@ -2,6 +2,7 @@
 // DATABASE_URL, the services use that database, which has to be empty; its own processes are not counted.
 import { startProduct } from '../../load/startProduct.mjs';
 import { faultOf, post } from '../../load/visits.mjs';
+import { atOnce } from '../../promises/figures.mjs';
 import { say } from '../../runtime.mjs';
 import { figuresOf } from '../processes/processFigures.mjs';
 import { stepsOf } from './steps.mjs';
@@ -30,14 +31,7 @@ const send = async (request, site) => {
 
 const measureStep = async (nextRequest, product, count) => {
   const before = cpuSecondsOf(product);
-  let left = count;
-  const client = async () => {
-    while (left > 0) {
-      left -= 1;
-      await send(nextRequest(), product.site);
-    }
-  };
-  await Promise.all(Array.from({ length: clients }, client));
+  await atOnce(clients, Array.from({ length: count }), () => send(nextRequest(), product.site));
   const after = cpuSecondsOf(product);
   return Object.fromEntries(
     Object.keys(before).map((name) => [name, ((after[name] - before[name]) * 1_000) / count]),
