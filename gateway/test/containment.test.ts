@@ -70,11 +70,31 @@ describe('an upstream that fails', () => {
 
     faulty.on(moreJob, moreJobRow());
     await pause(500);
+    // This one is refused like all others, and has the gateway look whether the upstream is back.
+    expect((await gateway.ask(other)).errors?.[0]?.extensions).toMatchObject({ status: 502 });
+    await vi.waitFor(() => expect(changes()).toHaveLength(2));
     expect((await gateway.ask(other)).errors).toBeUndefined();
     expect(changes()).toEqual([
       ['more-jobs-api', 'failures'],
       ['more-jobs-api', 'upstream called again'],
     ]);
+  });
+
+  it('makes nobody wait to see whether it is back', async () => {
+    await start({ UPSTREAM_TIMEOUTS_MS: '' });
+    faulty.on(moreJob, json(500));
+    for (let calls = 0; calls < 5; calls += 1) await gateway.ask(other);
+    expect(changes()).toEqual([['more-jobs-api', 'failures']]);
+    faulty.calls.length = 0;
+    hang();
+    const started = performance.now();
+    while (faulty.calls.length < 3 && performance.now() - started < 10_000) {
+      const askedAt = performance.now();
+      expect((await gateway.ask(other)).errors?.[0]?.extensions).toMatchObject({ status: 502 });
+      expect(performance.now() - askedAt).toBeLessThan(1_000);
+      await pause(20);
+    }
+    expect(faulty.calls).toHaveLength(3);
   });
 
   it('is named in the answer, which nobody keeps', async () => {

@@ -78,6 +78,9 @@ const runningLimit = (
   return limit;
 };
 
+/** The limits of a call that is made for no client. */
+export const callLimit = (limits: TimeLimits): CallLimit => runningLimit(limits, true, new Set());
+
 /**
  * Makes the limits of the calls of one request. A call ends when its answer has not started or not ended in time, or when
  * the client disconnects; a read also when the client's patience ends. The request listens once, for its first call.

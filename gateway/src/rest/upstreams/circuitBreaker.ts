@@ -1,8 +1,8 @@
 import { rollingCounts } from './rollingCounts.ts';
 import { silenceWatch } from './silenceWatch.ts';
 
-/** What a breaker says about a call: it may go, it goes to see whether the upstream is back, or it must not be sent. */
-export type Admission = 'go' | 'probe' | 'refused';
+/** What a breaker says about a call: it may go, it must not be sent, or not be sent while a probe looks for the upstream. */
+export type Admission = 'go' | 'refused' | 'probe';
 
 interface BreakerOptions {
   /** How many calls must fail within ten seconds, and be half of all, or wait in vain, to open it; 0 for never. */
@@ -12,7 +12,7 @@ interface BreakerOptions {
   readonly now?: () => number;
 }
 
-/** After this time one call is sent to an upstream that failed, and another one if that one is not answered. */
+/** After this time a call makes a probe look whether the upstream is back, and another one if that one is not answered. */
 const pauseMs = 500;
 
 /** Stops calling an upstream that fails, so that callers get their error at once and the upstream can recover. */

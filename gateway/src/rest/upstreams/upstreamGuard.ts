@@ -1,9 +1,10 @@
-import { DeadlineError, type CallLimit } from '../callLimits.ts';
+import { callLimit, type CallLimit } from '../callLimits.ts';
 import { ClientDisconnected } from '../clientDisconnected.ts';
 import { LateError } from '../patience.ts';
 import type { Transport, UpstreamAnswer, UpstreamRequest } from '../transport.ts';
 import { callSlots } from './callSlots.ts';
 import { circuitBreaker } from './circuitBreaker.ts';
+import { probeRequests } from './probeRequests.ts';
 import { retryBudget } from './retryBudget.ts';
 import { UpstreamRefused, type RefusalCause } from './upstreamRefused.ts';
 
@@ -59,8 +60,8 @@ const unavailable: ReadonlySet<number> = new Set([502, 503, 504]);
 
 const retryAfterMs = 50;
 
-/** How long a read waits for an answer while its upstream is not called by others. */
-const probeMs = 5_000;
+/** How long a probe waits for its answer, for which nobody else does. */
+const probeLimits = { responseTimeoutMs: 5_000, overallTimeoutMs: 5_000 };
 
 /** A short pause of random length, so that retries do not come all at once. */
 const pauseWithin = (limit: CallLimit): Promise<void> =>
@@ -83,6 +84,7 @@ export const upstreamGuard = ({
 }: GuardOptions) => {
   const slots = callSlots(maxCalls);
   const budget = retryBudget(retryPercent);
+  const probes = probeRequests();
   // With each change of the breaker a new era begins: how older calls end says nothing about the upstream of now.
   const breaker = circuitBreaker({
     failures,
@@ -127,20 +129,15 @@ export const upstreamGuard = ({
     }
   };
 
-  /** A probe needs no slot: calls that hang may hold all of them. */
-  const probe = async (
-    transport: Transport,
-    request: UpstreamRequest,
-    limit: CallLimit,
-  ): Promise<UpstreamAnswer> => {
-    const giveUp = () => {
-      if (!limit.hasStarted) limit.abort(new DeadlineError('The upstream still hangs'));
-    };
-    const timer = request.method === 'GET' ? setTimeout(giveUp, probeMs) : undefined;
+  /** Looks whether the upstream is back, apart from all callers. It needs no slot: calls that hang may hold all of them. */
+  const probe = async (transport: Transport, refused: UpstreamRequest): Promise<void> => {
+    const limit = callLimit(probeLimits);
     try {
-      return await run(transport, request, limit, slots.era(), true);
+      await run(transport, probes.inPlaceOf(refused), limit, slots.era(), true);
+    } catch {
+      // It is not back.
     } finally {
-      clearTimeout(timer);
+      limit.end();
     }
   };
 
@@ -149,9 +146,10 @@ export const upstreamGuard = ({
     request: UpstreamRequest,
     limit: CallLimit,
   ): Promise<UpstreamAnswer> => {
+    probes.saw(request);
     const admission = breaker.admit(slots.running());
-    if (admission === 'refused') throw new UpstreamRefused('open');
-    if (admission === 'probe') return probe(transport, request, limit);
+    if (admission === 'probe') void probe(transport, request);
+    if (admission !== 'go') throw new UpstreamRefused('open');
     return run(transport, request, limit, slots.take() ?? (await slots.wait(limit)), false);
   };
 

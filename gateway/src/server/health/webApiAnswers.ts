@@ -1,27 +1,19 @@
 import type { Config } from '../../config/parseConfig.ts';
-import { callLimits } from '../../rest/callLimits.ts';
+import { callLimit } from '../../rest/callLimits.ts';
 import type { Transport } from '../../rest/transport.ts';
 import type { UpstreamGuards } from '../../rest/upstreams/upstreamGuards.ts';
 import type { Look } from './readiness.ts';
 
-const timeoutMs = 1_500;
+const limits = { responseTimeoutMs: 1_500, overallTimeoutMs: 1_500 };
 
 /**
  * Looks whether web-api answers, by its shortest list. The call goes through the guard: it is refused while the breaker is
- * open, and as a probe it closes the breaker of a gateway that gets no requests because it is not ready.
+ * open, and makes it look whether web-api is back, also in a gateway that gets no requests because it is not ready.
  */
-export const webApiAnswers = (
-  guards: UpstreamGuards,
-  { webApi }: Pick<Config['upstreams'], 'webApi'>,
-  transport: Transport,
-): Look => {
-  const limitOf = callLimits(
-    () => ({ responseTimeoutMs: timeoutMs, overallTimeoutMs: timeoutMs }),
-    () => null,
-    null,
-  );
-  return async () => {
-    const limit = limitOf(true, 'web-api');
+export const webApiAnswers =
+  (guards: UpstreamGuards, { webApi }: Pick<Config['upstreams'], 'webApi'>, transport: Transport): Look =>
+  async () => {
+    const limit = callLimit(limits);
     try {
       const request = {
         url: `${webApi}/en/languages`,
@@ -36,4 +28,3 @@ export const webApiAnswers = (
       limit.end();
     }
   };
-};
