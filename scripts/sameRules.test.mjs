@@ -83,6 +83,7 @@ describe('how a server of Fastify tells its health and measures its requests', (
 describe('how other processes tell what has changed', () => {
   it.each([
     ['gateway/src/redis/connectRedis.ts', 'web/src/server/redis/connectRedis.ts'],
+    ['gateway/src/purging/changedHeader.ts', 'web/src/server/purging/changedHeader.ts'],
     ['gateway/src/purging/purge.ts', 'web/src/server/purging/purge.ts'],
     ['gateway/src/purging/signature.ts', 'web/src/server/purging/signature.ts'],
     ['gateway/src/purging/signature.ts', 'services/src/purging/signature.ts'],

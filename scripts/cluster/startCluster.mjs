@@ -32,8 +32,8 @@ export const startCluster = async (env = {}) => {
       gateways[at] = await startGateway(services.origin, settings, { port });
     },
     stop: async () => {
-      for (const { stop } of [...sites, ...gateways, services, redis, siteBalancer, gatewayBalancer])
-        await stop();
+      for (const { stop } of [...sites, ...gateways, services, siteBalancer, gatewayBalancer]) await stop();
+      await redis.kill();
     },
   };
 };

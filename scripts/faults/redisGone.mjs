@@ -25,11 +25,11 @@ export const redisGone = async ({ isShort }) => {
       visitFor(isShort ? 2_000 : 8_000, { url: gateway.graphql, body, clients: 8, pauseMs: 20 });
     await visit();
     const healthy = await visit();
-    redis.signal('SIGSTOP');
+    redis.freeze();
     const stopped = await visit();
-    redis.signal('SIGCONT');
+    redis.thaw();
     await pause(500);
-    redis.signal('SIGKILL');
+    await redis.kill();
     const gone = await visit();
     const failed = [stopped, gone]
       .flat()
@@ -47,7 +47,6 @@ export const redisGone = async ({ isShort }) => {
     };
   } finally {
     await gateway.stop();
-    redis.signal('SIGCONT');
-    await redis.stop();
+    await redis.kill();
   }
 };

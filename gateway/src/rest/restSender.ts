@@ -27,7 +27,10 @@ export type TraceCall = (
   method: string,
   upstream: UpstreamName,
   route: string,
-) => { readonly traceparent: string; readonly end: (status: number | null) => void };
+) => {
+  readonly traceparent: string;
+  readonly endWith: (answer: Promise<{ readonly status: number }>) => void;
+};
 
 /** The options that all calls of a request share. */
 export interface RestContext {
@@ -126,11 +129,7 @@ export const restSender = (context: RestContext) => {
       const url = urlOf(call, config.upstreams, language);
       const request = { url, method, headers, body };
       const sent = guard?.send(transport, request, within) ?? transport(request, within);
-      if (span)
-        sent.then(
-          ({ status }) => span.end(status),
-          () => span.end(null),
-        );
+      span?.endWith(sent);
       const answer = await sent;
       const reply = replyOf(call, answer, log);
       return { reply, size: answer.text?.length ?? 0, maxAgeMs: answer.maxAgeMs ?? null };

@@ -2,7 +2,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { vi } from 'vitest';
 
 /** Whether this machine has no Redis server. Says so once for a file of tests, which then skips some. */
 export const isRedisMissing = (): boolean => {
@@ -19,7 +18,17 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** A Redis server of its own, which can be stopped, killed and started again. */
+const untilReady = (server: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let output = '';
+    server.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('Ready to accept connections')) resolve();
+    });
+    server.once('close', () => reject(new Error(`The Redis server did not start:\n${output}`)));
+  });
+
+/** A Redis server of its own, which keeps nothing on disk, and can be stopped, killed and started again. */
 export const startRedis = async () => {
   const port = await freePort();
   let server: ChildProcess;
@@ -27,14 +36,10 @@ export const startRedis = async () => {
     server = spawn('redis-server', ['--port', String(port), '--save', '', '--appendonly', 'no'], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    let output = '';
-    server.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    const isReady = () => {
-      if (!output.includes('Ready to accept connections')) throw new Error(output);
-    };
-    await vi.waitFor(isReady, 20_000);
+    await untilReady(server);
   };
   await start();
+  process.once('exit', () => server.kill('SIGKILL'));
   return {
     url: `redis://127.0.0.1:${port}`,
     start,

@@ -1,6 +1,3 @@
-/** Names in an answer what its writes have changed, for the site that passes it on. */
-export const changedHeader = 'x-changed-ids';
-
 /** What the writes of requests have changed for everybody, as global ids, by request. */
 export const changedIds = () => {
   const byRequest = new WeakMap<object, Set<string>>();

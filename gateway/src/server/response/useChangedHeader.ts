@@ -1,5 +1,6 @@
 import type { Plugin } from 'graphql-yoga';
-import { changedHeader, type ChangedIds } from '../request/changedIds.ts';
+import { changedHeader } from '../../purging/changedHeader.ts';
+import type { ChangedIds } from '../request/changedIds.ts';
 
 /** Names in the header of an answer what its writes have changed. */
 export const useChangedHeader = ({ headerOf }: ChangedIds): Plugin => ({

@@ -22,6 +22,8 @@ export interface CallSpan {
   readonly traceparent: string;
   /** Ends the span with the status of the answer; null without one. */
   readonly end: (status: number | null) => void;
+  /** Ends the span when the answer begins, or there is none. */
+  readonly endWith: (answer: Promise<{ readonly status: number }>) => void;
 }
 
 const now = (): number => performance.timeOrigin + performance.now();
@@ -70,24 +72,30 @@ export const createTracer = (add: (span: EndedSpan) => void, stop: () => Promise
       const spanId = newSpanId();
       const parentId = running.get(traceId) ?? null;
       const startMs = now();
+      const end = (status: number | null): void =>
+        add({
+          kind: 'client',
+          name: `${method} ${peer}${route}`,
+          traceId,
+          spanId,
+          parentId,
+          startMs,
+          endMs: now(),
+          attributes: {
+            'http.request.method': method,
+            'peer.service': peer,
+            ...(status === null ? {} : { 'http.response.status_code': status }),
+          },
+          failed: status === null || status >= 500,
+        });
       return {
         traceparent: `00-${traceId}-${spanId}-01`,
-        end: (status) =>
-          add({
-            kind: 'client',
-            name: `${method} ${peer}${route}`,
-            traceId,
-            spanId,
-            parentId,
-            startMs,
-            endMs: now(),
-            attributes: {
-              'http.request.method': method,
-              'peer.service': peer,
-              ...(status === null ? {} : { 'http.response.status_code': status }),
-            },
-            failed: status === null || status >= 500,
-          }),
+        end,
+        endWith: (answer) =>
+          void answer.then(
+            ({ status }) => end(status),
+            () => end(null),
+          ),
       };
     },
   };

@@ -38,11 +38,7 @@ export const sendFromServer =
         signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
         redirect: 'error',
       });
-      if (span)
-        sent.then(
-          ({ status }) => span.end(status),
-          () => span.end(null),
-        );
+      span?.endWith(sent);
       const response = await sent;
       if (!response.headers.get('content-type')?.includes('json')) {
         throw new Error(`The gateway answered ${operation.name} with status ${response.status}.`);

@@ -7,6 +7,7 @@ import { clientClassOf } from '../gateway/clientClass.ts';
 import { connectionRetries } from '../gateway/connectionRetries.ts';
 import { forwardedFor } from '../gateway/forwardedFor.ts';
 import { isRepeatable, sentOperation, type SentOperation } from '../gateway/sentOperation.ts';
+import { changedHeader } from '../purging/changedHeader.ts';
 import type { PagePurger } from '../purging/purgeTwice.ts';
 import { refuseWhenBusy, type Load } from '../load/refuseRequests.ts';
 
@@ -20,9 +21,6 @@ const largestOperation = 64 * 1024;
 
 /** Its limit for those of users, who may upload a picture. */
 const largestUpload = 7 * 1024 * 1024;
-
-/** Names in an answer of the gateway what its writes have changed, by global ids. */
-const changedHeader = 'x-changed-ids';
 
 /** Whether a request announces an upload of a user. The gateway verifies the token before it reads the body. */
 const isUpload = ({ headers }: FastifyRequest): boolean => {
