@@ -82,6 +82,9 @@ test(
     const reviews = page.getByRole('region', { name: 'Reviews of Mopmarten: Austria' });
     const add = reviews.getByRole('button', { name: 'Add review' });
     await expect(add).toBeDisabled();
+    const fives = reviews.getByRole('listitem').filter({ hasText: '5 stars' }).first();
+    const countOfFives = async () => Number(/[\d,]+$/.exec(await fives.innerText())?.[0].replace(',', ''));
+    const fivesBefore = await countOfFives();
     await add.click();
 
     const dialog = page.getByRole('dialog', { name: 'Your review: Mopmarten' });
@@ -107,13 +110,16 @@ test(
     const review = reviews.getByRole('article', { name: author });
     await expect(review).toContainText('Calm mornings.');
     await expect(reviews.getByRole('button', { name: 'Edit your review' })).toHaveCount(1);
+    await expect.poll(countOfFives).toBe(fivesBefore + 1);
 
     await review.getByRole('button', { name: 'Edit your review' }).click();
     await expect(starsIn(page, 5)).toBeChecked();
+    await starsIn(page, 4).check({ force: true });
     await dialog.getByLabel('What was it like?').fill('Calm mornings, busy evenings.');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(review).toContainText('Calm mornings, busy evenings.');
+    await expect.poll(countOfFives).toBe(fivesBefore);
     await page.goto('/vienna/mopmarten');
     await expect(reviewsOf(page).getByRole('article', { name: author })).toContainText('busy evenings.');
     await expect(

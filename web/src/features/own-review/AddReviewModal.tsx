@@ -16,7 +16,7 @@ import {
   type ReviewDraft,
 } from './reviewDraft.ts';
 import { ReviewForm } from './ReviewForm.tsx';
-import { companyOf, draftName, isOffer, type ReviewedOffer, type ReviewTarget } from './reviewTarget.ts';
+import { draftName, isOffer, type ReviewedOffer, type ReviewTarget } from './reviewTarget.ts';
 import { UsersReview } from './UsersReview.tsx';
 
 declare module '../../shell/modals/modalData.ts' {
@@ -94,7 +94,7 @@ export function AddReviewModal({ data, close, confirm }: ModalProps<'addReview'>
       {session === 'signedIn' ? (
         <UsersReview
           offer={offer}
-          company={companyOf(data)}
+          company={isOffer(data) ? null : data}
           draft={draft}
           onChange={change}
           checkAbove={checkCity}

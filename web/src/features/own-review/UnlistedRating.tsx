@@ -32,7 +32,7 @@ export function UnlistedRating({ own: { offer, rating }, target }: UnlistedRatin
           type="button"
           className={reviews['more']}
           aria-haspopup="dialog"
-          onClick={() => open('addReview', { ...offer, company: target })}
+          onClick={() => open('addReview', offer)}
         >
           <FormattedMessage id="review.edit" />
         </button>

@@ -7,13 +7,13 @@ import { emptyDraft, type ReviewDraft } from './reviewDraft.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import type { ReviewedCompany, ReviewedOffer } from './reviewTarget.ts';
 import { useMyReviews, useReloadMyReviews } from './useMyReviews.ts';
-import { useReloadReviews } from './useReloadReviews.ts';
-import { useSendReview } from './useSendReview.ts';
+import { useReloadReviews } from './send/useReloadReviews.ts';
+import { useSendReview } from './send/useSendReview.ts';
 
 interface UsersReviewProps {
   /** Null until it is chosen. */
   readonly offer: ReviewedOffer | null;
-  /** The page of the company that shows the review; null elsewhere. */
+  /** The company, of which the city must be chosen; null when the offer is known. */
   readonly company: ReviewedCompany | null;
   /** What was typed in this tab; null when nothing was. */
   readonly draft: ReviewDraft | null;
@@ -60,7 +60,7 @@ export function UsersReview(props: UsersReviewProps) {
     if (outcome.kind === 'saved') {
       onSaved();
       reloadMine();
-      reloadReviews(offerId, company);
+      reloadReviews(offerId, outcome.place);
       const isListed = value.text.trim() !== '';
       const id = !isListed ? 'review.form.rated' : isEdit ? 'review.form.changed' : 'review.form.saved';
       flash({ variation: 'success', message: <FormattedMessage id={id} /> });

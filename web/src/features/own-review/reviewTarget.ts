@@ -4,8 +4,6 @@ export interface ReviewedOffer {
   readonly offerId: string;
   readonly partner: string;
   readonly city: string;
-  /** The company whose page shows the review; none on other pages. */
-  readonly company?: ReviewedCompany;
 }
 
 /** A company to review; the dialog asks for the city unless it is known. */
@@ -39,10 +37,6 @@ export const isAbout = (target: ReviewTarget, offer: PlacedOffer): boolean => {
     (place.citySlug === null || place.citySlug === offer.citySlug)
   );
 };
-
-/** The company whose page shows the reviews; null on other pages. */
-export const companyOf = (target: ReviewTarget): ReviewedCompany | null =>
-  isOffer(target) ? (target.company ?? null) : target;
 
 /** Names the draft of a review in the browser's storage. */
 export const draftName = (target: ReviewTarget): string =>

@@ -1,12 +1,13 @@
 import { useCallback } from 'react';
 import { commitMutation, graphql, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
-import type { useSendReviewAddMutation } from '../../__generated__/useSendReviewAddMutation.graphql.ts';
-import type { useSendReviewEditMutation } from '../../__generated__/useSendReviewEditMutation.graphql.ts';
-import { attemptKey, endAttempt } from '../../browser/attemptKey.ts';
-import { recordEvent } from '../../browser/recordEvent.ts';
-import { reportError } from '../../browser/reportError.ts';
-import { readSession, removeSession, writeSession } from '../../browser/sessionStore.ts';
+import type { useSendReviewAddMutation } from '../../../__generated__/useSendReviewAddMutation.graphql.ts';
+import type { useSendReviewEditMutation } from '../../../__generated__/useSendReviewEditMutation.graphql.ts';
+import { attemptKey, endAttempt } from '../../../browser/attemptKey.ts';
+import { recordEvent } from '../../../browser/recordEvent.ts';
+import { reportError } from '../../../browser/reportError.ts';
+import { readSession, removeSession, writeSession } from '../../../browser/sessionStore.ts';
+import type { ReviewPlace } from './useReloadReviews.ts';
 
 interface SentReview {
   readonly offerId: string;
@@ -17,16 +18,20 @@ interface SentReview {
 }
 
 export type SendOutcome =
-  | { readonly kind: 'saved' | 'alreadyReviewed' | 'failed' }
+  | { readonly kind: 'saved'; readonly place: ReviewPlace | null }
+  | { readonly kind: 'alreadyReviewed' | 'failed' }
   | { readonly kind: 'rejected'; readonly messages: readonly string[] };
 
 interface Payload {
-  readonly review?: unknown;
+  readonly review?: { readonly [Part in keyof ReviewPlace]?: ReviewPlace[Part] | null } | null;
   readonly userErrors: readonly { readonly code: string; readonly message: string }[];
 }
 
 const outcomeOf = ({ review, userErrors }: Payload): SendOutcome => {
-  if (review) return { kind: 'saved' };
+  if (review) {
+    const { city, partner } = review;
+    return { kind: 'saved', place: city && partner ? { city, partner } : null };
+  }
   if (userErrors.some(({ code }) => code === 'ALREADY_REVIEWED')) return { kind: 'alreadyReviewed' };
   const messages = userErrors.map(({ message }) => message);
   return messages.length > 0 ? { kind: 'rejected', messages } : { kind: 'failed' };
@@ -37,6 +42,16 @@ const addMutation = graphql`
     addReview(input: $input) {
       review {
         id
+        partner {
+          id
+          slug
+        }
+        city {
+          slug
+          country {
+            slug
+          }
+        }
         ...ReviewItem_review
       }
       userErrors {
@@ -52,6 +67,16 @@ const editMutation = graphql`
     editReview(input: $input) {
       review {
         id
+        partner {
+          id
+          slug
+        }
+        city {
+          slug
+          country {
+            slug
+          }
+        }
         ...ReviewItem_review
       }
       userErrors {

@@ -1,0 +1,49 @@
+import { cleanup } from '@testing-library/react';
+import { commitLocalUpdate } from 'relay-runtime';
+import { createMockEnvironment } from 'relay-test-utils';
+import { afterEach, expect, it } from 'vitest';
+import { renderInSite } from '../../../../test/renderInSite.tsx';
+import { useReloadReviews, type ReviewPlace } from './useReloadReviews.ts';
+
+afterEach(cleanup);
+
+const vienna: ReviewPlace = {
+  partner: { id: 'P1', slug: 'mopmarten' },
+  city: { slug: 'vienna', country: { slug: 'austria' } },
+};
+const everywhere = { countrySlug: null, citySlug: null };
+const austria = { countrySlug: 'austria', citySlug: null };
+const graz = { countrySlug: 'austria', citySlug: 'graz' };
+
+/** The variables of what is requested after a review of O1, while the store holds `shown` of the company. */
+const requestedAfter = async (shown: readonly Record<string, string | null>[], about: ReviewPlace | null) => {
+  const environment = createMockEnvironment();
+  commitLocalUpdate(environment, (store) => {
+    const company = store.create('P1', 'Partner');
+    shown.forEach((place) => company.getOrCreateLinkedRecord('place', 'PartnerPlace', place));
+  });
+  function Reloader() {
+    const reload = useReloadReviews();
+    return <button onClick={() => reload('O1', about)}>Reload</button>;
+  }
+  const { getByText } = await renderInSite(<Reloader />, { environment });
+  getByText('Reload').click();
+  return environment.mock.getAllOperations().map(({ request }) => request.variables);
+};
+
+it('requests the reviews of the offer and of the places of the company that are shown and list the review', async () => {
+  const ofOffer = { offerId: 'O1' };
+  expect(await requestedAfter([austria, graz], vienna)).toEqual([
+    ofOffer,
+    { partnerSlug: 'mopmarten', ...austria },
+  ]);
+  cleanup();
+  expect(await requestedAfter([everywhere], vienna)).toEqual([
+    ofOffer,
+    { partnerSlug: 'mopmarten', ...everywhere },
+  ]);
+  cleanup();
+  expect(await requestedAfter([], vienna)).toEqual([ofOffer]);
+  cleanup();
+  expect(await requestedAfter([everywhere], null)).toEqual([ofOffer]);
+});
