@@ -19,6 +19,18 @@ interface CostedArguments {
   readonly sort?: string | null | undefined;
 }
 
+const isCosted: Record<keyof CostedArguments, true> = {
+  first: true,
+  limit: true,
+  after: true,
+  query: true,
+  keyword: true,
+  sort: true,
+};
+
+/** Whether the cost of a field may depend on its argument of this name. */
+export const isCostedArgument = (name: string): boolean => name in isCosted;
+
 type CostedField = Pick<GraphQLField<unknown, unknown>, 'args' | 'name' | 'type'>;
 
 const isPaged = ({ args }: Pick<CostedField, 'args'>): boolean =>
