@@ -29,6 +29,7 @@ describe('how a process reads its settings, listens and stops', () => {
     'config/environment.ts',
     'config/readConfig.ts',
     'config/startFault.ts',
+    'config/tracingSettings.ts',
     'server/portFault.ts',
     'server/idleConnectionCloser.ts',
     'server/runningResponses.ts',

@@ -31,7 +31,7 @@ const start = async (): Promise<void> => {
   }
   const onPurge = cluster.isWorker ? purgeOthers(() => gateway.forget()) : undefined;
   const metrics = await startMetrics(config);
-  const tracer = await startTracing(config.otlpEndpoint, 'citygigs-gateway');
+  const tracer = await startTracing(config.tracing, 'citygigs-gateway');
   const gateway = createGateway({ config, log, metrics, tracer, ...(onPurge && { onPurge }) });
   stopOnSignals(log, gateway.stop, maxStopMs);
   await listen(gateway.server, config);

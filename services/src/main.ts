@@ -75,7 +75,7 @@ const start = async (): Promise<void> => {
     const isWritable = config.databaseUrl === null ? diskState(config.dataDir) : null;
     const ready = databaseReadiness(database, isWritable);
     const metrics = await startMetrics(config, { database, ready });
-    const tracer = await startTracing(config.otlpEndpoint, 'citygigs-services');
+    const tracer = await startTracing(config.tracing, 'citygigs-services');
     const identity = await startIdentityService(config, database, { isWritable, ready, metrics, tracer });
     const app = await createServer({
       ...config,

@@ -16,6 +16,7 @@ import {
 import { hourlyLimits } from './hourlyLimits.ts';
 import { identitySettingsOf, identityVariables } from './identitySettings.ts';
 import { isProxyEntry } from './isProxyEntry.ts';
+import { tracingSettingsOf, tracingVariables } from './tracingSettings.ts';
 import { longest, timeLimitsOf, upstreamTimeouts } from './upstreamTimeouts.ts';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
@@ -69,7 +70,7 @@ const variables = z.object({
   REQUEST_TIMEOUT_MS: positiveInteger.default(30_000),
   CORS_ORIGINS: origins.default([]),
   TRUSTED_PROXIES: proxies.default(['loopback']),
-  OTEL_EXPORTER_OTLP_ENDPOINT: url().optional(),
+  ...tracingVariables,
   LOG_LEVEL: logLevel.default('info'),
   NODE_ENV: z.string().default('development'),
 });
@@ -120,8 +121,8 @@ export const parseConfig = (env: Environment) => {
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     corsOrigins: values.CORS_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES,
-    /** The collector of spans; null: none are made. */
-    otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    /** Where spans are sent; null: none are made. */
+    tracing: tracingSettingsOf(values),
     logLevel: values.LOG_LEVEL,
     production,
   });

@@ -25,6 +25,7 @@ import {
   type IdentitySettings,
 } from './identitySettings.ts';
 import { isProxyEntry } from './isProxyEntry.ts';
+import { tracingSettingsOf, tracingVariables, type TracingSettings } from './tracingSettings.ts';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -97,7 +98,7 @@ const variables = z.object({
   MAX_REQUESTS: positiveInteger.default(1_000),
   MAX_DELAY_MS: positiveInteger.default(200),
   PICTURES_DISK_MB: wholeNumber.default(128),
-  OTEL_EXPORTER_OTLP_ENDPOINT: url().optional(),
+  ...tracingVariables,
   LOG_LEVEL: logLevel.default('info'),
 });
 
@@ -143,8 +144,8 @@ export interface Config {
   readonly upstreamSecrets: readonly string[];
   /** Proxies whose x-forwarded-for header is trusted. */
   readonly trustedProxies: string[];
-  /** The collector of spans; null: none are made. */
-  readonly otlpEndpoint: string | null;
+  /** Where spans are sent; null: none are made. */
+  readonly tracing: TracingSettings | null;
   /** Time limit for receiving a whole request, in milliseconds. */
   readonly requestTimeoutMs: number;
   /** How many requests may be under way, and how late the event loop may be, until requests are refused. */
@@ -230,7 +231,7 @@ export const parseConfig = (env: Environment): Config => {
       (found) => found !== undefined,
     ),
     trustedProxies: values.TRUSTED_PROXIES,
-    otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    tracing: tracingSettingsOf(values),
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     overload: {
       maxRequests: values.MAX_REQUESTS,

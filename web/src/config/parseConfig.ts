@@ -19,6 +19,7 @@ import type { PagePatience } from './PagePatience.ts';
 import type { SiteConfig } from './SiteConfig.tsx';
 import { sentryVariables, type SentryConfig } from './sentrySettings.ts';
 import { tagConfigOf, tagVariables } from './tagSettings.ts';
+import { tracingSettingsOf, tracingVariables, type TracingSettings } from './tracingSettings.ts';
 
 const withoutSlash = (text: string): string => text.replace(/\/+$/, '');
 
@@ -64,7 +65,7 @@ const variables = z
     MAX_REQUESTS: positiveInteger.default(1_000),
     MAX_DELAY_MS: positiveInteger.default(200),
     TRUSTED_PROXIES: proxies.default(['loopback']),
-    OTEL_EXPORTER_OTLP_ENDPOINT: url().optional(),
+    ...tracingVariables,
     LOG_LEVEL: logLevel.default('info'),
     ...partnerHostVariables,
     ...htmlCacheVariables,
@@ -90,8 +91,8 @@ export interface Config {
   readonly phrasesMaxAgeMs: number;
   /** How long the list of categories stays fresh. */
   readonly categoriesMaxAgeMs: number;
-  /** The collector of spans; null: none are made. */
-  readonly otlpEndpoint: string | null;
+  /** Where spans are sent; null: none are made. */
+  readonly tracing: TracingSettings | null;
   /** Time limit for receiving a whole request, in milliseconds. */
   readonly requestTimeoutMs: number;
   /** How many requests may be under way, and how late the event loop may be, until requests are refused. */
@@ -127,7 +128,7 @@ export const parseConfig = (env: Environment): Config => {
     imagesUrl: values.IMAGES_URL,
     phrasesMaxAgeMs: values.PHRASES_MAX_AGE_S * 1000,
     categoriesMaxAgeMs: values.CATEGORIES_MAX_AGE_S * 1000,
-    otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    tracing: tracingSettingsOf(values),
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     overload: { maxRequests: values.MAX_REQUESTS, maxDelayMs: values.MAX_DELAY_MS },
     trustedProxies: values.TRUSTED_PROXIES,

@@ -26,7 +26,7 @@ const start = async (): Promise<void> => {
     renderer: await builtRenderer(),
     addFiles: addBuiltFiles,
     metrics,
-    tracer: await startTracing(config.otlpEndpoint, 'citygigs-web'),
+    tracer: await startTracing(config.tracing, 'citygigs-web'),
   });
   stopOnSignals(app.log, () => app.close(), maxStopMs);
   await listen(app, config);

@@ -36,10 +36,29 @@ const callerOf = (traceparent: string | null | undefined, traceId: string): stri
   return trace === traceId && /^[0-9a-f]{16}$/.test(span) ? span : null;
 };
 
-/** Makes the spans of requests and calls. Those that answer a request with 5xx, or get no answer, have failed. */
-export const createTracer = (add: (span: EndedSpan) => void, stop: () => Promise<void>) => {
-  /** The spans of the requests under way, by their trace: calls are below them. */
-  const running = new Map<string, string>();
+/** Whether the caller records this trace; null if the trace begins here. */
+const isRecordedBy = (traceparent: string | null | undefined, traceId: string): boolean | null => {
+  const [, trace, , flags = ''] = (traceparent ?? '').split('-');
+  return trace === traceId ? (Number.parseInt(flags, 16) & 1) === 1 : null;
+};
+
+/** Decides by the last digits of the id, which are random. */
+const isInShare = (traceId: string, share: number): boolean =>
+  Number.parseInt(traceId.slice(-8), 16) < share * 2 ** 32;
+
+/** A request under way, to which its calls belong. */
+interface Running {
+  readonly spanId: string;
+  readonly isRecorded: boolean;
+}
+
+/**
+ * Makes the spans of requests and calls, of a share of the traces that begin here and of those that the caller records. Those that answer
+ * a request with 5xx, or get no answer, have failed.
+ */
+export const createTracer = (add: (span: EndedSpan) => void, stop: () => Promise<void>, share = 1) => {
+  /** The requests under way, by their trace: calls are below them. */
+  const running = new Map<string, Running>();
   return {
     stop,
     /** Begins the span of a request. Returns the function that ends it. */
@@ -47,9 +66,11 @@ export const createTracer = (add: (span: EndedSpan) => void, stop: () => Promise
       const spanId = newSpanId();
       const startMs = now();
       const parentId = callerOf(traceparent, traceId);
-      running.set(traceId, spanId);
+      const isRecorded = isRecordedBy(traceparent, traceId) ?? isInShare(traceId, share);
+      running.set(traceId, { spanId, isRecorded });
       return (method: string, route: string, status: number): void => {
-        if (running.get(traceId) === spanId) running.delete(traceId);
+        if (running.get(traceId)?.spanId === spanId) running.delete(traceId);
+        if (!isRecorded) return;
         add({
           kind: 'server',
           name: `${method} ${route}`,
@@ -70,9 +91,10 @@ export const createTracer = (add: (span: EndedSpan) => void, stop: () => Promise
     /** Begins the span of a call, which is named by the template of its route. */
     callSpan: (traceId: string, method: string, peer: string, route: string): CallSpan => {
       const spanId = newSpanId();
-      const parentId = running.get(traceId) ?? null;
+      const { spanId: parentId = null, isRecorded = isInShare(traceId, share) } = running.get(traceId) ?? {};
       const startMs = now();
-      const end = (status: number | null): void =>
+      const end = (status: number | null): void => {
+        if (!isRecorded) return;
         add({
           kind: 'client',
           name: `${method} ${peer}${route}`,
@@ -88,8 +110,9 @@ export const createTracer = (add: (span: EndedSpan) => void, stop: () => Promise
           },
           failed: status === null || status >= 500,
         });
+      };
       return {
-        traceparent: `00-${traceId}-${spanId}-01`,
+        traceparent: `00-${traceId}-${spanId}-${isRecorded ? '01' : '00'}`,
         end,
         endWith: (answer) =>
           void answer.then(

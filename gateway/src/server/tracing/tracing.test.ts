@@ -34,16 +34,16 @@ const berlin = '/web-api/en/cities/slug/berlin';
 /** Stands in for a collector. */
 let collector: Server;
 let received: string[];
-let paths: (string | undefined)[];
+let sentTo: { readonly path: string | undefined; readonly authorization: string | undefined }[];
 let rest: FakeRest;
 let tracer: Tracer | null;
 let gateway: RunningGateway;
 
 beforeEach(async () => {
   received = [];
-  paths = [];
+  sentTo = [];
   collector = createServer((request, response) => {
-    paths.push(request.url);
+    sentTo.push({ path: request.url, authorization: request.headers.authorization });
     request.setEncoding('utf8');
     let text = '';
     request.on('data', (part: string) => (text += part));
@@ -55,7 +55,9 @@ beforeEach(async () => {
   await once(collector, 'listening');
   rest = await startFakeRest();
   const { port } = collector.address() as AddressInfo;
-  tracer = await startTracing(`http://127.0.0.1:${port}/`, 'citygigs-gateway');
+  const endpoint = `http://127.0.0.1:${port}/`;
+  const headers = { authorization: 'Bearer token' };
+  tracer = await startTracing({ endpoint, headers, share: 1 }, 'citygigs-gateway');
   gateway = await startGateway(rest.origin, {}, { tracer });
 });
 afterEach(async () => {
@@ -95,7 +97,7 @@ describe('the spans of the gateway', () => {
       expect(Math.abs(Date.now() - Number(BigInt(start) / 1_000_000n))).toBeLessThan(60_000);
       expect(BigInt(end) >= BigInt(start)).toBe(true);
     }
-    expect(paths[0]).toBe('/v1/traces');
+    expect(sentTo[0]).toEqual({ path: '/v1/traces', authorization: 'Bearer token' });
     expect(received.join(' ')).toContain('citygigs-gateway');
     expect(received.join(' ')).not.toMatch(/berlin|93\.184|City\(/);
   });

@@ -1,4 +1,5 @@
 // Identical in gateway, services and web; scripts/sameRules.test.mjs compares them.
+import type { TracingSettings } from '../../config/tracingSettings.ts';
 import type { EndedSpan } from './tracer.ts';
 
 /** The numbers of OTLP. */
@@ -36,7 +37,7 @@ const spanOf = (span: EndedSpan) => ({
  * Sends spans to a collector in batches, by OTLP over HTTP in JSON. One batch is sent at a time; what a collector does not take, and
  * what is too much meanwhile, is dropped.
  */
-export const spanExporter = (endpoint: string, service: string) => {
+export const spanExporter = ({ endpoint, headers }: TracingSettings, service: string) => {
   const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
   const resource = { attributes: attributesOf({ 'service.name': service }) };
   let waiting: EndedSpan[] = [];
@@ -47,7 +48,7 @@ export const spanExporter = (endpoint: string, service: string) => {
     if (spans.length === 0) return;
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify({
         resourceSpans: [{ resource, scopeSpans: [{ scope: { name: 'citygigs' }, spans }] }],
       }),
