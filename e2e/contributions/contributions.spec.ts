@@ -160,7 +160,9 @@ test(
     expect(await countsOf(page)).toEqual(plusOne(before));
 
     // The forms begin with what the user reported last.
-    await expect((await open(page, 'earnings')).getByRole('textbox')).toHaveValue('16');
+    const form = await open(page, 'earnings');
+    await expect(form.getByRole('textbox')).toHaveValue('16');
+    await expect(form.getByText(/You answered this on \d+ \w+ \d{4}\. A new answer replaces/)).toBeVisible();
     await expect((await open(page, 'cost')).getByRole('textbox')).toHaveValue('0');
     await open(page, 'signupLength');
     await expect(page.getByRole('radio', { name: 'Longer' })).toBeChecked();

@@ -89,10 +89,14 @@ export const savedSearchRow = (values: Partial<SavedSearch> = {}): SavedSearch =
 
 export const myContributionsRow = (values: Partial<MyContributions> = {}): MyContributions => ({
   earning: 14.5,
+  earning_reported_at: '2026-11-20T08:00:00.000Z',
   cost_to_start: 0,
+  cost_to_start_reported_at: '2026-11-21T08:00:00.000Z',
   currency: 'EUR',
   sign_up_time: '2_3_days',
+  sign_up_time_reported_at: '2026-11-22T08:00:00.000Z',
   customer_availability: null,
+  customer_availability_reported_at: null,
   ...values,
 });
 

@@ -63,7 +63,8 @@ const mutation = ({ name, value, selection }: Pick<(typeof each)[number], 'name'
 
 describe('viewer.contributions', () => {
   const query = `{ viewer { contributions(offerId: "${toGlobalId('JobOffer', 100)}") {
-    earning costToStart currency signUpTime customerAvailability } } }`;
+    earning costToStart currency signUpTime customerAvailability
+    earningReportedAt costToStartReportedAt signUpTimeReportedAt customerAvailabilityReportedAt } } }`;
   const path = '/web-api/en/my/contributions/100';
 
   it('returns what the user reported, in one call with the token', async () => {
@@ -71,7 +72,15 @@ describe('viewer.contributions', () => {
     const { data, errors } = await stack.gateway.ask(query, { headers });
     expect(errors).toBeUndefined();
     const reported = { earning: 14.5, costToStart: 0, currency: 'EUR', signUpTime: 'TWO_OR_THREE_DAYS' };
-    expect(data).toEqual({ viewer: { contributions: { ...reported, customerAvailability: null } } });
+    const reportedAt = {
+      earningReportedAt: '2026-11-20T08:00:00.000Z',
+      costToStartReportedAt: '2026-11-21T08:00:00.000Z',
+      signUpTimeReportedAt: '2026-11-22T08:00:00.000Z',
+      customerAvailabilityReportedAt: null,
+    };
+    expect(data).toEqual({
+      viewer: { contributions: { ...reported, customerAvailability: null, ...reportedAt } },
+    });
     expect(stack.rest.calls).toHaveLength(1);
     expect(stack.rest.calls[0]).toMatchObject({ url: path, headers: { authorization: 'Bearer t.o.k' } });
   });

@@ -11,9 +11,17 @@ const OwnContributionsRef = builder.objectRef<MyContributions>('OwnContributions
     earning: t.exposeFloat('earning', {
       description: 'What the gig earns in an hour, in `currency`; null if the user has not reported it.',
     }),
+    earningReportedAt: t.expose('earning_reported_at', {
+      type: 'DateTime',
+      description: 'When the user last reported `earning`; null if they have not.',
+    }),
     costToStart: t.exposeFloat('cost_to_start', {
       description:
         'What was spent before the first gig, in `currency`; null if the user has not reported it.',
+    }),
+    costToStartReportedAt: t.expose('cost_to_start_reported_at', {
+      type: 'DateTime',
+      description: 'When the user last reported `costToStart`; null if they have not.',
     }),
     currency: t.exposeString('currency', {
       nullable: false,
@@ -24,10 +32,18 @@ const OwnContributionsRef = builder.objectRef<MyContributions>('OwnContributions
       description: 'How long it took to get started; null if the user has not reported it.',
       resolve: ({ sign_up_time: value }) => value,
     }),
+    signUpTimeReportedAt: t.expose('sign_up_time_reported_at', {
+      type: 'DateTime',
+      description: 'When the user last reported `signUpTime`; null if they have not.',
+    }),
     customerAvailability: t.field({
       type: CustomerAvailabilityChoiceRef,
       description: 'How easily customers were found; null if the user has not reported it.',
       resolve: ({ customer_availability: value }) => value,
+    }),
+    customerAvailabilityReportedAt: t.expose('customer_availability_reported_at', {
+      type: 'DateTime',
+      description: 'When the user last reported `customerAvailability`; null if they have not.',
     }),
   }),
 });

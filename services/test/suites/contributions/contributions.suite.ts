@@ -49,16 +49,41 @@ export const contributionsSuite = (services: ServicesOf): void => {
       const id = await berlinOffer(services(), 'swiftbite');
       const path = `/my/contributions/${id}`;
       const read = (user: string) => call(services(), 'GET', path, { user });
-      const nothing = { earning: null, cost_to_start: null, currency: 'EUR', sign_up_time: null };
-      expect((await read('reporter-1')).body).toEqual({ ...nothing, customer_availability: null });
+      const nothing = {
+        earning: null,
+        earning_reported_at: null,
+        cost_to_start: null,
+        cost_to_start_reported_at: null,
+        currency: 'EUR',
+        sign_up_time: null,
+        sign_up_time_reported_at: null,
+        customer_availability: null,
+        customer_availability_reported_at: null,
+      };
+      expect((await read('reporter-1')).body).toEqual(nothing);
+      const start = new Date().toISOString();
       for (const value of [11, 12.34])
         await submit(`/job_offers/${id}/earning`, 'reporter-1', { jobOfferId: id, value }, randomUUID());
       await submit(`/job_offers/${id}/cost-start`, 'reporter-1', { jobOfferId: id, value: 0 });
       await submit(`/job-offers/${id}/sign-up-time`, 'reporter-1', { jobOfferId: id, value: '1_week' });
       await submit(`/job-offers/${id}/customer-availability`, 'reporter-2', { jobOfferId: id, value: 'low' });
-      const mine = { ...nothing, earning: 12.34, cost_to_start: 0, sign_up_time: '1_week' };
-      expect((await read('reporter-1')).body).toEqual({ ...mine, customer_availability: null });
-      expect((await read('reporter-2')).body).toEqual({ ...nothing, customer_availability: 'low' });
+      const { body } = await call<Record<string, unknown>>(services(), 'GET', path, { user: 'reporter-1' });
+      const at: unknown = expect.any(String);
+      expect(body).toEqual({
+        ...nothing,
+        earning: 12.34,
+        earning_reported_at: at,
+        cost_to_start: 0,
+        cost_to_start_reported_at: at,
+        sign_up_time: '1_week',
+        sign_up_time_reported_at: at,
+      });
+      expect(String(body['earning_reported_at']) >= start).toBe(true);
+      expect((await read('reporter-2')).body).toEqual({
+        ...nothing,
+        customer_availability: 'low',
+        customer_availability_reported_at: at,
+      });
       expect((await get(services(), path)).status).toBe(401);
     });
 

@@ -6,6 +6,7 @@ import { TextField } from '../../ui/field/TextField.tsx';
 import { amountOf } from '../../i18n/amountOf.ts';
 import classes from './contributions.module.css';
 import { GuestFields, useBirthdate } from './GuestFields.tsx';
+import { ReplacesNote } from './ReplacesNote.tsx';
 import { useContribute } from './useContribute.tsx';
 import { useOwnContributions } from './useOwnContributions.ts';
 import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
@@ -30,7 +31,10 @@ export function AmountForm({ kind, offerId, currency, onDone }: AmountFormProps)
     return kept ? shown(Number(kept.value)) : null;
   });
   const own = useOwnContributions(offerId);
-  const earlier = kind === 'earnings' ? own?.earning : own?.costToStart;
+  const [earlier, reportedAt] =
+    kind === 'earnings'
+      ? [own?.earning, own?.earningReportedAt]
+      : [own?.costToStart, own?.costToStartReportedAt];
   const text = typed ?? (earlier == null ? '' : shown(earlier));
   const [fault, setFault] = useState<MessageId | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -58,11 +62,14 @@ export function AmountForm({ kind, offerId, currency, onDone }: AmountFormProps)
         maxLength={20}
         value={text}
         errors={fault === null ? rejected : [formatMessage({ id: fault })]}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setFault(null);
+        }}
       />
       {session === 'guest' && <GuestFields birthdate={birthdate} />}
       <p className={classes['note']}>
-        <FormattedMessage id="contribution.replaces" /> <FormattedMessage id="contribution.unusual" />
+        <ReplacesNote reportedAt={reportedAt} /> <FormattedMessage id="contribution.unusual" />
       </p>
       <SubmitButton
         size="sm"

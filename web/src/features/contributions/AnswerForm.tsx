@@ -9,6 +9,7 @@ import { SiteModal } from '../../ui/modal/SiteModal.tsx';
 import type { ReportedOffer } from './contributionModals.ts';
 import classes from './contributions.module.css';
 import { GuestFields, useBirthdate } from './GuestFields.tsx';
+import { ReplacesNote } from './ReplacesNote.tsx';
 import { useContribute } from './useContribute.tsx';
 import { useOwnContributions } from './useOwnContributions.ts';
 import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
@@ -35,7 +36,10 @@ export function AnswerForm(props: AnswerFormProps) {
     return kept ? String(kept.value) : null;
   });
   const own = useOwnContributions(offer.offerId);
-  const earlier = kind === 'signupLength' ? own?.signUpTime : own?.customerAvailability;
+  const [earlier, reportedAt] =
+    kind === 'signupLength'
+      ? [own?.signUpTime, own?.signUpTimeReportedAt]
+      : [own?.customerAvailability, own?.customerAvailabilityReportedAt];
   const value = chosen ?? earlier ?? '';
   const [isChecked, setIsChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -72,7 +76,7 @@ export function AnswerForm(props: AnswerFormProps) {
         <GroupErrors errors={errors} isAlert />
         {session === 'guest' && <GuestFields birthdate={birthdate} />}
         <p className={classes['note']}>
-          <FormattedMessage id="contribution.replaces" />
+          <ReplacesNote reportedAt={reportedAt} />
         </p>
         <SubmitButton
           label="contribution.submit"

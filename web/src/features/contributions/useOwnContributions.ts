@@ -20,9 +20,13 @@ const query = graphql`
     viewer {
       contributions(offerId: $offerId) {
         earning
+        earningReportedAt
         costToStart
+        costToStartReportedAt
         signUpTime
+        signUpTimeReportedAt
         customerAvailability
+        customerAvailabilityReportedAt
       }
     }
   }
