@@ -31,7 +31,11 @@ export class CatalogueError extends GraphQLError {
   readonly #details: Details;
 
   constructor(message: string, details: Details, silenced = false) {
+    // The stack, which nobody reads, is most of what an error costs: while a service fails, every request has some.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(message, { extensions: { ...details, silenced } });
+    Error.stackTraceLimit = stackTraceLimit;
     this.name = 'CatalogueError';
     this.#details = details;
   }

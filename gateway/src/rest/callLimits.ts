@@ -18,11 +18,16 @@ export interface CallLimit {
   readonly hasStarted: boolean;
   /** To be called before another answer is waited for; false if there is no time for one to start. */
   readonly restart: () => boolean;
+  /** Ends a call that is not sent yet, if hardly any time is left for its answer to start. */
+  readonly endIfTooLate: () => void;
   /** Ends the call. */
   readonly abort: (reason: Error) => void;
   /** To be called when the call has ended. */
   readonly end: () => void;
 }
+
+/** No answer starts within this time if the request has still to be sent, perhaps by a new connection. */
+const tooLateMs = 10;
 
 interface RunningLimit extends CallLimit {
   readonly isRead: boolean;
@@ -40,6 +45,7 @@ const runningLimit = (
     reason = cause;
     whenAborted?.(cause);
   };
+  const responseEnds = performance.now() + responseTimeoutMs;
   let hasStarted = false;
   let mayRestart = true;
   const late = () => abort(new DeadlineError('The upstream took too long'));
@@ -67,6 +73,9 @@ const runningLimit = (
     restart: () => {
       if (mayRestart) hasStarted = false;
       return mayRestart;
+    },
+    endIfTooLate: () => {
+      if (performance.now() > responseEnds - tooLateMs) late();
     },
     end: () => {
       clearTimeout(response);

@@ -149,6 +149,17 @@ describe('the slots of an upstream guard', () => {
     expect(sent()).toBe(4);
   });
 
+  it('send no call that gets one when its time is nearly over', async () => {
+    const { guard, send, sent } = guarded(hung);
+    const running = Array.from({ length: 4 }, () => send(read, limitOf(100)));
+    const waiting = Array.from({ length: 20 }, () => send(read, limitOf(108)));
+    const ends = await Promise.allSettled([...running, ...waiting]);
+    const names = ends.map((end) => (end.status === 'rejected' ? (end.reason as Error).name : ''));
+    expect(new Set(names)).toEqual(new Set(['DeadlineError']));
+    expect(sent()).toBe(4);
+    expect(guard.state()).toMatchObject({ running: 0, waiting: 0 });
+  });
+
   it('end calls that wait at their time limit, at most 50 ms late', async () => {
     const { send, sent } = guarded(hung);
     for (let calls = 0; calls < 4; calls += 1) void send().catch(() => undefined);

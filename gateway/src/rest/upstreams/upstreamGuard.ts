@@ -141,6 +141,15 @@ export const upstreamGuard = ({
     }
   };
 
+  /** Where many time out at once, those that waited longest would only open connections in vain when they get their slots. */
+  const waitForSlot = async (limit: CallLimit): Promise<number> => {
+    const era = await slots.wait(limit);
+    limit.endIfTooLate();
+    if (limit.reason === null) return era;
+    slots.release(era);
+    throw limit.reason;
+  };
+
   const sendOnce = async (
     transport: Transport,
     request: UpstreamRequest,
@@ -150,7 +159,7 @@ export const upstreamGuard = ({
     const admission = breaker.admit(slots.running());
     if (admission === 'probe') void probe(transport, request);
     if (admission !== 'go') throw new UpstreamRefused('open');
-    return run(transport, request, limit, slots.take() ?? (await slots.wait(limit)), false);
+    return run(transport, request, limit, slots.take() ?? (await waitForSlot(limit)), false);
   };
 
   /** Only reads are sent twice, because a write that failed may have been done. */
