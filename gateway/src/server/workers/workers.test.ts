@@ -82,8 +82,11 @@ describe('a gateway with several workers', () => {
     await ask('mutation { requestCity(input: { proposition: "Gotham" }) { userErrors { code } } }');
     for (let run = 0; run < 6; run += 1) expect(await read()).toContain('New');
 
-    const sums = await (await fetch(metrics)).text();
-    expect(sums).toMatch(/_http_request_duration_seconds_count\{route="\/graphql",status="200"\} 14\n/);
+    // A request is counted when its response is closed, which may be after the client has read it.
+    await vi.waitFor(async () => {
+      const sums = await (await fetch(metrics)).text();
+      expect(sums).toMatch(/_http_request_duration_seconds_count\{route="\/graphql",status="200"\} 14\n/);
+    }, 10_000);
 
     process.kill(pids()[0] ?? 0, 'SIGKILL');
     await vi.waitFor(() => expect(pids()).toHaveLength(3), 30_000);
@@ -93,7 +96,7 @@ describe('a gateway with several workers', () => {
       setTimeout(() => json(200, { items: [], total: 0, page: 1, pageCount: 0 })(response, call), 500);
     });
     const last = ask('{ topCities { name } }');
-    await vi.waitFor(() => expect(rest.urls().at(-1)).toContain('top'));
+    await vi.waitFor(() => expect(rest.urls().at(-1)).toContain('top'), 10_000);
     const ended = once(gateway, 'exit');
     gateway.kill('SIGTERM');
     expect(await last).toContain('topCities');
