@@ -8,13 +8,11 @@ import { startGateway } from '../promises/startGateway.mjs';
 import { startWeb } from '../promises/startWeb.mjs';
 import { say } from '../runtime.mjs';
 
-/** Not those of a company in a country, which are found by the name of the country. */
 const addresses = [
   '/',
   '/berlin',
   '/berlin/delivery-c',
   '/berlin/swiftbite',
-  '/company/swiftbite',
   '/job-requirements-de',
   '/blog',
   '/blog/your-first-gig-job',
@@ -72,14 +70,21 @@ const visitAll = async (browser, origin, seen) => {
     const isPicture = text.startsWith('Loading the image');
     seen[isPicture ? 'pictures' : 'violations'].push(`${page.url()}: ${text.slice(0, 200)}`);
   });
-  for (const address of addresses) {
+  const visit = async (address) => {
     await page.goto(origin + address, { waitUntil: 'load' });
     await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
     const { found, isShown } = await page.evaluate(danger);
     seen.pages += 1;
     if (isShown) seen.shown += 1;
     seen.danger.push(...found.map((each) => `${address}: ${each}`));
-  }
+  };
+  const addressOf = (link) => page.locator(link).first().getAttribute('href');
+  for (const address of addresses) await visit(address);
+  // The address of a company in a country has the name of the country, which is an injection, too.
+  await visit('/company/swiftbite');
+  const inCountry = await addressOf('#countries a');
+  await visit(inCountry);
+  await visit(await addressOf(`main a[href^="${inCountry}/"]`));
   await context.close();
 };
 

@@ -2,12 +2,21 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
+/** A city has a code, too, but a slug of its own. */
+const isCountry = (row) => 'countryCode' in row && !('slug' in row);
+
+/** Always the same, because it makes the addresses of a country. */
+const countryName = ({ countryCode }) => `${countryCode} <img src=x onerror=alert(1)>`;
+
 const replaceTexts = (value, isText, textFor, name = '') => {
   if (Array.isArray(value)) return value.map((each) => replaceTexts(each, isText, textFor, name));
   if (typeof value === 'string') return isText(name) ? textFor(name) : value;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, replaceTexts(each, isText, textFor, key)]),
+    Object.entries(value).map(([key, each]) => [
+      key,
+      isCountry(value) && key === 'name' ? countryName(value) : replaceTexts(each, isText, textFor, key),
+    ]),
   );
 };
 

@@ -94,6 +94,12 @@ describe('page()', () => {
     expect(result).toEqual({ status: 301, redirect: { url: '/de/other?type=weekend' } });
   });
 
+  it('does not redirect to its own address', async () => {
+    const outcome = () => ({ to: '/place?type=weekend' });
+    const { result } = await resolve({ outcome }, { url: '/de/place?type=weekend' });
+    expect(result).toMatchObject({ status: 200 });
+  });
+
   it(
     'sends its loading state when the data take longer than its patience',
     { tags: ['R2.124'] },

@@ -92,9 +92,12 @@ export const page = <Query extends OperationType = OperationType>(
       return <PageError />;
     }
     const outcome = resolving ? options.outcome?.(data, match) : null;
-    if (outcome && 'to' in outcome)
-      throw new RedirectException(pathFor(languageOf(match), outcome.to), outcome.status ?? 301);
-    if (outcome) throw new HttpError(outcome.status);
+    if (outcome && 'to' in outcome) {
+      const to = pathFor(languageOf(match), outcome.to);
+      // With data that contradict each other, a page could redirect to itself endlessly.
+      if (to !== match.location.pathname + match.location.search)
+        throw new RedirectException(to, outcome.status ?? 301);
+    } else if (outcome) throw new HttpError(outcome.status);
     if (!match.context?.server) shown = placeOf(match);
     const Page = Component as ComponentType<{ data: unknown; match: unknown }>;
     const content = <Page data={data} match={match} />;

@@ -129,6 +129,19 @@ describe('the link to a place in the language of the request', () => {
     );
   });
 
+  it.each([
+    ['germany', ''],
+    ['GERMANY', '/berlin'],
+  ])('never leads back to the place itself, %s%s', async (countrySlug, city) => {
+    const renamed = [{ countryCode: 'DE', name: 'Federal Republic' }];
+    stack.rest.on(swiftbite, partnerRow({ countries: renamed }));
+    const uri = `/de/company/swiftbite/germany${city}`;
+    stack.rest.on(`${api}/redirect-links`, pageOf([{ locale: 'en', uri, title: null }]));
+    const { data, errors } = await linked(`countrySlug: "${countrySlug}", citySlug: "${city.slice(1)}"`);
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ partner: { placeLink: null } });
+  });
+
   it.each(['countrySlug: "germany"', 'countrySlug: null'])('is not looked up for %s', async (args) => {
     stack.rest.on(swiftbite, partnerRow({ countries }));
     const { data, errors } = await linked(args);

@@ -46,7 +46,8 @@ builder.objectField(PartnerRef, 'placeLink', (t) =>
       if (typeof countrySlug !== 'string' || countryBySlug(partner, countrySlug) !== null) return null;
       const uri = ['/company', partner.slug, countrySlug, ...(citySlug ? [citySlug] : [])].join('/');
       const [link] = await loaders.site.redirectLinks.load({ uri, locale: language });
-      return link ?? null;
+      // Where the services know the country by another name than the partner's row says, the link may lead back to the place.
+      return link === undefined || link.uri.endsWith(uri.toLowerCase()) ? null : link;
     },
   }),
 );
