@@ -59,6 +59,7 @@ const keySource = () => {
       if (!response.ok) throw new Error(`The key request failed with status ${response.status}.`);
       const keys = usableKeys(await response.json());
       last = { keys, readAt: Date.now() };
+      failedAt = -Infinity;
       return Response.json({ keys });
     } catch (cause) {
       failedAt = Date.now();
@@ -67,6 +68,7 @@ const keySource = () => {
   };
   return {
     fetchKeys,
+    isFailing: () => failedAt !== -Infinity,
     /** The last keys, unless they are too old. */
     lastKeys: (): JsonWebKey[] =>
       last !== undefined && Date.now() - last.readAt < maxKeyAgeInFailureMs ? last.keys : [],
@@ -75,7 +77,7 @@ const keySource = () => {
 
 /** Creates a lookup of the identity service's public keys by id. Fetches them on first use and for unknown ids. */
 export const keySet = (url: string) => {
-  const { fetchKeys, lastKeys } = keySource();
+  const { fetchKeys, isFailing, lastKeys } = keySource();
   const keyFor = createRemoteJWKSet(new URL(url), {
     timeoutDuration: fetchTimeoutMs,
     cooldownDuration: refetchMs,
@@ -84,13 +86,20 @@ export const keySet = (url: string) => {
   });
   return async (id: string): Promise<CryptoKey | null> => {
     const header = { alg: 'RS256', kid: id };
+    const lastKey = () => createLocalJWKSet({ keys: lastKeys() })(header).catch(() => null);
+    const known = isFailing() ? await lastKey() : null;
+    if (known !== null) {
+      // Looks whether the service is back. Nobody has to wait for that.
+      void keyFor(header).catch(() => null);
+      return known;
+    }
     try {
       return await keyFor(header);
     } catch (error) {
       if (!(error instanceof KeysUnavailable)) return null;
-      return createLocalJWKSet({ keys: lastKeys() })(header).catch(() => {
-        throw error;
-      });
+      const last = await lastKey();
+      if (last === null) throw error;
+      return last;
     }
   };
 };

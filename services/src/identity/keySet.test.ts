@@ -17,9 +17,13 @@ const published: { keys: object[]; status: number; requests: number } = {
   status: 200,
   requests: 0,
 };
+/** A status that stands for no answer. */
+const hangs = 0;
+const ended = vi.fn();
 const server = createServer((_request, response) => {
   published.requests += 1;
-  response.writeHead(published.status).end(JSON.stringify({ keys: published.keys }));
+  if (published.status === hangs) response.once('close', ended);
+  else response.writeHead(published.status).end(JSON.stringify({ keys: published.keys }));
 });
 const [first, second] = [jwk('first'), jwk('second')];
 let url = '';
@@ -113,6 +117,27 @@ describe('the keys of the identity service', () => {
     expect(await keyOf('first')).not.toBeNull();
     expect(published.requests).toBe(3);
   });
+
+  it('lets nobody who has a known key wait while the service hangs, and uses it again when it is back', async () => {
+    const keyOf = keySet(url);
+    await keyOf('first');
+    published.status = 500;
+    advance(3_601);
+    expect(await keyOf('first')).not.toBeNull();
+    published.status = hangs;
+    advance(6);
+    const started = performance.now();
+    for (let at = 0; at < 5; at += 1) expect(await keyOf('first')).not.toBeNull();
+    expect(performance.now() - started).toBeLessThan(2_000);
+    await vi.waitFor(() => expect(published.requests).toBe(3));
+    await vi.waitFor(() => expect(ended).toHaveBeenCalled(), 10_000);
+    Object.assign(published, { status: 200, keys: [second] });
+    advance(6);
+    expect(await keyOf('first')).not.toBeNull();
+    await vi.waitFor(async () => expect(await keyOf('first')).toBeNull());
+    expect(await keyOf('second')).not.toBeNull();
+    expect(published.requests).toBe(4);
+  }, 20_000);
 
   it('rejects keys that are not for signing with RS256', async () => {
     published.keys = [
