@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { guarded, hung, read, status, write } from '../../../test/guardedTransport.ts';
+import { guarded, hung, read, status, write } from '../../../test/upstreams/guardedTransport.ts';
 import type { Transport, UpstreamRequest } from '../transport.ts';
 
 describe('the probes of an upstream guard', () => {

@@ -1,6 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { failing, guarded, hung, limitOf, ok, read, status, write } from '../../../test/guardedTransport.ts';
+import {
+  failing,
+  guarded,
+  hung,
+  limitOf,
+  ok,
+  read,
+  status,
+  write,
+} from '../../../test/upstreams/guardedTransport.ts';
 import { DeadlineError } from '../callLimits.ts';
 import type { Transport } from '../transport.ts';
 

@@ -1,6 +1,6 @@
-import { callLimits } from '../src/rest/callLimits.ts';
-import type { Transport, UpstreamRequest } from '../src/rest/transport.ts';
-import { upstreamGuard } from '../src/rest/upstreams/upstreamGuard.ts';
+import { callLimits } from '../../src/rest/callLimits.ts';
+import type { Transport, UpstreamRequest } from '../../src/rest/transport.ts';
+import { upstreamGuard } from '../../src/rest/upstreams/upstreamGuard.ts';
 
 export const read: UpstreamRequest = { url: 'http://x/', method: 'GET', headers: {}, body: null };
 export const write: UpstreamRequest = { ...read, method: 'POST', body: '{}' };
