@@ -14,11 +14,10 @@ const GATEWAY_ROOMS = {
   // Pure functions.
   rules: ['^locales/letters\\.json$'],
   auth: ['^gateway/src/(config|errors)/'],
-  redis: [],
   // Counts what clients write.
   rates: ['^gateway/src/config/'],
   // Tells other processes what has changed.
-  purging: ['^gateway/src/redis/'],
+  purging: [],
   // The API keys of internal clients.
   keys: ['^gateway/src/config/'],
   rest: ['^gateway/src/(auth|config|errors)/', '^schema/rest/'],
@@ -36,7 +35,7 @@ const GATEWAY_ROOMS = {
   ],
   // Puts everything together for a request.
   server: [
-    '^gateway/src/(auth|builder|keys|rules|rates|redis|purging|rest|errors|config)/',
+    '^gateway/src/(auth|builder|keys|rules|rates|purging|rest|errors|config)/',
     '^gateway/src/(schema/index|loaders/requestLoaders)\\.ts$',
   ],
 };
@@ -104,9 +103,23 @@ module.exports = {
     {
       name: 'workspaces-apart',
       severity: 'error',
-      comment: 'Workspaces meet in schema/ and locales/ only.',
+      comment: 'Workspaces meet in schema/ and locales/ only; what all servers do is in server/.',
       from: { path: '^(gateway|services|web|e2e)/' },
       to: { path: '^(gateway|services|web|e2e)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'server-alone',
+      severity: 'error',
+      comment: 'What all servers do knows none of them.',
+      from: { path: '^server/' },
+      to: { path: '^(gateway|services|web|e2e|locales|schema|scripts)/' },
+    },
+    {
+      name: 'browser-without-server',
+      severity: 'error',
+      comment: 'Only the server of the site and its settings have what all servers do.',
+      from: { path: '^web/src/', pathNot: '^web/src/(server|config)/' },
+      to: { path: '^server/' },
     },
     {
       name: 'services-alone',
@@ -134,7 +147,7 @@ module.exports = {
       severity: 'error',
       comment: 'The client is published: it has only what it brings along.',
       from: { path: '^schema/client/' },
-      to: { path: '^(gateway|services|web|e2e|locales|scripts|schema)/', pathNot: '^schema/client/' },
+      to: { path: '^(gateway|server|services|web|e2e|locales|scripts|schema)/', pathNot: '^schema/client/' },
     },
     ...gatewayRooms,
     {
@@ -228,7 +241,7 @@ module.exports = {
       severity: 'error',
       comment: 'Only config/ reads the environment.',
       from: {
-        path: '^((gateway|services|web)/src|services/(sample|identity))/',
+        path: '^((gateway|server|services|web)/src|services/(sample|identity))/',
         pathNot: '/config/|/main\\.ts$|\\.test\\.',
       },
       to: { path: '^node:process$' },

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    projects: ['gateway', 'services', 'web', 'scripts', 'schema/client'],
+    projects: ['gateway', 'server', 'services', 'web', 'scripts', 'schema/client'],
     reporters: ['default'],
   },
 });

@@ -56,6 +56,7 @@ const steps = [
       'web/public/**/*',
       'web/vite/**/*',
       'web/*.{ts,json,js}',
+      'server/src/**/*.ts',
       'locales/*.json',
       'schema/{pages,persisted}.json',
       'package-lock.json',

@@ -5,33 +5,29 @@ import { describe, expect, it } from 'vitest';
 
 /** Who chooses the host. None of them is in data or in a request, so nothing needs to refuse private addresses. */
 const chosenBy = {
-  'gateway/src/auth/keySet.ts': 'JWKS_URL, or the id of the user pool',
-  'gateway/src/redis/connectRedis.ts': 'REDIS_URL',
   'gateway/src/rest/transport.ts':
     'the addresses of the upstreams; ids and slugs are encoded segments of a path',
-  'gateway/src/server/tracing/spanExporter.ts': 'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'server/src/identity/keySet.ts': 'JWKS_URL, or the id of the user pool',
+  'server/src/redis/connectRedis.ts': 'REDIS_URL',
+  'server/src/tracing/spanExporter.ts': 'OTEL_EXPORTER_OTLP_ENDPOINT',
   'services/src/db/server/PreparingClient.ts': 'DATABASE_URL',
   'services/src/db/server/openServer.ts': 'DATABASE_URL',
   'services/src/identity/cognito/checkPool.ts': 'COGNITO_CHECK_POOL_ID',
   'services/src/identity/cognito/cognitoAdmin.ts': 'the id of the user pool',
   'services/src/identity/embeddedAdmin.ts': 'IDENTITY_ADMIN_URL',
-  'services/src/identity/keySet.ts': 'JWKS_URL, or the id of the user pool',
   'services/src/mail/mailer.ts': 'SMTP_URL',
   'services/src/purging/sendPurge.ts': 'PURGE_URL',
   'services/src/running/commandSocket.ts': 'a socket in DATA_DIR',
-  'services/src/server/tracing/spanExporter.ts': 'OTEL_EXPORTER_OTLP_ENDPOINT',
   'web/src/server/gateway/reachable.ts': 'GATEWAY_URL',
   'web/src/server/gateway/sendFromServer.ts': 'GATEWAY_URL',
   'web/src/server/health/gatewayAnswers.ts': 'GATEWAY_URL',
   'web/src/server/proxies/forwarding.ts': 'GATEWAY_URL and IMAGES_URL',
   'web/src/server/proxies/proxies.ts': 'GATEWAY_URL and IMAGES_URL',
   'web/src/server/purging/purgeRoute.ts': 'GATEWAY_URL',
-  'web/src/server/redis/connectRedis.ts': 'REDIS_URL',
   'web/src/server/sendToSentry.ts': 'SENTRY_DSN',
-  'web/src/server/tracing/spanExporter.ts': 'OTEL_EXPORTER_OTLP_ENDPOINT',
 };
 
-const servers = ['gateway/src', 'services/src', 'services/identity', 'web/src/server'];
+const servers = ['gateway/src', 'server/src', 'services/src', 'services/identity', 'web/src/server'];
 
 const fetchCall = /(?<![.\w])fetch\(/g;
 

@@ -3,10 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { moreJobKey, rowId } from '../gateway/src/builder/globalId.ts';
 import { uuid as uuidInGateway } from '../gateway/src/builder/uuid.ts';
-import { isProxyEntry as inGateway } from '../gateway/src/config/isProxyEntry.ts';
 import { slugOf as slugInGateway } from '../gateway/src/rules/slugOf.ts';
 import { videoEmbed } from '../gateway/src/rules/videoEmbed.ts';
-import { isProxyEntry as inServices } from '../services/src/config/isProxyEntry.ts';
 import { assertAllowedSize } from '../services/src/images/allowedSizes.ts';
 import { isSiteUse } from '../services/src/images/siteUses.ts';
 import { cropMethods, parseLayer, parseTransformations } from '../services/src/images/transformations.ts';
@@ -18,108 +16,10 @@ import { birthdateFaults } from '../services/src/web-api/my/user/birthdateFaults
 import { birthdateFault, birthdateText } from '../web/src/features/profile/birthdate.ts';
 import { foldLetters } from '../web/src/i18n/foldLetters.ts';
 import { feedId, uuid as uuidInSite } from '../web/src/paths/segments.ts';
-import { isProxyEntry as inSite } from '../web/src/config/isProxyEntry.ts';
 import { imageSources } from '../web/src/ui/image/imageSources.ts';
 import { imageUrl } from '../web/src/ui/image/imageUrl.ts';
 import pictureSizes from '../schema/pictureSizes.json' with { type: 'json' };
 import { playerHosts } from '../web/src/ui/rich-text/playVideo.ts';
-
-describe('how a process reads its settings, listens and stops', () => {
-  it.each([
-    'config/environment.ts',
-    'config/readConfig.ts',
-    'config/startFault.ts',
-    'config/tracingSettings.ts',
-    'server/portFault.ts',
-    'server/idleConnectionCloser.ts',
-    'server/runningResponses.ts',
-    'server/stopOnSignals.ts',
-    'server/health/readiness.ts',
-    'server/load/overload.ts',
-    'server/load/unfinishedRequests.ts',
-    'server/metrics/registry.ts',
-    'server/serveMetrics.ts',
-    'server/tracing/spanExporter.ts',
-    'server/tracing/startTracing.ts',
-    'server/tracing/tracer.ts',
-    'server/watchdog.ts',
-    'server/watchdogThread.mjs',
-  ])('is the same in gateway, services and web: %s', (file) => {
-    const read = (workspace) => readFileSync(new URL(`../${workspace}/src/${file}`, import.meta.url), 'utf8');
-    expect([read('services'), read('web')]).toEqual([read('gateway'), read('gateway')]);
-  });
-});
-
-describe('what a log has of a request', () => {
-  it.each([
-    [
-      'gateway/src/server/redacted.ts',
-      'services/src/server/log/redacted.ts',
-      'web/src/server/log/redacted.ts',
-    ],
-    [
-      'gateway/src/server/request/traceId.ts',
-      'services/src/server/log/traceId.ts',
-      'web/src/server/log/traceId.ts',
-    ],
-    ['gateway/src/server/request/traceparent.ts', 'web/src/server/log/traceparent.ts'],
-    ['gateway/src/server/loggedError.ts', 'web/src/server/log/loggedError.ts'],
-  ])('is decided by the same file: %s', (first, ...others) => {
-    const read = (file) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
-    for (const other of others) expect(read(other)).toBe(read(first));
-  });
-});
-
-describe('how a server of Fastify tells its health and measures its requests', () => {
-  it.each(['health/healthRoutes.ts', 'metrics/observeRequests.ts', 'tracing/traceRequests.ts'])(
-    'is the same in services and web: %s',
-    (file) => {
-      const read = (workspace) =>
-        readFileSync(new URL(`../${workspace}/src/server/${file}`, import.meta.url), 'utf8');
-      expect(read('services')).toBe(read('web'));
-    },
-  );
-});
-
-describe('how other processes tell what has changed', () => {
-  it.each([
-    ['gateway/src/redis/connectRedis.ts', 'web/src/server/redis/connectRedis.ts'],
-    ['gateway/src/purging/changedHeader.ts', 'web/src/server/purging/changedHeader.ts'],
-    ['gateway/src/purging/purge.ts', 'web/src/server/purging/purge.ts'],
-    ['gateway/src/purging/signature.ts', 'web/src/server/purging/signature.ts'],
-    ['gateway/src/purging/signature.ts', 'services/src/purging/signature.ts'],
-    ['gateway/src/purging/signedPurges.ts', 'web/src/server/purging/signedPurges.ts'],
-    ['gateway/src/server/response/surrogateHeaders.ts', 'web/src/server/page/surrogateHeaders.ts'],
-    ['gateway/src/purging/subscribePurges.ts', 'web/src/server/purging/subscribePurges.ts'],
-    ['gateway/test/redis/redisServer.ts', 'web/test/redis/redisServer.ts'],
-  ])('is sent and read the same everywhere: %s in %s', (ofGateway, ofSite) => {
-    const read = (file) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
-    expect(read(ofSite)).toBe(read(ofGateway));
-  });
-});
-
-it('signs and checks requests to the services by the same file', () => {
-  const read = (file) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
-  expect(read('gateway/src/rest/signing/requestSignature.ts')).toBe(
-    read('services/src/server/signature/requestSignature.ts'),
-  );
-});
-
-it('counts the same addresses as one client in gateway and services', () => {
-  const read = (file) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
-  expect(read('gateway/src/rates/networkOf.ts')).toEqual(read('services/src/rest/networkOf.ts'));
-});
-
-describe('whose id tokens are trusted, and why', () => {
-  it.each([
-    ['config/identitySettings.ts', 'config/identitySettings.ts'],
-    ['identity/idTokenVerifier.ts', 'auth/idTokenVerifier.ts'],
-    ['identity/keySet.ts', 'auth/keySet.ts'],
-  ])('is the same in services and gateway: %s', (inServicesFile, inGatewayFile) => {
-    const read = (file) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
-    expect(read(`services/src/${inServicesFile}`)).toEqual(read(`gateway/src/${inGatewayFile}`));
-  });
-});
 
 describe('a date of birth', () => {
   it.each([
@@ -137,28 +37,6 @@ describe('a date of birth', () => {
       birthdateFaults(birthdate, today).length === 0,
       birthdateFault(birthdateText(birthdate), today) === undefined,
     ]).toEqual([isAllowed, isAllowed]);
-  });
-});
-
-describe('a trusted proxy', () => {
-  it.each([
-    ['loopback', true],
-    ['10.0.0.1', true],
-    ['10.0.0.0/8', true],
-    ['10.0.0.0/32', true],
-    ['fd00::/8', true],
-    ['::1/128', true],
-    ['10.0.0.0/99', false],
-    ['10.0.0.0/33', false],
-    ['fd00::/129', false],
-    ['10.0.0.0/', false],
-    ['10.0.0.0/8/8', false],
-    ['10.0.0.0/-1', false],
-    ['10.0.0', false],
-    ['proxy.example', false],
-    ['', false],
-  ])('can be %j: %s', (entry, isAllowed) => {
-    expect([inGateway(entry), inServices(entry), inSite(entry)]).toEqual([isAllowed, isAllowed, isAllowed]);
   });
 });
 

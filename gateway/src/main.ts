@@ -1,16 +1,16 @@
 import cluster from 'node:cluster';
 import { readConfig } from './config/readConfig.ts';
-import { exitWithFault } from './config/startFault.ts';
+import { exitWithFault } from '@citygigs/server/config/startFault.ts';
 import { longestOverall } from './config/upstreamTimeouts.ts';
 import { createGateway } from './server/createGateway.ts';
 import { serveWorkerMetrics, startMetrics } from './server/startMetrics.ts';
 import { listen } from './server/listen.ts';
 import { createLog } from './server/log.ts';
 import { logUnhandledRejections } from './server/logUnhandledRejections.ts';
-import { stopOnSignals } from './server/stopOnSignals.ts';
+import { stopOnSignals } from '@citygigs/server/process/stopOnSignals.ts';
 import { purgeOthers } from './server/workers/purgeOthers.ts';
-import { startTracing } from './server/tracing/startTracing.ts';
-import { startWatchdog } from './server/watchdog.ts';
+import { startTracing } from '@citygigs/server/tracing/startTracing.ts';
+import { startWatchdog } from '@citygigs/server/process/watchdog.ts';
 import { startWorkers } from './server/workers/startWorkers.ts';
 
 /** How long a process may take to stop beyond the time that the last request may take. */

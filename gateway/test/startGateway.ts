@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import type { ReadBearer } from '../src/auth/bearer.ts';
 import { parseConfig } from '../src/config/parseConfig.ts';
-import { loggedError } from '../src/server/loggedError.ts';
-import { redact } from '../src/server/redacted.ts';
+import { loggedError } from '@citygigs/server/log/loggedError.ts';
+import { redact } from '@citygigs/server/log/redacted.ts';
 import { createGateway } from '../src/server/createGateway.ts';
-import type { Tracer } from '../src/server/tracing/tracer.ts';
+import type { Tracer } from '@citygigs/server/tracing/tracer.ts';
 import type { GatewayMetrics } from '../src/server/metrics/gatewayMetrics.ts';
 
 interface AnswerError {

@@ -3,6 +3,7 @@ FROM node:24-bookworm-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY gateway/package.json gateway/
+COPY server/package.json server/
 RUN npm ci --omit=dev --ignore-scripts --workspace gateway --include-workspace-root=false
 
 FROM node:24-bookworm-slim
@@ -10,6 +11,7 @@ ENV NODE_ENV=production HOST=0.0.0.0
 WORKDIR /app
 COPY --from=dependencies /app ./
 COPY gateway/src gateway/src
+COPY server/src server/src
 COPY schema schema
 COPY locales locales
 USER 1000:1000

@@ -4,6 +4,7 @@ FROM node:24-bookworm-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY services/package.json services/
+COPY server/package.json server/
 RUN npm ci --omit=dev --ignore-scripts --workspace services --include-workspace-root=false
 
 FROM node:24-bookworm-slim
@@ -12,6 +13,7 @@ WORKDIR /app
 RUN install -d -o 1000 -g 1000 /data
 COPY --from=dependencies /app ./
 COPY services/src services/src
+COPY server/src server/src
 COPY services/identity services/identity
 COPY services/sample services/sample
 COPY schema schema

@@ -9,6 +9,7 @@ FROM node:24-bookworm-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY web/package.json web/
+COPY server/package.json server/
 RUN npm ci --omit=dev --ignore-scripts --workspace web --include-workspace-root=false
 
 FROM node:24-bookworm-slim
@@ -16,6 +17,7 @@ ENV NODE_ENV=production HOST=0.0.0.0
 WORKDIR /app
 COPY --from=dependencies /app ./
 COPY web/src web/src
+COPY server/src server/src
 COPY web/public web/public
 COPY --from=build /app/web/dist web/dist
 COPY schema schema

@@ -20,7 +20,7 @@ export const documentsOf = (file) =>
 /** The variables of a settings schema: the upper-case keys of its zod object. */
 const variablesIn = (file) => [...read(file).matchAll(/^\s+([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name);
 
-const process = (name, { main, parseConfig, settings, ports, metricsVariable }) => ({
+const process = (name, { main, parseConfig, settings = [], shared, ports, metricsVariable }) => ({
   name,
   main,
   parseConfig,
@@ -29,6 +29,7 @@ const process = (name, { main, parseConfig, settings, ports, metricsVariable }) 
   variables: new Set([
     'NODE_ENV',
     ...['parseConfig', ...settings].flatMap((file) => variablesIn(`${name}/src/config/${file}.ts`)),
+    ...shared.flatMap((file) => variablesIn(`server/src/config/${file}.ts`)),
   ]),
 });
 
@@ -37,20 +38,21 @@ export const processes = [
     main: 'web/src/server/main.ts',
     parseConfig: parseWeb,
     settings: ['authSettings', 'htmlCacheSettings', 'sentrySettings', 'tagSettings'],
+    shared: ['tracingSettings'],
     ports: [3000],
     metricsVariable: 'WEB_METRICS_PORT',
   }),
   process('gateway', {
     main: 'gateway/src/main.ts',
     parseConfig: parseGateway,
-    settings: ['identitySettings'],
+    shared: ['identitySettings', 'tracingSettings'],
     ports: [4000],
     metricsVariable: 'GATEWAY_METRICS_PORT',
   }),
   process('services', {
     main: 'services/src/main.ts',
     parseConfig: parseServices,
-    settings: ['identitySettings'],
+    shared: ['identitySettings', 'tracingSettings'],
     ports: [4100, 4200],
     metricsVariable: 'SERVICES_METRICS_PORT',
   }),

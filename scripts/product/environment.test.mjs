@@ -18,9 +18,9 @@ describe('.env.example', () => {
   it('names exactly the settings that the workspaces read', () => {
     const settings = [
       ...namesIn('gateway/src/config/parseConfig.ts'),
-      ...namesIn('gateway/src/config/tracingSettings.ts'),
+      ...namesIn('server/src/config/tracingSettings.ts'),
       ...namesIn('services/src/config/parseConfig.ts'),
-      ...namesIn('services/src/config/identitySettings.ts'),
+      ...namesIn('server/src/config/identitySettings.ts'),
       ...namesIn('web/src/config/parseConfig.ts'),
       ...namesIn('web/src/config/authSettings.ts'),
       ...namesIn('web/src/config/htmlCacheSettings.ts'),

@@ -1,4 +1,4 @@
-import { startRedis as startServer } from '../../gateway/test/redis/redisServer.ts';
+import { startRedis as startServer } from '../../server/test/redisServer.ts';
 import { has } from '../runtime.mjs';
 
 /** Starts a Redis server; null where none is installed. */

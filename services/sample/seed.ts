@@ -7,7 +7,7 @@ import { readConfig } from '../src/config/readConfig.ts';
 import type { Database } from '../src/db/database.ts';
 import { openEmbedded } from '../src/db/embedded/openEmbedded.ts';
 import { openServer } from '../src/db/server/openServer.ts';
-import { StartFault } from '../src/config/startFault.ts';
+import { StartFault } from '@citygigs/server/config/startFault.ts';
 import { runMain } from '../src/running/runMain.ts';
 import type { SampleScale } from './sampleData.ts';
 import { seedDatabase } from './database/seedDatabase.ts';

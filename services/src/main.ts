@@ -2,12 +2,12 @@ import { openAsBlob } from 'node:fs';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config/parseConfig.ts';
 import { readConfig } from './config/readConfig.ts';
-import { exitWithFault } from './config/startFault.ts';
+import { exitWithFault } from '@citygigs/server/config/startFault.ts';
 import type { Database } from './db/database.ts';
 import type { IdentityAdminSettings } from './identity/identityAdmin.ts';
 import { assertPortIsFree } from './server/assertPortIsFree.ts';
-import { stopOnSignals } from './server/stopOnSignals.ts';
-import { startWatchdog } from './server/watchdog.ts';
+import { stopOnSignals } from '@citygigs/server/process/stopOnSignals.ts';
+import { startWatchdog } from '@citygigs/server/process/watchdog.ts';
 import { diskState } from './server/diskState.ts';
 
 /** Longer than a request may take to arrive and its queries to end. */
@@ -70,7 +70,7 @@ const start = async (): Promise<void> => {
     const { databaseReadiness } = await import('./server/health/databaseReadiness.ts');
     const { listen } = await import('./server/listen.ts');
     const { startMetrics } = await import('./server/metrics/startMetrics.ts');
-    const { startTracing } = await import('./server/tracing/startTracing.ts');
+    const { startTracing } = await import('@citygigs/server/tracing/startTracing.ts');
     const { startIdentityService } = await import('../identity/server/startIdentityService.ts');
     const isWritable = config.databaseUrl === null ? diskState(config.dataDir) : null;
     const ready = databaseReadiness(database, isWritable);

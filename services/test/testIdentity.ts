@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { IdentitySettings } from '../src/config/identitySettings.ts';
+import type { IdentitySettings } from '@citygigs/server/config/identitySettings.ts';
 
 type Claims = Record<string, unknown>;
 

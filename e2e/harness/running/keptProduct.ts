@@ -13,7 +13,7 @@ const file = join(root, '.cache/e2e-stack.json');
 
 /** The files that the processes of the product read when they start. */
 const sources = [
-  '{gateway,services}/src/**/*.ts',
+  '{gateway,server,services}/src/**/*.ts',
   'web/src/{server,config}/**/*.ts',
   'web/dist/server/**',
   'schema/**/*.{json,graphql}',

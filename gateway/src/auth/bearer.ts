@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { IdentitySettings } from '../config/identitySettings.ts';
-import { idTokenVerifier } from './idTokenVerifier.ts';
-import { KeysUnavailable } from './keySet.ts';
+import type { IdentitySettings } from '@citygigs/server/config/identitySettings.ts';
+import { idTokenVerifier } from '@citygigs/server/identity/idTokenVerifier.ts';
+import { KeysUnavailable } from '@citygigs/server/identity/keySet.ts';
 
 /** Who sends a request: nobody known (no token, or an invalid one), a user, or somebody who cannot be verified now. */
 export type Bearer =

@@ -1,4 +1,4 @@
-import { list } from './environment.ts';
+import { list } from '@citygigs/server/config/environment.ts';
 
 interface PairOptions<Name extends string, Pair> {
   readonly names: readonly Name[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from './parseConfig.ts';
-import { StartFault } from './startFault.ts';
+import { StartFault } from '@citygigs/server/config/startFault.ts';
 
 describe('parseConfig', () => {
   it(

@@ -12,11 +12,11 @@ import {
   url,
   wholeNumber,
   type Environment,
-} from './environment.ts';
+} from '@citygigs/server/config/environment.ts';
 import { hourlyLimits } from './hourlyLimits.ts';
-import { identitySettingsOf, identityVariables } from './identitySettings.ts';
-import { isProxyEntry } from './isProxyEntry.ts';
-import { tracingSettingsOf, tracingVariables } from './tracingSettings.ts';
+import { identitySettingsOf, identityVariables } from '@citygigs/server/config/identitySettings.ts';
+import { isProxyEntry } from '@citygigs/server/config/isProxyEntry.ts';
+import { tracingSettingsOf, tracingVariables } from '@citygigs/server/config/tracingSettings.ts';
 import { longest, timeLimitsOf, upstreamTimeouts } from './upstreamTimeouts.ts';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));

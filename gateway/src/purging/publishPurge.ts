@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { purgeChannel, type Purge } from './purge.ts';
+import { purgeChannel, type Purge } from '@citygigs/server/purging/purge.ts';
 
 /**
  * Tells all gateways and sites what has changed. Resolves to the number of processes that were told; null without Redis, and

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { json, startFakeRest, type FakeRest } from '../../test/fakeRest.ts';
-import { isRedisMissing, startRedis, type RedisServer } from '../../test/redis/redisServer.ts';
+import { isRedisMissing, startRedis, type RedisServer } from '../../../server/test/redisServer.ts';
 import { startGateway, type RunningGateway } from '../../test/startGateway.ts';
 
 const proposition = {

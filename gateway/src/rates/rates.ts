@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import type { Config } from '../config/parseConfig.ts';
 import { limitedWrites, type LimitedWrite } from '../config/hourlyLimits.ts';
-import { networkOf } from './networkOf.ts';
+import { networkOf } from '@citygigs/server/http/networkOf.ts';
 import { rateCounter } from './rateCounter.ts';
 
 /** Who writes. */

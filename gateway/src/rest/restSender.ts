@@ -1,3 +1,4 @@
+import type { CallSpan } from '@citygigs/server/tracing/tracer.ts';
 import type { GraphQLError } from 'graphql';
 import type { Bearer } from '../auth/bearer.ts';
 import { signedOut } from '../auth/scopes.ts';
@@ -22,16 +23,6 @@ import { UpstreamRefused } from './upstreams/upstreamRefused.ts';
 import type { UpstreamGuards } from './upstreams/upstreamGuards.ts';
 import { urlOf } from './urlOf.ts';
 
-/** Begins the span of a call to an upstream by a route. */
-export type TraceCall = (
-  method: string,
-  upstream: UpstreamName,
-  route: string,
-) => {
-  readonly traceparent: string;
-  readonly endWith: (answer: Promise<{ readonly status: number }>) => void;
-};
-
 /** The options that all calls of a request share. */
 export interface RestContext {
   readonly config: Pick<Config, 'upstreams' | 'timeLimits'>;
@@ -51,7 +42,7 @@ export interface RestContext {
   /** Makes the header by which a service continues the trace of the request. */
   readonly traceparent?: () => string;
   /** Begins the span of a call instead, if spans are sent to a collector. */
-  readonly traceCall?: TraceCall | null;
+  readonly traceCall?: ((method: string, upstream: UpstreamName, route: string) => CallSpan) | null;
   /** Called for each call that has ended, with the time until which others may get its rows; 0 for never. */
   readonly onRead?: (until: number) => void;
   /** Called with the upstream of each call that failed by its fault. */

@@ -6,12 +6,12 @@ import { transportWith } from '../rest/signing/signedTransport.ts';
 import { upstreamStates } from '../rest/upstreams/upstreamGuards.ts';
 import { createGraphql } from './createGraphql.ts';
 import { answerHealth } from './health/answerHealth.ts';
-import { readiness } from './health/readiness.ts';
+import { readiness } from '@citygigs/server/health/readiness.ts';
 import { webApiAnswers } from './health/webApiAnswers.ts';
-import { idleConnectionCloser } from './idleConnectionCloser.ts';
+import { idleConnectionCloser } from '@citygigs/server/http/idleConnectionCloser.ts';
 import { logRequest } from './logRequest.ts';
 import type { GatewayMetrics } from './metrics/gatewayMetrics.ts';
-import { overload } from './load/overload.ts';
+import { overload } from '@citygigs/server/load/overload.ts';
 import { arrivalOf } from './request/arrival.ts';
 import { keyAccess } from './request/keyAccess.ts';
 import { crossOrigin } from './request/cors.ts';
@@ -22,9 +22,9 @@ import { trustedProxies } from './request/trustedProxy.ts';
 import { sendRequestError } from './response/sendJson.ts';
 import { answerPurge } from './purging/answerPurge.ts';
 import { setHeaders } from './response/setHeaders.ts';
-import type { Tracer } from './tracing/tracer.ts';
+import type { Tracer } from '@citygigs/server/tracing/tracer.ts';
 import { traceRequest } from './tracing/traceRequest.ts';
-import { runningResponses } from './runningResponses.ts';
+import { runningResponses } from '@citygigs/server/http/runningResponses.ts';
 
 interface GatewayOptions {
   readonly config: Config;

@@ -5,9 +5,9 @@ import type { Context } from '../builder/context.ts';
 import type { Config } from '../config/parseConfig.ts';
 import { toGlobalId } from '../builder/globalId.ts';
 import { publishPurge } from '../purging/publishPurge.ts';
-import type { Purge } from '../purging/purge.ts';
-import { subscribePurges } from '../purging/subscribePurges.ts';
-import { connectRedis } from '../redis/connectRedis.ts';
+import type { Purge } from '@citygigs/server/purging/purge.ts';
+import { subscribePurges } from '@citygigs/server/purging/subscribePurges.ts';
+import { connectRedis } from '@citygigs/server/redis/connectRedis.ts';
 import { schema } from '../schema/index.ts';
 import { createRates } from '../rates/rates.ts';
 import { callLimits } from '../rest/callLimits.ts';
@@ -38,7 +38,7 @@ import { useCacheHeaders } from './response/useCacheHeaders.ts';
 import { useChangedHeader } from './response/useChangedHeader.ts';
 import { useDegraded } from './response/useDegraded.ts';
 import { useErrorMasking } from './response/useErrorMasking.ts';
-import type { Tracer } from './tracing/tracer.ts';
+import type { Tracer } from '@citygigs/server/tracing/tracer.ts';
 
 interface GraphqlOptions {
   readonly config: Config;

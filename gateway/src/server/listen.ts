@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { Config } from '../config/parseConfig.ts';
-import { portFault } from './portFault.ts';
+import { portFault } from '@citygigs/server/http/portFault.ts';
 
 /** Opens the port. The message of a failure names the port and the variable to change. */
 export const listen = async (

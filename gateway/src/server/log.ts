@@ -1,7 +1,7 @@
 import { pino, type Logger } from 'pino';
 import type { Config } from '../config/parseConfig.ts';
-import { loggedError } from './loggedError.ts';
-import { redact } from './redacted.ts';
+import { loggedError } from '@citygigs/server/log/loggedError.ts';
+import { redact } from '@citygigs/server/log/redacted.ts';
 
 /** One JSON line per event. Personal data and secrets are never written. */
 export const createLog = (config: Pick<Config, 'logLevel'>): Logger =>

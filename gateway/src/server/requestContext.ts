@@ -16,9 +16,9 @@ import type { ChangedNode } from '../rest/call.ts';
 import type { UpstreamGuards } from '../rest/upstreams/upstreamGuards.ts';
 import type { Arrival } from './request/arrival.ts';
 import { isFromBot, type RequestFacts } from './request/requestFacts.ts';
-import { traceparentOf } from './request/traceparent.ts';
+import { traceparentOf } from '@citygigs/server/tracing/traceparent.ts';
 import { requestLog } from './requestLog.ts';
-import type { Tracer } from './tracing/tracer.ts';
+import type { Tracer } from '@citygigs/server/tracing/tracer.ts';
 
 interface ContextOptions {
   readonly config: Config;

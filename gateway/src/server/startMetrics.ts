@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import type { Config } from '../config/parseConfig.ts';
 import type { GatewayMetrics } from './metrics/gatewayMetrics.ts';
-import { serveMetrics } from './serveMetrics.ts';
+import { serveMetrics } from '@citygigs/server/metrics/serveMetrics.ts';
 
 type Settings = Pick<Config, 'host' | 'metricsPort'>;
 

@@ -1,5 +1,5 @@
 import { jwtVerify } from 'jose';
-import { issuerOf } from '../../src/config/identitySettings.ts';
+import { issuerOf } from '@citygigs/server/config/identitySettings.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { notAuthorised } from '../rpc/identityError.ts';
 

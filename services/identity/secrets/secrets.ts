@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
-import { StartFault } from '../../src/config/startFault.ts';
+import { StartFault } from '@citygigs/server/config/startFault.ts';
 import type { Database } from '../../src/db/database.ts';
 import { identitySecrets } from '../../src/db/schema/identity/secret.ts';
 import { encryptionWith, type Encryption } from './encryption.ts';

@@ -9,7 +9,7 @@ import { adminAccessKeyId } from '../admin/assertSigned.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { loadSecrets } from '../secrets/secrets.ts';
 import { createIdentityServer } from '../server/createIdentityServer.ts';
-import { embeddedPoolId } from '../../src/config/identitySettings.ts';
+import { embeddedPoolId } from '@citygigs/server/config/identitySettings.ts';
 import type { IdentityServiceSettings } from '../settings.ts';
 
 /** The identity service of a test, listening on a port of its own. */

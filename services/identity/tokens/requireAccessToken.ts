@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { jwtVerify, type JWTPayload } from 'jose';
-import { issuerOf } from '../../src/config/identitySettings.ts';
+import { issuerOf } from '@citygigs/server/config/identitySettings.ts';
 import { identityGrants } from '../../src/db/schema/identity/grant.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { notAuthorised } from '../rpc/identityError.ts';

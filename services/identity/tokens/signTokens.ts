@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT, type JWTPayload } from 'jose';
-import { issuerOf } from '../../src/config/identitySettings.ts';
+import { issuerOf } from '@citygigs/server/config/identitySettings.ts';
 import type { identityGrants } from '../../src/db/schema/identity/grant.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { shownName } from '../users/shownName.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/db/database.ts';
-import { StartFault } from '../../src/config/startFault.ts';
+import { StartFault } from '@citygigs/server/config/startFault.ts';
 import { emptyDatabase, isEmptyDatabase } from './emptyDatabase.ts';
 import { loadSampleData } from '../loadSampleData.ts';
 import type { SampleScale } from '../sampleData.ts';

@@ -2,7 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readConfig } from '../config/readConfig.ts';
-import { StartFault } from '../config/startFault.ts';
+import { StartFault } from '@citygigs/server/config/startFault.ts';
 import { makeDirectory } from '../db/embedded/makeDirectory.ts';
 import { openEmbedded } from '../db/embedded/openEmbedded.ts';
 import { openServer } from '../db/server/openServer.ts';

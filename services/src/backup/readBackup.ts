@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { StartFault } from '../config/startFault.ts';
+import { StartFault } from '@citygigs/server/config/startFault.ts';
 import {
   backupHeader,
   endOfBackup,

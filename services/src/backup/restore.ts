@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config/readConfig.ts';
-import { StartFault } from '../config/startFault.ts';
+import { StartFault } from '@citygigs/server/config/startFault.ts';
 import { runMain } from '../running/runMain.ts';
 import { restoreBackup } from './restoreBackup.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { StartFault } from '../config/startFault.ts';
+import { StartFault } from '@citygigs/server/config/startFault.ts';
 import { appliedMigration, newestMigration } from '../db/assertKnownSchema.ts';
 import type { Database } from '../db/database.ts';
 import { lockDirectory } from '../db/embedded/directoryLock.ts';

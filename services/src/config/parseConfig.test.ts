@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { parseConfig } from './parseConfig.ts';
-import { StartFault } from './startFault.ts';
+import { StartFault } from '@citygigs/server/config/startFault.ts';
 
 describe('parseConfig', () => {
   it('has a default for every setting, and treats an empty variable as unset', () => {

@@ -16,16 +16,20 @@ import {
   url,
   wholeNumber,
   type Environment,
-} from './environment.ts';
+} from '@citygigs/server/config/environment.ts';
 import {
   embeddedPoolId,
   identityOriginOf,
   identitySettingsOf,
   identityVariables,
   type IdentitySettings,
-} from './identitySettings.ts';
-import { isProxyEntry } from './isProxyEntry.ts';
-import { tracingSettingsOf, tracingVariables, type TracingSettings } from './tracingSettings.ts';
+} from '@citygigs/server/config/identitySettings.ts';
+import { isProxyEntry } from '@citygigs/server/config/isProxyEntry.ts';
+import {
+  tracingSettingsOf,
+  tracingVariables,
+  type TracingSettings,
+} from '@citygigs/server/config/tracingSettings.ts';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { Type } from 'typebox';
-import { StartFault } from '../config/startFault.ts';
+import { StartFault } from '@citygigs/server/config/startFault.ts';
 import type { Database } from './database.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 

@@ -1,8 +1,8 @@
-import type { IdentitySettings } from '../config/identitySettings.ts';
+import type { IdentitySettings } from '@citygigs/server/config/identitySettings.ts';
 import { HttpProblem } from '../rest/httpProblem.ts';
 import { userFrom, type SignedInUser } from './idToken.ts';
-import { idTokenVerifier } from './idTokenVerifier.ts';
-import { KeysUnavailable } from './keySet.ts';
+import { idTokenVerifier } from '@citygigs/server/identity/idTokenVerifier.ts';
+import { KeysUnavailable } from '@citygigs/server/identity/keySet.ts';
 
 /** Resolves to the user whom a token names, or to null for an invalid token. */
 export type TokenUser = (token: string) => Promise<SignedInUser | null>;

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { StartFault } from '../config/startFault.ts';
+import { StartFault } from '@citygigs/server/config/startFault.ts';
 import type { Database } from '../db/database.ts';
 import { describeFlagged } from './describeFlagged.ts';
 import { globalId, sendPurge, type PurgeSettings } from '../purging/sendPurge.ts';

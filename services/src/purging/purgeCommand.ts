@@ -1,7 +1,7 @@
 // npm run purge -- JobOffer:7 /de/berlin … | --all: purges what gateways and sites keep of these entities and pages.
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config/readConfig.ts';
-import { StartFault } from '../config/startFault.ts';
+import { StartFault } from '@citygigs/server/config/startFault.ts';
 import { runMain } from '../running/runMain.ts';
 import { globalId, sendPurge, type Purge } from './sendPurge.ts';
 

@@ -1,4 +1,4 @@
-import { signatureHeader, signatureOf, timeHeader } from './signature.ts';
+import { signatureHeader, signatureOf, timeHeader } from '@citygigs/server/purging/signature.ts';
 
 /** Where requests to purge are sent, and with what they are signed. */
 export interface PurgeSettings {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Database } from '../db/database.ts';
 import { hashOf } from '../text/secretTexts.ts';
-import { networkOf } from './networkOf.ts';
+import { networkOf } from '@citygigs/server/http/networkOf.ts';
 import { TooManyRequests } from './tooManyRequests.ts';
 
 /** What is counted. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
-import { StartFault } from '../config/startFault.ts';
+import { StartFault } from '@citygigs/server/config/startFault.ts';
 
 /** The socket of the process that has the embedded database open. Only its owner can connect. */
 const socketIn = (dataDir: string): string => join(dataDir, 'services.sock');

@@ -1,6 +1,6 @@
 import { readIdentityKey } from '../backup/identityKey.ts';
 import { writeBackup } from '../backup/writeBackup.ts';
-import { StartFault } from '../config/startFault.ts';
+import { StartFault } from '@citygigs/server/config/startFault.ts';
 import type { Database } from '../db/database.ts';
 import { runModeration } from '../moderation/runModeration.ts';
 import type { PurgeSettings } from '../purging/sendPurge.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import type { Config } from '../config/parseConfig.ts';
-import { portFault } from './portFault.ts';
+import { portFault } from '@citygigs/server/http/portFault.ts';
 
 /** Fails early if the port is in use, because opening the database takes much longer. */
 export const assertPortIsFree = (

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { idleConnectionCloser } from './idleConnectionCloser.ts';
-import { runningResponses } from './runningResponses.ts';
+import { idleConnectionCloser } from '@citygigs/server/http/idleConnectionCloser.ts';
+import { runningResponses } from '@citygigs/server/http/runningResponses.ts';
 
 /** Closes connections as they become idle while the server stops. */
 export const closeIdleConnections = (app: FastifyInstance): void => {

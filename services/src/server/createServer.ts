@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import type { IdentitySettings } from '../config/identitySettings.ts';
+import type { IdentitySettings } from '@citygigs/server/config/identitySettings.ts';
 import { startAlerts } from '../alerts/startAlerts.ts';
 import { documentation } from '../documentation/documentation.ts';
 import { imageFiles } from '../images/imageFiles.ts';
@@ -23,8 +23,8 @@ import { closeIdleConnections } from './closeIdleConnections.ts';
 import type { Deps } from './deps.ts';
 import type { IsWritable } from './diskState.ts';
 import { databaseReadiness } from './health/databaseReadiness.ts';
-import { addHealth } from './health/healthRoutes.ts';
-import type { Readiness } from './health/readiness.ts';
+import { addHealth } from '@citygigs/server/health/healthRoutes.ts';
+import type { Readiness } from '@citygigs/server/health/readiness.ts';
 import { refuseRequests, type OverloadSettings } from './load/refuseRequests.ts';
 import { logRequests } from './log/logRequests.ts';
 import type { ServicesMetrics } from './metrics/servicesMetrics.ts';
@@ -32,8 +32,8 @@ import { refuseWrites } from './refuseWrites.ts';
 import { rejectBrokenText } from './rejectBrokenText.ts';
 import { serverOptions } from './serverOptions.ts';
 import { requireSignature } from './signature/requireSignature.ts';
-import type { Tracer } from './tracing/tracer.ts';
-import { traceRequests } from './tracing/traceRequests.ts';
+import type { Tracer } from '@citygigs/server/tracing/tracer.ts';
+import { traceRequests } from '@citygigs/server/tracing/traceRequests.ts';
 import { schemaCompiler } from './validators.ts';
 
 interface Options extends Pick<Deps, 'database' | 'origin' | 'siteOrigin'> {

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { LogController, type FastifyServerOptions } from 'fastify';
 import { arrivalLimits } from './arrivalLimits.ts';
 import { loggedError } from './log/loggable.ts';
-import { redact } from './log/redacted.ts';
-import { traceIdOf } from './log/traceId.ts';
+import { redact } from '@citygigs/server/log/redacted.ts';
+import { traceIdOf } from '@citygigs/server/tracing/traceId.ts';
 
 interface ServerSettings {
   /** Proxies whose x-forwarded-for header is trusted. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { hostedOrigin, identityOrigins } from './identityOrigins.ts';
 import { parseConfig } from './parseConfig.ts';
-import type { Environment } from './environment.ts';
+import type { Environment } from '@citygigs/server/config/environment.ts';
 
 const amazon = {
   COGNITO_USER_POOL_ID: 'eu-central-1_AbCdEfGhI',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { embeddedAuth, type AuthConfig } from './AuthConfig.ts';
-import { url } from './environment.ts';
+import { url } from '@citygigs/server/config/environment.ts';
 
 const userPoolId = z
   .string()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { positiveInteger } from './environment.ts';
+import { positiveInteger } from '@citygigs/server/config/environment.ts';
 
 /** How long the server keeps rendered pages, which are the same for every visitor. */
 export interface HtmlCacheConfig {

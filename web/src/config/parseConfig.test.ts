@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from './parseConfig.ts';
-import { StartFault } from './startFault.ts';
+import { StartFault } from '@citygigs/server/config/startFault.ts';
 
 describe('parseConfig', () => {
   it('reports all faults at once', () => {

@@ -11,15 +11,19 @@ import {
   url,
   wholeNumber,
   type Environment,
-} from './environment.ts';
+} from '@citygigs/server/config/environment.ts';
 import { htmlCacheConfigOf, htmlCacheVariables, type HtmlCacheConfig } from './htmlCacheSettings.ts';
 import { partnerHostsOf, partnerHostVariables } from './partnerHostSettings.ts';
-import { isProxyEntry } from './isProxyEntry.ts';
+import { isProxyEntry } from '@citygigs/server/config/isProxyEntry.ts';
 import type { PagePatience } from './PagePatience.ts';
 import type { SiteConfig } from './SiteConfig.tsx';
 import { sentryVariables, type SentryConfig } from './sentrySettings.ts';
 import { tagConfigOf, tagVariables } from './tagSettings.ts';
-import { tracingSettingsOf, tracingVariables, type TracingSettings } from './tracingSettings.ts';
+import {
+  tracingSettingsOf,
+  tracingVariables,
+  type TracingSettings,
+} from '@citygigs/server/config/tracingSettings.ts';
 
 const withoutSlash = (text: string): string => text.replace(/\/+$/, '');
 

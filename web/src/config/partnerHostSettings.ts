@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, url } from './environment.ts';
+import { list, url } from '@citygigs/server/config/environment.ts';
 
 const isHost = (text: string): boolean =>
   /^[a-z0-9.-]+$/.test(text) &&

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { url } from './environment.ts';
+import { url } from '@citygigs/server/config/environment.ts';
 import type { TagConfig } from './TagConfig.ts';
 
 const googleOrigin = 'https://www.googletagmanager.com';

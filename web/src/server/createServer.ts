@@ -4,12 +4,12 @@ import { constants } from 'node:zlib';
 import type { Config } from '../config/parseConfig.ts';
 import { addFeeds } from './feed/feedRoute.ts';
 import { gatewayAnswers } from './health/gatewayAnswers.ts';
-import { addHealth } from './health/healthRoutes.ts';
-import { readiness } from './health/readiness.ts';
-import { idleConnectionCloser } from './idleConnectionCloser.ts';
+import { addHealth } from '@citygigs/server/health/healthRoutes.ts';
+import { readiness } from '@citygigs/server/health/readiness.ts';
+import { idleConnectionCloser } from '@citygigs/server/http/idleConnectionCloser.ts';
 import type { WebMetrics } from './metrics/webMetrics.ts';
 import { otherMethods } from './otherMethods.ts';
-import { overload } from './load/overload.ts';
+import { overload } from '@citygigs/server/load/overload.ts';
 import { routeOf } from './address/pageAddress.ts';
 import { createPageCache, type PageCache } from './page/cache/pageCache.ts';
 import { addPages } from './page/pageRoute.ts';
@@ -21,15 +21,15 @@ import type { Renderer } from './renderer.ts';
 import { refuseRequests } from './load/refuseRequests.ts';
 import { addReports } from './reportRoute.ts';
 import { addRobots } from './robotsRoute.ts';
-import { runningResponses } from './runningResponses.ts';
+import { runningResponses } from '@citygigs/server/http/runningResponses.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { addSecurityText } from './securityTextRoute.ts';
 import { addSitemaps } from './sitemap/sitemapRoutes.ts';
-import { loggedError } from './log/loggedError.ts';
-import { redact } from './log/redacted.ts';
-import { traceIdOf } from './log/traceId.ts';
-import type { Tracer } from './tracing/tracer.ts';
-import { traceRequests } from './tracing/traceRequests.ts';
+import { loggedError } from '@citygigs/server/log/loggedError.ts';
+import { redact } from '@citygigs/server/log/redacted.ts';
+import { traceIdOf } from '@citygigs/server/tracing/traceId.ts';
+import type { Tracer } from '@citygigs/server/tracing/tracer.ts';
+import { traceRequests } from '@citygigs/server/tracing/traceRequests.ts';
 import { addUnsubscribe } from './unsubscribe/unsubscribeRoute.ts';
 
 interface Options {
@@ -119,7 +119,7 @@ export const createServer = async ({
   addPages(app, config, renderer, { cache, load, metrics });
   const pages = cache && purgeTwice(cache);
   if (pages && config.redisUrl !== null) {
-    const { subscribePurges } = await import('./purging/subscribePurges.ts');
+    const { subscribePurges } = await import('@citygigs/server/purging/subscribePurges.ts');
     const unsubscribe = subscribePurges(config.redisUrl, app.log, pages.purge);
     app.addHook('onClose', async () => unsubscribe());
   }

@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { readConfig } from '../config/readConfig.ts';
-import { exitWithFault } from '../config/startFault.ts';
+import { exitWithFault } from '@citygigs/server/config/startFault.ts';
 import { createServer } from './createServer.ts';
 import { addEvents } from './eventsRoute.ts';
 import { listen } from './listen.ts';
-import { stopOnSignals } from './stopOnSignals.ts';
+import { stopOnSignals } from '@citygigs/server/process/stopOnSignals.ts';
 import type { Renderer } from './renderer.ts';
 
 const maxStopMs = 10_000;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/parseConfig.ts';
-import { portFault } from './portFault.ts';
+import { portFault } from '@citygigs/server/http/portFault.ts';
 
 /** Opens the port. The message of a failure names the port and the variable to change. */
 export const listen = async (

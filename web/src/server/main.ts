@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readConfig } from '../config/readConfig.ts';
-import { exitWithFault, StartFault } from '../config/startFault.ts';
+import { exitWithFault, StartFault } from '@citygigs/server/config/startFault.ts';
 import { addBuiltFiles } from './built/builtFiles.ts';
 import { builtRenderer, clientFolder } from './built/builtRenderer.ts';
 import { createServer } from './createServer.ts';
 import { listen } from './listen.ts';
 import { startMetrics } from './metrics/startMetrics.ts';
-import { stopOnSignals } from './stopOnSignals.ts';
-import { startTracing } from './tracing/startTracing.ts';
-import { startWatchdog } from './watchdog.ts';
+import { stopOnSignals } from '@citygigs/server/process/stopOnSignals.ts';
+import { startTracing } from '@citygigs/server/tracing/startTracing.ts';
+import { startWatchdog } from '@citygigs/server/process/watchdog.ts';
 
 /** Longer than a page or a forwarded operation may take. */
 const maxStopMs = 102_000;

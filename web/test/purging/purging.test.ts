@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { signatureOf } from '../../src/server/purging/signature.ts';
-import { isRedisMissing, startRedis, type RedisServer } from '../redis/redisServer.ts';
+import { signatureOf } from '@citygigs/server/purging/signature.ts';
+import { isRedisMissing, startRedis, type RedisServer } from '../../../server/test/redisServer.ts';
 import { startTwoOfEach } from './twoOfEach.ts';
 
 const secret = 'a secret of at least 32 characters';

@@ -4,7 +4,7 @@ import { processRegularResult, type YogaServerInstance } from 'graphql-yoga';
 import type { Context } from '../../builder/context.ts';
 import type { Config } from '../../config/parseConfig.ts';
 import { single, type Arrival, type ServerContext } from '../request/arrival.ts';
-import { changedHeader } from '../../purging/changedHeader.ts';
+import { changedHeader } from '@citygigs/server/purging/changedHeader.ts';
 import type { ChangedIds } from '../request/changedIds.ts';
 import { isFromBot, type RequestFacts } from '../request/requestFacts.ts';
 import { isSiteRequest } from '../request/siteRequest.ts';

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Readiness } from './readiness.ts';
+import type { Readiness } from '@citygigs/server/health/readiness.ts';
 
 const send = (response: ServerResponse, status: number, body: object): void => {
   if (response.destroyed) return;

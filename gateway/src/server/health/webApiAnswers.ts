@@ -2,7 +2,7 @@ import type { Config } from '../../config/parseConfig.ts';
 import { callLimit } from '../../rest/callLimits.ts';
 import type { Transport } from '../../rest/transport.ts';
 import type { UpstreamGuards } from '../../rest/upstreams/upstreamGuards.ts';
-import type { Look } from './readiness.ts';
+import type { Look } from '@citygigs/server/health/readiness.ts';
 
 const limits = { responseTimeoutMs: 1_500, overallTimeoutMs: 1_500 };
 

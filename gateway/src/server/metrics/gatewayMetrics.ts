@@ -4,7 +4,7 @@ import type { LimitedWrite } from '../../config/hourlyLimits.ts';
 import type { UpstreamName } from '../../config/upstreamTimeouts.ts';
 import type { GuardObserver } from '../../rest/upstreams/upstreamGuard.ts';
 import type { upstreamStates } from '../../rest/upstreams/upstreamGuards.ts';
-import { createRegistry } from './registry.ts';
+import { createRegistry } from '@citygigs/server/metrics/registry.ts';
 
 /** How an operation ended: whole, with a part missing, without data, or answered with the bytes of an earlier answer. */
 export type OperationOutcome = 'complete' | 'incomplete' | 'failed' | 'kept';

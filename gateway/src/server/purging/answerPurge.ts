@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Purge } from '../../purging/purge.ts';
-import { signedPurges, type PurgeRefusal } from '../../purging/signedPurges.ts';
+import type { Purge } from '@citygigs/server/purging/purge.ts';
+import { signedPurges, type PurgeRefusal } from '@citygigs/server/purging/signedPurges.ts';
 import { readBody } from '../request/readBody.ts';
 import { RequestError } from '../request/requestError.ts';
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { LanguageCode } from '../../config/languages.ts';
 import type { KeyScope } from '../../keys/keyFile.ts';
 import { requestLanguage } from './requestLanguage.ts';
-import { traceIdOf } from './traceId.ts';
+import { traceIdOf } from '@citygigs/server/tracing/traceId.ts';
 import { clientAddress, type IsTrusted } from './trustedProxy.ts';
 
 /** What is known about a request before its body is read. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { idsIn } from './idsIn.ts';
-import { surrogateHeaders } from './surrogateHeaders.ts';
+import { surrogateHeaders } from '@citygigs/server/http/surrogateHeaders.ts';
 
 describe('surrogateHeaders', () => {
   it('name each id once', () => {

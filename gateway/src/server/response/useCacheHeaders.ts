@@ -4,7 +4,7 @@ import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../../builder/context.ts';
 import type { Config } from '../../config/parseConfig.ts';
 import { idsIn } from './idsIn.ts';
-import { surrogateHeaders } from './surrogateHeaders.ts';
+import { surrogateHeaders } from '@citygigs/server/http/surrogateHeaders.ts';
 
 const freshSeconds = 60;
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'graphql-yoga';
-import { changedHeader } from '../../purging/changedHeader.ts';
+import { changedHeader } from '@citygigs/server/purging/changedHeader.ts';
 import type { ChangedIds } from '../request/changedIds.ts';
 
 /** Names in the header of an answer what its writes have changed. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Tracer } from './tracer.ts';
+import type { Tracer } from '@citygigs/server/tracing/tracer.ts';
 
 /** Makes a span of a request. */
 export const traceRequest = (

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeRest, type FakeRest } from '../../../test/fakeRest.ts';
 import { cityRow } from '../../../test/rows.ts';
 import { startGateway, type RunningGateway } from '../../../test/startGateway.ts';
-import { startTracing } from './startTracing.ts';
-import type { Tracer } from './tracer.ts';
+import { startTracing } from '@citygigs/server/tracing/startTracing.ts';
+import type { Tracer } from '@citygigs/server/tracing/tracer.ts';
 
 interface Span {
   readonly traceId: string;

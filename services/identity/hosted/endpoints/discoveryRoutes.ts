@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { issuerOf } from '../../../src/config/identitySettings.ts';
+import { issuerOf } from '@citygigs/server/config/identitySettings.ts';
 import type { IdentityServiceSettings } from '../../settings.ts';
 import { scopes } from '../server/scopes.ts';
 

@@ -1,5 +1,5 @@
 import { interactionPolicy, Provider } from 'oidc-provider';
-import { issuerOf } from '../../../src/config/identitySettings.ts';
+import { issuerOf } from '@citygigs/server/config/identitySettings.ts';
 import type { IdentityDeps } from '../../deps.ts';
 import { findById } from '../../users/users.ts';
 import { errorPage } from '../page/errorPage.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StartFault } from '../../config/startFault.ts';
+import { StartFault } from '@citygigs/server/config/startFault.ts';
 import { isAlive, startOf } from './processIdentity.ts';
 
 interface Holder {

@@ -8,7 +8,7 @@ import { assertKnownSchema } from '../assertKnownSchema.ts';
 import type { Database } from '../database.ts';
 import { databaseOver, rowsFrom } from '../databaseOver.ts';
 import { migrationsFolder } from '../migrationsFolder.ts';
-import { StartFault } from '../../config/startFault.ts';
+import { StartFault } from '@citygigs/server/config/startFault.ts';
 import { lockDirectory } from './directoryLock.ts';
 import { makeDirectory } from './makeDirectory.ts';
 

@@ -6,7 +6,7 @@ import type { Database } from '../database.ts';
 import { databaseOver, rowsFrom } from '../databaseOver.ts';
 import { migrationsFolder } from '../migrationsFolder.ts';
 import { PreparingClient } from './PreparingClient.ts';
-import { StartFault } from '../../config/startFault.ts';
+import { StartFault } from '@citygigs/server/config/startFault.ts';
 
 /** The advisory lock held while migrating: an arbitrary number, the same in every process. */
 const migrationLock = 7_202_611;

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { databaseReadiness } from './databaseReadiness.ts';
-import { addHealth } from './healthRoutes.ts';
+import { addHealth } from '@citygigs/server/health/healthRoutes.ts';
 
 /** Answers every query with the same rows. */
 const databaseWith = (rows: () => Promise<unknown[]>) => ({ rows }) as unknown as Pick<Database, 'rows'>;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServicesMetrics } from '../metrics/servicesMetrics.ts';
-import { runningResponses } from '../runningResponses.ts';
-import { overload } from './overload.ts';
+import { runningResponses } from '@citygigs/server/http/runningResponses.ts';
+import { overload } from '@citygigs/server/load/overload.ts';
 
 /** When a process refuses requests. */
 export interface OverloadSettings {

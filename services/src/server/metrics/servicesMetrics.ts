@@ -5,8 +5,8 @@ import { Counter, Gauge } from 'prom-client';
 import { Type } from 'typebox';
 import type { Database } from '../../db/database.ts';
 import { isWaiting } from '../../mail/mailStore.ts';
-import { observeRequests } from './observeRequests.ts';
-import { createRegistry } from './registry.ts';
+import { observeRequests } from '@citygigs/server/metrics/observeRequests.ts';
+import { createRegistry } from '@citygigs/server/metrics/registry.ts';
 
 const Waiting = Type.Object({ count: Type.Integer() });
 

@@ -1,7 +1,7 @@
 import type { Config } from '../../config/parseConfig.ts';
 import type { Database } from '../../db/database.ts';
-import type { Readiness } from '../health/readiness.ts';
-import { serveMetrics } from '../serveMetrics.ts';
+import type { Readiness } from '@citygigs/server/health/readiness.ts';
+import { serveMetrics } from '@citygigs/server/metrics/serveMetrics.ts';
 import type { ServicesMetrics } from './servicesMetrics.ts';
 
 interface Watched {

@@ -1,7 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpProblem } from '../../rest/httpProblem.ts';
-import { emptyHash, hashOf, signatureHeader, signatureOf } from './requestSignature.ts';
+import {
+  emptyHash,
+  hashOf,
+  signatureHeader,
+  signatureOf,
+} from '@citygigs/server/signing/requestSignature.ts';
 
 /** What browsers and operators call directly. */
 const isOpen = /^\/(?:healthz|readyz|docs|images|outbox|partner-site)(?:\/|$)/;

@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { serverOptions } from '../serverOptions.ts';
-import { traceRequests } from './traceRequests.ts';
-import { createTracer, type EndedSpan } from './tracer.ts';
+import { traceRequests } from '@citygigs/server/tracing/traceRequests.ts';
+import { createTracer, type EndedSpan } from '@citygigs/server/tracing/tracer.ts';
 
 let app: FastifyInstance;
 let spans: EndedSpan[];

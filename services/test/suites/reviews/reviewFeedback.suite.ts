@@ -7,7 +7,7 @@ import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { decide, findFlagged } from '../../../src/moderation/reviewModeration.ts';
 import { runModeration } from '../../../src/moderation/runModeration.ts';
-import { signatureOf } from '../../../src/purging/signature.ts';
+import { signatureOf } from '@citygigs/server/purging/signature.ts';
 import { berlinOffer, call, get, type List, type ServicesOf } from '../../testServices.ts';
 
 interface Listed {

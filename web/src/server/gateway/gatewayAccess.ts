@@ -1,5 +1,5 @@
 import type { Config } from '../../config/parseConfig.ts';
-import type { Tracer } from '../tracing/tracer.ts';
+import type { Tracer } from '@citygigs/server/tracing/tracer.ts';
 
 /** Measures the calls of the gateway. A call that ends because its visitor left is not measured. */
 export interface GatewayObserver {

@@ -1,4 +1,4 @@
-import { traceparentOf } from '../log/traceparent.ts';
+import { traceparentOf } from '@citygigs/server/tracing/traceparent.ts';
 import { requestBody, type Answer, type Send } from '../../relay/answer.ts';
 import { connectionRetries } from './connectionRetries.ts';
 import type { GatewayAccess } from './gatewayAccess.ts';

@@ -1,4 +1,4 @@
-import type { Look } from './readiness.ts';
+import type { Look } from '@citygigs/server/health/readiness.ts';
 
 /** Kept and static pages bridge a short absence, such as a restart of the gateway. */
 const maxSilenceMs = 10_000;

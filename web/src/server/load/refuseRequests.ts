@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { retrySoon } from '../gateway/retryAfter.ts';
-import type { overload } from './overload.ts';
+import type { overload } from '@citygigs/server/load/overload.ts';
 
 /** Tells which requests to refuse. */
 export type Load = ReturnType<typeof overload>;

@@ -1,5 +1,5 @@
 import type { Config } from '../../config/parseConfig.ts';
-import { serveMetrics } from '../serveMetrics.ts';
+import { serveMetrics } from '@citygigs/server/metrics/serveMetrics.ts';
 import type { WebMetrics } from './webMetrics.ts';
 
 /** Starts to measure; null without a port, and then nothing of it is loaded. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
 import type { GatewayObserver } from '../gateway/gatewayAccess.ts';
-import { observeRequests } from './observeRequests.ts';
-import { createRegistry } from './registry.ts';
+import { observeRequests } from '@citygigs/server/metrics/observeRequests.ts';
+import { createRegistry } from '@citygigs/server/metrics/registry.ts';
 
 /** A route without its parameters: `page`, `graphql`, `images`, `assets` and the like. */
 const routeOf = (url: string | undefined): string => /^\/([\w.-]*)/.exec(url ?? '')?.[1] || 'other';

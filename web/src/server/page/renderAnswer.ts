@@ -14,7 +14,7 @@ import type { CacheablePage } from './cache/pageCache.ts';
 import { compilePhrase } from './compilePhrase.ts';
 import { documentOf } from './document.ts';
 import { entityTag } from './entityTag.ts';
-import { surrogateHeaders } from './surrogateHeaders.ts';
+import { surrogateHeaders } from '@citygigs/server/http/surrogateHeaders.ts';
 
 /** What an answer depends on, besides settings and data. */
 export interface PageVisit {

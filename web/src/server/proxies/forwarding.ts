@@ -3,8 +3,8 @@ import https from 'node:https';
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MayRetry } from '../gateway/connectionRetries.ts';
-import { traceparentOf } from '../log/traceparent.ts';
-import type { CallSpan, Tracer } from '../tracing/tracer.ts';
+import { traceparentOf } from '@citygigs/server/tracing/traceparent.ts';
+import type { CallSpan, Tracer } from '@citygigs/server/tracing/tracer.ts';
 import { visitorLeft } from '../visitorLeft.ts';
 
 type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;

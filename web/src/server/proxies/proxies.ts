@@ -7,7 +7,7 @@ import { clientClassOf } from '../gateway/clientClass.ts';
 import { connectionRetries } from '../gateway/connectionRetries.ts';
 import { forwardedFor } from '../gateway/forwardedFor.ts';
 import { isRepeatable, sentOperation, type SentOperation } from '../gateway/sentOperation.ts';
-import { changedHeader } from '../purging/changedHeader.ts';
+import { changedHeader } from '@citygigs/server/purging/changedHeader.ts';
 import type { PagePurger } from '../purging/purgeTwice.ts';
 import { refuseWhenBusy, type Load } from '../load/refuseRequests.ts';
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chrome, renderer, stubbedPage } from '../../../test/stubbedSite.ts';
 import { parseConfig } from '../../config/parseConfig.ts';
 import { createServer } from '../createServer.ts';
-import { createTracer, type EndedSpan } from './tracer.ts';
+import { createTracer, type EndedSpan } from '@citygigs/server/tracing/tracer.ts';
 
 let gateway: Server;
 let traceparents: (string | undefined)[];

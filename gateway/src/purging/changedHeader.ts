@@ -1,3 +1,0 @@
-// Identical in gateway and web; scripts/sameRules.test.mjs compares them.
-/** Names in an answer of the gateway what its writes have changed, by global ids, for the site that passes it on. */
-export const changedHeader = 'x-changed-ids';

@@ -1,0 +1,13 @@
+import type { TracingSettings } from '../config/tracingSettings.ts';
+import { createTracer, type Tracer } from './tracer.ts';
+
+/** Starts to send spans to a collector; null without one, and then nothing of it is loaded. */
+export const startTracing = async (
+  settings: TracingSettings | null,
+  service: string,
+): Promise<Tracer | null> => {
+  if (settings === null) return null;
+  const { spanExporter } = await import('./spanExporter.ts');
+  const { add, stop } = spanExporter(settings, service);
+  return createTracer(add, stop, settings.share);
+};
