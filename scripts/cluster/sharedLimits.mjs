@@ -29,9 +29,9 @@ export const sharedLimits = async () => {
     await pause(1_000);
     const admitted = [];
     for (let at = 2; at < 12; at += 1) admitted.push(await flood(cluster, `203.0.113.${at}`));
-    cluster.redis.signal('SIGSTOP');
+    cluster.redis.freeze();
     const alone = await flood(cluster, '203.0.113.99');
-    cluster.redis.signal('SIGCONT');
+    cluster.redis.thaw();
     return {
       of: 15,
       figure: `${admitted.join(', ')} of ${requests} admitted with a limit of ${limit}; ${alone} while Redis stands still, which is ${limit} for each gateway`,
