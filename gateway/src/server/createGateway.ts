@@ -11,6 +11,7 @@ import { webApiAnswers } from './health/webApiAnswers.ts';
 import { idleConnectionCloser } from '@citygigs/server/http/idleConnectionCloser.ts';
 import { logRequest } from './logRequest.ts';
 import type { GatewayMetrics } from './metrics/gatewayMetrics.ts';
+import { createRequestTurns } from './load/requestTurns.ts';
 import { overload } from '@citygigs/server/load/overload.ts';
 import { arrivalOf } from './request/arrival.ts';
 import { keyAccess } from './request/keyAccess.ts';
@@ -105,6 +106,8 @@ export const createGateway = ({
     }
     logRequest(log, request, response, traceId);
     try {
+      await turns.begin();
+      if (response.destroyed) return;
       if (path === '/purge') {
         await sendPurged(request, response);
         return;
@@ -134,6 +137,7 @@ export const createGateway = ({
   // Longer than our clients' keep-alive, so that they close idle sockets first.
   server.keepAliveTimeout = 75_000;
   const running = runningResponses(server);
+  const turns = createRequestTurns(running);
   const closeIdleConnections = idleConnectionCloser(server, running);
   const load = overload(running, {
     ...config.overload,
