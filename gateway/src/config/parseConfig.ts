@@ -15,8 +15,8 @@ import {
 } from '@citygigs/server/config/environment.ts';
 import { hourlyLimits } from './hourlyLimits.ts';
 import { identitySettingsOf, identityVariables } from '@citygigs/server/config/identitySettings.ts';
-import { isProxyEntry } from '@citygigs/server/config/isProxyEntry.ts';
 import { tracingSettingsOf, tracingVariables } from '@citygigs/server/config/tracingSettings.ts';
+import { trustedProxies } from '@citygigs/server/config/trustedProxies.ts';
 import { longest, timeLimitsOf, upstreamTimeouts } from './upstreamTimeouts.ts';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
@@ -31,10 +31,6 @@ const isOrigin = (entry: string): boolean =>
 
 const origins = list.refine((entries) => entries.every((entry) => entry === '*' || isOrigin(entry)), {
   error: 'must be origins such as https://app.example, or *',
-});
-
-const proxies = list.refine((entries) => entries.every(isProxyEntry), {
-  error: 'must be addresses, networks such as 10.0.0.0/8, or the word loopback',
 });
 
 const variables = z.object({
@@ -69,7 +65,7 @@ const variables = z.object({
   MAX_DELAY_MS: positiveInteger.default(200),
   REQUEST_TIMEOUT_MS: positiveInteger.default(30_000),
   CORS_ORIGINS: origins.default([]),
-  TRUSTED_PROXIES: proxies.default(['loopback']),
+  TRUSTED_PROXIES: trustedProxies,
   ...tracingVariables,
   LOG_LEVEL: logLevel.default('info'),
   NODE_ENV: z.string().default('development'),

@@ -24,12 +24,12 @@ import {
   identityVariables,
   type IdentitySettings,
 } from '@citygigs/server/config/identitySettings.ts';
-import { isProxyEntry } from '@citygigs/server/config/isProxyEntry.ts';
 import {
   tracingSettingsOf,
   tracingVariables,
   type TracingSettings,
 } from '@citygigs/server/config/tracingSettings.ts';
+import { trustedProxies } from '@citygigs/server/config/trustedProxies.ts';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -39,10 +39,6 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 const day = z.iso
   .date({ error: 'must be a day such as 2026-11-22', abort: true })
   .refine((date) => date <= today(), { error: 'must not be in the future' });
-
-const proxies = list.refine((entries) => entries.every(isProxyEntry), {
-  error: 'must be addresses, networks such as 10.0.0.0/8, or the word loopback',
-});
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
@@ -97,7 +93,7 @@ const variables = z.object({
   PRODUCT_NAME: z.string().default('Citygigs'),
   CONTACT_EMAIL: email.default('hello@citygigs.example'),
   ALERTS_INTERVAL_S: positiveInteger.default(300),
-  TRUSTED_PROXIES: proxies.default(['loopback']),
+  TRUSTED_PROXIES: trustedProxies,
   REQUEST_TIMEOUT_MS: positiveInteger.default(30_000),
   MAX_REQUESTS: positiveInteger.default(1_000),
   MAX_DELAY_MS: positiveInteger.default(200),

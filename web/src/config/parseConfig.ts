@@ -14,7 +14,6 @@ import {
 } from '@citygigs/server/config/environment.ts';
 import { htmlCacheConfigOf, htmlCacheVariables, type HtmlCacheConfig } from './htmlCacheSettings.ts';
 import { partnerHostsOf, partnerHostVariables } from './partnerHostSettings.ts';
-import { isProxyEntry } from '@citygigs/server/config/isProxyEntry.ts';
 import type { PagePatience } from './PagePatience.ts';
 import type { SiteConfig } from './SiteConfig.tsx';
 import { sentryVariables, type SentryConfig } from './sentrySettings.ts';
@@ -24,15 +23,12 @@ import {
   tracingVariables,
   type TracingSettings,
 } from '@citygigs/server/config/tracingSettings.ts';
+import { trustedProxies } from '@citygigs/server/config/trustedProxies.ts';
 
 const withoutSlash = (text: string): string => text.replace(/\/+$/, '');
 
 const links = list.refine((entries) => entries.every((entry) => URL.canParse(entry)), {
   error: 'must be URLs',
-});
-
-const proxies = list.refine((entries) => entries.every(isProxyEntry), {
-  error: 'must be addresses, networks such as 10.0.0.0/8, or the word loopback',
 });
 
 const variables = z
@@ -68,7 +64,7 @@ const variables = z
     REDIS_URL: url(['redis:', 'rediss:']).optional(),
     MAX_REQUESTS: positiveInteger.default(1_000),
     MAX_DELAY_MS: positiveInteger.default(200),
-    TRUSTED_PROXIES: proxies.default(['loopback']),
+    TRUSTED_PROXIES: trustedProxies,
     ...tracingVariables,
     LOG_LEVEL: logLevel.default('info'),
     ...partnerHostVariables,
