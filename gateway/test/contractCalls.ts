@@ -160,6 +160,7 @@ export const contractCalls: readonly ContractCall[] = [
   ofCity('latestReviews', '{ id }', `${api}/reviews/latest`, 'list'),
   ofCity('categories', '{ id }', `${api}/city_categories`, 'list'),
   ofCity('jobOffers', page, `${api}/job_offers`, 'page'),
+  ofCity('earningRanges', '{ lowest }', `${api}/cities/earning-ranges`, 'list'),
   ofCity('nearby', '{ id }', `${api}/cities`, 'list', { silenced: [] }),
   ofListedCity('topReviews', '{ id }', `${api}/cities/slug/berlin`, 'list'),
   query(

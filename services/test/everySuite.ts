@@ -32,6 +32,7 @@ import { passwordResetSuite } from './suites/passwordReset.suite.ts';
 import { reviewFeedbackSuite } from './suites/reviews/reviewFeedback.suite.ts';
 import { reviewsSuite } from './suites/reviews/reviews.suite.ts';
 import { citySearchSuite } from './suites/totals/citySearch.suite.ts';
+import { earningRangesSuite } from './suites/totals/earningRanges.suite.ts';
 import { keptTotalsSuite } from './suites/totals/keptTotals.suite.ts';
 import { orderedListsSuite } from './suites/totals/orderedLists.suite.ts';
 import { usersSuite } from './suites/users.suite.ts';
@@ -61,6 +62,7 @@ const engineSuites = [
   alertsSuite,
   endedAlertsSuite,
   keptTotalsSuite,
+  earningRangesSuite,
   orderedListsSuite,
   citySearchSuite,
 ];

@@ -84,12 +84,7 @@ const full = {
     id: 'Q2l0eTox',
     name: 'Berlin',
     slug: 'berlin',
-    jobOffers: {
-      edges: [
-        { node: { id: 'o2', earning: { avg: 10, currency: 'EUR' } } },
-        { node: { id: 'o3', earning: { avg: 30, currency: 'EUR' } } },
-      ],
-    },
+    earningRanges: [{ currency: 'EUR', lowest: 10, highest: 30 }],
   },
   partner: { id: 'P1', name: 'Swiftbite', slug: 'swiftbite', orgSlug: 'swiftbite' },
 };

@@ -77,6 +77,8 @@ export const cityLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSources
       return city?.updated ?? null;
     },
 
+    earningRangesByCityId: byIds((ids) => webApi.get('/cities/earning-ranges', { query: { ids } })),
+
     citiesPage: unbatched(
       async ({ page, limit: size, query, partnerId, countryCode, expand }: CityFilter) => {
         const found = await webApi.get('/cities', {

@@ -15,6 +15,8 @@ export type CityBrief = Web['CityReference'] & {
   readonly country?: Country;
   readonly state?: string | null;
 };
+/** The range of the hourly earnings of a city's offers in one currency. */
+export type EarningRange = Web['EarningRange'];
 export type CityCategory = Web['CityCategory'];
 export type Partner = Web['Partner'];
 /** One page of partners, with the categories to filter by. */

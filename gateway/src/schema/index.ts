@@ -11,6 +11,7 @@ import './category/category.type.ts';
 import './city/city.mutations.ts';
 import './city/city.queries.ts';
 import './city/city.type.ts';
+import './city/earningRange.type.ts';
 import './cityCategory/cityCategory.queries.ts';
 import './cityCategory/cityCategory.type.ts';
 import './citySearch/citySearch.mutations.ts';

@@ -37,6 +37,10 @@ const rowsFor = {
   [`${api}/job_offers`]: (id: number) => offerRow({ id, ...references(id) }),
   [`${api}/cities`]: (id: number) =>
     cityRow({ ...brief(id), latitude: id / 10, updated: '2026-01-02T03:04:05Z' }),
+  [`${api}/cities/earning-ranges`]: (id: number) => ({
+    id,
+    ranges: [{ currency: 'EUR', lowest: 9.5, highest: 20 }],
+  }),
   [`${api}/partners`]: (id: number) => partnerRow({ ...brief(id), categories: [] }),
   [`${api}/posts/`]: (id: number) => postRow({ id, city: brief(id) }),
   [`${api}/reviews/partner/11`]: (id: number) => reviewRow({ id, ...references(id) }),

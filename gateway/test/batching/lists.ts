@@ -76,6 +76,12 @@ export const shortLists: Readonly<
     row: (id) => cityRow(brief(id)),
     calls: { [`${cities}/top`]: 1, [cities]: 2 },
   },
+  'top cities with what their offers earn': {
+    list: 'topCities(limit: N) { earningRanges { currency lowest highest } }',
+    path: `${cities}/top`,
+    row: (id) => cityRow(brief(id)),
+    calls: { [`${cities}/top`]: 1, [`${cities}/earning-ranges`]: 1 },
+  },
   'promoted offers with cities and partners': {
     list: `promotedJobOffers(offerId: "1", limit: N) { ${place} overview }`,
     path: `${api}/job-offers/promoted/1`,

@@ -64,6 +64,8 @@ const specifiedPaths: Record<string, string[]> = {
     'DELETE /my/user/avatar',
     'DELETE /reviews/opportunity/{id}',
     'GET /cities',
+    // Not in the specification, where a page would read 50 offers for the range of earnings in a city.
+    'GET /cities/earning-ranges',
     'GET /cities/id/{id}',
     'GET /cities/newest',
     'GET /cities/slug/{slug}',

@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
 import { expandParam } from '../../rest/expand.ts';
 import { idempotencyHeaders, sessionId } from '../../rest/idempotencyKey.ts';
-import { idOf, idsParam } from '../../rest/ids.ts';
+import { idOf, idsParam, requiredIdsParam } from '../../rest/ids.ts';
 import { operation } from '../../rest/operation.ts';
 import { paging } from '../../rest/paging.ts';
 import { found, foundOrNot, InvalidRequest } from '../../rest/problem.ts';
 import { City, CityList, CityProposition } from './citySchema.ts';
+import { CityEarningRangesList } from './earningRangeSchema.ts';
 
 const expand = expandParam(['country', 'topReviews', 'overview', 'categories', 'updated']);
 
@@ -70,6 +71,15 @@ export const listNewestCities = operation('GET', '/cities/newest', {
   summary: 'List the newest cities, newest first',
   querystring: Type.Object({ limit }),
   response: found(CityList),
+});
+
+export const listEarningRanges = operation('GET', '/cities/earning-ranges', {
+  operationId: 'listEarningRanges',
+  summary: 'List what the offers of cities earn',
+  description:
+    'The lowest and the highest mean of reported hourly earnings among the live offers of each city, by currency, from the contributions that count. Cities without such contributions are left out.',
+  querystring: Type.Object({ ids: requiredIdsParam }),
+  response: found(CityEarningRangesList),
 });
 
 export const proposeCity = operation('POST', '/cities/proposition', {

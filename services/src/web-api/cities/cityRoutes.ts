@@ -1,14 +1,21 @@
 import type { FastifyRequest } from 'fastify';
 import { parseExpand } from '../../rest/expand.ts';
 import { HttpProblem, required } from '../../rest/httpProblem.ts';
-import { parseIds } from '../../rest/ids.ts';
+import { idsIn, parseIds } from '../../rest/ids.ts';
 import { toPagedList, toUnpagedList } from '../../rest/listOf.ts';
 import { pageOf } from '../../rest/paging.ts';
 import { languageOf } from '../../rest/requestLanguage.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';
 import { expandCity } from './cityExpansion.ts';
-import { getCityById, getCityBySlug, listCities, listNewestCities, listTopCities } from './cityOperations.ts';
+import {
+  getCityById,
+  getCityBySlug,
+  listCities,
+  listEarningRanges,
+  listNewestCities,
+  listTopCities,
+} from './cityOperations.ts';
 import {
   findCities,
   findCityById,
@@ -17,6 +24,7 @@ import {
   type CityParts,
   type CityRow,
 } from './cityQueries.ts';
+import { findEarningRanges } from './earningRangeQueries.ts';
 
 /** Returns the point, or null without coordinates; one coordinate alone is a 400. */
 const pointOf = (latitude: number | undefined, longitude: number | undefined) => {
@@ -68,6 +76,11 @@ export const cityRoutes = (app: TypedApp, { database }: Deps): void => {
     ...listNewestCities,
     handler: async (request) =>
       toUnpagedList(await findFirstCities(contextOf(request), { by: 'newest', limit: request.query.limit })),
+  });
+
+  app.route({
+    ...listEarningRanges,
+    handler: async (request) => toUnpagedList(await findEarningRanges(database, idsIn(request.query.ids))),
   });
 
   app.route({

@@ -27,15 +27,10 @@ export function EarningsFigure({ action, offer }: EarningsFigureProps) {
         }
         city {
           name
-          jobOffers(first: 50) {
-            edges {
-              node {
-                earning {
-                  avg
-                  currency
-                }
-              }
-            }
+          earningRanges {
+            currency
+            highest
+            lowest
           }
         }
       }
@@ -48,9 +43,7 @@ export function EarningsFigure({ action, offer }: EarningsFigureProps) {
   if (!earning) return null;
   const { avg, count, currency, latest } = earning;
   const average = avg == null ? null : money(avg, currency);
-  const others =
-    city?.jobOffers?.edges.flatMap((edge) => (edge?.node?.earning ? [edge.node.earning] : [])) ?? [];
-  const range = earningsRange(earning, others);
+  const range = earningsRange(earning, city?.earningRanges ?? []);
   const bounds =
     range && city
       ? [

@@ -10,11 +10,9 @@ afterEach(cleanup);
 
 const open = async (changes: object = {}) => {
   const environment = createMockEnvironment();
-  const others = sampleOffer.full.city.jobOffers.edges.map(({ node }) => node);
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, {
-      JobOffer: ({ path }) =>
-        path?.includes('edges') ? others.shift() : { ...sampleOffer.full, promoted: [], ...changes },
+      JobOffer: () => ({ ...sampleOffer.full, promoted: [], ...changes }),
     }),
   );
   await renderInSite(null, { environment, path: '/berlin/swiftbite', routes: jobOfferRoutes });

@@ -3,6 +3,12 @@ interface Amount {
   readonly currency: string;
 }
 
+interface Bounds {
+  readonly currency: string;
+  readonly highest: number;
+  readonly lowest: number;
+}
+
 /** The position of one average between the lowest and the highest of a city. */
 export interface EarningsRange {
   readonly highest: number;
@@ -12,14 +18,13 @@ export interface EarningsRange {
 }
 
 /**
- * Positions an average among those of the city's offers in the same currency; null when there is nothing to compare.
+ * Positions an average in the range of the city's offers in the same currency; null when there is nothing to compare. The
+ * range may lack the average itself, because it has only live offers.
  */
-export const earningsRange = (own: Amount, others: readonly Amount[]): EarningsRange | null => {
+export const earningsRange = (own: Amount, ofCity: readonly Bounds[]): EarningsRange | null => {
   if (own.avg == null) return null;
-  const comparable = others.flatMap(({ avg, currency }) =>
-    avg != null && currency === own.currency ? [avg] : [],
-  );
-  const lowest = Math.min(own.avg, ...comparable);
-  const highest = Math.max(own.avg, ...comparable);
+  const bounds = ofCity.find(({ currency }) => currency === own.currency);
+  const lowest = Math.min(own.avg, bounds?.lowest ?? own.avg);
+  const highest = Math.max(own.avg, bounds?.highest ?? own.avg);
   return lowest === highest ? null : { highest, lowest, position: (own.avg - lowest) / (highest - lowest) };
 };

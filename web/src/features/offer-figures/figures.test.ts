@@ -6,22 +6,31 @@ import { paybackOf } from './payback.ts';
 const euros = (avg: number | null) => ({ avg, currency: 'EUR' });
 
 describe('earningsRange', () => {
+  const between = (lowest: number, highest: number, currency = 'EUR') => ({ currency, highest, lowest });
+
   it('positions an average between the lowest and the highest of the city', () => {
-    expect(earningsRange(euros(900), [euros(600), euros(900), euros(1800), euros(null)])).toEqual({
+    const ofCity = [between(1, 9_000, 'PLN'), between(600, 1800)];
+    expect(earningsRange(euros(900), ofCity)).toEqual({ lowest: 600, highest: 1800, position: 0.25 });
+  });
+
+  it('includes its own average even when the range of the city lacks it', () => {
+    expect(earningsRange(euros(2000), [between(600, 600)])).toEqual({
       lowest: 600,
-      highest: 1800,
-      position: 0.25,
+      highest: 2000,
+      position: 1,
+    });
+    expect(earningsRange(euros(500), [between(600, 700)])).toEqual({
+      lowest: 500,
+      highest: 700,
+      position: 0,
     });
   });
 
-  it('includes its own average even when the list lacks it', () => {
-    expect(earningsRange(euros(2000), [euros(600)])).toEqual({ lowest: 600, highest: 2000, position: 1 });
-  });
-
   it('compares only one currency and is null when there is nothing to compare', () => {
-    expect(earningsRange(euros(900), [{ avg: 5000, currency: 'PLN' }])).toBeNull();
+    expect(earningsRange(euros(900), [between(100, 5000, 'PLN')])).toBeNull();
+    expect(earningsRange(euros(900), [between(900, 900)])).toBeNull();
     expect(earningsRange(euros(900), [])).toBeNull();
-    expect(earningsRange(euros(null), [euros(1)])).toBeNull();
+    expect(earningsRange(euros(null), [between(1, 2)])).toBeNull();
   });
 });
 
