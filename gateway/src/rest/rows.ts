@@ -14,6 +14,8 @@ export type ListedCity = City & { readonly lacksTexts?: true; readonly lacksLoca
 export type CityBrief = Web['CityReference'] & {
   readonly country?: Country;
   readonly state?: string | null;
+  readonly latitude?: number;
+  readonly longitude?: number;
 };
 /** The range of the hourly earnings of a city's offers in one currency. */
 export type EarningRange = Web['EarningRange'];

@@ -191,7 +191,7 @@ describe('reviews', () => {
       const reviews = [1, 2, 1].map((id) => reviewRow({ id, city: { ...cityRow({ id }), id } }));
       stack.rest.on('/web-api/en/reviews/latest', pageOf(reviews));
       stack.rest.on('/web-api/en/cities', pageOf([cityRow({ id: 2 }), cityRow({ id: 1 })]));
-      await stack.gateway.ask('{ latestReviews(limit: 3) { city { latitude } } }');
+      await stack.gateway.ask('{ latestReviews(limit: 3) { city { ratingCount } } }');
       expect(stack.rest.urls()).toEqual([
         '/web-api/en/reviews/latest?limit=3&expand=city,partner',
         '/web-api/en/cities?ids=1,2&expand=overview',

@@ -11,6 +11,7 @@ import { cityPropositionRoutes } from './cities/cityPropositionRoutes.ts';
 import { cityRoutes } from './cities/cityRoutes.ts';
 import { contributionRoutes } from './job-offers/contributionRoutes.ts';
 import { figureRoutes } from './job-offers/figureRoutes.ts';
+import { jobOfferListRoutes } from './job-offers/jobOfferListRoutes.ts';
 import { jobOfferRoutes } from './job-offers/jobOfferRoutes.ts';
 import { languageRoutes } from './languages/languageRoutes.ts';
 import { myContributionRoutes } from './my/contributions/myContributionRoutes.ts';
@@ -44,7 +45,7 @@ export const webApi: FastifyPluginAsync<Deps> = async (app, deps) => {
   // Routes that read the kept lists and totals of offers.
   await app.register(async (lists) => {
     lists.addHook('preHandler', () => unlistEnded(deps.database));
-    for (const routes of [cityRoutes, cityCategoryRoutes, jobOfferRoutes, partnerRoutes])
+    for (const routes of [cityRoutes, cityCategoryRoutes, jobOfferListRoutes, partnerRoutes])
       routes(lists.withTypeProvider<TypeBoxTypeProvider>(), deps);
   });
 
@@ -57,6 +58,7 @@ export const webApi: FastifyPluginAsync<Deps> = async (app, deps) => {
     contributionRoutes,
     feedbackRoutes,
     figureRoutes,
+    jobOfferRoutes,
     languageRoutes,
     myContributionRoutes,
     myJobOfferRoutes,

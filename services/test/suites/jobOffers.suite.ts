@@ -45,6 +45,7 @@ export const jobOffersSuite = (services: ServicesOf): void => {
       expect(second.items.map(({ id }) => id)).toEqual(all.items.slice(10, 20).map(({ id }) => id));
 
       const plain = all.items[0];
+      expect(plain?.city).not.toHaveProperty('latitude');
       expect(plain).not.toHaveProperty('description');
       expect(plain).not.toHaveProperty('earning');
       const expand =
@@ -63,9 +64,11 @@ export const jobOffersSuite = (services: ServicesOf): void => {
       { tags: ['R7.72'] },
       async () => {
         const plain = await offer('SWIFTBITE');
+        const city = await get<{ latitude: number; longitude: number }>(services(), '/cities/id/2950159');
+        const location = { latitude: city.body.latitude, longitude: city.body.longitude };
         expect(plain).toMatchObject({
           status: 'live',
-          city: { slug: 'berlin' },
+          city: { slug: 'berlin', country: { countryCode: 'DE' }, ...location },
           partner: { slug: 'swiftbite' },
           isVerified: true,
           isDirectApply: false,

@@ -67,13 +67,14 @@ const foundByKeys = ['categories', 'earningRanges', 'jobOffers', 'latestReviews'
 const containedFields: ReadonlySet<string> = new Set(contained);
 const briefFields: ReadonlySet<string> = new Set([...contained, ...foundByKeys]);
 
+const locationFields: ReadonlySet<string> = new Set(['latitude', 'longitude']);
+
 const noCountry: Country = { countryCode: '', name: '' };
 
 const unread = {
   state: null,
   latitude: 0,
   longitude: 0,
-  lacksLocation: true,
   header: null,
   overview: null,
   seoTitle: null,
@@ -99,10 +100,18 @@ export const referencedCity = (
   // Complete as far as the query reads it. A copy with the other fields would cost more than the rest of the row.
   if ([...wanted].every((field) => containedFields.has(field))) return brief as ListedCity;
   const { country } = brief;
+  const hasLocation = brief.latitude !== undefined && brief.longitude !== undefined;
   const known = (field: string) =>
     briefFields.has(field) ||
     (field === 'state' && brief.state !== undefined) ||
+    (hasLocation && locationFields.has(field)) ||
     (country !== undefined && (field === 'country' || field === 'countryCode'));
   if (![...wanted].every(known)) return loaders.cities.referencedCity(brief.id, wanted.has('overview'));
-  return { ...unread, ...brief, country: country ?? noCountry, countryCode: country?.countryCode ?? '' };
+  return {
+    ...unread,
+    ...(hasLocation ? {} : { lacksLocation: true }),
+    ...brief,
+    country: country ?? noCountry,
+    countryCode: country?.countryCode ?? '',
+  };
 };

@@ -153,6 +153,20 @@ describe('city', () => {
     expect(failed.data).toEqual({ jobOffer: { city: { name: 'Berlin', nearby: [] } } });
   });
 
+  it('finds nearby cities by the location that an offer has of its city', async () => {
+    const { city, ...offer } = offerRow();
+    stack.rest.on('/web-api/en/job-offer', { ...offer, city: { ...city, latitude: 52.52, longitude: 0 } });
+    stack.rest.on('/web-api/en/cities', pageOf([cityRow({ id: 2, name: 'Potsdam' })]));
+    const { data } = await stack.gateway.ask(
+      '{ jobOffer(citySlug: "berlin", partnerSlug: "swiftbite") { city { latitude longitude nearby { name } } } }',
+    );
+    const found = { latitude: 52.52, longitude: 0, nearby: [{ name: 'Potsdam' }] };
+    expect(data).toEqual({ jobOffer: { city: found } });
+    expect(stack.rest.urls().slice(1)).toEqual([
+      '/web-api/en/cities?lat=52.52&lng=0&limit=8&distanceLessThan=100',
+    ]);
+  });
+
   it('makes no call for nearby cities for bots', { tags: ['R1.36', 'R1.40'] }, async () => {
     stack.rest.on(berlin, cityRow());
     const { data } = await stack.gateway.ask('{ city(slug: "berlin") { nearby { name } } }', {

@@ -11,6 +11,7 @@ import { amount, shares } from './figureExpressions.ts';
 export interface JobOfferParts {
   texts: boolean;
   countries: boolean;
+  location: boolean;
   updated: boolean;
   reviewPartnerCountry: boolean;
   earning: boolean;
@@ -39,11 +40,16 @@ const longTexts: SQL = sql.join(
   sql`, `,
 );
 
-const city = (language: Language, countries: boolean): SQL =>
-  countries
-    ? sql`jsonb_build_object('country', ${country(sql`city.country_code`, language)})
-        || ${cityReference(sql`city`, sql`city_text`)}::jsonb`
-    : cityReference(sql`city`, sql`city_text`);
+const city = (language: Language, { countries, location }: JobOfferParts): SQL => {
+  const added = [
+    countries ? sql`'country', ${country(sql`city.country_code`, language)}` : null,
+    location ? sql`'latitude', city.latitude, 'longitude', city.longitude` : null,
+  ].filter((part) => part !== null);
+  const reference = cityReference(sql`city`, sql`city_text`);
+  return added.length === 0
+    ? reference
+    : sql`jsonb_build_object(${sql.join(added, sql`, `)}) || ${reference}::jsonb`;
+};
 
 const partner = (language: Language, countries: boolean): SQL => sql`json_build_object(
   'id', partner.id, 'name', partner.name, 'slug', partner.slug, 'orgSlug', partner.org_slug
@@ -83,7 +89,7 @@ export const jobOfferSelect = (
     offer.id,
     offer.status,
     ${absoluteUrl(sql`offer.url`, origin)} as url,
-    ${city(language, parts.countries)} as city,
+    ${city(language, parts)} as city,
     ${partner(language, parts.countries)} as partner,
     ${categories(language)} as categories,
     offer.type,

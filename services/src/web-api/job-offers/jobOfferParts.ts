@@ -7,6 +7,7 @@ export const jobOfferPartsOf = (expand: string | undefined): JobOfferParts => {
   return {
     texts: names.has('texts'),
     countries: names.has('countries'),
+    location: false,
     updated: names.has('updated'),
     reviewPartnerCountry: names.has('review_partner_country'),
     earning: names.has('earning'),

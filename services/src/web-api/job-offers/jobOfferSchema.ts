@@ -24,6 +24,12 @@ const OfferCity = Type.Object(
   {
     ...CityReference.properties,
     country: Type.Optional(Country),
+    latitude: Type.Optional(
+      Type.Number({ minimum: -90, maximum: 90, description: 'Degrees; in GET /job-offer only.' }),
+    ),
+    longitude: Type.Optional(
+      Type.Number({ minimum: -180, maximum: 180, description: 'Degrees; in GET /job-offer only.' }),
+    ),
   },
   {
     title: 'OfferCity',
