@@ -14,7 +14,7 @@ const reviewCall = { method: 'POST', path: /\/job_offers\/\d+\/reviews$/ };
 const reviewsOf = (page: Page) => page.getByRole('region', { name: 'Reviews', exact: true });
 
 const starsIn = (page: Page, count: number) =>
-  page.getByRole('dialog').getByRole('radio', { name: `${count} stars` });
+  page.getByRole('dialog').getByRole('radio', { name: `${count} star${count === 1 ? '' : 's'}` });
 
 test(
   'a guest who adds a review signs up for it, and finds the text again, also after leaving the dialog and a reload',
@@ -248,4 +248,78 @@ test('a user reports a review and finds one helpful; a guest is asked to sign up
   await all.getByLabel('Stars').selectOption('1 star');
   await all.getByLabel('Language').selectOption('Svenska');
   await expect(all.getByText('No reviews match.')).toBeVisible();
+});
+
+test('a user deletes a review from another page of the list, whose totals follow, while a second tab edits it', async ({
+  page,
+  context,
+  product,
+  upstream,
+  guards,
+}) => {
+  guards.allow(/status of 5\d\d/, 'a review that cannot be deleted');
+  const user = await signedInAccount(page, product);
+  const company = '/company/swiftbite/austria';
+  await page.goto(`${company}?reviews=2`);
+  const reviews = page.getByRole('region', { name: 'Reviews of Swiftbite: Austria' });
+  const range = reviews.getByText(/^Reviews \d+–\d+ of [\d,]+$/);
+  const totals = async () => [
+    /of ([\d,]+)$/.exec(await range.innerText())?.[1],
+    await reviews.getByRole('listitem').filter({ hasText: '1 star' }).first().innerText(),
+    await reviews.getByText(/written reviews$/).innerText(),
+  ];
+  const before = await totals();
+  const offer = await askAs<{ jobOffer: { id: string } }>(
+    product.gateway,
+    user,
+    '{ jobOffer(citySlug: "vienna", partnerSlug: "swiftbite") { id } }',
+  );
+  const dialog = page.getByRole('dialog', { name: 'Your review: Swiftbite' });
+  const openOwn = async () => {
+    await reviews.getByRole('button', { name: 'Add review' }).click();
+    await dialog.getByLabel('Where did you work?').selectOption('Vienna');
+  };
+  await openOwn();
+  await starsIn(page, 1).check({ force: true });
+  await dialog.getByLabel('What was it like?').fill('Rain all day.');
+  await dialog.getByRole('button', { name: 'Publish review' }).click();
+  await expect(page.getByText('Thanks. Your review is online.')).toBeVisible();
+  await expect.poll(async () => (await totals()).every((total, at) => total !== before[at])).toBe(true);
+  await reviews.getByRole('link', { name: 'Newer reviews' }).click();
+  await expect(reviews.getByText('Rain all day.')).toBeVisible();
+  await page.goBack();
+
+  const otherTab = await context.newPage();
+  await otherTab.goto('/vienna/swiftbite');
+  await reviewsOf(otherTab).getByRole('button', { name: 'Edit your review' }).first().click();
+  const otherText = otherTab.getByRole('dialog').getByLabel('What was it like?');
+  await expect(otherText).toHaveValue('Rain all day.');
+  await otherText.fill('Rain all day, sun at night.');
+
+  await upstream.fault({ method: 'DELETE', path: /\/reviews$/ }, { kind: 'status', status: 503 }, 1);
+  await openOwn();
+  await dialog.getByRole('button', { name: 'Delete review' }).click();
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(dialog.getByText('We couldn’t delete your review.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete for good' }).dblclick();
+  await expect(page.getByText('Your review is deleted.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(totals).toEqual(before);
+  await reviews.getByRole('link', { name: 'Newer reviews' }).click();
+  await expect(reviews.getByRole('link', { name: 'Newer reviews' })).toHaveCount(0);
+  await expect(reviews.getByText('Rain all day.')).toHaveCount(0);
+  expect(await upstream.calls({ method: 'DELETE', path: /\/reviews$/ })).toHaveLength(2);
+
+  await otherTab.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(otherTab.getByRole('alert').filter({ hasText: 'deleted meanwhile' })).toBeVisible();
+  await expect(otherText).toHaveValue('Rain all day, sun at night.');
+  await otherTab.getByRole('dialog').getByRole('button', { name: 'Publish review' }).click();
+  await expect(reviewsOf(otherTab).getByRole('article').first()).toContainText('sun at night.');
+  await askAs(
+    product.gateway,
+    user,
+    'mutation ($offerId: ID!) { deleteReview(input: { offerId: $offerId }) { review { id } } }',
+    { offerId: offer.jobOffer.id },
+  );
 });

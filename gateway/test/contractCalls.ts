@@ -295,6 +295,7 @@ export const contractCalls: readonly ContractCall[] = [
   signedIn('setSearchAlert', 'cityId: "7", alerts: true', `${api}/my/saved_searches/alert`, 'PATCH'),
   signedIn('addReview', `${key}, offerId: "${offer}", rating: 5`, `${api}/job_offers/100/reviews`),
   signedIn('editReview', `offerId: "${offer}", rating: 5`, `${api}/job_offers/100/reviews`, 'PATCH'),
+  signedIn('deleteReview', `offerId: "${offer}"`, `${api}/job_offers/100/reviews`, 'DELETE'),
   signedIn('addReviewOpportunity', `offerId: "${offer}"`, `${api}/reviews/opportunity`),
   signedIn('dismissReviewOpportunity', `offerId: "${offer}"`, `${api}/reviews/opportunity/dismiss`),
   signedIn('deleteReviewOpportunity', 'opportunityId: "5"', `${api}/reviews/opportunity/5`, 'DELETE'),

@@ -26,6 +26,7 @@ import { alertsSuite } from './suites/account/alerts.suite.ts';
 import { endedAlertsSuite } from './suites/account/endedAlerts.suite.ts';
 import { savedOffersSuite } from './suites/account/savedOffers.suite.ts';
 import { savedSearchesSuite } from './suites/account/savedSearches.suite.ts';
+import { deletedReviewsSuite } from './suites/reviews/deletedReviews.suite.ts';
 import { ownReviewsSuite } from './suites/reviews/ownReviews.suite.ts';
 import { partnersSuite } from './suites/partners.suite.ts';
 import { passwordResetSuite } from './suites/passwordReset.suite.ts';
@@ -54,6 +55,7 @@ const engineSuites = [
   writesSuite,
   mailSuite,
   moreJobsSuite,
+  deletedReviewsSuite,
   ownPictureSuite,
   ownDataSuite,
   applicationsSuite,

@@ -90,6 +90,13 @@ export const viewerWrites = ({ webApi }: Pick<RestClient, 'webApi'>) => ({
       body: { ...withoutNulls({ rating }), reviewText },
     }),
 
+  deleteReview: (offerId: number) =>
+    webApi.delete('/job_offers/{job_offer_id}/reviews', {
+      authorised,
+      params: { job_offer_id: offerId },
+      changes: ofOffer(offerId),
+    }),
+
   addReviewOpportunity: (offerId: number) =>
     webApi.post('/reviews/opportunity', { authorised, body: { job_offer_id: offerId } }),
 

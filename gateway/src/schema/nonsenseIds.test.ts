@@ -27,6 +27,7 @@ const slots: Readonly<Record<string, string>> = {
   'AddReviewOpportunityInput.offerId':
     '{ addReviewOpportunity(input: { offerId: $id }) { opportunity { id } } }',
   'CreateLeadInput.offerId': `{ createLead(input: { ${key}, offerId: $id }) { lead { id } } }`,
+  'DeleteReviewInput.offerId': '{ deleteReview(input: { offerId: $id }) { review { id } } }',
   'DeleteReviewOpportunityInput.opportunityId':
     '{ deleteReviewOpportunity(input: { opportunityId: $id }) { deletedId } }',
   'DismissReviewOpportunityInput.offerId':

@@ -46,10 +46,11 @@ export const sampleValues = async (
   await as('dismissReviewOpportunity', opportunity);
   await as('setApplication', opportunity);
   const toDelete = await as<Opportunity>('deleteReviewOpportunity', opportunity);
-  await as(
-    'editReview',
-    `addReview(input: { offerId: "${data?.reviewed.id}", rating: 2, idempotencyKey: "${randomUUID()}" }) { review { id } }`,
-  );
+  for (const field of ['editReview', 'deleteReview'])
+    await as(
+      field,
+      `addReview(input: { offerId: "${data?.reviewed.id}", rating: 2, idempotencyKey: "${randomUUID()}" }) { review { id } }`,
+    );
 
   return {
     ...fixedValues,
@@ -62,6 +63,7 @@ export const sampleValues = async (
     'moreJobOffer.id': data?.moreJobOffers.edges[0]?.node.uuid,
     offerId: data?.offer.id,
     'editReview.offerId': data?.reviewed.id,
+    'deleteReview.offerId': data?.reviewed.id,
     'dismissReviewOpportunity.offerId': data?.offered.id,
     'setApplication.offerId': data?.offered.id,
     'addReviewOpportunity.offerId': data?.offered.id,

@@ -25,6 +25,7 @@ const unknownOffer = { offerId: toGlobalId('JobOffer', 99_999_999) };
 const shown: Readonly<Record<string, string>> = {
   addReview: 'review { id }',
   editReview: 'review { id }',
+  deleteReview: 'review { id }',
   submitEarning: 'earning { count }',
   submitCostToStart: 'costToStart { count }',
   submitSignUpTime: 'signUpTime { count }',
@@ -52,6 +53,7 @@ const withKey = new Set([
 const ofAnOffer = new Set([
   ...withKey,
   'editReview',
+  'deleteReview',
   'addReviewOpportunity',
   'dismissReviewOpportunity',
   'setApplication',
@@ -73,6 +75,7 @@ const rejectedInputs: readonly RejectedInput[] = [
   rejected('editReview', { reviewText: long(5001) }, 'reviewText', 'too_long'),
   // Another user has reviewed this offer, this one has not.
   rejected('editReview', { rating: 1 }, 'offerId', 'not_found'),
+  rejected('deleteReview', {}, 'offerId', 'not_found'),
   rejected('submitEarning', { value: 10_000 }, 'value', 'implausible_hourly_pay'),
   rejected('submitCostToStart', { value: 10_000 }, 'value', 'implausible_start_cost'),
   ...['submitEarning', 'submitCostToStart'].flatMap((mutation) => [

@@ -107,7 +107,12 @@ export const companyVariables = {
       language: 'de',
     })),
   useReloadReviewsOfCompanyQuery: (data) =>
-    inLanguages(1, data.partners, ({ slug }) => ({ partnerSlug: slug, countrySlug: null, citySlug: null })),
+    inLanguages(1, data.partners, ({ slug }) => ({
+      partnerSlug: slug,
+      countrySlug: null,
+      citySlug: null,
+      page: 1,
+    })),
   useCompanyReviewsQuery: (data) => [
     ...inLanguages(1, reviewPages(data), ({ partner, reviewsPage }) => ({
       partnerId: partner.id,

@@ -62,7 +62,8 @@ export const offerVariables = {
       rating: 4,
       language: 'de',
     })),
-  useReloadReviewsOfOfferQuery: ({ offers }) => inLanguages(1, offers, ({ id }) => ({ offerId: id })),
+  useReloadReviewsOfOfferQuery: ({ offers }) =>
+    inLanguages(1, offers, ({ id }) => ({ offerId: id, page: 1 })),
   useOfferInQuery: (data) =>
     inEveryLanguage(inBerlin(data), ({ citySlug, partnerSlug }) => ({ places: [{ citySlug, partnerSlug }] })),
   loadOfferReviewsQuery: ({ offers }) => [

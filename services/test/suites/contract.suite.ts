@@ -25,6 +25,7 @@ const methodOf: Record<string, 'GET' | 'POST' | 'PATCH' | 'DELETE'> = {
 /** Operations whose samples depend on the results of others. */
 const lastOperations = [
   'editReview',
+  'deleteReview',
   'setMyApplication',
   'dismissReviewOpportunity',
   'deleteReviewOpportunity',

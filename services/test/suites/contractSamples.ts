@@ -121,6 +121,10 @@ export const contractSamples: Record<string, [Sample, Sample]> = {
     { path: '/job_offers/2/reviews', status: 200, body: { rating: 5 } },
     { path: '/job_offers/3/reviews', status: 404, body: { rating: 5 } },
   ],
+  'web-api deleteReview': [
+    { path: '/job_offers/2/reviews', status: 200 },
+    { path: '/job_offers/2/reviews', status: 404 },
+  ],
   'web-api addReviewOpportunity': [
     { path: '/reviews/opportunity', status: 201, body: { job_offer_id: 1 } },
     { path: '/reviews/opportunity', status: 404, body: { job_offer_id: 99999999 } },

@@ -24,7 +24,9 @@ export const modals: ModalRegistry = {
   ),
   UnverifiedApply: () =>
     import('../features/apply/UnverifiedApplyModal.tsx').then((m) => m.UnverifiedApplyModal),
-  addReview: () => import('../features/own-review/AddReviewModal.tsx').then((m) => m.AddReviewModal),
+  addReview: withLateTexts(() =>
+    import('../features/own-review/AddReviewModal.tsx').then((m) => m.AddReviewModal),
+  ),
   allReviews: () => import('../features/all-reviews/AllReviewsModal.tsx').then((m) => m.AllReviewsModal),
   customerAvailability: withLateTexts(() =>
     import('../features/contributions/CustomerAvailabilityModal.tsx').then(

@@ -53,6 +53,7 @@ const inputs: readonly (readonly [
 ])[] = [
   ['addReview', `${api}/job_offers/100/reviews`, { idempotencyKey, offerId, rating: 4, reviewText: 'Good' }],
   ['editReview', `${api}/job_offers/100/reviews`, { offerId, rating: 4, reviewText: 'Good' }],
+  ['deleteReview', `${api}/job_offers/100/reviews`, { offerId }],
   ['addReviewOpportunity', `${api}/reviews/opportunity`, { offerId }],
   ['dismissReviewOpportunity', `${api}/reviews/opportunity/dismiss`, { offerId, dismissed: false }],
   [

@@ -98,6 +98,41 @@ describe('editReview', () => {
   );
 });
 
+describe('deleteReview', () => {
+  const remove = (sent: Record<string, string> = headers) =>
+    stack.gateway.ask(
+      `mutation ($input: DeleteReviewInput!) { deleteReview(input: $input) {
+        review { id jobOfferId } userErrors { field code } } }`,
+      { lang: 'de', headers: sent, variables: { input: { offerId } } },
+    );
+
+  it('deletes the review of the user, and returns it as it was', async () => {
+    stack.rest.on(path, reviewRow());
+    const { data, errors } = await remove();
+    expect(errors).toBeUndefined();
+    const review = { id: toGlobalId('Review', 900), jobOfferId: offerId };
+    expect(data).toEqual({ deleteReview: { review, userErrors: [] } });
+    expect(stack.rest.calls).toMatchObject([
+      { method: 'DELETE', url: path, headers: { authorization: 'Bearer t.o.k' } },
+    ]);
+  });
+
+  it('returns NOT_FOUND without a review of the user, as after a second request', async () => {
+    const { data, errors } = await remove();
+    expect(errors).toBeUndefined();
+    const userErrors = [{ field: ['offerId'], code: 'NOT_FOUND' }];
+    expect(data).toEqual({ deleteReview: { review: null, userErrors } });
+  });
+
+  it('fails visibly when the service fails, and sends nothing without a token', async () => {
+    stack.rest.on(path, json(503));
+    expect((await remove()).errors).toMatchObject([{ extensions: { code: 'UPSTREAM_ERROR', status: 503 } }]);
+    stack.rest.reset();
+    expect((await remove({})).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect(stack.rest.calls).toEqual([]);
+  });
+});
+
 describe('partnerReviews', () => {
   it(
     'pages through the reviews of a company in a country',

@@ -77,3 +77,34 @@ builder.relayMutationField(
     }),
   },
 );
+
+builder.relayMutationField(
+  'deleteReview',
+  {
+    description: 'The review to delete.',
+    inputFields: (t) => ({
+      offerId: t.id({
+        required: true,
+        description: 'The offer that the user has reviewed: the `id` of a JobOffer.',
+      }),
+    }),
+  },
+  {
+    description:
+      'Deletes the signed-in user’s own review of an offer. They are not asked for a review of it again, but can add another one.',
+    authScopes: { signedIn: true },
+    resolve: async (_query, { input: { offerId } }, { errors, loaders }) =>
+      writeResult(await loaders.viewerWrites.deleteReview(rowId('JobOffer', offerId)), errors, 'offerId'),
+  },
+  {
+    description: 'The result of the deletion.',
+    outputFields: (t) => ({
+      review: t.field({
+        type: ReviewRef,
+        description: 'The review as it was; null when the user has not reviewed the offer.',
+        resolve: (payload) => payload.row,
+      }),
+      userErrors: userErrorsField(t),
+    }),
+  },
+);

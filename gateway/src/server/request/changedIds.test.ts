@@ -20,6 +20,7 @@ describe('the header that names what a write has changed', () => {
   it.each([
     ['addReview', 'AddReviewInput', { idempotencyKey, offerId, rating: 4 }, offerId],
     ['editReview', 'EditReviewInput', { offerId, rating: 4 }, offerId],
+    ['deleteReview', 'DeleteReviewInput', { offerId }, offerId],
     ['markReviewHelpful', 'MarkReviewHelpfulInput', { reviewId, helpful: true }, reviewId],
     ['submitEarning', 'SubmitEarningInput', amount, offerId],
     ['submitCostToStart', 'SubmitCostToStartInput', amount, offerId],

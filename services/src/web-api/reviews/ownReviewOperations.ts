@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { authorised, createdForUser, authorisationFailures } from '../../rest/authorised.ts';
+import { authorised, createdForUser, authorisationFailures, foundForUser } from '../../rest/authorised.ts';
 import { idempotencyHeaders, sessionId } from '../../rest/idempotencyKey.ts';
 import { idOf } from '../../rest/ids.ts';
 import { operation } from '../../rest/operation.ts';
@@ -43,4 +43,14 @@ export const editReview = operation('PATCH', '/job_offers/:job_offer_id/reviews'
     { title: 'ReviewChange', description: 'The changes to a review.' },
   ),
   response: { 200: Review, 400: InvalidRequest, ...authorisationFailures, 404: Problem, 422: InvalidRequest },
+});
+
+export const deleteReview = operation('DELETE', '/job_offers/:job_offer_id/reviews', {
+  operationId: 'deleteReview',
+  summary: "Delete the user's review of an offer",
+  description:
+    'Its reports and votes go with it, and the user is not asked for a review of the offer again, but may add another one. Answers the review as it was. 404: the user has not reviewed the offer.',
+  ...authorised,
+  params,
+  response: { ...foundForUser(Review), 404: Problem },
 });

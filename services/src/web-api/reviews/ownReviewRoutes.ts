@@ -5,8 +5,8 @@ import { textOrNull } from '../../rest/textFromBody.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';
 import { jobOfferExists } from '../job-offers/jobOfferQueries.ts';
-import { addReview, editReview } from './ownReviewOperations.ts';
-import { findOwnReview, insertReview, updateReview } from './ownReviewStore.ts';
+import { addReview, deleteReview, editReview } from './ownReviewOperations.ts';
+import { findOwnReview, insertReview, removeReview, updateReview } from './ownReviewStore.ts';
 
 export const ownReviewRoutes = (app: TypedApp, { database }: Deps): void => {
   app.route({
@@ -46,5 +46,14 @@ export const ownReviewRoutes = (app: TypedApp, { database }: Deps): void => {
       if (review === null) throw notFound('review');
       return review;
     },
+  });
+
+  app.route({
+    ...deleteReview,
+    handler: async (request) =>
+      required(
+        await removeReview(database, languageOf(request), userOf(request).id, request.params.job_offer_id),
+        'review',
+      ),
   });
 };

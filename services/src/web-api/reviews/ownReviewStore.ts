@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { rowsFrom } from '../../db/databaseOver.ts';
 import { jsonRows } from '../../db/jsonRows.ts';
 import { reviews } from '../../db/schema/review.ts';
+import { reviewOpportunities } from '../../db/schema/reviewOpportunity.ts';
 import type { SignedInUser } from '../../identity/idToken.ts';
 import { unprocessable } from '../../rest/httpProblem.ts';
 import type { Language } from '../../rest/language.ts';
@@ -38,6 +39,10 @@ const displayName = (givenName: string | null, familyName: string | null): strin
   return initial === undefined ? givenName : `${givenName} ${initial.toUpperCase()}.`;
 };
 
+const isKeyUsed = async ({ orm }: Database, userId: string, key: string | null): Promise<boolean> =>
+  key !== null &&
+  (await orm.$count(reviews, and(eq(reviews.accountId, userId), eq(reviews.idempotencyKey, key)))) > 0;
+
 /** Inserts the user's review of an offer; returns false if an earlier request with the same key did. */
 export const insertReview = async (
   database: Database,
@@ -62,6 +67,10 @@ export const insertReview = async (
     .from(reviews)
     .where(and(eq(reviews.accountId, user.id), eq(reviews.jobOfferId, review.jobOfferId)));
   if (earlier === undefined) {
+    if (!(await isKeyUsed(database, user.id, review.idempotencyKey ?? null))) {
+      // The review that was in the way has been deleted meanwhile.
+      return insertReview(database, user, review);
+    }
     throw unprocessable({
       field: 'idempotency-key',
       code: 'reused',
@@ -93,4 +102,36 @@ export const updateReview = async (
       .returning({ id: reviews.id });
     if (changed.length === 0) return null;
     return findOwnReview({ rows: rowsFrom(transaction), language }, userId, jobOfferId);
+  });
+
+/**
+ * Deletes the user's review of an offer, and dismisses the opportunity to review it. Returns the review as it was, or null when
+ * the user has none.
+ */
+export const removeReview = async (
+  { orm }: Database,
+  language: Language,
+  userId: string,
+  jobOfferId: number,
+): Promise<ReviewRow | null> =>
+  orm.transaction(async (transaction) => {
+    const review = await findOwnReview({ rows: rowsFrom(transaction), language }, userId, jobOfferId);
+    if (review === null) return null;
+    const deleted = await transaction
+      .delete(reviews)
+      .where(and(eq(reviews.id, review.id), eq(reviews.accountId, userId)))
+      .returning({ id: reviews.id });
+    // Another request has deleted it meanwhile.
+    if (deleted.length === 0) return null;
+    await transaction
+      .update(reviewOpportunities)
+      .set({ dismissedAt: new Date() })
+      .where(
+        and(
+          eq(reviewOpportunities.userId, userId),
+          eq(reviewOpportunities.jobOfferId, jobOfferId),
+          isNull(reviewOpportunities.dismissedAt),
+        ),
+      );
+    return review;
   });

@@ -98,7 +98,7 @@ export function AddReviewModal({ data, close, confirm }: ModalProps<'addReview'>
           draft={draft}
           onChange={change}
           checkAbove={checkCity}
-          onSaved={() => {
+          onDone={() => {
             removeDraft(name);
             if (isOpen.current) confirm();
           }}

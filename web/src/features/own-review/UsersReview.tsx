@@ -2,12 +2,13 @@ import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFlash } from '../../shell/flash/FlashContext.tsx';
 import type { MessageId } from '../../i18n/messageId.ts';
+import { DeleteReview } from './delete/DeleteReview.tsx';
 import classes from './ownReview.module.css';
 import { emptyDraft, type ReviewDraft } from './reviewDraft.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import type { ReviewedCompany, ReviewedOffer } from './reviewTarget.ts';
 import { useMyReviews, useReloadMyReviews } from './useMyReviews.ts';
-import { useReloadReviews } from './send/useReloadReviews.ts';
+import { useReloadReviews, type ReviewPlace } from './send/useReloadReviews.ts';
 import { useSendReview } from './send/useSendReview.ts';
 
 interface UsersReviewProps {
@@ -18,14 +19,15 @@ interface UsersReviewProps {
   /** What was typed in this tab; null when nothing was. */
   readonly draft: ReviewDraft | null;
   readonly onChange: (draft: ReviewDraft) => void;
-  readonly onSaved: () => void;
+  /** Called once the review is saved or deleted. */
+  readonly onDone: () => void;
   /** Whether what stands above the form can be sent with it; if not, says so there. */
   readonly checkAbove: () => boolean;
 }
 
 /** The form of a signed-in user: for a new review of the offer, or for the existing one. */
 export function UsersReview(props: UsersReviewProps) {
-  const { offer, company, draft, onChange, onSaved, checkAbove } = props;
+  const { offer, company, draft, onChange, onDone, checkAbove } = props;
   const flash = useFlash();
   const mine = useMyReviews();
   const reloadMine = useReloadMyReviews();
@@ -46,6 +48,12 @@ export function UsersReview(props: UsersReviewProps) {
   const isUntouched = draft === null || (draft.rating === 0 && draft.text === '');
   const value = isUntouched && ofOwn ? { ...ofOwn, citySlug: draft?.citySlug ?? '' } : (draft ?? emptyDraft);
 
+  const finish = (offerId: string, place: ReviewPlace | null) => {
+    onDone();
+    reloadMine();
+    reloadReviews(offerId, place);
+  };
+
   const send = async () => {
     // Without a city the form is not sent.
     if (isInFlight.current || offer === null) return;
@@ -58,9 +66,7 @@ export function UsersReview(props: UsersReviewProps) {
     isInFlight.current = false;
     setSending(false);
     if (outcome.kind === 'saved') {
-      onSaved();
-      reloadMine();
-      reloadReviews(offerId, outcome.place);
+      finish(offerId, outcome.place);
       const isListed = value.text.trim() !== '';
       const id = !isListed ? 'review.form.rated' : isEdit ? 'review.form.changed' : 'review.form.saved';
       flash({ variation: 'success', message: <FormattedMessage id={id} /> });
@@ -70,6 +76,11 @@ export function UsersReview(props: UsersReviewProps) {
       setReviewedOfferId(offerId);
       if (!own) setFailure('review.form.already');
       // What the user typed stays, although the review that it replaces is now known.
+      onChange(value);
+    } else if (outcome.kind === 'deletedMeanwhile') {
+      setReviewedOfferId(null);
+      setFailure('deleteReview.meanwhile');
+      reloadMine();
       onChange(value);
     } else if (outcome.kind === 'rejected') setRejected(outcome.messages);
     else setFailure('review.form.failed');
@@ -93,6 +104,16 @@ export function UsersReview(props: UsersReviewProps) {
         failure={failure}
         rejected={rejected}
       />
+      {isEdit && offer && !sending && (
+        <DeleteReview
+          key={offer.offerId}
+          offerId={offer.offerId}
+          onDeleted={(place) => {
+            finish(offer.offerId, place);
+            flash({ variation: 'success', message: <FormattedMessage id="deleteReview.done" /> });
+          }}
+        />
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { OfferTileRating_offer$key } from '../../__generated__/OfferTileRat
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { offerPath } from '../../paths/paths.ts';
 import { useModals } from '../../shell/modals/modalHost.tsx';
+import { isPlainClick } from '../../ui/link/isPlainClick.ts';
 import { RatingStars } from '../../ui/rating/RatingStars.tsx';
 import classes from './OfferTileRating.module.css';
 import type { OfferTileReviews } from './reviewModals.ts';
@@ -45,7 +46,7 @@ export function OfferTileRating({ offer }: { readonly offer: OfferTileRating_off
   }
   const path = `${offerPath(city.slug, partner.slug)}#reviews`;
   const show = (event: MouseEvent) => {
-    if (event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     const data: OfferTileReviews = { offerId: id, partner: partner.name, city: city.name, path };
     open('offer-tile-reviews', data);

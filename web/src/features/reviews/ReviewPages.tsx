@@ -5,6 +5,7 @@ import { LocalLink } from '../../routing/LocalLink.tsx';
 import { locationKey } from '../../routing/locationKey.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import type { LoadReviews, ReviewsPage } from '../all-reviews/loadReviews.ts';
+import { isPlainClick } from '../../ui/link/isPlainClick.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 import classes from './reviews.module.css';
 import { reviewsPath, reviewsPerPage } from './reviewsPage.ts';
@@ -19,9 +20,6 @@ interface ReviewPagesProps {
   readonly path: string;
   readonly withOffer?: boolean;
 }
-
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
 
 function Pages({
   first,
@@ -75,14 +73,16 @@ function Pages({
           {state === 'failed' ? (
             <FormattedMessage id="offerReviews.failed" />
           ) : (
-            <FormattedMessage
-              id="review.range"
-              values={{
-                first: formatNumber(before + 1),
-                last: formatNumber(before + count),
-                total: formatNumber(total),
-              }}
-            />
+            count > 0 && (
+              <FormattedMessage
+                id="review.range"
+                values={{
+                  first: formatNumber(before + 1),
+                  last: formatNumber(before + count),
+                  total: formatNumber(total),
+                }}
+              />
+            )
           )}
         </p>
         {left > 0 && (

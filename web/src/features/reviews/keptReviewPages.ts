@@ -1,12 +1,21 @@
 import type { IEnvironment } from 'relay-runtime';
-import type { ReviewsPage } from '../all-reviews/loadReviews.ts';
+import type { LoadReviews, ReviewsPage } from '../all-reviews/loadReviews.ts';
 
 /** The number of lists whose further pages are kept, so that Back and Forward restore them. */
 const maxLists = 20;
 
+interface ShownList {
+  readonly load: LoadReviews;
+  /** The number of the page before them. */
+  readonly page: number;
+  readonly show: (pages: readonly ReviewsPage[]) => void;
+}
+
 /** Further pages of one list of reviews, which stay in Relay's store until they are released. */
 export class KeptReviewPages {
   pages: readonly ReviewsPage[] = [];
+  /** How the list that is shown loads its pages and shows them; null when it was left. */
+  shown: ShownList | null = null;
   readonly #releases: (() => void)[] = [];
 
   add(page: ReviewsPage, release: () => void): void {
@@ -20,7 +29,7 @@ export class KeptReviewPages {
 }
 
 /** The lists of a store by name, least recently shown first. */
-const listsOf = new WeakMap<IEnvironment, Map<string, KeptReviewPages>>();
+export const listsOf = new WeakMap<IEnvironment, Map<string, KeptReviewPages>>();
 
 /** The further pages stored under a name, or a new list of them. */
 export const keptReviewPages = (environment: IEnvironment, name: string): KeptReviewPages => {

@@ -69,6 +69,12 @@ export const useReviewPages = ({ first, page, load, cacheName }: Start): ReviewP
   useEffect(() => {
     if (isEmpty && state === 'loading') more();
   }, [isEmpty, more, state]);
-  useEffect(() => () => void (cacheName === null && kept.release()), [kept, cacheName]);
+  useEffect(() => {
+    kept.shown = { load, page, show: setFurther };
+    return () => {
+      kept.shown = null;
+      if (cacheName === null) kept.release();
+    };
+  }, [cacheName, kept, load, page]);
   return { state, reviews: listed(pages), total: pages.at(-1)?.totalCount ?? 0, page: last, more };
 };

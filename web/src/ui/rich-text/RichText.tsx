@@ -1,14 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useImageSettings } from '../image/ImageContext.tsx';
+import { isPlainClick } from '../link/isPlainClick.ts';
 import { playVideo } from './playVideo.ts';
 import classes from './RichText.module.css';
 import { trusted } from './trusted.ts';
 import { withVideoPictures } from './videoLinks.ts';
 import { watchPictures } from './watchPictures.ts';
-
-const isPlainClick = ({ altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
-  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
 /**
  * HTML content, sanitised by the gateway. A video is a link to its site; with script, clicking it loads the player

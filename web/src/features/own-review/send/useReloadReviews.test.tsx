@@ -32,15 +32,16 @@ const requestedAfter = async (shown: readonly Record<string, string | null>[], a
 };
 
 it('requests the reviews of the offer and of the places of the company that are shown and list the review', async () => {
-  const ofOffer = { offerId: 'O1' };
+  const page = 1;
+  const ofOffer = { offerId: 'O1', page };
   expect(await requestedAfter([austria, graz], vienna)).toEqual([
     ofOffer,
-    { partnerSlug: 'mopmarten', ...austria },
+    { partnerSlug: 'mopmarten', ...austria, page },
   ]);
   cleanup();
   expect(await requestedAfter([everywhere], vienna)).toEqual([
     ofOffer,
-    { partnerSlug: 'mopmarten', ...everywhere },
+    { partnerSlug: 'mopmarten', ...everywhere, page },
   ]);
   cleanup();
   expect(await requestedAfter([], vienna)).toEqual([ofOffer]);

@@ -1,11 +1,14 @@
+import { useRouter } from 'found';
 import { useCallback } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, IEnvironment, OperationType } from 'relay-runtime';
 import type { useReloadReviewsOfCompanyQuery } from '../../../__generated__/useReloadReviewsOfCompanyQuery.graphql.ts';
 import type { useReloadReviewsOfOfferQuery } from '../../../__generated__/useReloadReviewsOfOfferQuery.graphql.ts';
+import { reloadFurtherPages } from './reloadFurtherPages.ts';
+import { reviewsPageOf } from '../../reviews/reviewsPage.ts';
 
 const offerQuery = graphql`
-  query useReloadReviewsOfOfferQuery($offerId: ID!) {
+  query useReloadReviewsOfOfferQuery($offerId: ID!, $page: Int!) {
     node(id: $offerId) {
       ... on JobOffer {
         review {
@@ -15,7 +18,7 @@ const offerQuery = graphql`
           rating
           ratingCount
         }
-        reviews(first: 12, page: 1, withText: true) {
+        reviews(first: 12, page: $page, withText: true) {
           totalCount
           pageCount
           edges {
@@ -31,11 +34,16 @@ const offerQuery = graphql`
 `;
 
 const companyQuery = graphql`
-  query useReloadReviewsOfCompanyQuery($partnerSlug: String!, $countrySlug: String, $citySlug: String) {
+  query useReloadReviewsOfCompanyQuery(
+    $partnerSlug: String!
+    $countrySlug: String
+    $citySlug: String
+    $page: Int!
+  ) {
     partner(slug: $partnerSlug) {
       id
       place(countrySlug: $countrySlug, citySlug: $citySlug) {
-        reviews(first: 12, page: 1, withText: true) {
+        reviews(first: 12, page: $page, withText: true) {
           totalCount
           pageCount
           ratings {
@@ -61,35 +69,48 @@ export interface ReviewPlace {
   readonly city: { readonly slug: string; readonly country: { readonly slug: string } };
 }
 
-/** The places of the company that list the review and that the store holds, as for its page. */
-const heldPlaces = (environment: IEnvironment, { partner, city }: ReviewPlace) => {
-  const places = [
-    { countrySlug: null, citySlug: null },
-    { countrySlug: city.country.slug, citySlug: null },
-    { countrySlug: city.country.slug, citySlug: city.slug },
-  ];
-  let held: typeof places = [];
+/**
+ * The places of the company that list the review and that the store holds, as for its page. Other pages of their reviews, and
+ * those of the offer, are requested again when they are opened.
+ */
+const heldPlaces = (environment: IEnvironment, offerId: string, about: ReviewPlace | null) => {
+  let held: { countrySlug: string | null; citySlug: string | null }[] = [];
   environment.commitUpdate((store) => {
-    const company = store.get(partner.id);
-    held = places.filter((place) => company?.getLinkedRecord('place', place));
+    store.get(offerId)?.getLinkedRecord('review')?.invalidateRecord();
+    if (about === null) return;
+    const { slug, country } = about.city;
+    const company = store.get(about.partner.id);
+    held = [
+      { countrySlug: null, citySlug: null },
+      { countrySlug: country.slug, citySlug: null },
+      { countrySlug: country.slug, citySlug: slug },
+    ].filter((place) => {
+      const record = company?.getLinkedRecord('place', place);
+      record?.invalidateRecord();
+      return record;
+    });
   });
   return held;
 };
 
-/** Returns a function that requests the first page of the reviews of an offer and its company again, after one was written. */
+/** Returns a function that requests the reviews of an offer and its company again, after one was written or deleted. */
 export const useReloadReviews = () => {
   const environment = useRelayEnvironment();
+  const { match } = useRouter();
+  const page = reviewsPageOf(match.location.query);
   return useCallback(
     (offerId: string, about: ReviewPlace | null) => {
       // The review is saved: a failure shows only in an outdated list.
       const reload = <Query extends OperationType>(query: GraphQLTaggedNode, variables: Query['variables']) =>
         fetchQuery<Query>(environment, query, variables).subscribe({ error: () => undefined });
-      reload<useReloadReviewsOfOfferQuery>(offerQuery, { offerId });
-      if (about === null) return;
-      const partnerSlug = about.partner.slug;
-      for (const place of heldPlaces(environment, about))
-        reload<useReloadReviewsOfCompanyQuery>(companyQuery, { partnerSlug, ...place });
+      const held = heldPlaces(environment, offerId, about);
+      reload<useReloadReviewsOfOfferQuery>(offerQuery, { offerId, page });
+      reloadFurtherPages(environment);
+      for (const place of held) {
+        const partnerSlug = about?.partner.slug ?? '';
+        reload<useReloadReviewsOfCompanyQuery>(companyQuery, { partnerSlug, ...place, page });
+      }
     },
-    [environment],
+    [environment, page],
   );
 };

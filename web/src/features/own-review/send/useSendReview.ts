@@ -19,20 +19,26 @@ interface SentReview {
 
 export type SendOutcome =
   | { readonly kind: 'saved'; readonly place: ReviewPlace | null }
-  | { readonly kind: 'alreadyReviewed' | 'failed' }
+  | { readonly kind: 'alreadyReviewed' | 'deletedMeanwhile' | 'failed' }
   | { readonly kind: 'rejected'; readonly messages: readonly string[] };
 
+type SentTo =
+  { readonly [Part in keyof ReviewPlace]?: ReviewPlace[Part] | null | undefined } | null | undefined;
+
 interface Payload {
-  readonly review?: { readonly [Part in keyof ReviewPlace]?: ReviewPlace[Part] | null } | null;
+  readonly review?: SentTo;
   readonly userErrors: readonly { readonly code: string; readonly message: string }[];
 }
 
-const outcomeOf = ({ review, userErrors }: Payload): SendOutcome => {
-  if (review) {
-    const { city, partner } = review;
-    return { kind: 'saved', place: city && partner ? { city, partner } : null };
-  }
-  if (userErrors.some(({ code }) => code === 'ALREADY_REVIEWED')) return { kind: 'alreadyReviewed' };
+/** What a review is about, as far as it is known. */
+export const placeOf = (review: SentTo): ReviewPlace | null =>
+  review?.city && review.partner ? { city: review.city, partner: review.partner } : null;
+
+const outcomeOf = ({ review, userErrors }: Payload, isEdit: boolean): SendOutcome => {
+  if (review) return { kind: 'saved', place: placeOf(review) };
+  const isRejectedAs = (searched: string) => userErrors.some(({ code }) => code === searched);
+  if (isRejectedAs('ALREADY_REVIEWED')) return { kind: 'alreadyReviewed' };
+  if (isEdit && isRejectedAs('NOT_FOUND')) return { kind: 'deletedMeanwhile' };
   const messages = userErrors.map(({ message }) => message);
   return messages.length > 0 ? { kind: 'rejected', messages } : { kind: 'failed' };
 };
@@ -105,7 +111,7 @@ export const useSendReview = (): ((review: SentReview) => Promise<SendOutcome>) 
             variables,
             onCompleted: (response) => {
               const [payload] = Object.values(response as Readonly<Record<string, Payload | null>>);
-              const outcome: SendOutcome = payload ? outcomeOf(payload) : { kind: 'failed' };
+              const outcome: SendOutcome = payload ? outcomeOf(payload, isEdit) : { kind: 'failed' };
               if (outcome.kind !== 'failed') {
                 endAttempt(attempt);
                 removeSession(wordsKey);

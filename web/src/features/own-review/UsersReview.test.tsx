@@ -1,0 +1,134 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { RelayMockEnvironment } from 'relay-test-utils';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderInSite } from '../../../test/renderInSite.tsx';
+import type { ReviewDraft } from './reviewDraft.ts';
+import { UsersReview } from './UsersReview.tsx';
+
+afterEach(cleanup);
+
+const offer = { offerId: 'O1', partner: 'Mopmarten', city: 'Graz' };
+const place = {
+  partner: { id: 'P1', slug: 'mopmarten' },
+  city: { id: 'C1', slug: 'graz', country: { id: 'AT', slug: 'austria' } },
+};
+
+function Form({ onDone }: { readonly onDone: () => void }) {
+  const [draft, setDraft] = useState<ReviewDraft | null>(null);
+  return (
+    <UsersReview
+      offer={offer}
+      company={null}
+      draft={draft}
+      onChange={setDraft}
+      onDone={onDone}
+      checkAbove={() => true}
+    />
+  );
+}
+
+const mine = (hasReview: boolean) => ({
+  viewer: {
+    id: 'U',
+    jobOffers: {
+      edges: [
+        {
+          node: {
+            id: 'M1',
+            review: hasReview ? { id: 'R1', rating: 3, reviewText: 'Calm.' } : null,
+            jobOffer: {
+              id: 'O1',
+              city: { id: 'C1', name: 'Graz', slug: 'graz', countryCode: 'AT' },
+              partner: { id: 'P1', name: 'Mopmarten' },
+            },
+          },
+        },
+      ],
+    },
+  },
+});
+
+const requested = ({ mock }: RelayMockEnvironment, name: RegExp) =>
+  mock.getAllOperations().filter(({ request }) => name.test(request.node.params.name));
+
+const answer = async (environment: RelayMockEnvironment, name: RegExp, data: object | null) => {
+  const operation = requested(environment, name).at(-1);
+  if (!operation) throw new Error(`Nothing like ${name} was requested.`);
+  await act(async () => {
+    if (data === null) environment.mock.rejectMostRecentOperation(new Error('Offline.'));
+    else environment.mock.resolve(operation, { data } as never);
+    await Promise.resolve();
+  });
+};
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** The form of a user who has reviewed the gig. */
+const open = async () => {
+  const onDone = vi.fn<() => void>();
+  const { environment } = await renderInSite(<Form onDone={onDone} />);
+  await waitFor(() => expect(requested(environment, /^useMyReviews/)).toHaveLength(1));
+  await answer(environment, /^useMyReviews/, mine(true));
+  await screen.findByRole('button', { name: 'Delete review' });
+  return { environment, onDone };
+};
+
+describe('the review of a user', () => {
+  it('is deleted once, after a second press, and what shows it is requested again', async () => {
+    const { environment, onDone } = await open();
+    await press('Delete review');
+    expect(screen.getByRole('group', { name: /^Delete this review\?/ })).toBeDefined();
+    const focused = (name: string) =>
+      waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })));
+    await focused('Cancel');
+    await press('Cancel');
+    await focused('Delete review');
+    expect(requested(environment, /^useDeleteReview/)).toEqual([]);
+    await press('Delete review');
+    const confirm = screen.getByRole('button', { name: 'Delete for good' });
+    await userEvent.dblClick(confirm);
+    expect(requested(environment, /^useDeleteReview/).map(({ request }) => request.variables)).toEqual([
+      { input: { offerId: 'O1' } },
+    ]);
+    await answer(environment, /^useDeleteReview/, {
+      deleteReview: { review: { id: 'R1', ...place }, userErrors: [] },
+    });
+    expect(onDone).toHaveBeenCalledTimes(1);
+    expect(requested(environment, /^useMyReviews/)).toHaveLength(1);
+    expect(requested(environment, /^useReloadReviewsOfOffer/)).toHaveLength(1);
+  });
+
+  it('stays when that fails, and is deleted when another tab has deleted it', async () => {
+    const { environment, onDone } = await open();
+    await press('Delete review');
+    await press('Delete for good');
+    await answer(environment, /^useDeleteReview/, null);
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t delete your review.');
+    expect(onDone).not.toHaveBeenCalled();
+    await press('Delete for good');
+    await answer(environment, /^useDeleteReview/, {
+      deleteReview: { review: null, userErrors: [{ code: 'NOT_FOUND' }] },
+    });
+    expect(onDone).toHaveBeenCalledTimes(1);
+  });
+
+  it('can be published again with the typed text when it was deleted while it was edited', async () => {
+    const { environment, onDone } = await open();
+    const text = screen.getByLabelText<HTMLTextAreaElement>('What was it like? (optional)');
+    await userEvent.type(text, ' Long ways.');
+    await press('Save');
+    await answer(environment, /^useSendReviewEdit/, {
+      editReview: { review: null, userErrors: [{ code: 'NOT_FOUND', message: 'This no longer exists.' }] },
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('deleted meanwhile');
+    await answer(environment, /^useMyReviews/, mine(false));
+    expect(text.value).toBe('Calm. Long ways.');
+    expect(screen.queryByRole('button', { name: 'Delete review' })).toBeNull();
+    await press('Publish review');
+    const [sent] = requested(environment, /^useSendReviewAdd/);
+    expect(sent?.request.variables).toMatchObject({ input: { rating: 3, reviewText: 'Calm. Long ways.' } });
+    expect(onDone).not.toHaveBeenCalled();
+  });
+});

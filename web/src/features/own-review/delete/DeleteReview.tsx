@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { useId, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { wrappingButton } from '../../../ui/button/wrappingButton.ts';
+import { FormFailure } from '../../../ui/field/FormFailure.tsx';
+import classes from './DeleteReview.module.css';
+import type { ReviewPlace } from '../send/useReloadReviews.ts';
+import { useDeleteReview } from './useDeleteReview.ts';
+
+interface DeleteReviewProps {
+  readonly offerId: string;
+  /** Called with what the review was about, if that is known. */
+  readonly onDeleted: (place: ReviewPlace | null) => void;
+}
+
+/** Deletes the user's review of an offer, after a second press. */
+export function DeleteReview({ offerId, onDeleted }: DeleteReviewProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [isFailed, setIsFailed] = useState(false);
+  const [sending, setSending] = useState(false);
+  const isInFlight = useRef(false);
+  const deleteReview = useDeleteReview();
+  const textId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const ask = (next: boolean) => {
+    setIsAsking(next);
+    setIsFailed(false);
+    // The pressed button disappears.
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  const confirm = async () => {
+    if (isInFlight.current) return;
+    isInFlight.current = true;
+    setSending(true);
+    setIsFailed(false);
+    const outcome = await deleteReview(offerId);
+    isInFlight.current = false;
+    setSending(false);
+    if (outcome.kind === 'deleted') onDeleted(outcome.place);
+    else setIsFailed(true);
+  };
+  if (!isAsking)
+    return (
+      <Button ref={button} className={classes['open'] ?? ''} variant="subtle" onClick={() => ask(true)}>
+        <FormattedMessage id="deleteReview.open" />
+      </Button>
+    );
+  return (
+    <div className={classes['question']} role="group" aria-labelledby={textId}>
+      {isFailed && <FormFailure id="deleteReview.failed" />}
+      <p id={textId} className={classes['text']}>
+        <FormattedMessage id="deleteReview.text" />
+      </p>
+      <div className={classes['answers']}>
+        <Button ref={button} variant="default" onClick={() => ask(false)}>
+          <FormattedMessage id="app.cancel" />
+        </Button>
+        <Button
+          className={classes['confirm'] ?? ''}
+          classNames={wrappingButton}
+          aria-disabled={sending}
+          onClick={() => void confirm()}
+        >
+          <FormattedMessage id={sending ? 'form.sending' : 'deleteReview.confirm'} />
+        </Button>
+      </div>
+    </div>
+  );
+}
