@@ -20,10 +20,11 @@ const startDatabase = async (folder) => {
   return { server, proxy, url: url.href };
 };
 
-/** `folder` is where the data are; with `isEmbedded` in the services' own database. */
+/** `folder` is where the data are; with `isEmbedded` in the services' own database. `more` are further settings. */
 export const startOwnServices = async ({
   folder = mkdtempSync(join(tmpdir(), 'faults-')),
   isEmbedded = false,
+  more = {},
 } = {}) => {
   mkdirSync(folder, { recursive: true });
   // A database server that runs as another user must be able to enter the folder.
@@ -37,11 +38,13 @@ export const startOwnServices = async ({
     DATA_DIR: join(folder, 'data'),
     DATABASE_URL: database?.url ?? '',
     ...testSettings,
+    ...more,
   });
   const start = (port) => startNode('services/src/main.ts', settings, { port });
   let running = await start();
   return {
     origin: running.origin,
+    identity: `http://127.0.0.1:${identityPort}`,
     /** The connections to the database server; null for the embedded database. */
     connections: database?.proxy ?? null,
     signal: (name) => running.signal(name),

@@ -9,6 +9,7 @@ import { killedGateway } from './killedGateway.mjs';
 import { killedServices } from './killedServices.mjs';
 import { leavingVisitors } from './leavingVisitors.mjs';
 import { lostAnswers } from './lostAnswers.mjs';
+import { mailGone } from './mailGone.mjs';
 import { redisGone } from './redisGone.mjs';
 import { stoppedServices } from './stoppedServices.mjs';
 import { runMeasurements } from '../promises/runMeasurements.mjs';
@@ -30,6 +31,7 @@ const measurements = {
   'killed-gateway': killedGateway,
   'leaving-visitors': leavingVisitors,
   'redis-gone': redisGone,
+  'mail-gone': mailGone,
   'clock-jump': clockJump,
   'killed-processes': byTests(undefined, ['scripts/product/processes.test.mjs'], {
     claim: 'npm start starts processes again that are killed',

@@ -1,14 +1,21 @@
 import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** Starts a mail server that stores every mail and can reject mails temporarily. */
+/** Starts a mail server that stores every mail and can reject mails, or break or ignore connections. */
 export const startMailServer = async () => {
   const messages: { to: string; data: string }[] = [];
   const sockets = new Set<Socket>();
   let rejections = 0;
+  let broken = 0;
+  let ignored = 0;
   const server = createServer((socket) => {
+    if (broken > 0) {
+      broken -= 1;
+      return void socket.destroy();
+    }
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
+    if (ignored > 0) return void (ignored -= 1);
     let [to, data, inData, rest] = ['', '', false, ''];
     const reply = (line: string) => socket.write(`${line}\r\n`);
     const command = (line: string): void => {
@@ -46,6 +53,8 @@ export const startMailServer = async () => {
     url: `smtp://127.0.0.1:${port}`,
     messages,
     rejectNext: (count: number) => void (rejections = count),
+    breakNext: (count: number) => void (broken = count),
+    ignoreNext: (count: number) => void (ignored = count),
     stop: () => {
       server.close();
       for (const socket of sockets) socket.destroy();

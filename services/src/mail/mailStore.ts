@@ -100,6 +100,14 @@ export const claimDueMail = async (database: Database): Promise<Static<typeof Du
   return mail ?? null;
 };
 
+/** Lets a mail that never reached the mail server wait behind the others. The attempt does not count. */
+export const releaseMail = async ({ orm }: Database, id: string): Promise<void> => {
+  await orm
+    .update(mails)
+    .set({ attempts: sql`attempts - 1`, nextAttemptAt: sql`now()` })
+    .where(eq(mails.id, id));
+};
+
 /** What holds secret links. */
 const emptied = { text: '', html: '', unsubscribeUrl: null };
 

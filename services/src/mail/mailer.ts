@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Database } from '../db/database.ts';
 import type { MailRequest, Sender } from './composeMail.ts';
 import type { TextRequest } from './composeText.ts';
-import { claimDueMail, emptyExpired, markSent, storeMail, storeText } from './mailStore.ts';
+import { claimDueMail, emptyExpired, markSent, releaseMail, storeMail, storeText } from './mailStore.ts';
 
 export interface MailSettings extends Sender {
   /** Null: mails stay in the outbox. */
@@ -23,7 +23,15 @@ export interface Mailer {
 
 type Log = (error: unknown) => void;
 
-const retryMs = 30_000;
+/** How often due mails are looked for, and how soon again when the mail server could not be reached. */
+const dueEveryMs = 30_000;
+const unreachableRetryMs = 5_000;
+
+const timeoutsBeforeGreeting = new Set<unknown>(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT']);
+
+/** Whether the mail server never said anything, so that it cannot have the mail. */
+const isSilence = (error: unknown): boolean =>
+  error instanceof Error && 'timeoutType' in error && timeoutsBeforeGreeting.has(error.timeoutType);
 
 const withTimeouts = (smtpUrl: string): string => {
   const url = new URL(smtpUrl);
@@ -66,9 +74,15 @@ export const startMailer = (
     disableUrlAccess: true,
   });
 
-  const sendOne = async (): Promise<boolean> => {
+  const isReachable = (): Promise<boolean> =>
+    transport.verify().then(
+      () => true,
+      () => false,
+    );
+
+  const sendOne = async (): Promise<'none' | 'done' | 'unreachable'> => {
     const mail = await claimDueMail(database);
-    if (mail === null) return false;
+    if (mail === null) return 'none';
     const { id, recipient, subject, text, html, unsubscribe_url: unsubscribeUrl } = mail;
     try {
       // As a text, an address with a comma would be read as a list.
@@ -77,27 +91,51 @@ export const startMailer = (
       await markSent(database, id);
     } catch (error) {
       onFailure(error);
+      if (isSilence(error) || !(await isReachable())) {
+        await releaseMail(database, id);
+        return 'unreachable';
+      }
+    }
+    return 'done';
+  };
+
+  const stopping = new AbortController();
+  let isWoken = false;
+  let sending: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+
+  /** Sends all due mails. Stops and resolves to false when the mail server cannot be reached, so that no mail is at fault. */
+  const sendDue = async (): Promise<boolean> => {
+    try {
+      await emptyExpired(database);
+      while (!stopping.signal.aborted) {
+        const outcome = await sendOne();
+        if (outcome !== 'done') return outcome === 'none';
+      }
+    } catch (error) {
+      onFailure(error);
     }
     return true;
   };
 
-  const stopping = new AbortController();
-  let sending: Promise<void> | null = null;
-  const sendAll = async (): Promise<void> => {
-    try {
-      await emptyExpired(database);
-      while (!stopping.signal.aborted && (await sendOne()));
-    } catch (error) {
-      onFailure(error);
+  const sendWhileWoken = async (): Promise<void> => {
+    let wasReachable = true;
+    // Again for mails stored in the meantime.
+    while (isWoken && wasReachable) {
+      isWoken = false;
+      wasReachable = await sendDue();
     }
+    sending = null;
+    if (!stopping.signal.aborted)
+      timer = setTimeout(wake, wasReachable ? dueEveryMs : unreachableRetryMs).unref();
   };
 
   const wake = (): void => {
     if (stopping.signal.aborted) return;
-    // Run again after the current run, for mails stored in the meantime.
-    sending = (sending ?? Promise.resolve()).then(sendAll);
+    isWoken = true;
+    clearTimeout(timer);
+    sending ??= sendWhileWoken();
   };
-  const timer = setInterval(wake, retryMs).unref();
   wake();
   return {
     store,
@@ -106,7 +144,7 @@ export const startMailer = (
     wake,
     stop: async () => {
       stopping.abort();
-      clearInterval(timer);
+      clearTimeout(timer);
       await sending;
       transport.close();
     },

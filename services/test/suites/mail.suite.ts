@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../../src/server/createServer.ts';
+import { startMailer } from '../../src/mail/mailer.ts';
 import { claimDueMail } from '../../src/mail/mailStore.ts';
 import { signedInUser, visitor } from '../people.ts';
 import { linkOf, mailsTo } from '../sentMails.ts';
@@ -205,6 +206,56 @@ export const mailSuite = (services: ServicesOf): void => {
       const other = await signedInUser(services(), 'smtp-waker');
       await forgot(sending(), other);
       await eventually(() => received(email).length === 1 && received(other).length === 1);
+    });
+
+    it('keeps mails in order, and counts no attempt, while the mail server breaks connections', async () => {
+      const first = await signedInUser(services(), 'smtp-unreachable');
+      const second = await signedInUser(services(), 'smtp-reachable');
+      const before = smtp.messages.length;
+      // Once for the mail, and once to see whether the server is there.
+      smtp.breakNext(2);
+      await forgot(sending(), first);
+      const attempts = () =>
+        rowsOf<{ attempts: number; waits: boolean }>(
+          services().database,
+          sql`select attempts, next_attempt_at > created_at and next_attempt_at <= now() as waits from mails where recipient = ${first}`,
+        );
+      await eventually(async () => (await attempts())[0]?.waits === true);
+      expect([await attempts(), received(first)]).toEqual([[{ attempts: 0, waits: true }], []]);
+      await services().database.rows(
+        sql`update mails set next_attempt_at = next_attempt_at + interval '1 millisecond' where recipient = ${first}`,
+      );
+      await forgot(sending(), second);
+      await eventually(() => received(first).length === 1 && received(second).length === 1);
+      expect(smtp.messages).toHaveLength(before + 2);
+    });
+
+    it('counts no attempt at a mail server that does not answer, and sends the mail when it does', async () => {
+      const { database } = services();
+      const recipient = 'smtp-ignored@example.org';
+      const mailer = startMailer(
+        database,
+        {
+          smtpUrl: `${smtp.url}?greetingTimeout=100`,
+          productName: 'Citygigs',
+          contactEmail: 'help@site.test',
+        },
+        () => undefined,
+      );
+      smtp.ignoreNext(1);
+      await mailer.store(database.orm, { kind: 'signUpCode', language: 'en', recipient, code: '123456' });
+      mailer.wake();
+      const attempts = async () =>
+        (
+          await rowsOf<{ attempts: number }>(
+            database,
+            sql`select attempts from mails where recipient = ${recipient} and next_attempt_at > created_at`,
+          )
+        )[0]?.attempts;
+      await eventually(async () => (await attempts()) === 0);
+      mailer.wake();
+      await eventually(() => received(recipient).length === 1);
+      await mailer.stop();
     });
 
     it('never sends a mail whose link has expired, and empties it', async () => {
