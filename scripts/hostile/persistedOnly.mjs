@@ -11,8 +11,6 @@ const maxMs = 5;
 const rounds = 3;
 
 const refusals = new Set([
-  // Texts with too many tokens are refused before anybody asks what they are.
-  'OPERATION_TOO_COMPLEX',
   'PERSISTED_OPERATIONS_ONLY',
   'PERSISTED_OPERATION_NOT_FOUND',
   'PERSISTED_QUERY_NOT_SUPPORTED',

@@ -144,8 +144,9 @@ export const createGraphql = ({
       error: (error) => log.error({ err: error }, 'graphql'),
     },
     plugins: [
-      useDocumentLimits(accepted),
+      // First, so that a text is refused unread where only operations of the site are answered.
       useSiteOperations({ config, ofSite }),
+      useDocumentLimits(accepted),
       useKeyScope(),
       useCallBudget(),
       useErrorMasking(config),

@@ -43,6 +43,11 @@ describe('a gateway with OPERATIONS=persisted', () => {
 
   it('rejects other operations, unknown ids and requests without an id', async () => {
     expect(await gateway.ask(query)).toMatchObject({ status: 403 });
+    const tooLong = `{ ${'__typename '.repeat(4_001)}}`;
+    expect(await gateway.ask(tooLong)).toMatchObject({
+      status: 403,
+      errors: [{ extensions: { code: 'PERSISTED_OPERATIONS_ONLY' } }],
+    });
     expect(await gateway.post({ id: '__proto__' })).toMatchObject({ status: 404 });
     expect(await gateway.post({ variables: {} })).toMatchObject({ status: 400 });
     expect(stack.rest.calls).toHaveLength(0);
