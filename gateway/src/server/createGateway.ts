@@ -80,7 +80,7 @@ export const createGateway = ({
     config.apiKeysFile === null ? null : keyAccess({ file: config.apiKeysFile, log, countFor: rates.ofKey });
   const sendPurged = answerPurge({ secret: config.purgeSecret, purge });
   const answerPreflight = crossOrigin(config.corsOrigins);
-  const ready = readiness({ 'web-api': webApiAnswers(guards, config.upstreams, transport) });
+  const ready = readiness({ once: { 'web-api': webApiAnswers(guards, config.upstreams, transport) } });
   metrics?.watchReadiness(async () => (await ready.report()).isReady);
   metrics?.watchUpstreams(() => upstreamStates(guards));
   const answeredHealth = answerHealth(ready);

@@ -15,16 +15,15 @@ describe('the readiness of a process', () => {
 
   it('names what is missing, also if looking for it fails', async () => {
     const ready = readiness({
-      database: () => Promise.reject(new Error('refused')),
-      disk: () => Promise.resolve(false),
-      gateway: () => Promise.resolve(true),
+      always: { database: () => Promise.reject(new Error('refused')), disk: () => Promise.resolve(false) },
+      once: { gateway: () => Promise.resolve(true) },
     });
     expect(await ready.report()).toEqual(unavailable('database', 'disk'));
   });
 
   it('looks once a second at most, and sees what has changed then', async () => {
     const look = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
-    const ready = readiness({ database: look });
+    const ready = readiness({ always: { database: look } });
     const reports = await Promise.all(Array.from({ length: 1_000 }, () => ready.report()));
     expect(new Set(reports.map(({ body }) => body.status))).toEqual(new Set(['ready']));
     expect(look).toHaveBeenCalledTimes(1);
@@ -40,7 +39,7 @@ describe('the readiness of a process', () => {
     vi.useRealTimers();
     let answer: (found: boolean) => void = () => undefined;
     const look = vi.fn<() => Promise<boolean>>(() => new Promise((resolve) => (answer = resolve)));
-    const ready = readiness({ database: look });
+    const ready = readiness({ always: { database: look } });
     const started = performance.now();
     expect(await ready.report()).toEqual(unavailable('database'));
     expect(performance.now() - started).toBeLessThan(2_500);
@@ -52,8 +51,23 @@ describe('the readiness of a process', () => {
     expect(look).toHaveBeenCalledTimes(2);
   });
 
+  it('needs some things only once, and then names them while they are missing', async () => {
+    const look = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false));
+    const ready = readiness({ once: { gateway: look } });
+    expect(await ready.report()).toEqual(unavailable('gateway'));
+    look.mockResolvedValue(true);
+    vi.advanceTimersByTime(1_000);
+    expect(await ready.report()).toEqual(isReady);
+    look.mockRejectedValue(new Error('refused'));
+    vi.advanceTimersByTime(1_000);
+    expect(await ready.report()).toEqual({
+      isReady: true,
+      body: { status: 'ready', missing: ['gateway'] },
+    });
+  });
+
   it('ends when the process is told to stop', async () => {
-    const ready = readiness({ database: () => Promise.resolve(true) });
+    const ready = readiness({ always: { database: () => Promise.resolve(true) } });
     expect(await ready.report()).toEqual(isReady);
     ready.stop();
     expect(await ready.report()).toEqual({ isReady: false, body: { status: 'stopping' } });

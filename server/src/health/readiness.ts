@@ -33,15 +33,29 @@ const lookSeldom = (look: Look): Look => {
   };
 };
 
-/** What a process says about itself: whether it can serve, and why not. */
+/** What a process says about itself: whether it can serve, and what it misses. */
 export interface ReadinessReport {
   readonly isReady: boolean;
   readonly body: { readonly status: 'ready' | 'stopping' | 'unavailable'; readonly missing?: string[] };
 }
 
-/** Tells load balancers whether to send requests to this process. `needs` are the names of what it cannot work without. */
-export const readiness = (needs: Readonly<Record<string, Look>>) => {
-  const looks = Object.entries(needs).map(([name, look]) => ({ name, look: lookSeldom(look) }));
+interface Needs {
+  /** What a process cannot work without, by name. */
+  readonly always?: Readonly<Record<string, Look>>;
+  /**
+   * What it must have found once. If that is lost later, all processes of its kind miss it at once: without any of them,
+   * nobody would get what they can still answer.
+   */
+  readonly once?: Readonly<Record<string, Look>>;
+}
+
+/** Tells load balancers whether to send requests to this process. */
+export const readiness = ({ always = {}, once = {} }: Needs) => {
+  const looks = Object.entries({ ...always, ...once }).map(([name, look]) => ({
+    name,
+    look: lookSeldom(look),
+    wasFound: false,
+  }));
   let isStopping = false;
   return {
     /** To be called as soon as the process is told to stop, so that no new requests are sent to it. */
@@ -49,12 +63,13 @@ export const readiness = (needs: Readonly<Record<string, Look>>) => {
       isStopping = true;
     },
     report: async (): Promise<ReadinessReport> => {
-      const found = await Promise.all(looks.map(async ({ name, look }) => ((await look()) ? [] : [name])));
+      const found = await Promise.all(looks.map(({ look }) => look()));
       if (isStopping) return { isReady: false, body: { status: 'stopping' } };
-      const missing = found.flat();
-      return missing.length === 0
-        ? { isReady: true, body: { status: 'ready' } }
-        : { isReady: false, body: { status: 'unavailable', missing } };
+      const missing = looks.filter((_look, at) => found[at] === false);
+      for (const [at, look] of looks.entries()) look.wasFound ||= found[at] === true;
+      const isReady = missing.every(({ name, wasFound }) => wasFound && name in once);
+      const names = missing.length === 0 ? {} : { missing: missing.map(({ name }) => name) };
+      return { isReady, body: { status: isReady ? 'ready' : 'unavailable', ...names } };
     },
   };
 };

@@ -124,7 +124,7 @@ export const createServer = async ({
     app.addHook('onClose', async () => unsubscribe());
   }
   await addPurge(app, config, pages);
-  const ready = readiness({ gateway: gatewayAnswers(config.gatewayUrl) });
+  const ready = readiness({ once: { gateway: gatewayAnswers(config.gatewayUrl) } });
   metrics?.watchReadiness(async () => (await ready.report()).isReady);
   addHealth(app, ready);
   addRobots(app, config.site.publicOrigin);

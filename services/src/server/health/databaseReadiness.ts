@@ -12,12 +12,14 @@ export const databaseReadiness = (
   isWritable: IsWritable | null,
 ): Readiness =>
   readiness({
-    database: async () => {
-      const [answer] = await database.rows(
-        sql`select not pg_is_in_recovery() and current_setting('transaction_read_only') = 'off' as takes_writes`,
-        Answer,
-      );
-      return answer?.takes_writes === true;
+    always: {
+      database: async () => {
+        const [answer] = await database.rows(
+          sql`select not pg_is_in_recovery() and current_setting('transaction_read_only') = 'off' as takes_writes`,
+          Answer,
+        );
+        return answer?.takes_writes === true;
+      },
+      ...(isWritable === null ? {} : { disk: isWritable }),
     },
-    ...(isWritable === null ? {} : { disk: isWritable }),
   });
