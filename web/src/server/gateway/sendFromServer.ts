@@ -2,6 +2,7 @@ import { traceparentOf } from '@citygigs/server/tracing/traceparent.ts';
 import { requestBody, type Answer, type Send } from '../../relay/answer.ts';
 import { connectionRetries } from './connectionRetries.ts';
 import type { GatewayAccess } from './gatewayAccess.ts';
+import { timeLimit } from './timeLimit.ts';
 
 // Longer than the gateway waits for its upstreams, so that the gateway's own error arrives.
 const timeoutMs = 95_000;
@@ -21,7 +22,7 @@ interface Caller {
 export const sendFromServer =
   (gateway: GatewayAccess, { language, clientClass, forwardedFor, traceId, signal }: Caller): Send =>
   async (operation, variables, patience) => {
-    const attempt = async (): Promise<Answer> => {
+    const attempt = async (limit: AbortSignal): Promise<Answer> => {
       const span =
         traceId === undefined ? null : gateway.tracer?.callSpan(traceId, 'POST', 'gateway', '/graphql');
       const sent = fetch(`${gateway.gatewayUrl}?lang=${language}`, {
@@ -35,7 +36,7 @@ export const sendFromServer =
           ...(patience ? { 'x-patience': patience } : {}),
         },
         body: requestBody(operation, variables),
-        signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
+        signal: AbortSignal.any([limit, ...(signal ? [signal] : [])]),
         redirect: 'error',
       });
       span?.endWith(sent);
@@ -57,13 +58,16 @@ export const sendFromServer =
       const started = performance.now();
       const ended = (outcome: 'answered' | 'failed'): void =>
         gateway.gatewayObserver?.called(outcome, (performance.now() - started) / 1000);
+      const limit = timeLimit(timeoutMs);
       try {
-        const answer = await attempt();
+        const answer = await attempt(limit.signal);
         ended('answered');
         return answer;
       } catch (error) {
         if (signal?.aborted !== true) ended('failed');
         if (!(await mayRetry(error))) throw error;
+      } finally {
+        limit.end();
       }
     }
   };
