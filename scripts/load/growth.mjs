@@ -1,11 +1,3 @@
-// Memory goes up until garbage is collected, so its growth is that of its lowest values.
-
-/** The lowest sample of each span of minutes. */
-export const minimaOf = (samples, spanMinutes) =>
-  [...Map.groupBy(samples, ({ minute }) => Math.floor(minute / spanMinutes)).values()].map((span) =>
-    span.reduce((lowest, each) => (each.mb < lowest.mb ? each : lowest)),
-  );
-
 /** The slope of the line that fits the samples best, in megabytes per minute. */
 export const growthPerMinute = (samples) => {
   const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,4 +1,5 @@
 // Measures what is promised about restarts, load and memory, on a product that all measurements share.
+import { tellingKept } from './keptMemory.mjs';
 import { overload } from './overload.mjs';
 import { rollingRestarts } from './rollingRestarts.mjs';
 import { soak } from './soak.mjs';
@@ -13,7 +14,7 @@ const minutes = Number(words.find(isNumber) ?? 30);
 let product;
 
 const onProduct = (measurement) => async (options) =>
-  measurement({ ...(await (product ??= startProduct())), minutes, ...options });
+  measurement({ ...(await (product ??= startProduct({ nodeArgs: tellingKept }))), minutes, ...options });
 
 const measurements = {
   restarts: onProduct(rollingRestarts),

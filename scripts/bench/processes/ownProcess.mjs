@@ -40,12 +40,12 @@ export const startChild = (file, { core, env = {}, nodeArgs = [], output = 'inhe
 };
 
 /**
- * Starts a server on a port and waits until it is ready. @returns its pid, its origin, and a function that
- * ends it
+ * Starts a server on a port and waits until it is ready. @returns it, its pid, its origin, and a function
+ * that ends it
  */
 export const startProcess = async (file, port, env, options = {}) => {
-  const { pid, stop } = startChild(file, { output: 'ignore', ...options, env });
+  const { child, pid, stop } = startChild(file, { output: 'ignore', ...options, env });
   const origin = `http://127.0.0.1:${port}`;
   if (!(await waitUntilReady(`${origin}/healthz`))) fail(`${file} did not become ready for the measurement.`);
-  return { pid, origin, stop };
+  return { child, pid, origin, stop };
 };

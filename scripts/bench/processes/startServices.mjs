@@ -8,18 +8,20 @@ import testSettings from '../../testSettings.json' with { type: 'json' };
  * Starts separate services with the sample data of the tests, in a folder that is removed in the end.
  *
  * @param databaseUrl a PostgreSQL server; without one the services use their embedded database
+ * @param options how to start the process
  */
-export const startServices = async (databaseUrl = '') => {
+export const startServices = async (databaseUrl = '', options = {}) => {
   const data = mkdtempSync(join(tmpdir(), 'bench-'));
   const [servicesPort, identityPort] = [await freePort(), await freePort()];
-  const { stop, ...services } = await startProcess('services/src/main.ts', servicesPort, {
+  const env = {
     SERVICES_PORT: String(servicesPort),
     IDENTITY_PORT: String(identityPort),
     SERVICES_ORIGIN: `http://127.0.0.1:${servicesPort}`,
     DATA_DIR: data,
     DATABASE_URL: databaseUrl,
     ...testSettings,
-  });
+  };
+  const { stop, ...services } = await startProcess('services/src/main.ts', servicesPort, env, options);
   return {
     ...services,
     stop: async () => {
