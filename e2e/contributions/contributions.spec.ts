@@ -132,7 +132,7 @@ test(
 test(
   'a user reports each figure once: a new value replaces the first; an implausible one is refused with the reason',
   { tag: ['@R1.13', '@R1.14', '@R1.15', '@R1.16', '@R2.166', '@R2.176', '@R2.178', '@R7.87', '@R7.88'] },
-  async ({ page, product, upstream, collected }) => {
+  async ({ page, product, upstream, guards, collected }) => {
     await signedInAccount(page, product);
     await page.goto('/lyon/mopmarten');
     const before = await countsOf(page);
@@ -167,6 +167,26 @@ test(
     await open(page, 'signupLength');
     await expect(page.getByRole('radio', { name: 'Longer' })).toBeChecked();
     await page.keyboard.press('Escape');
+
+    // The first attempt fails; the second one, pressed twice, withdraws the amount once.
+    guards.allow(/status of 5\d\d/, 'an answer that cannot be withdrawn');
+    const withdrawn = page.getByText('Your answer is withdrawn.');
+    const deletion = { method: 'DELETE', path: figures.earnings.path };
+    await upstream.fault(deletion, { kind: 'status', status: 503 }, 1);
+    await form.getByRole('button', { name: 'Withdraw answer' }).click();
+    await expect(form.getByText('We couldn’t withdraw your answer.')).toBeVisible();
+    await form.getByRole('button', { name: 'Withdraw answer' }).dblclick();
+    await expect(withdrawn).toHaveCount(1);
+    await expect.poll(() => countsOf(page)).toEqual({ ...plusOne(before), earnings: before.earnings });
+    expect(await upstream.calls(deletion)).toHaveLength(2);
+    await open(page, 'signupLength');
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw answer' }).click();
+    await expect(withdrawn).toHaveCount(2);
+    await page.reload();
+    const { earnings, signupLength } = before;
+    expect(await countsOf(page)).toEqual({ ...plusOne(before), earnings, signupLength });
+    await expect((await open(page, 'earnings')).getByRole('textbox')).toHaveValue('');
+    await expect(form.getByRole('button', { name: 'Withdraw answer' })).toHaveCount(0);
 
     for (const [kind, values] of Object.entries({
       earnings: [15, 16],

@@ -313,5 +313,14 @@ export const contractCalls: readonly ContractCall[] = [
     `${key}, offerId: "${offer}", value: LOW`,
     `${api}/job-offers/100/customer-availability`,
   ),
+  signedIn('withdrawEarning', `offerId: "${offer}"`, `${api}/job_offers/100/earning`, 'DELETE'),
+  signedIn('withdrawCostToStart', `offerId: "${offer}"`, `${api}/job_offers/100/cost-start`, 'DELETE'),
+  signedIn('withdrawSignUpTime', `offerId: "${offer}"`, `${api}/job-offers/100/sign-up-time`, 'DELETE'),
+  signedIn(
+    'withdrawCustomerAvailability',
+    `offerId: "${offer}"`,
+    `${api}/job-offers/100/customer-availability`,
+    'DELETE',
+  ),
   signedIn('recordPageView', 'url: "/", type: "home"', `${api}/page-view`),
 ];

@@ -52,6 +52,12 @@ const contribution = <Value>({ offerId, idempotencyKey, value }: Contribution<Va
   body: { jobOfferId: offerId, value },
 });
 
+const withdrawal = (offerId: number) => ({
+  authorised,
+  params: { id: offerId },
+  changes: ofOffer(offerId),
+});
+
 const amountReport = ({ currency, ...report }: AmountReport) => {
   const call = contribution(report);
   return { ...call, body: withoutNulls({ ...call.body, currency }) };
@@ -69,6 +75,16 @@ export const viewerWrites = ({ webApi }: Pick<RestClient, 'webApi'>) => ({
 
   submitCustomerAvailability: (report: Contribution<keyof CustomerAvailability['percents']>) =>
     webApi.post('/job-offers/{id}/customer-availability', contribution(report)),
+
+  withdrawEarning: (offerId: number) => webApi.delete('/job_offers/{id}/earning', withdrawal(offerId)),
+
+  withdrawCostToStart: (offerId: number) => webApi.delete('/job_offers/{id}/cost-start', withdrawal(offerId)),
+
+  withdrawSignUpTime: (offerId: number) =>
+    webApi.delete('/job-offers/{id}/sign-up-time', withdrawal(offerId)),
+
+  withdrawCustomerAvailability: (offerId: number) =>
+    webApi.delete('/job-offers/{id}/customer-availability', withdrawal(offerId)),
 
   addReview: ({ offerId, rating, reviewText }: NewReview, idempotencyKey: string) =>
     webApi.post('/job_offers/{job_offer_id}/reviews', {

@@ -48,6 +48,13 @@ const slots: Readonly<Record<string, string>> = {
   'SubmitCustomerAvailabilityInput.offerId': `{ submitCustomerAvailability(input: { ${key}, offerId: $id, value: LOW }) { customerAvailability { count } } }`,
   'SubmitEarningInput.offerId': `{ submitEarning(input: { ${key}, offerId: $id, value: 1 }) { earning { count } } }`,
   'SubmitSignUpTimeInput.offerId': `{ submitSignUpTime(input: { ${key}, offerId: $id, value: LONGER }) { signUpTime { count } } }`,
+  'WithdrawEarningInput.offerId': '{ withdrawEarning(input: { offerId: $id }) { earning { count } } }',
+  'WithdrawCostToStartInput.offerId':
+    '{ withdrawCostToStart(input: { offerId: $id }) { costToStart { count } } }',
+  'WithdrawSignUpTimeInput.offerId':
+    '{ withdrawSignUpTime(input: { offerId: $id }) { signUpTime { count } } }',
+  'WithdrawCustomerAvailabilityInput.offerId':
+    '{ withdrawCustomerAvailability(input: { offerId: $id }) { customerAvailability { count } } }',
   'UpdateMetadataInput.worktownId': '{ updateMetadata(input: { worktownId: $id }) { metadata { country } } }',
 };
 

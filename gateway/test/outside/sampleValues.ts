@@ -51,6 +51,17 @@ export const sampleValues = async (
       field,
       `addReview(input: { offerId: "${data?.reviewed.id}", rating: 2, idempotencyKey: "${randomUUID()}" }) { review { id } }`,
     );
+  const reported = [
+    ['withdrawEarning', 'submitEarning', '14'],
+    ['withdrawCostToStart', 'submitCostToStart', '14'],
+    ['withdrawSignUpTime', 'submitSignUpTime', 'LONGER'],
+    ['withdrawCustomerAvailability', 'submitCustomerAvailability', 'LOW'],
+  ] as const;
+  for (const [field, submit, value] of reported)
+    await as(
+      field,
+      `${submit}(input: { offerId: "${data?.offer.id}", value: ${value}, idempotencyKey: "${randomUUID()}" }) { userErrors { code } }`,
+    );
 
   return {
     ...fixedValues,

@@ -26,6 +26,10 @@ const shown: Readonly<Record<string, string>> = {
   addReview: 'review { id }',
   editReview: 'review { id }',
   deleteReview: 'review { id }',
+  withdrawEarning: 'earning { count }',
+  withdrawCostToStart: 'costToStart { count }',
+  withdrawSignUpTime: 'signUpTime { count }',
+  withdrawCustomerAvailability: 'customerAvailability { count }',
   submitEarning: 'earning { count }',
   submitCostToStart: 'costToStart { count }',
   submitSignUpTime: 'signUpTime { count }',
@@ -54,6 +58,10 @@ const ofAnOffer = new Set([
   ...withKey,
   'editReview',
   'deleteReview',
+  'withdrawEarning',
+  'withdrawCostToStart',
+  'withdrawSignUpTime',
+  'withdrawCustomerAvailability',
   'addReviewOpportunity',
   'dismissReviewOpportunity',
   'setApplication',
@@ -76,6 +84,9 @@ const rejectedInputs: readonly RejectedInput[] = [
   // Another user has reviewed this offer, this one has not.
   rejected('editReview', { rating: 1 }, 'offerId', 'not_found'),
   rejected('deleteReview', {}, 'offerId', 'not_found'),
+  ...['withdrawEarning', 'withdrawCostToStart', 'withdrawSignUpTime', 'withdrawCustomerAvailability'].map(
+    (mutation) => rejected(mutation, {}, 'offerId', 'not_found'),
+  ),
   rejected('submitEarning', { value: 10_000 }, 'value', 'implausible_hourly_pay'),
   rejected('submitCostToStart', { value: 10_000 }, 'value', 'implausible_start_cost'),
   ...['submitEarning', 'submitCostToStart'].flatMap((mutation) => [

@@ -26,6 +26,10 @@ const methodOf: Record<string, 'GET' | 'POST' | 'PATCH' | 'DELETE'> = {
 const lastOperations = [
   'editReview',
   'deleteReview',
+  'withdrawEarning',
+  'withdrawCostToStart',
+  'withdrawSignUpTime',
+  'withdrawCustomerAvailability',
   'setMyApplication',
   'dismissReviewOpportunity',
   'deleteReviewOpportunity',

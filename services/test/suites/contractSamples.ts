@@ -17,6 +17,11 @@ const contribution = (path: string, value: number | string): [Sample, Sample] =>
   { path, status: 422, body: { jobOfferId: 1, value: null } },
 ];
 
+const withdrawal = (path: string): [Sample, Sample] => [
+  { path, status: 200 },
+  { path, status: 404 },
+];
+
 const lead: [Sample, Sample] = [
   { path: '/lead', status: 201, body: { offer_id: 1, type: 'job', locale: 'en' } },
   { path: '/lead', status: 422, body: { offer_id: 1, type: 'job' } },
@@ -113,6 +118,10 @@ export const contractSamples: Record<string, [Sample, Sample]> = {
   'web-api submitCostToStart': contribution('/job_offers/1/cost-start', 0),
   'web-api submitSignUpTime': contribution('/job-offers/1/sign-up-time', '1_week'),
   'web-api submitCustomerAvailability': contribution('/job-offers/1/customer-availability', 'high'),
+  'web-api withdrawEarning': withdrawal('/job_offers/1/earning'),
+  'web-api withdrawCostToStart': withdrawal('/job_offers/1/cost-start'),
+  'web-api withdrawSignUpTime': withdrawal('/job-offers/1/sign-up-time'),
+  'web-api withdrawCustomerAvailability': withdrawal('/job-offers/1/customer-availability'),
   'web-api addReview': [
     { path: '/job_offers/2/reviews', status: 201, body: { rating: 4, reviewText: 'Good.', session_id: 's' } },
     { path: '/job_offers/2/reviews', status: 422, body: { rating: 6 } },

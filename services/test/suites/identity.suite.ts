@@ -93,7 +93,7 @@ export const identitySuite = (services: ServicesOf): void => {
         const ofUser = operations.filter(({ url }) => url.startsWith('/my/'));
         expect(ofUser).toHaveLength(20);
         expect(paths).toEqual(expect.arrayContaining(ofUser.map(({ method, url }) => `${method} ${url}`)));
-        expect(paths).toHaveLength(33);
+        expect(paths).toHaveLength(37);
         for (const { method, url } of forUsers) {
           for (const headers of [{}, { authorization: 'Bearer bad' }]) {
             const path = `/web-api/en${url.replace(/:\w+/, '1')}`;

@@ -134,3 +134,29 @@ describe.each(each)('$name', ({ path, sent, answer, shown, ...one }) => {
     expect(stack.rest.calls).toHaveLength(0);
   });
 });
+
+describe.each(each)('the withdrawal of what $name saves', ({ path, answer, selection, shown, ...one }) => {
+  const name = one.name.replace('submit', 'withdraw');
+  const withdrawal = `mutation { ${name}(input: { offerId: "${toGlobalId('JobOffer', 100)}" }) {
+    ${selection} userErrors { field code } } }`;
+
+  it('deletes the contribution of the user, and returns the new figures', async () => {
+    stack.rest.on(path, answer);
+    const { data, errors } = await stack.gateway.ask(withdrawal, { headers });
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ [name]: { ...shown, userErrors: [] } });
+    expect(stack.rest.calls).toMatchObject([
+      { method: 'DELETE', url: path, headers: { authorization: 'Bearer t.o.k' } },
+    ]);
+  });
+
+  it('returns NOT_FOUND without a contribution, and sends nothing without a token', async () => {
+    const { data, errors } = await stack.gateway.ask(withdrawal, { headers });
+    expect(errors).toBeUndefined();
+    const userErrors = [{ field: ['offerId'], code: 'NOT_FOUND' }];
+    expect(data).toMatchObject({ [name]: { userErrors } });
+    stack.rest.reset();
+    expect((await stack.gateway.ask(withdrawal)).data).toEqual({ [name]: null });
+    expect(stack.rest.calls).toEqual([]);
+  });
+});

@@ -54,6 +54,10 @@ const inputs: readonly (readonly [
   ['addReview', `${api}/job_offers/100/reviews`, { idempotencyKey, offerId, rating: 4, reviewText: 'Good' }],
   ['editReview', `${api}/job_offers/100/reviews`, { offerId, rating: 4, reviewText: 'Good' }],
   ['deleteReview', `${api}/job_offers/100/reviews`, { offerId }],
+  ['withdrawEarning', `${api}/job_offers/100/earning`, { offerId }],
+  ['withdrawCostToStart', `${api}/job_offers/100/cost-start`, { offerId }],
+  ['withdrawSignUpTime', `${api}/job-offers/100/sign-up-time`, { offerId }],
+  ['withdrawCustomerAvailability', `${api}/job-offers/100/customer-availability`, { offerId }],
   ['addReviewOpportunity', `${api}/reviews/opportunity`, { offerId }],
   ['dismissReviewOpportunity', `${api}/reviews/opportunity/dismiss`, { offerId, dismissed: false }],
   [

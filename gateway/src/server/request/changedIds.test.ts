@@ -26,6 +26,10 @@ describe('the header that names what a write has changed', () => {
     ['submitCostToStart', 'SubmitCostToStartInput', amount, offerId],
     ['submitSignUpTime', 'SubmitSignUpTimeInput', { ...amount, value: 'ONE_DAY' }, offerId],
     ['submitCustomerAvailability', 'SubmitCustomerAvailabilityInput', { ...amount, value: 'HIGH' }, offerId],
+    ['withdrawEarning', 'WithdrawEarningInput', { offerId }, offerId],
+    ['withdrawCostToStart', 'WithdrawCostToStartInput', { offerId }, offerId],
+    ['withdrawSignUpTime', 'WithdrawSignUpTimeInput', { offerId }, offerId],
+    ['withdrawCustomerAvailability', 'WithdrawCustomerAvailabilityInput', { offerId }, offerId],
     ['changeSavedOffers', 'ChangeSavedOffersInput', { add: [offerId] }, null],
     ['reportReview', 'ReportReviewInput', { reviewId, reason: 'SPAM' }, null],
   ])('is set for %s, on the fast path and by Yoga, even if the service fails', async (...facts) => {

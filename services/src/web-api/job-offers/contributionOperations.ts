@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
-import { authorised, createdForUser } from '../../rest/authorised.ts';
+import { authorised, createdForUser, foundForUser } from '../../rest/authorised.ts';
 import { idempotencyHeaders, sessionId } from '../../rest/idempotencyKey.ts';
 import { idOf } from '../../rest/ids.ts';
 import { operation } from '../../rest/operation.ts';
+import { Problem } from '../../rest/problem.ts';
 import { customerChoices, signUpTimeChoices } from './contributionChoices.ts';
 import { Amount, CustomerAvailability, Earning, SignUpTime } from './figureSchema.ts';
 import { largestAmount, type ReportedAmount } from './plausibleAmounts.ts';
@@ -13,6 +14,8 @@ const jobOfferId = Type.Integer({ description: 'The id of the offer, as in the p
 
 const description =
   "A user has one contribution per offer: another one replaces it, with status 200. It counts if the user's address is confirmed; an amount far outside the spread of the others also waits for a second one like it. Answers the offer's new figures.";
+
+const CostToStart = Amount('CostToStart', 'The mean of reported costs before the first gig.');
 
 const amountBody = (title: string, reported: ReportedAmount, of: string) =>
   Type.Object(
@@ -64,7 +67,7 @@ export const submitCostToStart = operation('POST', '/job_offers/:id/cost-start',
   headers: idempotencyHeaders,
   params,
   body: amountBody('CostToStartRequest', 'startCost', 'The amount paid'),
-  response: createdForUser(Amount('CostToStart', 'The mean of reported costs before the first gig.')),
+  response: createdForUser(CostToStart),
 });
 
 export const submitSignUpTime = operation('POST', '/job-offers/:id/sign-up-time', {
@@ -87,4 +90,39 @@ export const submitCustomerAvailability = operation('POST', '/job-offers/:id/cus
   params,
   body: choiceBody('CustomerAvailabilityRequest', customerChoices, 'The number of customers.'),
   response: createdForUser(CustomerAvailability),
+});
+
+const withdrawal = {
+  description:
+    "Which of the other contributions count is decided anew. Answers the offer's new figures. 404: the user has not contributed.",
+  ...authorised,
+  params,
+};
+
+export const withdrawEarning = operation('DELETE', '/job_offers/:id/earning', {
+  operationId: 'withdrawEarning',
+  summary: "Withdraw the user's hourly earnings",
+  ...withdrawal,
+  response: { ...foundForUser(Earning), 404: Problem },
+});
+
+export const withdrawCostToStart = operation('DELETE', '/job_offers/:id/cost-start', {
+  operationId: 'withdrawCostToStart',
+  summary: "Withdraw the user's costs before the first gig",
+  ...withdrawal,
+  response: { ...foundForUser(CostToStart), 404: Problem },
+});
+
+export const withdrawSignUpTime = operation('DELETE', '/job-offers/:id/sign-up-time', {
+  operationId: 'withdrawSignUpTime',
+  summary: "Withdraw the user's sign-up time",
+  ...withdrawal,
+  response: { ...foundForUser(SignUpTime), 404: Problem },
+});
+
+export const withdrawCustomerAvailability = operation('DELETE', '/job-offers/:id/customer-availability', {
+  operationId: 'withdrawCustomerAvailability',
+  summary: 'Withdraw how many customers the user found',
+  ...withdrawal,
+  response: { ...foundForUser(CustomerAvailability), 404: Problem },
 });

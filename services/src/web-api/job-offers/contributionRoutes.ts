@@ -3,7 +3,7 @@ import { cities } from '../../db/schema/city.ts';
 import { jobOffers } from '../../db/schema/jobOffer.ts';
 import type { SignedInUser } from '../../identity/idToken.ts';
 import { userOf } from '../../identity/requestUser.ts';
-import { required, unprocessable } from '../../rest/httpProblem.ts';
+import { notFound, required, unprocessable } from '../../rest/httpProblem.ts';
 import { textOrNull } from '../../rest/textFromBody.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';
@@ -15,9 +15,13 @@ import {
   submitCustomerAvailability,
   submitEarning,
   submitSignUpTime,
+  withdrawCostToStart,
+  withdrawCustomerAvailability,
+  withdrawEarning,
+  withdrawSignUpTime,
 } from './contributionOperations.ts';
 import type { ContributionTable } from './contributionTables.ts';
-import { upsertContribution } from './upsertContribution.ts';
+import { upsertContribution, withdrawContribution } from './contributionWrites.ts';
 import { findCostToStart, findCustomerAvailability, findEarning, findSignUpTime } from './figureQueries.ts';
 import { plausibleRange, type Market, type ReportedAmount } from './plausibleAmounts.ts';
 
@@ -68,13 +72,17 @@ const rejectImplausible = (reported: ReportedAmount, value: number, market: Mark
 const amountTables = { hourlyPay: 'earnings', startCost: 'cost_starts' } as const;
 
 export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
-  const marketOf = async ({ params, body }: ContributionRequest): Promise<Market> => {
+  const findMarket = async (jobOfferId: number): Promise<Market> => {
     const [offer] = await database.orm
       .select({ currency: jobOffers.currency, country: cities.countryCode })
       .from(jobOffers)
       .innerJoin(cities, eq(cities.id, jobOffers.cityId))
-      .where(eq(jobOffers.id, params.id));
-    const market = required(offer, 'offer');
+      .where(eq(jobOffers.id, jobOfferId));
+    return required(offer, 'offer');
+  };
+
+  const marketOf = async ({ params, body }: ContributionRequest): Promise<Market> => {
+    const market = await findMarket(params.id);
     if (body.jobOfferId !== params.id) {
       throw unprocessable({
         field: 'jobOfferId',
@@ -103,6 +111,17 @@ export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
       values,
     });
     return isNew ? 201 : 200;
+  };
+
+  /** Throws a 404 if the user has not contributed. */
+  const withdraw = async (
+    table: ContributionTable,
+    user: SignedInUser,
+    jobOfferId: number,
+  ): Promise<void> => {
+    const market = await findMarket(jobOfferId);
+    if (!(await withdrawContribution(database, table, { userId: user.id, jobOfferId, market })))
+      throw notFound('contribution');
   };
 
   const submitAmount = async (
@@ -155,6 +174,38 @@ export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
       const status = await submit('customer_availabilities', userOf(request), request, market, values);
       const figure = await findCustomerAvailability(database, request.params.id);
       return reply.code(status).send(required(figure, 'offer'));
+    },
+  });
+
+  app.route({
+    ...withdrawEarning,
+    handler: async (request) => {
+      await withdraw('earnings', userOf(request), request.params.id);
+      return required(await findEarning(database, request.params.id), 'offer');
+    },
+  });
+
+  app.route({
+    ...withdrawCostToStart,
+    handler: async (request) => {
+      await withdraw('cost_starts', userOf(request), request.params.id);
+      return required(await findCostToStart(database, request.params.id), 'offer');
+    },
+  });
+
+  app.route({
+    ...withdrawSignUpTime,
+    handler: async (request) => {
+      await withdraw('sign_up_times', userOf(request), request.params.id);
+      return required(await findSignUpTime(database, request.params.id), 'offer');
+    },
+  });
+
+  app.route({
+    ...withdrawCustomerAvailability,
+    handler: async (request) => {
+      await withdraw('customer_availabilities', userOf(request), request.params.id);
+      return required(await findCustomerAvailability(database, request.params.id), 'offer');
     },
   });
 };

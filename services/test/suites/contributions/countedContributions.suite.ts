@@ -101,6 +101,47 @@ export const countedContributionsSuite = (services: ServicesOf): void => {
       expect(await submit('troll', 5000, { name: 'cost-start' })).toMatchObject({ count: 9 });
     });
 
+    it('are as before once one is withdrawn, also when another one counted because of it', async () => {
+      await start('earnings', twenty);
+      const before = (await get<Amount>(services(), `/job_offers/${offer}/earning`)).body;
+      await submit('withdrawer', 100);
+      expect(await submit('follower', 90)).toMatchObject({ count: 22 });
+      const remove = (user: string | undefined) =>
+        call<Amount>(services(), 'DELETE', `/job_offers/${offer}/earning`, { user });
+      expect((await remove(undefined)).status).toBe(401);
+      expect((await remove('thief')).status).toBe(404);
+      const answers = await Promise.all(Array.from({ length: 5 }, () => remove('withdrawer')));
+      const statuses = answers.map(({ status }) => status).toSorted();
+      expect(statuses).toEqual([200, 404, 404, 404, 404]);
+      expect(answers.find(({ status }) => status === 200)?.body).toMatchObject({ count: before.count });
+      expect((await remove('follower')).body).toEqual(before);
+      const own = await call<{ earning: unknown }>(services(), 'GET', `/my/contributions/${offer}`, {
+        user: 'withdrawer',
+      });
+      expect(own.body.earning).toBeNull();
+      const facts = sql`select earning_count from offer_facts where job_offer_id = ${offer}`;
+      expect(await numberFrom(services(), facts)).toBe(before.count);
+      expect(await submit('withdrawer', 14)).toMatchObject({ count: before.count + 1 });
+    });
+
+    it.each([
+      ['job_offers', 'cost-start', 20],
+      ['job-offers', 'sign-up-time', 'longer'],
+      ['job-offers', 'customer-availability', 'low'],
+    ])('leave no trace in %s/…/%s when they are withdrawn', async (noun, name, value) => {
+      const path = `/${noun}/${offer}/${name}`;
+      await call(services(), 'POST', path, { user: 'first', body: { jobOfferId: offer, value } });
+      const send = (method: 'POST' | 'DELETE', user: string) =>
+        call<{ count: number }>(services(), method, path, {
+          user,
+          ...(method === 'POST' && { body: { jobOfferId: offer, value } }),
+        });
+      const before = (await send('POST', 'first')).body;
+      expect((await send('POST', 'second')).body.count).toBe(before.count + 1);
+      expect(await send('DELETE', 'second')).toEqual({ status: 200, body: before });
+      expect((await send('DELETE', 'second')).status).toBe(404);
+    });
+
     it('leave out people without a confirmed address until they confirm it', async () => {
       await start('earnings', twenty);
       expect(await submit('unconfirmed', 15, { verified: false })).toMatchObject({ count: 20 });

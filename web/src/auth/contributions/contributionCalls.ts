@@ -14,7 +14,7 @@ import { sendMutation, type Rejection } from '../../relay/sendMutation.ts';
 import type { ContributionKind, PendingContribution } from './pendingContributions.ts';
 
 /** Returns an updater that shows the new figures on the pages of the offer. */
-const showFigures =
+export const showFigures =
   (mutation: string, field: string) =>
   (offerId: string) =>
   (store: RecordSourceSelectorProxy): void => {

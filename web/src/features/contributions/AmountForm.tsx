@@ -9,6 +9,7 @@ import { GuestFields, useBirthdate } from './GuestFields.tsx';
 import { ReplacesNote } from './ReplacesNote.tsx';
 import { useContribute } from './useContribute.tsx';
 import { useOwnContributions } from './useOwnContributions.ts';
+import { WithdrawAnswer } from './WithdrawAnswer.tsx';
 import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
 
 interface AmountFormProps {
@@ -79,6 +80,7 @@ export function AmountForm({ kind, offerId, currency, onDone }: AmountFormProps)
         sending={sending}
         ready={session !== 'unknown'}
       />
+      {reportedAt != null && <WithdrawAnswer kind={kind} offerId={offerId} onDone={onDone} />}
     </form>
   );
 }

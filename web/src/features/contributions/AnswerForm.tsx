@@ -12,6 +12,7 @@ import { GuestFields, useBirthdate } from './GuestFields.tsx';
 import { ReplacesNote } from './ReplacesNote.tsx';
 import { useContribute } from './useContribute.tsx';
 import { useOwnContributions } from './useOwnContributions.ts';
+import { WithdrawAnswer } from './WithdrawAnswer.tsx';
 import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
 
 interface AnswerFormProps {
@@ -84,6 +85,7 @@ export function AnswerForm(props: AnswerFormProps) {
           sending={sending}
           ready={session !== 'unknown'}
         />
+        {reportedAt != null && <WithdrawAnswer kind={kind} offerId={offer.offerId} onDone={onDone} />}
       </form>
     </SiteModal>
   );

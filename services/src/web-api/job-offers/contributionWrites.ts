@@ -46,3 +46,26 @@ export const upsertContribution = async (
     if (row) await recount(rows, { table, jobOfferId, market });
     return row?.is_new ?? false;
   });
+
+interface Withdrawn {
+  readonly userId: string;
+  readonly jobOfferId: number;
+  readonly market: Market;
+}
+
+/** Deletes a user's contribution to an offer; false when there is none. */
+export const withdrawContribution = (
+  database: Database,
+  table: ContributionTable,
+  { userId, jobOfferId, market }: Withdrawn,
+): Promise<boolean> =>
+  database.transaction(async (rows) => {
+    await lockOffer(rows, jobOfferId);
+    const deleted = await rows(
+      sql`delete from ${sql.identifier(table)}
+        where job_offer_id = ${jobOfferId} and user_id = ${userId} returning id`,
+    );
+    if (deleted.length === 0) return false;
+    await recount(rows, { table, jobOfferId, market });
+    return true;
+  });

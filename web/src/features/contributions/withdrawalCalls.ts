@@ -1,0 +1,96 @@
+import { graphql } from 'react-relay';
+import type { Environment, GraphQLTaggedNode } from 'relay-runtime';
+import { showFigures } from '../../auth/contributions/contributionCalls.ts';
+import type { ContributionKind } from '../../auth/contributions/pendingContributions.ts';
+import { sendMutation, type Rejection } from '../../relay/sendMutation.ts';
+
+type Call = (environment: Environment, offerId: string) => Promise<readonly Rejection[]>;
+
+const call =
+  (mutation: GraphQLTaggedNode, show: ReturnType<typeof showFigures>): Call =>
+  (environment, offerId) =>
+    sendMutation(environment, mutation, { input: { offerId } }, { updater: show(offerId) });
+
+/** Withdraws a contribution of each kind. Resolves to the rejections; throws if the request fails. */
+export const withdrawalCalls: Readonly<Record<ContributionKind, Call>> = {
+  earnings: call(
+    graphql`
+      mutation withdrawalCallsEarningMutation($input: WithdrawEarningInput!) {
+        withdrawEarning(input: $input) {
+          earning {
+            avg
+            count
+            currency
+            latest
+          }
+          userErrors {
+            code
+            message
+          }
+        }
+      }
+    `,
+    showFigures('withdrawEarning', 'earning'),
+  ),
+  cost: call(
+    graphql`
+      mutation withdrawalCallsCostMutation($input: WithdrawCostToStartInput!) {
+        withdrawCostToStart(input: $input) {
+          costToStart {
+            avg
+            count
+            currency
+            latest
+          }
+          userErrors {
+            code
+            message
+          }
+        }
+      }
+    `,
+    showFigures('withdrawCostToStart', 'costToStart'),
+  ),
+  signupLength: call(
+    graphql`
+      mutation withdrawalCallsSignUpMutation($input: WithdrawSignUpTimeInput!) {
+        withdrawSignUpTime(input: $input) {
+          signUpTime {
+            count
+            latest
+            percents {
+              key
+              percent
+            }
+          }
+          userErrors {
+            code
+            message
+          }
+        }
+      }
+    `,
+    showFigures('withdrawSignUpTime', 'signUpTime'),
+  ),
+  customerAvailability: call(
+    graphql`
+      mutation withdrawalCallsAvailabilityMutation($input: WithdrawCustomerAvailabilityInput!) {
+        withdrawCustomerAvailability(input: $input) {
+          customerAvailability {
+            count
+            latest
+            percents {
+              key
+              percent
+            }
+          }
+          userErrors {
+            code
+            message
+          }
+        }
+      }
+    `,
+    showFigures('withdrawCustomerAvailability', 'customerAvailability'),
+  ),
+};
