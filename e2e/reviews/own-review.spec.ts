@@ -312,7 +312,7 @@ test('a user deletes a review from another page of the list, whose totals follow
   expect(await upstream.calls({ method: 'DELETE', path: /\/reviews$/ })).toHaveLength(2);
 
   await otherTab.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(otherTab.getByRole('alert').filter({ hasText: 'deleted meanwhile' })).toBeVisible();
+  await expect(otherTab.getByRole('alert').filter({ hasText: 'deleted in the meantime' })).toBeVisible();
   await expect(otherText).toHaveValue('Rain all day, sun at night.');
   await otherTab.getByRole('dialog').getByRole('button', { name: 'Publish review' }).click();
   await expect(reviewsOf(otherTab).getByRole('article').first()).toContainText('sun at night.');

@@ -122,7 +122,7 @@ describe('the review of a user', () => {
     await answer(environment, /^useSendReviewEdit/, {
       editReview: { review: null, userErrors: [{ code: 'NOT_FOUND', message: 'This no longer exists.' }] },
     });
-    expect((await screen.findByRole('alert')).textContent).toContain('deleted meanwhile');
+    expect((await screen.findByRole('alert')).textContent).toContain('deleted in the meantime');
     await answer(environment, /^useMyReviews/, mine(false));
     expect(text.value).toBe('Calm. Long ways.');
     expect(screen.queryByRole('button', { name: 'Delete review' })).toBeNull();
