@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** Starts a mail server that stores every mail and can reject mails, or break or ignore connections. */
+/** Starts a mail server that stores every mail, accepts no password, and can reject mails, or break or ignore connections. */
 export const startMailServer = async () => {
   const messages: { to: string; data: string }[] = [];
   const sockets = new Set<Socket>();
@@ -26,6 +26,8 @@ export const startMailServer = async () => {
         return void reply('250 accepted');
       }
       const verb = line.slice(0, 4).toUpperCase();
+      if (verb === 'EHLO') return void reply('250-mail.test\r\n250 AUTH PLAIN');
+      if (verb === 'AUTH') return void reply('535 wrong password');
       if (verb === 'RCPT') {
         to = /<(.*)>/.exec(line)?.[1] ?? '';
         if (rejections > 0) {

@@ -100,7 +100,7 @@ export const claimDueMail = async (database: Database): Promise<Static<typeof Du
   return mail ?? null;
 };
 
-/** Lets a mail that never reached the mail server wait behind the others. The attempt does not count. */
+/** Lets a mail wait behind the others because the mail server cannot be reached. The attempt does not count. */
 export const releaseMail = async ({ orm }: Database, id: string): Promise<void> => {
   await orm
     .update(mails)

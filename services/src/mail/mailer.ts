@@ -33,6 +33,9 @@ const timeoutsBeforeGreeting = new Set<unknown>(['CONNECT_TIMEOUT', 'GREETING_TI
 const isSilence = (error: unknown): boolean =>
   error instanceof Error && 'timeoutType' in error && timeoutsBeforeGreeting.has(error.timeoutType);
 
+/** Whether the mail server replied, for example that it refuses the mail or the password. */
+const isReply = (error: unknown): boolean => error instanceof Error && 'responseCode' in error;
+
 const withTimeouts = (smtpUrl: string): string => {
   const url = new URL(smtpUrl);
   for (const [name, ms] of Object.entries({
@@ -74,11 +77,7 @@ export const startMailer = (
     disableUrlAccess: true,
   });
 
-  const isReachable = (): Promise<boolean> =>
-    transport.verify().then(
-      () => true,
-      () => false,
-    );
+  const isReachable = (): Promise<boolean> => transport.verify().then(() => true, isReply);
 
   const sendOne = async (): Promise<'none' | 'done' | 'unreachable'> => {
     const mail = await claimDueMail(database);
@@ -88,14 +87,13 @@ export const startMailer = (
       // As a text, an address with a comma would be read as a list.
       const to = { name: '', address: recipient };
       await transport.sendMail({ to, subject, text, html, ...unsubscribeHeaders(unsubscribeUrl) });
-      await markSent(database, id);
     } catch (error) {
       onFailure(error);
-      if (isSilence(error) || !(await isReachable())) {
-        await releaseMail(database, id);
-        return 'unreachable';
-      }
+      if (isReply(error) || (!isSilence(error) && (await isReachable()))) return 'done';
+      await releaseMail(database, id);
+      return 'unreachable';
     }
+    await markSent(database, id);
     return 'done';
   };
 

@@ -109,6 +109,12 @@ export const mailSuite = (services: ServicesOf): void => {
     let smtp: Awaited<ReturnType<typeof startMailServer>>;
     let app: FastifyInstance;
     const sending = () => ({ ...services(), app });
+    const mailerTo = (smtpUrl: string, onFailure: (error: unknown) => void = () => undefined) =>
+      startMailer(
+        services().database,
+        { smtpUrl, productName: 'Citygigs', contactEmail: 'help@site.test' },
+        onFailure,
+      );
     const received = (email: string) => smtp.messages.filter(({ to }) => to === email);
 
     beforeAll(async () => {
@@ -208,40 +214,55 @@ export const mailSuite = (services: ServicesOf): void => {
       await eventually(() => received(email).length === 1 && received(other).length === 1);
     });
 
-    it('keeps mails in order, and counts no attempt, while the mail server breaks connections', async () => {
-      const first = await signedInUser(services(), 'smtp-unreachable');
-      const second = await signedInUser(services(), 'smtp-reachable');
+    it('counts no attempt while the mail server breaks connections, and lets the mail wait behind the others', async () => {
+      const { database } = services();
+      const [first, second] = ['smtp-first@example.org', 'smtp-second@example.org'];
+      for (const [recipient, age] of [
+        [first, '2 seconds'],
+        [second, '1 second'],
+      ])
+        await database.rows(sql`
+          insert into mails (id, kind, recipient, language, subject, text, html, created_at, next_attempt_at, send_until)
+          values (gen_random_uuid(), 'listed', ${recipient}, 'en', 'Hello', '', '', now(), now() - ${age}::interval, '2999-01-01')`);
       const before = smtp.messages.length;
       // Once for the mail, and once to see whether the server is there.
       smtp.breakNext(2);
-      await forgot(sending(), first);
+      const mailer = mailerTo(smtp.url);
       const attempts = () =>
-        rowsOf<{ attempts: number; waits: boolean }>(
-          services().database,
-          sql`select attempts, next_attempt_at > created_at and next_attempt_at <= now() as waits from mails where recipient = ${first}`,
+        rowsOf<{ attempts: number }>(
+          database,
+          sql`select attempts from mails where recipient = ${first} and next_attempt_at between created_at and now()`,
         );
-      await eventually(async () => (await attempts())[0]?.waits === true);
-      expect([await attempts(), received(first)]).toEqual([[{ attempts: 0, waits: true }], []]);
-      await services().database.rows(
-        sql`update mails set next_attempt_at = next_attempt_at + interval '1 millisecond' where recipient = ${first}`,
-      );
-      await forgot(sending(), second);
-      await eventually(() => received(first).length === 1 && received(second).length === 1);
-      expect(smtp.messages).toHaveLength(before + 2);
+      await eventually(async () => (await attempts()).length === 1);
+      expect([await attempts(), smtp.messages.length]).toEqual([[{ attempts: 0 }], before]);
+      mailer.wake();
+      await eventually(() => smtp.messages.length === before + 2);
+      expect(smtp.messages.slice(before).map(({ to }) => to)).toEqual([second, first]);
+      await mailer.stop();
+    });
+
+    it('counts the attempt if the mail server refuses the password', async () => {
+      const { database } = services();
+      const recipient = 'smtp-locked-out@example.org';
+      const failures: unknown[] = [];
+      const address = smtp.url.replace('//', '//name:wrong@');
+      const mailer = mailerTo(address, (error) => failures.push(error));
+      await mailer.store(database.orm, { kind: 'signUpCode', language: 'en', recipient, code: '123456' });
+      mailer.wake();
+      await eventually(() => failures.length > 0);
+      await mailer.stop();
+      expect(failures).toHaveLength(1);
+      expect(failures).toMatchObject([{ code: 'EAUTH' }]);
+      expect(await rowsOf(database, sql`select attempts from mails where recipient = ${recipient}`)).toEqual([
+        { attempts: 1 },
+      ]);
+      await database.rows(sql`delete from mails where recipient = ${recipient}`);
     });
 
     it('counts no attempt at a mail server that does not answer, and sends the mail when it does', async () => {
       const { database } = services();
       const recipient = 'smtp-ignored@example.org';
-      const mailer = startMailer(
-        database,
-        {
-          smtpUrl: `${smtp.url}?greetingTimeout=100`,
-          productName: 'Citygigs',
-          contactEmail: 'help@site.test',
-        },
-        () => undefined,
-      );
+      const mailer = mailerTo(`${smtp.url}?greetingTimeout=100`);
       smtp.ignoreNext(1);
       await mailer.store(database.orm, { kind: 'signUpCode', language: 'en', recipient, code: '123456' });
       mailer.wake();
@@ -249,7 +270,7 @@ export const mailSuite = (services: ServicesOf): void => {
         (
           await rowsOf<{ attempts: number }>(
             database,
-            sql`select attempts from mails where recipient = ${recipient} and next_attempt_at > created_at`,
+            sql`select attempts from mails where recipient = ${recipient} and next_attempt_at > created_at and next_attempt_at <= now()`,
           )
         )[0]?.attempts;
       await eventually(async () => (await attempts()) === 0);
