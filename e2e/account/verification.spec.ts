@@ -114,6 +114,7 @@ test(
   'a guest who opens the link of a mail is asked to log in, which confirms the address; a failure is shown; the link that a login sends is for the account that logged in',
   { tag: ['@R4.45', '@R4.46', '@R4.47', '@R8.47'] },
   async ({ page, product, upstream }) => {
+    test.setTimeout(60_000);
     const email = 'ayla.demir@facebook.example';
     const failure = 'We couldn’t confirm your email. Try again later.';
     const dialog = page.getByRole('dialog', { name: 'Log in' });
