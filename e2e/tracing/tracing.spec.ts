@@ -52,10 +52,14 @@ test('a page gives spans of one trace from the site and the gateway, without wha
     await expect
       .poll(() => [...new Set(spans().map(({ process }) => process))].toSorted(), { timeout: 10_000 })
       .toEqual(['citygigs-gateway', 'citygigs-web']);
-    // Each span but that of the page is below another one.
-    const ids = new Set(spans().map(({ spanId }) => spanId));
-    const others = spans().filter(({ parentSpanId = '' }) => !ids.has(parentSpanId));
-    expect(others).toMatchObject([{ process: 'citygigs-web', parentSpanId: 'b7ad6b7169203331' }]);
+    // Each span but that of the page is below another one, once all of them have arrived.
+    const others = () => {
+      const ids = new Set(spans().map(({ spanId }) => spanId));
+      return spans().filter(({ parentSpanId = '' }) => !ids.has(parentSpanId));
+    };
+    await expect
+      .poll(others, { timeout: 10_000 })
+      .toMatchObject([{ process: 'citygigs-web', parentSpanId: 'b7ad6b7169203331' }]);
     expect(received.join(' ')).not.toMatch(/berlin|secret|swiftbite/);
   } finally {
     for (const stop of stops.toReversed()) await stop();
