@@ -1,6 +1,7 @@
 import type { WebApiBody } from '../rest/contractTypes.ts';
+import type { ChangedNode } from '../rest/call.ts';
 import type { RestClient } from '../rest/restClient.ts';
-import type { CustomerAvailability, SignUpTime } from '../rest/rows.ts';
+import type { CustomerAvailability, Review, SignUpTime } from '../rest/rows.ts';
 import { keyHeader } from './keyHeader.ts';
 import { withoutNulls } from './withoutNulls.ts';
 
@@ -42,6 +43,19 @@ const withSession = true;
 
 const ofOffer = (id: number) => ({ type: 'JobOffer', id }) as const;
 const ofReview = (id: number) => ({ type: 'Review', id }) as const;
+
+/** What shows or counts the user's review of an offer: lists of a company or city show it without the offer. */
+const ofReviewed =
+  (offerId: number) =>
+  (review: Review | null): readonly ChangedNode[] => {
+    const { id, partner, city } = review ?? {};
+    return [
+      ofOffer(offerId),
+      ...(id === undefined ? [] : [ofReview(id)]),
+      ...(partner ? [{ type: 'Partner', id: partner.id } as const] : []),
+      ...(city ? [{ type: 'City', id: city.id } as const] : []),
+    ];
+  };
 
 const contribution = <Value>({ offerId, idempotencyKey, value }: Contribution<Value>) => ({
   authorised,
@@ -92,7 +106,7 @@ export const viewerWrites = ({ webApi }: Pick<RestClient, 'webApi'>) => ({
       withSession,
       params: { job_offer_id: offerId },
       headers: keyHeader(idempotencyKey),
-      changes: ofOffer(offerId),
+      changes: ofReviewed(offerId),
       body: withoutNulls({ rating, reviewText }),
     }),
 
@@ -102,7 +116,7 @@ export const viewerWrites = ({ webApi }: Pick<RestClient, 'webApi'>) => ({
       authorised,
       withSession,
       params: { job_offer_id: offerId },
-      changes: ofOffer(offerId),
+      changes: ofReviewed(offerId),
       body: { ...withoutNulls({ rating }), reviewText },
     }),
 
@@ -110,7 +124,7 @@ export const viewerWrites = ({ webApi }: Pick<RestClient, 'webApi'>) => ({
     webApi.delete('/job_offers/{job_offer_id}/reviews', {
       authorised,
       params: { job_offer_id: offerId },
-      changes: ofOffer(offerId),
+      changes: ofReviewed(offerId),
     }),
 
   addReviewOpportunity: (offerId: number) =>

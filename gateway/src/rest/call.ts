@@ -8,7 +8,7 @@ export type QueryValue = string | number | boolean | null | undefined;
 
 /** A node of the graph, by its type and the id of its row. */
 export interface ChangedNode {
-  readonly type: 'JobOffer' | 'Review';
+  readonly type: 'JobOffer' | 'Review' | 'Partner' | 'City';
   readonly id: number;
 }
 
@@ -34,8 +34,8 @@ export interface RestCall {
   readonly secondary?: boolean;
   /** A write that changes nothing that anybody else can read, so that shared reads stay. */
   readonly keepsPublicData?: boolean;
-  /** What a write changes for everybody, so that pages that show it are purged. */
-  readonly changes?: ChangedNode;
+  /** What a write changes for everybody, so that pages that show it are purged; it may follow from the answer, null without one. */
+  readonly changes?: ChangedNode | ((answer: never) => readonly ChangedNode[]);
   /** Needs the visitor's token, without which the call is not sent; or carries it only if the visitor is signed in. */
   readonly authorised?: boolean | 'ifSignedIn';
   /** Counts as such a write of the client, and is not sent if there were too many. */

@@ -9,6 +9,7 @@ import type { UpstreamName } from '../config/upstreamTimeouts.ts';
 import type { ErrorCatalogue } from '../errors/catalogue.ts';
 import { badArgumentOf } from './badArgument.ts';
 import type { ChangedNode, RestCall } from './call.ts';
+import { changedBy } from './changedBy.ts';
 import type { CallBudget } from './callBudget.ts';
 import { callLimits, DeadlineError, type CallLimit } from './callLimits.ts';
 import { ClientDisconnected } from './clientDisconnected.ts';
@@ -48,7 +49,7 @@ export interface RestContext {
   /** Called with the upstream of each call that failed by its fault. */
   readonly onFault?: (upstream: UpstreamName) => void;
   /** Called with what a write has changed for everybody, when the processes of this gateway have forgotten it. */
-  readonly onChange?: (changed: ChangedNode) => void;
+  readonly onChange?: (changed: readonly ChangedNode[]) => void;
   /** Counts a write of the client: null, or the number of seconds until the next one may be sent. */
   readonly takeRate?: (write: LimitedWrite) => Promise<number | null>;
   /** Keep the faults of an upstream from spreading. */
@@ -127,6 +128,7 @@ export const restSender = (context: RestContext) => {
     };
     let sharedUntil = 0;
     let isSent = true;
+    let answer: unknown = null;
     try {
       const isShared = shared !== null && isPublicRead(call);
       const { reply, until } = isShared
@@ -137,6 +139,7 @@ export const restSender = (context: RestContext) => {
             upstream,
           )
         : { ...(await exchange(limit)), until: 0 };
+      if (reply.kind === 'answered') answer = reply.data;
       if (reply.kind === 'answered' || reply.kind === 'missing') sharedUntil = until;
       if (call.secondary !== true) patience?.answered();
       return outcomeOf(call, reply, errors);
@@ -157,7 +160,8 @@ export const restSender = (context: RestContext) => {
       // Also after a failure: the service may have done its work.
       if (isSent && isWrite(call) && call.keepsPublicData !== true) {
         await shared?.purge();
-        if (call.changes !== undefined) context.onChange?.(call.changes);
+        const changed = changedBy(call, answer);
+        if (changed.length > 0) context.onChange?.(changed);
       }
     }
   };

@@ -105,10 +105,10 @@ export const createGraphql = ({
     await shared?.purge();
     return publishPurge(redis, what);
   };
-  const onChange: Parameters<typeof requestContext>[0]['onChange'] = (request, { type, id }) => {
-    const globalId = toGlobalId(type, id);
-    changed.add(request, globalId);
-    void publishPurge(redis, { ids: [globalId], paths: [] });
+  const onChange: Parameters<typeof requestContext>[0]['onChange'] = (request, nodes) => {
+    const ids = nodes.map(({ type, id }) => toGlobalId(type, id));
+    changed.add(request, ids);
+    void publishPurge(redis, { ids, paths: [] });
   };
   const yoga = createYoga<ServerContext, Context>({
     schema,

@@ -33,7 +33,7 @@ interface ContextOptions {
   /** Limits what each client may write. */
   readonly rates: Rates;
   /** Called with what a request has changed for everybody. */
-  readonly onChange: (request: RequestFacts & object, changed: ChangedNode) => void;
+  readonly onChange: (request: RequestFacts & object, changed: readonly ChangedNode[]) => void;
   /** Keep the faults of an upstream from spreading. */
   readonly guards: UpstreamGuards;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { json } from '../../../test/fakeRest.ts';
+import { reviewRow } from '../../../test/rows.ts';
 import { setUpStack } from '../../../test/setUpStack.ts';
 import { toGlobalId } from '../../builder/globalId.ts';
 
@@ -41,6 +42,20 @@ describe('the header that names what a write has changed', () => {
     expect(stack.gateway.logged.some(({ msg }) => msg === 'answered on the fast path')).toBe(true);
     expect(await send(field, type, input, {})).toBe(expected);
   });
+
+  it.each([
+    ['addReview', 'AddReviewInput', { idempotencyKey, offerId, rating: 4 }],
+    ['editReview', 'EditReviewInput', { offerId, rating: 4 }],
+    ['deleteReview', 'DeleteReviewInput', { offerId }],
+  ])(
+    'names the review, company and city of the answer of %s, whose pages may not have the offer',
+    async (field, type, input) => {
+      stack.rest.on('/web-api/en/job_offers/100/reviews', json(200, reviewRow()));
+      const ids = [offerId, reviewId, toGlobalId('Partner', 11), toGlobalId('City', 1)];
+      // By Yoga, and on the fast path.
+      for (let run = 0; run < 3; run += 1) expect(await send(field, type, input)).toBe(ids.join(' '));
+    },
+  );
 
   it('names everything that the writes of one request have changed, once', async () => {
     stack.rest.on('/web-api/en/job_offers/100/earning', json(500));

@@ -2,8 +2,8 @@
 export const changedIds = () => {
   const byRequest = new WeakMap<object, Set<string>>();
   return {
-    add: (request: object, id: string): void => {
-      byRequest.set(request, (byRequest.get(request) ?? new Set()).add(id));
+    add: (request: object, ids: readonly string[]): void => {
+      byRequest.set(request, new Set([...(byRequest.get(request) ?? []), ...ids]));
     },
     /** The value of the header; null if nothing has changed. */
     headerOf: (request: object): string | null => {
