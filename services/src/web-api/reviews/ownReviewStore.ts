@@ -115,6 +115,12 @@ export const removeReview = async (
   jobOfferId: number,
 ): Promise<ReviewRow | null> =>
   orm.transaction(async (transaction) => {
+    // The answer has an edit that comes just before.
+    await transaction
+      .select({ id: reviews.id })
+      .from(reviews)
+      .where(and(eq(reviews.accountId, userId), eq(reviews.jobOfferId, jobOfferId)))
+      .for('update');
     const review = await findOwnReview({ rows: rowsFrom(transaction), language }, userId, jobOfferId);
     if (review === null) return null;
     const deleted = await transaction
