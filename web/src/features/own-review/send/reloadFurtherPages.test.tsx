@@ -18,12 +18,13 @@ it('loads the further pages of the shown list again, keeps them if that fails, a
   const environment = createMockEnvironment();
   const release = vi.fn<() => void>();
   keptReviewPages(environment, 'left').add(pageOf(3, 'x'), release);
+  const releaseLoaded = vi.fn<() => void>();
   let answers: (ReviewsPage | null)[] = [pageOf(5, 'c', 'd'), pageOf(5, 'e')];
   const load = vi.fn<LoadReviews>((_environment, page) => {
     const reviews = answers[page - 2];
     return reviews === undefined
       ? Promise.reject(new Error('Offline.'))
-      : Promise.resolve({ reviews, release: () => undefined });
+      : Promise.resolve({ reviews, release: releaseLoaded });
   });
   const first = pageOf(5, 'a', 'b');
   let shown: ReturnType<typeof useReviewPages> | undefined;
@@ -40,11 +41,25 @@ it('loads the further pages of the shown list again, keeps them if that fails, a
   answers = [];
   reloadFurtherPages(environment);
   expect(load).toHaveBeenCalledTimes(4);
+  // One page fails and the other has no reviews: neither is shown, and nothing stays in the store for them.
+  answers = [null];
+  await act(async () => {
+    reloadFurtherPages(environment);
+    await Promise.resolve();
+  });
+  await waitFor(() => expect(releaseLoaded).toHaveBeenCalledTimes(1));
+  answers = [pageOf(5, 'c', 'd'), null];
+  await act(async () => {
+    reloadFurtherPages(environment);
+    await Promise.resolve();
+  });
+  await waitFor(() => expect(releaseLoaded).toHaveBeenCalledTimes(3));
+  expect(ids()).toBe('abcde');
   answers = [pageOf(4, 'e'), pageOf(4)];
   reloadFurtherPages(environment);
   await waitFor(() => expect(ids()).toBe('abe'));
   expect(shown?.total).toBe(4);
-  expect(load.mock.calls.map(([, page]) => page)).toEqual([2, 3, 2, 3, 2, 3]);
+  expect(load.mock.calls.map(([, page]) => page)).toEqual([2, 3, 2, 3, 2, 3, 2, 3, 2, 3]);
   expect(release).toHaveBeenCalledTimes(1);
   expect(keptReviewPages(environment, 'left').pages).toEqual([]);
 });
