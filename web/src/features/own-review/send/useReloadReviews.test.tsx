@@ -16,7 +16,11 @@ const austria = { countrySlug: 'austria', citySlug: null };
 const graz = { countrySlug: 'austria', citySlug: 'graz' };
 
 /** The variables of what is requested after a review of O1, while the store holds `shown` of the company. */
-const requestedAfter = async (shown: readonly Record<string, string | null>[], about: ReviewPlace | null) => {
+const requestedAfter = async (
+  shown: readonly Record<string, string | null>[],
+  about: ReviewPlace | null,
+  path = '/berlin',
+) => {
   const environment = createMockEnvironment();
   commitLocalUpdate(environment, (store) => {
     const company = store.create('P1', 'Partner');
@@ -26,7 +30,7 @@ const requestedAfter = async (shown: readonly Record<string, string | null>[], a
     const reload = useReloadReviews();
     return <button onClick={() => reload('O1', about)}>Reload</button>;
   }
-  const { getByText } = await renderInSite(<Reloader />, { environment });
+  const { getByText } = await renderInSite(<Reloader />, { environment, path });
   getByText('Reload').click();
   return environment.mock.getAllOperations().map(({ request }) => request.variables);
 };
@@ -47,4 +51,11 @@ it('requests the reviews of the offer and of the places of the company that are 
   expect(await requestedAfter([], vienna)).toEqual([ofOffer]);
   cleanup();
   expect(await requestedAfter([everywhere], null)).toEqual([ofOffer]);
+});
+
+it('requests the page of the reviews that is shown', async () => {
+  expect(await requestedAfter([everywhere], vienna, '/berlin?reviews=2')).toEqual([
+    { offerId: 'O1', page: 2 },
+    { partnerSlug: 'mopmarten', ...everywhere, page: 2 },
+  ]);
 });

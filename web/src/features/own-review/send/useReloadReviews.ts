@@ -70,10 +70,10 @@ export interface ReviewPlace {
 }
 
 /**
- * The places of the company that list the review and that the store holds, as for its page. Other pages of their reviews, and
- * those of the offer, are requested again when they are opened.
+ * Marks the lists of the review as outdated, so that their other pages are requested again when they are opened. Returns the
+ * places of the company that list it and that the store holds, as for its page.
  */
-const heldPlaces = (environment: IEnvironment, offerId: string, about: ReviewPlace | null) => {
+const invalidateLists = (environment: IEnvironment, offerId: string, about: ReviewPlace | null) => {
   let held: { countrySlug: string | null; citySlug: string | null }[] = [];
   environment.commitUpdate((store) => {
     store.get(offerId)?.getLinkedRecord('review')?.invalidateRecord();
@@ -103,7 +103,7 @@ export const useReloadReviews = () => {
       // The review is saved: a failure shows only in an outdated list.
       const reload = <Query extends OperationType>(query: GraphQLTaggedNode, variables: Query['variables']) =>
         fetchQuery<Query>(environment, query, variables).subscribe({ error: () => undefined });
-      const held = heldPlaces(environment, offerId, about);
+      const held = invalidateLists(environment, offerId, about);
       reload<useReloadReviewsOfOfferQuery>(offerQuery, { offerId, page });
       reloadFurtherPages(environment);
       for (const place of held) {
