@@ -66,6 +66,7 @@ export function AddReviewModal({ data, close, confirm }: ModalProps<'addReview'>
   const value = draft ?? emptyDraft;
   const cityId = useId();
   const [isChecked, setIsChecked] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const isCityMissing = !isOffer(data) && data.place.citySlug === null && value.citySlug === '';
   const checkCity = (): boolean => {
     setIsChecked(true);
@@ -85,6 +86,7 @@ export function AddReviewModal({ data, close, confirm }: ModalProps<'addReview'>
         <CityChoice
           id={cityId}
           isMissing={isChecked && isCityMissing}
+          isInert={isBusy}
           company={data}
           citySlug={value.citySlug}
           onChoose={(citySlug) => change({ ...value, citySlug })}
@@ -98,6 +100,7 @@ export function AddReviewModal({ data, close, confirm }: ModalProps<'addReview'>
           draft={draft}
           onChange={change}
           checkAbove={checkCity}
+          onBusy={setIsBusy}
           onDone={() => {
             removeDraft(name);
             if (isOpen.current) confirm();

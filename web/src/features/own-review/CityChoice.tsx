@@ -14,6 +14,8 @@ interface CityChoiceProps {
   readonly id: string;
   /** Whether the visitor tried to go on without a choice. */
   readonly isMissing: boolean;
+  /** Whether it cannot be changed, because the review of the city is being sent. */
+  readonly isInert: boolean;
   readonly company: ReviewedCompany;
   /** The slug of the chosen city; empty before. */
   readonly citySlug: string;
@@ -37,7 +39,15 @@ const query = graphql`
 `;
 
 /** The city whose gig of a company is reviewed; no choice where the page is about one city. */
-export function CityChoice({ id, isMissing, company, citySlug, onChoose, onOffer }: CityChoiceProps) {
+export function CityChoice({
+  id,
+  isMissing,
+  isInert,
+  company,
+  citySlug,
+  onChoose,
+  onOffer,
+}: CityChoiceProps) {
   const { partner, partnerId, partnerSlug, countryCode } = company;
   const { formatMessage } = useIntl();
   const environment = useRelayEnvironment();
@@ -63,7 +73,7 @@ export function CityChoice({ id, isMissing, company, citySlug, onChoose, onOffer
   }, [environment, isChoice, partnerId, countryCode]);
 
   return (
-    <div className={classes['city']}>
+    <div className={classes['city']} inert={isInert}>
       {isChoice && (
         <SelectField
           id={id}

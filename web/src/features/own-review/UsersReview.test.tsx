@@ -15,7 +15,12 @@ const place = {
   city: { id: 'C1', slug: 'graz', country: { id: 'AT', slug: 'austria' } },
 };
 
-function Form({ onDone }: { readonly onDone: () => void }) {
+interface FormProps {
+  readonly onDone: () => void;
+  readonly onBusy: (isBusy: boolean) => void;
+}
+
+function Form({ onDone, onBusy }: FormProps) {
   const [draft, setDraft] = useState<ReviewDraft | null>(null);
   return (
     <UsersReview
@@ -24,6 +29,7 @@ function Form({ onDone }: { readonly onDone: () => void }) {
       draft={draft}
       onChange={setDraft}
       onDone={onDone}
+      onBusy={onBusy}
       checkAbove={() => true}
     />
   );
@@ -68,11 +74,12 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 /** The form of a user who has reviewed the gig. */
 const open = async () => {
   const onDone = vi.fn<() => void>();
-  const { environment } = await renderInSite(<Form onDone={onDone} />);
+  const onBusy = vi.fn<(isBusy: boolean) => void>();
+  const { environment } = await renderInSite(<Form onDone={onDone} onBusy={onBusy} />);
   await waitFor(() => expect(requested(environment, /^useMyReviews/)).toHaveLength(1));
   await answer(environment, /^useMyReviews/, mine(true));
   await screen.findByRole('button', { name: 'Delete review' });
-  return { environment, onDone };
+  return { environment, onDone, onBusy };
 };
 
 describe('the review of a user', () => {
@@ -100,6 +107,21 @@ describe('the review of a user', () => {
     expect(requested(environment, /^useReloadReviewsOfOffer/)).toHaveLength(1);
   });
 
+  it('is neither kept, saved nor changed to another while it is being deleted', async () => {
+    const { environment, onBusy } = await open();
+    await press('Delete review');
+    await press('Delete for good');
+    expect(onBusy.mock.calls).toEqual([[true]]);
+    await press('Cancel');
+    await press('Save');
+    expect(screen.getByRole('group', { name: /^Delete this review\?/ })).toBeDefined();
+    expect(requested(environment, /^useSendReview/)).toEqual([]);
+    await answer(environment, /^useDeleteReview/, null);
+    expect(onBusy.mock.calls).toEqual([[true], [false]]);
+    await press('Save');
+    expect(requested(environment, /^useSendReviewEdit/)).toHaveLength(1);
+  });
+
   it('stays when that fails, and is deleted when another tab has deleted it', async () => {
     const { environment, onDone } = await open();
     await press('Delete review');
@@ -123,6 +145,9 @@ describe('the review of a user', () => {
       editReview: { review: null, userErrors: [{ code: 'NOT_FOUND', message: 'This no longer exists.' }] },
     });
     expect((await screen.findByRole('alert')).textContent).toContain('deleted in the meantime');
+    expect(requested(environment, /^useReloadReviewsOfOffer/)).toHaveLength(1);
+    // Also before the user's reviews have loaded again.
+    expect(screen.getByRole('button', { name: 'Publish review' })).toBeDefined();
     await answer(environment, /^useMyReviews/, mine(false));
     expect(text.value).toBe('Calm. Long ways.');
     expect(screen.queryByRole('button', { name: 'Delete review' })).toBeNull();

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFlash } from '../../shell/flash/FlashContext.tsx';
 import type { MessageId } from '../../i18n/messageId.ts';
@@ -10,6 +10,7 @@ import type { ReviewedCompany, ReviewedOffer } from './reviewTarget.ts';
 import { useMyReviews, useReloadMyReviews } from './useMyReviews.ts';
 import { useReloadReviews, type ReviewPlace } from './send/useReloadReviews.ts';
 import { useSendReview } from './send/useSendReview.ts';
+import { useOneTask } from './useOneTask.ts';
 
 interface UsersReviewProps {
   /** Null until it is chosen. */
@@ -23,27 +24,28 @@ interface UsersReviewProps {
   readonly onDone: () => void;
   /** Whether what stands above the form can be sent with it; if not, says so there. */
   readonly checkAbove: () => boolean;
+  /** Called when saving or deleting begins and ends: the offer must not change meanwhile. */
+  readonly onBusy: (isBusy: boolean) => void;
 }
 
 /** The form of a signed-in user: for a new review of the offer, or for the existing one. */
 export function UsersReview(props: UsersReviewProps) {
-  const { offer, company, draft, onChange, onDone, checkAbove } = props;
+  const { offer, company, draft, onChange, onDone, checkAbove, onBusy } = props;
   const flash = useFlash();
   const mine = useMyReviews();
   const reloadMine = useReloadMyReviews();
   const reloadReviews = useReloadReviews();
   const sendReview = useSendReview();
-  const isInFlight = useRef(false);
-  const [sending, setSending] = useState(false);
+  const { running, run } = useOneTask<'save' | 'delete'>(onBusy);
   const [failure, setFailure] = useState<MessageId | null>(null);
   const [rejected, setRejected] = useState<readonly string[]>([]);
-  /** The offer that has a review of the user, according to the server's rejection. */
-  const [reviewedOfferId, setReviewedOfferId] = useState<string | null>(null);
+  /** Whether an offer has a review of the user, according to the server's rejection; newer than the list of their reviews. */
+  const [learned, setLearned] = useState<{ offerId: string; hasReview: boolean } | null>(null);
 
   const own = offer && mine.reviewOf(offer.offerId);
   /** Whether the offer of the chosen city is still being found. */
   const isFinding = offer === null && (company?.place.citySlug ?? draft?.citySlug ?? '') !== '';
-  const isEdit = own !== null || (offer !== null && reviewedOfferId === offer.offerId);
+  const isEdit = offer !== null && (learned?.offerId === offer.offerId ? learned.hasReview : own !== null);
   const ofOwn = own && { ...emptyDraft, rating: own.rating, text: own.reviewText ?? '' };
   const isUntouched = draft === null || (draft.rating === 0 && draft.text === '');
   const value = isUntouched && ofOwn ? { ...ofOwn, citySlug: draft?.citySlug ?? '' } : (draft ?? emptyDraft);
@@ -56,15 +58,13 @@ export function UsersReview(props: UsersReviewProps) {
 
   const send = async () => {
     // Without a city the form is not sent.
-    if (isInFlight.current || offer === null) return;
-    isInFlight.current = true;
-    setSending(true);
+    if (offer === null) return;
     setFailure(null);
     setRejected([]);
     const { offerId } = offer;
-    const outcome = await sendReview({ offerId, rating: value.rating, text: value.text, isEdit });
-    isInFlight.current = false;
-    setSending(false);
+    const { rating, text } = value;
+    const outcome = await run('save', () => sendReview({ offerId, rating, text, isEdit }));
+    if (outcome === null) return;
     if (outcome.kind === 'saved') {
       finish(offerId, outcome.place);
       const isListed = value.text.trim() !== '';
@@ -73,14 +73,15 @@ export function UsersReview(props: UsersReviewProps) {
       return;
     }
     if (outcome.kind === 'alreadyReviewed') {
-      setReviewedOfferId(offerId);
+      setLearned({ offerId, hasReview: true });
       if (!own) setFailure('review.form.already');
       // What the user typed stays, although the review that it replaces is now known.
       onChange(value);
     } else if (outcome.kind === 'deletedMeanwhile') {
-      setReviewedOfferId(null);
+      setLearned({ offerId, hasReview: false });
       setFailure('deleteReview.meanwhile');
       reloadMine();
+      reloadReviews(offerId, null);
       onChange(value);
     } else if (outcome.kind === 'rejected') setRejected(outcome.messages);
     else setFailure('review.form.failed');
@@ -88,7 +89,7 @@ export function UsersReview(props: UsersReviewProps) {
 
   return (
     <>
-      {own && (
+      {own && isEdit && (
         <p className={classes['lead']}>
           <FormattedMessage id="review.form.already" />
         </p>
@@ -98,16 +99,18 @@ export function UsersReview(props: UsersReviewProps) {
         onChange={onChange}
         checkAbove={checkAbove}
         onSend={() => void send()}
-        sending={sending}
-        ready={!mine.loading && !isFinding}
+        sending={running === 'save'}
+        ready={!mine.loading && !isFinding && running !== 'delete'}
         submit={isEdit ? 'form.save' : 'review.form.submit'}
         failure={failure}
         rejected={rejected}
       />
-      {isEdit && offer && !sending && (
+      {isEdit && offer && running !== 'save' && (
         <DeleteReview
           key={offer.offerId}
           offerId={offer.offerId}
+          sending={running === 'delete'}
+          run={(task) => run('delete', task)}
           onDeleted={(place) => {
             finish(offer.offerId, place);
             flash({ variation: 'success', message: <FormattedMessage id="deleteReview.done" /> });

@@ -9,16 +9,18 @@ import { useDeleteReview } from './useDeleteReview.ts';
 
 interface DeleteReviewProps {
   readonly offerId: string;
+  /** Whether the review is being deleted. */
+  readonly sending: boolean;
+  /** Runs the deletion, unless something else is running: then it gives null. */
+  readonly run: <Outcome>(task: () => Promise<Outcome>) => Promise<Outcome | null>;
   /** Called with what the review was about, if that is known. */
   readonly onDeleted: (place: ReviewPlace | null) => void;
 }
 
 /** Deletes the user's review of an offer, after a second press. */
-export function DeleteReview({ offerId, onDeleted }: DeleteReviewProps) {
+export function DeleteReview({ offerId, sending, run, onDeleted }: DeleteReviewProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [isFailed, setIsFailed] = useState(false);
-  const [sending, setSending] = useState(false);
-  const isInFlight = useRef(false);
   const deleteReview = useDeleteReview();
   const textId = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -29,13 +31,9 @@ export function DeleteReview({ offerId, onDeleted }: DeleteReviewProps) {
     requestAnimationFrame(() => button.current?.focus());
   };
   const confirm = async () => {
-    if (isInFlight.current) return;
-    isInFlight.current = true;
-    setSending(true);
     setIsFailed(false);
-    const outcome = await deleteReview(offerId);
-    isInFlight.current = false;
-    setSending(false);
+    const outcome = await run(() => deleteReview(offerId));
+    if (outcome === null) return;
     if (outcome.kind === 'deleted') onDeleted(outcome.place);
     else setIsFailed(true);
   };
@@ -52,7 +50,14 @@ export function DeleteReview({ offerId, onDeleted }: DeleteReviewProps) {
         <FormattedMessage id="deleteReview.text" />
       </p>
       <div className={classes['answers']}>
-        <Button ref={button} variant="default" onClick={() => ask(false)}>
+        <Button
+          ref={button}
+          variant="default"
+          aria-disabled={sending}
+          onClick={() => {
+            if (!sending) ask(false);
+          }}
+        >
           <FormattedMessage id="app.cancel" />
         </Button>
         <Button
