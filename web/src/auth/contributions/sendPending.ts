@@ -1,10 +1,9 @@
 import type { Environment } from 'relay-runtime';
-import { oneAtATime } from '../../browser/oneAtATime.ts';
 import { recordEvent } from '../../browser/recordEvent.ts';
 import { reportError } from '../../browser/reportError.ts';
 import { fetchAccount, RejectedInput, updateMetadata } from '../login/accountCalls.ts';
-import { currentSignIn } from '../session/signInOf.ts';
 import { contributionCalls } from './contributionCalls.ts';
+import { oneContributionAtATime } from './oneContributionAtATime.ts';
 import { keepBirthdate, pendingContributions, removeContribution } from './pendingContributions.ts';
 
 /** What became of a contribution, or of the birthdate, which has no key. */
@@ -78,4 +77,4 @@ const sendAll = async (environment: Environment): Promise<readonly PendingOutcom
  * sent with the same key the next time.
  */
 export const sendPending = (environment: Environment): Promise<readonly PendingOutcome[]> =>
-  oneAtATime(`contributions ${currentSignIn()}`, () => sendAll(environment));
+  oneContributionAtATime(() => sendAll(environment));

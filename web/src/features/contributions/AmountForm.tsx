@@ -16,7 +16,7 @@ interface AmountFormProps {
   readonly kind: 'earnings' | 'cost';
   readonly offerId: string;
   readonly currency: string;
-  /** Called once the amount is sent or kept. */
+  /** Called once the amount is sent, kept or withdrawn. */
   readonly onDone: () => void;
 }
 
@@ -40,7 +40,8 @@ export function AmountForm({ kind, offerId, currency, onDone }: AmountFormProps)
   const [fault, setFault] = useState<MessageId | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const birthdate = useBirthdate();
-  const { contribute, rejected, sending, session } = useContribute(onDone);
+  const [withdrawing, setWithdrawing] = useState(false);
+  const { contribute, rejected, sending, session } = useContribute(onDone, withdrawing);
   useEffect(() => {
     if (rejected.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [rejected]);
@@ -78,9 +79,18 @@ export function AmountForm({ kind, offerId, currency, onDone }: AmountFormProps)
         label="contribution.submit"
         sendingLabel="form.saving"
         sending={sending}
-        ready={session !== 'unknown'}
+        ready={session !== 'unknown' && !withdrawing}
       />
-      {reportedAt != null && <WithdrawAnswer kind={kind} offerId={offerId} onDone={onDone} />}
+      {reportedAt != null && (
+        <WithdrawAnswer
+          kind={kind}
+          offerId={offerId}
+          isSending={sending}
+          withdrawing={withdrawing}
+          onWithdrawing={setWithdrawing}
+          onDone={onDone}
+        />
+      )}
     </form>
   );
 }

@@ -23,7 +23,7 @@ interface AnswerFormProps {
   readonly title: MessageId;
   readonly question: MessageId;
   readonly onClose: () => void;
-  /** Called once the answer is sent or kept. */
+  /** Called once the answer is sent, kept or withdrawn. */
   readonly onDone: () => void;
 }
 
@@ -45,7 +45,8 @@ export function AnswerForm(props: AnswerFormProps) {
   const [isChecked, setIsChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const birthdate = useBirthdate();
-  const { contribute, rejected, sending, session } = useContribute(onDone);
+  const [withdrawing, setWithdrawing] = useState(false);
+  const { contribute, rejected, sending, session } = useContribute(onDone, withdrawing);
   const errors = isChecked && value === '' ? [formatMessage({ id: 'form.unknown' })] : rejected;
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -83,9 +84,18 @@ export function AnswerForm(props: AnswerFormProps) {
           label="contribution.submit"
           sendingLabel="form.saving"
           sending={sending}
-          ready={session !== 'unknown'}
+          ready={session !== 'unknown' && !withdrawing}
         />
-        {reportedAt != null && <WithdrawAnswer kind={kind} offerId={offer.offerId} onDone={onDone} />}
+        {reportedAt != null && (
+          <WithdrawAnswer
+            kind={kind}
+            offerId={offer.offerId}
+            isSending={sending}
+            withdrawing={withdrawing}
+            onWithdrawing={setWithdrawing}
+            onDone={onDone}
+          />
+        )}
       </form>
     </SiteModal>
   );

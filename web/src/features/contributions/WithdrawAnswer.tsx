@@ -2,43 +2,38 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
-import {
-  pendingContribution,
-  removeContribution,
-  type ContributionKind,
-} from '../../auth/contributions/pendingContributions.ts';
+import type { ContributionKind } from '../../auth/contributions/pendingContributions.ts';
 import { reportError } from '../../browser/reportError.ts';
 import { useFlash } from '../../shell/flash/FlashContext.tsx';
 import { FormFailure } from '../../ui/field/FormFailure.tsx';
 import classes from './contributions.module.css';
-import { withdrawalCalls } from './withdrawalCalls.ts';
+import { withdrawContribution } from './withdrawContribution.ts';
 
 interface WithdrawAnswerProps {
   readonly kind: ContributionKind;
   readonly offerId: string;
+  /** Whether an answer is being sent, so that none can be withdrawn. */
+  readonly isSending: boolean;
+  readonly withdrawing: boolean;
+  readonly onWithdrawing: (withdrawing: boolean) => void;
   /** Called once the answer is withdrawn. */
   readonly onDone: () => void;
 }
 
 /** Withdraws what the user answered before. It asks no question, because answering again restores it. */
-export function WithdrawAnswer({ kind, offerId, onDone }: WithdrawAnswerProps) {
+export function WithdrawAnswer(props: WithdrawAnswerProps) {
+  const { kind, offerId, isSending, withdrawing, onWithdrawing, onDone } = props;
   const environment = useRelayEnvironment();
   const flash = useFlash();
   const isInFlight = useRef(false);
-  const [sending, setSending] = useState(false);
   const [isFailed, setIsFailed] = useState(false);
   const withdraw = async () => {
-    if (isInFlight.current) return;
+    if (isInFlight.current || isSending) return;
     isInFlight.current = true;
-    setSending(true);
+    onWithdrawing(true);
     setIsFailed(false);
     try {
-      const [rejection] = await withdrawalCalls[kind](environment, offerId);
-      // Another tab may have withdrawn it before.
-      if (rejection && rejection.code !== 'NOT_FOUND') throw new Error(rejection.message);
-      // What waits to be sent would bring it back.
-      const waiting = pendingContribution(kind, offerId);
-      if (waiting) removeContribution(waiting.key);
+      await withdrawContribution(environment, kind, offerId);
       onDone();
       flash({ variation: 'success', message: <FormattedMessage id="contribution.withdrawn" /> });
     } catch (error) {
@@ -46,7 +41,7 @@ export function WithdrawAnswer({ kind, offerId, onDone }: WithdrawAnswerProps) {
       setIsFailed(true);
     } finally {
       isInFlight.current = false;
-      setSending(false);
+      onWithdrawing(false);
     }
   };
   return (
@@ -56,10 +51,10 @@ export function WithdrawAnswer({ kind, offerId, onDone }: WithdrawAnswerProps) {
         className={classes['withdraw'] ?? ''}
         size="sm"
         variant="subtle"
-        aria-disabled={sending}
+        aria-disabled={withdrawing || isSending}
         onClick={() => void withdraw()}
       >
-        <FormattedMessage id={sending ? 'form.sending' : 'contribution.withdraw'} />
+        <FormattedMessage id={withdrawing ? 'form.sending' : 'contribution.withdraw'} />
       </Button>
     </>
   );

@@ -13,9 +13,9 @@ import { useOpenAuth } from '../../shell/modals/useOpenAuth.ts';
 
 /**
  * Keeps a contribution in this browser, then sends it as the signed-in user, or asks the guest to sign up. `onDone` is
- * called unless the server rejects it.
+ * called unless the server rejects it. Does nothing while an answer is being withdrawn.
  */
-export const useContribute = (onDone: () => void) => {
+export const useContribute = (onDone: () => void, withdrawing: boolean) => {
   const environment = useRelayEnvironment();
   const session = useSession();
   const openAuth = useOpenAuth();
@@ -25,7 +25,7 @@ export const useContribute = (onDone: () => void) => {
   const [rejected, setRejected] = useState<readonly string[]>([]);
 
   const contribute = async (contribution: Contribution, birthdate: string | null): Promise<void> => {
-    if (isInFlight.current || session === 'unknown') return;
+    if (isInFlight.current || withdrawing || session === 'unknown') return;
     const { key } = keepContribution(contribution);
     if (session === 'guest') {
       keepBirthdate(birthdate);

@@ -6,7 +6,7 @@ import { SectionError } from '../../../../ui/section/SectionError.tsx';
 
 interface EarningsReportProps {
   readonly offerId: string;
-  /** Called once the amount is sent or kept. */
+  /** Called once the amount is sent, kept or withdrawn. */
   readonly onDone: () => void;
 }
 

@@ -1,0 +1,62 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { createMockEnvironment } from 'relay-test-utils';
+import { afterEach, expect, it } from 'vitest';
+import { setUpAccount, tokens } from '../../../test/accountFixtures.ts';
+import { renderInSite } from '../../../test/renderInSite.tsx';
+import { changeAuth, forgetAccount } from '../../auth/authStore.ts';
+import { AmountForm } from './AmountForm.tsx';
+
+let environment = createMockEnvironment();
+
+const own = {
+  earning: 15,
+  earningReportedAt: '2026-11-20T08:00:00.000Z',
+  costToStart: null,
+  costToStartReportedAt: null,
+  signUpTime: null,
+  signUpTimeReportedAt: null,
+  customerAvailability: null,
+  customerAvailabilityReportedAt: null,
+};
+
+afterEach(() => {
+  // What is under way would hold up the next test.
+  environment.mock.rejectMostRecentOperation(new Error('The test is over.'));
+  cleanup();
+  localStorage.clear();
+  forgetAccount();
+});
+
+/** Opens the form of a user who has answered before; returns its buttons and the names of the mutations it sends. */
+const open = async () => {
+  setUpAccount();
+  changeAuth({ idToken: tokens().idToken.toString(), expiresAt: Date.now() + 60_000 });
+  environment = createMockEnvironment();
+  environment.mock.queueOperationResolver(() => ({ data: { viewer: { contributions: own } } }));
+  const form = <AmountForm kind="earnings" offerId="offer-1" currency="EUR" onDone={() => undefined} />;
+  await renderInSite(form, { environment });
+  const withdraw = await screen.findByRole('button', { name: 'Withdraw answer' });
+  const send = screen.getByRole('button', { name: 'Send answer' });
+  const sent = () => environment.mock.getAllOperations().map(({ request }) => request.node.params.name);
+  return { withdraw, send, sent };
+};
+
+const isInactive = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true';
+
+it('withdraws nothing while an answer is being sent', async () => {
+  const { withdraw, send, sent } = await open();
+  fireEvent.click(send);
+  expect([isInactive(send), isInactive(withdraw)]).toEqual([true, true]);
+  fireEvent.click(withdraw);
+  await expect.poll(sent).toEqual(['contributionCallsEarningMutation']);
+  expect(withdraw.textContent).toBe('Withdraw answer');
+});
+
+it('sends nothing while the answer is being withdrawn', async () => {
+  const { withdraw, send, sent } = await open();
+  fireEvent.click(withdraw);
+  expect([isInactive(send), isInactive(withdraw)]).toEqual([true, true]);
+  fireEvent.click(send);
+  await expect.poll(sent).toEqual(['withdrawalCallsEarningMutation']);
+  expect(localStorage.getItem('pendingContributions')).toBeNull();
+});
