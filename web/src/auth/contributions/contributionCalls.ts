@@ -12,6 +12,7 @@ import type {
 } from '../../__generated__/contributionCallsSignUpMutation.graphql.ts';
 import { sendMutation, type Rejection } from '../../relay/sendMutation.ts';
 import type { ContributionKind, PendingContribution } from './pendingContributions.ts';
+import { reloadEarningRanges } from './reloadEarningRanges.ts';
 
 /** Returns an updater that shows the new figures on the pages of the offer. */
 export const showFigures =
@@ -38,12 +39,17 @@ const call =
     mutation: Parameters<typeof sendMutation>[1],
     variablesOf: (contribution: PendingContribution) => Mutation['variables'],
     show: ReturnType<typeof showFigures>,
+    reload?: typeof reloadEarningRanges,
   ): Call =>
-  (environment, contribution) =>
-    sendMutation<Mutation>(environment, mutation, variablesOf(contribution), {
-      updater: show(contribution.jobOfferId),
+  async (environment, contribution) => {
+    const { jobOfferId } = contribution;
+    const rejections = await sendMutation<Mutation>(environment, mutation, variablesOf(contribution), {
+      updater: show(jobOfferId),
       isKept: true,
     });
+    if (rejections.length === 0) reload?.(environment, jobOfferId);
+    return rejections;
+  };
 
 /** Sends a contribution of each kind. Resolves to the rejections; throws if the request fails. */
 export const contributionCalls: Readonly<Record<ContributionKind, Call>> = {
@@ -66,6 +72,7 @@ export const contributionCalls: Readonly<Record<ContributionKind, Call>> = {
     `,
     (contribution) => ({ input: amountInput(contribution) }),
     showFigures('submitEarning', 'earning'),
+    reloadEarningRanges,
   ),
   cost: call<contributionCallsCostMutation>(
     graphql`

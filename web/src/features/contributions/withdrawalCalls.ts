@@ -2,14 +2,23 @@ import { graphql } from 'react-relay';
 import type { Environment, GraphQLTaggedNode } from 'relay-runtime';
 import { showFigures } from '../../auth/contributions/contributionCalls.ts';
 import type { ContributionKind } from '../../auth/contributions/pendingContributions.ts';
+import { reloadEarningRanges } from '../../auth/contributions/reloadEarningRanges.ts';
 import { sendMutation, type Rejection } from '../../relay/sendMutation.ts';
 
 type Call = (environment: Environment, offerId: string) => Promise<readonly Rejection[]>;
 
 const call =
-  (mutation: GraphQLTaggedNode, show: ReturnType<typeof showFigures>): Call =>
-  (environment, offerId) =>
-    sendMutation(environment, mutation, { input: { offerId } }, { updater: show(offerId) });
+  (
+    mutation: GraphQLTaggedNode,
+    show: ReturnType<typeof showFigures>,
+    reload?: typeof reloadEarningRanges,
+  ): Call =>
+  async (environment, offerId) => {
+    const updater = show(offerId);
+    const rejections = await sendMutation(environment, mutation, { input: { offerId } }, { updater });
+    if (rejections.length === 0) reload?.(environment, offerId);
+    return rejections;
+  };
 
 /** Withdraws a contribution of each kind. Resolves to the rejections; throws if the request fails. */
 export const withdrawalCalls: Readonly<Record<ContributionKind, Call>> = {
@@ -31,6 +40,7 @@ export const withdrawalCalls: Readonly<Record<ContributionKind, Call>> = {
       }
     `,
     showFigures('withdrawEarning', 'earning'),
+    reloadEarningRanges,
   ),
   cost: call(
     graphql`
