@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { setUpAccount, tokens } from '../../../test/accountFixtures.ts';
 import { renderInSite } from '../../../test/renderInSite.tsx';
 import { changeAuth, forgetAccount } from '../../auth/authStore.ts';
@@ -21,19 +21,26 @@ const own = {
 
 afterEach(() => {
   // What is under way would hold up the next test.
-  environment.mock.rejectMostRecentOperation(new Error('The test is over.'));
+  while (environment.mock.getAllOperations().length > 0)
+    environment.mock.rejectMostRecentOperation(new Error('The test is over.'));
   cleanup();
   localStorage.clear();
   forgetAccount();
 });
 
-/** Opens the form of a user who has answered before; returns its buttons and the names of the mutations it sends. */
-const open = async () => {
+const form = <AmountForm kind="earnings" offerId="offer-1" currency="EUR" onDone={() => undefined} />;
+const answer = { data: { viewer: { contributions: own } } };
+
+const signIn = () => {
   setUpAccount();
   changeAuth({ idToken: tokens().idToken.toString(), expiresAt: Date.now() + 60_000 });
   environment = createMockEnvironment();
-  environment.mock.queueOperationResolver(() => ({ data: { viewer: { contributions: own } } }));
-  const form = <AmountForm kind="earnings" offerId="offer-1" currency="EUR" onDone={() => undefined} />;
+};
+
+/** Opens the form of a user who has answered before; returns its buttons and the names of the mutations it sends. */
+const open = async () => {
+  signIn();
+  environment.mock.queueOperationResolver(() => answer);
   await renderInSite(form, { environment });
   const withdraw = await screen.findByRole('button', { name: 'Withdraw answer' });
   const send = screen.getByRole('button', { name: 'Send answer' });
@@ -59,4 +66,14 @@ it('sends nothing while the answer is being withdrawn', async () => {
   fireEvent.click(send);
   await expect.poll(sent).toEqual(['withdrawalCallsEarningMutation']);
   expect(localStorage.getItem('pendingContributions')).toBeNull();
+});
+
+it('lets what somebody types replace the earlier amount that arrives in the meantime', async () => {
+  signIn();
+  await renderInSite(form, { environment });
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  field.focus();
+  await vi.waitFor(() => act(() => environment.mock.resolveMostRecentOperation(answer)));
+  await expect.poll(() => field.value).toBe('15');
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 2]);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pendingContribution } from '../../auth/contributions/pendingContributions.ts';
 import type { MessageId } from '../../i18n/messageId.ts';
@@ -39,6 +39,11 @@ export function AmountForm({ kind, offerId, currency, onDone }: AmountFormProps)
   const text = typed ?? (earlier == null ? '' : shown(earlier));
   const [fault, setFault] = useState<MessageId | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  // An amount that arrives while somebody begins to type is replaced by what they type.
+  useLayoutEffect(() => {
+    if (typed === null && earlier != null)
+      form.current?.querySelector<HTMLInputElement>(`[name=${kind}]:focus`)?.select();
+  }, [earlier, kind, typed]);
   const birthdate = useBirthdate();
   const [withdrawing, setWithdrawing] = useState(false);
   const { contribute, rejected, sending, session } = useContribute(onDone, withdrawing);
