@@ -39,7 +39,7 @@ const isNotEntry = (id: string): boolean => !id.endsWith('/src/entry/client.tsx'
 
 const part = new RegExp(
   'web/src/(?:ui/(?:image|rating|section|empty|date|hero|rich-text)|' +
-    'features/(?:apply/[A-Za-z]+\\.|offer-card|posts|reviews|filters|city-links))/',
+    'features/(?:apply/[A-Za-z]+\\.|offer-card|posts|reviews|city-links))/',
 );
 
 /**
