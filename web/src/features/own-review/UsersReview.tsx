@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFlash } from '../../shell/flash/FlashContext.tsx';
 import type { MessageId } from '../../i18n/messageId.ts';
@@ -49,6 +49,16 @@ export function UsersReview(props: UsersReviewProps) {
   const ofOwn = own && { ...emptyDraft, rating: own.rating, text: own.reviewText ?? '' };
   const isUntouched = draft === null || (draft.rating === 0 && draft.text === '');
   const value = isUntouched && ofOwn ? { ...ofOwn, citySlug: draft?.citySlug ?? '' } : (draft ?? emptyDraft);
+
+  const isDeleted = useRef(false);
+  useEffect(
+    () => () => {
+      // The button that opened the dialog may disappear with the review, and the focus with it.
+      if (isDeleted.current && document.activeElement?.closest('article'))
+        document.getElementById('content')?.focus({ preventScroll: true });
+    },
+    [],
+  );
 
   const finish = (offerId: string, place: ReviewPlace | null) => {
     onDone();
@@ -112,6 +122,7 @@ export function UsersReview(props: UsersReviewProps) {
           sending={running === 'delete'}
           run={(task) => run('delete', task)}
           onDeleted={(place) => {
+            isDeleted.current = true;
             finish(offer.offerId, place);
             flash({ variation: 'success', message: <FormattedMessage id="deleteReview.done" /> });
           }}
