@@ -10,10 +10,6 @@ import { UsersReview } from './UsersReview.tsx';
 afterEach(cleanup);
 
 const offer = { offerId: 'O1', partner: 'Mopmarten', city: 'Graz' };
-const place = {
-  partner: { id: 'P1', slug: 'mopmarten' },
-  city: { id: 'C1', slug: 'graz', country: { id: 'AT', slug: 'austria' } },
-};
 
 interface FormProps {
   readonly onDone: () => void;
@@ -100,7 +96,7 @@ describe('the review of a user', () => {
       { input: { offerId: 'O1' } },
     ]);
     await answer(environment, /^useDeleteReview/, {
-      deleteReview: { review: { id: 'R1', ...place }, userErrors: [] },
+      deleteReview: { review: { id: 'R1' }, userErrors: [] },
     });
     expect(onDone).toHaveBeenCalledTimes(1);
     expect(requested(environment, /^useMyReviews/)).toHaveLength(1);

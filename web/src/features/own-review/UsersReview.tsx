@@ -8,7 +8,7 @@ import { emptyDraft, type ReviewDraft } from './reviewDraft.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import type { ReviewedCompany, ReviewedOffer } from './reviewTarget.ts';
 import { useMyReviews, useReloadMyReviews } from './useMyReviews.ts';
-import { useReloadReviews, type ReviewPlace } from './send/useReloadReviews.ts';
+import { useReloadReviews } from './send/useReloadReviews.ts';
 import { useSendReview } from './send/useSendReview.ts';
 import { useOneTask } from './useOneTask.ts';
 
@@ -60,10 +60,10 @@ export function UsersReview(props: UsersReviewProps) {
     [],
   );
 
-  const finish = (offerId: string, place: ReviewPlace | null) => {
+  const finish = (offerId: string) => {
     onDone();
     reloadMine();
-    reloadReviews(offerId, place);
+    reloadReviews(offerId);
   };
 
   const send = async () => {
@@ -76,7 +76,7 @@ export function UsersReview(props: UsersReviewProps) {
     const outcome = await run('save', () => sendReview({ offerId, rating, text, isEdit }));
     if (outcome === null) return;
     if (outcome.kind === 'saved') {
-      finish(offerId, outcome.place);
+      finish(offerId);
       const isListed = value.text.trim() !== '';
       const id = !isListed ? 'review.form.rated' : isEdit ? 'review.form.changed' : 'review.form.saved';
       flash({ variation: 'success', message: <FormattedMessage id={id} /> });
@@ -91,7 +91,7 @@ export function UsersReview(props: UsersReviewProps) {
       setLearned({ offerId, hasReview: false });
       setFailure('deleteReview.meanwhile');
       reloadMine();
-      reloadReviews(offerId, null);
+      reloadReviews(offerId);
       onChange(value);
     } else if (outcome.kind === 'rejected') setRejected(outcome.messages);
     else setFailure('review.form.failed');
@@ -121,9 +121,9 @@ export function UsersReview(props: UsersReviewProps) {
           offerId={offer.offerId}
           sending={running === 'delete'}
           run={(task) => run('delete', task)}
-          onDeleted={(place) => {
+          onDeleted={() => {
             isDeleted.current = true;
-            finish(offer.offerId, place);
+            finish(offer.offerId);
             flash({ variation: 'success', message: <FormattedMessage id="deleteReview.done" /> });
           }}
         />

@@ -4,7 +4,6 @@ import { FormattedMessage } from 'react-intl';
 import { wrappingButton } from '../../../ui/button/wrappingButton.ts';
 import { FormFailure } from '../../../ui/field/FormFailure.tsx';
 import classes from './DeleteReview.module.css';
-import type { ReviewPlace } from '../send/useReloadReviews.ts';
 import { useDeleteReview } from './useDeleteReview.ts';
 
 interface DeleteReviewProps {
@@ -13,8 +12,7 @@ interface DeleteReviewProps {
   readonly sending: boolean;
   /** Runs the deletion, unless something else is running: then it gives null. */
   readonly run: <Outcome>(task: () => Promise<Outcome>) => Promise<Outcome | null>;
-  /** Called with what the review was about, if that is known. */
-  readonly onDeleted: (place: ReviewPlace | null) => void;
+  readonly onDeleted: () => void;
 }
 
 /** Deletes the user's review of an offer, after a second press. */
@@ -32,10 +30,9 @@ export function DeleteReview({ offerId, sending, run, onDeleted }: DeleteReviewP
   };
   const confirm = async () => {
     setIsFailed(false);
-    const outcome = await run(() => deleteReview(offerId));
-    if (outcome === null) return;
-    if (outcome.kind === 'deleted') onDeleted(outcome.place);
-    else setIsFailed(true);
+    const isDeleted = await run(() => deleteReview(offerId));
+    if (isDeleted) onDeleted();
+    else setIsFailed(isDeleted === false);
   };
   if (!isAsking)
     return (

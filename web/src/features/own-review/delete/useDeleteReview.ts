@@ -2,16 +2,12 @@ import { useCallback } from 'react';
 import { commitMutation, graphql, useRelayEnvironment } from 'react-relay';
 import type { useDeleteReviewMutation } from '../../../__generated__/useDeleteReviewMutation.graphql.ts';
 import { reportError } from '../../../browser/reportError.ts';
-import type { ReviewPlace } from '../send/useReloadReviews.ts';
-import { placeOf } from '../send/useSendReview.ts';
 
-type DeleteOutcome =
-  { readonly kind: 'deleted'; readonly place: ReviewPlace | null } | { readonly kind: 'failed' };
-
-const failed: DeleteOutcome = { kind: 'failed' };
-
-/** Returns a function that deletes the user's review of an offer. It never throws. Another tab may have deleted it before. */
-export const useDeleteReview = (): ((offerId: string) => Promise<DeleteOutcome>) => {
+/**
+ * Returns a function that deletes the user's review of an offer. It never throws, and resolves to whether the review is gone.
+ * Another tab may have deleted it before.
+ */
+export const useDeleteReview = (): ((offerId: string) => Promise<boolean>) => {
   const environment = useRelayEnvironment();
   return useCallback(
     (offerId) =>
@@ -22,16 +18,6 @@ export const useDeleteReview = (): ((offerId: string) => Promise<DeleteOutcome>)
               deleteReview(input: $input) {
                 review {
                   id
-                  partner {
-                    id
-                    slug
-                  }
-                  city {
-                    slug
-                    country {
-                      slug
-                    }
-                  }
                 }
                 userErrors {
                   code
@@ -41,13 +27,12 @@ export const useDeleteReview = (): ((offerId: string) => Promise<DeleteOutcome>)
           `,
           variables: { input: { offerId } },
           onCompleted: ({ deleteReview }) => {
-            const isGone =
-              deleteReview?.review || deleteReview?.userErrors.some(({ code }) => code === 'NOT_FOUND');
-            resolve(isGone ? { kind: 'deleted', place: placeOf(deleteReview?.review) } : failed);
+            const isMissing = deleteReview?.userErrors.some(({ code }) => code === 'NOT_FOUND');
+            resolve(Boolean(deleteReview?.review || isMissing));
           },
           onError: (error) => {
             reportError(error, { where: 'review', offerId });
-            resolve(failed);
+            resolve(false);
           },
         });
       }),

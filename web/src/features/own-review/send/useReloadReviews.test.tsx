@@ -1,15 +1,21 @@
-import { cleanup } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { commitLocalUpdate } from 'relay-runtime';
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, expect, it } from 'vitest';
 import { renderInSite } from '../../../../test/renderInSite.tsx';
-import { useReloadReviews, type ReviewPlace } from './useReloadReviews.ts';
+import { useReloadReviews } from './useReloadReviews.ts';
 
 afterEach(cleanup);
 
-const vienna: ReviewPlace = {
+/** The offer, as the server answers for it. */
+const inVienna = {
+  __typename: 'JobOffer',
+  id: 'O1',
   partner: { id: 'P1', slug: 'mopmarten' },
-  city: { slug: 'vienna', country: { slug: 'austria' } },
+  city: { id: 'C1', slug: 'vienna', country: { id: 'AT', slug: 'austria' } },
+  review: null,
+  reviewPartnerCountry: null,
+  reviews: null,
 };
 const everywhere = { countrySlug: null, citySlug: null };
 const austria = { countrySlug: 'austria', citySlug: null };
@@ -18,7 +24,7 @@ const graz = { countrySlug: 'austria', citySlug: 'graz' };
 /** The variables of what is requested after a review of O1, while the store holds `shown` of the company. */
 const requestedAfter = async (
   shown: readonly Record<string, string | null>[],
-  about: ReviewPlace | null,
+  offer: typeof inVienna | null,
   path = '/berlin',
 ) => {
   const environment = createMockEnvironment();
@@ -28,33 +34,38 @@ const requestedAfter = async (
   });
   function Reloader() {
     const reload = useReloadReviews();
-    return <button onClick={() => reload('O1', about)}>Reload</button>;
+    return <button onClick={() => reload('O1')}>Reload</button>;
   }
   const { getByText } = await renderInSite(<Reloader />, { environment, path });
   getByText('Reload').click();
-  return environment.mock.getAllOperations().map(({ request }) => request.variables);
+  const [ofOffer, ...others] = environment.mock.getAllOperations();
+  if (!ofOffer) throw new Error('Nothing was requested.');
+  expect(others).toEqual([]);
+  act(() => environment.mock.resolve(ofOffer, { data: { node: offer } }));
+  const ofCompany = environment.mock.getAllOperations();
+  return [ofOffer, ...ofCompany].map(({ request }) => request.variables);
 };
 
 it('requests the reviews of the offer and of the places of the company that are shown and list the review', async () => {
   const page = 1;
   const ofOffer = { offerId: 'O1', page };
-  expect(await requestedAfter([austria, graz], vienna)).toEqual([
+  expect(await requestedAfter([austria, graz], inVienna)).toEqual([
     ofOffer,
     { partnerSlug: 'mopmarten', ...austria, page },
   ]);
   cleanup();
-  expect(await requestedAfter([everywhere], vienna)).toEqual([
+  expect(await requestedAfter([everywhere], inVienna)).toEqual([
     ofOffer,
     { partnerSlug: 'mopmarten', ...everywhere, page },
   ]);
   cleanup();
-  expect(await requestedAfter([], vienna)).toEqual([ofOffer]);
+  expect(await requestedAfter([], inVienna)).toEqual([ofOffer]);
   cleanup();
   expect(await requestedAfter([everywhere], null)).toEqual([ofOffer]);
 });
 
 it('requests the page of the reviews that is shown', async () => {
-  expect(await requestedAfter([everywhere], vienna, '/berlin?reviews=2')).toEqual([
+  expect(await requestedAfter([everywhere], inVienna, '/berlin?reviews=2')).toEqual([
     { offerId: 'O1', page: 2 },
     { partnerSlug: 'mopmarten', ...everywhere, page: 2 },
   ]);

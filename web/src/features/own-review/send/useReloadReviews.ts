@@ -1,7 +1,7 @@
 import { useRouter } from 'found';
 import { useCallback } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import type { GraphQLTaggedNode, IEnvironment, OperationType } from 'relay-runtime';
+import type { IEnvironment } from 'relay-runtime';
 import type { useReloadReviewsOfCompanyQuery } from '../../../__generated__/useReloadReviewsOfCompanyQuery.graphql.ts';
 import type { useReloadReviewsOfOfferQuery } from '../../../__generated__/useReloadReviewsOfOfferQuery.graphql.ts';
 import { reloadFurtherPages } from './reloadFurtherPages.ts';
@@ -11,6 +11,16 @@ const offerQuery = graphql`
   query useReloadReviewsOfOfferQuery($offerId: ID!, $page: Int!) {
     node(id: $offerId) {
       ... on JobOffer {
+        partner {
+          id
+          slug
+        }
+        city {
+          slug
+          country {
+            slug
+          }
+        }
         review {
           ...RatingHistogram_review
         }
@@ -63,34 +73,30 @@ const companyQuery = graphql`
   }
 `;
 
-/** What a review is about. */
-export interface ReviewPlace {
-  readonly partner: { readonly id: string; readonly slug: string };
-  readonly city: { readonly slug: string; readonly country: { readonly slug: string } };
-}
+type ReviewedOffer = useReloadReviewsOfOfferQuery['response']['node'];
 
 /**
- * Marks the lists of the review as outdated, so that their other pages are requested again when they are opened. Returns the
- * places of the company that list it and that the store holds, as for its page.
+ * Marks the lists of the company as outdated that contain reviews of the offer, so that their other pages are requested again
+ * when they are opened. Returns the lists that the store holds, as variables of the company's query.
  */
-const invalidateLists = (environment: IEnvironment, offerId: string, about: ReviewPlace | null) => {
-  let held: { countrySlug: string | null; citySlug: string | null }[] = [];
+const invalidateCompany = (environment: IEnvironment, offer: ReviewedOffer) => {
+  const { partner, city } = offer ?? {};
+  if (!partner || !city?.country) return [];
+  const countrySlug = city.country.slug;
+  const places = [
+    { countrySlug: null, citySlug: null },
+    { countrySlug, citySlug: null },
+    { countrySlug, citySlug: city.slug },
+  ];
+  let held: typeof places = [];
   environment.commitUpdate((store) => {
-    store.get(offerId)?.getLinkedRecord('review')?.invalidateRecord();
-    if (about === null) return;
-    const { slug, country } = about.city;
-    const company = store.get(about.partner.id);
-    held = [
-      { countrySlug: null, citySlug: null },
-      { countrySlug: country.slug, citySlug: null },
-      { countrySlug: country.slug, citySlug: slug },
-    ].filter((place) => {
-      const record = company?.getLinkedRecord('place', place);
+    held = places.filter((place) => {
+      const record = store.get(partner.id)?.getLinkedRecord('place', place);
       record?.invalidateRecord();
       return record;
     });
   });
-  return held;
+  return held.map((place) => ({ partnerSlug: partner.slug, ...place }));
 };
 
 /** Returns a function that requests the reviews of an offer and its company again, after one was written or deleted. */
@@ -99,17 +105,21 @@ export const useReloadReviews = () => {
   const { match } = useRouter();
   const page = reviewsPageOf(match.location.query);
   return useCallback(
-    (offerId: string, about: ReviewPlace | null) => {
+    (offerId: string) => {
       // The review is saved: a failure shows only in an outdated list.
-      const reload = <Query extends OperationType>(query: GraphQLTaggedNode, variables: Query['variables']) =>
-        fetchQuery<Query>(environment, query, variables).subscribe({ error: () => undefined });
-      const held = invalidateLists(environment, offerId, about);
-      reload<useReloadReviewsOfOfferQuery>(offerQuery, { offerId, page });
+      const error = () => undefined;
+      environment.commitUpdate((store) => store.get(offerId)?.getLinkedRecord('review')?.invalidateRecord());
       reloadFurtherPages(environment);
-      for (const place of held) {
-        const partnerSlug = about?.partner.slug ?? '';
-        reload<useReloadReviewsOfCompanyQuery>(companyQuery, { partnerSlug, ...place, page });
-      }
+      fetchQuery<useReloadReviewsOfOfferQuery>(environment, offerQuery, { offerId, page }).subscribe({
+        error,
+        next: ({ node }) => {
+          for (const company of invalidateCompany(environment, node))
+            fetchQuery<useReloadReviewsOfCompanyQuery>(environment, companyQuery, {
+              ...company,
+              page,
+            }).subscribe({ error });
+        },
+      });
     },
     [environment, page],
   );

@@ -7,7 +7,6 @@ import { attemptKey, endAttempt } from '../../../browser/attemptKey.ts';
 import { recordEvent } from '../../../browser/recordEvent.ts';
 import { reportError } from '../../../browser/reportError.ts';
 import { readSession, removeSession, writeSession } from '../../../browser/sessionStore.ts';
-import type { ReviewPlace } from './useReloadReviews.ts';
 
 interface SentReview {
   readonly offerId: string;
@@ -18,24 +17,16 @@ interface SentReview {
 }
 
 export type SendOutcome =
-  | { readonly kind: 'saved'; readonly place: ReviewPlace | null }
-  | { readonly kind: 'alreadyReviewed' | 'deletedMeanwhile' | 'failed' }
+  | { readonly kind: 'saved' | 'alreadyReviewed' | 'deletedMeanwhile' | 'failed' }
   | { readonly kind: 'rejected'; readonly messages: readonly string[] };
 
-type SentTo =
-  { readonly [Part in keyof ReviewPlace]?: ReviewPlace[Part] | null | undefined } | null | undefined;
-
 interface Payload {
-  readonly review?: SentTo;
+  readonly review?: unknown;
   readonly userErrors: readonly { readonly code: string; readonly message: string }[];
 }
 
-/** What a review is about, as far as it is known. */
-export const placeOf = (review: SentTo): ReviewPlace | null =>
-  review?.city && review.partner ? { city: review.city, partner: review.partner } : null;
-
 const outcomeOf = ({ review, userErrors }: Payload, isEdit: boolean): SendOutcome => {
-  if (review) return { kind: 'saved', place: placeOf(review) };
+  if (review) return { kind: 'saved' };
   const isRejectedAs = (searched: string) => userErrors.some(({ code }) => code === searched);
   if (isRejectedAs('ALREADY_REVIEWED')) return { kind: 'alreadyReviewed' };
   if (isEdit && isRejectedAs('NOT_FOUND')) return { kind: 'deletedMeanwhile' };
@@ -48,16 +39,6 @@ const addMutation = graphql`
     addReview(input: $input) {
       review {
         id
-        partner {
-          id
-          slug
-        }
-        city {
-          slug
-          country {
-            slug
-          }
-        }
         ...ReviewItem_review
       }
       userErrors {
@@ -73,16 +54,6 @@ const editMutation = graphql`
     editReview(input: $input) {
       review {
         id
-        partner {
-          id
-          slug
-        }
-        city {
-          slug
-          country {
-            slug
-          }
-        }
         ...ReviewItem_review
       }
       userErrors {
