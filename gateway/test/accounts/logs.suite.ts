@@ -24,9 +24,9 @@ const deleteUser = 'mutation { deleteUser(input: {}) { deletedUserId } }';
 const textsOf = ({ IdToken, AccessToken, RefreshToken }: Partial<Tokens>): readonly string[] =>
   [IdToken, AccessToken, RefreshToken].filter((token) => token !== undefined);
 
-/** A code of digits counts as a whole number only: a time or a duration may contain the same digits. */
+/** A code of digits counts as a whole number only: a time, a duration or the id of a trace may contain the same digits. */
 const contains = (line: string, secret: string): boolean =>
-  /^\d+$/.test(secret) ? new RegExp(`(?<![\\d.])${secret}(?!\\d)`).test(line) : line.includes(secret);
+  /^\d+$/.test(secret) ? new RegExp(`(?<![\\da-f.])${secret}(?![\\da-f])`).test(line) : line.includes(secret);
 
 export const logsSuite = (stack: GetAccountStack): void => {
   describe('the trace of a request', () => {
