@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { noticeOf } from '../consent/notice.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** Opens a page without loading its scripts, so that clicks and input happen before hydration. */
@@ -30,4 +31,39 @@ test('a click on a link of the header before hydration takes effect', async ({ p
   await release();
   await page.getByRole('banner').getByRole('link', { name: 'Companies' }).first().click();
   await expect(page).toHaveURL('/companies');
+});
+
+test.describe('of a visitor who has not chosen about cookies', () => {
+  test.use({ isUndecided: true });
+
+  test('the notice is there before hydration, and an answer takes effect', async ({ page }) => {
+    let release = () => undefined as void;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/.*\.js/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/berlin', { waitUntil: 'commit' });
+    await noticeOf(page).getByRole('button', { name: 'Reject' }).click();
+    await expect(noticeOf(page)).toBeVisible();
+    release();
+    await expect(noticeOf(page)).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toContain('"analytics":false');
+  });
+
+  test('the notice is not shown before hydration to a visitor who has chosen', async ({ page }) => {
+    await page.goto('/berlin');
+    await noticeOf(page).getByRole('button', { name: 'Reject' }).click();
+    await expect(noticeOf(page)).toHaveCount(0);
+    const release = await openWithoutScripts(page, '/companies');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[data-notice]')).toBeHidden();
+    await release();
+  });
+
+  test('a choice that is too old is asked for again', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('cookieConsent', '{"essential":true,"chosenAt":1}'));
+    await page.goto('/berlin');
+    await expect(noticeOf(page)).toBeVisible();
+  });
 });

@@ -73,3 +73,13 @@ test('without script all languages can be reached', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).locator('visible=true').click();
   await expect(page).toHaveURL('/de/koeln');
 });
+
+test.describe('of a visitor who has not chosen about cookies', () => {
+  test.use({ isUndecided: true });
+
+  test('without script no cookie notice is shown, whose buttons would do nothing', async ({ page }) => {
+    await page.goto('/berlin');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[data-notice]')).toBeHidden();
+  });
+});
