@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   failing,
   guarded,
@@ -12,6 +12,8 @@ import {
 } from '../../../test/upstreams/guardedTransport.ts';
 import { DeadlineError } from '../callLimits.ts';
 import type { Transport } from '../transport.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 describe('the retries of an upstream guard', () => {
   const retrying = { retryPercent: 10 };
@@ -111,11 +113,13 @@ describe('the slots of an upstream guard', () => {
   });
 
   it('send no call that gets one when its time is nearly over', async () => {
+    vi.useFakeTimers();
     const { guard, send, sent } = guarded(hung);
     const running = Array.from({ length: 4 }, () => send(read, limitOf(100)));
     const waiting = Array.from({ length: 20 }, () => send(read, limitOf(108)));
-    const ends = await Promise.allSettled([...running, ...waiting]);
-    const names = ends.map((end) => (end.status === 'rejected' ? (end.reason as Error).name : ''));
+    const ended = Promise.allSettled([...running, ...waiting]);
+    await vi.advanceTimersByTimeAsync(108);
+    const names = (await ended).map((end) => (end.status === 'rejected' ? (end.reason as Error).name : ''));
     expect(new Set(names)).toEqual(new Set(['DeadlineError']));
     expect(sent()).toBe(4);
     expect(guard.state()).toMatchObject({ running: 0, waiting: 0 });
