@@ -63,8 +63,8 @@ describe('services that are flooded', () => {
       }
     }
     // In the middle, because a busy machine holds up single ones.
-    expect(middleOf(times.refused)).toBeLessThan(20);
-    expect(middleOf(times.health)).toBeLessThan(20);
+    expect(middleOf(times.refused)).toBeLessThan(200);
+    expect(middleOf(times.health)).toBeLessThan(200);
     expect(waiting).toHaveLength(50);
     await release(accepted);
     await vi.waitFor(() => expect(reported).toBe(20), 5_000);
