@@ -170,7 +170,7 @@ test(
 
     // The first attempt fails; the second one, pressed twice, withdraws the amount once.
     guards.allow(/status of 5\d\d/, 'an answer that cannot be withdrawn');
-    const withdrawn = page.getByText('Your answer is withdrawn.');
+    const withdrawn = page.getByText('Your answer has been withdrawn.');
     const deletion = { method: 'DELETE', path: figures.earnings.path };
     await upstream.fault(deletion, { kind: 'status', status: 503 }, 1);
     await form.getByRole('button', { name: 'Withdraw answer' }).click();

@@ -298,7 +298,7 @@ test('a user deletes a review from another page of the list, whose totals follow
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(dialog.getByText('We couldn’t delete your review.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Delete for good' }).dblclick();
-  await expect(page.getByText('Your review is deleted.')).toBeVisible();
+  await expect(page.getByText('Your review has been deleted.')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect.poll(totals).toEqual(before);
   await reviews.getByRole('link', { name: 'Newer reviews' }).click();

@@ -43,7 +43,7 @@ export function AuthForm({ faults, sending, submit, onSubmit, takesFocus = true,
         </p>
       )}
       {children}
-      <SubmitButton label={submit} sendingLabel="auth.sending" sending={sending} />
+      <SubmitButton label={submit} sendingLabel="form.wait" sending={sending} />
     </form>
   );
 }

@@ -54,7 +54,7 @@ export function WithdrawAnswer(props: WithdrawAnswerProps) {
         aria-disabled={withdrawing || isSending}
         onClick={() => void withdraw()}
       >
-        <FormattedMessage id={withdrawing ? 'form.sending' : 'contribution.withdraw'} />
+        <FormattedMessage id={withdrawing ? 'form.wait' : 'contribution.withdraw'} />
       </Button>
     </>
   );

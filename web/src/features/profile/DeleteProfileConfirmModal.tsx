@@ -61,7 +61,7 @@ export function DeleteProfileConfirmModal({ close }: ModalProps<'DeleteProfileCo
           aria-disabled={isInFlight}
           onClick={deleteProfile}
         >
-          <FormattedMessage id={isInFlight ? 'auth.sending' : 'deleteProfile.confirm'} />
+          <FormattedMessage id={isInFlight ? 'form.wait' : 'deleteProfile.confirm'} />
         </Button>
       </div>
     </SiteModal>

@@ -63,7 +63,7 @@ export function DeleteReview({ offerId, sending, run, onDeleted }: DeleteReviewP
           aria-disabled={sending}
           onClick={() => void confirm()}
         >
-          <FormattedMessage id={sending ? 'form.sending' : 'deleteReview.confirm'} />
+          <FormattedMessage id={sending ? 'form.wait' : 'deleteReview.confirm'} />
         </Button>
       </div>
     </div>
