@@ -33,7 +33,7 @@ for (const [name, userAgent] of [
   ['bingbot', 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)'],
 ] as const)
   test.describe(`for ${name}`, { tag: name === 'bingbot' ? '@long' : [] }, () => {
-    test.use({ userAgent });
+    test.use({ userAgent, isUndecided: true });
 
     test('every page is complete, without calls for figures and nearby cities', async ({
       page,
@@ -44,6 +44,7 @@ for (const [name, userAgent] of [
         expect.soft(await causedBy(page, upstream, path), path).toEqual([]);
         await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
         await expect.soft(page.locator('img[loading=lazy]'), path).toHaveCount(0);
+        await expect.soft(page.locator('[data-notice]'), path).toHaveCount(0);
         await expect.soft(page.getByRole('main').getByText('This part didn’t load.'), path).toHaveCount(0);
       }
     });
