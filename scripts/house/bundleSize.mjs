@@ -30,7 +30,7 @@ export const firstLoads = (manifest, sizeOf) => {
 
 /** Brotli-compressed bytes: of the files that every page loads, and of all files of a page. */
 const budgets = {
-  start: { script: 140_800, style: 8_000 },
+  start: { script: 141_000, style: 8_000 },
   page: { script: 164_800, style: 14_000 },
 };
 
