@@ -143,6 +143,35 @@ describe('a lead', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
+  it('that is cancelled while a second attempt waits for the first is not sent again', async () => {
+    let answer = (_outcome: LeadOutcome) => {};
+    post.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    post.mockResolvedValue(created);
+    const attempts = [send(), send()];
+    await vi.waitFor(() => expect(post).toHaveBeenCalledOnce());
+    const [kept] = keptLeads();
+    if (kept) cancelLead(kept);
+    answer(failed);
+    expect((await Promise.all(attempts)).map(({ kind }) => kind)).toEqual(['failed', 'failed']);
+    expect(post).toHaveBeenCalledOnce();
+    expect(sent()).toEqual([]);
+  });
+
+  it('that is sent again before the first answer has the outcome of the first attempt', async () => {
+    const rejected: LeadOutcome = { kind: 'rejected', faults: [] };
+    for (const first of [rejected, created]) {
+      post.mockReset().mockResolvedValue(first);
+      expect(await Promise.all([send(), send()])).toEqual([first, first]);
+      expect(post).toHaveBeenCalledOnce();
+    }
+  });
+
+  it('whose first attempt fails is sent by the second', async () => {
+    post.mockResolvedValueOnce(failed).mockResolvedValue(created);
+    expect(await Promise.all([send(), send()])).toEqual([failed, created]);
+    expect(new Set(keys()).size).toBe(1);
+  });
+
   it.each([
     ['rejected', { kind: 'rejected', faults: [{ field: ['email'], message: 'No such mailbox.' }] }],
     ['for an expired offer', { kind: 'closed', error: new Error('expired') }],

@@ -3,7 +3,7 @@ import { isSignedInNow } from '../../../auth/session.ts';
 import { attemptKey, endAttempt } from '../../../browser/attemptKey.ts';
 import { oneAtATime } from '../../../browser/oneAtATime.ts';
 import { readSession, removeSession, writeSession } from '../../../browser/sessionStore.ts';
-import { keepLead, keptTo, removeKept, type KeptLead, type NewLead } from './keptLeads.ts';
+import { isKept, keepLead, keptTo, removeKept, type KeptLead, type NewLead } from './keptLeads.ts';
 import { handOver, takeBack } from './outbox/handOver.ts';
 import type { SentLead } from './outbox/outbox.ts';
 import { newLeadSent } from '../../analytics/newLeadSent.ts';
@@ -40,6 +40,9 @@ const keyOf = (request: LeadRequest): string => {
   return attemptKey(attemptOf(offerId));
 };
 
+/** What the server answered to leads of this page, by key. */
+const answers = new Map<string, LeadOutcome>();
+
 /** Forgets the lead to an offer that waits, because the visitor cancelled it. */
 export const cancelLead = ({ key, request }: KeptLead): void => {
   removeKept(key);
@@ -66,6 +69,7 @@ export const postKept = async (
     void handOver(lead);
     return outcome;
   }
+  answers.set(key, outcome);
   removeKept(key);
   void takeBack(key);
   if (outcome.kind === 'created')
@@ -77,6 +81,10 @@ export const postKept = async (
   if (outcome.kind === 'created') rememberSent({ leadId: outcome.uuid, offerId, form });
   return outcome;
 };
+
+/** What became of a lead that does not wait any more: an earlier call was answered, or the visitor has cancelled it. */
+const outcomeOfGone = (key: string): LeadOutcome =>
+  answers.get(key) ?? { kind: 'failed', error: new Error('The lead does not wait any more.') };
 
 /** Runs a task about an offer's lead while no other tab does. */
 export const forOffer = <T>(offerId: string, run: () => Promise<T>): Promise<T> =>
@@ -92,7 +100,9 @@ export const sendLead = async (environment: Environment, lead: NewLead): Promise
   const former = keptTo(offerId);
   keepLead(kept);
   if (former && former.key !== kept.key) void takeBack(former.key);
-  const outcome = await forOffer(offerId, () => postKept(environment, kept));
+  const outcome = await forOffer(offerId, async () =>
+    isKept(kept.key) ? postKept(environment, kept) : outcomeOfGone(kept.key),
+  );
   if (outcome.kind === 'created' || outcome.kind === 'closed') forgetAttempt(offerId);
   return outcome;
 };
