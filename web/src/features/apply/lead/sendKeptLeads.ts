@@ -27,12 +27,13 @@ const reportOutcome = (outcome: LeadOutcome, { key, request: { offerId } }: Kept
 /** Sends one lead, unless another tab has sent it or the visitor has cancelled it: then null. */
 const sendKept = async (environment: Environment, lead: KeptLead): Promise<KeptOutcome | null> => {
   if (!isKept(lead.key)) return null;
-  if (isTooOld(lead)) {
+  const sent = await sentByWorker(lead.key);
+  if (sent === null && isTooOld(lead)) {
     removeKept(lead.key);
     await takeBack(lead.key);
     return 'dropped';
   }
-  const outcome = await postKept(environment, lead, await sentByWorker(lead.key));
+  const outcome = await postKept(environment, lead, sent);
   reportOutcome(outcome, lead);
   if (outcome.kind === 'created') return 'sent';
   return outcome.kind === 'failed' ? 'kept' : 'dropped';

@@ -76,6 +76,7 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe('a lead that a page could not send', () => {
@@ -109,6 +110,26 @@ describe('a lead that a page could not send', () => {
     await vi.waitFor(() => expect(indexedDb.names()).toEqual([]));
     expect(registration).toBeNull();
     expect(await resend()).toEqual([]);
+  });
+
+  it('was sent by the worker, also if the visitor comes back after more than a week', async () => {
+    await send();
+    await vi.waitFor(() => expect(syncs).toHaveLength(1));
+    await noteSent({ key: onlyKept().key, sent: { uuid: 'L7', isNew: true } });
+    const later = Date.now() + 8 * 24 * 60 * 60_000;
+    vi.spyOn(Date, 'now').mockReturnValue(later);
+    expect(await resend()).toEqual(['sent']);
+    expect(localStorage.getItem('sentApplications')).toContain('"L7"');
+  });
+
+  it('is dropped after a week if the worker has not sent it', async () => {
+    await send();
+    await vi.waitFor(() => expect(syncs).toHaveLength(1));
+    const later = Date.now() + 8 * 24 * 60 * 60_000;
+    vi.spyOn(Date, 'now').mockReturnValue(later);
+    expect(await resend()).toEqual(['dropped']);
+    expect(post).toHaveBeenCalledOnce();
+    expect(indexedDb.names()).toEqual([]);
   });
 
   it('is taken back from the worker when the page has sent it, which leaves the other ones', async () => {
