@@ -5,6 +5,7 @@ import { setUpAccount, tokens } from '../../../test/accountFixtures.ts';
 import { renderInSite } from '../../../test/renderInSite.tsx';
 import { changeAuth, forgetAccount } from '../../auth/authStore.ts';
 import { AmountForm } from './AmountForm.tsx';
+import { AnswerForm } from './AnswerForm.tsx';
 
 let environment = createMockEnvironment();
 
@@ -31,9 +32,25 @@ afterEach(() => {
 const form = <AmountForm kind="earnings" offerId="offer-1" currency="EUR" onDone={() => undefined} />;
 const answer = { data: { viewer: { contributions: own } } };
 
-const signIn = () => {
+const answerForm = (
+  <AnswerForm
+    kind="signupLength"
+    offer={{ offerId: 'offer-1', city: 'Berlin', partner: 'Nestkin' }}
+    options={{ ONE_WEEK: 'contribution.submit' }}
+    title="contribution.submit"
+    question="contribution.submit"
+    onClose={() => undefined}
+    onDone={() => undefined}
+  />
+);
+
+const signInHere = () => {
   setUpAccount();
   changeAuth({ idToken: tokens().idToken.toString(), expiresAt: Date.now() + 60_000 });
+};
+
+const signIn = () => {
+  signInHere();
   environment = createMockEnvironment();
 };
 
@@ -66,6 +83,23 @@ it('sends nothing while the answer is being withdrawn', async () => {
   fireEvent.click(send);
   await expect.poll(sent).toEqual(['withdrawalCallsEarningMutation']);
   expect(localStorage.getItem('pendingContributions')).toBeNull();
+});
+
+it.each([
+  ['an amount', form, () => fireEvent.change(screen.getByRole('textbox'), { target: { value: '14' } })],
+  ['an answer', answerForm, () => fireEvent.click(screen.getByRole('radio'))],
+])('sends %s after a login, whatever the guest typed as the date of birth', async (_name, part, fill) => {
+  environment = createMockEnvironment();
+  await renderInSite(part, { environment });
+  fireEvent.change(await screen.findByLabelText(/Date of birth/), { target: { value: '2999-01-01' } });
+  fill();
+  fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+  expect(localStorage.getItem('pendingContributions')).toBeNull();
+  act(signInHere);
+  expect(screen.queryByLabelText(/Date of birth/)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+  const names = () => environment.mock.getAllOperations().map(({ request }) => request.node.params.name);
+  await expect.poll(names).toContainEqual(expect.stringMatching(/^contributionCalls/));
 });
 
 it('lets what somebody types replace the earlier amount that arrives in the meantime', async () => {

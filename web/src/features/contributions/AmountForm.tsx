@@ -54,7 +54,7 @@ export function AmountForm({ kind, offerId, currency, onDone }: AmountFormProps)
     event.preventDefault();
     const value = amountOf(text);
     setFault(value === null ? 'contribution.amount.invalid' : null);
-    if (value !== null && birthdate.isValid())
+    if (value !== null && (session !== 'guest' || birthdate.isValid()))
       void contribute({ kind, jobOfferId: offerId, value, currency }, birthdate.value);
     else
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());

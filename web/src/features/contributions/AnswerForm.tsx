@@ -52,7 +52,7 @@ export function AnswerForm(props: AnswerFormProps) {
     event.preventDefault();
     setIsChecked(true);
     if (value === '') form.current?.querySelector('input')?.focus();
-    else if (birthdate.isValid())
+    else if (session !== 'guest' || birthdate.isValid())
       void contribute({ kind, jobOfferId: offer.offerId, value }, birthdate.value);
   };
   return (
