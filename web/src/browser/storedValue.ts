@@ -23,6 +23,8 @@ export const storedValue = <T>(entry: StorageEntry, parse: (text: string | null)
     cached = undefined;
     notify();
   };
+  // From the start: what a user has left behind must be forgotten even if nobody has subscribed.
+  if (typeof window !== 'undefined') window.addEventListener('storage', onStorage);
 
   return {
     get: (): T => (cached ??= read()).value,
@@ -38,12 +40,8 @@ export const storedValue = <T>(entry: StorageEntry, parse: (text: string | null)
 
     /** Subscribes to the value, including changes in other tabs. */
     subscribe: (listener: () => void): (() => void) => {
-      if (listeners.size === 0) window.addEventListener('storage', onStorage);
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('storage', onStorage);
-      };
+      return () => void listeners.delete(listener);
     },
   };
 };

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { removeAccountEntries } from '../../browser/accountEntries.ts';
 import { emptyApplicant } from './applicant.ts';
-import { draftFrom } from './applicantDraft.ts';
+import { applicantDraft, draftFrom, saveApplicantDraft } from './applicantDraft.ts';
 import { rememberSent, sentFrom } from './sentApplications.ts';
 
 const direct = {
@@ -39,5 +40,37 @@ describe('applications stored in the browser', () => {
       email: 'a@b.c',
     });
     for (const text of [null, '{', 'null', '[]', '7']) expect(draftFrom(text)).toEqual(emptyApplicant);
+  });
+});
+
+describe('the draft of an application', () => {
+  const ada = { ...emptyApplicant, given_name: 'Ada', phone: '+49 30 123456' };
+
+  it.each([
+    ['in this tab', removeAccountEntries],
+    [
+      'in another tab',
+      () => {
+        localStorage.removeItem('directApply');
+        window.dispatchEvent(new StorageEvent('storage', { key: 'directApply', newValue: null }));
+      },
+    ],
+  ])('is not shown to the next user once its user has signed out %s', (_where, signOut) => {
+    saveApplicantDraft(ada);
+    expect(applicantDraft()).toEqual(ada);
+    signOut();
+    expect(applicantDraft()).toEqual(emptyApplicant);
+  });
+
+  it('lasts without storage until the page is closed or its user signs out', () => {
+    const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    saveApplicantDraft(ada);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'savedOffers', newValue: null }));
+    expect(applicantDraft()).toEqual(ada);
+    refuse.mockRestore();
+    removeAccountEntries();
+    expect(applicantDraft()).toEqual(emptyApplicant);
   });
 });
