@@ -38,6 +38,8 @@ export interface RenderedSite extends RenderResult {
   readonly reports: readonly Report[];
   /** Called with every location of the router. */
   readonly visited: Mock<(path: string) => void>;
+  /** Gives the site another environment, as happens when the user leaves the account. */
+  readonly replaceEnvironment: (next: RelayMockEnvironment) => void;
 }
 
 /** Renders a part of a page, or whole routes, in English with all contexts that components need. */
@@ -70,19 +72,21 @@ export const renderInSite = async (part: ReactElement | null, site: Site = {}): 
     routeConfig,
     matchContext,
   } as Parameters<typeof createFarceRouter>[0]);
-  const page = (
-    <Providers
-      config={siteConfig}
-      environment={environment}
-      flashes={createFlashStore()}
-      intl={siteIntl('en', english as never)}
-    >
-      <Router resolver={routeResolver(new PageResolver(environment as never))} matchContext={matchContext} />
-    </Providers>
-  );
-  const result = render(strict ? <StrictMode>{page}</StrictMode> : page);
+  const resolver = routeResolver(new PageResolver(environment as never));
+  const flashes = createFlashStore();
+  const intl = siteIntl('en', english as never);
+  const pageIn = (current: RelayMockEnvironment) => {
+    const page = (
+      <Providers config={siteConfig} environment={current} flashes={flashes} intl={intl}>
+        <Router resolver={resolver} matchContext={matchContext} />
+      </Providers>
+    );
+    return strict ? <StrictMode>{page}</StrictMode> : page;
+  };
+  const result = render(pageIn(environment));
   await waitFor(() => {
     if (visited.mock.calls.length === 0) throw new Error('The router has not rendered yet.');
   });
-  return { ...result, environment, reports, visited };
+  const replaceEnvironment = (next: RelayMockEnvironment) => result.rerender(pageIn(next));
+  return { ...result, environment, reports, visited, replaceEnvironment };
 };

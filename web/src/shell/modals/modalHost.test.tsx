@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
+import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderInSite } from '../../../test/renderInSite.tsx';
 import { modals } from '../../entry/modals.ts';
@@ -120,6 +121,18 @@ describe('a modal', () => {
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ada');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('closes with the account in which it was opened', async () => {
+    const user = userEvent.setup();
+    const { replaceEnvironment } = await renderInSite(<StackOpener />);
+    await user.click(screen.getByText('apply'));
+    await user.type(await screen.findByLabelText('First name'), 'Ada');
+    replaceEnvironment(createMockEnvironment());
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+    await user.click(screen.getByText('mandatory'));
+    await screen.findByRole('button', { name: 'OK' });
+    expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
   });
 
   function OpenAtOnce() {

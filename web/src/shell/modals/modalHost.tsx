@@ -11,6 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useRelayEnvironment } from 'react-relay';
 import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import { ModalPlace } from '../../ui/modal/ModalPlace.ts';
 import { useFlashStore } from '../flash/FlashContext.tsx';
@@ -92,9 +93,11 @@ export function ModalHost({ loadModals, children }: ModalHostProps) {
     if (closesByBack(stack.current)) enterModalEntry();
     setShown(stack.current);
   }, []);
+  const environment = useRelayEnvironment();
   const open = useCallback(
-    (name: string, data: unknown, options?: OpenOptions) => change({ type: 'open', name, data, ...options }),
-    [change],
+    (name: string, data: unknown, options?: OpenOptions) =>
+      change({ type: 'open', name, data, environment, ...options }),
+    [change, environment],
   );
   const close = useCallback(() => change({ type: 'close' }), [change]);
   const confirm = useCallback(() => change({ type: 'confirm' }), [change]);
@@ -108,7 +111,13 @@ export function ModalHost({ loadModals, children }: ModalHostProps) {
     if (openedOn.current !== pathname) change({ type: 'leavePage' });
     openedOn.current = pathname;
   }, [change, pathname]);
-  const all = shownModals(shown);
+  const opened = shownModals(shown);
+  // The data of the others went with the account.
+  const all = opened.filter((modal) => modal.environment === environment);
+  const hidden = opened.length - all.length;
+  useEffect(() => {
+    if (hidden > 0) change({ type: 'leaveAccount', environment });
+  }, [change, environment, hidden]);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-modal', all.length > 0);
   }, [all.length]);

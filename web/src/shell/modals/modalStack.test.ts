@@ -39,6 +39,14 @@ describe('the stack of modals', () => {
     expect(names(after({ ...auth, mandatory: true }, { type: 'leavePage' }))).toEqual(['Auth']);
   });
 
+  it('keeps what belongs to the current account when another one is left', () => {
+    const stack = after({ ...review, environment: 'left' }, { ...auth, environment: 'current' });
+    const leave = (environment: string) => nextModalStack(stack, { type: 'leaveAccount', environment });
+    expect(names(leave('current'))).toEqual(['Auth']);
+    expect(names(leave('left'))).toEqual(['addReview']);
+    expect(names(leave('another'))).toEqual([]);
+  });
+
   it('stays mandatory when it is opened again', () => {
     const stack = after({ ...auth, mandatory: true }, auth);
     expect(stack.top.mandatory).toBe(true);

@@ -4,6 +4,8 @@ import { nextModalState, noModal, type ModalState } from './modalState.ts';
 export interface StackedModal extends ModalState {
   /** Whether only its own code may close it: no button, key, press outside or Back does. */
   readonly mandatory: boolean;
+  /** The environment in which it was opened, which holds its data; a user who leaves takes it along. */
+  readonly environment: unknown;
 }
 
 /** The open modals. Those below the top one keep what was typed into them. */
@@ -13,30 +15,37 @@ export interface ModalStack {
   readonly top: StackedModal;
 }
 
-export const noModals: ModalStack = { below: [], top: { ...noModal, mandatory: false } };
+export const noModals: ModalStack = {
+  below: [],
+  top: { ...noModal, mandatory: false, environment: undefined },
+};
 
 export type StackChange =
   | {
       readonly type: 'open';
       readonly name: string;
       readonly data?: unknown;
+      readonly environment?: unknown;
       readonly mandatory?: boolean;
       /** Whether the current modal stays open below; otherwise it is replaced. */
       readonly above?: boolean;
     }
   | { readonly type: 'close' }
   | { readonly type: 'confirm' }
-  | { readonly type: 'leavePage' };
+  | { readonly type: 'leavePage' }
+  /** Closes what was opened in another environment than this one. */
+  | { readonly type: 'leaveAccount'; readonly environment: unknown };
 
 /** The stack after a change. */
 export const nextModalStack = (stack: ModalStack, change: StackChange): ModalStack => {
   const { below, top } = stack;
   if (change.type === 'open') {
-    const { name, data, mandatory = false, above = false } = change;
+    const { name, data, environment, mandatory = false, above = false } = change;
     const isSame = top.visible && top.name === name;
     const next = {
       ...nextModalState(top, { type: 'open', name, data }),
       mandatory: mandatory || (isSame && top.mandatory),
+      environment,
     };
     const kept = above && top.visible ? [...below, top] : below;
     // Each modal is open once.
@@ -46,9 +55,14 @@ export const nextModalStack = (stack: ModalStack, change: StackChange): ModalSta
     const kept = [...below, top].find(({ visible, mandatory }) => visible && mandatory);
     return { below: [], top: kept ?? { ...top, visible: false } };
   }
+  if (change.type === 'leaveAccount') {
+    const kept = shownModals(stack).filter(({ environment }) => environment === change.environment);
+    const last = kept.at(-1);
+    return { below: kept.slice(0, -1), top: last ?? { ...top, visible: false } };
+  }
   const last = below.at(-1);
   if (top.visible && last !== undefined) return { below: below.slice(0, -1), top: last };
-  return { below, top: { ...nextModalState(top, change), mandatory: top.mandatory } };
+  return { below, top: { ...top, ...nextModalState(top, change) } };
 };
 
 /** The modals to show, the lowest first. */
