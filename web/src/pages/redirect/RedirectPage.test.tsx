@@ -15,6 +15,7 @@ const offer = {
   __typename: 'JobOffer',
   id: 'T2ZmZXI6MQ==',
   status: 'LIVE',
+  price: 12,
   url: 'https://swiftbite.example/?city=berlin',
   city: { id: 'C', name: 'Berlin', slug: 'berlin' },
   partner: { id: 'P', name: 'Swiftbite', slug: 'swiftbite', orgSlug: 'swiftbite' },

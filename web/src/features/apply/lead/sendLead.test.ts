@@ -143,6 +143,13 @@ describe('a lead', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
+  it('that cannot be kept, because a fact is missing, is sent all the same', async () => {
+    post.mockResolvedValue(created);
+    const outcome = await sendLead(environment, { request, form, price: Number.NaN, page });
+    expect(outcome).toBe(created);
+    expect(post).toHaveBeenCalledOnce();
+  });
+
   it('that is cancelled while a second attempt waits for the first is not sent again', async () => {
     let answer = (_outcome: LeadOutcome) => {};
     post.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));

@@ -100,8 +100,10 @@ export const sendLead = async (environment: Environment, lead: NewLead): Promise
   const former = keptTo(offerId);
   keepLead(kept);
   if (former && former.key !== kept.key) void takeBack(former.key);
+  // A lead that cannot be kept, because a fact is missing, is sent all the same.
+  const wasKept = isKept(kept.key);
   const outcome = await forOffer(offerId, async () =>
-    isKept(kept.key) ? postKept(environment, kept) : outcomeOfGone(kept.key),
+    wasKept && !isKept(kept.key) ? outcomeOfGone(kept.key) : postKept(environment, kept),
   );
   if (outcome.kind === 'created' || outcome.kind === 'closed') forgetAttempt(offerId);
   return outcome;
