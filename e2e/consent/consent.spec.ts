@@ -109,9 +109,9 @@ test(
     ];
     await expect.poll(() => consentCommands(page)).toEqual(updates);
     await expect.poll(() => consentCommands(other)).toEqual(updates);
-    expect(await page.evaluate(() => localStorage.getItem('sessionSource'))).toContain('"spring"');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('sessionSource'))).toContain('"spring"');
     const storedLanguage = () => page.evaluate(() => localStorage.getItem('language'));
-    expect(await storedLanguage()).toBe('en');
+    await expect.poll(storedLanguage).toBe('en');
     const now = Date.now() / 1000;
     const ownCookies = async () => (await context.cookies()).filter(({ name }) => !name.startsWith('_ga'));
     const cookies = await ownCookies();
@@ -120,10 +120,10 @@ test(
     ]);
     expect(Math.round(((cookies[0]?.expires ?? 0) - now) / (24 * 60 * 60))).toBe(60);
     await page.goto('/de/about?referral_id=def');
+    await expect.poll(storedLanguage).toBe('de');
     expect(await ownCookies()).toMatchObject([{ value: 'abc' }]);
-    expect(await storedLanguage()).toBe('de');
     await page.goto('/about');
-    expect(await storedLanguage()).toBe('en');
+    await expect.poll(storedLanguage).toBe('en');
     await expect.poll(() => consentCommands(page)).toEqual(updates);
 
     await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
