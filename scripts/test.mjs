@@ -1,7 +1,7 @@
 // npm test: checks, unit, contract and integration tests, then journeys in a real browser; ends with a one-line summary.
 // npm test -- R2.03 R9.12 runs only the tests that cover these requirements; npm test -- some/file runs only those in a path.
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildStale, generatedCode } from './build.mjs';
 import { checkGeneratedFiles, checkSources } from './checks.mjs';
@@ -13,6 +13,13 @@ import { selectTests } from './testSelection.mjs';
 await prepareRuntime();
 // Each worker of the tests and each process that they start would compile the same files again.
 process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/compiled');
+process.env.PWTEST_CACHE_DIR ??= join(root, '.cache/journeys');
+// Whatever the tests leave among the temporary files is removed with this folder.
+const temporary = mkdtempSync(join(tmpdir(), 'citygigs-test-'));
+// A database server that runs as another user must be able to enter it.
+chmodSync(temporary, 0o711);
+process.env.TMPDIR = temporary;
+process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 3 }));
 const isFull = process.argv.includes('--full');
 const { ids, unitPaths, journeyPaths, unknown, isPart, runsUnit, runsJourneys } = selectTests(
   process.argv.slice(2).filter((argument) => argument !== '--full'),
