@@ -85,7 +85,10 @@ export const insertReview = async (
   });
 };
 
-/** Returns the changed review as this change left it, or null when the user has no review of the offer. */
+/**
+ * Returns the changed review as this change left it, or null when the user has no review of the offer. A new text is in the
+ * language of the request.
+ */
 export const updateReview = async (
   { orm }: Database,
   language: Language,
@@ -97,7 +100,14 @@ export const updateReview = async (
     const changed = await transaction
       .update(reviews)
       // Include the unchanged offer, because an update needs at least one column.
-      .set({ ...change, jobOfferId })
+      .set({
+        ...change,
+        jobOfferId,
+        ...(change.reviewText !== undefined && {
+          language: sql`case when ${reviews.reviewText} is distinct from ${change.reviewText}::text
+            then ${language}::text else ${reviews.language} end`,
+        }),
+      })
       .where(and(eq(reviews.accountId, userId), eq(reviews.jobOfferId, jobOfferId)))
       .returning({ id: reviews.id });
     if (changed.length === 0) return null;

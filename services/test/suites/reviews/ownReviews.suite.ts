@@ -144,6 +144,21 @@ export const ownReviewsSuite = (services: ServicesOf): void => {
       },
     );
 
+    it('PATCH /job_offers/{id}/reviews gives a new text the language of the request', async () => {
+      const id = await berlinOffer(services(), 'lumen-labs');
+      await review('POST', id, 'translator', { rating: 2, reviewText: 'So so.' });
+      const inGerman = async (body: object) => {
+        const path = `/web-api/de/job_offers/${id}/reviews`;
+        return (await call<ReviewBody>(services(), 'PATCH', path, { user: 'translator', body })).body;
+      };
+      expect(await inGerman({ rating: 3 })).toMatchObject({ rating: 3, language: 'en' });
+      expect(await inGerman({ rating: 4, reviewText: 'So so.' })).toMatchObject({
+        rating: 4,
+        language: 'en',
+      });
+      expect(await inGerman({ reviewText: 'Es geht.' })).toMatchObject({ language: 'de' });
+    });
+
     it(
       'GET /reviews/partner/{id} lists the reviews of a partner, optionally in one country',
       { tags: ['R7.62'] },
