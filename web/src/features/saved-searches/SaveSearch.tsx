@@ -1,5 +1,6 @@
 import { IconBookmark } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
+import { useRelayEnvironment } from 'react-relay';
 import { reportError } from '../../browser/reportError.ts';
 import { withLateTexts } from '../../i18n/lateTexts.ts';
 import { useFlashStore } from '../../shell/flash/FlashContext.tsx';
@@ -12,16 +13,16 @@ const loadMessage = withLateTexts(() => import('./showSavedSearch.ts').then((m) 
 
 /** Saves the list of a page with its filters, or removes it, and says so. */
 export function SaveSearch(props: Parameters<typeof savedSearch>[0]) {
+  const environment = useRelayEnvironment();
   const flashes = useFlashStore();
   const saved = useStoredList(savedSearches);
   const search = savedSearch(props);
   const isSaved = saved.some(({ id }) => id === search.id);
   const toggle = () => {
     const isWide = isTooWide(search);
-    const at = isSaved ? savedSearches.remove(search.id) : -1;
+    const removed = isSaved ? { search, at: savedSearches.remove(search.id) } : null;
     const isRefused = !isSaved && (isWide || !savedSearches.put(search));
-    const undo = isSaved ? () => savedSearches.put(search, at) : null;
-    loadMessage().then((show) => show(flashes, { isRefused, isWide, undo }), reportError);
+    loadMessage().then((show) => show(environment, flashes, { isRefused, isWide, removed }), reportError);
   };
   return (
     <button type="button" className={classes['toggle']} data-chosen={isSaved || undefined} onClick={toggle}>

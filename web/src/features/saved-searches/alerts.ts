@@ -18,12 +18,31 @@ export const setAlert = (id: string, isOn: boolean): void => {
   setAlerts(ids);
 };
 
+/** The searches whose mails a removal has ended, until they are saved again. */
+const ended = new Set<string>();
+
+/** Notes that a change of the account saves some searches without mails, and ends the mails of others. */
+export const noteChange = (added: readonly string[], removed: readonly string[]): void => {
+  added.forEach((id) => ended.delete(id));
+  for (const id of removed) {
+    if (!current?.has(id)) continue;
+    ended.add(id);
+    setAlert(id, false);
+  }
+};
+
+/** Whether a removal has ended the mails of a search. It is forgotten with the answer. */
+export const takeEndedAlert = (id: string): boolean => ended.delete(id);
+
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-onAccountLeft(() => setAlerts(null));
+onAccountLeft(() => {
+  ended.clear();
+  setAlerts(null);
+});
 
 export const useAlerts = (): ReadonlySet<string> | null =>
   useSyncExternalStore(

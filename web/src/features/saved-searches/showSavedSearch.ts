@@ -1,20 +1,23 @@
 import { categoriesOfSavedSearch } from '../../../../schema/limits.json';
+import type { Environment } from 'relay-runtime';
 import type { FlashStore } from '../../shell/flash/flashStore.ts';
 import { showChange } from '../synced-lists/showChange.tsx';
+import { restoreSearch, type RemovedSearch } from './restoreSearch.ts';
 import { maxSearches } from './savedSearches.ts';
 
 interface SearchToggled {
   /** Whether it was not saved, because there was no room for it or it has too many categories. */
   readonly isRefused: boolean;
   readonly isWide?: boolean;
-  /** Puts a removed search back; null when it was saved. */
-  readonly undo: (() => void) | null;
+  /** Null when it was saved. */
+  readonly removed: RemovedSearch | null;
 }
 
-/** Says what became of a search. */
+/** Says what became of a search. A removed one can be put back. */
 export const showSavedSearch = (
+  environment: Environment,
   flashes: FlashStore,
-  { isRefused, isWide = false, undo }: SearchToggled,
+  { isRefused, isWide = false, removed }: SearchToggled,
 ): void =>
   showChange(flashes, {
     source: 'savedSearches',
@@ -25,5 +28,5 @@ export const showSavedSearch = (
     },
     max: isWide ? categoriesOfSavedSearch : maxSearches,
     isRefused,
-    undo,
+    undo: removed && (() => restoreSearch(environment, flashes, removed)),
   });

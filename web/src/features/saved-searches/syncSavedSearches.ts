@@ -1,34 +1,20 @@
 import { fetchQuery, graphql } from 'react-relay';
-import type { Environment } from 'relay-runtime';
+import type { CacheConfig, Environment } from 'relay-runtime';
 import type { syncSavedSearchesMutation } from '../../__generated__/syncSavedSearchesMutation.graphql.ts';
 import type { syncSavedSearchesQuery } from '../../__generated__/syncSavedSearchesQuery.graphql.ts';
+import { withQuietFailure } from '../../relay/quietFailure.ts';
 import { sendMutation } from '../../relay/sendMutation.ts';
 import { sendWhatFits } from '../synced-lists/sendWhatFits.ts';
 import { syncedList } from '../synced-lists/syncedList.ts';
-import { setAlerts } from './alerts.ts';
+import { noteChange, setAlerts } from './alerts.ts';
 import { parseSearches, savedSearch, searchInput, type SavedSearch } from './savedSearch.ts';
 import { maxSearches, maxSearchesHere, savedSearches, searchesEntry } from './savedSearches.ts';
 
 type Searches = readonly SavedSearch[];
 
-const change = (environment: Environment, added: Searches, removed: Searches) =>
-  sendMutation<syncSavedSearchesMutation>(
-    environment,
-    graphql`
-      mutation syncSavedSearchesMutation($input: ChangeSavedSearchesInput!) {
-        changeSavedSearches(input: $input) {
-          userErrors {
-            code
-            message
-          }
-        }
-      }
-    `,
-    { input: { add: added.map(searchInput), remove: removed.map(searchInput) } },
-    { isKept: true },
-  );
+const idsOf = (searches: Searches) => searches.map(({ id }) => id);
 
-const read = async (environment: Environment): Promise<Searches> => {
+const read = async (environment: Environment, networkCacheConfig: CacheConfig = {}): Promise<Searches> => {
   const answer = await fetchQuery<syncSavedSearchesQuery>(
     environment,
     graphql`
@@ -52,6 +38,7 @@ const read = async (environment: Environment): Promise<Searches> => {
       }
     `,
     {},
+    { networkCacheConfig },
   ).toPromise();
   const rows = answer?.viewer?.savedSearches;
   if (!rows) throw new Error('The saved searches did not load.');
@@ -67,9 +54,30 @@ const read = async (environment: Environment): Promise<Searches> => {
   return found.map(({ search }) => search);
 };
 
+const change = async (environment: Environment, added: Searches, removed: Searches) => {
+  // The account alone knows which mails end, which Undo restores. If it cannot be reached, what was read last counts.
+  if (removed.length > 0) await read(environment, withQuietFailure()).catch(() => undefined);
+  noteChange(idsOf(added), idsOf(removed));
+  return sendMutation<syncSavedSearchesMutation>(
+    environment,
+    graphql`
+      mutation syncSavedSearchesMutation($input: ChangeSavedSearchesInput!) {
+        changeSavedSearches(input: $input) {
+          userErrors {
+            code
+            message
+          }
+        }
+      }
+    `,
+    { input: { add: added.map(searchInput), remove: removed.map(searchInput) } },
+    { isKept: true },
+  );
+};
+
 const readIds = async (environment: Environment) => {
   const searches = await read(environment);
-  return { ids: new Set(searches.map(({ id }) => id)), total: searches.length };
+  return { ids: new Set(idsOf(searches)), total: searches.length };
 };
 
 /** The saved searches of this browser and of the account, whose alerts are read with them. */
@@ -79,5 +87,5 @@ export const syncedSearches = syncedList<SavedSearch>({
   max: maxSearchesHere,
   parse: (text) => parseSearches(text, maxSearchesHere),
   send: sendWhatFits({ max: maxSearches, change, readIds }),
-  read,
+  read: (environment) => read(environment),
 });

@@ -10,8 +10,8 @@ import { takeWishForAlert, wishForAlert } from '../../../features/saved-searches
 import { useAlerts } from '../../../features/saved-searches/alerts.ts';
 import { searchPath, type SavedSearch } from '../../../features/saved-searches/savedSearch.ts';
 import { savedSearches } from '../../../features/saved-searches/savedSearches.ts';
-import { sendAlert } from '../../../features/saved-searches/sendAlert.ts';
 import { showSavedSearch } from '../../../features/saved-searches/showSavedSearch.ts';
+import { switchAlert } from '../../../features/saved-searches/switchAlert.tsx';
 import { LocalLink } from '../../../routing/LocalLink.tsx';
 import { useFlashStore } from '../../../shell/flash/FlashContext.tsx';
 import { useAskToSignIn } from '../frame/useAskToSignIn.ts';
@@ -39,33 +39,20 @@ export function SavedSearchRow({ search, isGuest }: SavedSearchRowProps) {
   ];
   const name = [search.city.name, ...filters].join(', ');
 
-  const switchAlert = async (isOn: boolean) => {
-    const fail = (message: string) => flashes.flash({ variation: 'error', message });
-    try {
-      const refusal = await sendAlert(environment, search, isOn);
-      if (refusal !== null) fail(refusal);
-    } catch {
-      fail(formatMessage({ id: 'form.failed' }));
-    }
-  };
   const askForAccount = () => {
     wishForAlert(search.id);
     askToSignIn('signup');
   };
   const keepWish = useEffectEvent(() => {
-    if (takeWishForAlert(search.id) && !hasAlert) void switchAlert(true);
+    if (takeWishForAlert(search.id) && !hasAlert) void switchAlert(environment, flashes, search, true);
   });
   const isKnown = !isGuest && alerts !== null;
   useEffect(() => {
     if (isKnown) keepWish();
   }, [isKnown]);
   const remove = () => {
-    const at = savedSearches.remove(search.id);
-    const undo = () => {
-      savedSearches.put(search, at);
-      if (hasAlert) void switchAlert(true);
-    };
-    showSavedSearch(flashes, { isRefused: false, undo });
+    const removed = { search, at: savedSearches.remove(search.id) };
+    showSavedSearch(environment, flashes, { isRefused: false, removed });
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
@@ -84,7 +71,7 @@ export function SavedSearchRow({ search, isGuest }: SavedSearchRowProps) {
         label={<FormattedMessage id="saved.search.alert" />}
         aria-label={`${formatMessage({ id: 'saved.search.alert' })}, ${name}`}
         onChange={({ currentTarget }) =>
-          isGuest ? askForAccount() : void switchAlert(currentTarget.checked)
+          isGuest ? askForAccount() : void switchAlert(environment, flashes, search, currentTarget.checked)
         }
       />
       <button
