@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { lazyComponent } from '../../../../routing/lazyComponent.tsx';
 import { useModals } from '../../../../shell/modals/modalHost.tsx';
@@ -19,6 +19,7 @@ interface FirstPayoutProps {
 export function FirstPayout({ offerId, partnerName, cityName, isReviewed }: FirstPayoutProps) {
   const { open } = useModals();
   const [isReporting, setIsReporting] = useState(false);
+  const report = useRef<HTMLButtonElement>(null);
   return (
     <div className={classes['payout']}>
       <p className={classes['text']}>
@@ -34,6 +35,7 @@ export function FirstPayout({ offerId, partnerName, cityName, isReviewed }: Firs
           </Button>
         )}
         <Button
+          ref={report}
           classNames={wrappingButton}
           variant="default"
           aria-expanded={isReporting}
@@ -42,7 +44,15 @@ export function FirstPayout({ offerId, partnerName, cityName, isReviewed }: Firs
           <FormattedMessage id="desk.payout.earnings" />
         </Button>
       </div>
-      {isReporting && <EarningsReport offerId={offerId} onDone={() => setIsReporting(false)} />}
+      {isReporting && (
+        <EarningsReport
+          offerId={offerId}
+          onDone={() => {
+            setIsReporting(false);
+            report.current?.focus();
+          }}
+        />
+      )}
     </div>
   );
 }
