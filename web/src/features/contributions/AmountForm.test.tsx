@@ -95,6 +95,7 @@ it.each([
   fill();
   fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
   expect(localStorage.getItem('pendingContributions')).toBeNull();
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText(/Date of birth/));
   act(signInHere);
   expect(screen.queryByLabelText(/Date of birth/)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));

@@ -54,6 +54,8 @@ export function AnswerForm(props: AnswerFormProps) {
     if (value === '') form.current?.querySelector('input')?.focus();
     else if (session !== 'guest' || birthdate.isValid())
       void contribute({ kind, jobOfferId: offer.offerId, value }, birthdate.value);
+    else
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   };
   return (
     <SiteModal onClose={onClose} title={<FormattedMessage id={title} />}>
