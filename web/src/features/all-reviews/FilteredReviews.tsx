@@ -5,6 +5,7 @@ import type { LoadReviews } from './loadReviews.ts';
 import { ReviewItem } from '../reviews/ReviewItem.tsx';
 import classes from '../reviews/reviews.module.css';
 import { reviewsPerPage } from '../reviews/reviewsPage.ts';
+import { useFirstAdded } from '../reviews/useFirstAdded.ts';
 import { useReviewPages } from '../reviews/useReviewPages.ts';
 
 interface FilteredReviewsProps {
@@ -19,6 +20,11 @@ interface FilteredReviewsProps {
 /** A list of reviews in a dialog, page by page. */
 export function FilteredReviews({ load, withOffer, none, children }: FilteredReviewsProps) {
   const { state, reviews, total, more } = useReviewPages({ first: null, page: 0, load, cacheName: null });
+  const { onMore, itemProps } = useFirstAdded(reviews.length);
+  const show = () => {
+    onMore();
+    more();
+  };
   const left = total - reviews.length;
   return (
     <>
@@ -28,20 +34,20 @@ export function FilteredReviews({ load, withOffer, none, children }: FilteredRev
         {state === 'done' && none}
       </p>
       <ul className={classes['whole']}>
-        {reviews.map((review) => (
-          <li key={review.id}>
+        {reviews.map((review, at) => (
+          <li key={review.id} {...itemProps(at)}>
             <ReviewItem review={review} withOffer={withOffer} whole />
           </li>
         ))}
       </ul>
       <div className={classes['actions']}>
         {state === 'failed' && (
-          <Button variant="default" onClick={more}>
+          <Button variant="default" onClick={show}>
             <FormattedMessage id="app.retry" />
           </Button>
         )}
         {state !== 'failed' && left > 0 && (
-          <Button variant="default" loading={state === 'loading'} onClick={more}>
+          <Button variant="default" loading={state === 'loading'} onClick={show}>
             <FormattedMessage id="review.more" values={{ count: Math.min(reviewsPerPage, left) }} />
           </Button>
         )}

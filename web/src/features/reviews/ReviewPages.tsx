@@ -1,5 +1,5 @@
 import { useRouter } from 'found';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { locationKey } from '../../routing/locationKey.ts';
@@ -9,6 +9,7 @@ import { isPlainClick } from '../../ui/link/isPlainClick.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 import classes from './reviews.module.css';
 import { reviewsPath, reviewsPerPage } from './reviewsPage.ts';
+import { useFirstAdded } from './useFirstAdded.ts';
 import { useReviewPages } from './useReviewPages.ts';
 
 interface ReviewPagesProps {
@@ -31,21 +32,14 @@ function Pages({
 }: ReviewPagesProps & { cacheName: string }) {
   const { formatNumber } = useIntl();
   const { state, reviews, total, page: last, more } = useReviewPages({ first, page, load, cacheName });
-  const added = useRef<HTMLLIElement>(null);
-  const countAtRequest = useRef<number | null>(null);
   const count = reviews.length;
-  // Moves the focus to the first added review.
-  useEffect(() => {
-    if (countAtRequest.current === null || count <= countAtRequest.current) return;
-    countAtRequest.current = null;
-    added.current?.focus({ preventScroll: true });
-  }, [count]);
+  const { onMore, itemProps } = useFirstAdded(count);
   const before = (page - 1) * reviewsPerPage;
   const left = total - before - count;
   const show = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    countAtRequest.current = count;
+    onMore();
     more();
   };
   return (
@@ -59,11 +53,7 @@ function Pages({
       )}
       <ul className={classes['list']}>
         {reviews.map((review, at) => (
-          <li
-            key={review.id}
-            className={classes['entry']}
-            {...(at === countAtRequest.current ? { ref: added, tabIndex: -1 } : {})}
-          >
+          <li key={review.id} className={classes['entry']} {...itemProps(at)}>
             <ReviewItem review={review} withOffer={withOffer} />
           </li>
         ))}
