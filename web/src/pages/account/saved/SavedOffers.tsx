@@ -16,6 +16,7 @@ import { CardGrid } from '../../../ui/card/CardGrid.tsx';
 import { EmptyState } from '../../../ui/empty/EmptyState.tsx';
 import { GuestNote } from './GuestNote.tsx';
 import classes from './SavedOffers.module.css';
+import { useFocusAfterMore } from './useFocusAfterMore.ts';
 import { useOffersByPlaces } from './useOffersByPlaces.ts';
 
 const pageSize = 12;
@@ -29,9 +30,13 @@ export function SavedOffers({ isGuest }: { readonly isGuest: boolean }) {
   const shown = saved.slice(0, limit);
   const { answers, isFailed, retry } = useOffersByPlaces(shown.map(({ place }) => place));
   const loaded = shown.map(({ place }) => answers.get(place));
+  const cards = loaded.flatMap((answer) => (answer?.ok && answer.value ? [answer.value] : []));
+  const isLoading = loaded.includes(undefined);
   const gone = shown.filter((_offer, at) => loaded[at]?.ok && !loaded[at].value);
   const lost = loaded.filter((answer) => answer && !answer.ok).length;
   useFocusAfterRemoval(saved.length);
+  const list = useRef<HTMLDivElement>(null);
+  const focusAdded = useFocusAfterMore({ count: cards.length, isLoading: isLoading && !isFailed, list });
   useEffect(() => {
     // The user may have saved others in another browser. Until they load, and when they do not, those of this one are shown.
     if (!isGuest)
@@ -58,7 +63,12 @@ export function SavedOffers({ isGuest }: { readonly isGuest: boolean }) {
         icon={<IconCloudOff size={32} stroke={1.5} aria-hidden />}
         text={<FormattedMessage id="saved.failed" />}
         action={
-          <Button onClick={retry}>
+          <Button
+            onClick={() => {
+              focusAdded();
+              retry();
+            }}
+          >
             <FormattedMessage id="app.retry" />
           </Button>
         }
@@ -85,13 +95,21 @@ export function SavedOffers({ isGuest }: { readonly isGuest: boolean }) {
           <FormattedMessage id="compare.lost" values={{ count: lost }} />
         </p>
       )}
-      <CardGrid columns={3}>
-        <OfferCards offers={loaded.flatMap((answer) => (answer?.ok && answer.value ? [answer.value] : []))} />
-      </CardGrid>
-      {loaded.includes(undefined) && <OfferListSkeleton />}
+      <div ref={list}>
+        <CardGrid columns={3}>
+          <OfferCards offers={cards} />
+        </CardGrid>
+      </div>
+      {isLoading && <OfferListSkeleton />}
       {saved.length > limit && (
         <div className={classes['more']}>
-          <Button variant="default" onClick={() => setLimit(limit + pageSize)}>
+          <Button
+            variant="default"
+            onClick={() => {
+              focusAdded();
+              setLimit(limit + pageSize);
+            }}
+          >
             <FormattedMessage
               id="offers.showMore"
               values={{ count: Math.min(pageSize, saved.length - limit) }}

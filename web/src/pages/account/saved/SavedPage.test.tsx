@@ -94,6 +94,8 @@ describe('the page of the saved offers', () => {
     await resolve(environment);
     await waitFor(() => expect(titles()).toHaveLength(14));
     expect(titles().at(-1)).toBe('Partner14');
+    // The button is gone.
+    expect(document.activeElement).toHaveProperty('pathname', '/berlin/partner13');
   });
 
   it('names the number of those that left the site, and removes them on request', async () => {
