@@ -9,6 +9,7 @@ import list from '../../../ui/panel/panelList.module.css';
 import { OfferRow } from './OfferRow.tsx';
 import { useDeleteOpportunity } from './useDeleteOpportunity.ts';
 import { useDismissOpportunity } from './useDismissOpportunity.ts';
+import { whenPageLeft } from './whenPageLeft.ts';
 
 interface ReviewOpportunityProps {
   readonly offer: ReviewOpportunity_offer$key;
@@ -65,7 +66,7 @@ export function ReviewOpportunity({ offer: key, onRemove, onUndo }: ReviewOpport
       },
     });
   };
-  // Deleted once the message is gone, because the date of a deleted one cannot be restored.
+  // Deleted once the message is gone or the page is left, because the date of a deleted one cannot be restored.
   const removed = () => {
     let isUndone = false;
     onRemove();
@@ -75,6 +76,7 @@ export function ReviewOpportunity({ offer: key, onRemove, onUndo }: ReviewOpport
       source: 'opportunity',
       message: <FormattedMessage id="desk.reviews.removed" />,
       onClose: () => {
+        stopWaiting();
         if (!isUndone) remove(opportunity.id, onUndo);
       },
       action: {
@@ -86,6 +88,7 @@ export function ReviewOpportunity({ offer: key, onRemove, onUndo }: ReviewOpport
         },
       },
     });
+    const stopWaiting = whenPageLeft(() => flashes.close(id));
   };
 
   return (

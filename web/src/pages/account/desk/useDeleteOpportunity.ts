@@ -1,10 +1,14 @@
 import { useCallback } from 'react';
 import { commitMutation, graphql, useRelayEnvironment } from 'react-relay';
 import type { useDeleteOpportunityMutation } from '../../../__generated__/useDeleteOpportunityMutation.graphql.ts';
+import { pageSessionId } from '../../../browser/pageSessionId.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { madeOn } from '../../../relay/requestPage.ts';
 
-/** Returns a function that removes an opportunity from the desk. It works after its page is left. */
+/** Returns a function that removes an opportunity from the desk. It works after and while its page is left. */
 export const useDeleteOpportunity = (): ((opportunityId: string, onFailure: () => void) => void) => {
   const environment = useRelayEnvironment();
+  const language = useLanguage();
   return useCallback(
     (opportunityId, onFailure) => {
       commitMutation<useDeleteOpportunityMutation>(environment, {
@@ -16,9 +20,10 @@ export const useDeleteOpportunity = (): ((opportunityId: string, onFailure: () =
           }
         `,
         variables: { input: { opportunityId } },
+        cacheConfig: madeOn({ language, sessionId: pageSessionId(), isLeft: true }),
         onError: onFailure,
       });
     },
-    [environment],
+    [environment, language],
   );
 };
