@@ -66,6 +66,19 @@ test(
     await expect(applications.getByText('Your rating')).toHaveCount(1);
     await expect(applications.getByRole('heading', { level: 3 })).toHaveCount(2);
 
+    // It is changed and deleted from here, too.
+    const edit = applications.getByRole('button', { name: 'Edit your review' });
+    await edit.click();
+    await dialog.getByRole('textbox').fill('Friendly team.');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(applications.getByText('Friendly team.')).toHaveCount(1);
+    await edit.click();
+    await dialog.getByRole('button', { name: 'Delete review' }).click();
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(edit).toHaveCount(0);
+    await expect(main).toBeFocused();
+    await expect(applications.getByRole('heading', { level: 3 })).toHaveCount(2);
+
     await main.getByRole('link', { name: 'Your companies' }).click();
     await expect(page).toHaveURL('/profile/employers');
     await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Nestkin', 'Swiftbite']);

@@ -54,7 +54,7 @@ export function UsersReview(props: UsersReviewProps) {
   useEffect(
     () => () => {
       // The button that opened the dialog may disappear with the review, and the focus with it.
-      if (isDeleted.current && document.activeElement?.closest('article'))
+      if (isDeleted.current && document.activeElement?.closest('article, li'))
         document.getElementById('content')?.focus({ preventScroll: true });
     },
     [],

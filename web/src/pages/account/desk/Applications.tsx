@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { IconBriefcase } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -5,15 +6,16 @@ import type { Applications_offers$key } from '../../../__generated__/Application
 import type { Applications_viewer$key } from '../../../__generated__/Applications_viewer.graphql.ts';
 import { cityPath, homePath } from '../../../paths/paths.ts';
 import { LinkButton } from '../../../shell/LinkButton.tsx';
+import { useModals } from '../../../shell/modals/modalHost.tsx';
 import { wrappingButton } from '../../../ui/button/wrappingButton.ts';
 import { useDateFormat } from '../../../ui/date/useDateFormat.ts';
 import { EmptyState } from '../../../ui/empty/EmptyState.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
-import { RatingStars } from '../../../ui/rating/RatingStars.tsx';
 import { SectionError } from '../../../ui/section/SectionError.tsx';
 import classes from './desk.module.css';
 import list from '../../../ui/panel/panelList.module.css';
 import { OfferRow } from './OfferRow.tsx';
+import { OwnReview } from './OwnReview.tsx';
 import { ApplicationStages } from './stage/ApplicationStages.tsx';
 import { FirstPayout } from './stage/FirstPayout.tsx';
 
@@ -23,8 +25,12 @@ interface ApplicationsProps {
   readonly offers: Applications_offers$key | null;
 }
 
-/** The gigs that the user applied for or reviewed, newest first; without any, where to find some. */
+/**
+ * The gigs that the user applied for or reviewed, newest first, with the reviews, which can be changed and deleted; without
+ * any, where to find some.
+ */
 export function Applications({ viewer: key, offers: keys }: ApplicationsProps) {
+  const { open } = useModals();
   const formatDate = useDateFormat();
   const { metadata } = useFragment(
     graphql`
@@ -50,7 +56,7 @@ export function Applications({ viewer: key, offers: keys }: ApplicationsProps) {
         }
         review {
           id
-          rating
+          ...OwnReview_review
         }
         jobOffer {
           id
@@ -107,13 +113,25 @@ export function Applications({ viewer: key, offers: keys }: ApplicationsProps) {
                     </span>
                   )}
                 </p>
-                {review && (
-                  <p className={classes['meta']}>
-                    <FormattedMessage id="desk.yourReview" />
-                    <RatingStars rating={review.rating} />
-                  </p>
-                )}
+                {review && <OwnReview review={review} />}
               </OfferRow>
+              {review && (
+                <div className={classes['actions']}>
+                  <Button
+                    variant="subtle"
+                    aria-haspopup="dialog"
+                    onClick={() =>
+                      open('addReview', {
+                        offerId: jobOffer.id,
+                        partner: jobOffer.partner?.name ?? '',
+                        city: jobOffer.city?.name ?? '',
+                      })
+                    }
+                  >
+                    <FormattedMessage id="review.edit" />
+                  </Button>
+                </div>
+              )}
               {application && (
                 <ApplicationStages
                   application={application}
