@@ -43,6 +43,15 @@ describe('a circuit breaker', () => {
     expect(after(1).admit(1)).toBe('probe');
   });
 
+  it('tells the first probe after five seconds without a call', () => {
+    const { breaker, after, fail } = breakerAt();
+    fail(3);
+    expect(after(4_999).admit(0)).toBe('probe');
+    expect(after(5_000).admit(0)).toBe('firstProbe');
+    expect(breaker.admit(0)).toBe('refused');
+    expect(after(500).admit(0)).toBe('probe');
+  });
+
   it('closes with the answer to a probe, and counts anew', () => {
     const { breaker, changes, after, fail } = breakerAt();
     fail(3);

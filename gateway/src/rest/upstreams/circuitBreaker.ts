@@ -1,8 +1,11 @@
 import { rollingCounts } from './rollingCounts.ts';
 import { silenceWatch } from './silenceWatch.ts';
 
-/** What a breaker says about a call: it may go, it must not be sent, or not be sent while a probe looks for the upstream. */
-export type Admission = 'go' | 'refused' | 'probe';
+/**
+ * What a breaker says about a call: it may go, it must not be sent, or not be sent while a probe looks for the upstream. For
+ * the first probe after a quiet time it may wait.
+ */
+export type Admission = 'go' | 'refused' | 'probe' | 'firstProbe';
 
 interface BreakerOptions {
   /** How many calls must fail within ten seconds, and be half of all, or wait in vain, to open it; 0 for never. */
@@ -15,6 +18,9 @@ interface BreakerOptions {
 /** After this time a call makes a probe look whether the upstream is back, and another one if that one is not answered. */
 const pauseMs = 500;
 
+/** After so long without a call nobody knows whether the upstream is back. */
+const quietMs = 5_000;
+
 /** Stops calling an upstream that fails, so that callers get their error at once and the upstream can recover. */
 export const circuitBreaker = ({
   failures,
@@ -26,9 +32,11 @@ export const circuitBreaker = ({
   const watch = silenceWatch(failures);
   let isOpen = false;
   let probeAt = 0;
+  let calledAt = 0;
 
   const open = (cause: 'failures' | 'silence', firstProbeAt: number): void => {
     isOpen = true;
+    calledAt = now();
     probeAt = firstProbeAt;
     onOpen(cause);
   };
@@ -48,9 +56,11 @@ export const circuitBreaker = ({
       const time = now();
       if (!isOpen && watch.isSilent(time, running)) open('silence', time);
       if (!isOpen) return 'go';
+      const wasQuiet = time - calledAt >= quietMs;
+      calledAt = time;
       if (time < probeAt) return 'refused';
       probeAt = time + pauseMs;
-      return 'probe';
+      return wasQuiet ? 'firstProbe' : 'probe';
     },
     /** A call was answered. The answer to a probe closes the breaker. */
     answered: (running: number, isProbe: boolean): void => {

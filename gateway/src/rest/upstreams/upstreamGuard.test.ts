@@ -231,4 +231,38 @@ describe('the breaker of an upstream guard', () => {
     await Promise.all(old);
     expect(changes).toEqual(['failures', 'closed']);
   });
+
+  describe('after a quiet time', () => {
+    const openAndQuiet = async (later: Transport) => {
+      vi.useFakeTimers({ toFake: ['performance'] });
+      let transport = failing('ECONNREFUSED');
+      const set = guarded((request, limit) => transport(request, limit), breaking);
+      await set.sendMany(5);
+      expect(set.changes).toEqual(['failures']);
+      transport = later;
+      vi.advanceTimersByTime(5_000);
+      return set;
+    };
+
+    it('lets all calls of the first page through if the upstream is back', async () => {
+      const { send, changes, sent } = await openAndQuiet(ok);
+      const page = await Promise.all([send(), send(), send(write)]);
+      expect(page.map((answer) => answer.status)).toEqual([200, 200, 200]);
+      expect([sent(), changes]).toEqual([5 + 1 + 3, ['failures', 'closed']]);
+    });
+
+    it.each([
+      ['refuses connections', failing('ECONNREFUSED')],
+      ['hangs', hung],
+    ])('keeps nobody for long if the upstream %s', async (_what, transport) => {
+      const { send, sent } = await openAndQuiet(transport);
+      vi.useRealTimers();
+      const started = performance.now();
+      const page = await Promise.allSettled([send(), send()]);
+      expect(page.map(({ status: end }) => end)).toEqual(['rejected', 'rejected']);
+      expect(performance.now() - started).toBeLessThan(1_000);
+      await expect(send()).rejects.toMatchObject({ name: 'UpstreamRefused' });
+      expect(sent()).toBe(6);
+    });
+  });
 });

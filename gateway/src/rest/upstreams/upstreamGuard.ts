@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { callLimit, type CallLimit } from '../callLimits.ts';
 import { ClientDisconnected } from '../clientDisconnected.ts';
 import { LateError } from '../patience.ts';
@@ -63,6 +64,9 @@ const retryAfterMs = 50;
 /** How long a probe waits for its answer, for which nobody else does. */
 const probeLimits = { responseTimeoutMs: 5_000, overallTimeoutMs: 5_000 };
 
+/** How long callers wait for the first probe after a quiet time: an upstream that is back answers within it. */
+const firstProbeMs = 250;
+
 /** A short pause of random length, so that retries do not come all at once. */
 const pauseWithin = (limit: CallLimit): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -85,6 +89,7 @@ export const upstreamGuard = ({
   const slots = callSlots(maxCalls);
   const budget = retryBudget(retryPercent);
   const probes = probeRequests();
+  let firstProbe: Promise<unknown> | null = null;
   // With each change of the breaker a new era begins: how older calls end says nothing about the upstream of now.
   const breaker = circuitBreaker({
     failures,
@@ -157,8 +162,15 @@ export const upstreamGuard = ({
   ): Promise<UpstreamAnswer> => {
     probes.saw(request);
     const admission = breaker.admit(slots.running());
-    if (admission === 'probe') void probe(transport, request);
-    if (admission !== 'go') throw new UpstreamRefused('open');
+    if (admission === 'firstProbe')
+      firstProbe = Promise.race([probe(transport, request), pause(firstProbeMs)]).finally(() => {
+        firstProbe = null;
+      });
+    else if (admission === 'probe') void probe(transport, request);
+    if (admission !== 'go') {
+      if (firstProbe !== null) await firstProbe;
+      if (breaker.isOpen()) throw new UpstreamRefused('open');
+    }
     return run(transport, request, limit, slots.take() ?? (await waitForSlot(limit)), false);
   };
 
