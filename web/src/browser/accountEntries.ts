@@ -1,5 +1,5 @@
 import { removeLocal } from './localStore.ts';
-import { removeSession, sessionKeys } from './sessionStore.ts';
+import { forgetSession, readSession, removeSession, sessionKeys } from './sessionStore.ts';
 import { deleteWaitingLeads } from './waitingLeads.ts';
 import type { StorageEntry } from './storageEntries.ts';
 
@@ -26,13 +26,30 @@ const accountEntries: readonly StorageEntry[] = [
   'pageSessionId',
 ];
 
+const keysOfTab = (): string[] =>
+  sessionKeys().filter((key) => accountEntries.some((entry) => key === entry || key.startsWith(`${entry}:`)));
+
+/** Tells the code that has read the entries. */
+const notifyReaders = (): void => {
+  for (const key of accountEntries)
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+};
+
 /** Removes everything that the visitor left in this browser, and tells the code that has read it. */
 export const removeAccountEntries = (): void => {
   void deleteWaitingLeads();
-  const keys = sessionKeys();
-  for (const entry of accountEntries) {
-    keys.filter((key) => key === entry || key.startsWith(`${entry}:`)).forEach(removeSession);
-    removeLocal(entry);
-    window.dispatchEvent(new StorageEvent('storage', { key: entry, newValue: null }));
-  }
+  keysOfTab().forEach(removeSession);
+  accountEntries.forEach(removeLocal);
+  notifyReaders();
+};
+
+/**
+ * Forgets what a page has read that was suspended when its user left. Another page has removed it from the browser, so what is
+ * stored there now is not the user's. What the tab stores is, if it is still of the same visit.
+ */
+export const forgetAccountEntries = (visit: string): void => {
+  const keys = keysOfTab();
+  keys.forEach(forgetSession);
+  if (readSession('pageSessionId') === visit) keys.forEach(removeSession);
+  notifyReaders();
 };

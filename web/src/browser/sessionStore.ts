@@ -26,8 +26,11 @@ export const writeSession = (key: string, value: string): void => {
   }
 };
 
+/** Forgets the copy in the memory of this page. */
+export const forgetSession = (key: string): void => void memory.delete(key);
+
 export const removeSession = (key: string): void => {
-  memory.delete(key);
+  forgetSession(key);
   try {
     storage()?.removeItem(key);
   } catch {

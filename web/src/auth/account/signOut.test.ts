@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setUpAccount, storeAmplifySession, tokens, fakeAmplify } from '../../../test/accountFixtures.ts';
+import { readSession, writeSession } from '../../browser/sessionStore.ts';
 import { setReportDelivery } from '../../browser/reportError.ts';
 import { onAccountLeft, setLeavingPage } from '../accountChange.ts';
 import { authState, changeAuth } from '../authStore.ts';
@@ -173,12 +174,66 @@ describe('leaving an account', () => {
     expect(left).toHaveBeenCalledTimes(1);
   });
 
-  it('is noticed on a page that Back restores', { tags: ['R4.77'] }, () => {
-    expect(authState().idToken).not.toBeNull();
-    localStorage.setItem('auth', JSON.stringify(guest));
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    expect(left).toHaveBeenCalledTimes(1);
-    expect(authState().idToken).toBeNull();
+  describe('while the browser keeps the page suspended', () => {
+    const event = (name: string) => Object.assign(new Event(name), { persisted: true });
+    const ways = [
+      [
+        'pagehide',
+        () => window.dispatchEvent(event('pagehide')),
+        () => window.dispatchEvent(event('pageshow')),
+      ],
+      [
+        'freeze',
+        () => document.dispatchEvent(event('freeze')),
+        () => document.dispatchEvent(event('resume')),
+      ],
+    ] as const;
+    /** Another page signs out and removes what the user left. */
+    const leaveElsewhere = () => {
+      localStorage.clear();
+      localStorage.setItem('auth', JSON.stringify(guest));
+    };
+
+    it.each(ways)('is noticed afterwards: %s', { tags: ['R4.77'] }, (_name, suspend, resume) => {
+      expect(authState().idToken).not.toBeNull();
+      writeSession('reviewDraft', 'private');
+      suspend();
+      leaveElsewhere();
+      resume();
+      expect(left).toHaveBeenCalledTimes(1);
+      expect(authState().idToken).toBeNull();
+      expect({ ...sessionStorage }).toEqual({});
+      expect(readSession('reviewDraft')).toBeNull();
+    });
+
+    it.each(ways)('keeps what the next visitor stores: %s', { tags: ['R4.77'] }, (_name, suspend, resume) => {
+      writeSession('reviewDraft', 'private');
+      writeSession('words:1', 'private');
+      suspend();
+      leaveElsewhere();
+      const mine = { comparison: '[]', savedOffers: '[]', keptLeads: '[]' };
+      for (const [name, value] of Object.entries(mine)) localStorage.setItem(name, value);
+      // The pages of this tab that the user and the next visitor opened meanwhile.
+      sessionStorage.clear();
+      sessionStorage.setItem('pageSessionId', 'next');
+      sessionStorage.setItem('reviewDraft', 'mine');
+      resume();
+      expect(left).toHaveBeenCalledTimes(1);
+      expect(localStorage).toMatchObject(mine);
+      expect({ ...sessionStorage }).toEqual({ pageSessionId: 'next', reviewDraft: 'mine' });
+      expect(readSession('reviewDraft')).toBe('mine');
+      expect(readSession('words:1')).toBeNull();
+    });
+
+    it('removes everything once the page has run again', { tags: ['R4.77'] }, () => {
+      for (const [, suspend, resume] of ways) {
+        suspend();
+        resume();
+      }
+      written();
+      changeAuth(guest);
+      expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('private');
+    });
   });
 
   it('is also the sign-in of another user, but neither a first sign-in nor a renewal', () => {
