@@ -3,7 +3,8 @@ import type { Environment } from 'relay-runtime';
 import { isSignedInNow } from '../../../auth/session.ts';
 import { pageEvent } from '../../../routing/RouteFocus.tsx';
 import { isAnalyticsAllowed } from '../isAnalyticsAllowed.ts';
-import { publicPath, typeOf } from './pageFacts.ts';
+import { gtag } from '../dataLayer.ts';
+import { publicAddress, publicParams, publicPath, typeOf } from './pageFacts.ts';
 import { sendEvent } from '../sendEvent.ts';
 import { sendPageView } from './sendPageView.ts';
 
@@ -15,7 +16,11 @@ export interface PageSetup {
 
 /** Sends the page that is shown and each one after it: to analytics, and to the services when the user is signed in. */
 export const observePages = ({ environment, shown }: PageSetup): void => {
-  let before = document.referrer;
+  let before = publicAddress(document.referrer);
+  // Otherwise Google's script sends the whole addresses, with all other events.
+  const setAddress = (address: string): void =>
+    gtag('set', { page_location: address, page_referrer: before });
+  setAddress(publicAddress(window.location.href));
   let last: string | undefined;
   const send = (): void => {
     const match = shown();
@@ -25,6 +30,7 @@ export const observePages = ({ environment, shown }: PageSetup): void => {
     const path = publicPath(last);
     const address = window.location.origin + path;
     const type = typeOf(match);
+    setAddress(address);
     void sendEvent('page_view', {
       page_type: type,
       page_path: path,
@@ -34,7 +40,8 @@ export const observePages = ({ environment, shown }: PageSetup): void => {
       // Present on every page: a container keeps values from one event to the next.
       content_group: document.querySelector<HTMLElement>('[data-content-group]')?.dataset['contentGroup'],
     });
-    if (isSignedInNow()) sendPageView(environment(), { path, type, before, params: match.params });
+    if (isSignedInNow())
+      sendPageView(environment(), { path, type, before, params: publicParams(match.params) });
     before = address;
   };
   send();
