@@ -25,7 +25,9 @@ const applyChoices = ({ boot, landing, environment, shown }: Background): void =
   let isApplied = false;
   const apply = (): void => {
     const choice = consentChoice();
-    isApplied ||= optionalCategories.some((category) => choice?.[category]);
+    // Google's cookies outlive the choice that allowed them.
+    isApplied ||=
+      optionalCategories.some((category) => choice?.[category]) || document.cookie.includes('_ga');
     if (!choice || !isApplied) return;
     import('../browser/visit/keepVisit.ts').then((m) => m.keepVisit(landing, boot.language), reportError);
     import('../features/analytics/applyConsent.ts').then(
