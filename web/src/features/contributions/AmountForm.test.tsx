@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, expect, it, vi } from 'vitest';
 import { setUpAccount, tokens } from '../../../test/accountFixtures.ts';
@@ -101,6 +102,45 @@ it.each([
   fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
   const names = () => environment.mock.getAllOperations().map(({ request }) => request.node.params.name);
   await expect.poll(names).toContainEqual(expect.stringMatching(/^contributionCalls/));
+});
+
+it('is not closed by the answer to a former form', async () => {
+  signIn();
+  const onDone = vi.fn();
+  const openForm = (opening: number) => (
+    <AmountForm key={opening} kind="earnings" offerId="offer-1" currency="EUR" onDone={onDone} />
+  );
+  environment.mock.queueOperationResolver(() => answer);
+  function Forms() {
+    const [opening, setOpening] = useState(1);
+    return (
+      <>
+        <button type="button" onClick={() => setOpening(opening + 1)}>
+          again
+        </button>
+        {openForm(opening)}
+      </>
+    );
+  }
+  await renderInSite(<Forms />, { environment });
+  const saved = { data: { submitEarning: { earning: null, userErrors: [] } } };
+  const call = () =>
+    environment.mock
+      .getAllOperations()
+      .find(({ request }) => request.node.params.name === 'contributionCallsEarningMutation');
+  const sendAnswer = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+    await vi.waitFor(() => expect(call()).toBeTruthy());
+  };
+  const receive = () => act(async () => environment.mock.resolve(call() as never, saved));
+  await screen.findByRole('button', { name: 'Withdraw answer' });
+  await sendAnswer();
+  fireEvent.click(screen.getByText('again'));
+  await receive();
+  expect(onDone).not.toHaveBeenCalled();
+  await sendAnswer();
+  await receive();
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
 });
 
 it('lets what somebody types replace the earlier amount that arrives in the meantime', async () => {

@@ -44,9 +44,13 @@ export function AmountForm({ kind, offerId, currency, onDone }: AmountFormProps)
     if (typed === null && earlier != null)
       form.current?.querySelector<HTMLInputElement>(`[name=${kind}]:focus`)?.select();
   }, [earlier, kind, typed]);
+  // A late answer must not close a form that was opened again.
+  const finish = () => {
+    if (form.current !== null) onDone();
+  };
   const birthdate = useBirthdate();
   const [withdrawing, setWithdrawing] = useState(false);
-  const { contribute, rejected, sending, session } = useContribute(onDone, withdrawing);
+  const { contribute, rejected, sending, session } = useContribute(finish, withdrawing);
   useEffect(() => {
     if (rejected.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [rejected]);
@@ -93,7 +97,7 @@ export function AmountForm({ kind, offerId, currency, onDone }: AmountFormProps)
           isSending={sending}
           withdrawing={withdrawing}
           onWithdrawing={setWithdrawing}
-          onDone={onDone}
+          onDone={finish}
         />
       )}
     </form>

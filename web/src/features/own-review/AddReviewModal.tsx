@@ -36,7 +36,6 @@ export function AddReviewModal({ data, close, confirm }: ModalProps<'addReview'>
   const [draft, setDraft] = useState(() => readDraft(name));
   const [offer, setOffer] = useState<ReviewedOffer | null>(isOffer(data) ? data : null);
   const wasAsked = useRef(false);
-  const isOpen = useRef(false);
   const change = (next: ReviewDraft) => {
     setDraft(next);
     saveDraft(name, next);
@@ -50,12 +49,6 @@ export function AddReviewModal({ data, close, confirm }: ModalProps<'addReview'>
     wasAsked.current = true;
     askToSignUp();
   }, [askToSignUp, session]);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
   useEffect(() => {
     if (session === 'signedIn') endResume();
   }, [session]);
@@ -103,7 +96,7 @@ export function AddReviewModal({ data, close, confirm }: ModalProps<'addReview'>
           onBusy={setIsBusy}
           onDone={() => {
             removeDraft(name);
-            if (isOpen.current) confirm();
+            confirm();
           }}
         />
       ) : (

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { createMockEnvironment } from 'relay-test-utils';
@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderInSite } from '../../../test/renderInSite.tsx';
 import { modals } from '../../entry/modals.ts';
 import { FlashRegion } from '../flash/FlashRegion.tsx';
-import { useModals } from './modalHost.tsx';
+import { useModals, type ModalProps } from './modalHost.tsx';
 import { nextModalState, noModal } from './modalState.ts';
 
 const application = {
@@ -121,6 +121,25 @@ describe('a modal', () => {
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ada');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('closes no other one when its answer is late', async () => {
+    const user = userEvent.setup();
+    const answers: (() => void)[] = [];
+    const Asking = ({ close, confirm }: ModalProps<'requestCityConfirm'>) => (
+      <button type="button" onClick={() => answers.push(close, confirm)}>
+        send
+      </button>
+    );
+    vi.spyOn(modals, 'requestCityConfirm').mockResolvedValueOnce(Asking);
+    await renderInSite(<StackOpener />);
+    await user.click(screen.getByText('mandatory'));
+    await user.click(await screen.findByText('send'));
+    await user.click(screen.getByText('apply'));
+    await screen.findByLabelText('First name');
+    expect(answers).toHaveLength(2);
+    act(() => answers.forEach((answer) => answer()));
+    expect(screen.getByLabelText('First name')).toBeTruthy();
   });
 
   it('closes with the account in which it was opened', async () => {

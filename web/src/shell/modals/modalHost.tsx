@@ -22,17 +22,15 @@ import {
   nextModalStack,
   noModals,
   shownModals,
+  type ModalEnds,
   type StackChange,
   type StackedModal,
 } from './modalStack.ts';
 import { useModalEntry } from './useModalEntry.ts';
 
 /** The props of every modal: its data and functions that close it. */
-export interface ModalProps<Name extends ModalName> {
+export interface ModalProps<Name extends ModalName> extends ModalEnds {
   readonly data: ModalData[Name];
-  readonly close: () => void;
-  /** Closes the modal because the visitor confirmed it. */
-  readonly confirm: () => void;
 }
 
 /** Modals by name, each loaded when first opened. */
@@ -59,7 +57,7 @@ const ModalContext = createContext<Modals>({ open: () => undefined, close: () =>
 /** Opens and closes modals by name. */
 export const useModals = (): Modals => use(ModalContext);
 
-type AnyProps = Record<keyof ModalProps<never>, unknown>;
+type AnyProps = Partial<Record<keyof ModalProps<never>, unknown>>;
 
 interface ModalHostProps {
   /** Loads the registry, which is no part of the start script, because it names the files of every modal. */
@@ -95,12 +93,16 @@ export function ModalHost({ loadModals, children }: ModalHostProps) {
   }, []);
   const environment = useRelayEnvironment();
   const open = useCallback(
-    (name: string, data: unknown, options?: OpenOptions) =>
-      change({ type: 'open', name, data, environment, ...options }),
+    (name: string, data: unknown, options?: OpenOptions) => {
+      const ends: ModalEnds = {
+        close: () => change({ type: 'close', ends }),
+        confirm: () => change({ type: 'confirm', ends }),
+      };
+      change({ type: 'open', name, data, environment, ends, ...options });
+    },
     [change, environment],
   );
   const close = useCallback(() => change({ type: 'close' }), [change]);
-  const confirm = useCallback(() => change({ type: 'confirm' }), [change]);
   const api = useMemo(() => ({ open, close }), [open, close]);
   const { location } = useRouter().match;
   const { pathname } = location;
@@ -122,8 +124,8 @@ export function ModalHost({ loadModals, children }: ModalHostProps) {
     document.documentElement.toggleAttribute('data-modal', all.length > 0);
   }, [all.length]);
   const flashes = useFlashStore();
-  const closeUnloaded = ({ name, data, mandatory }: StackedModal) => {
-    close();
+  const closeUnloaded = ({ name, data, mandatory, ends }: StackedModal) => {
+    ends?.close();
     const id = flashes.flash({
       variation: 'error',
       source: 'modal',
@@ -146,12 +148,7 @@ export function ModalHost({ loadModals, children }: ModalHostProps) {
         const place = { isTop: depth === all.length - 1, mandatory: modal.mandatory };
         return (
           <ModalPlace key={modal.name} value={place}>
-            <Shown
-              data={modal.data}
-              close={close}
-              confirm={confirm}
-              onNotLoaded={() => closeUnloaded(modal)}
-            />
+            <Shown data={modal.data} {...modal.ends} onNotLoaded={() => closeUnloaded(modal)} />
           </ModalPlace>
         );
       })}

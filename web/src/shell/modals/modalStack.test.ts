@@ -39,6 +39,25 @@ describe('the stack of modals', () => {
     expect(names(after({ ...auth, mandatory: true }, { type: 'leavePage' }))).toEqual(['Auth']);
   });
 
+  it('closes only the modal that is meant, also when it was opened again meanwhile', () => {
+    const newEnds = () => ({ close: () => undefined, confirm: () => undefined });
+    const ends = newEnds();
+    const first = after({ ...review, ends });
+    const again = { ...review, ends: newEnds() };
+    const aboveIt = { ...auth, ends: newEnds() };
+    for (const type of ['close', 'confirm'] as const) {
+      const late = { type, ends } as const;
+      const namesAfter = (...changes: readonly StackChange[]) =>
+        names([...changes, late].reduce(nextModalStack, first));
+      expect(namesAfter()).toEqual([]);
+      expect(namesAfter(again)).toEqual([]);
+      expect(namesAfter({ type: 'close' }, again)).toEqual(['addReview']);
+      expect(namesAfter(aboveIt)).toEqual(['Auth']);
+      expect(namesAfter(aboveIt, { type: 'close' })).toEqual([]);
+      expect(namesAfter({ ...aboveIt, above: false })).toEqual(['Auth']);
+    }
+  });
+
   it('keeps what belongs to the current account when another one is left', () => {
     const stack = after({ ...review, environment: 'left' }, { ...auth, environment: 'current' });
     const leave = (environment: string) => nextModalStack(stack, { type: 'leaveAccount', environment });

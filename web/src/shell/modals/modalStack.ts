@@ -1,11 +1,18 @@
 import { nextModalState, noModal, type ModalState } from './modalState.ts';
 
+/** Closes or confirms a modal, wherever it is in the stack; does nothing once it is closed, even if it was opened again. */
+export interface ModalEnds {
+  readonly close: () => void;
+  readonly confirm: () => void;
+}
+
 /** A modal of the stack. */
 export interface StackedModal extends ModalState {
   /** Whether only its own code may close it: no button, key, press outside or Back does. */
   readonly mandatory: boolean;
   /** The environment in which it was opened, which holds its data; a user who leaves takes it along. */
   readonly environment: unknown;
+  readonly ends: ModalEnds | undefined;
 }
 
 /** The open modals. Those below the top one keep what was typed into them. */
@@ -17,7 +24,7 @@ export interface ModalStack {
 
 export const noModals: ModalStack = {
   below: [],
-  top: { ...noModal, mandatory: false, environment: undefined },
+  top: { ...noModal, mandatory: false, environment: undefined, ends: undefined },
 };
 
 export type StackChange =
@@ -29,9 +36,10 @@ export type StackChange =
       readonly mandatory?: boolean;
       /** Whether the current modal stays open below; otherwise it is replaced. */
       readonly above?: boolean;
+      readonly ends?: ModalEnds;
     }
-  | { readonly type: 'close' }
-  | { readonly type: 'confirm' }
+  /** Without `ends`, the modal on top is meant. */
+  | { readonly type: 'close' | 'confirm'; readonly ends?: ModalEnds }
   | { readonly type: 'leavePage' }
   /** Closes what was opened in another environment than this one. */
   | { readonly type: 'leaveAccount'; readonly environment: unknown };
@@ -40,12 +48,13 @@ export type StackChange =
 export const nextModalStack = (stack: ModalStack, change: StackChange): ModalStack => {
   const { below, top } = stack;
   if (change.type === 'open') {
-    const { name, data, environment, mandatory = false, above = false } = change;
-    const isSame = top.visible && top.name === name;
+    const { name, data, environment, mandatory = false, above = false, ends } = change;
+    const same = shownModals(stack).find((modal) => modal.name === name);
     const next = {
       ...nextModalState(top, { type: 'open', name, data }),
-      mandatory: mandatory || (isSame && top.mandatory),
+      mandatory: mandatory || same?.mandatory === true,
       environment,
+      ends: same?.ends ?? ends,
     };
     const kept = above && top.visible ? [...below, top] : below;
     // Each modal is open once.
@@ -60,9 +69,11 @@ export const nextModalStack = (stack: ModalStack, change: StackChange): ModalSta
     const last = kept.at(-1);
     return { below: kept.slice(0, -1), top: last ?? { ...top, visible: false } };
   }
+  const { type, ends } = change;
+  if (ends && ends !== top.ends) return { below: below.filter((modal) => modal.ends !== ends), top };
   const last = below.at(-1);
   if (top.visible && last !== undefined) return { below: below.slice(0, -1), top: last };
-  return { below, top: { ...top, ...nextModalState(top, change) } };
+  return { below, top: { ...top, ...nextModalState(top, { type }) } };
 };
 
 /** The modals to show, the lowest first. */
