@@ -92,6 +92,8 @@ describe('net earnings', () => {
       [true, 'Dieser Wert geht nicht. Wir rechnen mit 168.'],
       [true, 'Dieser Wert geht nicht. Wir rechnen mit 0.'],
     ]);
+    const tooHigh = await htmlIn('de', { pay: 15, currency: 'EUR', query: { costs: '99999999' } });
+    expect(tooHigh).toContain('Wir rechnen mit 10.000.000.');
   });
 
   it('keep the other parameters of the address', async () => {

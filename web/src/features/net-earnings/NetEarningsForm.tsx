@@ -53,7 +53,7 @@ export function NetEarningsForm({ pay, currency, query }: NetEarningsFormProps) 
         />
         {isOther && (
           <p className={classes['replaced']} id={`${fieldId}note`}>
-            <FormattedMessage id="net.replaced" values={{ value: shown }} />
+            <FormattedMessage id="net.replaced" values={{ value: formatNumber(value) }} />
           </p>
         )}
       </div>
