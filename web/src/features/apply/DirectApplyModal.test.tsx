@@ -102,6 +102,10 @@ describe('DirectApplyModal', () => {
       });
       await waitFor(() => expect(site.visited.mock.lastCall).toEqual([`/direct/${lead}`]));
       expect(site.close).toHaveBeenCalledOnce();
+      // A press on the dialog while it closes.
+      send();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(sent(site)).toEqual([]);
     },
   );
 
@@ -143,6 +147,10 @@ describe('DirectApplyModal', () => {
     rememberSent({ leadId: lead, offerId: data.offerId, form: { partner: 'Nestkin', gig: 'Babysitter' } });
     await waitFor(() => expect(site.visited.mock.lastCall).toEqual([`/direct/${lead}`]));
     expect(site.close).toHaveBeenCalledOnce();
+    fill();
+    send();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(sent(site)).toEqual([]);
   });
 
   it('counts a double click and a retry as one attempt, and changed input as another', async () => {

@@ -59,13 +59,15 @@ export const useApplication = (
   useEffect(prepareWorker, []);
 
   const send = async (form: ApplicantForm) => {
-    if (isInFlight.current) return;
+    // Until the dialog has closed, its button can be pressed again.
+    if (isInFlight.current || hasLeft.current) return;
     isInFlight.current = true;
     setSending(true);
     setRefused(false);
     setRejected({});
     const request = { offerId, ...applicantLead(form), ...leadOrigin(clickData) };
     const outcome = await sendLead({ request, form: { partner: partnerName, gig }, price });
+    if (outcome.kind === 'created') return;
     isInFlight.current = false;
     setSending(false);
     if (outcome.kind === 'failed' || outcome.kind === 'closed')
