@@ -35,7 +35,7 @@ const senderWith = (token: string | null, limits: typeof longLimits) =>
     log: pino({ level: 'silent' }),
     sessionId: null,
     bearer: async () => (token === null ? nobody : { kind: 'user', token }),
-    signal: null,
+    clientOf: () => null,
   });
 
 const callOf = (operation: Operation, more: Partial<RestCall>): RestCall => {

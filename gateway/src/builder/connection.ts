@@ -112,12 +112,8 @@ export const connectionPage = async <T>(
     pageInfo: {
       hasNextPage: start + size < totalCount,
       hasPreviousPage: start > 0,
-      get startCursor() {
-        return all[0]?.cursor ?? null;
-      },
-      get endCursor() {
-        return all.at(-1)?.cursor ?? null;
-      },
+      startCursor: all[0]?.cursor ?? null,
+      endCursor: all.at(-1)?.cursor ?? null,
     },
   };
 };

@@ -31,6 +31,8 @@ const tooLateMs = 10;
 
 interface RunningLimit extends CallLimit {
   readonly isRead: boolean;
+  reason: Error | null;
+  hasStarted: boolean;
 }
 
 const runningLimit = (
@@ -38,40 +40,34 @@ const runningLimit = (
   isRead: boolean,
   running: Set<RunningLimit>,
 ): RunningLimit => {
-  let reason: Error | null = null;
   let whenAborted: ((reason: Error) => void) | null = null;
   const abort = (cause: Error) => {
-    if (reason !== null) return;
-    reason = cause;
+    if (limit.reason !== null) return;
+    limit.reason = cause;
     whenAborted?.(cause);
   };
   const responseEnds = performance.now() + responseTimeoutMs;
-  let hasStarted = false;
   let mayRestart = true;
   const late = () => abort(new DeadlineError('The upstream took too long'));
   const response = setTimeout(() => {
     mayRestart = false;
-    if (!hasStarted) late();
+    if (!limit.hasStarted) late();
   }, responseTimeoutMs);
   const overall = setTimeout(late, overallTimeoutMs);
   const limit: RunningLimit = {
     isRead,
     abort,
-    get reason() {
-      return reason;
-    },
+    reason: null,
+    hasStarted: false,
     onAbort: (listener) => {
       whenAborted = listener;
-      if (reason !== null) listener(reason);
+      if (limit.reason !== null) listener(limit.reason);
     },
     answerStarted: () => {
-      hasStarted = true;
-    },
-    get hasStarted() {
-      return hasStarted;
+      limit.hasStarted = true;
     },
     restart: () => {
-      if (mayRestart) hasStarted = false;
+      if (mayRestart) limit.hasStarted = false;
       return mayRestart;
     },
     endIfTooLate: () => {

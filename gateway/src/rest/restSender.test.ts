@@ -39,7 +39,7 @@ const senderWith = (transport: Transport, more = {}) => {
     log: pino({ level: 'silent' }),
     sessionId: null,
     bearer: async () => ({ kind: 'nobody' }) as const,
-    signal: null,
+    clientOf: () => null,
     transport: spy,
     ...more,
   };
@@ -264,7 +264,7 @@ describe('the time limits of the REST sender', () => {
 
   it('aborts its calls when the client disconnects, and clears its timers', async () => {
     const client = new AbortController();
-    const { rest, spy } = senderWith(hung, { signal: client.signal });
+    const { rest, spy } = senderWith(hung, { clientOf: () => client.signal });
     const state = await settled(rest.load(top));
     client.abort(new Error('gone'));
     await vi.advanceTimersByTimeAsync(0);

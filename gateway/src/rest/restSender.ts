@@ -34,8 +34,8 @@ export interface RestContext {
   readonly log: Log;
   readonly sessionId: string | null;
   readonly bearer: () => Promise<Bearer>;
-  /** Aborts when the client disconnects. */
-  readonly signal: AbortSignal | null;
+  /** The signal that aborts when the client disconnects. Read with the first call. */
+  readonly clientOf: () => AbortSignal | null;
   /** How long the client waits for reads; writes have no such limit. */
   readonly patience?: Patience | null;
   /** Shares public reads with other requests. */
@@ -78,11 +78,7 @@ const bodyOf = (call: RestCall, sessionId: string | null): string | null => {
 export const restSender = (context: RestContext) => {
   const { config, language, errors, calls, log, sessionId, bearer } = context;
   const { traceparent, patience = null, transport = httpTransport, shared = null, guards = null } = context;
-  const limitOf = callLimits(
-    (upstream) => config.timeLimits[upstream],
-    () => context.signal,
-    patience,
-  );
+  const limitOf = callLimits((upstream) => config.timeLimits[upstream], context.clientOf, patience);
   let exceeded: GraphQLError | undefined;
 
   const send = async (call: RestCall): Promise<Outcome<unknown>> => {

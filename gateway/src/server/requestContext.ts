@@ -73,10 +73,7 @@ export const requestContext = (
     log,
     sessionId: sessionId !== null && sessionPattern.test(sessionId) ? sessionId : null,
     bearer,
-    // Made when the first call needs it.
-    get signal() {
-      return request.signal;
-    },
+    clientOf: () => request.signal,
     traceparent: () => traceparentOf(traceId),
     traceCall: tracer && ((...call) => tracer.callSpan(traceId, ...call)),
     transport,

@@ -60,23 +60,17 @@ export const sharedReads = ({ maxAgeMs, limitOfCall, onPurge, onKept }: SharingO
   const startRead = (key: string, start: Start, upstream: UpstreamName): RunningRead => {
     const limit = limitOfCall(upstream);
     const waiting = new Set<CallLimit>();
-    const ofAll: CallLimit = {
-      ...limit,
-      get reason() {
-        return limit.reason;
-      },
-      get hasStarted() {
-        return limit.hasStarted;
-      },
+    const { answerStarted, restart } = limit;
+    const ofAll: CallLimit = Object.assign(limit, {
       answerStarted: () => {
-        limit.answerStarted();
+        answerStarted();
         for (const each of waiting) each.answerStarted();
       },
       restart: () => {
         for (const each of waiting) each.restart();
-        return limit.restart();
+        return restart();
       },
-    };
+    });
     const run = async (): Promise<DatedReply> => {
       try {
         const { reply, size, maxAgeMs: allowedMs } = await start(ofAll);
