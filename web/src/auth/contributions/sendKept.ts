@@ -1,7 +1,7 @@
 import { authSetup } from '../authSetup.ts';
 import { isSignedInNow } from '../session.ts';
 import { hasPendingContributions } from './pendingContributions.ts';
-import { sendPending } from './sendPending.ts';
+import { rejectionsIn, sendPending } from './sendPending.ts';
 
 /** Sends what the visitor reported as a guest, or what could not be sent before, and says what became of it. */
 export const sendKept = async (): Promise<void> => {
@@ -9,8 +9,7 @@ export const sendKept = async (): Promise<void> => {
   const { environment, onNotice } = authSetup();
   const outcomes = await sendPending(environment());
   const isAny = (searched: string) => outcomes.some(({ kind, key }) => kind === searched && key !== null);
-  const rejected = outcomes.find(({ kind }) => kind === 'rejected');
   if (isAny('sent')) onNotice('contribution.sent', 'success');
   if (isAny('kept')) onNotice('contribution.kept', 'info');
-  if (rejected) onNotice('contribution.rejected', 'error', { reason: rejected.reason ?? '' });
+  for (const reason of rejectionsIn(outcomes)) onNotice('contribution.rejected', 'error', { reason });
 };

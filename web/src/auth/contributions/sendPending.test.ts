@@ -113,6 +113,19 @@ describe('contributions that a browser has kept', () => {
     ]);
   });
 
+  it('are rejected each for its own reason', async () => {
+    keepContribution(earning);
+    keepContribution({ ...earning, jobOfferId: 'offer-2' });
+    keepContribution(signUp);
+    const rejection = { code: 'IMPLAUSIBLE_HOURLY_PAY', message: 'Too much.' };
+    answers = { Earning: rejection, SignUp: { code: 'INVALID', message: 'Unknown.' } };
+    await sendKept();
+    expect(onNotice.mock.calls.map(([, , values]: unknown[]) => values)).toEqual([
+      { reason: 'Too much.' },
+      { reason: 'Unknown.' },
+    ]);
+  });
+
   it('keep a value that is typed while the former one is being sent', async () => {
     keepContribution(earning);
     onSent = () => keepContribution({ ...earning, value: 20 });

@@ -15,6 +15,10 @@ export interface PendingOutcome {
   readonly reason?: string;
 }
 
+/** Why contributions were rejected, each reason once. */
+export const rejectionsIn = (outcomes: readonly PendingOutcome[]): ReadonlySet<string> =>
+  new Set(outcomes.flatMap(({ kind, reason = '' }) => (kind === 'rejected' ? [reason] : [])));
+
 /** Sends one value, and removes it once the server has accepted or rejected it. */
 const sendOne = async (
   key: string | null,

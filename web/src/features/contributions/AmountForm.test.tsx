@@ -1,10 +1,12 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { createMockEnvironment } from 'relay-test-utils';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setUpAccount, tokens } from '../../../test/accountFixtures.ts';
 import { renderInSite } from '../../../test/renderInSite.tsx';
+import { keepContribution } from '../../auth/contributions/pendingContributions.ts';
 import { changeAuth, forgetAccount } from '../../auth/authStore.ts';
+import { FlashRegion } from '../../shell/flash/FlashRegion.tsx';
 import { AmountForm } from './AmountForm.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 
@@ -141,6 +143,60 @@ it('is not closed by the answer to a former form', async () => {
   await sendAnswer();
   await receive();
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+});
+
+describe('a rejection', () => {
+  const calls = () =>
+    environment.mock
+      .getAllOperations()
+      .filter(({ request }) => /^contributionCalls/.test(request.node.params.name));
+  const receive = async (data: object) => {
+    await vi.waitFor(() => expect(calls()).toHaveLength(1));
+    await act(async () => environment.mock.resolve(calls()[0] as never, { data } as never));
+  };
+  const saved = { submitEarning: { earning: null, userErrors: [] } };
+  const userErrors = [{ code: 'IMPLAUSIBLE_START_COST', message: 'Too much.' }];
+  const isShown = () => screen.queryByText('One of your answers wasn’t accepted: Too much.') !== null;
+  const openAndSend = async () => {
+    signIn();
+    environment.mock.queueOperationResolver(() => answer);
+    function Page() {
+      const [isOpen, setIsOpen] = useState(true);
+      return (
+        <>
+          <button type="button" onClick={() => setIsOpen(false)}>
+            cancel
+          </button>
+          <FlashRegion />
+          {isOpen && form}
+        </>
+      );
+    }
+    await renderInSite(<Page />, { environment });
+    await screen.findByRole('button', { name: 'Withdraw answer' });
+    fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+  };
+
+  it('of an answer that was kept earlier is shown when another one is sent', async () => {
+    keepContribution({ kind: 'cost', jobOfferId: 'offer-2', value: 9000, currency: 'EUR' });
+    await openAndSend();
+    await receive(saved);
+    await receive({ submitCostToStart: { costToStart: null, userErrors } });
+    await expect.poll(isShown).toBe(true);
+    expect(screen.getByText('Thanks. Your answer is saved.')).toBeTruthy();
+  });
+
+  it('is shown in the form, and outside of it once that is closed', async () => {
+    await openAndSend();
+    await receive({ submitEarning: { earning: null, userErrors } });
+    expect(await screen.findByText('Too much.')).toBeTruthy();
+    expect(isShown()).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+    await vi.waitFor(() => expect(calls()).toHaveLength(1));
+    fireEvent.click(screen.getByText('cancel'));
+    await receive({ submitEarning: { earning: null, userErrors } });
+    await expect.poll(isShown).toBe(true);
+  });
 });
 
 it('lets what somebody types replace the earlier amount that arrives in the meantime', async () => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
 import {
@@ -6,7 +6,7 @@ import {
   keepContribution,
   type Contribution,
 } from '../../auth/contributions/pendingContributions.ts';
-import { sendPending } from '../../auth/contributions/sendPending.ts';
+import { rejectionsIn, sendPending } from '../../auth/contributions/sendPending.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { useFlash } from '../../shell/flash/FlashContext.tsx';
 import { useOpenAuth } from '../../shell/modals/useOpenAuth.ts';
@@ -23,6 +23,13 @@ export const useContribute = (onDone: () => void, withdrawing: boolean) => {
   const isInFlight = useRef(false);
   const [sending, setSending] = useState(false);
   const [rejected, setRejected] = useState<readonly string[]>([]);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
   const contribute = async (contribution: Contribution, birthdate: string | null): Promise<void> => {
     if (isInFlight.current || withdrawing || session === 'unknown') return;
@@ -40,11 +47,16 @@ export const useContribute = (onDone: () => void, withdrawing: boolean) => {
     isInFlight.current = false;
     setSending(false);
     // Without an outcome another tab has sent it.
-    const { kind, reason } = outcomes.find((outcome) => outcome.key === key) ?? { kind: 'sent' };
-    if (kind === 'rejected') {
-      setRejected([reason ?? '']);
-      return;
-    }
+    const { kind, reason = '' } = outcomes.find((outcome) => outcome.key === key) ?? { kind: 'sent' };
+    const isHere = kind === 'rejected' && isShown.current;
+    // What was kept earlier is sent along, and has no form that could say why it was rejected.
+    for (const other of rejectionsIn(outcomes.filter((outcome) => !isHere || outcome.key !== key)))
+      flash({
+        variation: 'error',
+        message: <FormattedMessage id="contribution.rejected" values={{ reason: other }} />,
+      });
+    if (isHere) setRejected([reason]);
+    if (kind === 'rejected') return;
     onDone();
     flash(
       kind === 'sent'
