@@ -20,6 +20,7 @@ export const storedList = <Item extends { readonly id: string }>(
     get: stored.get,
     set: stored.set,
     subscribe: stored.subscribe,
+    reread: stored.reread,
 
     /** Adds an item, if it is not in the list, or moves it; false when there is no room for another. */
     put: (item: Item, at = newAt): boolean => {

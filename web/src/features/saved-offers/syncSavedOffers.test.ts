@@ -115,6 +115,22 @@ describe('the saved offers of a user', () => {
     expect(reads).toBe(1);
   });
 
+  it('include what another tab has just stored, of which this tab has not been told', async () => {
+    account = ['c', 'a'];
+    await sync();
+    const storeElsewhere = (...names: string[]) =>
+      localStorage.setItem('savedOffers', JSON.stringify(names.map(offer)));
+    storeElsewhere('d', 'c', 'a');
+    await sync();
+    expect(account).toEqual(['d', 'c', 'a']);
+    meanwhile = () => storeElsewhere('e', 'd', 'a');
+    await sync({ reads: true });
+    expect(ids()).toEqual(['e', 'd', 'a']);
+    meanwhile = () => undefined;
+    await sync();
+    expect(account).toEqual(['e', 'd', 'a']);
+  });
+
   it('follow changes of another browser when they are read', async () => {
     account = ['c', 'a'];
     await sync();

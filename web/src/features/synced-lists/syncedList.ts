@@ -11,6 +11,8 @@ interface SyncedListOptions<Item> {
   /** The list of this browser. */
   readonly list: {
     readonly get: () => readonly Item[];
+    /** Reads what another tab has stored and this tab has not yet been told of. */
+    readonly reread: () => void;
     readonly set: (items: readonly Item[]) => void;
     readonly subscribe: (listener: () => void) => () => void;
   };
@@ -70,6 +72,7 @@ export const syncedList = <Item extends { readonly id: string }>({
    */
   const sync = (environment: Environment, { reads = false } = {}): Promise<number> =>
     oneAtATime(entry, async () => {
+      list.reread();
       if (isInSync() && !reads) return 0;
       const base = parse(agreed());
       const mine = list.get();
@@ -78,6 +81,7 @@ export const syncedList = <Item extends { readonly id: string }>({
       const refused = isChanged ? await send(environment, added, removed) : [];
       const isKnown = !reads && agreed() !== null && refused.length === 0;
       const ofAccount = isKnown ? mine : await read(environment);
+      list.reread();
       const now = list.get();
       const isNews = without(refused, onlyHere).length > 0;
       onlyHere = refused;
