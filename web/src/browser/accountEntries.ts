@@ -18,6 +18,7 @@ const accountEntries: readonly StorageEntry[] = [
   'pendingContributions',
   'reviewDraft',
   'reviewAfterLogin',
+  'helpfulVote',
   'applyAfterLogin',
   'alertAfterLogin',
   'attempt',

@@ -1,17 +1,18 @@
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment, useMutation } from 'react-relay';
 import type { HelpfulButton_review$key } from '../../__generated__/HelpfulButton_review.graphql.ts';
 import type { HelpfulButtonMutation } from '../../__generated__/HelpfulButtonMutation.graphql.ts';
 import { useSession } from '../../auth/useSession.ts';
+import { useFlash } from '../../shell/flash/FlashContext.tsx';
 import { useOpenAuth } from '../../shell/modals/useOpenAuth.ts';
 import classes from '../reviews/reviews.module.css';
+import { keepVote, useOwnVote } from './ownVotes.ts';
 
 /** Says that a review is helpful; pressed again, takes that back. Guests are asked to sign up. */
 export function HelpfulButton({ review: key }: { readonly review: HelpfulButton_review$key }) {
   const session = useSession();
   const openAuth = useOpenAuth();
-  const [pressed, setPressed] = useState(false);
+  const flash = useFlash();
   const { id, helpfulCount } = useFragment(
     graphql`
       fragment HelpfulButton_review on Review {
@@ -21,10 +22,14 @@ export function HelpfulButton({ review: key }: { readonly review: HelpfulButton_
     `,
     key,
   );
+  const pressed = useOwnVote(id);
   const [vote, isInFlight] = useMutation<HelpfulButtonMutation>(graphql`
     mutation HelpfulButtonMutation($input: MarkReviewHelpfulInput!) {
       markReviewHelpful(input: $input) {
         helpfulCount
+        userErrors {
+          message
+        }
       }
     }
   `);
@@ -37,7 +42,8 @@ export function HelpfulButton({ review: key }: { readonly review: HelpfulButton_
       updater: (store, response) =>
         store.get(id)?.setValue(response?.markReviewHelpful?.helpfulCount ?? helpfulCount, 'helpfulCount'),
       onCompleted: ({ markReviewHelpful }) => {
-        if (markReviewHelpful?.helpfulCount != null) setPressed(helpful);
+        if (markReviewHelpful?.helpfulCount != null) keepVote(id, helpful);
+        for (const { message } of markReviewHelpful?.userErrors ?? []) flash({ variation: 'error', message });
       },
     });
   };

@@ -1,0 +1,77 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createOperationDescriptor, getRequest } from 'relay-runtime';
+import { createMockEnvironment } from 'relay-test-utils';
+import { afterEach, expect, it } from 'vitest';
+import mutation from '../../__generated__/HelpfulButtonMutation.graphql.ts';
+import { setUpAccount, tokens } from '../../../test/accountFixtures.ts';
+import { renderInSite } from '../../../test/renderInSite.tsx';
+import { changeAuth, forgetAccount } from '../../auth/authStore.ts';
+import { removeAccountEntries } from '../../browser/accountEntries.ts';
+import { FlashRegion } from '../../shell/flash/FlashRegion.tsx';
+import { HelpfulButton } from './HelpfulButton.tsx';
+
+afterEach(() => {
+  cleanup();
+  removeAccountEntries();
+  forgetAccount();
+});
+
+/** Shows the button of a review that nobody found helpful yet, to a user. */
+const open = async () => {
+  setUpAccount();
+  changeAuth({ idToken: tokens().idToken.toString(), expiresAt: Date.now() + 60_000 });
+  const environment = createMockEnvironment();
+  const { request } = createOperationDescriptor(getRequest(mutation), {});
+  environment.commitUpdate((store) => {
+    const review = store.create('review', 'Review');
+    review.setValue('review', 'id');
+    review.setValue(0, 'helpfulCount');
+  });
+  const review = { __id: 'review', __fragments: { HelpfulButton_review: {} }, __fragmentOwner: request };
+  await renderInSite(
+    <>
+      <FlashRegion />
+      <HelpfulButton review={review as never} />
+    </>,
+    { environment },
+  );
+  const answer = (markReviewHelpful: object) =>
+    act(async () => environment.mock.resolveMostRecentOperation({ data: { markReviewHelpful } }));
+  return { answer };
+};
+
+const button = () => screen.getByRole('button', { name: /^Helpful/ });
+const isPressed = () => button().getAttribute('aria-pressed') === 'true';
+
+it('stays pressed for the user after a reload', async () => {
+  const { answer } = await open();
+  await userEvent.click(button());
+  await answer({ helpfulCount: 1, userErrors: [] });
+  expect(isPressed()).toBe(true);
+  cleanup();
+  const again = await open();
+  expect(isPressed()).toBe(true);
+  await userEvent.click(button());
+  await again.answer({ helpfulCount: 0, userErrors: [] });
+  expect(isPressed()).toBe(false);
+  cleanup();
+  await open();
+  expect(isPressed()).toBe(false);
+});
+
+it('is not pressed for the next user', async () => {
+  const { answer } = await open();
+  await userEvent.click(button());
+  await answer({ helpfulCount: 1, userErrors: [] });
+  act(removeAccountEntries);
+  expect(isPressed()).toBe(false);
+});
+
+it('says why a vote is rejected', async () => {
+  const { answer } = await open();
+  await userEvent.click(button());
+  await answer({ helpfulCount: null, userErrors: [{ message: 'You wrote this review.' }] });
+  expect(await screen.findByText('You wrote this review.')).toBeTruthy();
+  expect(isPressed()).toBe(false);
+});
