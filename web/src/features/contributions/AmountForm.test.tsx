@@ -149,7 +149,7 @@ describe('a rejection', () => {
   const calls = () =>
     environment.mock
       .getAllOperations()
-      .filter(({ request }) => /^contributionCalls/.test(request.node.params.name));
+      .filter(({ request }) => request.node.params.name.startsWith('contributionCalls'));
   const receive = async (data: object) => {
     await vi.waitFor(() => expect(calls()).toHaveLength(1));
     await act(async () => environment.mock.resolve(calls()[0] as never, { data } as never));
