@@ -1,4 +1,5 @@
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
+import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import classes from './FlashCard.module.css';
 import { FlashHtml } from './FlashHtml.tsx';
@@ -12,9 +13,19 @@ export function FlashCard({ message, close }: { message: ShownFlash; close: () =
   const { formatMessage } = useIntl();
   const Icon = icons[message.variation];
   const timerHandlers = useCloseInTime(isPassing(message), close);
+  const card = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = card.current;
+    return () => {
+      // The pressed button, which has the focus, goes with the message.
+      if (element?.contains(document.activeElement))
+        document.getElementById('content')?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
     <div
       {...timerHandlers}
+      ref={card}
       className={classes['root']}
       data-variation={message.variation}
       role={message.variation === 'error' ? 'alert' : 'status'}

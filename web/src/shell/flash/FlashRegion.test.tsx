@@ -21,6 +21,7 @@ const show = async (...messages: FlashMessage[]) => {
           show
         </button>
         <LocalLink to="/compare">another page</LocalLink>
+        <main id="content" tabIndex={-1} />
         <FlashRegion />
       </>
     );
@@ -32,6 +33,18 @@ const show = async (...messages: FlashMessage[]) => {
 };
 
 describe('flash messages', () => {
+  it('leave the focus to the content when their button is pressed, and otherwise where it is', async () => {
+    const { user, store } = await show(
+      { variation: 'error', message: 'Not saved.' },
+      { variation: 'info', message: 'By the way.' },
+    );
+    const [first] = store.current();
+    act(() => store.close(first?.id ?? 0));
+    expect(document.activeElement).toBe(screen.getByText('show'));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
   it('have an id, a title, a variation and a message', { tags: ['R3.93'] }, async () => {
     const { store, region } = await show({
       variation: 'info',
