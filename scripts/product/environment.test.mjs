@@ -68,6 +68,7 @@ describe('a fault of the environment is reported in one sentence with exit code 
     const { code, sentence } = await runAlone('m.requireFreePorts()', {
       SERVICES_PORT: String(await freePort()),
       GATEWAY_PORT: String(await freePort()),
+      IDENTITY_PORT: String(await freePort()),
       WEB_PORT: String(port),
     });
     blocker.close();
