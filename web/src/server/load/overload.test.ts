@@ -114,10 +114,11 @@ it('refuses every kind of request beyond the limit with 503 and when to come bac
 });
 
 // Node measures no delay in turns longer than the interval of the samples.
-it.each([60, 150])(
+it.each([90, 200])(
   'refuses what takes time while turns of its event loop take %i ms, and sends kept pages and files',
   async (turnMs) => {
-    await start('40');
+    // A busy machine alone makes turns of some 50 ms.
+    await start('70');
     isHolding = false;
     expect(await get('/berlin')).toMatchObject({ status: 200 });
     isHolding = true;
