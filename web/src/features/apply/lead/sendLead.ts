@@ -72,7 +72,6 @@ export const postKept = async (
   answers.set(key, outcome);
   removeKept(key);
   void takeBack(key);
-  if (outcome.kind !== 'rejected') forgetAttempt(offerId);
   if (outcome.kind === 'created')
     await Promise.all([
       outcome.isNew ? newLeadSent(offerId, price) : null,
@@ -103,7 +102,9 @@ export const sendLead = async (environment: Environment, lead: NewLead): Promise
   if (former && former.key !== kept.key) void takeBack(former.key);
   // A lead that cannot be kept, because a fact is missing, is sent all the same.
   const wasKept = isKept(kept.key);
-  return forOffer(offerId, async () =>
+  const outcome = await forOffer(offerId, async () =>
     wasKept && !isKept(kept.key) ? outcomeOfGone(kept.key) : postKept(environment, kept),
   );
+  if (outcome.kind === 'created' || outcome.kind === 'closed') forgetAttempt(offerId);
+  return outcome;
 };
