@@ -1,5 +1,5 @@
 import { createAccount } from '../harness/accounts/account.ts';
-import { logInWith, openLogIn } from '../harness/accounts/interface.ts';
+import { logInWith } from '../harness/accounts/interface.ts';
 import { expect, test } from '../harness/test.ts';
 
 const change = { method: 'PATCH', path: /\/my\/saved_searches$/ };
@@ -48,7 +48,12 @@ test('a search saved as a guest is found again, moves to the account at the logi
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await upstream.calls(change)).toEqual([]);
-  await openLogIn(page);
+  // The guest presses it again, and has an account after all.
+  await alertSwitch.click();
+  await page
+    .getByRole('dialog', { name: 'Create your account' })
+    .getByRole('button', { name: 'Log in', exact: true })
+    .click();
   await logInWith(page, account);
   await expect.poll(async () => (await upstream.calls(change)).map(({ status }) => status)).toEqual([204]);
   // The switch that the guest pressed is on now.

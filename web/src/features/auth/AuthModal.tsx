@@ -13,6 +13,7 @@ import { SwitchScreen } from './SwitchScreen.tsx';
 import type { AuthNotice } from './authModals.ts';
 import classes from './auth.module.css';
 import { useSteps, type ShownStep } from './steps/useSteps.ts';
+import { useForgetWish } from './useForgetWish.ts';
 import { ViewAnnouncement } from './ViewAnnouncement.tsx';
 import { viewTexts } from './viewTexts.ts';
 
@@ -23,6 +24,7 @@ export type View =
 
 /** Signing up and in. What was typed stays while the visitor moves between the forms. */
 export function AuthModal({ data, close }: ModalProps<'Auth'>) {
+  useForgetWish();
   const flash = useFlash();
   const storedFault = useAuth(({ authErrorMessage }) => authErrorMessage);
   const [view, setView] = useState<View>({ kind: data.screen });

@@ -2,7 +2,7 @@ import { readSession, removeSession, writeSession } from '../../browser/sessionS
 
 const entry = 'alertAfterLogin';
 
-/** Remembers that a guest switched on the mails of a search, which needs an account. */
+/** Remembers that a guest switched on the mails of a search, which needs an account; `features/auth` forgets it without one. */
 export const wishForAlert = (searchId: string): void => writeSession(entry, searchId);
 
 /** Whether the guest who has logged in had switched on the mails of the search; it is forgotten with the answer. */

@@ -2,7 +2,9 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
+import { setUpAccount, tokens } from '../../../../test/accountFixtures.ts';
 import { renderInSite } from '../../../../test/renderInSite.tsx';
+import { changeAuth, forgetAccount } from '../../../auth/authStore.ts';
 import { setAlerts } from '../../../features/saved-searches/alerts.ts';
 import { savedSearch } from '../../../features/saved-searches/savedSearch.ts';
 import { savedSearches } from '../../../features/saved-searches/savedSearches.ts';
@@ -17,6 +19,7 @@ afterEach(() => {
   cleanup();
   savedSearches.set([]);
   setAlerts(new Set());
+  forgetAccount();
   localStorage.clear();
 });
 
@@ -109,6 +112,10 @@ describe('the saved searches', () => {
     save();
     await open(true);
     await userEvent.click(alertSwitch());
+    await screen.findByRole('dialog', { name: 'Create your account' });
+    expect(sessionStorage.getItem('alertAfterLogin')).not.toBeNull();
+    setUpAccount();
+    changeAuth({ idToken: tokens().idToken.toString(), expiresAt: Date.now() + 60_000 });
     cleanup();
     setAlerts(null);
     const environment = await open(false);
@@ -122,6 +129,16 @@ describe('the saved searches', () => {
     );
     expect(alertSwitch()).toHaveProperty('checked', true);
     expect(sessionStorage.getItem('alertAfterLogin')).toBeNull();
+  });
+
+  it('are not mailed after a later login once the guest has closed the dialog', async () => {
+    save();
+    await open(true);
+    await userEvent.click(alertSwitch());
+    await screen.findByRole('dialog', { name: 'Create your account' });
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await expect.poll(() => sessionStorage.getItem('alertAfterLogin')).toBeNull();
   });
 
   it('of a user that the account has no room for stay in this browser, and the page says so', async () => {
