@@ -229,6 +229,7 @@ test('a user reports a review and finds one helpful; a guest is asked to sign up
   expect(position).toBeGreaterThan(0);
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByText('Thanks. We’ll look at this review.')).toBeVisible();
+  await expect(review.getByRole('button', { name: 'Reported' })).toBeFocused();
   await expect.poll(() => page.evaluate(() => 'modal' in (window.history.state ?? {}))).toBe(false);
   const reports = await upstream.calls({ method: 'POST', path: /\/reviews\/\d+\/report$/ });
   expect(reports.at(-1)?.body).toEqual({ reason: 'untrue', comment: 'The pay was never that high.' });

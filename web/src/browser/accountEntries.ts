@@ -19,6 +19,7 @@ const accountEntries: readonly StorageEntry[] = [
   'reviewDraft',
   'reviewAfterLogin',
   'helpfulVote',
+  'reviewReport',
   'applyAfterLogin',
   'alertAfterLogin',
   'attempt',

@@ -73,6 +73,8 @@ export const storageTable = {
   reviewAfterLogin: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'review' },
   // Stored only once the user has found a review helpful.
   helpfulVote: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'vote' },
+  // Stored only once the user has reported a review.
+  reviewReport: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'vote' },
   // Removed by the next page.
   profileDeleted: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'notice' },
   pageSessionId: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'session' },

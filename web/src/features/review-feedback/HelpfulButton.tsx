@@ -6,7 +6,7 @@ import { useSession } from '../../auth/useSession.ts';
 import { useFlash } from '../../shell/flash/FlashContext.tsx';
 import { useOpenAuth } from '../../shell/modals/useOpenAuth.ts';
 import classes from '../reviews/reviews.module.css';
-import { keepVote, useOwnVote } from './ownVotes.ts';
+import { keepFeedback, useOwnFeedback } from './ownFeedback.ts';
 
 /** Says that a review is helpful; pressed again, takes that back. Guests are asked to sign up. */
 export function HelpfulButton({ review: key }: { readonly review: HelpfulButton_review$key }) {
@@ -22,7 +22,7 @@ export function HelpfulButton({ review: key }: { readonly review: HelpfulButton_
     `,
     key,
   );
-  const pressed = useOwnVote(id);
+  const pressed = useOwnFeedback('helpfulVote', id);
   const [vote, isInFlight] = useMutation<HelpfulButtonMutation>(graphql`
     mutation HelpfulButtonMutation($input: MarkReviewHelpfulInput!) {
       markReviewHelpful(input: $input) {
@@ -42,7 +42,7 @@ export function HelpfulButton({ review: key }: { readonly review: HelpfulButton_
       updater: (store, response) =>
         store.get(id)?.setValue(response?.markReviewHelpful?.helpfulCount ?? helpfulCount, 'helpfulCount'),
       onCompleted: ({ markReviewHelpful }) => {
-        if (markReviewHelpful?.helpfulCount != null) keepVote(id, helpful);
+        if (markReviewHelpful?.helpfulCount != null) keepFeedback('helpfulVote', id, helpful);
         for (const { message } of markReviewHelpful?.userErrors ?? []) flash({ variation: 'error', message });
       },
     });

@@ -1,7 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInSite } from '../../../test/renderInSite.tsx';
+import { removeAccountEntries } from '../../browser/accountEntries.ts';
+import { ReportButton } from './ReportButton.tsx';
 import { ReportReviewModal } from './ReportReviewModal.tsx';
 
 afterEach(cleanup);
@@ -26,5 +28,25 @@ describe('a report of a review', () => {
     expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
       input: { reviewId: 'review', reason: 'UNTRUE', comment: '' },
     });
+  });
+
+  it('is not asked for again, until the user signs out', async () => {
+    const ignore = () => undefined;
+    const { environment } = await renderInSite(
+      <>
+        <ReportButton reviewId="review" />
+        <ReportReviewModal data={{ reviewId: 'review' }} close={ignore} confirm={ignore} />
+      </>,
+    );
+    const button = (name: string) => screen.queryByRole('button', { name, hidden: true });
+    expect(button('Report')).not.toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Not true' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+    const reportReview = { reportedId: 'review', userErrors: [] };
+    await act(async () => environment.mock.resolveMostRecentOperation({ data: { reportReview } }));
+    expect(button('Report')).toBeNull();
+    expect(button('Reported')?.getAttribute('aria-disabled')).toBe('true');
+    act(removeAccountEntries);
+    expect(button('Report')).not.toBeNull();
   });
 });

@@ -9,6 +9,7 @@ import { GroupErrors } from '../../ui/field/GroupErrors.tsx';
 import { FormFailure } from '../../ui/field/FormFailure.tsx';
 import { TextAreaField } from '../../ui/field/TextAreaField.tsx';
 import { SiteModal } from '../../ui/modal/SiteModal.tsx';
+import { keepFeedback } from './ownFeedback.ts';
 import classes from './ReportReviewModal.module.css';
 import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
 
@@ -63,6 +64,7 @@ export function ReportReviewModal({ data, close, confirm }: ModalProps<'reportRe
       variables: { input: { reviewId: data.reviewId, reason, comment } },
       onCompleted: ({ reportReview }) => {
         if (reportReview?.reportedId) {
+          keepFeedback('reviewReport', data.reviewId, true);
           confirm();
           flash({ variation: 'success', message: <FormattedMessage id="review.report.done" /> });
         } else if (reportReview) setMessages(reportReview.userErrors.map(({ message }) => message));

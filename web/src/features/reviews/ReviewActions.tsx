@@ -6,8 +6,8 @@ import type { ReviewItem_review$key } from '../../__generated__/ReviewItem_revie
 import { useAuth } from '../../auth/useAuth.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { useModals } from '../../shell/modals/modalHost.tsx';
-import { useOpenAuth } from '../../shell/modals/useOpenAuth.ts';
 import { HelpfulButton } from '../review-feedback/HelpfulButton.tsx';
+import { ReportButton } from '../review-feedback/ReportButton.tsx';
 import classes from './reviews.module.css';
 import { useIsTruncated } from './useIsTruncated.ts';
 
@@ -22,7 +22,6 @@ interface ReviewActionsProps {
 /** What a visitor can do with a review: read it in full; its author can change it. */
 export function ReviewActions({ review: key, item, text }: ReviewActionsProps) {
   const { open } = useModals();
-  const openAuth = useOpenAuth();
   const session = useSession();
   const visitorId = useAuth(({ profile }) => profile?.user_id);
   const isTruncated = useIsTruncated(text);
@@ -60,16 +59,7 @@ export function ReviewActions({ review: key, item, text }: ReviewActionsProps) {
       {!isAuthor && (
         <>
           <HelpfulButton review={review} />
-          <button
-            type="button"
-            className={classes['more']}
-            aria-haspopup="dialog"
-            onClick={() =>
-              session === 'signedIn' ? open('reportReview', { reviewId: id }) : openAuth({ screen: 'signup' })
-            }
-          >
-            <FormattedMessage id="review.report" />
-          </button>
+          <ReportButton reviewId={id} />
         </>
       )}
       {isAuthor && city && partner && (

@@ -37,7 +37,7 @@ export function PhoneForm({ steps, takesFocus }: PhoneFormProps) {
           withAsterisk={false}
           size="md"
           label={<FormattedMessage id="directApply.phone" />}
-          description={<FormattedMessage id="directApply.phone.help" />}
+          description={<FormattedMessage id="auth.phone.help" />}
           value={phone}
           errors={faults.fields.phone ?? []}
           onChange={(event) => setPhone(event.currentTarget.value)}

@@ -24,7 +24,7 @@ const fields: Readonly<Record<string, AttributeField>> = {
   nickname: { label: 'auth.attribute.nickname', autoComplete: 'nickname' },
   phone_number: {
     label: 'directApply.phone',
-    help: 'directApply.phone.help',
+    help: 'auth.phone.help',
     type: 'tel',
     autoComplete: 'tel',
     fault: 'phone',

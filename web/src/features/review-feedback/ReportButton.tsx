@@ -1,0 +1,25 @@
+import { FormattedMessage } from 'react-intl';
+import { useSession } from '../../auth/useSession.ts';
+import { useModals } from '../../shell/modals/modalHost.tsx';
+import { useOpenAuth } from '../../shell/modals/useOpenAuth.ts';
+import classes from '../reviews/reviews.module.css';
+import { useOwnFeedback } from './ownFeedback.ts';
+
+/** Opens the dialog that reports a review, once. Guests are asked to sign up. */
+export function ReportButton({ reviewId }: { readonly reviewId: string }) {
+  const { open } = useModals();
+  const openAuth = useOpenAuth();
+  const session = useSession();
+  const isReported = useOwnFeedback('reviewReport', reviewId);
+  const press = () => {
+    if (session === 'signedIn') open('reportReview', { reviewId });
+    else openAuth({ screen: 'signup' });
+  };
+  // It stays a button, because the focus returns to it when the dialog closes.
+  const use = isReported ? { 'aria-disabled': true } : { 'aria-haspopup': 'dialog' as const, onClick: press };
+  return (
+    <button type="button" className={classes['more']} {...use}>
+      <FormattedMessage id={isReported ? 'review.reported' : 'review.report'} />
+    </button>
+  );
+}
