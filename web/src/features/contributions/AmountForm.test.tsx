@@ -186,6 +186,16 @@ describe('a rejection', () => {
     expect(screen.getByText('Thanks. Your answer is saved.')).toBeTruthy();
   });
 
+  it('does not stand beside the message that an earlier answer is saved', async () => {
+    await openAndSend();
+    await receive(saved);
+    expect(await screen.findByText('Thanks. Your answer is saved.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+    await receive({ submitEarning: { earning: null, userErrors } });
+    expect(await screen.findByText('Too much.')).toBeTruthy();
+    expect(screen.queryByText('Thanks. Your answer is saved.')).toBeNull();
+  });
+
   it('is shown in the form, and outside of it once that is closed', async () => {
     await openAndSend();
     await receive({ submitEarning: { earning: null, userErrors } });

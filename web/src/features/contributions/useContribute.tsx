@@ -8,7 +8,7 @@ import {
 } from '../../auth/contributions/pendingContributions.ts';
 import { rejectionsIn, sendPending } from '../../auth/contributions/sendPending.ts';
 import { useSession } from '../../auth/useSession.ts';
-import { useFlash } from '../../shell/flash/FlashContext.tsx';
+import { useFlash, useFlashStore } from '../../shell/flash/FlashContext.tsx';
 import { useOpenAuth } from '../../shell/modals/useOpenAuth.ts';
 
 /**
@@ -20,6 +20,7 @@ export const useContribute = (onDone: () => void, withdrawing: boolean) => {
   const session = useSession();
   const openAuth = useOpenAuth();
   const flash = useFlash();
+  const flashes = useFlashStore();
   const isInFlight = useRef(false);
   const [sending, setSending] = useState(false);
   const [rejected, setRejected] = useState<readonly string[]>([]);
@@ -43,6 +44,8 @@ export const useContribute = (onDone: () => void, withdrawing: boolean) => {
     isInFlight.current = true;
     setSending(true);
     setRejected([]);
+    // "Saved" of an earlier answer must not stand beside a refusal of this one.
+    flashes.closePassing();
     const outcomes = await sendPending(environment);
     isInFlight.current = false;
     setSending(false);
