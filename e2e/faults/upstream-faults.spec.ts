@@ -54,7 +54,6 @@ const offerCases: readonly Case[] = [
   { path: /\/reviews\/latest$/, failed: failedParts('Reviews') },
   { path: /\/posts\/job_offer$/, failed: failedParts('Good to know') },
   { path: /\/promoted\/1$/, failed: failedParts('More gigs for you') },
-  { path: /\/job_offers$/ },
   { path: /\/redirect-links$/ },
   { path: /\/cities$/, flashes: [] },
 ];
