@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until React has hydrated the page; an earlier click would be lost. */
+/** Waits until React has hydrated the page and the router runs; an earlier click would be lost. */
 export const untilHydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
     // The site did not render the page: it is a partner's page or a file.
     if (root === null) return true;
     const part = root.querySelector('h1') ?? root.firstElementChild;
-    return part !== null && Object.keys(part).some((key) => key.startsWith('__reactFiber$'));
+    const isHydrated = part !== null && Object.keys(part).some((key) => key.startsWith('__reactFiber$'));
+    // GraphiQL has no such attribute.
+    return isHydrated && (document.documentElement.dataset['script'] ?? 'router') === 'router';
   });
 };
 

@@ -73,6 +73,22 @@ test(
   },
 );
 
+test('Back before hydration restores the scroll position', async ({ page }) => {
+  await page.goto('/berlin');
+  await scrollTo(page, 1500);
+  await clickWithoutScrolling(page, '/berlin/glowclean');
+  await expect(page).toHaveURL('/berlin/glowclean');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const scripts = /\/assets\/.*\.js/;
+  await page.route(scripts, () => undefined);
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForLoadState('domcontentloaded');
+  await page.unroute(scripts);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Side jobs in Berlin');
+  await expect.poll(() => positionOf(page)).toBe(1500);
+});
+
 for (const [from, to] of [
   ['/berlin', '/berlin/swiftbite'],
   ['/berlin/swiftbite', '/berlin'],

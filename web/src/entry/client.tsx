@@ -158,7 +158,9 @@ import('./background.ts').then((m) => m.startBackground(background), reportError
 const pageHead =
   'title, meta[name="description"], meta[name="keywords"], meta[name="robots"], meta[property^="og:"], meta[name^="twitter:"], link[rel="canonical"], link[rel="alternate"]';
 const container = document.getElementById('root');
-if (container?.dataset['pending'] === undefined) {
+if (document.documentElement.dataset['script'] === 'reload') {
+  // The inline script is loading another page, to which the address belongs already.
+} else if (container?.dataset['pending'] === undefined) {
   // A transition hydrates in slices, so that a tap in between is handled without waiting for the whole page.
   startTransition(() => {
     hydrateRoot(container as HTMLElement, page, options);

@@ -5,12 +5,21 @@ import { whenScrollReady } from './scrollReady.tsx';
 import { savedPosition, savePosition } from './scrollPositions.ts';
 import { scrollTargetOf } from './scrollTarget.ts';
 
+/** Whether the document was loaded by Back, Forward or a reload. */
+const isRevisit = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate');
+
 /** Scrolls the window after a navigation: to the top, or to the previous position. */
 export function ScrollKeeper({ location }: { location: Location }) {
   const { router } = useRouter();
   const shown = useRef(location);
 
   useEffect(() => {
+    // The browser restores no position where a former document left by client-side navigation.
+    if (isRevisit() && window.scrollY === 0)
+      whenScrollReady(() => window.scrollTo(0, savedPosition(shown.current)));
     // After a reload the browser restores the position, because the document is complete; on client-side navigation
     // this component does.
     const manual = () => (history.scrollRestoration = 'manual');

@@ -13,9 +13,9 @@ const consentEntry: StorageEntry = 'cookieConsent';
  * The only inline script of a page. Before first paint it sets the colour scheme, and marks the page of a visitor who has
  * answered the cookie notice. It starts the page's scripts once the page is painted, the visitor touches it, or a picture
  * takes too long: on a slow connection texts and pictures arrive before the scripts. Until the router runs (`RouterRuns`),
- * Back and Forward within the site only change the address, so this script reloads the page; and buttons do nothing, so
- * it presses the last one again afterwards, except those of forms, which work without script. It is constant, so that the
- * content policy can allow it by its hash and the page is the same for everybody.
+ * Back and Forward within the site only change the address, so this script reloads the page, which is not hydrated any
+ * more; and buttons do nothing, so it presses the last one again afterwards, except those of forms, which work without
+ * script. It is constant, so that the content policy can allow it by its hash and the page is the same for everybody.
  */
 export const inlineScript =
   "(function(){var d=document.documentElement,s,c,b;try{s=localStorage.getItem('mantine-color-scheme-value');" +
@@ -25,7 +25,7 @@ export const inlineScript =
   "addEventListener('click',function(e){var t=e.target.closest('button');if(t&&!t.form&&!d.dataset.script)b=t},true);" +
   `addEventListener('${routerRuns}',function(){if(b&&b.isConnected)b.click();b=null});` +
   'function place(){return location.pathname+location.search}var p=place();' +
-  "addEventListener('popstate',function(){if(!d.dataset.script&&place()!==p)location.reload()});" +
+  "addEventListener('popstate',function(){if(!d.dataset.script&&place()!==p){d.dataset.script='reload';location.reload()}});" +
   `function start(){var t=document.getElementById('${startId}');` +
   'if(t){t.remove();document.body.append(document.importNode(t.content,true))}}' +
   "addEventListener('load',function(){requestAnimationFrame(function(){setTimeout(start)})});" +
