@@ -108,6 +108,17 @@ it('Undo restores the mails while the removal is being sent, though the account 
   });
 });
 
+it('Undo leaves the mails on if the removal was never sent', async () => {
+  await openAndRemove();
+  await answer('syncSavedSearchesQuery', account(true));
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error('offline')));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(savedSearches.get()).toEqual([search]);
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
 it('Undo switches no mails on that an earlier removal has ended, when the visitor saved the search again', async () => {
   await openAndRemove();
   await answer('syncSavedSearchesQuery', account(true));

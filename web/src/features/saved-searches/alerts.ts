@@ -21,7 +21,7 @@ export const setAlert = (id: string, isOn: boolean): void => {
 /** The searches whose mails a removal has ended, until they are saved again. */
 const ended = new Set<string>();
 
-/** Notes that a change of the account saves some searches without mails, and ends the mails of others. */
+/** Notes that a change of the account has saved some searches without mails, and ended the mails of others. */
 export const noteChange = (added: readonly string[], removed: readonly string[]): void => {
   added.forEach((id) => ended.delete(id));
   for (const id of removed) {

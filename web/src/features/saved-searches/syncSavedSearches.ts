@@ -57,8 +57,7 @@ const read = async (environment: Environment, networkCacheConfig: CacheConfig = 
 const change = async (environment: Environment, added: Searches, removed: Searches) => {
   // The account alone knows which mails end, which Undo restores. If it cannot be reached, what was read last counts.
   if (removed.length > 0) await read(environment, withQuietFailure()).catch(() => undefined);
-  noteChange(idsOf(added), idsOf(removed));
-  return sendMutation<syncSavedSearchesMutation>(
+  const rejections = await sendMutation<syncSavedSearchesMutation>(
     environment,
     graphql`
       mutation syncSavedSearchesMutation($input: ChangeSavedSearchesInput!) {
@@ -73,6 +72,8 @@ const change = async (environment: Environment, added: Searches, removed: Search
     { input: { add: added.map(searchInput), remove: removed.map(searchInput) } },
     { isKept: true },
   );
+  if (rejections.length === 0) noteChange(idsOf(added), idsOf(removed));
+  return rejections;
 };
 
 const readIds = async (environment: Environment) => {
