@@ -18,8 +18,9 @@ export function FlashCard({ message, close }: { message: ShownFlash; close: () =
     const element = card.current;
     return () => {
       // The pressed button, which has the focus, goes with the message.
-      if (element?.contains(document.activeElement))
-        document.getElementById('content')?.focus({ preventScroll: true });
+      if (!element?.contains(document.activeElement)) return;
+      const dialog = [...document.querySelectorAll<HTMLElement>('[role=dialog]')].at(-1);
+      (dialog ?? document.getElementById('content'))?.focus({ preventScroll: true });
     };
   }, []);
   return (

@@ -45,6 +45,17 @@ describe('flash messages', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
+  it('leave the focus to the dialog that is open, not to the page behind it', async () => {
+    const { user } = await show({ variation: 'error', message: 'Not saved.' });
+    const dialog = document.createElement('div');
+    dialog.setAttribute('role', 'dialog');
+    dialog.tabIndex = -1;
+    document.body.append(dialog);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(document.activeElement).toBe(dialog);
+    dialog.remove();
+  });
+
   it('have an id, a title, a variation and a message', { tags: ['R3.93'] }, async () => {
     const { store, region } = await show({
       variation: 'info',
