@@ -6,6 +6,7 @@ import { setUpAccount, tokens } from '../../../test/accountFixtures.ts';
 import { renderInSite } from '../../../test/renderInSite.tsx';
 import { keepContribution } from '../../auth/contributions/pendingContributions.ts';
 import { changeAuth, forgetAccount } from '../../auth/authStore.ts';
+import { useFlash } from '../../shell/flash/FlashContext.tsx';
 import { FlashRegion } from '../../shell/flash/FlashRegion.tsx';
 import { AmountForm } from './AmountForm.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
@@ -157,6 +158,14 @@ describe('a rejection', () => {
   const saved = { submitEarning: { earning: null, userErrors: [] } };
   const userErrors = [{ code: 'IMPLAUSIBLE_START_COST', message: 'Too much.' }];
   const isShown = () => screen.queryByText('One of your answers wasn’t accepted: Too much.') !== null;
+  function Announce() {
+    const flash = useFlash();
+    return (
+      <button type="button" onClick={() => flash({ variation: 'info', message: 'Another matter.' })}>
+        announce
+      </button>
+    );
+  }
   const openAndSend = async () => {
     signIn();
     environment.mock.queueOperationResolver(() => answer);
@@ -167,6 +176,7 @@ describe('a rejection', () => {
           <button type="button" onClick={() => setIsOpen(false)}>
             cancel
           </button>
+          <Announce />
           <FlashRegion />
           {isOpen && form}
         </>
@@ -190,10 +200,12 @@ describe('a rejection', () => {
     await openAndSend();
     await receive(saved);
     expect(await screen.findByText('Thanks. Your answer is saved.')).toBeTruthy();
+    fireEvent.click(screen.getByText('announce'));
     fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
     await receive({ submitEarning: { earning: null, userErrors } });
     expect(await screen.findByText('Too much.')).toBeTruthy();
     expect(screen.queryByText('Thanks. Your answer is saved.')).toBeNull();
+    expect(screen.getByText('Another matter.')).toBeTruthy();
   });
 
   it('is shown in the form, and outside of it once that is closed', async () => {

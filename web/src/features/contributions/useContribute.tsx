@@ -11,6 +11,9 @@ import { useSession } from '../../auth/useSession.ts';
 import { useFlash, useFlashStore } from '../../shell/flash/FlashContext.tsx';
 import { useOpenAuth } from '../../shell/modals/useOpenAuth.ts';
 
+/** The sender of the messages that say what became of an answer. */
+const ownSource = 'contribution';
+
 /**
  * Keeps a contribution in this browser, then sends it as the signed-in user, or asks the guest to sign up. `onDone` is
  * called unless the server rejects it. Does nothing while an answer is being withdrawn.
@@ -45,7 +48,7 @@ export const useContribute = (onDone: () => void, withdrawing: boolean) => {
     setSending(true);
     setRejected([]);
     // "Saved" of an earlier answer must not stand beside a refusal of this one.
-    flashes.closePassing();
+    for (const { id } of flashes.current().filter(({ source }) => source === ownSource)) flashes.close(id);
     const outcomes = await sendPending(environment);
     isInFlight.current = false;
     setSending(false);
@@ -63,8 +66,8 @@ export const useContribute = (onDone: () => void, withdrawing: boolean) => {
     onDone();
     flash(
       kind === 'sent'
-        ? { variation: 'success', message: <FormattedMessage id="contribution.sent" /> }
-        : { variation: 'info', message: <FormattedMessage id="contribution.kept" /> },
+        ? { variation: 'success', source: ownSource, message: <FormattedMessage id="contribution.sent" /> }
+        : { variation: 'info', source: ownSource, message: <FormattedMessage id="contribution.kept" /> },
     );
   };
 
