@@ -20,7 +20,10 @@ interface Background {
   readonly shown: () => Match | undefined;
 }
 
-/** Applies the visitor's choice of cookies now and whenever it changes. Those who refuse everything load no code for it. */
+/**
+ * Applies the visitor's choice of cookies now and whenever it changes. Those who refuse everything, and have no
+ * cookie of Google's, load no code for it.
+ */
 const applyChoices = ({ boot, landing, environment, shown }: Background): void => {
   let isApplied = false;
   const apply = (): void => {

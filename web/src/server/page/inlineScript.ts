@@ -25,7 +25,7 @@ export const inlineScript =
   "addEventListener('click',function(e){var t=e.target.closest('button');if(t&&!t.form&&!d.dataset.script)b=t},true);" +
   `addEventListener('${routerRuns}',function(){if(b&&b.isConnected)b.click();b=null});` +
   'function place(){return location.pathname+location.search}var p=place();' +
-  "addEventListener('popstate',function(){if(!d.dataset.script&&place()!==p){d.dataset.script='reload';location.reload()}});" +
+  "addEventListener('popstate',function(){var r=d.dataset.script;if(r==='reload'||!r&&place()!==p){d.dataset.script='reload';location.reload()}});" +
   `function start(){var t=document.getElementById('${startId}');` +
   'if(t){t.remove();document.body.append(document.importNode(t.content,true))}}' +
   "addEventListener('load',function(){requestAnimationFrame(function(){setTimeout(start)})});" +
