@@ -2,8 +2,8 @@ import { rollingCounts } from './rollingCounts.ts';
 import { silenceWatch } from './silenceWatch.ts';
 
 /**
- * What a breaker says about a call: it may go, it must not be sent, or not be sent while a probe looks for the upstream. For
- * the first probe after a quiet time it may wait.
+ * What a breaker says about a call: it may go; it must not be sent; or it must not be sent while a probe looks for the upstream,
+ * whose answer it may wait for if this is the first probe after a quiet time.
  */
 export type Admission = 'go' | 'refused' | 'probe' | 'firstProbe';
 

@@ -61,7 +61,7 @@ const unavailable: ReadonlySet<number> = new Set([502, 503, 504]);
 
 const retryAfterMs = 50;
 
-/** How long a probe waits for its answer, for which nobody else does. */
+/** How long a probe waits for its answer. */
 const probeLimits = { responseTimeoutMs: 5_000, overallTimeoutMs: 5_000 };
 
 /** How long callers wait for the first probe after a quiet time: an upstream that is back answers within it. */
