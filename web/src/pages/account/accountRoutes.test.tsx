@@ -30,8 +30,13 @@ describe('the pages of the account', () => {
   ])('%s asks a guest to sign in, and requests nothing', { tags: ['R2.34'] }, async (path, heading) => {
     const { environment } = await open(path);
     expect(await title()).toBe(heading);
-    await userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
+    // The dialog opens with the page; the button opens it again.
+    await screen.findByRole('dialog', { name: 'Log in' });
     expect(authState().redirectPath).toBe(path);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await screen.findByRole('dialog', { name: 'Log in' });
     expect(screen.getByRole('link', { name: 'Find gigs' }).getAttribute('href')).toBe('/');
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
     expect(environment.mock.getAllOperations()).toEqual([]);
