@@ -182,6 +182,13 @@ export const contractCalls: readonly ContractCall[] = [
   query(`promotedJobOffers(offerId: "${offer}")`, '{ id }', `${api}/job-offers/promoted/100`, 'list'),
   node('JobOffer', 100, `${api}/job_offers`),
   ofOffer('earning', '{ count }', `${api}/job_offers/100/earning`, 'one'),
+  query(
+    `plausibleAmounts(offerId: "${offer}")`,
+    '{ currency }',
+    `${api}/job_offers/100/plausible-amounts`,
+    'one',
+    { silenced: null },
+  ),
   ofOffer('signUpTime', '{ count }', `${api}/job-offers/100/sign-up-time`, 'one'),
   ofOffer('customerAvailability', '{ count }', `${api}/job-offers/100/customer-availability`, 'one'),
   ofOffer('equipment', '{ id }', `${api}/job_offers/100/products/equipment`, 'list'),

@@ -6,6 +6,7 @@ import { cityCategoriesSuite } from './suites/cityCategories.suite.ts';
 import { contentSuite } from './suites/content.suite.ts';
 import { contributionsSuite } from './suites/contributions/contributions.suite.ts';
 import { countedContributionsSuite } from './suites/contributions/countedContributions.suite.ts';
+import { plausibleAmountsSuite } from './suites/contributions/plausibleAmounts.suite.ts';
 import { contractSuite } from './suites/contract.suite.ts';
 import { edgesSuite } from './suites/edges.suite.ts';
 import { figuresSuite } from './suites/figures.suite.ts';
@@ -90,6 +91,7 @@ const otherSuites = [
   knownIdsSuite,
   contributionsSuite,
   countedContributionsSuite,
+  plausibleAmountsSuite,
   ownReviewsSuite,
   reviewFeedbackSuite,
   contractSuite,

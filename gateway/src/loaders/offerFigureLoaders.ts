@@ -9,6 +9,9 @@ export const offerFigureLoaders = ({ rest: { webApi }, limit }: LoaderSources) =
 
   return {
     earningByOfferId: figure((params) => webApi.get('/job_offers/{id}/earning', { params })),
+    plausibleAmountsByOfferId: figure((params) =>
+      webApi.get('/job_offers/{id}/plausible-amounts', { params, silenced: true }),
+    ),
     signUpTimeByOfferId: figure((params) => webApi.get('/job-offers/{id}/sign-up-time', { params })),
     customerAvailabilityByOfferId: figure((params) =>
       webApi.get('/job-offers/{id}/customer-availability', { params }),

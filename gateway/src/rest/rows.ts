@@ -40,6 +40,8 @@ export type MoreJobOfferPage = MoreJobs['MoreJobOfferList'];
 /** Countries, states and cities of full-time offers. */
 export type MoreJobFacets = MoreJobs['MoreJobFacets'];
 export type Average = Web['Earning'];
+/** The amounts that are accepted as contributions to an offer. */
+export type PlausibleAmounts = Web['PlausibleAmounts'];
 export type SignUpTime = Web['SignUpTime'];
 export type CustomerAvailability = Web['CustomerAvailability'];
 export type Ratings = Web['PartnerCountryReview'] & { readonly ratingCounts?: readonly number[] };

@@ -17,6 +17,7 @@ import './cityCategory/cityCategory.type.ts';
 import './citySearch/citySearch.mutations.ts';
 import './contribution/contribution.mutations.ts';
 import './contribution/ownContributions.ts';
+import './contribution/plausibleAmounts.queries.ts';
 import './contribution/withdrawal.mutations.ts';
 import './country/country.type.ts';
 import './jobOffer/jobOffer.queries.ts';

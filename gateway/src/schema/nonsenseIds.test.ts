@@ -18,6 +18,7 @@ const slots: Readonly<Record<string, string>> = {
   'Query.latestReviews.jobOfferId': '{ latestReviews(jobOfferId: $id) { id } }',
   'Query.moreJobOffer.id': '{ moreJobOffer(id: $id) { id } }',
   'Query.partnerReviews.partnerId': '{ partnerReviews(partnerId: $id) { totalCount } }',
+  'Query.plausibleAmounts.offerId': '{ plausibleAmounts(offerId: $id) { currency } }',
   'Query.posts.cityId': '{ posts(cityId: $id) { totalCount } }',
   'Query.promotedJobOffers.offerId': '{ promotedJobOffers(offerId: $id) { id } }',
   'Query.similarPosts.postId': '{ similarPosts(postId: $id) { id } }',

@@ -83,6 +83,8 @@ const specifiedPaths: Record<string, string[]> = {
     'GET /job-offers/{id}/sign-up-time',
     'GET /job_offers',
     'GET /job_offers/{id}/earning',
+    // Not in the specification, where a guest learns only after the sign-up that an amount is implausible.
+    'GET /job_offers/{id}/plausible-amounts',
     'GET /job_offers/{id}/products/equipment',
     'GET /job_offers/{id}/products/service',
     'GET /languages',

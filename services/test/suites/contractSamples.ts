@@ -73,6 +73,11 @@ export const contractSamples: Record<string, [Sample, Sample]> = {
     { path: '/city-search', status: 422, body: { query: 1 } },
   ],
   'web-api getEarning': get('/job_offers/1/earning', '/job_offers/x/earning'),
+  'web-api getPlausibleAmounts': get(
+    '/job_offers/1/plausible-amounts',
+    '/job_offers/99999999/plausible-amounts',
+    404,
+  ),
   'web-api getSignUpTime': get('/job-offers/1/sign-up-time', '/job-offers/99999999/sign-up-time', 404),
   'web-api getCustomerAvailability': get(
     '/job-offers/1/customer-availability',

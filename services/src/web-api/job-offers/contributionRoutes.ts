@@ -1,6 +1,4 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
-import { cities } from '../../db/schema/city.ts';
-import { jobOffers } from '../../db/schema/jobOffer.ts';
+import { sql, type SQL } from 'drizzle-orm';
 import type { SignedInUser } from '../../identity/idToken.ts';
 import { userOf } from '../../identity/requestUser.ts';
 import { notFound, required, unprocessable } from '../../rest/httpProblem.ts';
@@ -22,7 +20,13 @@ import {
 } from './contributionOperations.ts';
 import type { ContributionTable } from './contributionTables.ts';
 import { upsertContribution, withdrawContribution } from './contributionWrites.ts';
-import { findCostToStart, findCustomerAvailability, findEarning, findSignUpTime } from './figureQueries.ts';
+import {
+  findCostToStart,
+  findCustomerAvailability,
+  findEarning,
+  findMarket,
+  findSignUpTime,
+} from './figureQueries.ts';
 import { plausibleRange, type Market, type ReportedAmount } from './plausibleAmounts.ts';
 
 interface ContributionRequest {
@@ -72,17 +76,8 @@ const rejectImplausible = (reported: ReportedAmount, value: number, market: Mark
 const amountTables = { hourlyPay: 'earnings', startCost: 'cost_starts' } as const;
 
 export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
-  const findMarket = async (jobOfferId: number): Promise<Market> => {
-    const [offer] = await database.orm
-      .select({ currency: jobOffers.currency, country: cities.countryCode })
-      .from(jobOffers)
-      .innerJoin(cities, eq(cities.id, jobOffers.cityId))
-      .where(eq(jobOffers.id, jobOfferId));
-    return required(offer, 'offer');
-  };
-
   const marketOf = async ({ params, body }: ContributionRequest): Promise<Market> => {
-    const market = await findMarket(params.id);
+    const market = required(await findMarket(database, params.id), 'offer');
     if (body.jobOfferId !== params.id) {
       throw unprocessable({
         field: 'jobOfferId',
@@ -119,7 +114,7 @@ export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
     user: SignedInUser,
     jobOfferId: number,
   ): Promise<void> => {
-    const market = await findMarket(jobOfferId);
+    const market = required(await findMarket(database, jobOfferId), 'offer');
     if (!(await withdrawContribution(database, table, { userId: user.id, jobOfferId, market })))
       throw notFound('contribution');
   };

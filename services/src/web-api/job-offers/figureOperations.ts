@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { idOf } from '../../rest/ids.ts';
 import { operation } from '../../rest/operation.ts';
 import { foundOrNot } from '../../rest/problem.ts';
-import { CustomerAvailability, Earning, ProductList, SignUpTime } from './figureSchema.ts';
+import { CustomerAvailability, Earning, PlausibleAmounts, ProductList, SignUpTime } from './figureSchema.ts';
 
 const params = Type.Object({ id: idOf('offer') });
 
@@ -11,6 +11,13 @@ export const getEarning = operation('GET', '/job_offers/:id/earning', {
   summary: 'Get the reported hourly earnings of an offer',
   params,
   response: foundOrNot(Earning),
+});
+
+export const getPlausibleAmounts = operation('GET', '/job_offers/:id/plausible-amounts', {
+  operationId: 'getPlausibleAmounts',
+  summary: 'Get the amounts that are accepted as contributions to an offer',
+  params,
+  response: foundOrNot(PlausibleAmounts),
 });
 
 export const getSignUpTime = operation('GET', '/job-offers/:id/sign-up-time', {

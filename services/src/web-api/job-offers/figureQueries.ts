@@ -1,12 +1,15 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { Type, type Static, type TSchema } from 'typebox';
 import type { Database } from '../../db/database.ts';
+import { cities } from '../../db/schema/city.ts';
+import { jobOffers } from '../../db/schema/jobOffer.ts';
 import type { ProductKind } from '../../db/schema/product.ts';
 import { absoluteUrl } from '../../sql/absoluteUrl.ts';
 import { decimalAmount } from '../../sql/minorUnits.ts';
 import type { LinkedQueryContext } from '../../sql/queryContext.ts';
 import { amount, shares } from './figureExpressions.ts';
 import { CustomerAvailability, Earning, Product, SignUpTime } from './figureSchema.ts';
+import type { Market } from './plausibleAmounts.ts';
 
 const figureOf = async <Figure extends TSchema>(
   database: Database,
@@ -34,6 +37,16 @@ export const findCustomerAvailability = (database: Database, id: number) =>
     type: CustomerAvailability,
     value: shares('customer_availabilities', sql`offer`),
   });
+
+/** Returns where an offer is paid; null for an unknown offer. */
+export const findMarket = async (database: Database, id: number): Promise<Market | null> => {
+  const [market] = await database.orm
+    .select({ currency: jobOffers.currency, country: cities.countryCode })
+    .from(jobOffers)
+    .innerJoin(cities, eq(cities.id, jobOffers.cityId))
+    .where(eq(jobOffers.id, id));
+  return market ?? null;
+};
 
 /** Returns the equipment or the services that an offer needs; null for an unknown offer. */
 export const findProducts = (

@@ -6,16 +6,30 @@ import type { Deps } from '../../server/deps.ts';
 import {
   getCustomerAvailability,
   getEarning,
+  getPlausibleAmounts,
   getSignUpTime,
   listEquipment,
   listServices,
 } from './figureOperations.ts';
-import { findCustomerAvailability, findEarning, findProducts, findSignUpTime } from './figureQueries.ts';
+import {
+  findCustomerAvailability,
+  findEarning,
+  findMarket,
+  findProducts,
+  findSignUpTime,
+} from './figureQueries.ts';
+import { plausibleAmounts } from './plausibleAmounts.ts';
 
 export const figureRoutes = (app: TypedApp, { database, origin }: Deps): void => {
   app.route({
     ...getEarning,
     handler: async (request) => required(await findEarning(database, request.params.id), 'offer'),
+  });
+
+  app.route({
+    ...getPlausibleAmounts,
+    handler: async (request) =>
+      plausibleAmounts(required(await findMarket(database, request.params.id), 'offer')),
   });
 
   app.route({

@@ -28,6 +28,34 @@ export const Amount = (title: string, description: string) =>
 
 export const Earning = Amount('Earning', 'The mean of reported hourly earnings.');
 
+const plausibleRange = (of: string) =>
+  Type.Union(
+    [
+      Type.Object(
+        {
+          lowest: Type.Number({ minimum: 0, description: 'The lowest amount that is accepted.' }),
+          highest: Type.Number({ minimum: 0, description: 'The highest amount that is accepted.' }),
+        },
+        { title: 'PlausibleRange', description: 'A range of amounts, in units of the currency.' },
+      ),
+      Type.Null(),
+    ],
+    { description: `${of}; null if amounts in the currency are not accepted.` },
+  );
+
+export const PlausibleAmounts = Type.Object(
+  {
+    currency: Type.String({ description: 'ISO 4217: the currency of the offer.' }),
+    earning: plausibleRange('Earnings in an hour'),
+    costToStart: plausibleRange('Costs before the first gig'),
+  },
+  {
+    title: 'PlausibleAmounts',
+    description:
+      'The amounts that are plausible in the currency and the country of an offer. A contribution of any other amount is a 422.',
+  },
+);
+
 const percent = (description: string) => Type.Number({ minimum: 0, maximum: 100, description });
 
 export const SignUpTime = Type.Object(

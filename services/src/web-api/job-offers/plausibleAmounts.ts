@@ -1,3 +1,6 @@
+import type { Static } from 'typebox';
+import type { PlausibleAmounts } from './figureSchema.ts';
+
 export type ReportedAmount = 'hourlyPay' | 'startCost';
 
 type Range = readonly [lowest: number, highest: number];
@@ -71,6 +74,15 @@ export const plausibleRange = (reported: ReportedAmount, { currency, country }: 
   const level = own(own(wageLevels, currency), country) ?? 1;
   const [lowest, highest] = range.map((amount) => Math.round(amount * level * 100) / 100) as [number, number];
   return [lowest, highest];
+};
+
+/** Returns the plausible ranges of both amounts in a market, as the contract has them. */
+export const plausibleAmounts = (market: Market): Static<typeof PlausibleAmounts> => {
+  const rangeOf = (reported: ReportedAmount) => {
+    const range = plausibleRange(reported, market);
+    return range && { lowest: range[0], highest: range[1] };
+  };
+  return { currency: market.currency, earning: rangeOf('hourlyPay'), costToStart: rangeOf('startCost') };
 };
 
 /** @internal */
