@@ -48,6 +48,15 @@ const choose = async (page: Page, kind: Kind, answer: string) => {
   await form.getByRole('button', { name: 'Send answer' }).click();
 };
 
+const bounds = { method: 'GET', path: /\/job_offers\/\d+\/plausible-amounts$/ };
+
+/** Resolves once the browser has the amounts that the services accept. */
+const boundsReceived = (page: Page) =>
+  page.waitForResponse(
+    async (response) =>
+      response.url().includes('/graphql?') && (await response.text()).includes('plausibleAmounts'),
+  );
+
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('pendingContributions') ?? 'null') as unknown);
 
@@ -68,10 +77,20 @@ test(
       await expect(signUp).toHaveCount(0);
     };
 
+    expect(await upstream.calls(bounds), 'before a form is open').toEqual([]);
+    const received = boundsReceived(page);
     const form = await open(page, 'earnings');
+    const amount = form.getByLabel('What you earn in an hour (EUR)');
     await form.getByRole('button', { name: 'Send answer' }).click();
     await expect(form.getByText('Enter an amount in figures')).toBeVisible();
-    await form.getByLabel('What you earn in an hour (EUR)').fill('14,50');
+    await received;
+    await amount.fill('99999');
+    await form.getByRole('button', { name: 'Send answer' }).click();
+    await expect(amount).toHaveAccessibleDescription(/^That doesn’t look like pay for one hour\./);
+    await expect(amount).toBeFocused();
+    expect(await stored(page), 'after a refusal').toBeNull();
+    await expect(signUp).toHaveCount(0);
+    await amount.fill('14,50');
     await form.getByLabel('Date of birth').fill('2020-02-03');
     await page.keyboard.press('Enter');
     await expect(form.getByText('You must be at least 13 years old.')).toBeVisible();
@@ -138,6 +157,8 @@ test(
     const before = await countsOf(page);
     const thanks = page.getByText('Thanks. Your answer is saved.');
 
+    // Without the bounds the form cannot know, and the services refuse what it sends.
+    await upstream.fault(bounds, { kind: 'status', status: 503 }, 1);
     await fillAmount(page, 'earnings', '10000');
     await expect(
       figure(page, 'earnings').getByText('That doesn’t look like pay for one hour.'),
@@ -201,6 +222,7 @@ test(
     })) {
       const calls = await upstream.calls({ method: 'POST', path: figures[kind as Kind].path });
       const accepted = calls.filter(({ status }) => status !== 422);
+      expect(calls.length - accepted.length).toBe(kind === 'earnings' ? 1 : 0);
       expect(accepted.map(({ body }) => (body as { value: unknown }).value)).toEqual(values);
       for (const { body } of calls)
         expect(body).toMatchObject({ jobOfferId: expect.any(Number), session_id: expect.any(String) });

@@ -63,6 +63,7 @@ export const offerVariables = {
       language: 'de',
     })),
   reloadEarningRangesQuery: ({ offers }) => inLanguages(1, offers, ({ id }) => ({ offerId: id })),
+  usePlausibleAmountsQuery: ({ offers }) => inLanguages(1, offers, ({ id }) => ({ offerId: id })),
   useReloadReviewsOfOfferQuery: ({ offers }) =>
     inLanguages(1, offers, ({ id }) => ({ offerId: id, page: 1 })),
   useOfferInQuery: (data) =>

@@ -33,6 +33,9 @@ afterEach(() => {
   forgetAccount();
 });
 
+/** The names of the operations under way. */
+const names = () => environment.mock.getAllOperations().map(({ request }) => request.node.params.name);
+
 const form = <AmountForm kind="earnings" offerId="offer-1" currency="EUR" onDone={() => undefined} />;
 const answer = { data: { viewer: { contributions: own } } };
 
@@ -65,7 +68,7 @@ const open = async () => {
   await renderInSite(form, { environment });
   const withdraw = await screen.findByRole('button', { name: 'Withdraw answer' });
   const send = screen.getByRole('button', { name: 'Send answer' });
-  const sent = () => environment.mock.getAllOperations().map(({ request }) => request.node.params.name);
+  const sent = () => names().filter((name) => name.endsWith('Mutation'));
   return { withdraw, send, sent };
 };
 
@@ -103,7 +106,6 @@ it.each([
   act(signInHere);
   expect(screen.queryByLabelText(/Date of birth/)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
-  const names = () => environment.mock.getAllOperations().map(({ request }) => request.node.params.name);
   await expect.poll(names).toContainEqual(expect.stringMatching(/^contributionCalls/));
 });
 
@@ -226,7 +228,56 @@ it('lets what somebody types replace the earlier amount that arrives in the mean
   await renderInSite(form, { environment });
   const field = screen.getByRole<HTMLInputElement>('textbox');
   field.focus();
-  await vi.waitFor(() => act(() => environment.mock.resolveMostRecentOperation(answer)));
+  await expect.poll(names).toContain('useOwnContributionsQuery');
+  const ofUser = environment.mock
+    .getAllOperations()
+    .find(({ request }) => request.node.params.name === 'useOwnContributionsQuery');
+  act(() => environment.mock.resolve(ofUser as never, answer));
   await expect.poll(() => field.value).toBe('15');
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, 2]);
+});
+
+describe('an implausible amount of a guest', () => {
+  const text = /^That doesn’t look like pay for one hour\./;
+  const send = (amount: string) => {
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: amount } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+  };
+  const openForm = async (settle: () => void) => {
+    environment = createMockEnvironment();
+    await renderInSite(form, { environment });
+    await expect.poll(names).toEqual(['usePlausibleAmountsQuery']);
+    await act(async () => settle());
+  };
+  const receive = (plausibleAmounts: object | null) => () =>
+    environment.mock.resolveMostRecentOperation({ data: { plausibleAmounts } });
+  const costToStart = { lowest: 0, highest: 5000 };
+
+  it('is refused before the sign-up, and not kept', async () => {
+    await openForm(receive({ earning: { lowest: 1, highest: 150 }, costToStart }));
+    send('99999');
+    const field = screen.getByRole('textbox');
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => document.activeElement).toBe(field);
+    expect(localStorage.getItem('pendingContributions')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    send('150');
+    expect(screen.queryByText(text)).toBeNull();
+    expect(await screen.findByRole('dialog', { name: 'Create your account' })).toBeTruthy();
+    expect(localStorage.getItem('pendingContributions')).toContain('"value":150');
+  });
+
+  it.each([
+    ['are not there yet', () => undefined],
+    ['cannot be loaded', () => environment.mock.rejectMostRecentOperation(new Error('Offline.'))],
+    ['are missing', receive(null)],
+    ['do not exist in the currency', receive({ earning: null, costToStart })],
+  ])('is kept for the sign-up while its bounds %s', async (_case, settle) => {
+    await openForm(settle);
+    send('99999');
+    expect(await screen.findByRole('dialog', { name: 'Create your account' })).toBeTruthy();
+    expect(localStorage.getItem('pendingContributions')).toContain('"value":99999');
+  });
 });

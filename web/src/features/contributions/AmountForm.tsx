@@ -4,11 +4,13 @@ import { pendingContribution } from '../../auth/contributions/pendingContributio
 import type { MessageId } from '../../i18n/messageId.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { amountOf } from '../../i18n/amountOf.ts';
+import { amountFault } from './amountFault.ts';
 import classes from './contributions.module.css';
 import { GuestFields, useBirthdate } from './GuestFields.tsx';
 import { ReplacesNote } from './ReplacesNote.tsx';
 import { useContribute } from './useContribute.tsx';
 import { useOwnContributions } from './useOwnContributions.ts';
+import { usePlausibleAmounts } from './usePlausibleAmounts.ts';
 import { WithdrawAnswer } from './WithdrawAnswer.tsx';
 import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
 
@@ -36,6 +38,7 @@ export function AmountForm({ kind, offerId, currency, onDone }: AmountFormProps)
     kind === 'earnings'
       ? [own?.earning, own?.earningReportedAt]
       : [own?.costToStart, own?.costToStartReportedAt];
+  const plausible = usePlausibleAmounts(offerId);
   const text = typed ?? (earlier == null ? '' : shown(earlier));
   const [fault, setFault] = useState<MessageId | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -57,8 +60,9 @@ export function AmountForm({ kind, offerId, currency, onDone }: AmountFormProps)
   const send = (event: FormEvent) => {
     event.preventDefault();
     const value = amountOf(text);
-    setFault(value === null ? 'contribution.amount.invalid' : null);
-    if (value !== null && (session !== 'guest' || birthdate.isValid()))
+    const found = amountFault(kind, value, plausible);
+    setFault(found);
+    if (value !== null && found === null && (session !== 'guest' || birthdate.isValid()))
       void contribute({ kind, jobOfferId: offerId, value, currency }, birthdate.value);
     else
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());

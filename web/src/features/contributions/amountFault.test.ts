@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { amountFault } from './amountFault.ts';
+
+const plausible = { earning: { lowest: 0.6, highest: 90 }, costToStart: { lowest: 0, highest: 3000 } };
+
+it.each([
+  ['earnings', 0.59, 'form.implausibleHourlyPay'],
+  ['earnings', 0.6, null],
+  ['earnings', 90, null],
+  ['earnings', 90.01, 'form.implausibleHourlyPay'],
+  ['cost', 0, null],
+  ['cost', 3000, null],
+  ['cost', 3000.01, 'form.implausibleStartCost'],
+  ['cost', null, 'contribution.amount.invalid'],
+] as const)('is that of the bounds, which are plausible themselves: %s %s', (kind, value, fault) => {
+  expect(amountFault(kind, value, plausible)).toBe(fault);
+});
+
+it('finds only what is not a number while the bounds are not known', () => {
+  expect(amountFault('earnings', 99_999, null)).toBeNull();
+  expect(amountFault('cost', 99_999, { earning: null, costToStart: null })).toBeNull();
+  expect(amountFault('earnings', null, null)).toBe('contribution.amount.invalid');
+});

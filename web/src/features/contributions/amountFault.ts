@@ -1,0 +1,22 @@
+import type { MessageId } from '../../i18n/messageId.ts';
+import type { PlausibleAmounts } from './usePlausibleAmounts.ts';
+
+const kinds = {
+  earnings: { range: 'earning', implausible: 'form.implausibleHourlyPay' },
+  cost: { range: 'costToStart', implausible: 'form.implausibleStartCost' },
+} as const;
+
+/**
+ * What is wrong with an amount, as the server would say it; null if nothing is, or if the plausible amounts are not known. The
+ * server decides in any case.
+ */
+export const amountFault = (
+  kind: keyof typeof kinds,
+  value: number | null,
+  plausible: PlausibleAmounts | null,
+): MessageId | null => {
+  if (value === null) return 'contribution.amount.invalid';
+  const { range, implausible } = kinds[kind];
+  const { lowest = -Infinity, highest = Infinity } = plausible?.[range] ?? {};
+  return value < lowest || value > highest ? implausible : null;
+};
