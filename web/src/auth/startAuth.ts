@@ -1,6 +1,7 @@
 import { setUpAuth, type AuthSetup } from './authSetup.ts';
 import { authState, changeAuth, subscribeToAuth } from './authStore.ts';
 import { isHostedReturn } from './hostedReturn.ts';
+import { isOfFormerUser } from './session/tabOwner.ts';
 
 let isRunning = false;
 
@@ -22,6 +23,9 @@ const runSession = (isStart: boolean): void => {
 /** Starts the account in the browser. Guests load nothing. */
 export const startAuth = (setup: AuthSetup): void => {
   setUpAuth(setup);
+  // No page of the site ran in this tab when its user left: the browser had discarded it, or it showed another site. The memory of
+  // this page is still empty.
+  if (isOfFormerUser()) sessionStorage.clear();
   const { isProcessing } = authState();
   const comesBack = isHostedReturn(window.location.search);
   // A tab that was closed during a login left this behind.

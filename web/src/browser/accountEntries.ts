@@ -1,5 +1,5 @@
 import { removeLocal } from './localStore.ts';
-import { forgetSession, readSession, removeSession, sessionKeys } from './sessionStore.ts';
+import { forgetSession, removeSession, sessionKeys } from './sessionStore.ts';
 import { deleteWaitingLeads } from './waitingLeads.ts';
 import type { StorageEntry } from './storageEntries.ts';
 
@@ -26,6 +26,7 @@ const accountEntries: readonly StorageEntry[] = [
   'words',
   'leadFailure',
   'pageSessionId',
+  'tabOwner',
 ];
 
 const keysOfTab = (): string[] =>
@@ -47,11 +48,12 @@ export const removeAccountEntries = (): void => {
 
 /**
  * Forgets what a page has read that was suspended when its user left. Another page has removed it from the browser, so what is
- * stored there now is not the user's. What the tab stores is, if it is still of the same visit.
+ * stored there now is not the user's. What the tab stores is removed if it is `isOfFormerUser`.
  */
-export const forgetAccountEntries = (visit: string): void => {
+export const forgetAccountEntries = (isOfFormerUser: () => boolean): void => {
   const keys = keysOfTab();
+  // The memory of the page must not tell whose the stored entries are.
   keys.forEach(forgetSession);
-  if (readSession('pageSessionId') === visit) keys.forEach(removeSession);
+  if (isOfFormerUser()) keys.forEach(removeSession);
   notifyReaders();
 };

@@ -78,6 +78,8 @@ export const storageTable = {
   // Removed by the next page.
   profileDeleted: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'notice' },
   pageSessionId: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'session' },
+  // The id of the user, so that a tab that no page of the site ran in when the user left is cleared for the next one.
+  tabOwner: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'owner' },
   scroll: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'scroll' },
   language: { place: 'local', category: 'preferences', lifetime: 'cleared', purpose: 'language' },
   coordinates: { place: 'local', category: 'preferences', lifetime: 'days7', purpose: 'nearby' },

@@ -2,6 +2,7 @@ import { createOperationDescriptor, getRequest, type Environment } from 'relay-r
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import viewerQuery from '../__generated__/accountCallsViewerQuery.graphql.ts';
 import { fakeAmplify } from '../../test/accountFixtures.ts';
+import { createDiscardedTab } from '../../test/two-users/discardedTab.ts';
 import { createGateway, secretOf } from '../../test/two-users/gateway.ts';
 import { createIdentity } from '../../test/two-users/identity.ts';
 import { randomFrom } from '../../test/randomFrom.ts';
@@ -49,6 +50,8 @@ const unheard: (() => void)[] = [];
 const otherTab = createOtherTab(identity, () => {
   unheard.push(() => window.dispatchEvent(new StorageEvent('storage', { key: 'auth' })));
 });
+/** A tab whose page the browser discards whenever the visitor looks at another one. */
+let discardedTab: Awaited<ReturnType<typeof createDiscardedTab>>;
 const hear = (): void => {
   unheard.shift()?.();
 };
@@ -60,7 +63,7 @@ const isForeign = (text: string, owner: string | null): boolean =>
   people.some((person) => person !== owner && text.includes(secretOf(person)));
 
 /** How often users saw and wrote their own data: without this the test would show nothing. */
-const seen = { stored: 0, written: 0, told: 0 };
+const seen = { stored: 0, written: 0, told: 0, kept: 0, removed: 0 };
 /** The sign-ins that each person has begun and whose effect this tab has not seen yet. */
 const begun = new Map<string, number>();
 const begin = (person: string): void => {
@@ -170,6 +173,18 @@ const actions: readonly (readonly [number, (random: () => number) => boolean])[]
     },
   ],
   [2, () => !otherTab.isGuest() && (otherTab.signOut(), true)],
+  [
+    2,
+    () => {
+      const { former, user: owner, found } = discardedTab.open();
+      if (found !== null && isForeign(found, owner)) faults.push(`${owner} finds ${found} in a tab.`);
+      if (owner === null || former === null) return true;
+      if (owner !== former) seen.removed += 1;
+      else if (found === secretOf(owner)) seen.kept += 1;
+      else faults.push(`${owner} has lost what a tab stored.`);
+      return true;
+    },
+  ],
 ];
 const weights = actions.flatMap(([weight, act]) => Array.from({ length: weight }, () => act));
 
@@ -244,6 +259,7 @@ beforeAll(async () => {
   forgetAccount();
   await loadAmplify();
   watchAccount(null);
+  discardedTab = await createDiscardedTab();
 });
 afterAll(() => {
   vi.useRealTimers();
@@ -266,6 +282,8 @@ describe('two users on one browser', () => {
       expect(seen.stored).toBeGreaterThan(interleavings);
       expect(seen.written).toBeGreaterThan(interleavings / 2);
       expect(seen.told).toBeGreaterThan(interleavings / 2);
+      expect(seen.kept).toBeGreaterThan(interleavings / 10);
+      expect(seen.removed).toBeGreaterThan(interleavings / 10);
     },
   );
 });

@@ -22,7 +22,8 @@ const left = vi.fn<() => void>();
 onAccountLeft(left);
 watchAccount(null);
 
-const become = (user: string) => changeAuth(sessionFields(tokens({ sub: user }), Date.now()) ?? {});
+const stateOf = (user: string) => ({ ...guest, ...sessionFields(tokens({ sub: user }), Date.now()) });
+const become = (user: string) => changeAuth(stateOf(user));
 const fetched = vi.fn<typeof fetch>();
 
 beforeEach(() => {
@@ -224,6 +225,25 @@ describe('leaving an account', () => {
       expect(readSession('reviewDraft')).toBe('mine');
       expect(readSession('words:1')).toBeNull();
     });
+
+    it.each(ways)(
+      'removes what another user of the tab has left meanwhile: %s',
+      { tags: ['R4.77'] },
+      (_name, suspend, resume) => {
+        for (const next of [guest, ...['user-1', 'user-3'].map(stateOf)]) {
+          become('user-1');
+          suspend();
+          leaveElsewhere();
+          // A page of this tab that the browser discarded before its user left in another one.
+          sessionStorage.clear();
+          sessionStorage.setItem('tabOwner', 'user-2');
+          sessionStorage.setItem('reviewDraft', 'private');
+          localStorage.setItem('auth', JSON.stringify(next));
+          resume();
+          expect(readSession('reviewDraft')).toBeNull();
+        }
+      },
+    );
 
     it('removes everything once the page has run again', { tags: ['R4.77'] }, () => {
       for (const [, suspend, resume] of ways) {

@@ -1,0 +1,9 @@
+import { writeSession } from '../../browser/sessionStore.ts';
+import type { StorageEntry } from '../../browser/storageEntries.ts';
+
+const entry: StorageEntry = 'tabOwner';
+
+/** Notes that what this tab stores belongs to a user, if there is one. */
+export const noteOwner = (account: string | null): void => {
+  if (account !== null) writeSession(entry, account);
+};
