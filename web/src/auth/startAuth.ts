@@ -1,6 +1,8 @@
 import { setUpAuth, type AuthSetup } from './authSetup.ts';
 import { authState, changeAuth, subscribeToAuth } from './authStore.ts';
 import { isHostedReturn } from './hostedReturn.ts';
+import { forgetWish } from './login/forgetWish.ts';
+import { isSignedInNow } from './session.ts';
 import { isOfFormerUser } from './session/tabOwner.ts';
 
 let isRunning = false;
@@ -30,6 +32,8 @@ export const startAuth = (setup: AuthSetup): void => {
   const comesBack = isHostedReturn(window.location.search);
   // A tab that was closed during a login left this behind.
   if (isProcessing !== comesBack) changeAuth({ isProcessing: comesBack });
+  // Mails wait for the sign-in of the page on which a guest switched them on, or of the hosted page that it led to.
+  if (!comesBack && !isSignedInNow()) forgetWish();
   const runForUsers = (isStart: boolean): void => {
     if (authState().idToken !== null) runSession(isStart);
   };

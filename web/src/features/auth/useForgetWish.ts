@@ -1,10 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { forgetWish } from '../../auth/login/forgetWish.ts';
 import { isSignedInNow } from '../../auth/session.ts';
-import { removeSession } from '../../browser/sessionStore.ts';
-import type { StorageEntry } from '../../browser/storageEntries.ts';
-
-// Not imported: a shared file would make each page with saved searches larger.
-const wish: StorageEntry = 'alertAfterLogin';
 
 /** Forgets the mails that a guest switched on when the dialog closes without a sign-in. */
 export const useForgetWish = (): void => {
@@ -15,7 +11,7 @@ export const useForgetWish = (): void => {
       isOpen.current = false;
       // In development, React runs this effect twice at once.
       queueMicrotask(() => {
-        if (!isOpen.current && !isSignedInNow()) removeSession(wish);
+        if (!isOpen.current && !isSignedInNow()) forgetWish();
       });
     };
   }, []);

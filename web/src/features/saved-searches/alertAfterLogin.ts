@@ -2,7 +2,7 @@ import { readSession, removeSession, writeSession } from '../../browser/sessionS
 
 const entry = 'alertAfterLogin';
 
-/** Remembers that a guest switched on the mails of a search, which needs an account; `useForgetWish` forgets it when the sign-in is cancelled. */
+/** Remembers that a guest switched on the mails of a search, which needs an account; `forgetWish` is called when the sign-in is cancelled. */
 export const wishForAlert = (searchId: string): void => writeSession(entry, searchId);
 
 /** Whether the guest who has logged in had switched on the mails of the search; it is forgotten with the answer. */
