@@ -61,6 +61,16 @@ test('a search saved as a guest is found again, moves to the account at the logi
   await page.reload();
   await expect(alertSwitch).toBeChecked();
 
+  // Undo brings a removed search back with its mails.
+  await upstream.clear();
+  await panel.getByRole('button', { name: 'Remove the search Linz, Part-time' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  const statuses = async (of: typeof change) => (await upstream.calls(of)).map(({ status }) => status);
+  await expect.poll(() => statuses(alert)).toEqual([204]);
+  expect(await statuses(change)).toEqual([200, 204]);
+  await page.reload();
+  await expect(alertSwitch).toBeChecked();
+
   // The link of a mail, as a scanner opens it, a mail client sends it, and a person uses it.
   const link = '/my-desk/saved?token=not-from-a-mail';
   await upstream.clear();

@@ -29,6 +29,7 @@ export type PartnerBrief = Pick<Partner, 'id' | 'name' | 'slug'> &
   Partial<Pick<Partner, 'orgSlug' | 'countries'>>;
 export type JobOffer = Web['JobOffer'];
 export type SavedSearch = Web['SavedSearch'];
+export type EndedAlert = Web['EndedAlert'];
 export type JobOfferFacets = Web['JobOfferFacets'];
 export type JobOfferSort = NonNullable<
   NonNullable<WebOperations['listJobOffers']['parameters']['query']>['sort']

@@ -4,6 +4,7 @@ import { rowId } from '../../builder/globalId.ts';
 import { JobOfferTypeRef } from '../jobOffer/jobOffer.ref.ts';
 import { userErrorsField } from '../mutation/userErrorsField.ts';
 import { writeResult } from '../mutation/writeResult.ts';
+import { EndedAlertRef } from './savedSearch.ref.ts';
 
 const descriptions = {
   cityId: 'The city of the offers: the `id` of a City.',
@@ -55,7 +56,16 @@ builder.relayMutationField(
   },
   {
     description: 'The result of the changes.',
-    outputFields: (t) => ({ userErrors: userErrorsField(t) }),
+    outputFields: (t) => ({
+      endedAlerts: t.field({
+        type: [EndedAlertRef],
+        nullable: false,
+        description:
+          'The removed searches whose new offers mails announced; no more are sent. `setSearchAlert` saves a search again with its mails.',
+        resolve: ({ row }) => row?.ended_alerts ?? [],
+      }),
+      userErrors: userErrorsField(t),
+    }),
   },
 );
 

@@ -58,6 +58,21 @@ describe('saved searches', () => {
     ]);
   });
 
+  it('say which alerts ended with a removal; none without an answer', async () => {
+    const change = `mutation ($input: ChangeSavedSearchesInput!) {
+      changeSavedSearches(input: $input) { endedAlerts { cityId categories type } userErrors { code } } }`;
+    const ask = () =>
+      stack.gateway.ask(change, { headers, variables: { input: { remove: [{ cityId }, { cityId: '2' }] } } });
+    stack.rest.on(
+      path,
+      json(200, { ended_alerts: [{ city_id: 1, categories: ['delivery'], type: 'full-time' }] }),
+    );
+    const endedAlerts = [{ cityId, categories: ['delivery'], type: 'FULL_TIME' }];
+    expect((await ask()).data).toEqual({ changeSavedSearches: { endedAlerts, userErrors: [] } });
+    stack.rest.on(path, (response) => response.writeHead(204).end());
+    expect((await ask()).data).toEqual({ changeSavedSearches: { endedAlerts: [], userErrors: [] } });
+  });
+
   it('get their alerts in one call; an address that is not confirmed is a user error', async () => {
     stack.rest.on(`${path}/alert`, (response) => response.writeHead(204).end());
     const on = { cityId, type: 'STUDENT', alerts: true };

@@ -6,7 +6,7 @@ import { CategoryRef } from '../category/category.ref.ts';
 import { CityRef, referencedCity } from '../city/city.ref.ts';
 import { JobOfferTypeRef } from '../jobOffer/jobOffer.ref.ts';
 import { UserRef } from '../user/user.ref.ts';
-import { SavedSearchRef } from './savedSearch.ref.ts';
+import { EndedAlertRef, SavedSearchRef } from './savedSearch.ref.ts';
 
 SavedSearchRef.implement({
   authScopes: { signedIn: true },
@@ -47,6 +47,27 @@ SavedSearchRef.implement({
       type: 'DateTime',
       nullable: false,
       description: 'When it was saved.',
+    }),
+  }),
+});
+
+EndedAlertRef.implement({
+  authScopes: { signedIn: true },
+  description:
+    'A search whose mails have ended, because it was removed. Its fields are those of `SavedSearchInput`.',
+  fields: (t) => ({
+    cityId: t.id({
+      nullable: false,
+      description: 'The city of the offers: the `id` of a City.',
+      resolve: ({ city_id: id }) => toGlobalId('City', id),
+    }),
+    categories: t.exposeStringList('categories', {
+      nullable: false,
+      description: 'The categories by `orgSlug`; empty for all.',
+    }),
+    type: t.expose('type', {
+      type: JobOfferTypeRef,
+      description: 'The type of the offers; null for all.',
     }),
   }),
 });

@@ -131,6 +131,16 @@ export const savedSearchesSuite = (services: ServicesOf): void => {
       expect(await list('alert-user')).toHaveLength(1);
     });
 
+    it('ends when the search is removed, which the answer says', async () => {
+      await alert('alert-remover', { ...filtered, alerts: true });
+      await change('alert-remover', { add: [berlin] });
+      const { status, body } = await change('alert-remover', { remove: [berlin, filtered] });
+      expect(status).toBe(200);
+      const search = { ...filtered, categories: filtered.categories.toSorted() };
+      expect(body).toEqual({ ended_alerts: [search] });
+      expect((await change('alert-remover', { remove: [filtered] })).status).toBe(204);
+    });
+
     it('needs an address that the identity service knows to be confirmed, and a known city', async () => {
       const refused = await alert('alert-unconfirmed', { ...berlin, alerts: true }, false);
       expect(refused.status).toBe(422);

@@ -37,10 +37,8 @@ const answer = async (name: string, data: object): Promise<unknown> => {
   return variables['input'];
 };
 
-const account = (alerts: boolean) => ({
-  viewer: {
-    savedSearches: [{ id: 's-1', city: graz, categorySlugs: [], categories: [], type: null, alerts }],
-  },
+const changed = (endedAlerts: readonly object[] = []) => ({
+  changeSavedSearches: { endedAlerts, userErrors: [] },
 });
 
 const openAndRemove = async (): Promise<void> => {
@@ -60,16 +58,21 @@ const openAndRemove = async (): Promise<void> => {
   expect(savedSearches.get()).toEqual([]);
 };
 
+it('a removal is sent before anything else, so that the user may sign out at once', async () => {
+  await openAndRemove();
+  forgetAccount();
+  expect(await answer('syncSavedSearchesMutation', changed())).toEqual({ add: [], remove: [input] });
+});
+
 it('Undo restores a removed search with its mails, which only the account knows of', async () => {
   await openAndRemove();
-  await answer('syncSavedSearchesQuery', account(true));
-  expect(await answer('syncSavedSearchesMutation', { changeSavedSearches: { userErrors: [] } })).toEqual({
+  expect(await answer('syncSavedSearchesMutation', changed([input]))).toEqual({
     add: [],
     remove: [input],
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(savedSearches.get()).toEqual([search]);
-  expect(await answer('syncSavedSearchesMutation', { changeSavedSearches: { userErrors: [] } })).toEqual({
+  expect(await answer('syncSavedSearchesMutation', changed())).toEqual({
     add: [input],
     remove: [],
   });
@@ -85,23 +88,18 @@ it('Undo switches no mails on that were off', async () => {
   // As an earlier page has read it.
   setAlerts(new Set([search.id]));
   await openAndRemove();
-  await answer('syncSavedSearchesQuery', account(false));
-  await answer('syncSavedSearchesMutation', { changeSavedSearches: { userErrors: [] } });
+  await answer('syncSavedSearchesMutation', changed());
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  await answer('syncSavedSearchesMutation', { changeSavedSearches: { userErrors: [] } });
+  await answer('syncSavedSearchesMutation', changed());
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-it('Undo restores the mails while the removal is being sent, though the account could not be read', async () => {
-  // As an earlier page has read it.
-  setAlerts(new Set([search.id]));
+it('Undo restores the mails while the removal is being sent', async () => {
   await openAndRemove();
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
-  await act(async () => environment.mock.rejectMostRecentOperation(new Error('offline')));
-  await answer('syncSavedSearchesMutation', { changeSavedSearches: { userErrors: [] } });
-  await answer('syncSavedSearchesMutation', { changeSavedSearches: { userErrors: [] } });
+  await answer('syncSavedSearchesMutation', changed([input]));
+  await answer('syncSavedSearchesMutation', changed());
   expect(await answer('sendAlertMutation', { setSearchAlert: { userErrors: [] } })).toEqual({
     ...input,
     alerts: true,
@@ -109,8 +107,9 @@ it('Undo restores the mails while the removal is being sent, though the account 
 });
 
 it('Undo leaves the mails on if the removal was never sent', async () => {
+  // As an earlier page has read it.
+  setAlerts(new Set([search.id]));
   await openAndRemove();
-  await answer('syncSavedSearchesQuery', account(true));
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   await act(async () => environment.mock.rejectMostRecentOperation(new Error('offline')));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -121,15 +120,13 @@ it('Undo leaves the mails on if the removal was never sent', async () => {
 
 it('Undo switches no mails on that an earlier removal has ended, when the visitor saved the search again', async () => {
   await openAndRemove();
-  await answer('syncSavedSearchesQuery', account(true));
-  await answer('syncSavedSearchesMutation', { changeSavedSearches: { userErrors: [] } });
+  await answer('syncSavedSearchesMutation', changed([input]));
   await userEvent.click(screen.getByRole('button', { name: 'Save this search' }));
-  await answer('syncSavedSearchesMutation', { changeSavedSearches: { userErrors: [] } });
+  await answer('syncSavedSearchesMutation', changed());
   await userEvent.click(screen.getByRole('button', { name: 'Search saved' }));
-  await answer('syncSavedSearchesQuery', account(false));
-  await answer('syncSavedSearchesMutation', { changeSavedSearches: { userErrors: [] } });
+  await answer('syncSavedSearchesMutation', changed());
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  await answer('syncSavedSearchesMutation', { changeSavedSearches: { userErrors: [] } });
+  await answer('syncSavedSearchesMutation', changed());
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(environment.mock.getAllOperations()).toEqual([]);
 });

@@ -21,14 +21,19 @@ export const setAlert = (id: string, isOn: boolean): void => {
 /** The searches whose mails a removal has ended, until they are saved again. */
 const ended = new Set<string>();
 
-/** Notes that a change of the account has saved some searches without mails, and ended the mails of others. */
-export const noteChange = (added: readonly string[], removed: readonly string[]): void => {
-  added.forEach((id) => ended.delete(id));
-  for (const id of removed) {
-    if (!current?.has(id)) continue;
-    ended.add(id);
-    setAlert(id, false);
-  }
+interface AccountChange {
+  /** The searches that were saved, without mails. */
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+  /** Those of them that had mails. */
+  readonly ended: readonly string[];
+}
+
+/** Notes what a change of the account has done to the mails of searches. */
+export const noteChange = (change: AccountChange): void => {
+  change.added.forEach((id) => ended.delete(id));
+  change.ended.forEach((id) => ended.add(id));
+  for (const id of change.removed) if (current?.has(id)) setAlert(id, false);
 };
 
 /** Whether a removal has ended the mails of a search. It is forgotten with the answer. */

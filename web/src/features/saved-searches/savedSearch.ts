@@ -22,12 +22,31 @@ export interface SavedSearch extends Search {
   readonly id: string;
 }
 
+/** A search as mutations take it and name it. */
+interface SearchInput {
+  readonly cityId: string;
+  /** The original slugs. */
+  readonly categories: readonly string[];
+  readonly type: OfferType | null;
+}
+
+/** The id of a saved search: equal for equal searches. */
+export const searchId = ({ cityId, categories, type }: SearchInput): string =>
+  [cityId, categories.toSorted().join(','), type ?? ''].join(' ');
+
+/** A search as mutations take it. */
+export const searchInput = ({ city, categories, type }: Search): SearchInput => ({
+  cityId: city.id,
+  categories: categories.map(({ slug }) => slug),
+  type,
+});
+
 /** A search to store: a city, with the filters of its page. */
 export const savedSearch = ({ city, categories, type }: Search): SavedSearch => {
   const { id, name, slug } = city;
   const sorted = categories.toSorted((one, other) => (one.slug < other.slug ? -1 : 1));
   return {
-    id: [id, sorted.map((category) => category.slug).join(','), type ?? ''].join(' '),
+    id: searchId(searchInput({ city, categories, type })),
     city: { id, name, slug },
     categories: sorted.map((category) => ({ slug: category.slug, name: category.name })),
     type,
@@ -40,13 +59,6 @@ export const isTooWide = ({ categories }: Search): boolean => categories.length 
 /** The path of the list of a search. */
 export const searchPath = ({ city, categories, type }: Search): string =>
   cityPath(city.slug) + filtersToSearch({ categories: categories.map(({ slug }) => slug), type, sort: null });
-
-/** A search as mutations take it. */
-export const searchInput = ({ city, categories, type }: Search) => ({
-  cityId: city.id,
-  categories: categories.map(({ slug }) => slug),
-  type,
-});
 
 const slugPattern = /^[a-z0-9-]+$/;
 

@@ -1,20 +1,19 @@
 import { fetchQuery, graphql } from 'react-relay';
-import type { CacheConfig, Environment } from 'relay-runtime';
+import type { Environment } from 'relay-runtime';
 import type { syncSavedSearchesMutation } from '../../__generated__/syncSavedSearchesMutation.graphql.ts';
 import type { syncSavedSearchesQuery } from '../../__generated__/syncSavedSearchesQuery.graphql.ts';
-import { withQuietFailure } from '../../relay/quietFailure.ts';
 import { sendMutation } from '../../relay/sendMutation.ts';
 import { sendWhatFits } from '../synced-lists/sendWhatFits.ts';
 import { syncedList } from '../synced-lists/syncedList.ts';
 import { noteChange, setAlerts } from './alerts.ts';
-import { parseSearches, savedSearch, searchInput, type SavedSearch } from './savedSearch.ts';
+import { parseSearches, savedSearch, searchId, searchInput, type SavedSearch } from './savedSearch.ts';
 import { maxSearches, maxSearchesHere, savedSearches, searchesEntry } from './savedSearches.ts';
 
 type Searches = readonly SavedSearch[];
 
 const idsOf = (searches: Searches) => searches.map(({ id }) => id);
 
-const read = async (environment: Environment, networkCacheConfig: CacheConfig = {}): Promise<Searches> => {
+const read = async (environment: Environment): Promise<Searches> => {
   const answer = await fetchQuery<syncSavedSearchesQuery>(
     environment,
     graphql`
@@ -38,7 +37,6 @@ const read = async (environment: Environment, networkCacheConfig: CacheConfig = 
       }
     `,
     {},
-    { networkCacheConfig },
   ).toPromise();
   const rows = answer?.viewer?.savedSearches;
   if (!rows) throw new Error('The saved searches did not load.');
@@ -55,13 +53,18 @@ const read = async (environment: Environment, networkCacheConfig: CacheConfig = 
 };
 
 const change = async (environment: Environment, added: Searches, removed: Searches) => {
-  // The account alone knows which mails end, which Undo restores. If it cannot be reached, what was read last counts.
-  if (removed.length > 0) await read(environment, withQuietFailure()).catch(() => undefined);
+  // The account alone knows which mails end, which Undo restores. It is not asked before: the user may sign out meanwhile.
+  let ended: readonly string[] = [];
   const rejections = await sendMutation<syncSavedSearchesMutation>(
     environment,
     graphql`
       mutation syncSavedSearchesMutation($input: ChangeSavedSearchesInput!) {
         changeSavedSearches(input: $input) {
+          endedAlerts {
+            cityId
+            categories
+            type
+          }
           userErrors {
             code
             message
@@ -70,9 +73,17 @@ const change = async (environment: Environment, added: Searches, removed: Search
       }
     `,
     { input: { add: added.map(searchInput), remove: removed.map(searchInput) } },
-    { isKept: true },
+    {
+      isKept: true,
+      updater: (_store, data) => {
+        ended =
+          data?.changeSavedSearches?.endedAlerts.map((alert) =>
+            searchId({ ...alert, type: alert.type ?? null }),
+          ) ?? [];
+      },
+    },
   );
-  if (rejections.length === 0) noteChange(idsOf(added), idsOf(removed));
+  if (rejections.length === 0) noteChange({ added: idsOf(added), removed: idsOf(removed), ended });
   return rejections;
 };
 
@@ -88,5 +99,5 @@ export const syncedSearches = syncedList<SavedSearch>({
   max: maxSearchesHere,
   parse: (text) => parseSearches(text, maxSearchesHere),
   send: sendWhatFits({ max: maxSearches, change, readIds }),
-  read: (environment) => read(environment),
+  read,
 });

@@ -4,7 +4,7 @@ import { authorised, authorisationFailures, foundForUser } from '../../../rest/a
 import { listOf } from '../../../rest/listOf.ts';
 import { operation } from '../../../rest/operation.ts';
 import { InvalidRequest } from '../../../rest/problem.ts';
-import { SavedSearch, Search, SearchAlert } from './savedSearchSchema.ts';
+import { SavedSearch, SavedSearchesChanged, Search, SearchAlert } from './savedSearchSchema.ts';
 
 const searches = (description: string) =>
   Type.Optional(Type.Array(Search, { maxItems: limits.savedSearches, description }));
@@ -21,7 +21,7 @@ export const listMySavedSearches = operation('GET', '/my/saved_searches', {
 export const changeMySavedSearches = operation('PATCH', '/my/saved_searches', {
   operationId: 'changeMySavedSearches',
   summary: 'Save searches and remove saved ones',
-  description: `A repeated request changes nothing. Searches with an unknown city or category are ignored, because a browser may have saved them long ago. 422 \`too_many\`: the user would have more than ${limits.savedSearches}, and nothing is changed.`,
+  description: `A repeated request changes nothing. 200 when a removal has ended mails, which the answer names; otherwise 204. Searches with an unknown city or category are ignored, because a browser may have saved them long ago. 422 \`too_many\`: the user would have more than ${limits.savedSearches}, and nothing is changed.`,
   ...authorised,
   body: Type.Object(
     {
@@ -30,7 +30,7 @@ export const changeMySavedSearches = operation('PATCH', '/my/saved_searches', {
     },
     { title: 'SavedSearchChange', description: 'The searches to save and to remove.' },
   ),
-  response: changed,
+  response: { 200: SavedSearchesChanged, ...changed },
 });
 
 export const setMySearchAlert = operation('PATCH', '/my/saved_searches/alert', {

@@ -41,8 +41,8 @@ export const savedSearchRoutes = (app: TypedApp, deps: Deps): void => {
     ...changeMySavedSearches,
     handler: async (request, reply) => {
       const { add = [], remove = [] } = request.body;
-      await changeSavedSearches(database, callerOf(request), { add, remove });
-      return reply.code(204).send(null);
+      const ended = await changeSavedSearches(database, callerOf(request), { add, remove });
+      return ended.length === 0 ? reply.code(204).send(null) : reply.code(200).send({ ended_alerts: ended });
     },
   });
 

@@ -34,6 +34,26 @@ export const SearchAlert = Type.Object(
   { title: 'SearchAlert', description: 'A search, and whether mails announce its new offers.' },
 );
 
+const EndedAlert = Type.Object(
+  {
+    city_id: idOf('city'),
+    categories: Type.Array(Type.String(), {
+      description: 'Original slugs in alphabetical order; empty for all.',
+    }),
+    type,
+  },
+  { title: 'EndedAlert', description: 'A search that was removed while mails announced its new offers.' },
+);
+
+export const SavedSearchesChanged = Type.Object(
+  {
+    ended_alerts: Type.Array(EndedAlert, {
+      description: 'The removed searches whose new offers mails announced; no more are sent.',
+    }),
+  },
+  { title: 'SavedSearchesChanged', description: 'What a change of the saved searches has ended.' },
+);
+
 export const SavedSearch = Type.Object(
   {
     id: Type.String({ format: 'uuid' }),

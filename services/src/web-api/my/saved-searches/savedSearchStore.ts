@@ -12,9 +12,10 @@ import { unprocessable } from '../../../rest/httpProblem.ts';
 import type { Language } from '../../../rest/language.ts';
 import { lockUser } from '../../../user-data/lockUser.ts';
 import { ensureUser } from '../user/ensureUser.ts';
-import type { Search } from './savedSearchSchema.ts';
+import type { SavedSearchesChanged, Search } from './savedSearchSchema.ts';
 
 type SearchBody = Static<typeof Search>;
+type EndedAlerts = Static<typeof SavedSearchesChanged>['ended_alerts'];
 type Orm = Database['orm'];
 
 interface Caller {
@@ -62,21 +63,22 @@ const tooMany = (field: string) =>
   });
 
 /** Runs a change after other changes of the same user, so that together they cannot exceed the limit. */
-const changing = (
+const changing = <Result>(
   { orm }: Pick<Database, 'orm'>,
   { user }: Caller,
   field: string,
-  change: (transaction: Orm) => Promise<void>,
-): Promise<void> =>
+  change: (transaction: Orm) => Promise<Result>,
+): Promise<Result> =>
   orm.transaction(async (transaction) => {
     await ensureUser(transaction, user);
     await lockUser(transaction, user.id);
-    await change(transaction);
+    const result = await change(transaction);
     const [saved] = await transaction
       .select({ total: count() })
       .from(savedSearches)
       .where(eq(savedSearches.userId, user.id));
     if (saved && saved.total > limits.savedSearches) throw tooMany(field);
+    return result;
   });
 
 const save = async (orm: Orm, { user, language }: Caller, searches: readonly SearchBody[]): Promise<void> => {
@@ -97,23 +99,29 @@ interface Change {
   readonly remove: readonly SearchBody[];
 }
 
-const removeSearch = async (orm: Orm, { user }: Caller, search: SearchBody): Promise<void> => {
+/** Removes a search. Resolves to the search if its mails have ended with it. */
+const removeSearch = async (orm: Orm, { user }: Caller, search: SearchBody): Promise<EndedAlerts> => {
   const removed = await orm
     .delete(savedSearches)
     .where(isSearch(user, search))
     .returning({ alertsSince: savedSearches.alertsSince });
-  if (removed.some(({ alertsSince }) => alertsSince !== null)) await dropWaitingMails(orm, user.id);
+  if (removed.every(({ alertsSince }) => alertsSince === null)) return [];
+  await dropWaitingMails(orm, user.id);
+  const { cityId, categories: slugs, type } = columnsOf(search);
+  return [{ city_id: cityId, categories: slugs, type }];
 };
 
-/** Removes and saves searches, all or none. */
+/** Removes and saves searches, all or none. Resolves to the removed ones whose mails have ended. */
 export const changeSavedSearches = (
   database: Pick<Database, 'orm'>,
   caller: Caller,
   { add, remove }: Change,
-): Promise<void> =>
+): Promise<EndedAlerts> =>
   changing(database, caller, 'add', async (transaction) => {
-    for (const search of remove) await removeSearch(transaction, caller, search);
+    const ended: EndedAlerts = [];
+    for (const search of remove) ended.push(...(await removeSearch(transaction, caller, search)));
     await save(transaction, caller, await knownOf(transaction, add));
+    return ended;
   });
 
 /** Switches the mails about a search on, which also saves it, or off. Offers from before are not new. */

@@ -52,7 +52,10 @@ const rowOfAccount = (alerts: boolean) => ({
 
 /** Answers the change and the query with which the list is merged. */
 const merge = async (environment: ReturnType<typeof createMockEnvironment>, rows: object[]) => {
-  for (const data of [{ changeSavedSearches: { userErrors: [] } }, { viewer: { savedSearches: rows } }]) {
+  for (const data of [
+    { changeSavedSearches: { endedAlerts: [], userErrors: [] } },
+    { viewer: { savedSearches: rows } },
+  ]) {
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
     await act(async () => environment.mock.resolveMostRecentOperation({ data } as never));
   }
@@ -158,10 +161,10 @@ describe('the saved searches', () => {
       );
     };
     const refusal = { code: 'TOO_MANY', message: 'The list is full.' };
-    const sent = await answer({ changeSavedSearches: { userErrors: [refusal] } });
+    const sent = await answer({ changeSavedSearches: { endedAlerts: [], userErrors: [refusal] } });
     expect(sent).toEqual([graz.id, linz.id]);
     await answer({ viewer: { savedSearches: rows } });
-    expect(await answer({ changeSavedSearches: { userErrors: [] } })).toEqual([graz.id]);
+    expect(await answer({ changeSavedSearches: { endedAlerts: [], userErrors: [] } })).toEqual([graz.id]);
     await answer({ viewer: { savedSearches: [rowOfAccount(false), ...rows] } });
     expect(
       await screen.findByText(/^1 search is saved in this browser only: your account keeps up to 50\./),
