@@ -26,6 +26,7 @@ let reads = 0;
 let isOffline = false;
 let isRefused = false;
 let meanwhile = (): void => undefined;
+let meanwhileSent = (): void => undefined;
 
 const environment = createMockEnvironment();
 const sync = (options?: { readonly reads: boolean }) => syncedOffers.sync(environment, options);
@@ -54,9 +55,11 @@ beforeEach(() => {
   isOffline = false;
   isRefused = false;
   meanwhile = () => undefined;
+  meanwhileSent = () => undefined;
   vi.mocked(relay.commitMutation).mockImplementation((_environment, config) => {
     const { add, remove } = (config.variables as { input: Change }).input;
     changes.push({ add, remove });
+    meanwhileSent();
     if (isOffline) config.onError?.(new Error('Offline.'));
     else {
       const kept = account.filter((id) => !remove.includes(id));
@@ -129,6 +132,24 @@ describe('the saved offers of a user', () => {
     meanwhile = () => undefined;
     await sync();
     expect(account).toEqual(['e', 'd', 'a']);
+  });
+
+  it('leave nothing in the browser when the user signs out before the account has answered', async () => {
+    account = ['c', 'a'];
+    meanwhile = removeAccountEntries;
+    await sync();
+    expect(ids()).toEqual([]);
+    expect(localStorage.getItem('syncedOffers')).toBeNull();
+    meanwhile = () => undefined;
+    await sync();
+    expect(ids()).toEqual(['c', 'a']);
+    save('d');
+    meanwhileSent = removeAccountEntries;
+    await sync();
+    expect(account).toEqual(['d', 'c', 'a']);
+    expect(ids()).toEqual([]);
+    // At the next login, this would be taken for a removal of the others.
+    expect(localStorage.getItem('syncedOffers')).toBeNull();
   });
 
   it('follow changes of another browser when they are read', async () => {

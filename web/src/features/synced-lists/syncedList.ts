@@ -41,10 +41,13 @@ export const syncedList = <Item extends { readonly id: string }>({
   let unstored: string | null = null;
   /** What is only in this browser because the account had no room for it, as far as this page knows. */
   let onlyHere: Items = [];
+  /** How often a user has left the account on this page. */
+  let departures = 0;
 
   if (typeof window !== 'undefined') {
     window.addEventListener('storage', ({ key, newValue }) => {
       if (key !== entry || newValue !== null) return;
+      departures += 1;
       unstored = null;
       onlyHere = [];
     });
@@ -68,12 +71,13 @@ export const syncedList = <Item extends { readonly id: string }>({
    * Sends to the account what was saved and removed in this browser since they last agreed. The first time, or when `reads`
    * is set, it also takes over the account's list. Changes made meanwhile stay, and are sent by the next call. Resolves to the
    * number of items that the account had no room for, 0 if these are known. Rejects when the account cannot be reached; then
-   * nothing changes.
+   * nothing changes. Nothing is kept of an answer that comes after the user has left.
    */
   const sync = (environment: Environment, { reads = false } = {}): Promise<number> =>
     oneAtATime(entry, async () => {
       list.reread();
       if (isInSync() && !reads) return 0;
+      const departuresBefore = departures;
       const base = parse(agreed());
       const mine = list.get();
       const [added, removed] = [without(mine, base), without(base, mine)];
@@ -81,6 +85,7 @@ export const syncedList = <Item extends { readonly id: string }>({
       const refused = isChanged ? await send(environment, added, removed) : [];
       const isKnown = !reads && agreed() !== null && refused.length === 0;
       const ofAccount = isKnown ? mine : await read(environment);
+      if (departures !== departuresBefore) return 0;
       list.reread();
       const now = list.get();
       const isNews = without(refused, onlyHere).length > 0;
