@@ -5,13 +5,7 @@ import { startBackground } from './background.ts';
 
 vi.mock('../routing/preload/preloadFirstLinks.ts', () => ({ preloadFirstLinks: () => undefined }));
 
-afterEach(() => {
-  document.cookie = '_ga_ABC=; Max-Age=0; Path=/';
-  localStorage.clear();
-});
-
-it('removes the cookies that Google has left when the visitor refuses, also after the former choice is gone', async () => {
-  document.cookie = '_ga_ABC=1; Path=/';
+const start = () =>
   startBackground({
     boot: { language: 'en', config: { tag: null } } as never,
     landing: new URL('https://gigs.example/'),
@@ -21,6 +15,25 @@ it('removes the cookies that Google has left when the visitor refuses, also afte
     },
     shown: () => undefined,
   });
+
+afterEach(() => {
+  for (const name of ['_ga_ABC', '_gallery', 'own_ga']) document.cookie = `${name}=; Max-Age=0; Path=/`;
+  localStorage.clear();
+});
+
+it('loads no analytics for those who refuse and have only cookies with similar names', async () => {
+  document.cookie = '_gallery=1; Path=/';
+  document.cookie = 'own_ga=_ga_; Path=/';
+  start();
+  chooseConsent(consentToAll(false));
+  await import('../features/analytics/applyConsent.ts');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(window.dataLayer).toBeUndefined();
+});
+
+it('removes the cookies that Google has left when the visitor refuses, also after the former choice is gone', async () => {
+  document.cookie = '_ga_ABC=1; Path=/';
+  start();
   expect(document.cookie).toContain('_ga');
   chooseConsent(consentToAll(false));
   await expect.poll(() => document.cookie, { timeout: 20_000 }).not.toContain('_ga');

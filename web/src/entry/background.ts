@@ -3,6 +3,7 @@ import { consentChoice, subscribeToConsent } from '../browser/consent.ts';
 import { optionalCategories } from '../browser/consentChoice.ts';
 import { readLocal } from '../browser/localStore.ts';
 import { reportError } from '../browser/reportError.ts';
+import { googleCookies } from '../features/analytics/googleCookies.ts';
 import type { SiteEnvironment } from '../relay/SiteEnvironment.ts';
 import { preloadData } from '../routing/preload/preloadData.ts';
 import { preloadFirstLinks } from '../routing/preload/preloadFirstLinks.ts';
@@ -29,8 +30,7 @@ const applyChoices = ({ boot, landing, environment, shown }: Background): void =
   const apply = (): void => {
     const choice = consentChoice();
     // Google's cookies outlive the choice that allowed them.
-    isApplied ||=
-      optionalCategories.some((category) => choice?.[category]) || document.cookie.includes('_ga');
+    isApplied ||= optionalCategories.some((category) => choice?.[category]) || googleCookies().length > 0;
     if (!choice || !isApplied) return;
     import('../browser/visit/keepVisit.ts').then((m) => m.keepVisit(landing, boot.language), reportError);
     import('../features/analytics/applyConsent.ts').then(

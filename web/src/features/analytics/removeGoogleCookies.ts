@@ -1,8 +1,4 @@
-import type { StorageEntry } from '../../browser/storageEntries.ts';
-
-const prefix: StorageEntry = '_ga';
-
-const isGoogles = (name: string): boolean => name === prefix || name.startsWith(`${prefix}_`);
+import { googleCookies } from './googleCookies.ts';
 
 /** The host and each domain that it belongs to: Google's script stores its cookies for the widest one that it may. */
 const domainsOf = (host: string): readonly string[] => {
@@ -12,9 +8,8 @@ const domainsOf = (host: string): readonly string[] => {
 
 /** Removes the cookies of Google Analytics. */
 export const removeGoogleCookies = (): void => {
-  const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '');
-  for (const name of names.filter(isGoogles)) {
-    const removal = `${name}=; Max-Age=0; Path=/`;
+  for (const cookie of googleCookies()) {
+    const removal = `${cookie.split('=', 1)[0]}=; Max-Age=0; Path=/`;
     document.cookie = removal;
     for (const domain of domainsOf(window.location.hostname))
       document.cookie = `${removal}; Domain=${domain}`;
