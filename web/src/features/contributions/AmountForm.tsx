@@ -18,8 +18,11 @@ interface AmountFormProps {
   readonly kind: 'earnings' | 'cost';
   readonly offerId: string;
   readonly currency: string;
-  /** Called once the amount is sent, kept or withdrawn. */
-  readonly onDone: () => void;
+  /**
+   * Called once the amount is sent, kept or withdrawn. `hadFocus` is false if the answer came so late that the user is
+   * elsewhere on the page by then.
+   */
+  readonly onDone: (hadFocus: boolean) => void;
 }
 
 const labels = { earnings: 'contribution.earnings', cost: 'contribution.cost' } as const;
@@ -49,7 +52,10 @@ export function AmountForm({ kind, offerId, currency, onDone }: AmountFormProps)
   }, [earlier, kind, typed]);
   // A late answer must not close a form that was opened again.
   const finish = () => {
-    if (form.current !== null) onDone();
+    if (form.current === null) return;
+    const { activeElement } = document;
+    // Safari does not focus a button that is pressed.
+    onDone(activeElement === document.body || form.current.contains(activeElement));
   };
   const birthdate = useBirthdate();
   const [withdrawing, setWithdrawing] = useState(false);

@@ -77,9 +77,9 @@ export function ContributeButton({ kind, headingId, offer: key }: ContributeButt
           kind={kind}
           offerId={offerId}
           currency={costToStart.currency}
-          onDone={() => {
+          onDone={(hadFocus) => {
             setIsOpen(false);
-            document.getElementById(id)?.focus();
+            if (hadFocus) document.getElementById(id)?.focus();
           }}
         />
       )}

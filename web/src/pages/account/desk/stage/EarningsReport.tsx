@@ -6,8 +6,8 @@ import { SectionError } from '../../../../ui/section/SectionError.tsx';
 
 interface EarningsReportProps {
   readonly offerId: string;
-  /** Called once the amount is sent, kept or withdrawn. */
-  readonly onDone: () => void;
+  /** Called once the amount is sent, kept or withdrawn; `hadFocus`: see `AmountForm`. */
+  readonly onDone: (hadFocus: boolean) => void;
 }
 
 /** The form for what the user earns in an hour, in the currency of the offer, which is looked up first. */

@@ -47,9 +47,9 @@ export function FirstPayout({ offerId, partnerName, cityName, isReviewed }: Firs
       {isReporting && (
         <EarningsReport
           offerId={offerId}
-          onDone={() => {
+          onDone={(hadFocus) => {
             setIsReporting(false);
-            report.current?.focus();
+            if (hadFocus) report.current?.focus();
           }}
         />
       )}
