@@ -21,13 +21,17 @@ test.describe('a visitor who has not chosen yet', () => {
     { tag: ['@R3.111', '@R4.60'] },
     async ({ page, context, product, collected, guards }) => {
       guards.allow(new RegExp(`^request to ${product.thirdParties}/`), 'the visitor allows analytics');
-      await page.goto('/about');
+      await page.goto('/about?utm_source=news&utm_medium=email&utm_content=kim%40example.org&gclid=click-7f');
       await follow(page, 'Contact');
       await expect(page).toHaveURL('/contact');
       expect(await collected()).toEqual([]);
 
       await noticeOf(page).getByRole('button', { name: 'Allow all' }).click();
-      await expect.poll(() => named(collected, 'page_view')).toMatchObject([{ page_path: '/contact' }]);
+      await expect
+        .poll(() => named(collected, 'page_view'))
+        .toMatchObject([{ page_path: '/contact', campaign_source: 'news', campaign_medium: 'email' }]);
+      for (const untold of ['kim', 'gclid', 'click-7f'])
+        expect(JSON.stringify(await collected())).not.toContain(untold);
       expect(await named(collected, 'script')).toEqual([{ id: 'GTM-TEST' }]);
       const googleCookies = async () =>
         (await context.cookies()).filter(({ name }) => name.startsWith('_ga'));

@@ -22,10 +22,19 @@ export interface RecordedEvents {
   readonly time_on_page: { readonly page: string; readonly seconds: number };
 }
 
+/** The campaign by which a visitor came. */
+export interface CampaignFields {
+  readonly campaign_source: string | undefined;
+  readonly campaign_medium: string | undefined;
+  readonly campaign_name: string | undefined;
+  readonly campaign_term: string | undefined;
+  readonly campaign_content: string | undefined;
+}
+
 /** All events of analytics: also those that they measure themselves, and those that an action waits for. */
 export interface EventCatalogue extends RecordedEvents {
   /** A page is shown. */
-  readonly page_view: {
+  readonly page_view: CampaignFields & {
     /** The kind of page: `city-category`. */
     readonly page_type: string;
     readonly page_path: string;

@@ -34,7 +34,7 @@ const applyChoices = ({ boot, landing, environment, shown }: Background): void =
     if (!choice || !isApplied) return;
     import('../browser/visit/keepVisit.ts').then((m) => m.keepVisit(landing, boot.language), reportError);
     import('../features/analytics/applyConsent.ts').then(
-      (m) => m.applyConsent(choice, boot.config.tag, environment, shown),
+      (m) => m.applyConsent(choice, boot.config.tag, environment, shown, landing),
       reportError,
     );
   };

@@ -14,10 +14,11 @@ export const applyConsent = (
   tag: AnalyticsSetup['tag'],
   environment: AnalyticsSetup['environment'],
   shown: AnalyticsSetup['shown'],
+  landing: AnalyticsSetup['landing'],
 ): void => {
   if (!isDefaultSet) gtag('consent', 'default', consentOf(consentToAll(false)));
   isDefaultSet = true;
   gtag('consent', 'update', consentOf(choice));
-  if (choice.analytics) startAnalytics({ tag, environment, shown }, choice.chosenAt);
+  if (choice.analytics) startAnalytics({ tag, environment, shown, landing }, choice.chosenAt);
   else removeGoogleCookies();
 };

@@ -34,26 +34,32 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('names pages without what only the visitor knows, in every event', async () => {
+it('names pages without what only the visitor knows, in every event, and the campaign with the first', async () => {
   const { origin } = window.location;
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${origin}/direct/${lead}?verification_code=secret`);
   let shown = show('/about', '?verification_code=secret', {});
   const { startAnalytics } = await import('./startAnalytics.ts');
   const tag = { id: 'G-ABC', origin: 'https://tags.example' };
-  startAnalytics({ tag, environment: () => environment, shown: () => shown }, Date.now());
+  const landing = new URL(`${origin}/?utm_source=news&utm_term=kim@example.org&gclid=secret`);
+  startAnalytics({ tag, landing, environment: () => environment, shown: () => shown }, Date.now());
   await vi.waitFor(() => expect(JSON.stringify(queue())).toContain('page_view'));
 
   const first = { page_location: `${origin}/about`, page_referrer: `${origin}/direct/id` };
   const names = queue().map((entry) => (Array.isArray(entry) ? (entry[0] as unknown) : entry));
   expect(names.indexOf('set')).toBeLessThan(names.indexOf('config'));
   expect(queue()[0]).toEqual(['set', first]);
-  expect(queue()).toContainEqual(['event', 'page_view', expect.objectContaining(first)]);
+  const fromCampaign = { ...first, campaign_source: 'news', campaign_term: undefined };
+  expect(queue()).toContainEqual(['event', 'page_view', expect.objectContaining(fromCampaign)]);
 
   shown = show(`/direct/${lead}`, '?verification_code=secret', { leadId: lead, lang: 'de' });
   window.dispatchEvent(new Event(pageEvent));
   const second = { page_location: `${origin}/direct/id`, page_referrer: `${origin}/about` };
   await vi.waitFor(() =>
-    expect(queue()).toContainEqual(['event', 'page_view', expect.objectContaining(second)]),
+    expect(queue()).toContainEqual([
+      'event',
+      'page_view',
+      expect.objectContaining({ ...second, campaign_source: undefined }),
+    ]),
   );
   expect(queue()).toContainEqual(['set', second]);
 
@@ -64,5 +70,6 @@ it('names pages without what only the visitor knows, in every event', async () =
     { url: '/about', referralUrl: `${origin}/direct/id`, params: [] },
     { url: '/direct/id', referralUrl: `${origin}/about`, params: [{ name: 'lang', value: 'de' }] },
   ]);
-  for (const secret of [lead, 'secret']) expect(JSON.stringify([queue(), views])).not.toContain(secret);
+  for (const secret of [lead, 'secret', 'kim@'])
+    expect(JSON.stringify([queue(), views])).not.toContain(secret);
 });
