@@ -2,7 +2,15 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    projects: ['gateway', 'server', 'services', 'web', 'scripts', 'schema/client'],
+    projects: [
+      'gateway',
+      'server',
+      'services',
+      'web',
+      'web/vitest.server.config.ts',
+      'scripts',
+      'schema/client',
+    ],
     reporters: ['default'],
   },
 });

@@ -11,9 +11,6 @@ import { parseConfig } from '../src/config/parseConfig.ts';
 import * as entry from '../src/entry/server.tsx';
 import { createServer } from '../src/server/createServer.ts';
 
-// The files of a worker share their modules, but this file needs its own, with the mocks.
-vi.hoisted(() => void vi.resetModules());
-afterAll(() => void vi.resetModules());
 // The build provides the style sheets.
 vi.mock('../src/ui/theme/styles.ts', () => ({}));
 

@@ -3,16 +3,13 @@ import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { queryObjects } from 'node:v8';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parseConfig } from '../../src/config/parseConfig.ts';
 import * as entry from '../../src/entry/server.tsx';
 import { SiteEnvironment } from '../../src/relay/SiteEnvironment.ts';
 import { createServer } from '../../src/server/createServer.ts';
 import { chrome, renderer } from '../stubbedSite.ts';
 
-// The files of a worker share their modules, but this file needs its own, with the mock.
-vi.hoisted(() => void vi.resetModules());
-afterAll(() => void vi.resetModules());
 // The build provides the style sheets.
 vi.mock('../../src/ui/theme/styles.ts', () => ({}));
 

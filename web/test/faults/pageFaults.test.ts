@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RouteObject } from 'found';
 import { getRequest, type NormalizationSelection } from 'relay-runtime';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { siteConfig } from '../siteConfig.ts';
 import { pageRouteOf } from '../../src/routing/foundTypes.ts';
 import { routes } from '../../src/entry/routes.tsx';
@@ -10,9 +10,6 @@ import { renderPage, type RenderedPage } from '../../src/entry/server.tsx';
 import { compilePhrase } from '../../src/server/page/compilePhrase.ts';
 import type { Answer, Send } from '../../src/relay/answer.ts';
 
-// The files of a worker share their modules, but this file needs its own, with the mocks.
-vi.hoisted(() => void vi.resetModules());
-afterAll(() => void vi.resetModules());
 // The build provides the style sheets.
 vi.mock('../../src/ui/theme/styles.ts', () => ({}));
 

@@ -1,11 +1,8 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseConsent, consentToAll } from '../../browser/consent.ts';
 import { eventSent } from './eventSent.ts';
 import { newLeadSent } from './newLeadSent.ts';
 
-// The files of a worker share their modules, but this file needs its own, with the mock.
-vi.hoisted(() => void vi.resetModules());
-afterAll(() => void vi.resetModules());
 const sendEvent = vi.hoisted(() =>
   vi.fn<(name: string, detail: object, onSent: () => void) => Promise<void>>(),
 );

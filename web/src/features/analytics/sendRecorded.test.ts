@@ -1,10 +1,7 @@
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { recordEvent } from '../../browser/recordEvent.ts';
 import { sendRecorded } from './sendRecorded.ts';
 
-// The files of a worker share their modules, but this file needs its own, with the mock.
-vi.hoisted(() => void vi.resetModules());
-afterAll(() => void vi.resetModules());
 const sendEvent = vi.hoisted(() => vi.fn());
 vi.mock('./sendEvent.ts', () => ({ sendEvent }));
 

@@ -1,7 +1,7 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseConsent, consentToAll } from '../../browser/consent.ts';
 import { setReportDelivery } from '../../browser/reportError.ts';
 import { leadsFrom } from '../apply/lead/keptLeads.ts';
@@ -9,9 +9,6 @@ import { sentFrom } from '../apply/sentApplications.ts';
 import { redirectTo } from './redirectTo.ts';
 import { useLeadAndRedirect } from './useLeadAndRedirect.ts';
 
-// The files of a worker share their modules, but this file needs its own, with the mocks.
-vi.hoisted(() => void vi.resetModules());
-afterAll(() => void vi.resetModules());
 const postLead = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
 const sendEvent = vi.hoisted(() =>
   vi.fn<(name: string, detail: object, onSent: () => void) => Promise<void>>(),

@@ -1,13 +1,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { createMockEnvironment, type RelayMockEnvironment } from 'relay-test-utils';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInSite } from '../../../test/renderInSite.tsx';
 import { redirectTo } from '../../features/redirect-page/redirectTo.ts';
 import { redirectRoutes } from './redirectRoutes.tsx';
 
-// The files of a worker share their modules, but this file needs its own, with the mocks.
-vi.hoisted(() => void vi.resetModules());
-afterAll(() => void vi.resetModules());
 vi.mock('../../features/redirect-page/redirectTo.ts', () => ({ redirectTo: vi.fn() }));
 
 const redirected = vi.mocked(redirectTo);
