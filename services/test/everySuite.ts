@@ -47,28 +47,8 @@ const run = (suites: readonly ((services: ServicesOf) => void)[], services: Serv
   for (const suite of suites) suite(services);
 };
 
-/**
- * The suites that depend most on the engine: totals and order of lists, writes, locks of the mail queue and of what users save,
- * keyword search, pictures, dates, alerts.
- */
-const engineSuites = [
-  jobOfferListsSuite,
-  writesSuite,
-  mailSuite,
-  moreJobsSuite,
-  deletedReviewsSuite,
-  ownPictureSuite,
-  ownDataSuite,
-  applicationsSuite,
-  savedOffersSuite,
-  savedSearchesSuite,
-  alertsSuite,
-  endedAlertsSuite,
-  keptTotalsSuite,
-  earningRangesSuite,
-  orderedListsSuite,
-  citySearchSuite,
-];
+/** The suites that depend most on how the engine locks rows: writes, the mail queue, alerts and kept totals. */
+const engineSuites = [writesSuite, mailSuite, alertsSuite, deletedReviewsSuite, keptTotalsSuite];
 
 const otherSuites = [
   citiesSuite,
@@ -98,6 +78,17 @@ const otherSuites = [
   arrivalSuite,
   hostileTextSuite,
   checkedDatabaseSuite,
+  jobOfferListsSuite,
+  moreJobsSuite,
+  ownPictureSuite,
+  ownDataSuite,
+  applicationsSuite,
+  savedOffersSuite,
+  savedSearchesSuite,
+  endedAlertsSuite,
+  earningRangesSuite,
+  orderedListsSuite,
+  citySearchSuite,
 ];
 
 /** Runs all suites. */

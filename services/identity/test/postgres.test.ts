@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { openServer } from '../../src/db/server/openServer.ts';
+import { isWholeMatrix } from '../../test/isWholeMatrix.ts';
 import { startCluster } from '../../test/throwAwayPostgres.ts';
 import { startTestIdentity, type TestIdentity } from './startTestIdentity.ts';
 import { everySuite } from './suites/everySuite.ts';
 
-const cluster = startCluster();
+// The journeys also run on PostgreSQL.
+const cluster = isWholeMatrix ? startCluster() : { reason: 'only npm run test:full needs it' };
 
 describe.skipIf('reason' in cluster)('the identity service on a PostgreSQL server', () => {
   let identity: TestIdentity | undefined;
