@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startMailServer } from '../../services/test/testMailServer.ts';
-import { freePort } from '../bench/processes/ownProcess.mjs';
 import { inMs, percentile } from '../promises/figures.mjs';
+import { metricsOf } from '../promises/metricsOf.mjs';
 import { send } from '../promises/post.mjs';
 import { startChaosProxy } from './chaosProxy.mjs';
 import { startOwnServices } from './ownServices.mjs';
@@ -30,14 +30,11 @@ const signUp = (identity, email, network) =>
 export const mailGone = async ({ isShort }) => {
   const mailServer = await startMailServer();
   const connections = await startChaosProxy(Number(new URL(mailServer.url).port));
-  const metricsPort = await freePort();
+  const metrics = await metricsOf('SERVICES_METRICS_PORT');
   const services = await startOwnServices({
-    more: { SMTP_URL: `smtp://127.0.0.1:${connections.port}`, SERVICES_METRICS_PORT: String(metricsPort) },
+    more: { SMTP_URL: `smtp://127.0.0.1:${connections.port}`, ...metrics.env },
   });
-  const waiting = async () => {
-    const { text } = await send(`http://127.0.0.1:${metricsPort}/metrics`);
-    return Number(/^citygigs_mails_waiting (\d+)$/m.exec(text)?.[1]);
-  };
+  const waiting = () => metrics.sum('citygigs_mails_waiting');
   try {
     const visitors = [];
     const signUpFor = async (milliseconds) => {

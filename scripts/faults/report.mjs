@@ -10,6 +10,7 @@ import { killedServices } from './killedServices.mjs';
 import { leavingVisitors } from './leavingVisitors.mjs';
 import { lostAnswers } from './lostAnswers.mjs';
 import { mailGone } from './mailGone.mjs';
+import { missingLeads } from './missingLeads.mjs';
 import { redisGone } from './redisGone.mjs';
 import { stoppedServices } from './stoppedServices.mjs';
 import { runMeasurements } from '../promises/runMeasurements.mjs';
@@ -32,6 +33,7 @@ const measurements = {
   'leaving-visitors': leavingVisitors,
   'redis-gone': redisGone,
   'mail-gone': mailGone,
+  'missing-leads': missingLeads,
   'clock-jump': clockJump,
   'killed-processes': byTests(undefined, ['scripts/product/processes.test.mjs'], {
     claim: 'npm start starts processes again that are killed',

@@ -8,6 +8,8 @@ import { createWebMetrics } from '../../web/src/server/metrics/webMetrics.ts';
 
 const read = (file) => readFileSync(new URL(`../../ops/monitoring/${file}`, import.meta.url), 'utf8');
 
+const page = read('../../docs/runbook.md');
+const { scripts } = JSON.parse(read('../../package.json'));
 const rules = parse(read('alerts.yml')).groups.flatMap((group) => group.rules);
 const panels = JSON.parse(read('dashboard.json')).panels.filter(({ type }) => type !== 'row');
 const jobs = parse(read('prometheus.yml')).scrape_configs.map(({ job_name: name }) => name);
@@ -69,10 +71,19 @@ describe('the alert rules and the dashboard', () => {
     'have a section of the runbook: %s',
     (alert, runbook) => {
       expect(runbook).toBe(`docs/runbook.md#${alert.toLowerCase()}`);
-      const page = readFileSync(new URL('../../docs/runbook.md', import.meta.url), 'utf8');
       expect(page).toContain(`\n### ${alert}\n`);
     },
   );
+
+  it.each(rules.map(({ alert }) => alert))('have incidents that exist: %s', (alert) => {
+    const [, section] = page.split(`\n### ${alert}\n`);
+    const [, command, incidents] =
+      /\nStage it: `npm run test:(\w+) -- ([\w -]+)`\.\n/.exec(section.split('\n### ', 1)[0]) ?? [];
+    expect(scripts).toHaveProperty([`test:${command}`]);
+    const report = read(`../../scripts/${command}/report.mjs`);
+    for (const incident of incidents.split(' '))
+      expect(report).toMatch(new RegExp(`[ {]'?${incident}'?[:,]`));
+  });
 
   it('have panels with their own place and id', () => {
     expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
