@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toGlobalId } from '../src/builder/globalId.ts';
-import { json, startFakeRest, type FakeRest } from './fakeRest.ts';
+import { json, startFakeRest, type FakeRest, type Reply } from './fakeRest.ts';
 import { cityRow, moreJobRow } from './rows.ts';
 import { startGateway, type RunningGateway } from './startGateway.ts';
 
@@ -119,6 +119,33 @@ describe('an upstream that fails', () => {
     expect(data).toEqual({ createLead: null });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_ERROR', silenced: true });
     expect(faulty.calls).toHaveLength(5);
+  });
+
+  it('is not sent writes while it cannot store them, although it runs', async () => {
+    await start();
+    const isLead = ({ url }: { url: string }) => url === '/ofp-api/lead';
+    const write: Reply = (response, call) => {
+      if (call.method === 'GET') json(404)(response, call);
+    };
+    faulty.on('/ofp-api/lead', write);
+    faulty.on('/ofp-api/readyz', json(503));
+    for (let calls = 0; calls < 5; calls += 1) await gateway.ask(lead);
+    expect(changes()).toEqual([['ofp-api', 'failures']]);
+    faulty.calls.length = 0;
+    for (let calls = 0; calls < 3; calls += 1) {
+      await pause(510);
+      await gateway.ask(lead);
+      await vi.waitFor(() => expect(faulty.calls).toHaveLength(calls + 1));
+    }
+    expect(new Set(faulty.urls())).toEqual(new Set(['/ofp-api/readyz']));
+
+    faulty.on('/ofp-api/readyz', { status: 'ready' });
+    await pause(510);
+    await gateway.ask(lead);
+    await vi.waitFor(() => expect(changes()).toHaveLength(2));
+    expect(faulty.calls.some(isLead)).toBe(false);
+    await gateway.ask(lead);
+    expect(faulty.calls.some(isLead)).toBe(true);
   });
 
   it('does not keep what others answer from its clients', { timeout: 60_000 }, async () => {

@@ -85,7 +85,7 @@ export interface Answer<Body> {
 
 /** Sends a GET to a path below /web-api/en, or to a path that begins with the mount of an upstream. */
 export const get = async <Body = never>({ app }: TestServices, path: string): Promise<Answer<Body>> => {
-  const url = /^\/(?:web-api|more-jobs-api|ip_lookup|healthz|readyz)/.test(path)
+  const url = /^\/(?:(?:web|more-jobs|sales|ofp)-api|ip_lookup|healthz|readyz)/.test(path)
     ? path
     : `/web-api/en${path}`;
   const answer = await app.inject({ method: 'GET', url });

@@ -20,6 +20,7 @@ export const guarded = (transport: Transport, settings = {}) => {
     maxCalls: 4,
     failures: 0,
     retryPercent: 0,
+    readyUrl: null,
     onOpen: (cause) => changes.push(cause),
     onClose: () => changes.push('closed'),
     ...settings,

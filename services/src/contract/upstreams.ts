@@ -4,6 +4,10 @@ import { moreJobsOperations } from '../more-jobs/moreJobsOperations.ts';
 import { webApiTags } from '../web-api/webApiTags.ts';
 import type { Upstream } from './upstream.ts';
 
+/** Where applications are only taken, gateways have nothing to read by which to see whether the upstream is back. */
+const readyz =
+  '`GET /readyz`, which is no operation, answers 200, or 503 while none can be stored: a gateway that has stopped calling asks there.';
+
 /** Every upstream that has a contract. */
 export const upstreams: Upstream[] = [
   {
@@ -17,14 +21,14 @@ export const upstreams: Upstream[] = [
   {
     name: 'sales-api',
     title: 'Sales API',
-    description: 'Applications for gigs.',
+    description: `Applications for gigs. ${readyz}`,
     mount: '/sales-api',
     tags: [{ name: 'Applications', description: 'Applications for gigs.', operations: [createLead] }],
   },
   {
     name: 'ofp-api',
     title: 'OFP API',
-    description: 'Applications for full-time offers.',
+    description: `Applications for full-time offers. ${readyz}`,
     mount: '/ofp-api',
     tags: [
       { name: 'Applications', description: 'Applications for full-time offers.', operations: [createLead] },

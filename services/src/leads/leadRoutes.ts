@@ -1,3 +1,4 @@
+import { addReadiness } from '@citygigs/server/health/healthRoutes.ts';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyPluginAsync } from 'fastify';
 import type { leads } from '../db/schema/lead.ts';
@@ -28,11 +29,15 @@ const reusedKey = () =>
 const isFor = (lead: typeof leads.$inferSelect, offerId: number | string): boolean =>
   (typeof offerId === 'number' ? lead.offerId : lead.moreJobOfferId) === offerId;
 
-/** POST /lead, shared by the sales API and the ofp API. */
-export const leadRoutes: FastifyPluginAsync<Pick<Deps, 'database' | 'origin'>> = async (
+/**
+ * POST /lead, shared by the sales API and the ofp API, and GET /readyz below the address of each, by which gateways see whether leads can
+ * be stored again: they have nothing to read there.
+ */
+export const leadRoutes: FastifyPluginAsync<Pick<Deps, 'database' | 'origin' | 'ready'>> = async (
   app,
-  { database, origin },
+  { database, origin, ready },
 ) => {
+  addReadiness(app, ready);
   app.withTypeProvider<TypeBoxTypeProvider>().route({
     ...createLead,
     handler: async (request, reply) => {

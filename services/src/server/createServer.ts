@@ -94,6 +94,7 @@ export const createServer = async ({
   if (overload !== undefined) refuseRequests(app, overload, metrics);
   const deps: Deps = {
     ...options,
+    ready: ready ?? databaseReadiness(options.database, isWritable),
     identityAdmin: admin === null ? null : await connectIdentityAdmin(admin, options.database),
     mailer: startMailer(options.database, mail, (error) => {
       metrics?.mailFailed();
@@ -125,7 +126,7 @@ export const createServer = async ({
   app.addHook('preValidation', rejectBrokenText);
   logRequests(app);
 
-  addHealth(app, ready ?? databaseReadiness(deps.database, isWritable));
+  addHealth(app, deps.ready);
 
   await app.register(webApi, { ...deps, prefix: '/web-api/:language' });
   await app.register(salesApi, { ...deps, prefix: '/sales-api' });

@@ -2,6 +2,7 @@ import type { FastifyPluginOptions } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { IdentityAdmin } from '../identity/identityAdmin.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { Readiness } from '@citygigs/server/health/readiness.ts';
 
 /** The dependencies of the routes. */
 export interface Deps extends FastifyPluginOptions {
@@ -13,4 +14,6 @@ export interface Deps extends FastifyPluginOptions {
   mailer: Mailer;
   /** The client of the identity service's admin interface; null when it is not configured. */
   identityAdmin: IdentityAdmin | null;
+  /** Whether the process can serve. */
+  ready: Readiness;
 }

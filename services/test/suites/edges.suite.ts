@@ -104,7 +104,8 @@ export const edgesSuite = (services: ServicesOf): void => {
 
     it('answers 200 to GET /healthz, and to GET /readyz if the database answers and takes writes', async () => {
       expect(await get(services(), '/healthz')).toEqual({ status: 200, body: { status: 'ok' } });
-      expect(await get(services(), '/readyz')).toEqual({ status: 200, body: { status: 'ready' } });
+      for (const path of ['/readyz', '/sales-api/readyz', '/ofp-api/readyz'])
+        expect(await get(services(), path)).toEqual({ status: 200, body: { status: 'ready' } });
     });
   });
 };

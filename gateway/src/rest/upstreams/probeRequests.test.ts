@@ -5,7 +5,7 @@ import type { Transport, UpstreamRequest } from '../transport.ts';
 
 describe('the probes of an upstream guard', () => {
   /** A guard whose breaker is open, and what its upstream gets from then on. */
-  const opened = async (first: UpstreamRequest) => {
+  const opened = async (first: UpstreamRequest, readyUrl: string | null = null) => {
     const requests: UpstreamRequest[] = [];
     let transport = status(500);
     const all = guarded(
@@ -13,7 +13,7 @@ describe('the probes of an upstream guard', () => {
         requests.push(request);
         return transport(request, limit);
       },
-      { failures: 2 },
+      { failures: 2, readyUrl },
     );
     await all.sendMany(2, first);
     expect(all.changes).toEqual(['failures']);
@@ -87,5 +87,22 @@ describe('the probes of an upstream guard', () => {
     await pause(0);
     expect(changes).toEqual(['failures', 'closed']);
     await expect(send(refused)).resolves.toMatchObject({ status: 404 });
+  });
+
+  it('ask a service without reads whether it is ready, and keep the breaker open while it is not', async () => {
+    const readyUrl = 'http://x/readyz';
+    const { send, requests, become, changes } = await opened(write, readyUrl);
+    for (const [code, expected] of [
+      [503, ['failures']],
+      [200, ['failures', 'closed']],
+    ] as const) {
+      become(status(code));
+      await pause(510);
+      await expect(send(write)).rejects.toMatchObject({ name: 'UpstreamRefused' });
+      expect(requests.at(-1)).toEqual({ ...anonymous, url: readyUrl });
+      await pause(0);
+      expect(changes).toEqual(expected);
+    }
+    expect(requests).toHaveLength(2);
   });
 });

@@ -26,6 +26,8 @@ interface GuardOptions {
   readonly failures: number;
   /** The share of calls that may be retried. */
   readonly retryPercent: number;
+  /** Where an upstream that takes only writes says whether it is ready; null if nothing is known. */
+  readonly readyUrl: string | null;
   readonly onOpen: (cause: 'failures' | 'silence') => void;
   readonly onClose: () => void;
   readonly observer?: GuardObserver | undefined;
@@ -82,13 +84,14 @@ export const upstreamGuard = ({
   maxCalls,
   failures,
   retryPercent,
+  readyUrl,
   onOpen,
   onClose,
   observer,
 }: GuardOptions) => {
   const slots = callSlots(maxCalls);
   const budget = retryBudget(retryPercent);
-  const probes = probeRequests();
+  const probes = probeRequests(readyUrl);
   let firstProbe: Promise<unknown> | null = null;
   // With each change of the breaker a new era begins: how older calls end says nothing about the upstream of now.
   const breaker = circuitBreaker({
