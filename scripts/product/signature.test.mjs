@@ -42,7 +42,7 @@ describe('a request of the gateway to the services', () => {
   const lead = () => ({
     method: 'POST',
     url: `${origin}/sales-api/lead`,
-    headers: { 'content-type': 'application/json', authorization: 'Bearer x' },
+    headers: { 'content-type': 'application/json', authorization: 'Bearer x', 'idempotency-key': 'k' },
     body: '{"name":"Zoë"}',
   });
 

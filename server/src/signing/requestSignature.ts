@@ -12,6 +12,8 @@ interface SignedRequest {
   /** The header with the user's token; empty without one. */
   readonly authorization: string;
   readonly bodyHash: string;
+  /** The header that makes a repetition harmless, so that nobody can repeat the request with another one; empty without one. */
+  readonly idempotencyKey: string;
 }
 
 export const hashOf = (content: string | Buffer): string => hash('sha256', content, 'base64url');
@@ -20,9 +22,9 @@ export const hashOf = (content: string | Buffer): string => hash('sha256', conte
 export const emptyHash = hashOf('');
 
 export const signatureOf = (secret: string, request: SignedRequest): string => {
-  const { method, path, seconds, authorization, bodyHash } = request;
+  const { method, path, seconds, authorization, bodyHash, idempotencyKey } = request;
   const authorizationHash = authorization === '' ? emptyHash : hashOf(authorization);
   return createHmac('sha256', secret)
-    .update([method, path, seconds, authorizationHash, bodyHash].join('\n'))
+    .update([method, path, seconds, authorizationHash, bodyHash, idempotencyKey].join('\n'))
     .digest('base64url');
 };

@@ -57,6 +57,34 @@ describe('a contract document', () => {
   });
 });
 
+interface Write {
+  security: object[];
+  parameters?: { name: string }[];
+}
+
+const isNone = (schemes: object): boolean => Object.keys(schemes).length === 0;
+
+it('only these writes need neither a token nor an idempotency key, so that who sees one can repeat it', () => {
+  const free = upstreams.flatMap(({ name }) => {
+    const { paths } = JSON.parse(textOf(name)) as { paths: Record<string, Record<string, Write>> };
+    return Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods)
+        .filter(([method]) => method !== 'get')
+        .filter(([, { security }]) => security.length === 0 || security.some(isNone))
+        .filter(([, { parameters = [] }]) => parameters.every((one) => one.name !== 'idempotency-key'))
+        .map(([method]) => `${name} ${method} ${path}`),
+    );
+  });
+  expect(free).toEqual([
+    'web-api post /auth/check-reset-password-token',
+    'web-api post /auth/forgot-password',
+    'web-api post /auth/reset-password',
+    'web-api post /auth/verify-email-confirm',
+    'web-api post /auth/verify-email-send',
+    'web-api post /unsubscribe',
+  ]);
+});
+
 /** The operations of section 7 of the specification, without those of the identity service. */
 const specifiedPaths: Record<string, string[]> = {
   'web-api': [

@@ -15,7 +15,8 @@ export const signedTransport =
     const bodyHash = body === null ? emptyHash : hashOf(body);
     const { path } = partsOf(url);
     const authorization = headers['authorization'] ?? '';
-    const signature = signatureOf(secret, { method, path, seconds, authorization, bodyHash });
+    const idempotencyKey = headers['idempotency-key'] ?? '';
+    const signature = signatureOf(secret, { method, path, seconds, authorization, bodyHash, idempotencyKey });
     const signed = { ...headers, [signatureHeader]: `${seconds},${bodyHash},${signature}` };
     return transport({ ...request, headers: signed }, limit);
   };

@@ -27,27 +27,30 @@ interface Sent {
   readonly url?: string;
   readonly body?: string;
   readonly token?: string;
+  readonly key?: string;
 }
 
 /** Signs a request, unless something of the signed text is changed. */
 const signed = (
-  { method = 'GET', url = '/web-api/en/cities?ids=1', body, token }: Sent,
+  { method = 'GET', url = '/web-api/en/cities?ids=1', body, token, key }: Sent,
   changes: Changes = {},
 ) => {
-  const { secret: key = secret, ...others } = changes;
+  const { secret: signedBy = secret, ...others } = changes;
   const parts = {
     method,
     path: url,
     seconds: Math.floor(Date.now() / 1000),
     authorization: token ?? '',
     bodyHash: hashOf(body ?? ''),
+    idempotencyKey: key ?? '',
     ...others,
   };
-  const signature = `${parts.seconds},${parts.bodyHash},${signatureOf(key, parts)}`;
+  const signature = `${parts.seconds},${parts.bodyHash},${signatureOf(signedBy, parts)}`;
   const headers = {
     [signatureHeader]: signature,
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(token === undefined ? {} : { authorization: token }),
+    ...(key === undefined ? {} : { 'idempotency-key': key }),
   };
   return { method, url, headers, ...(body === undefined ? {} : { payload: body }) } satisfies InjectOptions;
 };
@@ -60,6 +63,7 @@ describe('requests to the services', () => {
     url: '/web-api/en/reviews',
     body: '{"rating":5}',
     token: 'Bearer a',
+    key: '0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a11',
   } as const;
 
   it('are answered if a gateway has signed them, by the present or the former secret', async () => {
@@ -88,6 +92,8 @@ describe('requests to the services', () => {
     ['another query', { path: '/web-api/en/reviews?all=1' }],
     ['another user', { authorization: 'Bearer b' }],
     ['no user', { authorization: '' }],
+    ['another idempotency key', { idempotencyKey: '0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a12' }],
+    ['no idempotency key', { idempotencyKey: '' }],
     ['another body', { bodyHash: hashOf('{"rating":1}') }],
     ['no body', { bodyHash: hashOf('') }],
     ['six minutes ago', { seconds: Math.floor(Date.now() / 1000) - 360 }],

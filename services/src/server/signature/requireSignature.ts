@@ -25,7 +25,9 @@ const signedBodyHash = ({ raw, headers }: FastifyRequest, secrets: readonly stri
   const seconds = Number(found?.['seconds']);
   if (!(Math.abs(Date.now() / 1000 - seconds) <= maxAgeSeconds)) return null;
   const { method = '', url: path = '' } = raw;
-  const request = { method, path, seconds, authorization: headers.authorization ?? '', bodyHash };
+  const authorization = headers.authorization ?? '';
+  const idempotencyKey = [headers['idempotency-key']].flat()[0] ?? '';
+  const request = { method, path, seconds, authorization, bodyHash, idempotencyKey };
   // Compares with all of them, so that the time says nothing.
   const valid = secrets.filter((secret) => isSame(signatureOf(secret, request), signature));
   return valid.length > 0 ? bodyHash : null;
