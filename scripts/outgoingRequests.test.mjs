@@ -23,6 +23,7 @@ const chosenBy = {
   'web/src/server/health/gatewayAnswers.ts': 'GATEWAY_URL',
   'web/src/server/proxies/forwarding.ts': 'GATEWAY_URL and IMAGES_URL',
   'web/src/server/proxies/proxies.ts': 'GATEWAY_URL and IMAGES_URL',
+  'web/src/server/purging/cdnPurger.ts': 'CDN_PURGE_URL',
   'web/src/server/purging/purgeRoute.ts': 'GATEWAY_URL',
   'web/src/server/sendToSentry.ts': 'SENTRY_DSN',
 };

@@ -156,6 +156,9 @@ describe('the network policies', () => {
       expect(containerOf(name).envFrom).toContainEqual({
         secretRef: { name: 'citygigs-shared', optional: true },
       });
+    const [{ secretRef: cdn }] = containerOf('web').envFrom.slice(-1);
+    expect(cdn).toEqual({ name: 'citygigs-cdn', optional: true });
+    expect(leavesTo('web', 443)).toBe(true);
     for (const name of ['gateway', 'web'])
       expect(leavesTo(name, Number(new URL(secrets.REDIS_URL).port))).toBe(true);
     // The services verify tokens too.

@@ -122,13 +122,13 @@ describe('with a CDN', () => {
     headers['surrogate-key'],
   ];
 
-  it('pages for everybody say how long it may keep them, and by which ids it is purged', async () => {
+  it('pages for everybody say how long it may keep them, and by which ids and path it is purged', async () => {
     const page = await behind.get('/bremen');
-    expect(surrogate(page)).toEqual(['max-age=3600', 'offer-1']);
+    expect(surrogate(page)).toEqual(['max-age=3600', 'offer-1 /bremen all']);
     expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     const headers = { 'user-agent': chrome, 'if-none-match': String(page.headers.etag) };
     const known = await behind.app.inject({ url: '/bremen', headers });
-    expect([known.statusCode, ...surrogate(known)]).toEqual([304, 'max-age=3600', 'offer-1']);
+    expect([known.statusCode, ...surrogate(known)]).toEqual([304, 'max-age=3600', 'offer-1 /bremen all']);
     expect(surrogate(await get('/bremen'))).toEqual([undefined, undefined]);
   });
 

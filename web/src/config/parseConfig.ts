@@ -12,6 +12,7 @@ import {
   wholeNumber,
   type Environment,
 } from '@citygigs/server/config/environment.ts';
+import { cdnConfigOf, cdnVariables, type CdnConfig } from './cdnSettings.ts';
 import { htmlCacheConfigOf, htmlCacheVariables, type HtmlCacheConfig } from './htmlCacheSettings.ts';
 import { partnerHostsOf, partnerHostVariables } from './partnerHostSettings.ts';
 import type { PagePatience } from './PagePatience.ts';
@@ -69,6 +70,7 @@ const variables = z
     LOG_LEVEL: logLevel.default('info'),
     ...partnerHostVariables,
     ...htmlCacheVariables,
+    ...cdnVariables,
     ...authVariables,
     ...tagVariables,
     ...sentryVariables,
@@ -105,6 +107,8 @@ export interface Config {
   readonly htmlCache: HtmlCacheConfig | null;
   /** How long a CDN may keep public pages, in seconds; 0 without one that is purged. */
   readonly surrogateMaxAgeS: number;
+  /** The CDN that is purged; null: none is, or by others. */
+  readonly cdn: CdnConfig | null;
   /** With what programs sign requests to purge; null: nobody may purge. */
   readonly purgeSecret: string | null;
   /** Where other processes tell what they have changed; null: nowhere. */
@@ -140,6 +144,7 @@ export const parseConfig = (env: Environment): Config => {
     },
     htmlCache: htmlCacheConfigOf(values),
     surrogateMaxAgeS: values.SURROGATE_MAX_AGE_S,
+    cdn: cdnConfigOf(values),
     purgeSecret: values.PURGE_SECRET ?? null,
     redisUrl: values.REDIS_URL ?? null,
     logLevel: values.LOG_LEVEL,

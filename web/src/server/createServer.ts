@@ -14,8 +14,9 @@ import { routeOf } from './address/pageAddress.ts';
 import { createPageCache, type PageCache } from './page/cache/pageCache.ts';
 import { addPages } from './page/pageRoute.ts';
 import type { PageAnswer } from './page/renderAnswer.ts';
+import { cdnPurger } from './purging/cdnPurger.ts';
 import { addPurge } from './purging/purgeRoute.ts';
-import { purgeTwice } from './purging/purgeTwice.ts';
+import { purgeTwice, type PagePurger } from './purging/purgeTwice.ts';
 import { addProxies } from './proxies/proxies.ts';
 import type { Renderer } from './renderer.ts';
 import { refuseRequests } from './load/refuseRequests.ts';
@@ -117,7 +118,17 @@ export const createServer = async ({
         );
   // Must come first: later plugins inherit its error handler.
   addPages(app, config, renderer, { cache, load, metrics });
-  const pages = cache && purgeTwice(cache);
+  const cdn = config.cdn && cdnPurger(config.cdn, { log: app.log, onSent: metrics?.cdnPurged });
+  if (cdn) app.addHook('onClose', () => cdn.whenSent());
+  const pages: PagePurger | null =
+    cache === null && cdn === null
+      ? null
+      : purgeTwice({
+          purge: (what) => {
+            cdn?.purge(what);
+            return cache?.purge(what) ?? 0;
+          },
+        });
   if (pages && config.redisUrl !== null) {
     const { subscribePurges } = await import('@citygigs/server/purging/subscribePurges.ts');
     const unsubscribe = subscribePurges(config.redisUrl, app.log, pages.purge);

@@ -69,9 +69,13 @@ describe('the headers for caches', () => {
       headers.get('surrogate-key'),
     ];
     const first = await get(variables, {}, gateway.url);
-    expect(surrogate(first)).toEqual(['max-age=3600', toGlobalId('City', 7)]);
+    expect(surrogate(first)).toEqual(['max-age=3600', `${toGlobalId('City', 7)} all`]);
     const again = await get(variables, { 'if-none-match': first.headers.get('etag') ?? '' }, gateway.url);
-    expect([again.status, ...surrogate(again)]).toEqual([304, 'max-age=3600', toGlobalId('City', 7)]);
+    expect([again.status, ...surrogate(again)]).toEqual([
+      304,
+      'max-age=3600',
+      `${toGlobalId('City', 7)} all`,
+    ]);
     expect(first.headers.get('vary')).toContain('Authorization');
     const signedIn = { authorization: 'Bearer t.o.k' };
     for (const [id, headers] of [

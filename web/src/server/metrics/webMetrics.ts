@@ -26,6 +26,12 @@ export const createWebMetrics = () => {
     labelNames: ['cause'],
     registers: [metrics.registry],
   });
+  const cdnPurges = new Counter({
+    name: 'citygigs_cdn_purges_total',
+    help: 'Requests that purge the CDN, by whether it answered, at the second attempt at the latest.',
+    labelNames: ['outcome'],
+    registers: [metrics.registry],
+  });
   const gatewayObserver: GatewayObserver = {
     called: (outcome, seconds) => calls.observe({ outcome }, seconds),
     retried: (cause) => retries.inc({ cause }),
@@ -35,6 +41,7 @@ export const createWebMetrics = () => {
     watchReadiness: metrics.watchReadiness,
     requestsRefused: metrics.requestsRefused,
     gatewayObserver,
+    cdnPurged: (outcome: 'answered' | 'failed'): void => cdnPurges.inc({ outcome }),
     observeRequests: (app: FastifyInstance): void =>
       observeRequests(app, metrics, ({ routeOptions }) => routeOf(routeOptions.url)),
     /** Measures a rendering, and returns what it returns. */

@@ -163,7 +163,7 @@ export const createAnswers = ({ config, renderer, categoryList, site, turns }: O
       // The page's own requests would carry the secret in their referrer.
       ...(isSecret ? { 'referrer-policy': 'strict-origin' } : {}),
       ...(tag === null ? {} : { etag: tag }),
-      ...(caching === 'keep' ? surrogateHeaders(entities, config.surrogateMaxAgeS) : {}),
+      ...(caching === 'keep' ? surrogateHeaders([...entities, path], config.surrogateMaxAgeS) : {}),
     };
     return {
       status,
