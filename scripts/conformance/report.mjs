@@ -2,6 +2,7 @@
 import { buildStale } from '../build.mjs';
 import { say } from '../runtime.mjs';
 import { checkHtml } from './html.mjs';
+import { checkManifests } from './manifests.mjs';
 import { createToolbox } from './toolbox.mjs';
 import { checkFiles } from './tools.mjs';
 
@@ -21,6 +22,7 @@ const recordResult = ({ title, isFine, seconds, findings }) => {
 await buildStale();
 try {
   await checkFiles(toolbox, recordResult);
+  await checkManifests(toolbox, recordResult);
   await checkHtml(toolbox, recordResult, origin);
 } finally {
   toolbox.close();
