@@ -51,6 +51,19 @@ describe('the readiness of a process', () => {
     expect(look).toHaveBeenCalledTimes(2);
   });
 
+  it('looks again 4 s after a look that is never answered', async () => {
+    const look = vi.fn<() => Promise<boolean>>(() => new Promise(() => undefined));
+    const ready = readiness({ always: { database: look } });
+    const first = ready.report();
+    await vi.advanceTimersByTimeAsync(3_999);
+    expect(await first).toEqual(unavailable('database'));
+    look.mockResolvedValue(true);
+    expect(await ready.report()).toEqual(unavailable('database'));
+    vi.advanceTimersByTime(1);
+    expect(await ready.report()).toEqual(isReady);
+    expect(look).toHaveBeenCalledTimes(2);
+  });
+
   it('needs some things only once, and then names them while they are missing', async () => {
     const look = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false));
     const ready = readiness({ once: { gateway: look } });

@@ -9,24 +9,29 @@ const maxAgeMs = 1_000;
 /** What takes longer to answer counts as missing. */
 const patienceMs = 2_000;
 
-/** Looks at most once a second, however often it is asked, and never while an earlier look is still under way. */
+/** After so long a look will never be answered, as on a connection that was cut without a word, and another one begins. */
+const lostMs = 4_000;
+
+/** Looks at most once a second, however often it is asked, and not while an earlier look may still be answered. */
 const lookSeldom = (look: Look): Look => {
   let finding = Promise.resolve(false);
   let until = Number.NEGATIVE_INFINITY;
-  let isLooking = false;
+  let lookingUntil = Number.NEGATIVE_INFINITY;
   const lookNow = async (): Promise<boolean> => {
-    isLooking = true;
+    const lostAt = performance.now() + lostMs;
+    lookingUntil = lostAt;
     try {
       return await look();
     } catch {
       return false;
     } finally {
-      isLooking = false;
+      if (lookingUntil === lostAt) lookingUntil = Number.NEGATIVE_INFINITY;
     }
   };
   return () => {
-    if (performance.now() >= until && !isLooking) {
-      until = performance.now() + maxAgeMs;
+    const now = performance.now();
+    if (now >= until && now >= lookingUntil) {
+      until = now + maxAgeMs;
       finding = Promise.race([lookNow(), pause(patienceMs, false, { ref: false })]);
     }
     return finding;
