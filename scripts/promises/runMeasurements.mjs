@@ -21,7 +21,7 @@ const measure = async (name, measurement, options) => {
 };
 
 /**
- * `--short` measures a tenth. A result has the number of its promise or a claim of its own, a figure, and whether it is
+ * `--short` measures a tenth, `--logs` keeps the logs of all processes. A result has the number of its promise or a claim of its own, a figure, and whether it is
  * kept; null if something is missing on this machine. `byDefault` names what runs if nothing is named.
  */
 export const runMeasurements = async (
@@ -29,7 +29,7 @@ export const runMeasurements = async (
   measurements,
   { words = process.argv.slice(2), byDefault = Object.keys(measurements) } = {},
 ) => {
-  const names = words.filter((each) => each !== '--short');
+  const names = words.filter((each) => each !== '--short' && each !== '--logs');
   const unknown = names.filter((name) => !(name in measurements));
   if (unknown.length > 0)
     fail(`Unknown: ${unknown.join(', ')}. There is ${Object.keys(measurements).join(', ')}.`);

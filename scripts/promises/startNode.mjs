@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort, startChild } from '../bench/processes/ownProcess.mjs';
+import { keptLog } from './keptLogs.mjs';
 import { waitUntilReady } from '../product/processes.mjs';
 
 const preloaded = ['watchEventLoop.mjs', 'shiftClock.mjs'].flatMap((file) => [
@@ -12,9 +13,14 @@ const preloaded = ['watchEventLoop.mjs', 'shiftClock.mjs'].flatMap((file) => [
  * Starts a process of the product on a port, with an event loop that is watched and a clock that can be shifted.
  * `env` makes its settings from the port.
  */
-export const startNode = async (file, env, { port: wanted, output = 'ignore' } = {}) => {
+export const startNode = async (file, env, { port: wanted } = {}) => {
   const port = wanted ?? (await freePort());
-  const { child, pid, stop } = startChild(file, { nodeArgs: preloaded, output, env: env(port) });
+  const log = keptLog(file, port);
+  const { child, pid, stop } = startChild(file, {
+    nodeArgs: preloaded,
+    output: log.output,
+    env: { ...log.env, ...env(port) },
+  });
   const origin = `http://127.0.0.1:${port}`;
   if (!(await waitUntilReady(`${origin}/healthz`))) throw new Error(`${file} did not become ready.`);
   return {
