@@ -4,16 +4,13 @@ import { bin, run, say } from './runtime.mjs';
 // Runs alone and first, because it rewrites generated files that the others read.
 const generatedFiles = ['generated files', bin('node'), ['scripts/generate.mjs', '--check']];
 
-/** A file whose format was right is checked again only if its contents have changed. */
-const rightFormats = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'];
-
 const checks = [
-  // The longest check starts first, because otherwise it would run alone at the end.
-  ['format', bin('prettier'), ['--check', '--log-level', 'warn', ...rightFormats, '.']],
-  ['types of gateway', bin('tsc'), ['-p', 'gateway']],
-  ['types of services', bin('tsc'), ['-p', 'services']],
-  ['types of the servers’ common code', bin('tsc'), ['-p', 'server']],
+  // The longest checks start first, because otherwise they would run alone at the end.
   ['types of web', bin('tsc'), ['-p', 'web']],
+  ['types of services', bin('tsc'), ['-p', 'services']],
+  ['types of gateway', bin('tsc'), ['-p', 'gateway']],
+  ['types of the servers’ common code', bin('tsc'), ['-p', 'server']],
+  ['format', bin('oxfmt'), ['--check']],
   ['types of e2e', bin('tsc'), ['-p', 'e2e']],
   ['types of the client', bin('tsc'), ['-p', 'schema/client']],
   ['breaking changes', bin('node'), ['scripts/schema/checkSchema.mjs']],

@@ -37,7 +37,7 @@ const record = async (answers, { document = cityQuery, operation = 'CityQuery', 
 
 const compareFiles = async (before, after, renamed = new Map()) => compare({ before, after, renamed });
 
-const berlin = { id: '1', name: 'Berlin', offers: [{ id: 'a', title: 'A' }, { id: 'b', title: 'B' }], tags: ['x'] }; // prettier-ignore
+const berlin = { id: '1', name: 'Berlin', offers: [{ id: 'a', title: 'A' }, { id: 'b', title: 'B' }], tags: ['x'] }; // oxfmt-ignore
 
 const differencesTo = async (city) => {
   const files = [await record({ berlin: answerTo(berlin) }), await record({ berlin: answerTo(city) })];
@@ -86,7 +86,7 @@ it('compares status and errors', async () => {
 });
 
 it('lists fields of only one version once, and compares neither them nor their errors', async () => {
-  const document = 'query CityQuery($slug: String!) { city(slug: $slug) { id name offers(first: 2) { id } ...More } } fragment More on City { mayor }'; // prettier-ignore
+  const document = 'query CityQuery($slug: String!) { city(slug: $slug) { id name offers(first: 2) { id } ...More } } fragment More on City { mayor }'; // oxfmt-ignore
   const answer = answerTo({ id: '1', name: 'Berlin', offers: [], mayor: null });
   answer.errors = [{ message: 'No', path: ['city', 'mayor'] }];
   const { fields, differences } = await compareFiles(

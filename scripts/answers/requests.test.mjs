@@ -11,7 +11,7 @@ const operations = readOperations(JSON.parse(readFileSync(join(root, 'schema/per
 const recorded = operations.filter(isRecorded);
 
 const inAll = (text) => Object.fromEntries(languages.map((language) => [language, `${text}-${language}`]));
-const city = { id: 'c1', orgSlug: 'bath', slug: inAll('bath'), name: inAll('Bath'), state: 'NY', countryCode: 'GB', latitude: 1, longitude: 2 }; // prettier-ignore
+const city = { id: 'c1', orgSlug: 'bath', slug: inAll('bath'), name: inAll('Bath'), state: 'NY', countryCode: 'GB', latitude: 1, longitude: 2 }; // oxfmt-ignore
 const category = { id: 'k1', orgSlug: 'delivery', slug: inAll('delivery') };
 const partner = { id: 'p1', slug: 'swiftbite', countries: [{ countryCode: 'GB', name: 'United Kingdom' }] };
 const data = {

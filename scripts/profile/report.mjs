@@ -1,13 +1,13 @@
 // Profiles one process while it answers one request again and again: npm run profile -- gateway city, or web /berlin.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format } from 'prettier';
 import { cpuTree, heapTree } from './callTree.mjs';
 import { flameGraph } from './flameGraph.mjs';
 import { cpuProfileOf, heapProfileOf } from './inspector.mjs';
 import { startProfiled } from './startProfiled.mjs';
 import { tablesOf } from './tables.mjs';
 import { writePage } from './writePage.mjs';
+import { formatted } from '../bench/output/formatted.mjs';
 import { startLoad } from '../bench/processes/startLoad.mjs';
 import { root, say } from '../runtime.mjs';
 
@@ -25,7 +25,7 @@ const show = async (kind, profile, tree, what) => {
   const file = join(folder, `${name}.${kind}`);
   writeFileSync(`${file}profile`, JSON.stringify(profile));
   writeFileSync(`${file}.svg`, flameGraph(tree, { title: `${title}: ${what}` }));
-  say(`\n${what} of ${title}\n\n${(await format(tablesOf(tree), { parser: 'markdown' })).trim()}`);
+  say(`\n${what} of ${title}\n\n${(await formatted('tables.md', tablesOf(tree))).trim()}`);
 };
 
 try {

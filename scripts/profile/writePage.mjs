@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { flameGraph } from './flameGraph.mjs';
 import { tablesOf } from './tables.mjs';
 import { withBlock } from '../bench/output/block.mjs';
-import { formatted } from '../bench/output/performancePage.mjs';
+import { formatted } from '../bench/output/formatted.mjs';
 import { root } from '../runtime.mjs';
 
 const page = join(root, 'docs/profiles.md');

@@ -37,8 +37,6 @@ const release = {
   declarations: JSON.parse(readFileSync(files.declarations, 'utf8')),
 };
 writeFileSync(files.changelog, withRelease(readFileSync(files.changelog, 'utf8'), release));
-const formatted = await run(bin('prettier'), ['--write', files.changelog], { quiet: true });
-if (!formatted.ok) fail(formatted.output.trim());
 copyFileSync(files.current, files.released);
 writeFileSync(files.declarations, '[]\n');
 say(`Released ${next}: commit schema/ and package-lock.json, then npm publish -w @citygigs/client.`);

@@ -1,11 +1,7 @@
-import { format, resolveConfig } from 'prettier';
 import { withBlock } from './block.mjs';
 import { comparedWithAims } from './aims.mjs';
 import { aimsTable, partsOf } from './blocks.mjs';
-
-/** Formats a text as the repository requires it of the file. */
-export const formatted = async (file, text) =>
-  format(text, { ...(await resolveConfig(file)), filepath: file });
+import { formatted } from './formatted.mjs';
 
 /**
  * docs/performance.md with the tables of these results.

@@ -10,6 +10,6 @@ const record = JSON.parse(read('performance.json'));
 
 it('docs/performance.md and its charts show the figures of docs/performance.json', async () => {
   const page = read('performance.md');
-  expect(await performancePage(join(docs, 'performance.md'), page, record)).toBe(page);
+  expect(await performancePage('performance.md', page, record)).toBe(page);
   for (const [name, chart] of Object.entries(chartsOf(record))) expect(read(`pictures/${name}`)).toBe(chart);
 });

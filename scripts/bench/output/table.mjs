@@ -1,4 +1,4 @@
-/** A Markdown table. Formatting by prettier aligns its columns. */
+/** A Markdown table. `formatted` aligns its columns. */
 export const tableOf = (columns, rows) =>
   [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 

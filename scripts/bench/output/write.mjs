@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import { chartsOf } from './charts.mjs';
-import { formatted, performancePage } from './performancePage.mjs';
+import { formatted } from './formatted.mjs';
+import { performancePage } from './performancePage.mjs';
 import { pinning } from '../processes/cores.mjs';
 import { root, say } from '../../runtime.mjs';
 

@@ -8,7 +8,8 @@ export interface PurgeSettings {
 
 /** What has changed: what pages show, by global ids; single pages, by their paths; or everything. */
 export type Purge =
-  { readonly ids: readonly string[]; readonly paths: readonly string[] } | { readonly all: true };
+  | { readonly ids: readonly string[]; readonly paths: readonly string[] }
+  | { readonly all: true };
 
 const patienceMs = 10_000;
 

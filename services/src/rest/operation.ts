@@ -8,7 +8,9 @@ declare module 'fastify' {
     summary?: string;
     /** The accepted kinds of authentication; `{}` is none. Without this, the operation is public. */
     security?: readonly (
-      { readonly idToken: readonly [] } | { readonly adminKey: readonly [] } | Readonly<Record<string, never>>
+      | { readonly idToken: readonly [] }
+      | { readonly adminKey: readonly [] }
+      | Readonly<Record<string, never>>
     )[];
   }
 }

@@ -29,7 +29,8 @@ export interface ShellOptions {
 
 /** An outcome instead of the page: a redirect to a path without language prefix, or an error. */
 export type PageOutcome =
-  { readonly to: string; readonly status?: 301 | 302 } | { readonly status: 404 | 503 };
+  | { readonly to: string; readonly status?: 301 | 302 }
+  | { readonly status: 404 | 503 };
 
 /** A field of an answer by its names from the root: `partner`, `partner.place.city`. */
 type Field<Response> = (keyof Response & string) | `${keyof Response & string}.${string}`;

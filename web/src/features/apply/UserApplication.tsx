@@ -13,7 +13,9 @@ import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
 
 interface User extends NamedUser {
   readonly metadata?:
-    (NonNullable<NamedUser['metadata']> & { readonly phone?: string | null | undefined }) | null | undefined;
+    | (NonNullable<NamedUser['metadata']> & { readonly phone?: string | null | undefined })
+    | null
+    | undefined;
 }
 
 const applicantOf = (user: User): ApplicantForm => {

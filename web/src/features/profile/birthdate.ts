@@ -27,7 +27,10 @@ export const birthdateText = (birthdate: string | null | undefined): BirthdateTe
 };
 
 type BirthdateFault =
-  'profile.birthdate.invalid' | 'form.inFuture' | 'form.tooYoung' | 'profile.birthdate.tooEarly';
+  | 'profile.birthdate.invalid'
+  | 'form.inFuture'
+  | 'form.tooYoung'
+  | 'profile.birthdate.tooEarly';
 
 /** The values of the messages about a date of birth. */
 export const birthdateFaultValues = { age: lowestAge };

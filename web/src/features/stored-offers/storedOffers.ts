@@ -13,7 +13,9 @@ interface NamedOffer {
   readonly id: string;
   readonly city: { readonly name: string; readonly slug: string } | null | undefined;
   readonly partner:
-    { readonly name: string; readonly orgSlug: string; readonly slug: string } | null | undefined;
+    | { readonly name: string; readonly orgSlug: string; readonly slug: string }
+    | null
+    | undefined;
 }
 
 /** The data to store for an offer of the graph; null where its city or partner did not load. */

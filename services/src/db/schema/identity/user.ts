@@ -2,7 +2,11 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export type UserStatus =
-  'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED' | 'EXTERNAL_PROVIDER';
+  | 'UNCONFIRMED'
+  | 'CONFIRMED'
+  | 'FORCE_CHANGE_PASSWORD'
+  | 'RESET_REQUIRED'
+  | 'EXTERNAL_PROVIDER';
 
 /** A second factor, by the name that Cognito gives it. */
 export type MfaMethod = 'SOFTWARE_TOKEN_MFA' | 'SMS_MFA';

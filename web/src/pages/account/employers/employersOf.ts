@@ -3,7 +3,9 @@ interface Application {
   readonly jobOffer?:
     | {
         readonly partner?:
-          { readonly name: string; readonly slug: string; readonly orgSlug: string } | null | undefined;
+          | { readonly name: string; readonly slug: string; readonly orgSlug: string }
+          | null
+          | undefined;
       }
     | null
     | undefined;

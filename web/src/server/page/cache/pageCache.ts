@@ -24,7 +24,8 @@ interface Kept<Page> {
 
 /** Which pages to purge: those at an address, those that show an entity, or all. */
 export type Purge =
-  { readonly paths?: readonly string[]; readonly ids?: readonly string[] } | { readonly all: true };
+  | { readonly paths?: readonly string[]; readonly ids?: readonly string[] }
+  | { readonly all: true };
 
 export interface PageCache<Page> {
   /**
