@@ -3,7 +3,7 @@ import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { queryObjects } from 'node:v8';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { parseConfig } from '../../src/config/parseConfig.ts';
 import * as entry from '../../src/entry/server.tsx';
 import { SiteEnvironment } from '../../src/relay/SiteEnvironment.ts';
