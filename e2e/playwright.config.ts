@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath, faultyJourneys } from './config/environment.ts';
+import { workers } from './config/workers.ts';
 
 const results = join(import.meta.dirname, '../test-results');
 const executablePath = chromiumPath();
@@ -21,7 +22,7 @@ export default defineConfig({
   globalSetup: './harness/globalSetup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers,
   // `npm test` lists journeys that needed a second attempt.
   retries: 1,
   timeout: 30_000,

@@ -3,6 +3,7 @@ import { expect, test } from '../harness/test.ts';
 import { axeFindings } from './axeFindings.ts';
 import { inLanguage } from './everyRoute.ts';
 import { pageStates } from './pageStates.ts';
+import { tooWideOn } from './tooWideOn.ts';
 import { viewsOf } from './views.ts';
 
 test('every combination of language, colour scheme and width occurs on at least three pages', () => {
@@ -39,6 +40,10 @@ for (const [index, { name, path, width: only, open, isScriptless }] of pageState
         await page.waitForLoadState();
         await open?.(page);
         expect.soft(await axeFindings(page), `${language}, ${colorScheme}, ${width} px`).toEqual([]);
+        if (!open) {
+          await page.setViewportSize({ width: 320, height: 640 });
+          expect.soft(await tooWideOn(page), `${language}, 320 px`).toEqual([]);
+        }
         // State from this view must not carry over to the next one.
         await page.evaluate(() => localStorage.clear());
       });

@@ -1,3 +1,4 @@
+import { isWholeMatrix } from '../config/environment.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** How each language formats an amount, a rating, the name of a country and a date. */
@@ -14,11 +15,16 @@ const forms = [
   ['tr', '€15,29', '4,1', 'Almanya', '7 Kasım 2024'],
 ] as const;
 
+/** By default those that differ most, because each takes two pages. */
+const tested = forms.filter(
+  ([language]) => isWholeMatrix() || ['en', 'de', 'nl', 'pl', 'tr'].includes(language),
+);
+
 test('amounts, ratings and countries are formatted by language, equally on server and browser', async ({
   page,
 }) => {
   test.slow();
-  for (const [language, amount, rating, country] of forms) {
+  for (const [language, amount, rating, country] of tested) {
     await page.goto(language === 'en' ? '/berlin' : `/${language}/berlin`);
     const text = (await page.locator('main').innerText()).replaceAll(/\s/g, ' ');
     expect.soft(text, language).toContain(amount);
@@ -29,7 +35,7 @@ test('amounts, ratings and countries are formatted by language, equally on serve
 
 test('dates are formatted by language, equally on server and browser', async ({ page }) => {
   test.slow();
-  for (const [language, , , , date] of forms) {
+  for (const [language, , , , date] of tested) {
     await page.goto(`${language === 'en' ? '' : `/${language}`}/blog/your-first-gig-job`);
     const time = page.getByRole('main').locator('time').first();
     await expect.soft(time).toHaveText(date);

@@ -1,8 +1,8 @@
+import { workers } from '../../config/workers.ts';
 import { forgetProduct, keepProduct } from './keptProduct.ts';
 import { serveProduct } from './serveProduct.ts';
 
 // npm run e2e:stack: runs the product of the journeys until Ctrl-C; journeys that are run meanwhile use it.
-const workers = 2;
 const { addresses, stop } = await serveProduct(workers);
 keepProduct(addresses);
 process.stdout.write(

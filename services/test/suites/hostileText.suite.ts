@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { upstreams } from '../../src/contract/upstreams.ts';
+import { isWholeMatrix } from '../isWholeMatrix.ts';
 import type { ServicesOf } from '../testServices.ts';
 import { mounts, contractSamples } from './contractSamples.ts';
 
@@ -68,6 +69,10 @@ const documentOf = (name: string): Document =>
 
 const fillWithOnes = (path: string) => path.replace(/\{\w+\}/g, '1');
 
+/** All values in the whole matrix; otherwise every third, so that three parameters in a row have all of them. */
+const valuesFor = <Value>(at: number, values: readonly Value[]): readonly Value[] =>
+  isWholeMatrix ? values : values.filter((_value, index) => index % 3 === at % 3);
+
 /** Returns the names of the fields of an operation's body. */
 const fieldsOf = ({ components }: Document, { requestBody }: Operation): string[] => {
   const schema = requestBody?.content['application/json'].schema;
@@ -108,8 +113,8 @@ export const hostileTextSuite = (services: ServicesOf): void => {
       if (urlParameters.length > 0)
         it(`never answers 500 to ${operationId} with hostile parameters`, async () => {
           const valid = (contractSamples[`${name} ${operationId}`]?.[0].path.split('?')[1] ?? '').split('&');
-          const urls = urlParameters.flatMap((parameter) =>
-            hostileUrlTexts.map((text) => {
+          const urls = urlParameters.flatMap((parameter, at) =>
+            valuesFor(at, hostileUrlTexts).map((text) => {
               if (parameter.in === 'path') return fillWithOnes(path.replace(`{${parameter.name}}`, text));
               const others = valid.filter((pair) => pair !== '' && !pair.startsWith(`${parameter.name}=`));
               return `${fillWithOnes(path)}?${[...others, `${parameter.name}=${text}`].join('&')}`;
@@ -125,8 +130,8 @@ export const hostileTextSuite = (services: ServicesOf): void => {
           const valid = { ...contractSamples[`${name} ${operationId}`]?.[0].body };
           const names = [...fieldsOf(document, operation), '\0', '\ud800'];
           expect(names.length).toBeGreaterThan(2);
-          const bodies = [...names].flatMap((field) =>
-            hostileBodyValues.map((text) => ({ ...valid, [field]: text })),
+          const bodies = names.flatMap((field, at) =>
+            valuesFor(at, hostileBodyValues).map((text) => ({ ...valid, [field]: text })),
           );
           const url = mount + fillWithOnes(path);
           const requests = [{}, ...bodies].map((body) => ({ method, url, payload: JSON.stringify(body) }));
