@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
-import type { Plugin } from 'graphql-yoga';
+import type { GraphiQLOptions, Plugin } from 'graphql-yoga';
 
 const hashesOf = (page: string): string[] =>
   [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
@@ -22,10 +21,11 @@ const policyOf = (page: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** GraphiQL, rendered once, and its content security policy. */
+/** GraphiQL, rendered once, and its content security policy. Its code, 9 MB of text, is loaded when somebody first opens it. */
 export const graphiqlPage = () => {
   let rendered: { readonly page: string; readonly policy: string } | undefined;
-  const render: typeof renderGraphiQL = (options) => {
+  const render = async (options: GraphiQLOptions): Promise<string> => {
+    const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
     if (rendered === undefined) {
       const page = renderGraphiQL(options);
       rendered = { page, policy: policyOf(page) };
