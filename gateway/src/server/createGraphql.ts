@@ -24,6 +24,7 @@ import { acceptedDocuments } from './limits/acceptedDocuments.ts';
 import { useCallBudget } from './limits/useCallBudget.ts';
 import { useCostLimit } from './limits/useCostLimit.ts';
 import { useDocumentLimits } from './limits/useDocumentLimits.ts';
+import { asOnePlugin } from './executionHooks.ts';
 import { fastFront } from './fast/fastFront.ts';
 import type { KnownOperation } from './fast/knownOperation.ts';
 import { keptAnswers } from './fast/keptAnswers.ts';
@@ -147,17 +148,19 @@ export const createGraphql = ({
       // First, so that a text is refused unread where only operations of the site are answered.
       useSiteOperations({ config, ofSite }),
       useDocumentLimits(accepted),
-      useKeyScope(),
-      useCallBudget(),
-      useErrorMasking(config),
-      useDegraded(),
-      useCostLimit(accepted),
+      asOnePlugin([
+        useKeyScope(),
+        useCallBudget(),
+        useErrorMasking(config),
+        useDegraded(),
+        useCostLimit(accepted),
+        ...(metrics && nameOf ? [useOperationMetrics(metrics, nameOf)] : []),
+        // Last, so that operations beyond a limit are not compiled.
+        ...(fast ? [useCompiledQueries(schema)] : []),
+      ]),
       useCacheHeaders(config),
       useChangedHeader(changed),
       graphiql.usePolicy(),
-      ...(metrics && nameOf ? [useOperationMetrics(metrics, nameOf)] : []),
-      // Last, so that operations beyond a limit are not compiled.
-      ...(fast ? [useCompiledQueries(schema)] : []),
     ],
   });
   const observeKept =

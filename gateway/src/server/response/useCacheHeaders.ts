@@ -24,12 +24,15 @@ const isForAll = ({ personal, degraded }: Context['answer']): boolean => !person
 export const useCacheHeaders = ({ surrogateMaxAgeS }: Pick<Config, 'surrogateMaxAgeS'>): Plugin<Context> => {
   const cacheable = new WeakMap<Request, Readonly<Record<string, string>>>();
   return {
-    onExecute: ({ context }) => ({
-      onExecuteDone: ({ result }) => {
-        if (isCacheableRequest(context.request) && isComplete(result) && isForAll(context.answer))
-          cacheable.set(context.request, surrogateHeaders(idsIn(result.data), surrogateMaxAgeS));
-      },
-    }),
+    onExecute: ({ context }) => {
+      if (!isCacheableRequest(context.request)) return undefined;
+      return {
+        onExecuteDone: ({ result }) => {
+          if (isComplete(result) && isForAll(context.answer))
+            cacheable.set(context.request, surrogateHeaders(idsIn(result.data), surrogateMaxAgeS));
+        },
+      };
+    },
     onResponse: async ({ request, response, setResponse, fetchAPI }) => {
       const forCdn = cacheable.get(request);
       if (forCdn === undefined || response.status !== 200) return;
