@@ -1,9 +1,9 @@
-import pLimit, { type LimitFunction } from 'p-limit';
 import { accountWrites } from './accountWrites.ts';
 import { cityCategoryLoaders } from './cityCategoryLoaders.ts';
 import { cityLoaders } from './cityLoaders.ts';
 import { jobOfferLoaders } from './jobOfferLoaders.ts';
-import type { LimitCalls, LoaderSources } from './loaderSources.ts';
+import { limitCalls } from './limitCalls.ts';
+import type { LoaderSources } from './loaderSources.ts';
 import { moreJobLoaders } from './moreJobLoaders.ts';
 import { offerFigureLoaders } from './offerFigureLoaders.ts';
 import { partnerLoaders } from './partnerLoaders.ts';
@@ -39,10 +39,16 @@ export type Loaders = { readonly [N in keyof Nouns]: ReturnType<Nouns[N]> };
 
 /** Makes the loaders of a noun when a resolver first needs them: most requests need two or three nouns. */
 class LazyLoaders {
-  readonly sources: LoaderSources;
+  readonly #makeSources: () => LoaderSources;
+  #sources: LoaderSources | undefined;
 
-  constructor(sources: LoaderSources) {
-    this.sources = sources;
+  constructor(makeSources: () => LoaderSources) {
+    this.#makeSources = makeSources;
+  }
+
+  get sources(): LoaderSources {
+    this.#sources ??= this.#makeSources();
+    return this.#sources;
   }
 }
 
@@ -56,14 +62,6 @@ for (const [noun, make] of Object.entries(nouns)) {
   });
 }
 
-/** Makes the limit with the first call, because some requests make none. */
-const limitCalls = (): LimitCalls => {
-  let limit: LimitFunction | undefined;
-  return (call) => {
-    limit ??= pLimit(callsAtOnce);
-    return limit(call);
-  };
-};
-
-export const requestLoaders = (sources: Omit<LoaderSources, 'limit'>): Loaders =>
-  new LazyLoaders({ ...sources, limit: limitCalls() }) as object as Loaders;
+/** @param sourcesOf makes what loaders need, for the first of them: some requests load nothing */
+export const requestLoaders = (sourcesOf: () => Omit<LoaderSources, 'limit'>): Loaders =>
+  new LazyLoaders(() => ({ ...sourcesOf(), limit: limitCalls(callsAtOnce) })) as object as Loaders;

@@ -49,11 +49,15 @@ const runningLimit = (
   const responseEnds = performance.now() + responseTimeoutMs;
   let mayRestart = true;
   const late = () => abort(new DeadlineError('The upstream took too long'));
-  const response = setTimeout(() => {
-    mayRestart = false;
-    if (!limit.hasStarted) late();
-  }, responseTimeoutMs);
-  const overall = setTimeout(late, overallTimeoutMs);
+  // One timer after the other: hardly any call needs the second one.
+  let timer = setTimeout(
+    () => {
+      mayRestart = false;
+      if (!limit.hasStarted || overallTimeoutMs <= responseTimeoutMs) late();
+      else timer = setTimeout(late, overallTimeoutMs - responseTimeoutMs);
+    },
+    Math.min(responseTimeoutMs, overallTimeoutMs),
+  );
   const limit: RunningLimit = {
     isRead,
     abort,
@@ -74,8 +78,7 @@ const runningLimit = (
       if (performance.now() > responseEnds - tooLateMs) late();
     },
     end: () => {
-      clearTimeout(response);
-      clearTimeout(overall);
+      clearTimeout(timer);
       running.delete(limit);
     },
   };

@@ -105,15 +105,12 @@ export const restSender = (context: RestContext) => {
       const route = call.target === 'external' ? '' : call.path;
       const span = context.traceCall?.(method, upstream, route);
       const trace = span?.traceparent ?? traceparent?.();
-      const headers = {
-        accept: 'application/json',
-        ...(trace === undefined ? {} : { traceparent: trace }),
-        ...(body === null ? {} : { 'content-type': 'application/json' }),
-        ...(sender?.kind === 'user' && call.target !== 'external'
-          ? { authorization: `Bearer ${sender.token}` }
-          : {}),
-        ...call.headers,
-      };
+      const headers: Record<string, string> = { accept: 'application/json' };
+      if (trace !== undefined) headers['traceparent'] = trace;
+      if (body !== null) headers['content-type'] = 'application/json';
+      if (sender?.kind === 'user' && call.target !== 'external')
+        headers['authorization'] = `Bearer ${sender.token}`;
+      if (call.headers !== undefined) Object.assign(headers, call.headers);
       const url = urlOf(call, config.upstreams, language);
       const request = { url, method, headers, body };
       const sent = guard?.send(transport, request, within) ?? transport(request, within);

@@ -165,5 +165,6 @@ export const partsOf = (url: string): { readonly origin: string; readonly path: 
 export const httpTransport: Transport = ({ url, method, headers, body }, limit) =>
   new Promise((resolve, reject) => {
     if (limit.reason !== null) throw limit.reason;
-    agent.dispatch({ ...partsOf(url), method, headers, body }, new Exchange(limit, resolve, reject));
+    const { origin, path } = partsOf(url);
+    agent.dispatch({ origin, path, method, headers, body }, new Exchange(limit, resolve, reject));
   });

@@ -8,6 +8,7 @@ export const logRequest = (
   response: ServerResponse,
   traceId: string,
 ): void => {
+  if (!log.isLevelEnabled('info')) return;
   const started = performance.now();
   response.once('close', () => {
     const ms = Math.round(performance.now() - started);

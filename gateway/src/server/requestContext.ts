@@ -65,30 +65,33 @@ export const requestContext = (
   const bearer = () => (read ??= readBearer(token));
   const calls = callBudget(config.maxCalls);
   const answer: Context['answer'] = { personal: false, until: Infinity, degraded: null };
-  const sender = restSender({
-    config,
-    language,
-    errors,
-    calls,
-    log,
-    sessionId: sessionId !== null && sessionPattern.test(sessionId) ? sessionId : null,
-    bearer,
-    clientOf: () => request.signal,
-    traceparent: () => traceparentOf(traceId),
-    traceCall: tracer && ((...call) => tracer.callSpan(traceId, ...call)),
-    transport,
-    patience: patienceOf(headers.get('x-patience')),
-    shared,
-    guards,
-    takeRate: async (write) => rates.take(write, { address: clientIp, account: accountOf(await bearer()) }),
-    onChange: (changed) => onChange(request, changed),
-    onFault: (upstream) => {
-      answer.degraded = new Set(answer.degraded).add(upstream);
-    },
-    onRead: (until) => {
-      answer.until = Math.min(answer.until, until);
-    },
-  });
+  // From now on, whenever the first call is made.
+  const patience = patienceOf(headers.get('x-patience'));
+  const senderOf = () =>
+    restSender({
+      config,
+      language,
+      errors,
+      calls,
+      log,
+      sessionId: sessionId !== null && sessionPattern.test(sessionId) ? sessionId : null,
+      bearer,
+      clientOf: () => request.signal,
+      traceparent: () => traceparentOf(traceId),
+      traceCall: tracer && ((...call) => tracer.callSpan(traceId, ...call)),
+      transport,
+      patience,
+      shared,
+      guards,
+      takeRate: async (write) => rates.take(write, { address: clientIp, account: accountOf(await bearer()) }),
+      onChange: (changed) => onChange(request, changed),
+      onFault: (upstream) => {
+        answer.degraded = new Set(answer.degraded).add(upstream);
+      },
+      onRead: (until) => {
+        answer.until = Math.min(answer.until, until);
+      },
+    });
   return {
     language,
     bot: isFromBot({ fromProxy }, headers),
@@ -99,11 +102,11 @@ export const requestContext = (
     bearer,
     log,
     traceId,
-    loaders: requestLoaders({
-      rest: restClient(sender),
+    loaders: requestLoaders(() => ({
+      rest: restClient(senderOf()),
       batchIds: config.batchIds,
       ipLookupUrl: config.upstreams.ipLookup,
       clientIp,
-    }),
+    })),
   };
 };

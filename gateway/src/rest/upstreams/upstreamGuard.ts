@@ -4,7 +4,7 @@ import { ClientDisconnected } from '../clientDisconnected.ts';
 import { LateError } from '../patience.ts';
 import type { Transport, UpstreamAnswer, UpstreamRequest } from '../transport.ts';
 import { callSlots } from './callSlots.ts';
-import { circuitBreaker } from './circuitBreaker.ts';
+import { circuitBreaker, type Admission } from './circuitBreaker.ts';
 import { probeRequests } from './probeRequests.ts';
 import { retryBudget } from './retryBudget.ts';
 import { UpstreamRefused, type RefusalCause } from './upstreamRefused.ts';
@@ -158,23 +158,44 @@ export const upstreamGuard = ({
     throw limit.reason;
   };
 
-  const sendOnce = async (
+  // Neither this nor `sendOnce` is async: each function that is costs every call an object and a turn of the microtasks.
+  const runInSlot = (
+    transport: Transport,
+    request: UpstreamRequest,
+    limit: CallLimit,
+  ): Promise<UpstreamAnswer> => {
+    const era = slots.take();
+    if (era !== null) return run(transport, request, limit, era, false);
+    return waitForSlot(limit).then((freed) => run(transport, request, limit, freed, false));
+  };
+
+  /** Sends a request to an upstream whose breaker is open, if the first probe after a quiet time closes it. */
+  const sendIfBack = async (
+    admission: Exclude<Admission, 'go'>,
+    transport: Transport,
+    request: UpstreamRequest,
+    limit: CallLimit,
+  ): Promise<UpstreamAnswer> => {
+    if (admission === 'firstProbe')
+      firstProbe = Promise.race([probe(transport, request), pause(firstProbeMs)]).finally(() => {
+        firstProbe = null;
+      });
+    else if (admission === 'probe') void probe(transport, request);
+    if (firstProbe !== null) await firstProbe;
+    if (breaker.isOpen()) throw new UpstreamRefused('open');
+    return runInSlot(transport, request, limit);
+  };
+
+  const sendOnce = (
     transport: Transport,
     request: UpstreamRequest,
     limit: CallLimit,
   ): Promise<UpstreamAnswer> => {
     probes.saw(request);
     const admission = breaker.admit(slots.running());
-    if (admission === 'firstProbe')
-      firstProbe = Promise.race([probe(transport, request), pause(firstProbeMs)]).finally(() => {
-        firstProbe = null;
-      });
-    else if (admission === 'probe') void probe(transport, request);
-    if (admission !== 'go') {
-      if (firstProbe !== null) await firstProbe;
-      if (breaker.isOpen()) throw new UpstreamRefused('open');
-    }
-    return run(transport, request, limit, slots.take() ?? (await waitForSlot(limit)), false);
+    return admission === 'go'
+      ? runInSlot(transport, request, limit)
+      : sendIfBack(admission, transport, request, limit);
   };
 
   /** Only reads are sent twice, because a write that failed may have been done. */

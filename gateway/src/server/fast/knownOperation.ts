@@ -51,7 +51,8 @@ export const knownOperation = (
   sources: DocumentSources,
 ): KnownOperation | null => {
   const { variables, operationName } = body;
-  if (!Object.entries(body).every(([name, value]) => parameters.has(name) || isAbsent(value))) return null;
+  const isUsual = (name: string) => parameters.has(name) || isAbsent(body[name as keyof FastParameters]);
+  if (!Object.keys(body).every(isUsual)) return null;
   if (!isAbsent(variables) && !isObject(variables)) return null;
   if (!isAbsent(operationName) && typeof operationName !== 'string') return null;
   const document = documentOf(body, takesAnyOperation, sources);

@@ -5,7 +5,7 @@ export type MediaType = typeof ofGraphql | typeof ofJson;
 
 /** The media type of an answer to a header `accept`; null if it names a type other than the two of GraphQL. */
 export const mediaTypeFor = (accept: string | undefined): MediaType | null => {
-  if (accept === undefined || accept === '') return ofJson;
+  if (accept === undefined || accept === '' || accept === ofJson) return ofJson;
   const types = accept.split(',').map((entry) =>
     entry
       .trim()
