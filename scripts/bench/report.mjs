@@ -5,6 +5,7 @@ import { expensiveOperations } from './expensive/expensiveOperations.mjs';
 import { measureGateway } from './gateway/measureGateway.mjs';
 import { peerNames } from './gateway/targets.mjs';
 import { workloads } from './gateway/workloads.mjs';
+import { measureMemory } from './memory/measureMemory.mjs';
 import { showResults } from './output/show.mjs';
 import { writeDocumentation, writeResults } from './output/write.mjs';
 import { measureSite } from './pages/measureSite.mjs';
@@ -25,7 +26,7 @@ const select = () => {
   }
 };
 
-const isOfSite = (part) => ['pages', 'bytes', 'lighthouse', 'visits'].includes(part);
+const isOfSite = (part) => ['pages', 'bytes', 'lighthouse', 'memory', 'visits'].includes(part);
 
 const measure = async (selection) => {
   const { parts } = selection;
@@ -38,6 +39,7 @@ const measure = async (selection) => {
     try {
       if (parts.includes('gateway')) results.gateway = await measureGateway(upstream, selection);
       Object.assign(results, await measureSite(upstream, services, selection));
+      if (parts.includes('memory')) results.memory = await measureMemory(upstream, services);
     } finally {
       await upstream.stop();
       await services.stop();

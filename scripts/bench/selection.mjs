@@ -4,7 +4,7 @@ const parts = {
   /** Some minutes together. */
   usual: ['gateway', 'pages', 'bytes'],
   /** Many minutes each. */
-  long: ['lighthouse', 'expensive'],
+  long: ['lighthouse', 'memory', 'expensive'],
   /** With services of their own, and not in a full run. */
   apart: ['data', 'visits'],
 };

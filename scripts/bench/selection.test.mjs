@@ -31,7 +31,7 @@ describe('what a run of the benchmark measures', () => {
 
   it('is everything in a full run, which alone replaces the figures of the documentation', () => {
     const { parts, loads, complete } = select('full');
-    expect(parts).toEqual(['gateway', 'pages', 'bytes', 'lighthouse', 'expensive']);
+    expect(parts).toEqual(['gateway', 'pages', 'bytes', 'lighthouse', 'memory', 'expensive']);
     expect(loads.map(({ workload }) => workload)).toEqual([...known.workloads, 'city', 'city', 'city']);
     expect(complete).toBe(true);
     expect(select('full', 'gateway')).toMatchObject({ parts: ['gateway'], complete: true });

@@ -30,6 +30,21 @@ describe('the comparison with the aims', () => {
     expect(costPerOffer(lists, 'gateway')).toBeCloseTo(20, 6);
   });
 
+  it('compares the memory of fresh processes, and does not count those that failed', () => {
+    const memory = [
+      { name: 'gateway', rssMb: 310, failed: 0 },
+      { name: 'site', rssMb: 200, failed: 3 },
+      { name: 'services', rssMb: 390, failed: 0 },
+    ];
+    const verdictOf = (what) => rowOf({ memory }, `memory of the ${what} after 10,000 requests`)[3];
+    expect(['gateway', 'site', 'services'].map(verdictOf)).toEqual([
+      '**falls short**',
+      'not measured',
+      'met',
+    ]);
+    expect(rowOf({ memory }, '1,000 connections: memory after 10,000 requests')[3]).toBe('not measured');
+  });
+
   it('compares the throughput with 1,000 connections with the best', () => {
     const gateway = [1, 32, 1_000].map((connections, at) =>
       run('city', { gateway: figures(1, { perSecond: [50, 100, 90][at] }) }, { connections }),

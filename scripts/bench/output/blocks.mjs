@@ -98,6 +98,18 @@ const lighthouseTable = (pages) =>
     ]),
   );
 
+const memoryTable = (measured) =>
+  tableOf(
+    ['MB resident', 'connections', 'at the start', 'after 10,000 requests', 'failed'],
+    measured.map(({ title, connections, startMb, rssMb, failed }) => [
+      title,
+      connections.toLocaleString('en-US'),
+      number(startMb),
+      number(rssMb),
+      failed,
+    ]),
+  );
+
 const expensiveList = ({ expensive }) =>
   expensive
     .map(
@@ -111,6 +123,7 @@ const tables = {
   pages: pagesTable,
   bytes: bytesTable,
   lighthouse: lighthouseTable,
+  memory: memoryTable,
   expensive: expensiveList,
 };
 

@@ -1,7 +1,8 @@
 import { cores } from '../processes/cores.mjs';
 import { freePort, startProcess } from '../processes/ownProcess.mjs';
 
-const startSite = async (gateway, services, settings, nodeArgs) => {
+/** Starts a site before a gateway. */
+export const startSite = async (gateway, services, settings, nodeArgs = []) => {
   const port = await freePort();
   return startProcess(
     'web/src/server/main.ts',
@@ -17,20 +18,25 @@ const startSite = async (gateway, services, settings, nodeArgs) => {
   );
 };
 
+/** Starts a gateway as the product starts it, before the upstream. */
+export const startGateway = async (upstream, settings, options) => {
+  const port = await freePort();
+  return startProcess(
+    'gateway/src/main.ts',
+    port,
+    { GATEWAY_PORT: String(port), ...upstream.settings, ...settings },
+    options,
+  );
+};
+
 /**
  * Starts a gateway and the site twice: one renders each page for its request, with these arguments of Node, the other keeps
  * pages. @returns them, and a function that ends them
  */
 export const startSites = async (upstream, services, { nodeArgs = [] } = {}) => {
-  const port = await freePort();
-  const gateway = await startProcess(
-    'gateway/src/main.ts',
-    port,
-    { GATEWAY_PORT: String(port), ...upstream.settings },
-    { core: cores.upstream },
-  );
+  const gateway = await startGateway(upstream, {}, { core: cores.upstream });
   const cold = await startSite(gateway, services, { HTML_CACHE_FRESH_S: '0' }, nodeArgs);
-  const kept = await startSite(gateway, services, { HTML_CACHE_FRESH_S: '86400' }, []);
+  const kept = await startSite(gateway, services, { HTML_CACHE_FRESH_S: '86400' });
   return {
     gateway,
     cold,

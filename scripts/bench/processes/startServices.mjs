@@ -5,6 +5,26 @@ import { freePort, startProcess } from './ownProcess.mjs';
 import testSettings from '../../testSettings.json' with { type: 'json' };
 
 /**
+ * Starts separate services on the sample data of the tests, with the data of this folder.
+ *
+ * @param settings more variables of the process
+ * @param options how to start the process
+ */
+export const startServicesIn = async (data, settings = {}, options = {}) => {
+  const [servicesPort, identityPort] = [await freePort(), await freePort()];
+  const env = {
+    SERVICES_PORT: String(servicesPort),
+    IDENTITY_PORT: String(identityPort),
+    SERVICES_ORIGIN: `http://127.0.0.1:${servicesPort}`,
+    DATA_DIR: data,
+    DATABASE_URL: '',
+    ...testSettings,
+    ...settings,
+  };
+  return startProcess('services/src/main.ts', servicesPort, env, options);
+};
+
+/**
  * Starts separate services with the sample data of the tests, in a folder that is removed in the end.
  *
  * @param databaseUrl a PostgreSQL server; without one the services use their embedded database
@@ -12,16 +32,7 @@ import testSettings from '../../testSettings.json' with { type: 'json' };
  */
 export const startServices = async (databaseUrl = '', options = {}) => {
   const data = mkdtempSync(join(tmpdir(), 'bench-'));
-  const [servicesPort, identityPort] = [await freePort(), await freePort()];
-  const env = {
-    SERVICES_PORT: String(servicesPort),
-    IDENTITY_PORT: String(identityPort),
-    SERVICES_ORIGIN: `http://127.0.0.1:${servicesPort}`,
-    DATA_DIR: data,
-    DATABASE_URL: databaseUrl,
-    ...testSettings,
-  };
-  const { stop, ...services } = await startProcess('services/src/main.ts', servicesPort, env, options);
+  const { stop, ...services } = await startServicesIn(data, { DATABASE_URL: databaseUrl }, options);
   return {
     ...services,
     stop: async () => {

@@ -1,10 +1,14 @@
 // A cheap upstream, a process of its own: sends each call to the real services once and then answers from memory, which
 // limits the measurement to the gateway and the site.
 import { createServer } from 'node:http';
+import pLimit from 'p-limit';
 
 const kept = ['content-type', 'cache-control', 'content-language'];
 const answers = new Map();
 let calls = null;
+
+/** So few calls at once, that services which answer slowly are not overrun. */
+const inTurn = pLimit(8);
 
 const readServices = async ({ url, headers }) => {
   const answer = await fetch(process.env.SERVICES + url, {
@@ -19,11 +23,23 @@ const readServices = async ({ url, headers }) => {
   };
 };
 
+/** The answer to a request, or the promise of one that is being read. */
+const answerTo = (request) => {
+  const known = answers.get(request.url);
+  if (known !== undefined) return known;
+  const coming = inTurn(async () => {
+    const answer = await readServices(request);
+    answers.set(request.url, answer);
+    return answer;
+  });
+  answers.set(request.url, coming);
+  return coming;
+};
+
 const server = createServer(async (request, response) => {
   calls?.push(request.url);
-  const answer = answers.get(request.url) ?? (await readServices(request));
-  answers.set(request.url, answer);
-  response.writeHead(answer.status, answer.headers).end(answer.body);
+  const { status, headers, body } = await answerTo(request);
+  response.writeHead(status, headers).end(body);
 });
 server.keepAliveTimeout = 75_000;
 server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));
