@@ -14,6 +14,8 @@ import { say } from '../../runtime.mjs';
 
 const amount = 10_000;
 const usualConnections = 32;
+/** More renderings at a time than a site begins would be refused. */
+const siteConnections = 8;
 const manyConnections = 1_000;
 const timeoutS = 60;
 
@@ -61,16 +63,32 @@ const measureServices = async (calls, load) => {
   }
 };
 
+/** The pages that exist: not every company has one, and not every offer its category in each language. */
+const existing = async ({ origin }, pages) => {
+  const found = [];
+  for (const page of pages) {
+    const answer = await fetch(origin + page.path, { headers: page.headers, redirect: 'manual' });
+    await answer.arrayBuffer();
+    if (answer.status === 200) found.push(page);
+  }
+  say(`${found.length} of ${pages.length} pages exist.`);
+  return found;
+};
+
 /** Sends each request once, to processes that are not measured. @returns the mixes, whose calls the upstream then has in memory */
 const prepare = async (upstream, services, load) => {
-  const once = ({ origin }, requests) =>
-    load.send({ url: origin, connections: 4, amount: requests.length, requests, timeout: timeoutS });
   return within(startOwnGateway(upstream, cores.upstream), async (gateway) => {
     const offers = await offersOf(gateway.origin);
-    const mixes = { ofGateway: gatewayMix(offers), ofSite: pageMix(offers) };
-    await once(gateway, mixes.ofGateway);
-    await within(startOwnSite(gateway, services), (site) => once(site, mixes.ofSite));
-    return mixes;
+    const requests = gatewayMix(offers);
+    await load.send({
+      url: gateway.origin,
+      connections: 4,
+      amount: requests.length,
+      requests,
+      timeout: timeoutS,
+    });
+    const pages = await within(startOwnSite(gateway, services), (site) => existing(site, pageMix(offers)));
+    return { ofGateway: requests, ofSite: pages };
   });
 };
 
@@ -93,7 +111,7 @@ export const measureMemory = async (upstream, services) => {
     );
     const site = await within(startOwnGateway(upstream, cores.upstream), (behind) =>
       within(startOwnSite(behind, services), (process) =>
-        measure({ name: 'site', title: 'site' }, process, mixes.ofSite, load),
+        measure({ name: 'site', title: 'site', connections: siteConnections }, process, mixes.ofSite, load),
       ),
     );
     return [gateway, many, site, await measureServices(calls, load)];
