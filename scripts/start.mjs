@@ -4,7 +4,6 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale, generatedCode } from './build.mjs';
 import { requireFreePorts, loadEnvironment, ports } from './product/environment.mjs';
-import { memorySettings } from './product/memorySettings.mjs';
 import { Processes, waitUntilReady } from './product/processes.mjs';
 import { bin, fail, prepareRuntime, root, run, say } from './runtime.mjs';
 
@@ -58,8 +57,6 @@ const environment = {
   PUBLIC_ORIGIN: `http://localhost:${port.web}`,
   SERVICES_ORIGIN: `http://localhost:${port.services}`,
   IDENTITY_ORIGIN: `http://localhost:${port.identity}`,
-  // The tools of development need more memory.
-  ...(development ? {} : memorySettings),
   ...process.env,
 };
 

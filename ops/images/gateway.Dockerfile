@@ -8,8 +8,6 @@ RUN npm ci --omit=dev --ignore-scripts --workspace gateway --include-workspace-r
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0
-# The same as scripts/product/memorySettings.mjs, which says why.
-ENV NODE_OPTIONS="--max-semi-space-size=16 --max-old-space-size=768" MALLOC_MMAP_THRESHOLD_=131072
 WORKDIR /app
 COPY --from=dependencies /app ./
 COPY gateway/src gateway/src

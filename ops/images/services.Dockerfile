@@ -9,8 +9,6 @@ RUN npm ci --omit=dev --ignore-scripts --workspace services --include-workspace-
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
-# The same as scripts/product/memorySettings.mjs, which says why.
-ENV NODE_OPTIONS="--max-semi-space-size=16 --max-old-space-size=768" MALLOC_MMAP_THRESHOLD_=131072
 WORKDIR /app
 RUN install -d -o 1000 -g 1000 /data
 COPY --from=dependencies /app ./

@@ -3,7 +3,6 @@ import { existsSync, statSync } from 'node:fs';
 import { dirname, join, normalize, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { processes, read } from './processes.mjs';
-import { memorySettings } from '../product/memorySettings.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -52,12 +51,6 @@ describe.each(processes)('the image of $name', ({ name, main, ports }) => {
     expect(restOf(name, 'USER')).toMatch(/^[1-9]\d*:[1-9]\d*$/);
     expect(restOf(name, 'ENV')).toContain('NODE_ENV=production HOST=0.0.0.0');
     expect(restOf(name, 'EXPOSE').split(' ').map(Number)).toEqual(ports);
-  });
-
-  it('keeps its memory as small as npm start does', () => {
-    const settings = lastStageOf(name).flatMap(({ word, rest }) => (word === 'ENV' ? [rest] : []));
-    for (const [variable, value] of Object.entries(memorySettings))
-      expect(settings.join(' ')).toContain(`${variable}=${value.includes(' ') ? `"${value}"` : value}`);
   });
 
   it('has every file that the process loads', () => {

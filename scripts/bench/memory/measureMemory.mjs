@@ -9,7 +9,6 @@ import { cores } from '../processes/cores.mjs';
 import { figuresOf } from '../processes/processFigures.mjs';
 import { startLoad } from '../processes/startLoad.mjs';
 import { startServicesIn } from '../processes/startServices.mjs';
-import { memorySettings } from '../../product/memorySettings.mjs';
 import { say } from '../../runtime.mjs';
 
 const amount = 10_000;
@@ -19,8 +18,8 @@ const siteConnections = 8;
 const manyConnections = 1_000;
 const timeoutS = 60;
 
-/** What `npm start` sets, and the log that it writes. */
-const ofProduct = { ...memorySettings, LOG_LEVEL: 'info' };
+/** The log that `npm start` writes. */
+const ofProduct = { LOG_LEVEL: 'info' };
 
 /** Answers are measured, not refusals on a busy machine. */
 const takesAll = { MAX_REQUESTS: '100000', MAX_DELAY_MS: '60000' };
