@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import relay from 'vite-plugin-relay';
 import { requirementTags } from '../scripts/requirements/tags.mjs';
 import { flagsAlias } from './vite/flagsAlias.ts';
@@ -16,12 +16,7 @@ export const serverTests = globSync('{src,test}/**/*.test.{ts,tsx}', { cwd: fold
 
 /** What the tests of the site with and without a document have in common. */
 export const shared = {
-  plugins: [
-    pageModulePlugin(fileURLToPath(new URL('.', import.meta.url))),
-    flagsPlugin(),
-    messagesPlugin(fileURLToPath(new URL('../locales', import.meta.url))),
-    relay,
-  ],
+  plugins: [pageModulePlugin(`${folder}/`), flagsPlugin(), messagesPlugin(join(folder, '../locales')), relay],
   resolve: { alias: [flagsAlias] },
 };
 

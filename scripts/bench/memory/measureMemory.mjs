@@ -18,11 +18,8 @@ const siteConnections = 8;
 const manyConnections = 1_000;
 const timeoutS = 60;
 
-/** The log that `npm start` writes. */
-const ofProduct = { LOG_LEVEL: 'info' };
-
-/** Answers are measured, not refusals on a busy machine. */
-const takesAll = { MAX_REQUESTS: '100000', MAX_DELAY_MS: '60000' };
+/** The log that `npm start` writes; and answers are measured, not refusals on a busy machine. */
+const settings = { LOG_LEVEL: 'info', MAX_REQUESTS: '100000', MAX_DELAY_MS: '60000' };
 
 /** Loads a fresh process. @returns its memory at the start and afterwards, in MB */
 const measure = async ({ name, title, connections = usualConnections }, { pid, origin }, requests, load) => {
@@ -43,15 +40,14 @@ const within = async (starting, work) => {
   }
 };
 
-const startOwnGateway = (upstream, core = cores.measured) =>
-  startGateway(upstream, { ...ofProduct, ...takesAll }, { core });
+const startOwnGateway = (upstream, core = cores.measured) => startGateway(upstream, settings, { core });
 
-const startOwnSite = (gateway, services) => startSite(gateway, services, { ...ofProduct, ...takesAll });
+const startOwnSite = (gateway, services) => startSite(gateway, services, settings);
 
 /** Services that find their database filled, as they do each time but the first. */
 const measureServices = async (calls, load) => {
   const data = mkdtempSync(join(tmpdir(), 'bench-'));
-  const start = () => startServicesIn(data, { ...ofProduct, ...takesAll }, { core: cores.measured });
+  const start = () => startServicesIn(data, settings, { core: cores.measured });
   try {
     await within(start(), () => Promise.resolve());
     return await within(start(), (services) =>
@@ -75,8 +71,8 @@ const existing = async ({ origin }, pages) => {
 };
 
 /** Sends each request once, to processes that are not measured. @returns the mixes, whose calls the upstream then has in memory */
-const prepare = async (upstream, services, load) => {
-  return within(startOwnGateway(upstream, cores.upstream), async (gateway) => {
+const prepare = (upstream, services, load) =>
+  within(startOwnGateway(upstream, cores.upstream), async (gateway) => {
     const offers = await offersOf(gateway.origin);
     const requests = gatewayMix(offers);
     await load.send({
@@ -89,7 +85,6 @@ const prepare = async (upstream, services, load) => {
     const pages = await within(startOwnSite(gateway, services), (site) => existing(site, pageMix(offers)));
     return { ofGateway: requests, ofSite: pages };
   });
-};
 
 /** @returns the figures of gateway, site and services, and of a gateway with 1,000 connections */
 export const measureMemory = async (upstream, services) => {
