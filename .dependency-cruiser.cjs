@@ -119,7 +119,7 @@ module.exports = {
       severity: 'error',
       comment: 'Only the server of the site and its settings have what all servers do.',
       from: { path: '^web/src/', pathNot: '^web/src/(server|config)/' },
-      to: { path: '^server/' },
+      to: { path: '^server/src/' },
     },
     {
       name: 'services-alone',

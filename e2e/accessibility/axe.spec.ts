@@ -1,4 +1,4 @@
-import { isWholeMatrix } from '../config/environment.ts';
+import { isWholeMatrix } from '../../server/test/isWholeMatrix.ts';
 import { expect, test } from '../harness/test.ts';
 import { axeFindings } from './axeFindings.ts';
 import { inLanguage } from './everyRoute.ts';
@@ -9,7 +9,7 @@ import { viewsOf } from './views.ts';
 test('every combination of language, colour scheme and width occurs on at least three pages', () => {
   const counts = new Map<string, number>();
   for (const [index, { width }] of pageStates.entries())
-    for (const view of viewsOf(index, isWholeMatrix(), width)) {
+    for (const view of viewsOf(index, isWholeMatrix, width)) {
       const key = JSON.stringify(view);
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
@@ -18,7 +18,7 @@ test('every combination of language, colour scheme and width occurs on at least 
 });
 
 for (const [index, { name, path, width: only, open, isScriptless }] of pageStates.entries()) {
-  const views = viewsOf(index, isWholeMatrix(), only);
+  const views = viewsOf(index, isWholeMatrix, only);
   test(`axe finds no violations on ${name} in ${views.length === 1 ? 'one view' : `${views.length} views`}`, async ({
     page,
     guards,

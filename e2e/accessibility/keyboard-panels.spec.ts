@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { firstCases } from '../config/firstCases.ts';
 import { expect, test } from '../harness/test.ts';
 
 interface Opener {
@@ -10,7 +11,7 @@ interface Opener {
 }
 
 /** Every dialog that a visitor without an account can open from a button or link. */
-const dialogs: readonly Opener[] = [
+const dialogs: readonly Opener[] = firstCases(3, [
   {
     name: 'reviewDetails',
     path: '/berlin/swiftbite',
@@ -43,10 +44,10 @@ const dialogs: readonly Opener[] = [
     width: 360,
     opener: (page) => page.locator('main button.mantine-Button-root[aria-haspopup="dialog"]'),
   },
-];
+]);
 
 /** Every menu and list that drops down, except those of the city search and the language selector. */
-const panels: readonly Opener[] = [
+const panels: readonly Opener[] = firstCases(3, [
   { name: 'the user menu', path: '/berlin', opener: (page) => page.getByLabel('Settings and account') },
   {
     name: 'the language list',
@@ -69,7 +70,7 @@ const panels: readonly Opener[] = [
     path: '/companies',
     opener: (page) => page.locator('main summary').first(),
   },
-];
+]);
 
 for (const { name, path, width = 1280, opener } of dialogs)
   test.describe(`${name} at ${width} px`, () => {

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { isWholeMatrix } from '../../server/test/isWholeMatrix.ts';
+import { firstCases } from '../config/firstCases.ts';
 import { everyRoute } from './everyRoute.ts';
 
 /** A page in one state, such as with an open modal. */
@@ -9,6 +11,8 @@ export interface PageState {
   readonly width?: 360 | 1280;
   /** Brings the loaded page into the state. */
   readonly open?: (page: Page) => Promise<void>;
+  /** Set if another state shows the same parts; then it is only checked with `npm run test:full`. */
+  readonly isVariation?: true;
   /** Set if the page has no script, so that there is no hydration to wait for. */
   readonly isScriptless?: boolean;
 }
@@ -31,8 +35,8 @@ const directApply = dialogOf('main button[data-block]:visible >> nth=0');
 /** In a card the button that saves the gig is round. */
 const compareButton = 'main article button[aria-pressed]:not([data-round])';
 
-/** Everything that axe checks. Elements are found by role and position, because their texts differ by language. */
-export const pageStates: readonly PageState[] = [
+/** Elements are found by role and position, because their texts differ by language. */
+const everyState: readonly PageState[] = [
   ...everyRoute.map((path) => ({ name: path, path })),
   {
     name: 'the list of the city search',
@@ -59,12 +63,14 @@ export const pageStates: readonly PageState[] = [
   },
   {
     name: 'the categories of the filter',
+    isVariation: true,
     path: '/berlin?categories=delivery',
     width: 1280,
     open: (page) => page.locator('main summary').first().click(),
   },
   {
     name: 'DirectApply',
+    isVariation: true,
     path: '/berlin/nestkin',
     open: directApply,
   },
@@ -77,7 +83,7 @@ export const pageStates: readonly PageState[] = [
       await expect(page.getByRole('dialog').locator('[aria-invalid="true"]').first()).toBeVisible();
     },
   },
-  ...['customerAvailability', 'signup-length-offer'].map((name, at) => ({
+  ...firstCases(1, ['customerAvailability', 'signup-length-offer']).map((name, at) => ({
     name,
     path: '/berlin/glowclean',
     open: dialogOf(`main button[aria-haspopup="dialog"][aria-labelledby] >> nth=${1 - at}`),
@@ -129,18 +135,20 @@ export const pageStates: readonly PageState[] = [
   },
   {
     name: 'the categories of the companies',
+    isVariation: true,
     path: '/companies',
     width: 1280,
     open: (page) => page.locator('main summary').first().click(),
   },
   {
     name: 'partnerIndexFiltersModal',
+    isVariation: true,
     path: '/companies?category=delivery',
     width: 360,
     open: filters,
   },
   { name: 'the 400 page', path: '/%E0%A4%A', isScriptless: true },
-  { name: 'a company without ratings', path: '/company/zwawy-kurier/germany/berlin' },
+  { name: 'a company without ratings', path: '/company/zwawy-kurier/germany/berlin', isVariation: true },
   {
     name: 'the mobile menu',
     path: '/berlin',
@@ -149,6 +157,7 @@ export const pageStates: readonly PageState[] = [
   },
   {
     name: 'the language selector',
+    isVariation: true,
     path: '/about',
     width: 1280,
     open: (page) => page.locator('header summary:visible').first().click(),
@@ -162,3 +171,8 @@ export const pageStates: readonly PageState[] = [
     },
   },
 ];
+
+/** Everything that axe checks. */
+export const pageStates: readonly PageState[] = everyState.filter(
+  ({ isVariation }) => isWholeMatrix || !isVariation,
+);

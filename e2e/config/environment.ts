@@ -1,3 +1,5 @@
+import { isWholeMatrix } from '../../server/test/isWholeMatrix.ts';
+
 /** One copy of the gateway and the site with its own recording proxy; each parallel worker has one. */
 export interface StackAddresses {
   /** The base URL for the browser. */
@@ -30,14 +32,11 @@ const productVariable = 'E2E_PRODUCT';
 /** Path of the browser to use; undefined selects Playwright's own. */
 export const chromiumPath = (): string | undefined => process.env['CHROMIUM_PATH'] || undefined;
 
-/** Whether journeys check every combination, for example of language, colour scheme and width: `TEST_MATRIX=full`. */
-export const isWholeMatrix = (): boolean => process.env['TEST_MATRIX'] === 'full';
-
 /**
  * How many journeys with faults `faults/acknowledged` makes: `JOURNEYS`; otherwise 28, which are all pairs of a kind and a fault,
- * in the whole matrix, and eight in `npm test`.
+ * in the whole matrix, and four in `npm test`.
  */
-export const faultyJourneys = (): number => Number(process.env['JOURNEYS'] ?? (isWholeMatrix() ? 28 : 8));
+export const faultyJourneys = (): number => Number(process.env['JOURNEYS'] ?? (isWholeMatrix ? 28 : 4));
 
 /** Whether the product that `npm run e2e:stack` keeps running may be used: `E2E_REUSE=1`. */
 export const reusesProduct = (): boolean => process.env['E2E_REUSE'] === '1';

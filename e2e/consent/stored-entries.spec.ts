@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isWholeMatrix } from '../config/environment.ts';
+import { isWholeMatrix } from '../../server/test/isWholeMatrix.ts';
 import { expect, test } from '../harness/test.ts';
 import { addressKinds } from '../routing/addressKinds.ts';
 import { noticeOf } from './notice.ts';
@@ -12,7 +12,7 @@ const choices = ['before a choice', 'after Reject', 'after Allow all'] as const;
 
 /** The pages to check with a choice: a sixth of them in `npm test`, all in `npm run test:full`. */
 const pagesWith = (choice: (typeof choices)[number]): readonly string[] =>
-  pages.filter((_, index) => isWholeMatrix() || index % (2 * choices.length) === choices.indexOf(choice));
+  pages.filter((_, index) => isWholeMatrix || index % (2 * choices.length) === choices.indexOf(choice));
 
 /** The categories of all entries in the table of the privacy policy, by name. */
 const policyTable = async (page: Page): Promise<ReadonlyMap<string, string>> => {

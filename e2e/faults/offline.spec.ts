@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { firstCases } from '../config/firstCases.ts';
 import { expect, test } from '../harness/test.ts';
 
 const connectionErrors = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|dynamically imported/;
@@ -16,10 +17,10 @@ const failedStyleSheets = (page: Page): Promise<number> =>
       }).length,
   );
 
-const navigations = [
-  { from: '/', to: '/berlin', heading: 'Side jobs in Berlin' },
+const navigations = firstCases(1, [
   { from: '/berlin', to: '/berlin/swiftbite', heading: 'Bike courier' },
-] as const;
+  { from: '/', to: '/berlin', heading: 'Side jobs in Berlin' },
+]);
 
 for (const { from, to, heading } of navigations) {
   test(`navigation to ${to} continues by itself once the browser is online again`, async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { runningProduct } from '../config/environment.ts';
+import { firstCases } from '../config/firstCases.ts';
 import { expect, test as base } from '../harness/test.ts';
 import { type Stack, startStack, type Stop } from '../harness/stack.ts';
 
@@ -38,14 +39,14 @@ const hang = ({ proxy }: Stack, path: RegExp) =>
 
 const main = (page: Page) => page.getByRole('main');
 
-for (const [address, path, heading] of [
-  ['/', /\/reviews\/latest$/, 'What people say about their gigs'],
+for (const [address, path, heading] of firstCases(3, [
   ['/', /\/cities\/top$/, 'Top cities'],
-  ['/berlin', /\/reviews\/latest$/, 'Latest reviews'],
   ['/berlin', /\/posts$/, 'From our blog'],
-  ['/berlin/swiftbite', /\/posts\/job_offer$/, 'Good to know'],
   ['/berlin/swiftbite', /\/reviews\/latest$/, 'Reviews'],
-] as const) {
+  ['/', /\/reviews\/latest$/, 'What people say about their gigs'],
+  ['/berlin', /\/reviews\/latest$/, 'Latest reviews'],
+  ['/berlin/swiftbite', /\/posts\/job_offer$/, 'Good to know'],
+])) {
   test(
     `${address} is shown while ${path.source} hangs, and its part shows that it is loading`,
     { tag: '@R2.71' },

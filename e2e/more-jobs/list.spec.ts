@@ -1,3 +1,4 @@
+import { firstCases } from '../config/firstCases.ts';
 import { expect, test } from '../harness/test.ts';
 import { jobPathsOn, jobsOn, listCall, nearbyCall, pathOf, restJobs } from './jobs.ts';
 
@@ -119,11 +120,11 @@ test(
   },
 );
 
-for (const [name, target, fault] of [
+for (const [name, target, fault] of firstCases(2, [
   ['the look-up fails', ipLookup, failedLookUp],
   ['no city is nearby', nearbyCall, { kind: 'json', body: { items: [], total: 0, page: 1, pageCount: 0 } }],
   ['the look-up returns an invalid answer', ipLookup, { kind: 'status', status: 500 }],
-] as const)
+]))
   test(
     `when ${name}, the list shows jobs everywhere, also after a navigation`,
     { tag: ['@R2.116'] },

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { firstCases } from '../config/firstCases.ts';
 import { expect, test } from '../harness/test.ts';
 
 test.use({ isFirstVisit: true });
@@ -35,7 +36,7 @@ for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, { tag: width === 360 ? [] : '@long' }, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    for (const path of ['/', '/berlin', '/berlin/swiftbite']) {
+    for (const path of firstCases(2, ['/berlin', '/berlin/swiftbite', '/'])) {
       test(`nothing on ${path} shifts, neither while it loads nor while scrolling`, async ({ page }) => {
         await watchShifts(page);
         // Waits for the font, because shifts by a late font are tested below.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { firstCases } from '../config/firstCases.ts';
 import { expect, test } from '../harness/test.ts';
 
 const positionOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
@@ -89,11 +90,11 @@ test('Back before hydration restores the scroll position', async ({ page }) => {
   await expect.poll(() => positionOf(page)).toBe(1500);
 });
 
-for (const [from, to] of [
+for (const [from, to] of firstCases(1, [
   ['/berlin', '/berlin/swiftbite'],
   ['/berlin/swiftbite', '/berlin'],
   ['/', '/berlin'],
-] as const)
+]))
   test(
     `${to} starts at the top when it is opened from far down on ${from}`,
     { tag: ['@R2.66'] },

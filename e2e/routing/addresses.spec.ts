@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { firstCases } from '../config/firstCases.ts';
 import { root } from '../harness/folders.ts';
 import { rawRequest } from '../harness/rawRequest.ts';
 import { expect, test } from '../harness/test.ts';
@@ -64,7 +65,7 @@ const upstreams = {
   'the location look-up': /^\/ip_lookup/,
 } as const;
 
-for (const fault of [{ kind: 'status', status: 500 }, { kind: 'reset' }] as const)
+for (const fault of firstCases(1, [{ kind: 'status', status: 500 }, { kind: 'reset' }]))
   for (const [name, path] of Object.entries(upstreams))
     test(`no page is blank when ${name} fails (${fault.kind})`, async ({ product, upstream }) => {
       test.slow();

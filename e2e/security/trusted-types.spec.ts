@@ -1,5 +1,6 @@
 import { openDirectApply } from '../apply/applicant.ts';
-import { isWholeMatrix, runningProduct } from '../config/environment.ts';
+import { isWholeMatrix } from '../../server/test/isWholeMatrix.ts';
+import { runningProduct } from '../config/environment.ts';
 import { startStack, type Stack, type Stop } from '../harness/stack.ts';
 import { expect, test as base } from '../harness/test.ts';
 import { addressKinds } from '../routing/addressKinds.ts';
@@ -59,17 +60,10 @@ const pages = addressKinds.filter(
   ({ page, status }) => page !== null && !page.startsWith('redirect') && status === undefined,
 );
 
-/** Pages with every kind of markup: formatted texts, structured data, forms and pictures. */
-const withMarkup = new Set([
-  'home',
-  'city',
-  'offer',
-  'company',
-  'full-time offer by its title',
-  'comparison',
-]);
+/** Pages that together have every kind of markup: formatted texts, structured data, forms and pictures. */
+const withMarkup = new Set(['city', 'offer', 'full-time offer by its title']);
 
-for (const { name, path } of pages.filter((kind) => isWholeMatrix() || withMarkup.has(kind.name))) {
+for (const { name, path } of pages.filter((kind) => isWholeMatrix || withMarkup.has(kind.name))) {
   test(`${name} works with trusted types`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('data-script', 'router');

@@ -5,7 +5,7 @@ import { fillWhenEmpty } from '../src/db/server/fillWhenEmpty.ts';
 import { openServer } from '../src/db/server/openServer.ts';
 import { loadSampleData } from '../sample/loadSampleData.ts';
 import { engineSuite, everySuite } from './everySuite.ts';
-import { isWholeMatrix } from './isWholeMatrix.ts';
+import { isWholeMatrix } from '../../server/test/isWholeMatrix.ts';
 import { startCluster } from './throwAwayPostgres.ts';
 import { sampleDay } from './sampleDay.ts';
 import { queryPlansSuite } from './suites/totals/queryPlans.suite.ts';

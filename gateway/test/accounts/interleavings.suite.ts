@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { Client } from 'undici';
 import { describe, expect, it } from 'vitest';
+import { isWholeMatrix } from '../../../server/test/isWholeMatrix.ts';
 import { seededRandom } from '../seededRandom.ts';
 import type { GraphqlAnswer } from '../startGateway.ts';
 import { createAccount } from './account.ts';
 import type { GetAccountStack } from './accountStack.ts';
 
-const requests = process.env['TEST_MATRIX'] === 'full' ? 1000 : 250;
+const requests = isWholeMatrix ? 1000 : 250;
 
 const persisted = JSON.parse(
   readFileSync(new URL('../../../schema/persisted.json', import.meta.url), 'utf8'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startMailer } from '../../src/mail/mailer.ts';
-import { openEmbedded } from '../../src/db/embedded/openEmbedded.ts';
+import { openEmptyDatabase } from '../../test/openEmptyDatabase.ts';
 import { deliveryTo, requireTexts } from './deliverCode.ts';
 
 describe('the delivery of codes', () => {
@@ -18,7 +18,7 @@ describe('the delivery of codes', () => {
   });
 
   it('puts text messages into the outbox, and refuses them with a mail server', async () => {
-    const database = await openEmbedded({ dataDir: null });
+    const database = await openEmptyDatabase();
     const sender = { productName: 'Citygigs', contactEmail: 'help@site.test' };
     const toOutbox = startMailer(database, { ...sender, smtpUrl: null }, () => undefined);
     expect(requireTexts({ mailer: toOutbox })).toBeTypeOf('function');

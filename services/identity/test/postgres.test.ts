@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { openServer } from '../../src/db/server/openServer.ts';
-import { isWholeMatrix } from '../../test/isWholeMatrix.ts';
+import { isWholeMatrix } from '../../../server/test/isWholeMatrix.ts';
 import { startCluster } from '../../test/throwAwayPostgres.ts';
 import { startTestIdentity, type TestIdentity } from './startTestIdentity.ts';
 import { everySuite } from './suites/everySuite.ts';

@@ -2,12 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Database } from '../../src/db/database.ts';
-import { openEmbedded } from '../../src/db/embedded/openEmbedded.ts';
 import { listMails } from '../../src/mail/mailStore.ts';
 import { startMailer } from '../../src/mail/mailer.ts';
 import { adminAccessKeyId } from '../admin/assertSigned.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { loadSecrets } from '../secrets/secrets.ts';
+import { openEmptyDatabase } from '../../test/openEmptyDatabase.ts';
 import { createIdentityServer } from '../server/createIdentityServer.ts';
 import { embeddedPoolId } from '@citygigs/server/config/identitySettings.ts';
 import type { IdentityServiceSettings } from '../settings.ts';
@@ -47,7 +47,7 @@ export const startTestIdentity = async (
   changes: Partial<IdentityServiceSettings> = {},
   existing?: Database,
 ): Promise<TestIdentity> => {
-  const database = existing ?? (await openEmbedded({ dataDir: null }));
+  const database = existing ?? (await openEmptyDatabase());
   const settings = {
     poolId: embeddedPoolId,
     clientId: 'citygigsembeddedclient0001',

@@ -7,7 +7,7 @@ import type { Database } from '../../src/db/database.ts';
 import { openEmbedded } from '../../src/db/embedded/openEmbedded.ts';
 import { dumpHash } from './dumpHash.ts';
 import { sampleDump } from './sampleDump.ts';
-import { isWholeMatrix } from '../../test/isWholeMatrix.ts';
+import { isWholeMatrix } from '../../../server/test/isWholeMatrix.ts';
 import { rowsOf } from '../../test/rowsOf.ts';
 import { progressLines } from './progressLines.ts';
 

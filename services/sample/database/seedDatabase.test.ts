@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
 import { emptyDatabase } from './emptyDatabase.ts';
 import { seedDatabase } from './seedDatabase.ts';
-import { isWholeMatrix } from '../../test/isWholeMatrix.ts';
+import { isWholeMatrix } from '../../../server/test/isWholeMatrix.ts';
 import { openSampleDatabase } from '../../test/openSampleDatabase.ts';
 import { rowsOf } from '../../test/rowsOf.ts';
 

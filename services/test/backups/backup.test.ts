@@ -22,8 +22,9 @@ import type { Database } from '../../src/db/database.ts';
 import { openEmbedded } from '../../src/db/embedded/openEmbedded.ts';
 import { openServer } from '../../src/db/server/openServer.ts';
 import { checkedDatabase } from '../checkedDatabase.ts';
+import { openEmptyDatabase } from '../openEmptyDatabase.ts';
 import { openSampleDatabase } from '../openSampleDatabase.ts';
-import { isWholeMatrix } from '../isWholeMatrix.ts';
+import { isWholeMatrix } from '../../../server/test/isWholeMatrix.ts';
 import { rowsOfTwoOffers } from './rowsOfTwoOffers.ts';
 import { startCluster } from '../throwAwayPostgres.ts';
 
@@ -94,7 +95,7 @@ let content: Record<string, string>;
 
 beforeAll(async () => {
   // The whole sample data takes a minute more.
-  original = checkedDatabase(await (isWholeMatrix ? openSampleDatabase() : openEmbedded({ dataDir: null })));
+  original = checkedDatabase(await (isWholeMatrix ? openSampleDatabase() : openEmptyDatabase()));
   if (!isWholeMatrix) for (const statement of rowsOfTwoOffers) await original.rows(sql.raw(statement));
   await writeRowsOfVisitors(original);
   content = await contentOf(original);

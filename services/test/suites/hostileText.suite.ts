@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { upstreams } from '../../src/contract/upstreams.ts';
-import { isWholeMatrix } from '../isWholeMatrix.ts';
+import { isWholeMatrix } from '../../../server/test/isWholeMatrix.ts';
 import type { ServicesOf } from '../testServices.ts';
 import { mounts, contractSamples } from './contractSamples.ts';
 

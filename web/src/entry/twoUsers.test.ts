@@ -1,5 +1,6 @@
 import { createOperationDescriptor, getRequest, type Environment } from 'relay-runtime';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { isWholeMatrix } from '../../../server/test/isWholeMatrix.ts';
 import viewerQuery from '../__generated__/accountCallsViewerQuery.graphql.ts';
 import { fakeAmplify } from '../../test/accountFixtures.ts';
 import { createDiscardedTab } from '../../test/two-users/discardedTab.ts';
@@ -38,7 +39,7 @@ vi.mock('aws-amplify/utils', () => ({
   },
 }));
 
-const interleavings = process.env['TEST_MATRIX'] === 'full' ? 1000 : 250;
+const interleavings = isWholeMatrix ? 1000 : 250;
 const stepsEach = 30;
 const people = ['ann', 'ben'];
 

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { isWholeMatrix } from '../../../server/test/isWholeMatrix.ts';
 import { authStateFrom } from '../../src/auth/authState.ts';
 import { clickDataLimits, decodeClickData } from '../../src/paths/clickData.ts';
 import { isOnHosts } from '../../src/paths/isOnHosts.ts';
@@ -8,7 +9,7 @@ import { canonicalUrl } from '../../src/server/address/canonicalUrl.ts';
 import { randomAddresses } from './randomAddress.ts';
 
 /** All of them with `npm run test:full`. */
-const count = process.env['TEST_MATRIX'] === 'full' ? 100_000 : 10_000;
+const count = isWholeMatrix ? 100_000 : 10_000;
 const site = 'https://citygigs.example';
 
 /** The values with which a rule fails, and how many it lets through, which must not be none. */
