@@ -52,8 +52,8 @@ const runUnit = () =>
     [
       'run',
       ...unitPaths,
-      // Some tests wait for time-outs, so one more than there are cores keeps these busy.
-      `--maxWorkers=${availableParallelism() + 1}`,
+      // Many tests wait, for time-outs or other processes, so two more than there are cores keep these busy.
+      `--maxWorkers=${availableParallelism() + 2}`,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${join(results, 'unit.json')}`,

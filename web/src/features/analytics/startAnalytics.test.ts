@@ -7,6 +7,9 @@ import { sessionFields } from '../../auth/session/tokens.ts';
 import { chooseConsent, consentToAll } from '../../browser/consent.ts';
 import { pageEvent } from '../../routing/RouteFocus.tsx';
 
+// It would start after the test.
+vi.mock('./showEvents.ts', () => ({ showEvents: () => undefined }));
+
 const lead = '3f0c1b7e-6a52-4c1e-9d0b-3f8f5a4f2b11';
 const environment = createMockEnvironment();
 
