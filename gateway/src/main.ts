@@ -7,6 +7,7 @@ import { serveWorkerMetrics, startMetrics } from './server/startMetrics.ts';
 import { listen } from './server/listen.ts';
 import { createLog } from './server/log.ts';
 import { logUnhandledRejections } from './server/logUnhandledRejections.ts';
+import { allocateYoung } from './server/allocateYoung.ts';
 import { stopOnSignals } from '@citygigs/server/process/stopOnSignals.ts';
 import { purgeOthers } from './server/workers/purgeOthers.ts';
 import { startTracing } from '@citygigs/server/tracing/startTracing.ts';
@@ -39,4 +40,5 @@ const start = async (): Promise<void> => {
   log.info({ operations: config.operations }, `Server listening at http://${config.host}:${config.port}`);
 };
 
+allocateYoung();
 await start().catch(exitWithFault);

@@ -31,7 +31,7 @@ const known = new WeakMap<readonly FieldNode[], Map<string, ReadonlySet<string>>
  */
 export const selectedFields = (info: Info, ...path: readonly string[]): ReadonlySet<string> => {
   const byPath = known.get(info.fieldNodes) ?? new Map<string, ReadonlySet<string>>();
-  known.set(info.fieldNodes, byPath);
+  if (byPath.size === 0) known.set(info.fieldNodes, byPath);
   const key = path.join('.');
   const found = byPath.get(key);
   if (found !== undefined) return found;
