@@ -16,10 +16,12 @@ export const freePort = async () => {
 
 const running = new Set();
 
-// A fault of the measurement must not leave servers behind.
+// A fault or the end of the measurement by a signal must not leave servers behind.
 process.once('exit', () => {
   for (const child of running) child.kill('SIGTERM');
 });
+process.once('SIGTERM', () => process.exit(143));
+process.once('SIGINT', () => process.exit(130));
 
 /** Starts a script with a channel for messages. */
 export const startChild = (file, { core, env = {}, nodeArgs = [], output = 'inherit' } = {}) => {
