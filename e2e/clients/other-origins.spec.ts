@@ -1,9 +1,9 @@
 import { expect, test } from '../harness/test.ts';
 import { runningProduct } from '../config/environment.ts';
-import { freePort } from '../harness/listen.ts';
 import { untilReady } from '../harness/managedProcess.ts';
 import { startNode, upstreamsAt, type Stop } from '../harness/stack.ts';
 import { startClientPage } from './clientPage.ts';
+import { freePort } from '../../server/test/freePort.ts';
 
 // One gateway serves both tests, so they run one after another.
 test.describe.configure({ mode: 'default' });

@@ -1,10 +1,10 @@
-import { freePort } from '../harness/listen.ts';
 import { nodeBinary } from '../harness/folders.ts';
 import { startProcess, untilReady } from '../harness/managedProcess.ts';
 import { rawRequest } from '../harness/rawRequest.ts';
 import { expect, test } from '../harness/test.ts';
 import { addressKinds } from '../routing/addressKinds.ts';
 import { wordsOf } from '../routing/wordsOf.ts';
+import { freePort } from '../../server/test/freePort.ts';
 
 test('without a gateway every page has text and a footer, and feeds answer 503', async () => {
   const [port, unusedPort] = [await freePort(), await freePort()];

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Makes a server listen on a free local port. */
@@ -13,11 +13,4 @@ export const listen = async (server: Server): Promise<{ origin: string; close: (
         server.closeAllConnections();
       }),
   };
-};
-
-/** A port that is free at the moment. */
-export const freePort = async (): Promise<number> => {
-  const { origin, close } = await listen(createServer());
-  await close();
-  return Number(new URL(origin).port);
 };

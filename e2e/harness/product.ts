@@ -1,10 +1,10 @@
 import { type AddedOffer, addOffer, removeOffer } from './database/addedOffers.ts';
 import { type LeadRow, leadsStatement } from './database/leads.ts';
-import { freePort } from './listen.ts';
 import { createProcessGroup } from './processGroup.ts';
 import { startServices } from './services.ts';
 import { type Stack, startStack } from './stack.ts';
 import { startThirdParties, type ThirdParties } from './thirdParties.ts';
+import { freePort } from '../../server/test/freePort.ts';
 
 /** One copy of the gateway and the site, with the server that it sends events and reports to. */
 export interface WorkerStack extends Stack {

@@ -3,10 +3,10 @@ import testSettings from '../../scripts/testSettings.json' with { type: 'json' }
 import { confirmedDomains, identityAdminKey, linkDomain } from './accounts/poolSettings.ts';
 import type { Database } from './database/database.ts';
 import { embeddedDatabase } from './database/embeddedDatabase.ts';
-import { freePort } from './listen.ts';
 import { type ManagedProcess, untilReady } from './managedProcess.ts';
 import { startServerDatabase } from './database/serverDatabase.ts';
 import { startNode, type Stop } from './stack.ts';
+import { freePort } from '../../server/test/freePort.ts';
 
 interface ServicesPlan {
   readonly name?: string;

@@ -1,8 +1,8 @@
 import type { StackAddresses } from '../config/environment.ts';
 import { nodeBinary } from './folders.ts';
-import { freePort } from './listen.ts';
 import { type ManagedProcess, startProcess, untilReady } from './managedProcess.ts';
 import { type RecordingProxy, startRecordingProxy } from './recordingProxy.ts';
+import { freePort } from '../../server/test/freePort.ts';
 
 /** One copy of the gateway and the site behind its own recording proxy. */
 export interface Stack extends StackAddresses {

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { runningProduct } from '../config/environment.ts';
-import { freePort } from '../harness/listen.ts';
 import { startStack, type Stop } from '../harness/stack.ts';
 import { expect, test } from '../harness/test.ts';
+import { freePort } from '../../server/test/freePort.ts';
 
 interface Batch {
   readonly resourceSpans: readonly {

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { startChaosProxy } from './chaosProxy.mjs';
 import { embeddedDatabase } from '../../e2e/harness/database/embeddedDatabase.ts';
 import { startServerDatabase } from '../../e2e/harness/database/serverDatabase.ts';
-import { freePort } from '../bench/processes/ownProcess.mjs';
 import { startNode } from '../promises/startNode.mjs';
 import testSettings from '../testSettings.json' with { type: 'json' };
+import { freePort } from '../../server/test/freePort.ts';
 
 const keys = 'SELECT idempotency_key AS key FROM leads WHERE idempotency_key IS NOT NULL';
 

@@ -1,4 +1,4 @@
-import { freePort, startProcess } from '../bench/processes/ownProcess.mjs';
+import { startProcess } from '../bench/processes/ownProcess.mjs';
 import { startServices } from '../bench/processes/startServices.mjs';
 import {
   gatewaySettings,
@@ -6,6 +6,7 @@ import {
   renderingSettings,
   webSettings,
 } from '../promises/processSettings.mjs';
+import { freePort } from '../../server/test/freePort.ts';
 
 /**
  * Starts a product of separate processes. @returns the origins, and functions that restart the gateway and stop everything

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { freePort } from '../../server/test/freePort.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const read = (file) => readFileSync(join(root, file), 'utf8');
@@ -40,15 +41,6 @@ const runAlone = (expression, env = {}) =>
       { env: { PATH: process.env.PATH, ...env } },
       (error, _stdout, stderr) => done({ code: error?.code ?? 0, sentence: stderr.trim() }),
     );
-  });
-
-const freePort = () =>
-  new Promise((answer) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => answer(port));
-    });
   });
 
 describe('a fault of the environment is reported in one sentence with exit code 1', () => {

@@ -3,11 +3,11 @@ import { singleNames } from '../bench/gateway/targets.mjs';
 import { requestOf, workloads } from '../bench/gateway/workloads.mjs';
 import { browserHeaders } from '../bench/pages/browserHeaders.mjs';
 import { startSites } from '../bench/pages/startSites.mjs';
-import { freePort } from '../bench/processes/ownProcess.mjs';
 import { startServices } from '../bench/processes/startServices.mjs';
 import { startUpstream } from '../bench/processes/startUpstream.mjs';
 import { buildStale, generatedCode } from '../build.mjs';
 import { fail } from '../runtime.mjs';
+import { freePort } from '../../server/test/freePort.ts';
 
 const usage = () =>
   fail(

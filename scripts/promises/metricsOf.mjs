@@ -1,5 +1,5 @@
-import { freePort } from '../bench/processes/ownProcess.mjs';
 import { send } from './post.mjs';
+import { freePort } from '../../server/test/freePort.ts';
 
 /** The metrics of a process: the setting with which it serves them, and a reader of their sums. */
 export const metricsOf = async (variable) => {

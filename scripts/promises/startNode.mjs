@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freePort, startChild } from '../bench/processes/ownProcess.mjs';
+import { startChild } from '../bench/processes/ownProcess.mjs';
 import { keptLog } from './keptLogs.mjs';
 import { waitUntilReady } from '../product/processes.mjs';
+import { freePort } from '../../server/test/freePort.ts';
 
 const preloaded = ['watchEventLoop.mjs', 'shiftClock.mjs'].flatMap((file) => [
   '--import',

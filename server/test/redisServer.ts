@@ -1,20 +1,12 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { freePort } from './freePort.ts';
 
 /** Whether this machine has no Redis server. Says so once for a file of tests, which then skips some. */
 export const isRedisMissing = (): boolean => {
   const isMissing = spawnSync('redis-server', ['--version']).error !== undefined;
   if (isMissing) process.stdout.write('The tests with Redis are skipped: redis-server is not installed.\n');
   return isMissing;
-};
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
 };
 
 const untilReady = (server: ChildProcess): Promise<void> =>

@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import testSettings from '../../scripts/testSettings.json' with { type: 'json' };
+import { freePort } from '../../server/test/freePort.ts';
 
 const program = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'citygigs-start-'));
@@ -39,15 +39,6 @@ const run = (variables: Record<string, string>, path = 'main.ts', args: readonly
   const ended = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)));
   return { child, output: () => output, ended };
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 
 /** Settings with ports that no other test uses. */
 const freePorts = async () => ({

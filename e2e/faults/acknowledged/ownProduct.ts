@@ -1,7 +1,7 @@
-import { freePort } from '../../harness/listen.ts';
 import { createProcessGroup } from '../../harness/processGroup.ts';
 import { startServices } from '../../harness/services.ts';
 import { startStack } from '../../harness/stack.ts';
+import { freePort } from '../../../server/test/freePort.ts';
 
 /** Starts a product of its own, whose services may be killed, with gateway and site behind a proxy. */
 export const startOwnProduct = async (name: string) => {

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Database } from './database.ts';
-import { freePort } from '../listen.ts';
 import { type ManagedProcess, startProcess } from '../managedProcess.ts';
+import { freePort } from '../../../server/test/freePort.ts';
 
 const binaries = ['/usr/local/bin/postgres', '/usr/bin/postgres', '/opt/homebrew/bin/postgres'];
 

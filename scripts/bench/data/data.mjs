@@ -4,9 +4,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, fail, root, run, say } from '../../runtime.mjs';
-import { freePort, startProcess } from '../processes/ownProcess.mjs';
+import { startProcess } from '../processes/ownProcess.mjs';
 import lists from './lists.json' with { type: 'json' };
 import { measureList } from './measureList.mjs';
+import { freePort } from '../../../server/test/freePort.ts';
 
 /** The aim for the slowest one in a hundred answers, in ms. */
 const aim = 150;

@@ -5,12 +5,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { buildSchema } from 'graphql';
-import { freePort, startProcess } from '../processes/ownProcess.mjs';
+import { startProcess } from '../processes/ownProcess.mjs';
 import { figuresOf } from '../processes/processFigures.mjs';
 import { startServices } from '../processes/startServices.mjs';
 import { upstreamSettings } from '../processes/upstreamSettings.mjs';
 import { operationsOf, seededRandom } from './randomOperation.mjs';
 import { root, say } from '../../runtime.mjs';
+import { freePort } from '../../../server/test/freePort.ts';
 
 const seed = Number(process.env.SEED ?? 1);
 const trials = Number(process.env.TRIALS ?? 400);

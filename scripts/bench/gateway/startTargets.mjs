@@ -1,7 +1,8 @@
 import { installPeers } from './installPeers.mjs';
 import { targets } from './targets.mjs';
 import { cores } from '../processes/cores.mjs';
-import { freePort, startProcess } from '../processes/ownProcess.mjs';
+import { startProcess } from '../processes/ownProcess.mjs';
+import { freePort } from '../../../server/test/freePort.ts';
 
 /** Starts one server by its name. @returns it with what its requests need, and a function that ends it */
 export const startTarget = async (name, upstream, options = {}) => {

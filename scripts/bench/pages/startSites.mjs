@@ -1,5 +1,6 @@
 import { cores } from '../processes/cores.mjs';
-import { freePort, startProcess } from '../processes/ownProcess.mjs';
+import { startProcess } from '../processes/ownProcess.mjs';
+import { freePort } from '../../../server/test/freePort.ts';
 
 /** Starts a site before a gateway. */
 export const startSite = async (gateway, services, settings, nodeArgs = []) => {

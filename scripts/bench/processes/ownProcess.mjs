@@ -1,18 +1,9 @@
 // Starts processes of the product, and those that it is compared with, for a single measurement.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { pinned } from './cores.mjs';
 import { waitUntilReady } from '../../product/processes.mjs';
 import { bin, fail, root } from '../../runtime.mjs';
-
-export const freePort = async () => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address();
-  probe.close();
-  return port;
-};
 
 const running = new Set();
 

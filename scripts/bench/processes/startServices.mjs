@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startProcess } from './ownProcess.mjs';
+import { startProcess } from './ownProcess.mjs';
 import testSettings from '../../testSettings.json' with { type: 'json' };
+import { freePort } from '../../../server/test/freePort.ts';
 
 /**
  * Starts separate services on the sample data of the tests, with the data of this folder.

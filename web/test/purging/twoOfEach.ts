@@ -9,6 +9,7 @@ import operations from '../../../schema/persisted.json' with { type: 'json' };
 import { parseConfig } from '../../src/config/parseConfig.ts';
 import { createServer } from '../../src/server/createServer.ts';
 import { chrome, renderer, stubbedPage } from '../stubbedSite.ts';
+import { freePort } from '../../../server/test/freePort.ts';
 
 const gatewayMain = fileURLToPath(new URL('../../../gateway/src/main.ts', import.meta.url));
 const issuer = 'https://identity.example/pool';
@@ -32,13 +33,6 @@ const listening = async (server: Server): Promise<number> => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
-};
-
-const freePort = async (): Promise<number> => {
-  const probe = createHttpServer();
-  const port = await listening(probe);
-  probe.close();
-  return port;
 };
 
 const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');

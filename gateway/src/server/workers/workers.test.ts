@@ -1,22 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { json, startFakeRest, type FakeRest } from '../../../test/fakeRest.ts';
 import { cityRow } from '../../../test/rows.ts';
+import { freePort } from '../../../../server/test/freePort.ts';
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
 const berlin = '/web-api/en/cities/slug/berlin';
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
-};
 
 describe('a gateway with several workers', () => {
   let rest: FakeRest;

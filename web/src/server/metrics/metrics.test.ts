@@ -1,22 +1,12 @@
 // @vitest-environment node
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../../config/parseConfig.ts';
 import { createServer as createSite } from '../createServer.ts';
 import { stubbedSite, renderer } from '../../../test/stubbedSite.ts';
 import { startMetrics } from './startMetrics.ts';
+import { freePort } from '../../../../server/test/freePort.ts';
 
 stubbedSite();
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((closed) => probe.close(closed));
-  return port;
-};
 
 describe('the metrics of the site', () => {
   it('are on a port of their own, and name routes without anything of the address', async () => {
