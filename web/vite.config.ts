@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption } from 'vite';
 import relay from 'vite-plugin-relay';
 import { artifactsPlugin } from './vite/artifactsPlugin.ts';
+import { bigIntegerAlias } from './vite/bigIntegerAlias.ts';
 import { delayUnits } from './vite/delayUnits.ts';
 import { flagsAlias } from './vite/flagsAlias.ts';
 import { flagsPlugin } from './vite/flagsPlugin.ts';
@@ -71,6 +72,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         ? [
             { find: /^relay-runtime$/, replacement: join(root, 'vite/leanRelayRuntime.js') },
             ...relayAlias,
+            bigIntegerAlias,
             // As the icons import it.
             { find: /^\.\.\/createReactComponent\.mjs$/, replacement: join(root, 'vite/spriteIcon.js') },
           ]
