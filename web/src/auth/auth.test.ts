@@ -105,6 +105,19 @@ describe('the account in the browser', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
+  it('reads what a later page has stored when Back shows the page again', async () => {
+    const { authState, changeAuth, subscribeToAuth } = await load();
+    changeAuth(guest);
+    const changes = vi.fn<() => void>();
+    subscribeToAuth(changes);
+    window.dispatchEvent(new Event('pageshow'));
+    expect(changes).not.toHaveBeenCalled();
+    localStorage.setItem('auth', JSON.stringify({ ...guest, idToken: 'later' }));
+    window.dispatchEvent(new Event('pageshow'));
+    expect(authState().idToken).toBe('later');
+    expect(changes).toHaveBeenCalledTimes(1);
+  });
+
   it('does not undo a sign-out in another tab that it has not noticed yet', async () => {
     const { changeAuth, authState } = await load({ idToken: 'abc', expiresAt: 5 });
     expect(authState().idToken).toBe('abc');

@@ -23,8 +23,12 @@ export const storedValue = <T>(entry: StorageEntry, parse: (text: string | null)
     cached = undefined;
     notify();
   };
-  // From the start: what a user has left behind must be forgotten even if nobody has subscribed.
-  if (typeof window !== 'undefined') window.addEventListener('storage', onStorage);
+  if (typeof window !== 'undefined') {
+    // From the start: what a user has left behind must be forgotten even if nobody has subscribed.
+    window.addEventListener('storage', onStorage);
+    // Nobody tells a page in the memory of the browser what later pages store, until Back shows it again.
+    window.addEventListener('pageshow', reread);
+  }
 
   return {
     get: (): T => (cached ??= read()).value,
