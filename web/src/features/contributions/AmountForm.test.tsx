@@ -269,11 +269,18 @@ describe('an implausible amount of a guest', () => {
     expect(localStorage.getItem('pendingContributions')).toContain('"value":150');
   });
 
+  it('is refused before the sign-up when no amount in the currency is accepted', async () => {
+    await openForm(receive({ earning: null, costToStart }));
+    send('15');
+    expect(screen.getByText('You can’t report amounts in this currency yet.')).toBeTruthy();
+    expect(localStorage.getItem('pendingContributions')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it.each([
     ['are not there yet', () => undefined],
     ['cannot be loaded', () => environment.mock.rejectMostRecentOperation(new Error('Offline.'))],
     ['are missing', receive(null)],
-    ['do not exist in the currency', receive({ earning: null, costToStart })],
   ])('is kept for the sign-up while its bounds %s', async (_case, settle) => {
     await openForm(settle);
     send('99999');

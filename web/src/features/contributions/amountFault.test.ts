@@ -18,6 +18,12 @@ it.each([
 
 it('finds only what is not a number while the bounds are not known', () => {
   expect(amountFault('earnings', 99_999, null)).toBeNull();
-  expect(amountFault('cost', 99_999, { earning: null, costToStart: null })).toBeNull();
   expect(amountFault('earnings', null, null)).toBe('contribution.amount.invalid');
+});
+
+it('is the currency when no amount in it is accepted', () => {
+  const none = { ...plausible, costToStart: null };
+  expect(amountFault('cost', 10, none)).toBe('form.unsupportedCurrency');
+  expect(amountFault('cost', null, none)).toBe('contribution.amount.invalid');
+  expect(amountFault('earnings', 10, none)).toBeNull();
 });

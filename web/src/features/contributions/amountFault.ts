@@ -16,7 +16,9 @@ export const amountFault = (
   plausible: PlausibleAmounts | null,
 ): MessageId | null => {
   if (value === null) return 'contribution.amount.invalid';
+  if (plausible === null) return null;
   const { range, implausible } = kinds[kind];
-  const { lowest = -Infinity, highest = Infinity } = plausible?.[range] ?? {};
-  return value < lowest || value > highest ? implausible : null;
+  const accepted = plausible[range];
+  if (accepted == null) return 'form.unsupportedCurrency';
+  return value < accepted.lowest || value > accepted.highest ? implausible : null;
 };
