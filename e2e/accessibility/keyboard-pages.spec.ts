@@ -28,27 +28,31 @@ test('full-time jobs can be searched, filtered and opened with the keyboard', as
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('companies can be filtered by category and opened with the keyboard', async ({ page }) => {
-  await page.goto('/companies');
-  const button = page.locator('main summary');
-  await tabTo(page, button);
-  await page.keyboard.press('Enter');
-  const all = page.getByRole('main').getByRole('link', { name: 'All categories' });
-  await expect(all).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(all).toBeHidden();
-  await expect(button).toBeFocused();
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Babysitting (1)' }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/companies?category=babysitting');
-  const card = page.getByRole('main').getByRole('article');
-  await expect(card).toHaveCount(1);
-  await tabTo(page, card.getByRole('heading').getByRole('link'));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/company/nestkin');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
+test(
+  'companies can be filtered by category and opened with the keyboard',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/companies');
+    const button = page.locator('main summary');
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+    const all = page.getByRole('main').getByRole('link', { name: 'All categories' });
+    await expect(all).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(all).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Babysitting (1)' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/companies?category=babysitting');
+    const card = page.getByRole('main').getByRole('article');
+    await expect(card).toHaveCount(1);
+    await tabTo(page, card.getByRole('heading').getByRole('link'));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/company/nestkin');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  },
+);
 
 test('a post can be found and its video started with the keyboard', async ({ page, guards }) => {
   guards.allow(/youtube-nocookie\.com/, 'the reader opens the player');

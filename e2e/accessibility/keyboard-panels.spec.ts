@@ -11,7 +11,7 @@ interface Opener {
 }
 
 /** Every dialog that a visitor without an account can open from a button or link. */
-const dialogs: readonly Opener[] = firstCases(3, [
+const dialogs: readonly Opener[] = firstCases(1, [
   {
     name: 'reviewDetails',
     path: '/berlin/swiftbite',
@@ -47,7 +47,7 @@ const dialogs: readonly Opener[] = firstCases(3, [
 ]);
 
 /** Every menu and list that drops down, except those of the city search and the language selector. */
-const panels: readonly Opener[] = firstCases(3, [
+const panels: readonly Opener[] = firstCases(1, [
   { name: 'the user menu', path: '/berlin', opener: (page) => page.getByLabel('Settings and account') },
   {
     name: 'the language list',

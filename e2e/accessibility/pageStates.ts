@@ -35,9 +35,16 @@ const directApply = dialogOf('main button[data-block]:visible >> nth=0');
 /** In a card the button that saves the gig is round. */
 const compareButton = 'main article button[aria-pressed]:not([data-round])';
 
+/** Pages with the same parts as another one. */
+const variedRoutes = new Set(['/berlin/delivery-c', '/company/swiftbite/germany']);
+
 /** Elements are found by role and position, because their texts differ by language. */
 const everyState: readonly PageState[] = [
-  ...everyRoute.map((path) => ({ name: path, path })),
+  ...everyRoute.map((path) => ({
+    name: path,
+    path,
+    ...(variedRoutes.has(path) && { isVariation: true as const }),
+  })),
   {
     name: 'the list of the city search',
     path: '/',
@@ -99,6 +106,7 @@ const everyState: readonly PageState[] = [
   },
   {
     name: 'the bar of chosen offers',
+    isVariation: true,
     path: '/berlin',
     open: async (page) => {
       for (const index of [0, 1]) await page.locator(compareButton).nth(index).click();
@@ -117,11 +125,13 @@ const everyState: readonly PageState[] = [
   },
   {
     name: 'UnverifiedApply',
+    isVariation: true,
     path: '/berlin/lumen-labs',
     open: dialogOf('main a[href*="/redirect/berlin/lumen-labs"]:visible >> nth=0'),
   },
   {
     name: 'reviewDetails',
+    isVariation: true,
     path: '/berlin/swiftbite',
     open: dialogOf('main article button[aria-haspopup="dialog"] >> nth=0'),
   },

@@ -73,28 +73,28 @@ test('a login goes on after the identity service was down between the password a
   expect(await storedAuth(page)).toMatchObject({ profile: { email: account.email } });
 });
 
-test('a hosted sign-in whose code cannot be exchanged says so, and the next one works', async ({
-  page,
-  product,
-  guards,
-}) => {
-  guards.allow(lost, 'the identity service is down');
-  const token = `${product.identity}/oauth2/token`;
-  await page.goto('/');
-  const dialog = await openLogIn(page);
-  const signIn = async () => {
-    await dialog.getByRole('button', { name: 'Continue with Google' }).click();
-    await page.getByRole('button', { name: 'Robin Castel' }).click();
-  };
-  await page.route(token, (route) => route.abort('connectionrefused'));
-  await signIn();
-  await expect(dialog).toHaveAccessibleName('Log in');
-  await expect(dialog.getByRole('alert')).toHaveText(unreachable);
-  await page.unroute(token);
-  await signIn();
-  await expect(page.getByText('Stand-in for Google')).toHaveCount(0);
-  await expect.poll(async () => (await storedAuth(page))['idToken']).not.toBeNull();
-});
+test(
+  'a hosted sign-in whose code cannot be exchanged says so, and the next one works',
+  { tag: '@long' },
+  async ({ page, product, guards }) => {
+    guards.allow(lost, 'the identity service is down');
+    const token = `${product.identity}/oauth2/token`;
+    await page.goto('/');
+    const dialog = await openLogIn(page);
+    const signIn = async () => {
+      await dialog.getByRole('button', { name: 'Continue with Google' }).click();
+      await page.getByRole('button', { name: 'Robin Castel' }).click();
+    };
+    await page.route(token, (route) => route.abort('connectionrefused'));
+    await signIn();
+    await expect(dialog).toHaveAccessibleName('Log in');
+    await expect(dialog.getByRole('alert')).toHaveText(unreachable);
+    await page.unroute(token);
+    await signIn();
+    await expect(page.getByText('Stand-in for Google')).toHaveCount(0);
+    await expect.poll(async () => (await storedAuth(page))['idToken']).not.toBeNull();
+  },
+);
 
 test('a signed-in reader reads on while the identity service is down, and is not signed out', async ({
   page,

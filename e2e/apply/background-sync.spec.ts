@@ -71,21 +71,19 @@ test('an application without network is sent once after its tab is closed, and t
   expect(await upstream.calls(leadCall)).toHaveLength(1);
 });
 
-test('an application that the visitor takes back is not sent after the tab is closed', async ({
-  page,
-  context,
-  product,
-  guards,
-  upstream,
-}) => {
-  guards.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/, 'the browser is offline');
-  const dialog = await applyOffline(page);
-  await expect.poll(() => databases(page)).toEqual(['waitingLeads']);
-  await dialog.getByRole('button', { name: 'Don’t send it' }).click();
-  await expect.poll(() => databases(page)).toEqual([]);
-  await syncAfterClosing(context, page, product.web);
-  const next = await context.newPage();
-  await next.goto(`${product.web}/about`);
-  await expect.poll(() => workers(next)).toBe(0);
-  expect(await upstream.calls(leadCall)).toEqual([]);
-});
+test(
+  'an application that the visitor takes back is not sent after the tab is closed',
+  { tag: '@long' },
+  async ({ page, context, product, guards, upstream }) => {
+    guards.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/, 'the browser is offline');
+    const dialog = await applyOffline(page);
+    await expect.poll(() => databases(page)).toEqual(['waitingLeads']);
+    await dialog.getByRole('button', { name: 'Don’t send it' }).click();
+    await expect.poll(() => databases(page)).toEqual([]);
+    await syncAfterClosing(context, page, product.web);
+    const next = await context.newPage();
+    await next.goto(`${product.web}/about`);
+    await expect.poll(() => workers(next)).toBe(0);
+    expect(await upstream.calls(leadCall)).toEqual([]);
+  },
+);

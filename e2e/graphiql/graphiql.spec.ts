@@ -128,23 +128,23 @@ test('the examples for signed-out users run without errors, and the explorer des
   expect([...origins].filter((origin) => origin !== 'null')).toEqual([new URL(product.gateway).origin]);
 });
 
-test('the signed-in example explains what to do without a token, and works with one', async ({
-  page,
-  product,
-  guards,
-}) => {
-  await open(page, product.gateway, guards);
-  const without = await run(page, 'SignedIn');
-  expect(without.errors?.[0]).toMatchObject({
-    message: 'Unauthorized. Please sign in again.',
-    extensions: { code: 'UNAUTHENTICATED' },
-  });
-  await expect(page.locator('.graphiql-query-editor')).toContainText('Copy the id token');
-  await expect(page.locator('.graphiql-editor-tool')).toContainText('Bearer ID_TOKEN');
+test(
+  'the signed-in example explains what to do without a token, and works with one',
+  { tag: '@long' },
+  async ({ page, product, guards }) => {
+    await open(page, product.gateway, guards);
+    const without = await run(page, 'SignedIn');
+    expect(without.errors?.[0]).toMatchObject({
+      message: 'Unauthorized. Please sign in again.',
+      extensions: { code: 'UNAUTHENTICATED' },
+    });
+    await expect(page.locator('.graphiql-query-editor')).toContainText('Copy the id token');
+    await expect(page.locator('.graphiql-editor-tool')).toContainText('Bearer ID_TOKEN');
 
-  const { idToken, userId, email } = await createAccount(product);
-  const authorization = `Bearer ${idToken}`;
-  const signedIn = await run(page, 'SignedIn', { tool: 'Headers', value: { authorization } });
-  expect(signedIn.errors).toBeUndefined();
-  expect(signedIn.data).toMatchObject({ viewer: { userId, email } });
-});
+    const { idToken, userId, email } = await createAccount(product);
+    const authorization = `Bearer ${idToken}`;
+    const signedIn = await run(page, 'SignedIn', { tool: 'Headers', value: { authorization } });
+    expect(signedIn.errors).toBeUndefined();
+    expect(signedIn.data).toMatchObject({ viewer: { userId, email } });
+  },
+);

@@ -55,6 +55,9 @@ interface ProductFixtures {
   readonly control: ReturnType<typeof productControl>;
 }
 
+/** The window of journeys on a phone, which the names of their files say. */
+const phone = { width: 360, height: 800 };
+
 /** The test of every journey: each starts with no recorded calls and no faults. */
 export const test = base.extend<ProductFixtures, WorkerFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern; there are none
@@ -63,6 +66,7 @@ export const test = base.extend<ProductFixtures, WorkerFixtures>({
     await use({ ...stackOf(parallelIndex), services, identity, control: `${control}/${parallelIndex}` });
   },
   baseURL: async ({ product }, use) => use(product.web),
+  viewport: async ({ viewport }, use, { file }) => use(file.endsWith('.phone.spec.ts') ? phone : viewport),
   userAgent: async ({ browser }, use) => use(userAgentOf(browser)),
   control: [
     async ({ product }, use) => {

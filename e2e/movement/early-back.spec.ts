@@ -1,11 +1,12 @@
+import { firstCases } from '../config/firstCases.ts';
 import { expect, test } from '../harness/test.ts';
 
 const isScript = (url: string): boolean => /\/assets\/.*\.js$/.test(url);
 
-for (const [missing, isMissing] of [
+for (const [missing, isMissing] of firstCases(1, [
   ['its scripts', isScript],
   ['the scripts of its page', (url: string, ofPage: ReadonlySet<string>) => ofPage.has(url)],
-] as const)
+] as const))
   test(`Back on a reloaded page that is still waiting for ${missing} returns to the page before`, async ({
     page,
   }) => {

@@ -70,7 +70,7 @@ for (const width of [360, 1280]) {
       expect(shifts.filter((shift) => Number.parseFloat(shift) > 0.001)).toEqual([]);
     });
 
-    for (const path of ['/berlin', '/company/swiftbite'])
+    for (const path of firstCases(1, ['/company/swiftbite', '/berlin']))
       test(`the scripts of ${path} add nothing to its height`, async ({ page }) => {
         const { promise: scriptsAllowed, resolve: allowScripts } = Promise.withResolvers<void>();
         await page.route(/\/assets\/.*\.js$/, async (route) => {

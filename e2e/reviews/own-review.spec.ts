@@ -136,44 +136,45 @@ test(
   },
 );
 
-test('a rating without a text is not called online, and can be changed where its review would be', async ({
-  page,
-  product,
-}) => {
-  await signedInAccount(page, product);
-  await page.goto('/company/mopmarten/austria');
-  const reviews = page.getByRole('region', { name: 'Reviews of Mopmarten: Austria' });
-  const dialog = page.getByRole('dialog', { name: 'Your review: Mopmarten' });
-  await reviews.getByRole('button', { name: 'Add review' }).click();
-  await dialog.getByLabel('Where did you work?').selectOption('Graz');
-  await starsIn(page, 2).check({ force: true });
-  await dialog.getByRole('button', { name: 'Publish review' }).click();
-  await expect(page.getByText('Thanks. Your rating counts in the average.')).toBeVisible();
-  await expect(page.getByText('Your review is online.')).toHaveCount(0);
-  await expect(reviews.getByText('Your rating. It counts in the average;')).toBeVisible();
-  // A review of the same gig links to it.
-  await expect(reviews.getByText('Mopmarten in Graz', { exact: true }).first()).toBeVisible();
+test(
+  'a rating without a text is not called online, and can be changed where its review would be',
+  { tag: '@long' },
+  async ({ page, product }) => {
+    await signedInAccount(page, product);
+    await page.goto('/company/mopmarten/austria');
+    const reviews = page.getByRole('region', { name: 'Reviews of Mopmarten: Austria' });
+    const dialog = page.getByRole('dialog', { name: 'Your review: Mopmarten' });
+    await reviews.getByRole('button', { name: 'Add review' }).click();
+    await dialog.getByLabel('Where did you work?').selectOption('Graz');
+    await starsIn(page, 2).check({ force: true });
+    await dialog.getByRole('button', { name: 'Publish review' }).click();
+    await expect(page.getByText('Thanks. Your rating counts in the average.')).toBeVisible();
+    await expect(page.getByText('Your review is online.')).toHaveCount(0);
+    await expect(reviews.getByText('Your rating. It counts in the average;')).toBeVisible();
+    // A review of the same gig links to it.
+    await expect(reviews.getByText('Mopmarten in Graz', { exact: true }).first()).toBeVisible();
 
-  await page.goto('/company/mopmarten/germany');
-  const elsewhere = page.getByRole('region', { name: 'Reviews of Mopmarten: Germany' });
-  await expect(elsewhere.getByRole('button', { name: 'Add review' })).toBeEnabled();
-  await expect(elsewhere.getByText('Your rating. It counts')).toHaveCount(0);
+    await page.goto('/company/mopmarten/germany');
+    const elsewhere = page.getByRole('region', { name: 'Reviews of Mopmarten: Germany' });
+    await expect(elsewhere.getByRole('button', { name: 'Add review' })).toBeEnabled();
+    await expect(elsewhere.getByText('Your rating. It counts')).toHaveCount(0);
 
-  await page.goto('/graz/mopmarten');
-  await expect(reviewsOf(page).getByText('Your rating. It counts in the average;')).toBeVisible();
-  await expect(reviewsOf(page).getByRole('button', { name: 'Edit your review' })).toHaveCount(1);
+    await page.goto('/graz/mopmarten');
+    await expect(reviewsOf(page).getByText('Your rating. It counts in the average;')).toBeVisible();
+    await expect(reviewsOf(page).getByRole('button', { name: 'Edit your review' })).toHaveCount(1);
 
-  await page.goto('/company/mopmarten/austria');
-  await reviews.getByRole('button', { name: 'Edit your review' }).click();
-  await expect(starsIn(page, 2)).toBeChecked();
-  await dialog.getByLabel('What was it like?').fill('Long ways between the flats.');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your review is updated.')).toBeVisible();
-  await expect(reviews.getByText('Your rating. It counts in the average;')).toHaveCount(0);
-  await expect(
-    reviews.getByRole('article').filter({ hasText: 'Long ways between the flats.' }).first(),
-  ).toBeVisible();
-});
+    await page.goto('/company/mopmarten/austria');
+    await reviews.getByRole('button', { name: 'Edit your review' }).click();
+    await expect(starsIn(page, 2)).toBeChecked();
+    await dialog.getByLabel('What was it like?').fill('Long ways between the flats.');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Your review is updated.')).toBeVisible();
+    await expect(reviews.getByText('Your rating. It counts in the average;')).toHaveCount(0);
+    await expect(
+      reviews.getByRole('article').filter({ hasText: 'Long ways between the flats.' }).first(),
+    ).toBeVisible();
+  },
+);
 
 test(
   'a guest who signs in on the hosted page returns to the dialog with the text',
@@ -251,70 +252,68 @@ test('a user reports a review and finds one helpful; a guest is asked to sign up
   await expect(all.getByText('No reviews match.')).toBeVisible();
 });
 
-test('a user deletes a review from another page of the list, whose totals follow, while a second tab edits it', async ({
-  page,
-  context,
-  product,
-  upstream,
-  guards,
-}) => {
-  guards.allow(/status of 5\d\d/, 'a review that cannot be deleted');
-  await signedInAccount(page, product);
-  const company = '/company/swiftbite/austria';
-  await page.goto(`${company}?reviews=2`);
-  const reviews = page.getByRole('region', { name: 'Reviews of Swiftbite: Austria' });
-  const range = reviews.getByText(/^Reviews \d+–\d+ of [\d,]+$/);
-  const totals = async () => [
-    /of ([\d,]+)$/.exec(await range.innerText())?.[1],
-    await reviews.getByRole('listitem').filter({ hasText: '1 star' }).first().innerText(),
-    await reviews.getByText(/written reviews$/).innerText(),
-  ];
-  const before = await totals();
-  const dialog = page.getByRole('dialog', { name: 'Your review: Swiftbite' });
-  const openOwn = async () => {
-    await reviews.getByRole('button', { name: 'Add review' }).click();
-    await dialog.getByLabel('Where did you work?').selectOption('Vienna');
-  };
-  await openOwn();
-  await starsIn(page, 1).check({ force: true });
-  await dialog.getByLabel('What was it like?').fill('Rain all day.');
-  await dialog.getByRole('button', { name: 'Publish review' }).click();
-  await expect(page.getByText('Thanks. Your review is online.')).toBeVisible();
-  await expect.poll(async () => (await totals()).every((total, at) => total !== before[at])).toBe(true);
-  await reviews.getByRole('link', { name: 'Newer reviews' }).click();
-  await expect(reviews.getByText('Rain all day.')).toBeVisible();
-  await page.goBack();
+test(
+  'a user deletes a review from another page of the list, whose totals follow, while a second tab edits it',
+  { tag: '@long' },
+  async ({ page, context, product, upstream, guards }) => {
+    guards.allow(/status of 5\d\d/, 'a review that cannot be deleted');
+    await signedInAccount(page, product);
+    const company = '/company/swiftbite/austria';
+    await page.goto(`${company}?reviews=2`);
+    const reviews = page.getByRole('region', { name: 'Reviews of Swiftbite: Austria' });
+    const range = reviews.getByText(/^Reviews \d+–\d+ of [\d,]+$/);
+    const totals = async () => [
+      /of ([\d,]+)$/.exec(await range.innerText())?.[1],
+      await reviews.getByRole('listitem').filter({ hasText: '1 star' }).first().innerText(),
+      await reviews.getByText(/written reviews$/).innerText(),
+    ];
+    const before = await totals();
+    const dialog = page.getByRole('dialog', { name: 'Your review: Swiftbite' });
+    const openOwn = async () => {
+      await reviews.getByRole('button', { name: 'Add review' }).click();
+      await dialog.getByLabel('Where did you work?').selectOption('Vienna');
+    };
+    await openOwn();
+    await starsIn(page, 1).check({ force: true });
+    await dialog.getByLabel('What was it like?').fill('Rain all day.');
+    await dialog.getByRole('button', { name: 'Publish review' }).click();
+    await expect(page.getByText('Thanks. Your review is online.')).toBeVisible();
+    await expect.poll(async () => (await totals()).every((total, at) => total !== before[at])).toBe(true);
+    await reviews.getByRole('link', { name: 'Newer reviews' }).click();
+    await expect(reviews.getByText('Rain all day.')).toBeVisible();
+    await page.goBack();
 
-  const otherTab = await context.newPage();
-  await otherTab.goto('/vienna/swiftbite');
-  await reviewsOf(otherTab).getByRole('button', { name: 'Edit your review' }).first().click();
-  const otherText = otherTab.getByRole('dialog').getByLabel('What was it like?');
-  await expect(otherText).toHaveValue('Rain all day.');
-  await otherText.fill('Rain all day, sun at night.');
+    const otherTab = await context.newPage();
+    await otherTab.goto('/vienna/swiftbite');
+    await reviewsOf(otherTab).getByRole('button', { name: 'Edit your review' }).first().click();
+    const otherText = otherTab.getByRole('dialog').getByLabel('What was it like?');
+    await expect(otherText).toHaveValue('Rain all day.');
+    await otherText.fill('Rain all day, sun at night.');
 
-  await upstream.fault({ method: 'DELETE', path: /\/reviews$/ }, { kind: 'status', status: 503 }, 1);
-  await openOwn();
-  await dialog.getByRole('button', { name: 'Delete review' }).click();
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(dialog.getByText('We couldn’t delete your review.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Delete for good' }).dblclick();
-  await expect(page.getByText('Your review has been deleted.')).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  await expect.poll(totals).toEqual(before);
-  await reviews.getByRole('link', { name: 'Newer reviews' }).click();
-  await expect(reviews.getByRole('link', { name: 'Newer reviews' })).toHaveCount(0);
-  await expect(reviews.getByText('Rain all day.')).toHaveCount(0);
-  expect(await upstream.calls({ method: 'DELETE', path: /\/reviews$/ })).toHaveLength(2);
+    await upstream.fault({ method: 'DELETE', path: /\/reviews$/ }, { kind: 'status', status: 503 }, 1);
+    await openOwn();
+    await dialog.getByRole('button', { name: 'Delete review' }).click();
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(dialog.getByText('We couldn’t delete your review.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Delete for good' }).dblclick();
+    await expect(page.getByText('Your review has been deleted.')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect.poll(totals).toEqual(before);
+    await reviews.getByRole('link', { name: 'Newer reviews' }).click();
+    await expect(reviews.getByRole('link', { name: 'Newer reviews' })).toHaveCount(0);
+    await expect(reviews.getByText('Rain all day.')).toHaveCount(0);
+    expect(await upstream.calls({ method: 'DELETE', path: /\/reviews$/ })).toHaveLength(2);
 
-  await otherTab.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(otherTab.getByRole('alert').filter({ hasText: 'deleted in the meantime' })).toBeVisible();
-  await expect(otherText).toHaveValue('Rain all day, sun at night.');
-  await otherTab.getByRole('dialog').getByRole('button', { name: 'Publish review' }).click();
-  const published = reviewsOf(otherTab).getByRole('article').filter({ hasText: 'sun at night.' });
-  await published.getByRole('button', { name: 'Edit your review' }).click();
-  await otherTab.getByRole('dialog').getByRole('button', { name: 'Delete review' }).click();
-  await otherTab.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
-  await expect(published).toHaveCount(0);
-  await expect(otherTab.locator('#content')).toBeFocused();
-});
+    await otherTab.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect(otherTab.getByRole('alert').filter({ hasText: 'deleted in the meantime' })).toBeVisible();
+    await expect(otherText).toHaveValue('Rain all day, sun at night.');
+    await otherTab.getByRole('dialog').getByRole('button', { name: 'Publish review' }).click();
+    const published = reviewsOf(otherTab).getByRole('article').filter({ hasText: 'sun at night.' });
+    await published.getByRole('button', { name: 'Edit your review' }).click();
+    await otherTab.getByRole('dialog').getByRole('button', { name: 'Delete review' }).click();
+    await otherTab.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
+    await expect(published).toHaveCount(0);
+    await expect(otherTab.locator('#content')).toBeFocused();
+  },
+);
