@@ -3,6 +3,7 @@ import type { StorageEntry } from './storageEntries.ts';
 
 /** A value that the browser stores for later visits, read once and synchronised between tabs. Browser only. */
 export const storedValue = <T>(entry: StorageEntry, parse: (text: string | null) => T) => {
+  /** The value, and the stored text when it was read or set; storage that is full still has an older one. */
   let cached: { readonly value: T; readonly text: string | null } | undefined;
   const listeners = new Set<() => void>();
   const notify = (): void => listeners.forEach((listener) => listener());
@@ -34,9 +35,8 @@ export const storedValue = <T>(entry: StorageEntry, parse: (text: string | null)
     get: (): T => (cached ??= read()).value,
 
     set: (value: T): void => {
-      const text = JSON.stringify(value);
-      cached = { value, text };
-      writeLocal(entry, text);
+      writeLocal(entry, JSON.stringify(value));
+      cached = { value, text: readLocal(entry) };
       notify();
     },
 

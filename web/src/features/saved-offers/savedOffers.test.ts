@@ -77,6 +77,19 @@ describe('the saved offers', () => {
     refuse.mockRestore();
   });
 
+  it('keep what was saved while storage is full, also when Back shows the page again', () => {
+    save('a');
+    const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    save('b');
+    window.dispatchEvent(new Event('pageshow'));
+    save('c');
+    expect(localStorage.getItem('savedOffers')).toBe(JSON.stringify([offer('a')]));
+    full.mockRestore();
+    expect(ids()).toEqual(['c', 'b', 'a']);
+  });
+
   it('are removed when the user logs out', () => {
     const stop = savedOffers.subscribe(() => undefined);
     save('a');
