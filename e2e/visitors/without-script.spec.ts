@@ -67,6 +67,14 @@ test('without script the redirect page has a link to the offer’s own address',
   expect(await leads()).toEqual([]);
 });
 
+test('without script the footer has nothing that waits for a script', async ({ page }) => {
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Blog' })).toBeVisible();
+  await expect(footer.getByText('Cities near you')).toBeHidden();
+  await expect(footer.getByRole('button')).toHaveCount(0);
+});
+
 test('without script all languages can be reached', async ({ page }) => {
   await page.goto('/cologne');
   await page.getByLabel('Language: English').click();
