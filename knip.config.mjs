@@ -13,7 +13,7 @@ export default {
         'scripts/{,schema/,assets/,house/,release/}*.mjs',
         'scripts/bench/{report,handWritten/server,expensive/counting,processes/load,processes/upstream}.mjs',
         'scripts/load/report.mjs',
-        'scripts/{hostile,faults,cluster}/{hostile,faults,cluster,report}.mjs',
+        'scripts/{hostile,faults,cluster,drill}/{hostile,faults,cluster,drill,report}.mjs',
         'scripts/promises/{watchEventLoop,shiftClock}.mjs',
         'scripts/profile/{profile,report}.mjs',
         'scripts/crawl/{crawl,report,sitemap}.mjs',

@@ -1,42 +1,17 @@
-import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { apply, compareLeads } from './applications.mjs';
 import { startOwnServices } from './ownServices.mjs';
+import { fill, mountDisk } from './smallDisk.mjs';
 import { until } from './visit.mjs';
 import { inMs } from '../promises/figures.mjs';
 import { send } from '../promises/post.mjs';
 import { startGateway } from '../promises/startGateway.mjs';
 
 const claim = 'a full disk: writes are refused, reads and health go on, and freed space is used';
-const diskMb = 700;
 const maxBackMs = 3_000;
-
-const mountDisk = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'disk-'));
-  const options = ['-t', 'tmpfs', '-o', `size=${diskMb}m`, 'tmpfs', folder];
-  if (spawnSync('mount', options, { stdio: 'ignore' }).status === 0) return folder;
-  rmSync(folder, { recursive: true, force: true });
-  return null;
-};
-
-/** Writes a file until nothing more fits. */
-const fill = (disk) => {
-  const file = join(disk, 'filler');
-  const descriptor = openSync(file, 'w');
-  const block = Buffer.alloc(1024 * 1024);
-  try {
-    while (statfsSync(disk).bavail > 0) writeSync(descriptor, block);
-  } catch {
-    // The disk is full.
-  } finally {
-    closeSync(descriptor);
-  }
-  return file;
-};
 
 const statusOf = async (services, path) =>
   (await send(services.origin + path).catch(() => ({ status: 0 }))).status;
@@ -47,7 +22,7 @@ export const diskFull = async () => {
   if (disk === null)
     return { claim, figure: 'needs the right to mount a file system, as root has', isKept: null };
   try {
-    const services = await startOwnServices({ folder: join(disk, 'services'), isEmbedded: true });
+    const services = await startOwnServices({ folder: join(disk.folder, 'services'), isEmbedded: true });
     const gateway = await startGateway(services.origin, { PUBLIC_MAX_AGE_MS: '0' });
     try {
       const acknowledged = [];
@@ -58,7 +33,7 @@ export const diskFull = async () => {
         return isAcknowledged;
       };
       for (let at = 0; at < 20; at += 1) await applyOnce();
-      const filler = fill(disk);
+      const filler = fill(disk.folder);
       await pause(1_500);
       let refused = 0;
       for (let at = 0; at < 20; at += 1) if (!(await applyOnce())) refused += 1;
@@ -86,7 +61,6 @@ export const diskFull = async () => {
       await services.stop();
     }
   } finally {
-    spawnSync('umount', [disk]);
-    rmSync(disk, { recursive: true, force: true });
+    disk.remove();
   }
 };

@@ -3,28 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startMailServer } from '../../services/test/testMailServer.ts';
 import { inMs, percentile } from '../promises/figures.mjs';
 import { metricsOf } from '../promises/metricsOf.mjs';
-import { send } from '../promises/post.mjs';
 import { startChaosProxy } from './chaosProxy.mjs';
 import { startOwnServices } from './ownServices.mjs';
+import { signUp } from './signUp.mjs';
 import { until } from './visit.mjs';
 
 const maxBackMs = 20_000;
-
-/** Signs somebody up, each from a network of their own. @returns status and how long it took */
-const signUp = (identity, email, network) =>
-  send(identity, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/x-amz-json-1.1',
-      'x-amz-target': 'AWSCognitoIdentityProviderService.SignUp',
-      'x-forwarded-for': `198.51.${network >> 8}.${network & 255}`,
-    },
-    body: JSON.stringify({
-      ClientId: 'citygigsembeddedclient0001',
-      Username: email,
-      Password: 'sturdy-otter-42',
-    }),
-  });
 
 /** The mail server hangs, and then resets connections, while visitors sign up. */
 export const mailGone = async ({ isShort }) => {

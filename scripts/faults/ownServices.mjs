@@ -47,6 +47,8 @@ export const startOwnServices = async ({
     identity: `http://127.0.0.1:${identityPort}`,
     /** The connections to the database server; null for the embedded database. */
     connections: database?.proxy ?? null,
+    /** The database server itself; null for the embedded database. */
+    server: database?.server ?? null,
     signal: (name) => running.signal(name),
     kill: async () => {
       running.signal('SIGKILL');

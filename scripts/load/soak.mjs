@@ -43,12 +43,24 @@ const send = async ([url, body]) => {
   return answer.status < 500;
 };
 
+/**
+ * Requests at once, each five seconds while a process gets warm: each thread that compresses keeps the memory that it once needed, and
+ * how many do so at a time would otherwise be a matter of chance.
+ */
+const burst = 24;
+
+const visit = (product, state) => {
+  const at = state.sent;
+  state.sent += 1;
+  return send(kinds[at % kinds.length](product, at)).then(
+    (isAnswered) => (isAnswered ? (state.answered += 1) : (state.failed += 1)),
+    () => (state.failed += 1),
+  );
+};
+
 const visitUntilEnd = async (product, state) => {
-  for (let at = 0; state.isRunning; at += 1) {
-    void send(kinds[at % kinds.length](product, at)).then(
-      (isAnswered) => (isAnswered ? (state.answered += 1) : (state.failed += 1)),
-      () => (state.failed += 1),
-    );
+  while (state.isRunning) {
+    void visit(product, state);
     await pause(1_000 / requestsPerSecond);
   }
 };
@@ -59,7 +71,7 @@ const mbOf = (pids) =>
 /** Measures the memory of each process for some minutes: what it takes, and once it is warm what it keeps without its garbage. */
 export const soak = async ({ minutes: all, isShort, pids, children, ...product }) => {
   const minutes = isShort ? all / 10 : all;
-  const state = { isRunning: true, answered: 0, failed: 0 };
+  const state = { isRunning: true, sent: 0, answered: 0, failed: 0 };
   const visitors = visitUntilEnd(product, state);
   const taken = [];
   const kept = [];
@@ -68,6 +80,8 @@ export const soak = async ({ minutes: all, isShort, pids, children, ...product }
   for (let askAt = minutes * warmShare; minute() < minutes;) {
     await pause(sampleMs);
     taken.push(mbOf(pids()));
+    if (minute() < minutes * warmShare)
+      await Promise.all(Array.from({ length: burst }, () => visit(product, state)));
     if (minute() < askAt) continue;
     askAt += minutes / 30;
     kept.push({ minute: minute(), mb: await keptMemoryOf(children()) });

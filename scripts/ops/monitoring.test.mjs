@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { createGatewayMetrics } from '../../gateway/src/server/metrics/gatewayMetrics.ts';
 import { createServicesMetrics } from '../../services/src/server/metrics/servicesMetrics.ts';
 import { createWebMetrics } from '../../web/src/server/metrics/webMetrics.ts';
+import { incidents } from '../drill/incidents.mjs';
 
 const read = (file) => readFileSync(new URL(`../../ops/monitoring/${file}`, import.meta.url), 'utf8');
 
@@ -83,6 +84,11 @@ describe('the alert rules and the dashboard', () => {
     const report = read(`../../scripts/${command}/report.mjs`);
     for (const incident of incidents.split(' '))
       expect(report).toMatch(new RegExp(`[ {]'?${incident}'?[:,]`));
+  });
+
+  it.each(Object.entries(incidents))('know the alerts of the drill %s', (_name, { alerts }) => {
+    expect(alerts).not.toEqual([]);
+    expect(rules.map(({ alert }) => alert)).toEqual(expect.arrayContaining(alerts));
   });
 
   it('have panels with their own place and id', () => {
