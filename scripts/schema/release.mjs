@@ -1,4 +1,5 @@
-// npm run release -- 2.0.0: makes the current graph the released one, with which later changes are compared.
+// npm run release -- 2.0.0: makes the current graph the released one, with which later changes are compared, and its site the one
+// whose operations the next gateways still answer.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, fail, prepareRuntime, root, run, say } from '../runtime.mjs';
@@ -38,5 +39,6 @@ const release = {
 };
 writeFileSync(files.changelog, withRelease(readFileSync(files.changelog, 'utf8'), release));
 copyFileSync(files.current, files.released);
+copyFileSync(files.operations, files.releasedOperations);
 writeFileSync(files.declarations, '[]\n');
 say(`Released ${next}: commit schema/ and package-lock.json, then npm publish -w @citygigs/client.`);

@@ -9,6 +9,9 @@ export const files = {
   current: join(root, 'schema/schema.graphql'),
   /** The schema of the last release. */
   released: join(root, 'schema/released.graphql'),
+  /** The operations of the current site by id, and those of the site of the last release. */
+  operations: join(root, 'schema/persisted.json'),
+  releasedOperations: join(root, 'schema/releasedOperations.json'),
   /** The breaking changes since the last release, each with its reason. */
   declarations: join(root, 'schema/breaking-changes.json'),
   /** What each release breaks, for users of the client. */

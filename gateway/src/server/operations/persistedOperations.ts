@@ -12,9 +12,15 @@ interface SourceOptions {
 
 const checkEveryMs = 500;
 
-/** The site's own operations by id, each parsed and validated once. */
+/** What sites of the release before send while a release is under way. */
+const releasedFile = new URL('../../../../schema/releasedOperations.json', import.meta.url);
+
+const textsIn = (file: URL) => JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>;
+
+/** The operations of the site by id, those of the last release too, each parsed and validated once. */
 export const persistedOperations = ({ file, schema, reload, log }: SourceOptions) => {
-  let texts: Readonly<Record<string, string>> = {};
+  const released = textsIn(releasedFile);
+  let texts = released;
   let documents = new Map<string, DocumentNode | null>();
   let version = 0;
   let checked = Number.NEGATIVE_INFINITY;
@@ -26,7 +32,7 @@ export const persistedOperations = ({ file, schema, reload, log }: SourceOptions
     try {
       const changed = statSync(file).mtimeMs;
       if (changed === version) return;
-      texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+      texts = { ...released, ...textsIn(file) };
       documents = new Map();
       version = changed;
     } catch (error) {
