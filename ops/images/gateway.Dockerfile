@@ -4,7 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY gateway/package.json gateway/
 COPY server/package.json server/
-RUN npm ci --omit=dev --ignore-scripts --workspace gateway --include-workspace-root=false
+RUN --mount=type=secret,id=npmrc,target=/root/.npmrc npm ci --omit=dev --ignore-scripts --workspace gateway --include-workspace-root=false
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0
@@ -16,4 +16,4 @@ COPY schema schema
 COPY locales locales
 USER 1000:1000
 EXPOSE 4000
-CMD ["node", "gateway/src/main.ts"]
+CMD ["node", "--import", "./server/src/process/exitWhileStarting.ts", "gateway/src/main.ts"]

@@ -5,7 +5,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY services/package.json services/
 COPY server/package.json server/
-RUN npm ci --omit=dev --ignore-scripts --workspace services --include-workspace-root=false
+RUN --mount=type=secret,id=npmrc,target=/root/.npmrc npm ci --omit=dev --ignore-scripts --workspace services --include-workspace-root=false
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
@@ -21,4 +21,4 @@ COPY locales locales
 USER 1000:1000
 VOLUME /data
 EXPOSE 4100 4200
-CMD ["node", "services/src/main.ts"]
+CMD ["node", "--import", "./server/src/process/exitWhileStarting.ts", "services/src/main.ts"]

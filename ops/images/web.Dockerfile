@@ -1,8 +1,15 @@
 # The site. Build it from the repository's root: docker build -f ops/images/web.Dockerfile -t citygigs-web .
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY gateway/package.json gateway/
+COPY web/package.json web/
+COPY services/package.json services/
+COPY server/package.json server/
+COPY e2e/package.json e2e/
+COPY schema/client/package.json schema/client/
+RUN --mount=type=secret,id=npmrc,target=/root/.npmrc npm ci --ignore-scripts
 COPY . .
-RUN npm ci --ignore-scripts
 RUN node --input-type=module -e "await (await import('./scripts/build.mjs')).buildStale()"
 
 FROM node:24-bookworm-slim AS dependencies
@@ -10,7 +17,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY web/package.json web/
 COPY server/package.json server/
-RUN npm ci --omit=dev --ignore-scripts --workspace web --include-workspace-root=false
+RUN --mount=type=secret,id=npmrc,target=/root/.npmrc npm ci --omit=dev --ignore-scripts --workspace web --include-workspace-root=false
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0
@@ -24,4 +31,4 @@ COPY schema schema
 COPY locales locales
 USER 1000:1000
 EXPOSE 3000
-CMD ["node", "web/src/server/main.ts"]
+CMD ["node", "--import", "./server/src/process/exitWhileStarting.ts", "web/src/server/main.ts"]

@@ -4,6 +4,9 @@ import { dirname, join, normalize, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { processes, read } from './processes.mjs';
 
+/** Lets a process with the id 1 be stopped while it starts. */
+const preloaded = 'server/src/process/exitWhileStarting.ts';
+
 const root = resolve(import.meta.dirname, '../..');
 
 const instructionsOf = (name) =>
@@ -46,7 +49,7 @@ const filesFrom = (main) => {
 
 describe.each(processes)('the image of $name', ({ name, main, ports }) => {
   it('runs one process of Node.js as PID 1, as a user without privileges', () => {
-    expect(JSON.parse(restOf(name, 'CMD'))).toEqual(['node', main]);
+    expect(JSON.parse(restOf(name, 'CMD'))).toEqual(['node', '--import', `./${preloaded}`, main]);
     expect(lastStageOf(name).map(({ word }) => word)).not.toContain('ENTRYPOINT');
     expect(restOf(name, 'USER')).toMatch(/^[1-9]\d*:[1-9]\d*$/);
     expect(restOf(name, 'ENV')).toContain('NODE_ENV=production HOST=0.0.0.0');
@@ -55,14 +58,15 @@ describe.each(processes)('the image of $name', ({ name, main, ports }) => {
 
   it('has every file that the process loads', () => {
     const copied = copiedInto(name);
-    const files = filesFrom(main);
+    const files = [...filesFrom(main), ...filesFrom(preloaded)];
     expect(files.length).toBeGreaterThan(50);
     expect(files.filter((file) => !copied.some((path) => file.startsWith(`${path}/`)))).toEqual([]);
   });
 
   it('has production dependencies only, of the lock file, and runs no script of a package', () => {
     const installs = instructionsOf(name).filter(({ word, rest }) => word === 'RUN' && rest.includes('npm '));
-    for (const { rest } of installs) expect(rest).toMatch(/^npm ci .*--ignore-scripts/);
+    const npmrc = '--mount=type=secret,id=npmrc,target=/root/.npmrc';
+    for (const { rest } of installs) expect(rest).toMatch(new RegExp(`^${npmrc} npm ci .*--ignore-scripts`));
     expect(installs.at(-1).rest).toContain(`--omit=dev --ignore-scripts --workspace ${name}`);
     expect(lastStageOf(name).some(({ word, rest }) => word === 'RUN' && rest.includes('npm'))).toBe(false);
   });

@@ -1,3 +1,5 @@
+import { endStarting } from './exitWhileStarting.ts';
+
 interface Log {
   readonly info: (facts: object, message: string) => void;
   readonly error: (facts: object, message: string) => void;
@@ -22,6 +24,7 @@ export const stopOnSignals = (log: Log, stop: () => Promise<unknown>, maxStopMs:
       process.exit(1);
     }
   };
+  endStarting();
   process.on('SIGTERM', (signal) => void leave(signal));
   process.on('SIGINT', (signal) => void leave(signal));
 };
