@@ -31,12 +31,14 @@ const containerOf = (name) => podOf(name).spec.containers[0];
 const envOf = (name) =>
   Object.fromEntries(containerOf(name).env.map(({ name: variable, value }) => [variable, value]));
 
-/** Expressions of Compose, `${NAME:?…}` and `${NAME:-}`, filled in. */
+/** Expressions of Compose filled in: `${NAME:?…}` with some value, `${NAME:-default}` with its default. */
 const filled = (env) =>
   Object.fromEntries(
     Object.entries(env).map(([name, value]) => [
       name,
-      String(value).replaceAll(/\$\{\w+:[?-][^}]*\}/g, 'y'.repeat(32)),
+      String(value)
+        .replaceAll(/\$\{\w+:\?[^}]*\}/g, 'y'.repeat(32))
+        .replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1'),
     ]),
   );
 
@@ -185,6 +187,10 @@ describe('Docker Compose', () => {
     for (const variable of Object.keys(environment)) expect([...variables]).toContain(variable);
     const config = parseConfig(filled(environment));
     expect(config.port).toBe(ports[0]);
+    const origins = [...variables].filter(
+      (variable) => variable in ownSettings && variable.endsWith('_ORIGIN'),
+    );
+    for (const origin of origins) expect(environment[origin]).toBe(`\${${origin}:-}`);
     const targets = documentsOf('ops/monitoring/prometheus.yml')[0].scrape_configs.flatMap(
       ({ static_configs: [{ targets: list }] }) => list,
     );

@@ -14,7 +14,15 @@ beforeAll(async () => {
   requireSignature(app, [secret, oldSecret]);
   app.get('/web-api/:language/cities', () => ({}));
   app.post('/web-api/:language/reviews', ({ body }) => ({ body: body ?? null }));
-  for (const path of ['/healthz', '/readyz', '/docs', '/images/:name', '/outbox', '/partner-site/:name'])
+  for (const path of [
+    '/healthz',
+    '/readyz',
+    '/docs',
+    '/images/:name',
+    '/outbox',
+    '/outbox.json',
+    '/partner-site/:name',
+  ])
     app.get(path, () => ({}));
   await app.ready();
 });
@@ -120,7 +128,7 @@ describe('requests to the services', () => {
     );
   });
 
-  it.each(['/healthz', '/readyz', '/docs', '/images/a', '/outbox', '/partner-site/a'])(
+  it.each(['/healthz', '/readyz', '/docs', '/images/a', '/outbox', '/outbox.json', '/partner-site/a'])(
     'need no signature for %s',
     async (url) => {
       expect(await statusOf({ url })).toBe(200);

@@ -9,7 +9,7 @@ import {
 } from '@citygigs/server/signing/requestSignature.ts';
 
 /** What browsers and operators call directly. */
-const isOpen = /^\/(?:healthz|readyz|docs|images|outbox|partner-site)(?:\/|$)/;
+const isOpen = /^\/(?:healthz|readyz|docs|images|outbox|outbox\.json|partner-site)(?:\/|$)/;
 
 /** How old a request may be, or how far ahead the clock of the gateway. */
 const maxAgeSeconds = 300;
