@@ -1,10 +1,10 @@
-import { startCluster } from './startCluster.mjs';
+import { clusterNeeds, startCluster } from './startCluster.mjs';
 import { rollingRestarts } from '../load/rollingRestarts.mjs';
 
 /** One gateway after the other is replaced while visitors use two sites. */
 export const deployments = async ({ isShort }) => {
   const cluster = await startCluster();
-  if (cluster === null) return { of: 11, figure: 'needs redis-server', isKept: null };
+  if (cluster === null) return { of: 11, figure: `needs ${clusterNeeds}`, isKept: null };
   let turn = 0;
   const restartGateway = () => cluster.restartGateway(turn++ % cluster.gateways.length);
   try {

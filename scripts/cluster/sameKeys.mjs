@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { startCluster } from './startCluster.mjs';
+import { clusterNeeds, startCluster } from './startCluster.mjs';
 import { apply, compareLeads } from '../faults/applications.mjs';
 import { atOnce } from '../promises/figures.mjs';
 
@@ -8,7 +8,7 @@ const copies = 10;
 /** The same lead arrives at both gateways at once, as when a browser and its service worker send it. */
 export const sameKeys = async ({ isShort }) => {
   const cluster = await startCluster();
-  if (cluster === null) return { of: 8, figure: 'needs redis-server', isKept: null };
+  if (cluster === null) return { of: 8, figure: `needs ${clusterNeeds}`, isKept: null };
   try {
     const keys = Array.from({ length: isShort ? 20 : 200 }, () => randomUUID());
     let refused = 0;

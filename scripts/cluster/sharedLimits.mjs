@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startCluster } from './startCluster.mjs';
+import { clusterNeeds, startCluster } from './startCluster.mjs';
 import { atOnce } from '../promises/figures.mjs';
 import { post } from '../promises/post.mjs';
 
@@ -22,7 +22,7 @@ const flood = async ({ gateways }, address) => {
 /** One address writes through both gateways at once: as often as the limit says, exactly. */
 export const sharedLimits = async () => {
   const cluster = await startCluster({ HOURLY_LIMITS: `city-request=${limit}/${limit}` });
-  if (cluster === null) return { of: 15, figure: 'needs redis-server', isKept: null };
+  if (cluster === null) return { of: 15, figure: `needs ${clusterNeeds}`, isKept: null };
   try {
     // Gateways count for themselves until they are connected.
     await flood(cluster, '203.0.113.1');

@@ -1,12 +1,16 @@
-import { startBalancer } from './balancer.mjs';
+import { isBalancerInstalled, startBalancer } from './balancer.mjs';
 import { startOwnServices } from '../faults/ownServices.mjs';
 import { patientSettings } from '../promises/processSettings.mjs';
 import { startGateway } from '../promises/startGateway.mjs';
 import { startRedis } from '../promises/startRedis.mjs';
 import { startWeb } from '../promises/startWeb.mjs';
 
-/** Two gateways and two sites behind balancers, with one Redis and one database. @returns null where no Redis server is installed */
+/** What a machine must have for a cluster. */
+export const clusterNeeds = 'redis-server and haproxy';
+
+/** Two gateways and two sites behind balancers, with one Redis and one database. @returns null where something is not installed */
 export const startCluster = async (env = {}) => {
+  if (!isBalancerInstalled()) return null;
   const redis = await startRedis();
   if (redis === null) return null;
   const services = await startOwnServices();
@@ -15,10 +19,16 @@ export const startCluster = async (env = {}) => {
     await startGateway(services.origin, settings),
     await startGateway(services.origin, settings),
   ];
-  const gatewayBalancer = await startBalancer(gateways.map(({ port }) => port));
+  const gatewayBalancer = await startBalancer(
+    'tcp',
+    gateways.map(({ port }) => port),
+  );
   const addresses = { gateway: `${gatewayBalancer.origin}/graphql`, services: services.origin };
   const sites = [await startWeb(addresses, patientSettings), await startWeb(addresses, patientSettings)];
-  const siteBalancer = await startBalancer(sites.map(({ port }) => port));
+  const siteBalancer = await startBalancer(
+    'http',
+    sites.map(({ port }) => port),
+  );
   return {
     services,
     redis,
