@@ -52,17 +52,29 @@ const burst = 24;
 const visit = (product, state) => {
   const at = state.sent;
   state.sent += 1;
-  return send(kinds[at % kinds.length](product, at)).then(
+  const answer = send(kinds[at % kinds.length](product, at)).then(
     (isAnswered) => (isAnswered ? (state.answered += 1) : (state.failed += 1)),
     () => (state.failed += 1),
   );
+  state.underWay.add(answer);
+  void answer.finally(() => state.underWay.delete(answer));
+  return answer;
 };
 
 const visitUntilEnd = async (product, state) => {
   while (state.isRunning) {
-    void visit(product, state);
+    if (!state.isPaused) void visit(product, state);
     await pause(1_000 / requestsPerSecond);
   }
+};
+
+/** What the processes keep when no request is under way: those would be counted with what they need. */
+const keptBetweenRequests = async (state, children) => {
+  state.isPaused = true;
+  await Promise.all(state.underWay);
+  const mb = await keptMemoryOf(children);
+  state.isPaused = false;
+  return mb;
 };
 
 const mbOf = (pids) =>
@@ -71,7 +83,7 @@ const mbOf = (pids) =>
 /** Measures the memory of each process for some minutes: what it takes, and once it is warm what it keeps without its garbage. */
 export const soak = async ({ minutes: all, isShort, pids, children, ...product }) => {
   const minutes = isShort ? all / 10 : all;
-  const state = { isRunning: true, sent: 0, answered: 0, failed: 0 };
+  const state = { isRunning: true, isPaused: false, underWay: new Set(), sent: 0, answered: 0, failed: 0 };
   const visitors = visitUntilEnd(product, state);
   const taken = [];
   const kept = [];
@@ -84,7 +96,7 @@ export const soak = async ({ minutes: all, isShort, pids, children, ...product }
       await Promise.all(Array.from({ length: burst }, () => visit(product, state)));
     if (minute() < askAt) continue;
     askAt += minutes / 30;
-    kept.push({ minute: minute(), mb: await keptMemoryOf(children()) });
+    kept.push({ minute: minute(), mb: await keptBetweenRequests(state, children()) });
   }
   state.isRunning = false;
   await visitors;
