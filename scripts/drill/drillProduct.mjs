@@ -4,7 +4,11 @@ import { startChaosProxy } from '../faults/chaosProxy.mjs';
 import { startOwnServices } from '../faults/ownServices.mjs';
 import { startGateway } from '../promises/startGateway.mjs';
 import { startWeb } from '../promises/startWeb.mjs';
+import { waitUntilReady } from '../product/processes.mjs';
 import { freePort } from '../../server/test/freePort.ts';
+
+/** A process that was ready once stays so when it loses another. One with wrong settings never is. */
+const maxReadyMs = 10_000;
 
 const portOf = (url) => Number(new URL(url).port);
 
@@ -33,6 +37,7 @@ export const startDrillProduct = async ({ services: { more, ...options } = {}, g
     { gateway: gateway.graphql, services: services.origin },
     { WEB_METRICS_PORT: String(metrics.web) },
   );
+  for (const { origin } of [gateway, web]) await waitUntilReady(`${origin}/readyz`, maxReadyMs);
   return {
     services,
     gateway,

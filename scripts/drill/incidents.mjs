@@ -32,28 +32,28 @@ export const incidents = {
   },
   'connections-are-reset': {
     cause: 'The network between gateway and services resets one of ten connections before their answer.',
-    alerts: ['RetriesMany'],
+    alerts: ['RetriesMany', 'LeadsFail'],
     begin: ({ connections }) => {
       connections.toServices.set(sometimes(0.1, { kind: 'reset' }));
     },
   },
   'answers-are-late': {
     cause: 'Each answer of the services takes three seconds to reach the gateway.',
-    alerts: ['PagesSlow'],
+    alerts: ['PagesSlow', 'UpstreamFails'],
     begin: ({ connections }) => {
       connections.toServices.set({ kind: 'delay', ms: 3_000 });
     },
   },
   'services-stand-still': {
     cause: 'The process of the services is stopped (SIGSTOP), as on a machine that swaps.',
-    alerts: ['ProcessDown', 'UpstreamNotCalled'],
+    alerts: ['ProcessDown', 'UpstreamNotCalled', 'LeadsFail'],
     begin: ({ services }) => {
       services.signal('SIGSTOP');
     },
   },
   'services-crash': {
     cause: 'The process of the services is killed (SIGKILL) again and again, as by a limit of memory.',
-    alerts: ['RestartsOften'],
+    alerts: ['RestartsOften', 'LeadsFail'],
     begin: ({ services }) => {
       const state = { isRunning: true };
       const crashing = (async () => {
@@ -109,7 +109,7 @@ export const incidents = {
   },
   'secrets-differ': {
     cause: 'Gateway and services have different values of UPSTREAM_SECRET.',
-    alerts: ['NotReady'],
+    alerts: ['NotReady', 'LeadsFail'],
     prepare: () => ({
       services: { more: { UPSTREAM_SECRET: secretOf('s') } },
       gateway: { UPSTREAM_SECRET: secretOf('g') },
@@ -119,7 +119,7 @@ export const incidents = {
   'proxy-is-missing': {
     cause:
       'The proxy in front of the gateway is missing in TRUSTED_PROXIES, so that all visitors share one limit.',
-    alerts: ['WritesLimited'],
+    alerts: ['WritesLimited', 'LeadsLimited'],
     prepare: () => ({ gateway: { HOURLY_LIMITS: 'lead=5/0', TRUSTED_PROXIES: '10.0.0.0/8' } }),
     begin: () => {},
   },

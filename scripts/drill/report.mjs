@@ -26,7 +26,8 @@ const tellAlerts = async (prometheus, isStopped) => {
     const firing = new Map(alerts.map((alert) => [alert.summary, alert]));
     for (const [summary, { name, runbook }] of firing)
       if (!known.has(summary)) say(`${timeOf()} ${name} fires: ${summary} See ${runbook}`);
-    for (const [summary, { name }] of known) if (!firing.has(summary)) say(`${timeOf()} ${name} is over.`);
+    for (const [summary, { name }] of known)
+      if (!firing.has(summary)) say(`${timeOf()} ${name} is over: ${summary}`);
     known = firing;
     await pause(1_000);
   }
@@ -45,8 +46,8 @@ const practise = async (name) => {
     for (const process of ['web', 'gateway', 'services'])
       say(`${process}: ${product[process].origin}, metrics at port ${product.metrics[process]}`);
     say(`identity: ${product.services.identity}`);
-    if (product.services.server !== null)
-      say(`database: ${product.services.server.environment.DATABASE_URL}`);
+    for (const [setting, value] of Object.entries(product.services.found))
+      if (value !== '') say(`${setting} of the services: ${value}`);
     say(
       prometheus === null
         ? 'Without Prometheus (the package prometheus of Debian), no alert is shown.'

@@ -31,12 +31,12 @@ export const startOwnServices = async ({
   chmodSync(folder, 0o711);
   const database = isEmbedded ? null : await startDatabase(folder);
   const identityPort = await freePort();
+  const found = { DATABASE_URL: database?.url ?? '', DATA_DIR: join(folder, 'data') };
   const settings = (port) => ({
     SERVICES_PORT: String(port),
     IDENTITY_PORT: String(identityPort),
     SERVICES_ORIGIN: `http://127.0.0.1:${port}`,
-    DATA_DIR: join(folder, 'data'),
-    DATABASE_URL: database?.url ?? '',
+    ...found,
     ...testSettings,
     ...more,
   });
@@ -47,6 +47,8 @@ export const startOwnServices = async ({
     identity: `http://127.0.0.1:${identityPort}`,
     /** The connections to the database server; null for the embedded database. */
     connections: database?.proxy ?? null,
+    /** The settings by which they find their data. */
+    found,
     /** The database server itself; null for the embedded database. */
     server: database?.server ?? null,
     signal: (name) => running.signal(name),

@@ -145,7 +145,7 @@ export const restSender = (context: RestContext) => {
         isSent = false;
         return { kind: 'failed', error: errors.upstream(error.status, call.messageKey) };
       }
-      log.error({ err: error, target: call.target, path: call.path }, 'upstream not reached');
+      log.error({ err: error, upstream, path: call.path }, 'upstream not reached');
       return { kind: 'failed', error: errors.upstream(badGateway, call.messageKey) };
     } finally {
       limit.end();
@@ -167,7 +167,7 @@ export const restSender = (context: RestContext) => {
     const started = performance.now();
     const outcome = await send(call);
     const facts = {
-      target: call.target,
+      upstream: contractNames[call.target],
       method: call.method ?? 'GET',
       path: call.path,
       outcome: outcome.kind,
