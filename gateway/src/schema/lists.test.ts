@@ -73,18 +73,19 @@ describe('partners', () => {
 
 describe('plain fields', () => {
   it(
-    'a partner has id, name, slug and countries with names and codes',
+    'a partner has id, name, slugs and countries with names and codes',
     { tags: ['R3.76', 'R3.77'] },
     async () => {
       stack.rest.on('/web-api/en/partners/slug/swiftbite', partnerRow());
       const { data } = await stack.gateway.ask(
-        '{ partner(slug: "swiftbite") { id name slug countries { name countryCode } } }',
+        '{ partner(slug: "swiftbite") { id name slug orgSlug countries { name countryCode } } }',
       );
       expect(data).toEqual({
         partner: {
           id: toGlobalId('Partner', 11),
           name: 'Swiftbite',
           slug: 'swiftbite',
+          orgSlug: 'swiftbite-org',
           countries: [{ name: 'Germany', countryCode: 'DE' }],
         },
       });

@@ -40,7 +40,7 @@ describe('city', () => {
         city: {
           id: toGlobalId('City', 1),
           slug: 'berlin',
-          orgSlug: 'berlin',
+          orgSlug: 'berlin-org',
           name: 'Berlin',
           country: { name: 'Germany', countryCode: 'DE' },
           countryCode: 'DE',

@@ -15,14 +15,14 @@ describe('cityCategory', () => {
     async () => {
       stack.rest.on(path, pageOf([cityCategoryRow()]));
       const { data, errors } = await ask(
-        `city { slug } category { slug orgSlug name } header overview
+        `city { slug orgSlug } category { slug orgSlug name } header overview
        rating ratingCount jobOffersCount partnersCount`,
       );
       expect(errors).toBeUndefined();
       expect(data).toEqual({
         cityCategory: {
-          city: { slug: 'berlin' },
-          category: { slug: 'delivery', orgSlug: 'delivery', name: 'Delivery' },
+          city: { slug: 'berlin', orgSlug: 'berlin-org' },
+          category: { slug: 'delivery', orgSlug: 'delivery-org', name: 'Delivery' },
           header: 'Delivery in Berlin',
           overview: '<p>Ride</p>',
           rating: 4,
@@ -47,7 +47,7 @@ describe('cityCategory', () => {
     stack.rest.on('/web-api/en/reviews/latest', pageOf([reviewRow()]));
     await ask('jobOffers(type: WEEKEND) { totalCount } latestReviews(limit: 3) { rating }');
     expect(stack.rest.urls().slice(1).toSorted()).toEqual([
-      '/web-api/en/job_offers?city_slug=berlin&categories=delivery&type=weekend&page=1&limit=20',
+      '/web-api/en/job_offers?city_slug=berlin&categories=delivery-org&type=weekend&page=1&limit=20',
       '/web-api/en/reviews/latest?limit=3&expand=city,partner&city_id=1&category_id=5',
     ]);
   });

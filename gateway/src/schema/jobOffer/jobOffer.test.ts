@@ -76,13 +76,13 @@ describe('jobOffer', () => {
       );
       expect(data).toEqual({
         jobOffer: {
-          city: { id: toGlobalId('City', 1), name: 'Berlin', slug: 'berlin', orgSlug: 'berlin' },
-          categories: [{ orgSlug: 'delivery', slug: 'delivery', name: 'Delivery' }],
+          city: { id: toGlobalId('City', 1), name: 'Berlin', slug: 'berlin', orgSlug: 'berlin-org' },
+          categories: [{ orgSlug: 'delivery-org', slug: 'delivery', name: 'Delivery' }],
           partner: {
             id: toGlobalId('Partner', 11),
             name: 'Swiftbite',
             slug: 'swiftbite',
-            orgSlug: 'swiftbite',
+            orgSlug: 'swiftbite-org',
             countries: [{ name: 'Germany', countryCode: 'DE' }],
           },
         },

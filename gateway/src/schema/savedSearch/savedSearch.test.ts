@@ -24,9 +24,9 @@ describe('saved searches', () => {
     );
     expect(errors).toBeUndefined();
     const search = {
-      city: { id: cityId, slug: 'berlin' },
-      categorySlugs: ['delivery'],
-      categories: [{ orgSlug: 'delivery' }],
+      city: { id: cityId, slug: 'berlin', orgSlug: 'berlin-org' },
+      categorySlugs: ['delivery-org'],
+      categories: [{ orgSlug: 'delivery-org' }],
     };
     expect(data).toMatchObject({
       viewer: {
