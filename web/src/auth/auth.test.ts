@@ -126,6 +126,15 @@ describe('the account in the browser', () => {
     expect(authState().idToken).toBeNull();
   });
 
+  it('does not store the tokens again that were cleared with the data of the site', async () => {
+    const { changeAuth, authState } = await load({ idToken: 'abc', expiresAt: 5 });
+    expect(authState().idToken).toBe('abc');
+    localStorage.clear();
+    changeAuth({ stepName: 'totpCode' });
+    expect(authState()).toEqual({ ...guest, stepName: 'totpCode' });
+    expect(stored()).toEqual({ ...guest, stepName: 'totpCode' });
+  });
+
   it('lasts until the page is closed when storage is blocked', { tags: ['R8.39'] }, async () => {
     const { changeAuth, authState } = await load();
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {

@@ -11,11 +11,10 @@ export const storedValue = <T>(entry: StorageEntry, parse: (text: string | null)
     const text = readLocal(entry);
     return { value: parse(text), text };
   };
-  /** Reads what another tab has stored and this tab has not yet been told of. */
+  /** Reads what another tab has stored or removed and this tab has not yet been told of. */
   const reread = (): void => {
-    // Without storage there is only the value in memory.
     const text = readLocal(entry);
-    if (cached === undefined || text === null || text === cached.text) return;
+    if (cached === undefined || text === cached.text) return;
     cached = { value: parse(text), text };
     notify();
   };

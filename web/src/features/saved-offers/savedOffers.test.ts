@@ -68,6 +68,25 @@ describe('the saved offers', () => {
     stop();
   });
 
+  it('are none after they were removed elsewhere, when Back shows the page again', () => {
+    const listener = vi.fn();
+    save('a');
+    const stop = savedOffers.subscribe(listener);
+    localStorage.removeItem('savedOffers');
+    window.dispatchEvent(new Event('pageshow'));
+    expect(ids()).toEqual([]);
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  it('are not stored again by the next change after they were removed elsewhere', () => {
+    save('a');
+    localStorage.removeItem('savedOffers');
+    save('b');
+    expect(ids()).toEqual(['b']);
+    expect(JSON.parse(localStorage.getItem('savedOffers') ?? '')).toEqual([offer('b')]);
+  });
+
   it('work without storage until the page is closed', () => {
     const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
