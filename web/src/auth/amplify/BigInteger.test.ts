@@ -56,7 +56,8 @@ describe('the whole numbers of logins', () => {
   it('are computed as by Amplify', async () => {
     expect(modulus).toHaveLength(768);
     for (const bytes of [1, 2, 16, 32, 128, 384]) {
-      const input = [hexOf(bytes), hexOf(bytes), hexOf(Math.min(bytes, 48))] as const;
+      // Amplify never calls back for an exponent of zero.
+      const input = [hexOf(bytes), hexOf(bytes), `1${hexOf(Math.min(bytes, 48))}`] as const;
       expect({ input, ...(await computed(BigInteger, input)) }).toEqual({
         input,
         ...(await computed(AmplifyInteger, input)),
