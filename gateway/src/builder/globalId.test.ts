@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromGlobalId, optionalRowId, rowId, toGlobalId } from './globalId.ts';
+import { fromGlobalId, languageCode, optionalRowId, rowId, toGlobalId } from './globalId.ts';
 
 describe('globalId', () => {
   it('decodes what it encodes', () => {
@@ -25,4 +25,20 @@ describe('globalId', () => {
   ])('rejects %s as the id of a city', (id) => {
     expect(() => rowId('City', id)).toThrow(/not an id of/);
   });
+});
+
+describe('the code of a language', () => {
+  it.each(['en', 'pt', 'pt-BR'])('%s is accepted, also as an id', { tags: ['R1.28'] }, (code) => {
+    const ids = [code, toGlobalId('Language', code), toGlobalId('UserLanguage', `${code}:u-1`)];
+    expect(ids.map(languageCode)).toEqual([code, code, code]);
+  });
+
+  it.each(['eng', 'e', 'en-', '12', '', 'en_GB', 'en-GBR', 'éé', 'pt-éé'])(
+    '"%s" is rejected, also as an id',
+    { tags: ['R1.28'] },
+    (code) => {
+      for (const id of [code, toGlobalId('Language', code), toGlobalId('UserLanguage', `${code}:u-1`)])
+        expect(() => languageCode(id)).toThrow(/not an id of/);
+    },
+  );
 });

@@ -51,15 +51,16 @@ export const moreJobKey = (id: string): string => {
   return found.id;
 };
 
-const languageCodePattern = /^[a-z]{2}$/i;
+/** Whether it is two letters, optionally with a region: `pt`, `pt-BR`. */
+const isLanguageCode = (text: string): boolean => /^[a-z]{2}(-[a-z]{2})?$/i.test(text);
 
 /** The code of a language, from the id of a Language or UserLanguage or from the code itself. */
 export const languageCode = (id: string | number): string => {
   const text = String(id);
-  if (languageCodePattern.test(text)) return text;
+  if (isLanguageCode(text)) return text;
   const found = fromGlobalId(text);
   const [code = ''] = found.id.split(':');
-  if (!['Language', 'UserLanguage'].includes(found.typename) || !languageCodePattern.test(code))
+  if (!['Language', 'UserLanguage'].includes(found.typename) || !isLanguageCode(code))
     throw badId('This is not an id of a Language');
   return code;
 };

@@ -4,7 +4,6 @@ import {
   defaultLanguage,
   flagOf,
   isInterfaceLanguage,
-  isLanguageCode,
   languageOf,
   languages,
   localeOf,
@@ -49,16 +48,4 @@ describe('languages', () => {
       languages.map(({ code }) => code),
     );
   });
-
-  it.each(['en', 'pt', 'pt-BR'])('accepts %s as a language code', { tags: ['R1.28'] }, (code) => {
-    expect(isLanguageCode(code)).toBe(true);
-  });
-
-  it.each(['eng', 'e', 'en-', '12', '', 'en_GB', 'en-GBR'])(
-    'rejects "%s" as a language code',
-    { tags: ['R1.28'] },
-    (code) => {
-      expect(isLanguageCode(code)).toBe(false);
-    },
-  );
 });

@@ -26,12 +26,6 @@ export const prefixLanguages: readonly LanguageCode[] = languages
   .map(({ code }) => code)
   .filter((code) => code !== defaultLanguage);
 
-/**
- * Two letters, optionally with a region: `pt`, `pt-BR`.
- * @internal
- */
-export const isLanguageCode = (text: string): boolean => /^[a-z]{2}(-[a-z]{2})?$/i.test(text);
-
 /** Whether the interface supports this language. */
 export const isInterfaceLanguage = (text: string): text is LanguageCode =>
   languages.some(({ code }) => code === text);
