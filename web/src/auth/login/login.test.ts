@@ -85,7 +85,7 @@ const messages = () => reports.mock.calls.map(([{ message }]) => message);
 describe('the login', () => {
   it(
     'is marked as in progress, verifies the address, stores the tokens and is processed',
-    { tags: ['R4.27', 'R4.28', 'R4.29', 'R4.30', 'R4.31', 'R4.04'] },
+    { tags: ['R3.32', 'R4.27', 'R4.28', 'R4.29', 'R4.30', 'R4.31', 'R4.04'] },
     async () => {
       begin({ verificationCode: 'abc' });
       amplify.getTokens.mockImplementation(() => {
@@ -105,7 +105,7 @@ describe('the login', () => {
     },
   );
 
-  it('stops being in progress after a failure, too', { tags: ['R4.31'] }, async () => {
+  it('stops being in progress after a failure, too', { tags: ['R3.32', 'R4.31'] }, async () => {
     begin();
     amplify.getTokens.mockRejectedValue(identityError('NetworkError', 'A network error has occurred.'));
     await expect(logIn()).rejects.toThrow('A network error');
@@ -177,7 +177,7 @@ describe('the login', () => {
     });
   });
 
-  it('is processed once; its flag is cleared first', { tags: ['R4.34'] }, async () => {
+  it('is processed once; its flag is cleared first', { tags: ['R3.32', 'R4.34'] }, async () => {
     begin();
     let flag = true;
     mark.mockImplementation(() => {
@@ -234,19 +234,23 @@ describe('the login', () => {
     expect(authState().unsavedAnswersOf).toBeNull();
   });
 
-  it('goes on waiting to save the consent until it is saved', { tags: ['R4.41', 'R4.42'] }, async () => {
-    answers = { SaveUser: new Error('no save') };
-    begin({ isReadyToSaveUser: true, emailConsent: true });
-    await logIn();
-    expect(authState()).toMatchObject({ isReadyToSaveUser: true, emailConsent: true });
-    answers = {};
-    await saveConsent(authSetup().environment(), currentSignIn());
-    expect(inputs['SaveUser']).toEqual({ emailConsent: true });
-    expect(authState().isReadyToSaveUser).toBe(false);
-    steps = [];
-    await saveConsent(authSetup().environment(), currentSignIn());
-    expect(steps).toEqual([]);
-  });
+  it(
+    'goes on waiting to save the consent until it is saved',
+    { tags: ['R3.32', 'R4.41', 'R4.42'] },
+    async () => {
+      answers = { SaveUser: new Error('no save') };
+      begin({ isReadyToSaveUser: true, emailConsent: true });
+      await logIn();
+      expect(authState()).toMatchObject({ isReadyToSaveUser: true, emailConsent: true });
+      answers = {};
+      await saveConsent(authSetup().environment(), currentSignIn());
+      expect(inputs['SaveUser']).toEqual({ emailConsent: true });
+      expect(authState().isReadyToSaveUser).toBe(false);
+      steps = [];
+      await saveConsent(authSetup().environment(), currentSignIn());
+      expect(steps).toEqual([]);
+    },
+  );
 
   it('is completed when a step fails, which is reported', { tags: ['R8.52'] }, async () => {
     answers = {
