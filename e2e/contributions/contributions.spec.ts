@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { askAs } from '../account/askAs.ts';
 import { createAccount, signedInAccount } from '../harness/accounts/account.ts';
 import { logInWith, openLogIn } from '../harness/accounts/interface.ts';
+import { restAnswer } from '../harness/restAnswer.ts';
 import { expect, test } from '../harness/test.ts';
 
 const figures = {
@@ -27,6 +28,18 @@ const countsOf = async (page: Page): Promise<Record<Kind, number>> =>
       }),
     ),
   ) as Record<Kind, number>;
+
+interface RestFigures {
+  readonly earning: { readonly avg: number; readonly count: number };
+  readonly customerAvailability: { readonly count: number; readonly percents: { readonly high: number } };
+}
+
+/** Two of an offer's figures as the services count them. */
+const restFigures = (services: string) =>
+  restAnswer<RestFigures>(
+    services,
+    '/job-offer?city_slug=lyon&partner_slug=mopmarten&expand=earning,customerAvailability',
+  );
 
 const plusOne = (counts: Record<Kind, number>) =>
   Object.fromEntries(kinds.map((kind) => [kind, counts[kind] + 1]));
@@ -153,6 +166,7 @@ test(
   { tag: ['@R1.13', '@R1.14', '@R1.15', '@R1.16', '@R2.166', '@R2.176', '@R2.178', '@R7.87', '@R7.88'] },
   async ({ page, product, upstream, guards, collected }) => {
     await signedInAccount(page, product);
+    const { earning, customerAvailability: customers } = await restFigures(product.services);
     await page.goto('/lyon/mopmarten');
     const before = await countsOf(page);
     const thanks = page.getByText('Thanks. Your answer is saved.');
@@ -184,6 +198,16 @@ test(
     await expect(figure(page, 'earnings').getByRole('textbox')).toHaveCount(0);
     await page.reload();
     expect(await countsOf(page)).toEqual(plusOne(before));
+
+    const after = await restFigures(product.services);
+    const { avg } = after.earning;
+    expect(avg).toBeCloseTo((earning.avg * earning.count + 16) / (earning.count + 1), 1);
+    await expect(figure(page, 'earnings')).toContainText(`€${avg.toFixed(2)}`);
+    const { high } = after.customerAvailability.percents;
+    const many = Math.round((customers.percents.high * customers.count) / 100);
+    expect(high).toBeCloseTo((100 * (many + 1)) / (customers.count + 1), 1);
+    const share = figure(page, 'customerAvailability').getByRole('listitem');
+    await expect(share.filter({ hasText: 'Many customers' })).toContainText(`${Math.round(high)}%`);
 
     // The forms begin with what the user reported last.
     const form = await open(page, 'earnings');
