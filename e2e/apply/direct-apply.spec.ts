@@ -1,6 +1,7 @@
 import { applicant, applicantFields, fillApplicant, openDirectApply, thankYou } from './applicant.ts';
 import { createAccount, signedInAccount } from '../harness/accounts/account.ts';
 import { logInWith } from '../harness/accounts/interface.ts';
+import { restAnswer } from '../harness/restAnswer.ts';
 import { expect, test } from '../harness/test.ts';
 
 const leadCall = { method: 'POST', path: /^\/sales-api\/lead$/ };
@@ -178,7 +179,11 @@ test(
     expect(sent.at(-1)?.body).toMatchObject({ email });
     const calls = await opportunities();
     expect(calls.map(({ headers }) => headers['authorization'])).toEqual([`Bearer ${idToken}`]);
-    expect(calls[0]?.body).toEqual({ job_offer_id: expect.any(Number) });
+    const offer = await restAnswer<{ readonly id: number }>(
+      product.services,
+      '/job-offer?city_slug=berlin&partner_slug=nestkin',
+    );
+    expect(calls[0]?.body).toEqual({ job_offer_id: offer.id });
   },
 );
 
