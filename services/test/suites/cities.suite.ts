@@ -54,8 +54,8 @@ export const citiesSuite = (services: ServicesOf): void => {
     );
 
     it(
-      'lat, lng, limit and distanceLessThan list the nearest cities first',
-      { tags: ['R7.21'] },
+      'lat, lng, limit and distanceLessThan list the nearest cities first, by kilometres',
+      { tags: ['R2.86', 'R7.21'] },
       async () => {
         const { body } = await get<Cities>(services(), `/cities?${berlinPoint}&limit=4&distanceLessThan=100`);
         const distances = body.items.map(({ distance }) => distance ?? Number.NaN);
