@@ -15,6 +15,7 @@ import {
   logInWith,
   storedAuth,
 } from '../harness/accounts/interface.ts';
+import { targetsOf } from '../harness/accounts/sentRequests.ts';
 import { expect, test } from '../harness/test.ts';
 
 const rejection = /status of 400/;
@@ -26,15 +27,6 @@ const expireTokens = (page: Page) =>
     const auth = JSON.parse(localStorage.getItem('auth') ?? '{}') as object;
     localStorage.setItem('auth', JSON.stringify({ ...auth, expiresAt: Date.now() - 1000, lastRenewedAt: 1 }));
   });
-
-const targetsOf = (page: Page, identity: string): string[] => {
-  const targets: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && new URL(request.url()).origin === identity)
-      targets.push(request.headers()['x-amz-target'] ?? '');
-  });
-  return targets;
-};
 
 test(
   'a user whose clock is ten minutes ahead logs in, stays signed in after a reload, and logs out',

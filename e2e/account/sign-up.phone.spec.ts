@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { newCredentials } from '../harness/accounts/account.ts';
 import { confirmedDomain } from '../harness/accounts/poolSettings.ts';
 import { codeFor } from '../harness/accounts/mails.ts';
+import { originsTold, targetsOf } from '../harness/accounts/sentRequests.ts';
 import { untilHydrated } from '../harness/hydration.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -37,6 +38,8 @@ test(
   async ({ page, product, guards }) => {
     guards.allow(/status of 400/, 'the identity service rejects a wrong code and a wrong password');
     const { email, password } = newCredentials();
+    const targets = targetsOf(page, product.identity);
+    const origins = originsTold(page, password);
     await page.goto('/berlin');
     const menu = page.getByRole('banner').getByLabel('Settings and account');
     await menu.focus();
@@ -121,10 +124,14 @@ test(
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('alert')).toHaveText('Email or password is wrong.');
     await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue(email);
+    const earlier = targets.length;
     await dialog.getByLabel('Password', { exact: true }).fill(password);
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
     expect(await stored(page)).toMatchObject({ profile: { email } });
+    expect(targets.slice(earlier)).toContain('AWSCognitoIdentityProviderService.InitiateAuth');
+    // The sign-up sends the password, a login only the proof of it.
+    expect([...origins]).toEqual([product.identity]);
   },
 );
 
