@@ -82,14 +82,20 @@ test('the path of the home page is empty', { tag: ['@R2.07'] }, async ({ serverP
   await expect(page.getByRole('search')).toBeVisible();
 });
 
-test('a link to the home page opens it at the top', { tag: ['@R2.08'] }, async ({ page }) => {
-  await page.goto('/berlin');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  await page.getByRole('banner').getByRole('link', { name: 'Citygigs' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find gig work in your city');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
+test(
+  'a link to the home page opens it at the top, also from there',
+  { tag: ['@R2.08'] },
+  async ({ page }) => {
+    await page.goto('/berlin');
+    for (const from of ['a city', 'the home page']) {
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      expect(await page.evaluate(() => window.scrollY), from).toBeGreaterThan(500);
+      await page.getByRole('banner').getByRole('link', { name: 'Citygigs' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find gig work in your city');
+      await expect.poll(() => page.evaluate(() => window.scrollY), from).toBe(0);
+    }
+  },
+);
 
 const texts = [
   ['@R2.16', '/about', 'About Citygigs', 'Citygigs helps you find app-based work'],
