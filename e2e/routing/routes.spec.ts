@@ -2,9 +2,21 @@ import { rawRequest } from '../harness/rawRequest.ts';
 import { expect, test } from '../harness/test.ts';
 
 const lead = '0b2f9f0e-8f3a-4b7e-9d51-2f6a7c1d3e4f';
+const jobs = '/more-jobs/berlin/hammerhare/jobrill';
+const jobId = '4d68db14-2c9f-462c-95fb-4f8d08007f52';
+
+interface Route {
+  readonly path: string;
+  /** Its address in German, where the slug differs. */
+  readonly german?: string;
+  readonly status: number;
+  readonly heading: string;
+  /** Whether the heading is a name, which is the same in German. */
+  readonly isName?: boolean;
+}
 
 /** Each kind of route, in English and in German, with the status and the heading of its page. */
-const routes = [
+const routes: readonly Route[] = [
   { path: '/', german: '/de', status: 200, heading: 'Find gig work in your city' },
   { path: '/404', status: 404, heading: 'Page not found' },
   { path: '/about', status: 200, heading: 'About Citygigs' },
@@ -12,11 +24,38 @@ const routes = [
   { path: '/terms', status: 200, heading: 'Terms of use' },
   { path: '/policy', status: 200, heading: 'Privacy policy' },
   { path: '/redirect/berlin/swiftbite', status: 200, heading: 'Taking you to Swiftbite' },
+  { path: `/redirect${jobs}/${jobId}`, status: 200, heading: 'Taking you to Hammerhare' },
   { path: `/direct/${lead}`, status: 200, heading: 'Applying on this site' },
   { path: '/my-desk/jobs', status: 200, heading: 'My desk' },
   { path: '/profile/user', status: 200, heading: 'Your profile' },
   { path: '/profile/user/edit', status: 200, heading: 'Edit your profile' },
   { path: '/profile/employers', status: 200, heading: 'Your companies' },
+  { path: '/blog', status: 200, heading: 'Gig work: tips and guides' },
+  {
+    path: '/blog/your-first-gig-job',
+    german: '/de/blog/dein-erster-nebenjob',
+    status: 200,
+    heading: 'Your first gig: how to begin',
+  },
+  { path: '/companies', status: 200, heading: 'Companies' },
+  { path: '/companies/page-2', status: 200, heading: 'Companies' },
+  { path: '/company/swiftbite', status: 200, heading: 'Swiftbite', isName: true },
+  {
+    path: '/company/swiftbite/germany',
+    german: '/de/company/swiftbite/deutschland',
+    status: 200,
+    heading: 'Swiftbite – Germany',
+  },
+  {
+    path: '/company/swiftbite/germany/berlin',
+    german: '/de/company/swiftbite/deutschland/berlin',
+    status: 200,
+    heading: 'Swiftbite – Berlin, Germany',
+  },
+  { path: '/more-jobs', status: 200, heading: 'Full-time jobs' },
+  { path: '/more-jobs/page-2', status: 200, heading: 'Full-time jobs' },
+  { path: `${jobs}/${jobId}`, status: 200, heading: 'Elektroniker (m/w/d)', isName: true },
+  { path: `${jobs}/elektroniker-mwd-23`, status: 200, heading: 'Elektroniker (m/w/d)', isName: true },
   { path: '/berlin', status: 200, heading: 'Side jobs in Berlin' },
   { path: '/berlin/page-2', status: 200, heading: 'Side jobs in Berlin' },
   {
@@ -36,7 +75,7 @@ const routes = [
 
 const headingOf = (html: string): string | undefined => /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1];
 
-for (const { path, german = `/de${path}`, status, heading } of routes)
+for (const { path, german = `/de${path}`, status, heading, isName = false } of routes)
   test(
     `${path} answers in English, and under ${german} in German`,
     { tag: ['@R2.01'] },
@@ -49,9 +88,22 @@ for (const { path, german = `/de${path}`, status, heading } of routes)
       expect(other.status).toBe(status);
       expect(other.text).toContain('<html lang="de"');
       expect(headingOf(other.text)).toBeTruthy();
-      expect(headingOf(other.text)).not.toBe(heading);
+      if (isName) expect(headingOf(other.text)).toBe(heading);
+      else expect(headingOf(other.text)).not.toBe(heading);
     },
   );
+
+for (const [path, to, german = `/de${path}`, germanTo = `/de${to}`] of [
+  ['/profile', '/profile/user'],
+  ['/my-desk', '/my-desk/jobs'],
+  ['/berlin/delivery/cat', '/berlin/delivery-c', '/de/berlin/lieferung/cat', '/de/berlin/lieferung-c'],
+] as const)
+  test(`${path} redirects to ${to}, also in German`, { tag: ['@R2.01'] }, async ({ product }) => {
+    const english = await rawRequest(product.web, path);
+    expect([english.status, english.location]).toEqual([301, to]);
+    const other = await rawRequest(product.web, german);
+    expect([other.status, other.location]).toEqual([301, germanTo]);
+  });
 
 for (const path of ['/xx/berlin', '/uk', '/ru/berlin/swiftbite'])
   test(
