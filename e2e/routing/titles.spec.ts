@@ -5,6 +5,8 @@ import { expect, test } from '../harness/test.ts';
 import { staticPages } from './staticPages.ts';
 
 const lead = '0b2f9f0e-8f3a-4b7e-9d51-2f6a7c1d3e4f';
+const jobs = '/more-jobs/berlin/hammerhare/jobrill';
+const jobId = '4d68db14-2c9f-462c-95fb-4f8d08007f52';
 
 /** The full title of each kind of page. */
 const titles: Readonly<Record<string, string>> = {
@@ -13,6 +15,22 @@ const titles: Readonly<Record<string, string>> = {
   '/contact': 'Contact | Citygigs',
   '/terms': 'Terms of use | Citygigs',
   '/policy': 'Privacy policy | Citygigs',
+  '/blog': 'Gig work: tips and guides | Citygigs',
+  '/blog/page-2': 'Gig work: tips and guides – Page 2 | Citygigs',
+  '/blog/your-first-gig-job': 'Your first gig: how to begin | Citygigs',
+  '/companies': 'Companies | Citygigs',
+  '/companies/page-2': 'Companies – Page 2 | Citygigs',
+  '/company/swiftbite': 'Swiftbite | Citygigs',
+  '/company/swiftbite/germany': 'Swiftbite – Germany | Citygigs',
+  '/company/swiftbite/germany/berlin': 'Swiftbite – Berlin, Germany | Citygigs',
+  '/more-jobs': 'More jobs: full-time work | Citygigs',
+  '/more-jobs/page-2': 'More jobs: full-time work – Page 2 | Citygigs',
+  [`${jobs}/elektroniker-mwd-23`]: 'Elektroniker (m/w/d) at Hammerhare in Berlin | Citygigs',
+  [`/redirect${jobs}/${jobId}`]: 'Taking you to Hammerhare | Citygigs',
+  '/compare': 'Compare gigs | Citygigs',
+  '/job-requirements-de': 'Gig requirements: Germany | Citygigs',
+  '/my-desk/jobs': 'My desk | Citygigs',
+  '/profile/user': 'Your profile | Citygigs',
   '/berlin': 'Side jobs in Berlin | Citygigs',
   '/berlin/page-2': 'Side jobs in Berlin – Page 2 | Citygigs',
   '/berlin/delivery-c': 'Delivery jobs in Berlin | Citygigs',
@@ -22,8 +40,10 @@ const titles: Readonly<Record<string, string>> = {
   [`/direct/${lead}`]: 'Applying on this site | Citygigs',
   '/404': 'Page not found | Citygigs',
   '/nowhere-at-all': 'Page not found | Citygigs',
+  '/%E0%A4%A': 'This address isn’t valid | Citygigs',
   '/de': 'Finde App-Jobs in deiner Stadt | Citygigs',
   '/de/berlin': 'Nebenjobs in Berlin | Citygigs',
+  '/de/%E0%A4%A': 'Diese Adresse ist ungültig | Citygigs',
 };
 
 test('each kind of page has its title', { tag: ['@R9.51'] }, async ({ product }) => {

@@ -123,6 +123,7 @@ describe('the web server', () => {
     const { statusCode, body } = await get(url);
     expect(statusCode).toBe(400);
     expect(body).toContain('badRequest en');
+    expect(body).toContain('<title>badRequest &lt;title></title>');
   });
 
   it('answers with an error page when rendering fails', async () => {

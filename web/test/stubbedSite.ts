@@ -43,7 +43,8 @@ export const renderer: Renderer = {
   entry: () =>
     Promise.resolve({
       renderPage,
-      renderProblem: (problem, language) => Promise.resolve(`<h1>${problem} ${language}</h1>`),
+      renderProblem: (problem, language) =>
+        Promise.resolve({ title: `${problem} <title>`, html: `<h1>${problem} ${language}</h1>` }),
       fontUrl: '/assets/inter.woff2',
       categoriesQuery,
       feedQueries,

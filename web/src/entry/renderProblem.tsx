@@ -1,22 +1,29 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { IntlProvider } from 'react-intl';
+import { RawIntlProvider } from 'react-intl';
 import { SiteConfigProvider, type SiteConfig } from '../config/SiteConfig.tsx';
-import { localeOf, type LanguageCode } from '../i18n/languages.ts';
+import type { LanguageCode } from '../i18n/languages.ts';
 import { loadMessages } from '../i18n/loadMessages.ts';
-import { ProblemPage, type Problem } from '../shell/ProblemPage.tsx';
+import { ProblemPage, problemTitle, type Problem } from '../shell/ProblemPage.tsx';
+import { siteIntl } from './siteIntl.ts';
+
+interface RenderedProblem {
+  readonly title: string;
+  readonly html: string;
+}
 
 /** Renders the page for a request that no route accepts, or whose rendering failed. It needs no data. */
 export const renderProblem = async (
   problem: Problem,
   language: LanguageCode,
   config: SiteConfig,
-): Promise<string> => {
-  const messages = await loadMessages(language);
-  return renderToStaticMarkup(
+): Promise<RenderedProblem> => {
+  const intl = siteIntl(language, await loadMessages(language));
+  const html = renderToStaticMarkup(
     <SiteConfigProvider config={config}>
-      <IntlProvider locale={localeOf(language)} messages={messages} timeZone="UTC">
+      <RawIntlProvider value={intl}>
         <ProblemPage problem={problem} />
-      </IntlProvider>
+      </RawIntlProvider>
     </SiteConfigProvider>,
   );
+  return { title: `${intl.formatMessage({ id: problemTitle(problem) })} | ${config.productName}`, html };
 };

@@ -10,6 +10,9 @@ const texts = {
   unavailable: { title: 'error.page.title', text: 'error.page.text' },
 } as const;
 
+/** The id of the message that the page's heading and its title show. */
+export const problemTitle = (problem: Problem) => texts[problem].title;
+
 /** A page that needs neither data nor script. */
 export function ProblemPage({ problem }: { problem: Problem }) {
   const local = useLocalPath();
@@ -17,7 +20,7 @@ export function ProblemPage({ problem }: { problem: Problem }) {
     <main className="problem">
       <Logo />
       <h1 className="problem-title">
-        <FormattedMessage id={texts[problem].title} />
+        <FormattedMessage id={problemTitle(problem)} />
       </h1>
       <p className="problem-text">
         <FormattedMessage id={texts[problem].text} />

@@ -30,8 +30,8 @@ export const createProblem = ({ config, renderer, site }: Options) => {
     kept.set(renderProblem, documents);
     const language = languageOfPath(url);
     return documents(`${kind} ${language} ${site().year}`, async () => {
-      const head = `<title>${site().productName.replaceAll('<', '&lt;')}</title><meta name="robots" content="noindex">`;
-      const html = await renderProblem(kind, language, site());
+      const { title, html } = await renderProblem(kind, language, site());
+      const head = `<title>${title.replaceAll('<', '&lt;')}</title><meta name="robots" content="noindex">`;
       const extraHead = (await renderer.extraHead?.(url)) ?? '';
       const files = { ...filesOfProblem(), font: fontUrl };
       return Buffer.from(documentOf({ language, head, html, files, extraHead }));
