@@ -18,6 +18,8 @@ COPY package.json package-lock.json .npmrc ./
 COPY web/package.json web/
 COPY server/package.json server/
 RUN --mount=type=secret,id=npmrc,target=/root/.npmrc npm ci --omit=dev --ignore-scripts --workspace web --include-workspace-root=false
+# The bundles have what the pages use of these.
+RUN rm -r node_modules/@tabler node_modules/@mantine node_modules/country-flag-icons
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0

@@ -63,6 +63,15 @@ describe.each(processes)('the image of $name', ({ name, main, ports }) => {
     expect(files.filter((file) => !copied.some((path) => file.startsWith(`${path}/`)))).toEqual([]);
   });
 
+  it('keeps every package that the process loads', () => {
+    const removed = instructionsOf(name)
+      .filter(({ word, rest }) => word === 'RUN' && rest.startsWith('rm '))
+      .flatMap(({ rest }) => rest.split(' ').filter((part) => part.startsWith('node_modules/')))
+      .map((path) => path.replace('node_modules/', ''));
+    const files = filesFrom(main).map((file) => read(file));
+    for (const each of removed) expect(files.filter((text) => text.includes(`from '${each}`))).toEqual([]);
+  });
+
   it('has production dependencies only, of the lock file, and runs no script of a package', () => {
     const installs = instructionsOf(name).filter(({ word, rest }) => word === 'RUN' && rest.includes('npm '));
     const npmrc = '--mount=type=secret,id=npmrc,target=/root/.npmrc';
