@@ -47,7 +47,6 @@ export const startDrillProduct = async ({ services: { more, ...options } = {}, g
     /** What is between processes; `database` is null for the embedded database. */
     connections: { database: services.connections, mail, toServices, toFullTimeOffers },
     stop: async () => {
-      services.signal('SIGCONT');
       for (const proxy of [services.connections, mail, toServices, toFullTimeOffers]) proxy?.set(null);
       await web.stop();
       await gateway.stop();

@@ -49,6 +49,7 @@ export const incidents = {
     alerts: ['ProcessDown', 'UpstreamNotCalled', 'LeadsFail'],
     begin: ({ services }) => {
       services.signal('SIGSTOP');
+      return () => services.signal('SIGCONT');
     },
   },
   'services-crash': {
