@@ -5,10 +5,8 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export const encodingFor = (acceptEncoding = ''): Encoding => {
   const weights = new Map(
     acceptEncoding.split(',').map((entry) => {
-      const [coding = '', weight = '1'] = entry
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*q=/);
+      const [coding = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
       return [coding, Number(weight)];
     }),
   );
