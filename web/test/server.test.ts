@@ -271,6 +271,8 @@ describe('the web server', () => {
       (await statuses('127.0.0.1', () => '203.0.113.1')).filter((status) => status === 429),
     ).toHaveLength(1);
     expect(await statuses('127.0.0.1', (index) => `203.0.113.${index + 2}`)).not.toContain(429);
+    // The addresses of one subscriber of IPv6 count together.
+    expect(await statuses('127.0.0.1', (index) => `2001:db8:1:1::${index + 1}`)).toContain(429);
     // Nobody else may name another address.
     expect(await statuses('198.51.100.1', (index) => `203.0.113.${index + 100}`)).toContain(429);
     write.mockRestore();
@@ -284,6 +286,9 @@ describe('the web server', () => {
     expect(line.trimEnd()).not.toContain('\n');
     expect(JSON.parse(line)).toMatchObject({ level: 'warning', report: { message: 'two\nlines' } });
     expect((await report({ message: 'x'.repeat(20_000) })).statusCode).toBe(413);
+    const started = process.cpuUsage();
+    expect((await report({ message: 'x'.repeat(16_000) })).statusCode).toBe(204);
+    expect(process.cpuUsage(started).user).toBeLessThan(150_000);
     const answers = await Promise.all(Array.from({ length: 40 }, () => report({ message: 'again' })));
     expect(answers.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(0);
     write.mockRestore();

@@ -14,7 +14,8 @@ export type Report = z.output<typeof Report>;
 const masks: readonly (readonly [RegExp, string])[] = [
   // Queries of addresses, which have search texts and the secrets of mailed links.
   [/\?[^\s"')]*/g, '?…'],
-  [/[^\s"'<>()]+@[^\s"'<>()]+/g, '…'],
+  // Without the bound, a long text without an @ would be searched from each of its letters.
+  [/[^\s"'<>()]{1,64}@[^\s"'<>()]+/g, '…'],
   // Numbers of phones; positions in scripts are shorter.
   [/\+?\d(?:[ ()-]?\d){7,}/g, '…'],
   // Tokens and keys.
