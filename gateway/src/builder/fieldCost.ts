@@ -19,13 +19,15 @@ interface CostedArguments {
   readonly sort?: string | null | undefined;
 }
 
-const isCosted: Record<keyof CostedArguments, true> = {
+/** All arguments on which costs depend, also those of fields with a function of their own. */
+const isCosted: Record<keyof CostedArguments | 'places', true> = {
   first: true,
   limit: true,
   after: true,
   query: true,
   keyword: true,
   sort: true,
+  places: true,
 };
 
 /** Whether the cost of a field may depend on its argument of this name. */

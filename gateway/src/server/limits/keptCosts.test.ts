@@ -72,4 +72,18 @@ describe('kept costs', () => {
       counted.some(([one, seven]) => isCounted(one) && JSON.stringify(one) !== JSON.stringify(seven)),
     ).toBe(true);
   });
+
+  it('of a list of places are those of its length: a long one before makes no short one dear', () => {
+    const document = parse(
+      'query ($places: [JobOfferPlaceInput!]!) { jobOffersByPlaces(places: $places) { jobOffer { id } } }',
+    );
+    const kept = keptCosts(costOf);
+    const ask = (length: number) => {
+      const places = Array.from({ length }, () => ({ citySlug: 'berlin', partnerSlug: 'swiftbite' }));
+      return { kept: kept({ document, schema, variables: { places } }), length };
+    };
+    const costs = [60, 1, 3].map((length) => ask(length).kept?.cost ?? 0);
+    expect(costs[0]).toBe(costs[1]! * 60 - 59);
+    expect(costs[2]).toBe(costs[1]! * 3 - 2);
+  });
 });
