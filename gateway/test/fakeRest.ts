@@ -22,7 +22,7 @@ export const json =
     response.end(JSON.stringify(body));
   };
 
-/** Starts fake services. A test sets their answers and reads their calls. A path without an answer returns 404. */
+/** Starts fake services. A test sets their answers and reads their calls. A path without an answer gets that of `*`, or 404. */
 export const startFakeRest = async () => {
   const answers = new Map<string, Answer>();
   const calls: SeenCall[] = [];
@@ -39,7 +39,7 @@ export const startFakeRest = async () => {
       };
       calls.push(call);
       const path = call.url.split('?', 1)[0] ?? '';
-      const answer = answers.get(path) ?? json(404, { message: 'none' });
+      const answer = answers.get(path) ?? answers.get('*') ?? json(404, { message: 'none' });
       const reply = typeof answer === 'function' ? answer : json(200, answer);
       reply(response, call);
     });

@@ -120,7 +120,8 @@ export const restSender = (context: RestContext) => {
       return { reply, size: answer.text?.length ?? 0, maxAgeMs: answer.maxAgeMs ?? null };
     };
     let sharedUntil = 0;
-    let isSent = true;
+    // What a service has refused changes nothing. A failure without an answer may have.
+    let mayHaveChanged = true;
     let answer: unknown = null;
     try {
       const isShared = shared !== null && isPublicRead(call);
@@ -133,6 +134,7 @@ export const restSender = (context: RestContext) => {
           )
         : { ...(await exchange(limit)), until: 0 };
       if (reply.kind === 'answered') answer = reply.data;
+      mayHaveChanged = reply.kind === 'answered' || (reply.kind === 'failed' && reply.status >= 500);
       if (reply.kind === 'answered' || reply.kind === 'missing') sharedUntil = until;
       if (call.secondary !== true) patience?.answered();
       return outcomeOf(call, reply, errors);
@@ -142,7 +144,7 @@ export const restSender = (context: RestContext) => {
       // The limit of a read that several requests wait for may end before that of this one.
       if (error instanceof DeadlineError) return { kind: 'failed', error: errors.timeout() };
       if (error instanceof UpstreamRefused) {
-        isSent = false;
+        mayHaveChanged = false;
         return { kind: 'failed', error: errors.upstream(error.status, call.messageKey) };
       }
       log.error({ err: error, upstream, path: call.path }, 'upstream not reached');
@@ -150,8 +152,7 @@ export const restSender = (context: RestContext) => {
     } finally {
       limit.end();
       context.onRead?.(sharedUntil);
-      // Also after a failure: the service may have done its work.
-      if (isSent && isWrite(call) && call.keepsPublicData !== true) {
+      if (mayHaveChanged && isWrite(call) && call.keepsPublicData !== true) {
         await shared?.purge();
         const changed = changedBy(call, answer);
         if (changed.length > 0) context.onChange?.(changed);

@@ -33,8 +33,9 @@ describe('the header that names what a write has changed', () => {
     ['withdrawCustomerAvailability', 'WithdrawCustomerAvailabilityInput', { offerId }, offerId],
     ['changeSavedOffers', 'ChangeSavedOffersInput', { add: [offerId] }, null],
     ['reportReview', 'ReportReviewInput', { reviewId, reason: 'SPAM' }, null],
-  ])('is set for %s, on the fast path and by Yoga, even if the service fails', async (...facts) => {
+  ])('is set for %s, on the fast path and by Yoga, even if the answer is broken', async (...facts) => {
     const [field, type, input, expected] = facts;
+    stack.rest.on('*', json(200, { isBroken: true }));
     // The first answer, and any with unusual parameters, comes from Yoga.
     expect(await send(field, type, input)).toBe(expected);
     expect(stack.gateway.logged.some(({ msg }) => msg === 'answered on the fast path')).toBe(false);
@@ -58,12 +59,20 @@ describe('the header that names what a write has changed', () => {
   );
 
   it('names everything that the writes of one request have changed, once', async () => {
-    stack.rest.on('/web-api/en/job_offers/100/earning', json(500));
+    stack.rest.on('*', json(500));
     const write = (alias: string, id: string) =>
       `${alias}: submitEarning(input: { idempotencyKey: "${idempotencyKey}", offerId: "${id}", value: 1 }) { userErrors { code } }`;
     const query = `mutation { ${write('a', '100')} ${write('b', '101')} ${write('c', '100')} }`;
     const { headers } = await stack.gateway.ask(query, { headers: { authorization: 'Bearer t.o.k' } });
     expect(headers.get('x-changed-ids')).toBe(`${offerId} ${toGlobalId('JobOffer', 101)}`);
+  });
+
+  it.each([404, 409, 422])('is not set for a write that a service refuses with %d', async (status) => {
+    stack.rest.on('/web-api/en/reviews/900/helpful', json(status, {}));
+    for (let run = 0; run < 3; run += 1)
+      expect(
+        await send('markReviewHelpful', 'MarkReviewHelpfulInput', { reviewId, helpful: true }),
+      ).toBeNull();
   });
 
   it('is not set for a write that was not sent', async () => {
