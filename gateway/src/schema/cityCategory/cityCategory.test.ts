@@ -13,7 +13,7 @@ describe('cityCategory', () => {
     'is loaded by the slugs of city and category',
     { tags: ['R2.90', 'R3.72', 'R3.73', 'R3.74', 'R3.75', 'R7.31'] },
     async () => {
-      stack.rest.on(path, pageOf([cityCategoryRow()]));
+      stack.rest.on(path, pageOf([cityCategoryRow({ rating: 4.26, ratingCount: 149 })]));
       const { data, errors } = await ask(
         `city { slug orgSlug } category { slug orgSlug name } header overview
        rating ratingCount jobOffersCount partnersCount`,
@@ -25,8 +25,8 @@ describe('cityCategory', () => {
           category: { slug: 'delivery', orgSlug: 'delivery-org', name: 'Delivery' },
           header: 'Delivery in Berlin',
           overview: '<p>Ride</p>',
-          rating: 4,
-          ratingCount: 4,
+          rating: 4.3,
+          ratingCount: 149,
           jobOffersCount: 21,
           partnersCount: 9,
         },
