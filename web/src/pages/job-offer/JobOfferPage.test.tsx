@@ -135,9 +135,11 @@ describe('job offer page', () => {
   it('has the seoTitle as its title, or else partner and city', { tags: ['R2.106'] }, async () => {
     await open(full);
     expect(document.title).toBe('Swiftbite rider jobs | Citygigs');
-    cleanup();
-    await open({ ...full, seoTitle: null });
-    await waitFor(() => expect(document.title).toBe('Swiftbite gigs in Berlin | Citygigs'));
+    for (const seoTitle of [null, '']) {
+      cleanup();
+      await open({ ...full, seoTitle });
+      await waitFor(() => expect(document.title).toBe('Swiftbite gigs in Berlin | Citygigs'));
+    }
   });
 
   it('has structured data, description and keywords in the head, escaped', { tags: ['R2.109'] }, async () => {
