@@ -31,7 +31,8 @@ describe('the attributes of the user', () => {
     expect(parseAccountId('cognito|123')).toEqual({ provider: 'cognito', id: '123' });
     for (const provider of ['google', 'facebook', 'auth0'])
       expect(parseAccountId(`${provider}|1`)?.provider).toBe(provider);
-    for (const wrong of ['github|1', '|1', 'google', 'google|', '']) expect(parseAccountId(wrong)).toBeNull();
+    for (const wrong of ['apple|1', 'github|1', 'Google|1', '|1', 'google', 'google|', ''])
+      expect(parseAccountId(wrong)).toBeNull();
     expect(identityProviderOf({ sub: '1', 'custom:appjobs_user_id': 'github|1' })).toBeNull();
   });
 
