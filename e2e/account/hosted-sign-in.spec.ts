@@ -23,10 +23,21 @@ test(
   'a user signs in with Google, cannot change their name, and signs out through the hosted page',
   { tag: ['@R7.106', '@R7.107', '@R7.108', '@R7.109', '@R4.10', '@R3.04'] },
   async ({ page, product }) => {
+    const authorize = page.waitForRequest((request) =>
+      request.url().startsWith(`${product.identity}/oauth2/authorize?`),
+    );
     const exchange = page.waitForRequest(`${product.identity}/oauth2/token`);
     await page.goto('/about');
     await openLogIn(page);
     await leaveForGoogle(page);
+    const scopes = new URL((await authorize).url()).searchParams.get('scope')?.split(' ');
+    expect(scopes?.toSorted()).toEqual([
+      'aws.cognito.signin.user.admin',
+      'email',
+      'openid',
+      'phone',
+      'profile',
+    ]);
     await page.getByRole('button', { name: 'Robin Castel' }).click();
     expect(new URLSearchParams((await exchange).postData() ?? '').get('code_verifier')).toHaveLength(128);
     await expect(page).toHaveURL('/about');
