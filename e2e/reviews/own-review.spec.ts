@@ -128,7 +128,7 @@ test(
 
     expect(await collected(), 'events without consent').toEqual([]);
 
-    // Another user's session, and a guest, see no such button.
+    // A guest sees no such button.
     await signOutBrowser(page);
     await page.goto('/vienna/mopmarten');
     await expect(reviewsOf(page).getByRole('button', { name: 'Add review' })).toBeEnabled();
