@@ -133,6 +133,27 @@ test.describe('at 1000 pixels', () => {
   });
 });
 
+test(
+  'a width below 768 pixels is mobile and one from 1200 pixels on a desktop',
+  { tag: ['@R2.156', '@R2.157'] },
+  async ({ page }) => {
+    await page.goto('/berlin');
+    const header = page.getByRole('banner');
+    const language = header.getByLabel('Language: English').getByText('English', { exact: true });
+    for (const [width, hasLanguage, hasTabs] of [
+      [767, false, false],
+      [768, true, false],
+      [1199, true, false],
+      [1200, true, true],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(language, `${width}`).toBeVisible({ visible: hasLanguage });
+      await expect(header.getByRole('navigation'), `${width}`).toBeVisible({ visible: hasTabs });
+      await expect(header.getByLabel('Open menu'), `${width}`).toBeVisible({ visible: !hasTabs });
+    }
+  },
+);
+
 const logoColour = (page: Page): Promise<string> =>
   page
     .getByRole('banner')
