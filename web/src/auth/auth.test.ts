@@ -25,7 +25,7 @@ describe('the account in the browser', () => {
     expect(isSignedIn(guest, now)).toBe(false);
   });
 
-  it('has the specified fields, and two more', { tags: ['R3.29', 'R3.30', 'R3.31', 'R3.32'] }, () => {
+  it('has the specified fields, and three more', { tags: ['R3.29', 'R3.30', 'R3.31', 'R3.32'] }, () => {
     expect(guest).toEqual({
       accessToken: null,
       idToken: null,
@@ -42,6 +42,7 @@ describe('the account in the browser', () => {
       emailConsent: false,
       isReadyToSaveUser: false,
       signUpEmail: null,
+      signUpId: null,
       unsavedAnswersOf: null,
       authTrigger: null,
       authErrorMessage: null,

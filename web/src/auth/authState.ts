@@ -35,6 +35,8 @@ export interface AuthState {
   readonly isReadyToSaveUser: boolean;
   /** The address, in lower case, of the sign-up whose login is to come; null if it began at a provider. */
   readonly signUpEmail: string | null;
+  /** The id of the account that this sign-up created. */
+  readonly signUpId: string | null;
   /** The user whose answers from before the sign-up could not be saved yet. */
   readonly unsavedAnswersOf: string | null;
   /** The text to show where one signs in, such as why an address could not be verified. */
@@ -58,6 +60,7 @@ export const guest: AuthState = {
   emailConsent: false,
   isReadyToSaveUser: false,
   signUpEmail: null,
+  signUpId: null,
   unsavedAnswersOf: null,
   authErrorMessage: null,
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { listMails } from '../../../src/mail/mailStore.ts';
 import { call, parametersIn } from '../call.ts';
@@ -42,6 +43,23 @@ export const codesSuite = (identityOf: IdentityOf): void => {
       expect(await call(identityOf(), 'SignUp', signedUp)).toMatchObject({
         error: 'UsernameExistsException',
       });
+    });
+
+    it('of a second sign-up for an address do not confirm by the id of the first', async () => {
+      const email = `owner-${randomUUID()}@example.org`;
+      const signUp = async (Password: string) =>
+        String((await call(identityOf(), 'SignUp', { Username: email, Password })).body['UserSub']);
+      const owner = await signUp('sturdy-otter-42');
+      const stranger = await signUp('quiet-heron-77');
+      expect(stranger).not.toBe(owner);
+      const code = await identityOf().codeTo(email);
+      expect(await confirm(owner, code)).toMatchObject({ status: 400, ...mismatch });
+      expect(await signInWith(identityOf(), email, 'quiet-heron-77')).toMatchObject({
+        error: 'UserNotConfirmedException',
+      });
+      const again = await signUp('sturdy-otter-42');
+      expect(await confirm(again, await identityOf().codeTo(email))).toMatchObject({ status: 200 });
+      expect(await signInWith(identityOf(), email, 'sturdy-otter-42')).toMatchObject({ status: 200 });
     });
 
     it('confirm a sign-up of a site that does not ask for links, whatever the caller asks for', async () => {

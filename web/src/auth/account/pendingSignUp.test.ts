@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { identityError, setUpAccount, fakeAmplify } from '../../../test/accountFixtures.ts';
 import { setReportDelivery } from '../../browser/reportError.ts';
 import { authState, changeAuth, forgetAccount } from '../authStore.ts';
-import { confirmSignUp, signUp } from './signUp.ts';
+import { confirmSignUp, resendCode, signUp } from './signUp.ts';
 import { signIn } from './signIn.ts';
 import { signInWithProvider } from './signInWithProvider.ts';
 
@@ -14,7 +14,7 @@ const { amplify } = fakeAmplify;
 const email = 'kim@example.org';
 const password = 'correct horse battery';
 const left = { isReadyToSaveUser: true, emailConsent: true, registerSource: 'AddReview' };
-const nothing = { isReadyToSaveUser: false, emailConsent: false, signUpEmail: null };
+const nothing = { isReadyToSaveUser: false, emailConsent: false, signUpEmail: null, signUpId: null };
 const signUpWith = (address: string) =>
   signUp({ email: address, password, emailConsent: true, source: 'AddReview' });
 
@@ -24,7 +24,10 @@ beforeEach(() => {
   forgetAccount();
   setReportDelivery(() => undefined);
   setUpAccount();
-  amplify.signUp.mockResolvedValue({ nextStep: { signUpStep: 'CONFIRM_SIGN_UP', codeDeliveryDetails: {} } });
+  amplify.signUp.mockResolvedValue({
+    nextStep: { signUpStep: 'CONFIRM_SIGN_UP', codeDeliveryDetails: {} },
+    userId: 'user-1',
+  });
   amplify.signIn.mockResolvedValue({ nextStep: { signInStep: 'CONFIRM_SIGN_UP' } });
   // The hosted page is opened, and this one left.
   amplify.openHostedPage.mockResolvedValue(undefined);
@@ -86,5 +89,45 @@ describe('the consent of a sign-up', () => {
     resolve({ nextStep: { signUpStep: 'CONFIRM_SIGN_UP', codeDeliveryDetails: {} } });
     await signedUp;
     expect(authState()).toMatchObject(nothing);
+  });
+});
+
+describe('the account of a sign-up', () => {
+  const named = async () => {
+    amplify.confirmSignUp.mockRejectedValue(identityError('CodeMismatchException', 'wrong'));
+    amplify.resendSignUpCode.mockResolvedValue({});
+    const fault = { message: 'auth.error.wrongCode', field: 'code' };
+    expect(await confirmSignUp('123456')).toEqual({ step: 'failed', fault });
+    await resendCode();
+    return [amplify.confirmSignUp, amplify.resendSignUpCode].map(
+      ({ mock }) => (mock.lastCall?.[0] as { username?: string } | undefined)?.username,
+    );
+  };
+
+  it('is confirmed by its id, not by an address with which somebody else may sign up', async () => {
+    await signUpWith('Kim@example.org');
+    expect(await named()).toEqual(['user-1', 'user-1']);
+  });
+
+  it('is known by its id at the next sign-in, too', async () => {
+    await signUpWith(email);
+    await signIn({ email: ` ${email.toUpperCase()}`, password });
+    expect(await named()).toEqual(['user-1', 'user-1']);
+  });
+
+  it('is that of the newest sign-up', async () => {
+    await signUpWith(email);
+    amplify.signUp.mockResolvedValue({
+      nextStep: { signUpStep: 'CONFIRM_SIGN_UP', codeDeliveryDetails: {} },
+      userId: 'user-2',
+    });
+    await signUpWith(email);
+    expect(await named()).toEqual(['user-2', 'user-2']);
+  });
+
+  it('is known by its address only where it did not sign up', async () => {
+    await signUpWith('lee@example.org');
+    await signIn({ email, password });
+    expect(await named()).toEqual([email, email]);
   });
 });

@@ -6,7 +6,7 @@ import type { AuthStep } from './authStep.ts';
 import { clientMetadata } from './clientMetadata.ts';
 import { confirmationStep } from './confirmationStep.ts';
 import { credentials, keepCredentials, type Credentials } from './credentials.ts';
-import { forgetOtherSignUp, signUpEmailOf } from './pendingSignUp.ts';
+import { forgetOtherSignUp, signUpEmailOf, signUpName } from './pendingSignUp.ts';
 import { runStep } from './runStep.ts';
 import { signInWith } from './signIn.ts';
 import { signInStep } from './signInStep.ts';
@@ -36,7 +36,7 @@ export const signUp = (request: SignUpRequest): Promise<AuthStep> => {
     });
     forgetOtherSignUp(email);
     const signIn = currentSignIn();
-    const { nextStep } = await amplify.signUp({
+    const { nextStep, userId = null } = await amplify.signUp({
       username: email,
       password,
       options: { userAttributes: { email }, autoSignIn: true, clientMetadata: clientMetadata() },
@@ -44,6 +44,7 @@ export const signUp = (request: SignUpRequest): Promise<AuthStep> => {
     // Not before, because the consent belongs to the account that now exists.
     changeAuthOf(signIn, {
       signUpEmail: signUpEmailOf(email),
+      signUpId: userId,
       isReadyToSaveUser: true,
       emailConsent,
       registerSource: source,
@@ -70,7 +71,7 @@ export const confirmSignUp = (code: string): Promise<AuthStep> => {
   if (email === undefined) return Promise.resolve(emptyEmail);
   return runStep(async ({ confirmSignUp: confirm, autoSignIn }) => {
     const options = { clientMetadata: clientMetadata() };
-    const { nextStep } = await confirm({ username: email, confirmationCode, options });
+    const { nextStep } = await confirm({ username: signUpName(email), confirmationCode, options });
     if (nextStep.signUpStep !== 'COMPLETE_AUTO_SIGN_IN') return completeSignIn();
     const { nextStep: next } = await autoSignIn();
     return signInStep(next, email);
@@ -83,7 +84,7 @@ export const resendCode = (): Promise<AuthStep> => {
   if (email === undefined) return Promise.resolve(emptyEmail);
   return runStep(async ({ resendSignUpCode }) => {
     const { destination = null } = await resendSignUpCode({
-      username: email,
+      username: signUpName(email),
       options: { clientMetadata: clientMetadata() },
     });
     prolongWait();

@@ -7,7 +7,8 @@ import { RejectedInput, saveUser } from './accountCalls.ts';
 export const saveConsent = async (environment: Environment, signIn: string | null): Promise<void> => {
   const { isReadyToSaveUser, emailConsent } = authState();
   if (!isReadyToSaveUser) return;
-  const clear = (): void => changeAuthOf(signIn, { isReadyToSaveUser: false, signUpEmail: null });
+  const clear = (): void =>
+    changeAuthOf(signIn, { isReadyToSaveUser: false, signUpEmail: null, signUpId: null });
   try {
     await saveUser(environment, emailConsent);
   } catch (error) {
