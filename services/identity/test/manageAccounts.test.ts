@@ -77,6 +77,15 @@ describe.each(admins)('accounts are managed through %s', (_name, connect) => {
     expect(await connect().findUnverified(other, null)).toMatchObject({ id, email: other });
   });
 
+  it('finds no account to verify while its sign-up is not confirmed', async () => {
+    const email = emailOf('vera');
+    await identity.call('SignUp', { Username: email, Password: password });
+    const { id } = (await connect().findByEmail(email)) ?? {};
+    expect(id).toEqual(expect.any(String));
+    expect(await connect().findUnverified(email, null)).toBeNull();
+    expect(await connect().findUnverified(email, id ?? '')).toMatchObject({ id, email });
+  });
+
   it('sets a password, which ends the sign-ins', { tags: ['R7.99'] }, async () => {
     const email = emailOf('bob');
     const id = await createAccount(identity, email, password);

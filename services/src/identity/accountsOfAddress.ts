@@ -5,6 +5,8 @@ export interface AccountWithAddress extends ManagedAccount {
   isVerified: boolean;
   /** Whether an external provider signs it in, so that it has no password. */
   isExternal: boolean;
+  /** Whether it waits for the code or link of its sign-up. */
+  isUnconfirmed: boolean;
 }
 
 const found = (account: AccountWithAddress | undefined): ManagedAccount | null =>
@@ -16,8 +18,8 @@ export const accountWithPassword = (accounts: readonly AccountWithAddress[]): Ma
   found(accounts.find(({ isExternal }) => !isExternal));
 
 /**
- * The account to verify: that of the user who asks, if somebody is signed in. Otherwise one with a password is verified when it signs up: unless it was, whoever chose the password may
- * not own the address, so the link must not confirm it instead of the account that asked for the link.
+ * The account to verify: that of the user who asks, if somebody is signed in. Otherwise the one of an external provider first,
+ * and none that waits for its sign-up: whoever chose its password may not own the address, and a link must not confirm it.
  */
 export const unverifiedAccount = (
   accounts: readonly AccountWithAddress[],
@@ -25,5 +27,6 @@ export const unverifiedAccount = (
 ): ManagedAccount | null => {
   const unverified = accounts.filter(({ isVerified }) => !isVerified);
   if (userId !== null) return found(unverified.find(({ id }) => id === userId));
-  return found(unverified.find(({ isExternal }) => isExternal) ?? unverified[0]);
+  const open = unverified.filter(({ isUnconfirmed }) => !isUnconfirmed);
+  return found(open.find(({ isExternal }) => isExternal) ?? open[0]);
 };

@@ -80,6 +80,7 @@ export const embeddedAdmin = ({
         ...managedAccount(account),
         isVerified: account.email_verified,
         isExternal: account.status === 'EXTERNAL_PROVIDER',
+        isUnconfirmed: account.status === 'UNCONFIRMED',
       }));
   };
 

@@ -30,8 +30,8 @@ export interface IdentityAdmin {
   /** Returns the account with a password that has an email address, or null. */
   findByEmail: (email: string) => Promise<ManagedAccount | null>;
   /**
-   * Returns the account of a user if it has an email address that is not verified, or null. Without a user, any such account,
-   * one of an external provider first.
+   * Returns the account of a user if it has an email address that is not verified, or null. Without a user, any such account
+   * that does not wait for its sign-up, one of an external provider first.
    */
   findUnverified: (email: string, userId: string | null) => Promise<ManagedAccount | null>;
   findById: (userId: string) => Promise<ManagedAccount | null>;

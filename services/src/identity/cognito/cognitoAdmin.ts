@@ -78,7 +78,9 @@ export const cognitoAdmin = (
         const account = managedAccount(user);
         if (account?.email.toLowerCase() !== address) return [];
         const isVerified = attributeIn(user.Attributes, 'email_verified') === 'true';
-        return [{ ...account, isVerified, isExternal: user.UserStatus === 'EXTERNAL_PROVIDER' }];
+        const isExternal = user.UserStatus === 'EXTERNAL_PROVIDER';
+        const isUnconfirmed = user.UserStatus === 'UNCONFIRMED';
+        return [{ ...account, isVerified, isExternal, isUnconfirmed }];
       });
     } catch (error) {
       throw identityUnavailable(error);
