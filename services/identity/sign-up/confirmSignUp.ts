@@ -6,6 +6,7 @@ import { operation } from '../rpc/operation.ts';
 import { withAttributes } from '../users/attributeColumns.ts';
 import { findAccount } from '../users/findAccount.ts';
 import { changeUser } from '../users/users.ts';
+import { countedAccount } from './countedAddress.ts';
 
 /** Confirms an account with the code from the mail, which also proves who owns the address. */
 export const confirmSignUp = operation(
@@ -13,7 +14,7 @@ export const confirmSignUp = operation(
   Type.Object({ ClientId, Username, ConfirmationCode: Code }),
   async (deps, { Username: name, ConfirmationCode: code }, caller) => {
     const account = await findAccount(deps, name);
-    await limitChecks(deps, { caller, account, purpose: 'sign_up' });
+    await limitChecks(deps, { caller, account: countedAccount(deps, account), purpose: 'sign_up' });
     const email = account.user?.attributes['email'];
     // Also for a name without an account, which has no code, so that the time does not reveal it.
     await useCode(deps, { userId: account.id, purpose: 'sign_up', address: email ?? '' }, code);

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { limitCodes } from '../limits/limits.ts';
-import { unknownId } from '../passwords/unknownAccount.ts';
 import { Attributes, ClientId, Password, Username } from '../rpc/fields.ts';
 import { operation } from '../rpc/operation.ts';
 import { requireEmail, writtenAttributes } from '../users/attributes.ts';
 import { createUser } from '../users/users.ts';
 import { askForConfirmation } from './askForConfirmation.ts';
+import { countedAddress } from './countedAddress.ts';
 import { needsConfirmation } from './needsConfirmation.ts';
 
 /** Creates an account and sends a code or link to its address. The account can sign in once it is confirmed. */
@@ -20,7 +20,7 @@ export const signUp = operation(
   async (deps, { Username: name, Password: password, UserAttributes }, caller) => {
     const email = requireEmail(name);
     const attributes = writtenAttributes(UserAttributes);
-    await limitCodes(deps, { caller, account: { id: unknownId(deps, email) }, purpose: 'sign_up' });
+    await limitCodes(deps, { caller, account: countedAddress(deps, email), purpose: 'sign_up' });
     if (!needsConfirmation(deps.settings, email)) {
       const { id } = await createUser(deps, { email, password, attributes, status: 'CONFIRMED' });
       return { UserConfirmed: true, UserSub: id };

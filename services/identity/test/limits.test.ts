@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listMails } from '../../src/mail/mailStore.ts';
 import { call, parametersIn, tokensIn } from './call.ts';
 import { createConfirmedUser, password, signInWith, createUnconfirmedUser } from './testUsers.ts';
 import { srpClient } from './srpClient.ts';
@@ -146,6 +148,33 @@ describe('limits within an hour', () => {
     });
     // Not invalid_grant, which would sign the user out.
     expect(await atTokenEndpoint.json()).toMatchObject({ error: 'temporarily_unavailable' });
+  });
+
+  it('stop an address from getting many mails, and many tries, by signing up again', async () => {
+    let caller = 0;
+    const from = () => ({ address: `198.51.100.${100 + (caller += 1)}` });
+    const email = `again-${randomUUID()}@example.net`;
+    const signUp = (Username: string) => call(identity, 'SignUp', { Username, Password: password }, from());
+    const resend = (Username: string) => call(identity, 'ResendConfirmationCode', { Username }, from());
+    const confirm = (Username: string) =>
+      call(identity, 'ConfirmSignUp', { Username, ConfirmationCode: '000000' }, from());
+
+    expect(await signUp(email)).toMatchObject({ status: 200 });
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      expect(await confirm(email)).toMatchObject({ error: 'CodeMismatchException' });
+    expect(await resend(email)).toMatchObject({ status: 200 });
+    const { body } = await signUp(email.toUpperCase());
+    const id = String(body['UserSub']);
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      expect(await confirm(id)).toMatchObject({ error: 'CodeMismatchException' });
+
+    for (const name of [email, email.toUpperCase(), id]) {
+      expect(await resend(name)).toMatchObject(exceeded);
+      expect(await confirm(name)).toMatchObject(exceeded);
+    }
+    expect(await signUp(email)).toMatchObject(exceeded);
+    const mails = await listMails(identity.deps.database);
+    expect(mails.filter(({ recipient }) => recipient.toLowerCase() === email)).toHaveLength(3);
   });
 
   it('stop an account from getting many mails, and an address from causing them', async () => {
