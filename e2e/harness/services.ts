@@ -51,6 +51,7 @@ export const startServices = async (
     // All journeys sign up and in from one address.
     IDENTITY_CHECKS_PER_ADDRESS: '1000000',
     IDENTITY_CODES_PER_ADDRESS: '1000000',
+    IDENTITY_LOGINS_PER_ADDRESS: '1000000',
     IDENTITY_ADMIN_KEY: identityAdminKey,
     IDENTITY_CONFIRMED_DOMAINS: confirmedDomains.join(','),
     IDENTITY_LINK_DOMAINS: linkDomain,

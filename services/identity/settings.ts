@@ -8,6 +8,8 @@ export interface IdentityLimits {
   readonly codesPerAddress: number;
   /** Codes sent to one account. */
   readonly codesPerAccount: number;
+  /** Hosted sign-ins that one IP address begins. */
+  readonly loginsPerAddress: number;
   /** Refreshes of tokens that one IP address asks for. */
   readonly refreshesPerAddress: number;
   /** Refreshes of the tokens of one sign-in. */

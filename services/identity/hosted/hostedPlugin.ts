@@ -16,6 +16,7 @@ import { providerRoutes } from './providers/providerRoutes.ts';
 import { standInRoutes } from './providers/standInRoutes.ts';
 import { standInPath } from './providers/standIns.ts';
 import { createStandInServer } from './providers/standInServer.ts';
+import { boundAuthorisation } from './server/boundAuthorisation.ts';
 import { handOver } from './server/handOver.ts';
 import { createHostedProvider } from './server/hostedProvider.ts';
 
@@ -38,12 +39,13 @@ export const hostedPlugin: FastifyPluginAsync<IdentityDeps & Record<never, never
     servers.removeAllContentTypeParsers();
     servers.addContentTypeParser('*', (_request, _body, done) => done(null));
     const answer = handOver(hosted, origin);
-    servers.get('/oauth2/authorize', answer);
+    const bounded = { preHandler: boundAuthorisation(deps) };
+    servers.get('/oauth2/authorize', bounded, answer);
     servers.get('/oauth2/authorize/:uid', answer);
     servers.post('/oauth2/token', answer);
     for (const { name, server } of standIns) {
       const answerAsStandIn = handOver(server, origin);
-      servers.get(`${standInPath(name)}/authorize`, answerAsStandIn);
+      servers.get(`${standInPath(name)}/authorize`, bounded, answerAsStandIn);
       servers.get(`${standInPath(name)}/authorize/:uid`, answerAsStandIn);
       servers.post(`${standInPath(name)}/token`, answerAsStandIn);
     }

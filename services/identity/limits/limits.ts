@@ -80,6 +80,13 @@ export const limitWaits = async (deps: Deps, caller: Address): Promise<void> => 
   await count(deps, byAddress('waits', caller), waitsPerCheck * deps.settings.limits.checksPerAddress);
 };
 
+/** Counts the beginning of a hosted sign-in, which is stored. Throws a 429 beyond the hourly limit of the address. */
+export const limitLogins = ({ database, settings }: Deps, caller: Address): Promise<void> =>
+  limitRequests(database, {
+    ...byAddress('logins', caller),
+    max: settings.limits.loginsPerAddress,
+  });
+
 /** Counts a refresh of tokens. Throws beyond the hourly limit of the address. */
 export const limitRefreshesBy = (deps: Deps, caller: Address): Promise<void> =>
   count(deps, byAddress('refreshes', caller), deps.settings.limits.refreshesPerAddress);

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { identityOidcRecords } from '../../src/db/schema/identity/oidcRecord.ts';
 import { listMails } from '../../src/mail/mailStore.ts';
 import { call, parametersIn, tokensIn } from './call.ts';
 import { createConfirmedUser, password, signInWith, createUnconfirmedUser } from './testUsers.ts';
 import { srpClient } from './srpClient.ts';
 import { poolNameOf } from '../settings.ts';
+import { newAuthorization } from './hosted/visitor.ts';
 import { startTestIdentity, type TestIdentity } from './startTestIdentity.ts';
 
 let identity: TestIdentity;
@@ -16,6 +18,7 @@ beforeAll(async () => {
       checksPerAccount: 6,
       codesPerAddress: 8,
       codesPerAccount: 3,
+      loginsPerAddress: 4,
       refreshesPerAddress: 5,
       refreshesPerSignIn: 3,
     },
@@ -148,6 +151,24 @@ describe('limits within an hour', () => {
     });
     // Not invalid_grant, which would sign the user out.
     expect(await atTokenEndpoint.json()).toMatchObject({ error: 'temporarily_unavailable' });
+  });
+
+  it('stop one network from beginning hosted sign-ins again and again, which are stored', async () => {
+    const begin = (address: string) =>
+      fetch(`${identity.settings.origin}${newAuthorization(identity).url}`, {
+        redirect: 'manual',
+        headers: { 'x-forwarded-for': address },
+      });
+    const stored = async () => (await identity.deps.database.orm.select().from(identityOidcRecords)).length;
+    for (let attempt = 0; attempt < 4; attempt += 1)
+      expect((await begin(`2001:db8:7:7:${attempt}::1`)).status).toBe(303);
+    expect(await stored()).toBe(4);
+    const refused = await begin('2001:db8:7:7:9::1');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.text()).toContain('Too many attempts.');
+    expect(await stored()).toBe(4);
+    expect((await begin('2001:db8:7:8::1')).status).toBe(303);
   });
 
   it('stop an address from getting many mails, and many tries, by signing up again', async () => {

@@ -36,6 +36,7 @@ const generousLimits = {
   checksPerAccount: 10_000,
   codesPerAddress: 10_000,
   codesPerAccount: 10_000,
+  loginsPerAddress: 10_000,
   refreshesPerAddress: 10_000,
   refreshesPerSignIn: 10_000,
 };

@@ -5,7 +5,7 @@ import { fillText } from './fillText.ts';
 
 interface Fault {
   /** What is wrong; null: the sign-in has expired, or its address is wrong. */
-  readonly reason: 'disabled' | null;
+  readonly reason: 'disabled' | 'tooManyAttempts' | null;
   /** For developers, in English. */
   readonly detail?: string;
 }

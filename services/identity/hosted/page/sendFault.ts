@@ -9,7 +9,7 @@ export const sendFault = (
   request: FastifyRequest,
   reply: FastifyReply,
   { settings: { siteOrigins } }: Pick<IdentityDeps, 'settings'>,
-  reason: 'disabled' | null,
+  reason: 'disabled' | 'tooManyAttempts' | null,
   status = 400,
 ): FastifyReply => {
   const query = request.query as Readonly<Record<string, unknown>>;

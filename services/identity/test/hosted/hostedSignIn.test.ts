@@ -65,6 +65,19 @@ describe('the hosted sign-in', () => {
     }
   });
 
+  it('refuses long values, and stores nothing of them', async () => {
+    const { orm } = identity.deps.database;
+    const stored = async () => (await orm.select().from(identityOidcRecords)).length;
+    const begin = async (changes: Record<string, string>) =>
+      (await newVisitor(identity).request(newAuthorization(identity, changes).url)).status;
+    const before = await stored();
+    expect(await begin({ state: 'x'.repeat(1025) })).toBe(400);
+    expect(await begin({ nonce: 'x'.repeat(1025) })).toBe(400);
+    expect(await begin({ login_hint: 'x'.repeat(4000) })).toBe(400);
+    expect(await stored()).toBe(before);
+    expect(await begin({ state: 'x'.repeat(1024), nonce: 'x'.repeat(1024) })).toBe(303);
+  });
+
   it('refuses a code with another verifier or from another page', { tags: ['R7.107'] }, async () => {
     const { verifier, code } = await signInOnPage(identity, credentials);
     const wrong = await exchange(identity, { code, code_verifier: 'x'.repeat(128) });
