@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -51,6 +51,19 @@ const damagedFault = (directory: string, cause?: unknown) =>
     { cause },
   );
 
+/** PGlite makes files that everyone may write, so only their directory keeps other local users out. */
+const keepPrivate = (directory: string): void => {
+  if (!existsSync(directory)) mkdirSync(directory, { mode: 0o700 });
+  try {
+    chmodSync(directory, 0o700);
+  } catch (error) {
+    throw new StartFault(
+      `The directory ${directory} cannot be made private (${(error as NodeJS.ErrnoException).code ?? 'unknown'}): run as the user that owns it, on a file system with permissions, or set DATA_DIR to another directory.`,
+      { cause: error },
+    );
+  }
+};
+
 /** Opens a locked directory. Loads the dump again if an earlier load was interrupted. */
 const openDirectory = async (directory: string, dump: Options['dump']): Promise<PGlite> => {
   const unfinished = `${directory}.unfinished`;
@@ -58,6 +71,7 @@ const openDirectory = async (directory: string, dump: Options['dump']): Promise<
   const exists = existsSync(directory) && readdirSync(directory).length > 0;
   if (exists && !existsSync(join(directory, 'PG_VERSION'))) throw damagedFault(directory);
   if (!exists) writeFileSync(unfinished, '');
+  keepPrivate(directory);
   const loadDataDir = exists ? null : ((await dump?.()) ?? null);
   try {
     const client = await PGlite.create({
