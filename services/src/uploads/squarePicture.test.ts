@@ -110,4 +110,10 @@ describe('an uploaded picture', () => {
     claim.writeUInt32BE(100_000, 20);
     await expect(squarePicture(claim)).rejects.toMatchObject({ name: 'UnusablePicture' });
   });
+
+  it('is refused as AVIF above 8 megapixels', async () => {
+    const avif = (width: number, height: number) => picture(width, height).avif({ effort: 0 }).toBuffer();
+    await expect(squarePicture(await avif(4_001, 2_000))).rejects.toMatchObject({ code: 'too_large' });
+    await expect(squarePicture(await avif(4_000, 2_000))).resolves.toBeInstanceOf(Buffer);
+  });
 });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { limitConcurrency, Overloaded } from '../images/limitConcurrency.ts';
 import { HttpProblem } from '../rest/httpProblem.ts';
-import { maxFileBytes, maxPixels, maxSide } from './pictureLimits.ts';
+import { maxAvifPixels, maxFileBytes, maxPixels, maxSide } from './pictureLimits.ts';
 import { pictureType } from './pictureType.ts';
 import { UnusablePicture } from './unusablePicture.ts';
 
@@ -13,7 +13,8 @@ const limit = limitConcurrency(1, 20);
 const notAPicture = () =>
   new UnusablePicture('invalid', 'This is not a JPEG, PNG, WebP or AVIF picture, or it is animated.');
 
-const tooLarge = () => new UnusablePicture('too_large', 'A picture has at most 5 MB and 40 megapixels.');
+const tooLarge = () =>
+  new UnusablePicture('too_large', 'A picture has at most 5 MB and 40 megapixels (AVIF: 8).');
 
 const assertDecodable = async (file: Buffer): Promise<number> => {
   if (file.length > maxFileBytes) throw tooLarge();
@@ -22,7 +23,7 @@ const assertDecodable = async (file: Buffer): Promise<number> => {
   // Reads the head of the file only.
   const { format, width, height, pages = 1 } = await sharp(file, { limitInputPixels: false }).metadata();
   if (format !== (type === 'avif' ? 'heif' : type) || pages > 1) throw notAPicture();
-  if (width * height > maxPixels) throw tooLarge();
+  if (width * height > (type === 'avif' ? maxAvifPixels : maxPixels)) throw tooLarge();
   return Math.min(width, height, maxSide);
 };
 
