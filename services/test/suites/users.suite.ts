@@ -212,14 +212,23 @@ export const usersSuite = (services: ServicesOf): void => {
   });
 
   describe('POST /page-view', () => {
-    it('rejects more than 50 parameters, and nested or long ones', { tags: ['R7.94'] }, async () => {
-      const many = Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`p${at}`, at]));
-      for (const params of [many, { inner: {} }, { long: 'x'.repeat(501) }]) {
-        const body = { url: '/', type: 'home', params };
-        const { status } = await call(services(), 'POST', '/page-view', { user: 'rejected-viewer', body });
-        expect(status).toBe(422);
-      }
-    });
+    it(
+      'rejects more than 50 parameters, nested or long ones, long names, and more than 4 kB',
+      { tags: ['R7.94'] },
+      async () => {
+        const many = Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`p${at}`, at]));
+        const heavy = (count: number) =>
+          Object.fromEntries(Array.from({ length: count }, (_, at) => [`p${at}`, 'ж'.repeat(500)]));
+        const view = async (params: object) => {
+          const body = { url: '/', type: 'home', params };
+          return (await call(services(), 'POST', '/page-view', { user: 'rejected-viewer', body })).status;
+        };
+        const longName = (length: number) => ({ ['x'.repeat(length)]: 1 });
+        for (const params of [many, { inner: {} }, { long: 'x'.repeat(501) }, longName(65), heavy(5)])
+          expect(await view(params)).toBe(422);
+        for (const params of [longName(64), heavy(4)]) expect(await view(params)).toBe(201);
+      },
+    );
 
     it(
       'stores url, type, referral_url and params, and answers 401 without a token',

@@ -7,7 +7,7 @@ import { writeResult, type WriteResult } from '../mutation/writeResult.ts';
 const PageParameterInput = builder.inputType('PageParameterInput', {
   description: 'A parameter of a page.',
   fields: (t) => ({
-    name: t.string({ required: true, description: 'Its name: `citySlug`.' }),
+    name: t.string({ required: true, description: 'Its name, at most 64 characters: `citySlug`.' }),
     value: t.string({ required: true, description: 'Its value, at most 500 characters.' }),
   }),
 });
@@ -34,7 +34,10 @@ builder.relayMutationField(
       url: t.string({ required: true, description: 'The page, at most 2000 characters.' }),
       type: t.string({ required: true, description: 'The kind of page, at most 100 characters: `city`.' }),
       referralUrl: t.string({ description: 'The page before it, at most 2000 characters.' }),
-      params: t.field({ type: [PageParameterInput], description: 'The parameters of the page, at most 50.' }),
+      params: t.field({
+        type: [PageParameterInput],
+        description: 'The parameters of the page, at most 50 and 4 kB in all.',
+      }),
     }),
   },
   {

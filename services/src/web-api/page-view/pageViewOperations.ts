@@ -29,8 +29,10 @@ export const recordPageView = operation('POST', '/page-view', {
         Type.Unsafe<Record<string, string | number | boolean | null> | null>({
           type: ['object', 'null'],
           maxProperties: 50,
+          propertyNames: { maxLength: 64 },
           additionalProperties: { type: ['string', 'number', 'boolean', 'null'], maxLength: 500 },
-          description: "The page's parameters, at most 50.",
+          description:
+            "The page's parameters: at most 50, of 4 kB in all as JSON, with names of at most 64 characters.",
         }),
       ),
       session_id: sessionId,

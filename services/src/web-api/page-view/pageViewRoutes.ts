@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { pageViews } from '../../db/schema/pageView.ts';
 import { userOf } from '../../identity/requestUser.ts';
+import { unprocessable } from '../../rest/httpProblem.ts';
 import { recordOnce } from '../../rest/recordOnce.ts';
 import { textOrNull } from '../../rest/textFromBody.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
@@ -9,13 +10,25 @@ import type { Deps } from '../../server/deps.ts';
 import { ensureUser } from '../my/user/ensureUser.ts';
 import { recordPageView } from './pageViewOperations.ts';
 
+const maxParamsBytes = 4_096;
+
+const assertSmall = (params: object | null): void => {
+  if (params !== null && Buffer.byteLength(JSON.stringify(params)) > maxParamsBytes)
+    throw unprocessable({
+      field: 'params',
+      code: 'too_long',
+      message: `These are too long. At most ${maxParamsBytes} bytes are allowed.`,
+    });
+};
+
 export const pageViewRoutes = (app: TypedApp, { database: { orm } }: Deps): void => {
   app.route({
     ...recordPageView,
     handler: async (request, reply) => {
       const user = userOf(request);
-      const { url, type, referral_url, params, session_id } = request.body;
+      const { url, type, referral_url, params = null, session_id } = request.body;
       const idempotencyKey = request.headers['idempotency-key']?.toLowerCase() ?? null;
+      assertSmall(params);
       await ensureUser(orm, user);
       const { row, isNew } = await recordOnce(
         async () =>
@@ -28,7 +41,7 @@ export const pageViewRoutes = (app: TypedApp, { database: { orm } }: Deps): void
                 url,
                 type,
                 referralUrl: textOrNull(referral_url),
-                params: params ?? null,
+                params,
                 sessionId: textOrNull(session_id),
                 idempotencyKey,
                 createdAt: new Date(),
