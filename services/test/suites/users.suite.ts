@@ -230,6 +230,22 @@ export const usersSuite = (services: ServicesOf): void => {
       },
     );
 
+    it('records up to 1,000 an hour of a user, and silently no more', async () => {
+      const body = { url: '/', type: 'home' };
+      const view = async (user: string) =>
+        (await call(services(), 'POST', '/page-view', { user, body })).status;
+      expect(await view('busy-viewer')).toBe(201);
+      // The latest count is of this user.
+      await services().database.rows(sql`
+        update request_limits set hits = array_fill(hits[1], array[999])
+        where last_hit_at = (select max(last_hit_at) from request_limits)`);
+      expect([await view('busy-viewer'), await view('busy-viewer')]).toEqual([201, 204]);
+      expect(await view('calm-viewer')).toBe(201);
+      expect(
+        await numberFrom(services(), sql`select count(*) from page_views where user_id = 'busy-viewer'`),
+      ).toBe(2);
+    });
+
     it(
       'stores url, type, referral_url and params, and answers 401 without a token',
       { tags: ['R7.94'] },

@@ -31,6 +31,15 @@ describe('recordPageView', () => {
     },
   );
 
+  it('is not recorded, without an error, when there were too many', async () => {
+    stack.rest.on('/web-api/en/page-view', (response) => response.writeHead(204).end());
+    const { data, errors } = await stack.gateway.ask(mutation, {
+      headers: { authorization: 'Bearer t.o.k' },
+    });
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ recordPageView: { recorded: false, userErrors: [] } });
+  });
+
   it('gives the sign-in message without a token', async () => {
     const { errors } = await stack.gateway.ask(mutation);
     expect(errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');

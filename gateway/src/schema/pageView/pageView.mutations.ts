@@ -15,8 +15,8 @@ const PageParameterInput = builder.inputType('PageParameterInput', {
 /** Maps faults such as `params.citySlug` to list indices, because the service takes the parameters as an object. */
 const ofParameters = (
   params: readonly { readonly name: string }[],
-  { row, userErrors }: WriteResult<PageView>,
-): WriteResult<PageView> => {
+  { row, userErrors }: WriteResult<PageView | null>,
+): WriteResult<PageView | null> => {
   const placeOf = (field: string | null): string | null => {
     const [, name] = /^params\.(.+)$/s.exec(field ?? '') ?? [];
     const at = params.findLastIndex((param) => param.name === name);
@@ -67,7 +67,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       recorded: t.boolean({
         nullable: false,
-        description: 'Whether the service recorded it.',
+        description: 'Whether the service recorded it: up to 1,000 an hour of a user.',
         resolve: (payload) => payload.row !== null,
       }),
       userErrors: userErrorsField(t),

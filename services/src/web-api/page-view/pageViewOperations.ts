@@ -12,6 +12,7 @@ const PageView = Type.Object(
 export const recordPageView = operation('POST', '/page-view', {
   operationId: 'recordPageView',
   summary: 'Record a page view of a signed-in user',
+  description: 'Records up to 1,000 an hour of a user. 204: there were more, and this one is not recorded.',
   ...authorised,
   headers: idempotencyHeaders,
   body: Type.Object(
@@ -42,6 +43,7 @@ export const recordPageView = operation('POST', '/page-view', {
   response: {
     200: PageView,
     201: PageView,
+    204: Type.Null(),
     400: InvalidRequest,
     ...authorisationFailures,
     422: InvalidRequest,

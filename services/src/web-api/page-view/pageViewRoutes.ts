@@ -1,16 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
 import { pageViews } from '../../db/schema/pageView.ts';
 import { userOf } from '../../identity/requestUser.ts';
 import { unprocessable } from '../../rest/httpProblem.ts';
 import { recordOnce } from '../../rest/recordOnce.ts';
+import { limitRequests } from '../../rest/requestLimit.ts';
 import { textOrNull } from '../../rest/textFromBody.ts';
+import { TooManyRequests } from '../../rest/tooManyRequests.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';
 import { ensureUser } from '../my/user/ensureUser.ts';
 import { recordPageView } from './pageViewOperations.ts';
 
 const maxParamsBytes = 4_096;
+const maxViewsPerHour = 1_000;
+
+/** Whether the user has viewed so many pages within the hour that no more are recorded: measuring must not fail a page. */
+const isBeyondLimit = async (database: Database, subject: string): Promise<boolean> => {
+  try {
+    await limitRequests(database, { kind: 'page-view', subject, max: maxViewsPerHour });
+    return false;
+  } catch (error) {
+    if (error instanceof TooManyRequests) return true;
+    throw error;
+  }
+};
 
 const assertSmall = (params: object | null): void => {
   if (params !== null && Buffer.byteLength(JSON.stringify(params)) > maxParamsBytes)
@@ -21,7 +36,8 @@ const assertSmall = (params: object | null): void => {
     });
 };
 
-export const pageViewRoutes = (app: TypedApp, { database: { orm } }: Deps): void => {
+export const pageViewRoutes = (app: TypedApp, { database }: Deps): void => {
+  const { orm } = database;
   app.route({
     ...recordPageView,
     handler: async (request, reply) => {
@@ -29,6 +45,7 @@ export const pageViewRoutes = (app: TypedApp, { database: { orm } }: Deps): void
       const { url, type, referral_url, params = null, session_id } = request.body;
       const idempotencyKey = request.headers['idempotency-key']?.toLowerCase() ?? null;
       assertSmall(params);
+      if (await isBeyondLimit(database, user.id)) return reply.code(204).send(null);
       await ensureUser(orm, user);
       const { row, isNew } = await recordOnce(
         async () =>
