@@ -60,7 +60,7 @@ UserRef.implement({
     }),
     data: t.string({
       description:
-        'Everything stored about the user, as JSON, for them to keep: profile, picture, languages, applications, saved offers and searches, reviews, contributions, page views and mails.',
+        'Everything stored about the user, as JSON, for them to keep: profile, picture, languages, applications, saved offers and searches, reviews, contributions, page views (the latest 10,000) and mails.',
       resolve: async (_viewer, _args, { loaders }) => {
         const data = await loaders.viewer.data.load('me');
         return data === null ? null : JSON.stringify(data);

@@ -162,6 +162,26 @@ export const ownDataSuite = (services: ServicesOf): void => {
       },
     );
 
+    it('have the latest 10,000 page views', async () => {
+      await call(services(), 'POST', '/my/user/init', { user: 'data-viewer' });
+      await services().database.rows(sql`
+        insert into page_views (id, user_id, url, type, created_at)
+        select gen_random_uuid(), 'data-viewer', '/' || at, 'city', now() - at * interval '1 second'
+        from generate_series(1, 10001) as at`);
+      const { body } = await call<Static<typeof OwnData>>(services(), 'GET', '/my/user/data', {
+        user: 'data-viewer',
+      });
+      const urls = (body.data['pageViews'] ?? []).map(({ url }) => url);
+      expect([urls.length, urls[0], urls.at(-1)]).toEqual([10_000, '/1', '/10000']);
+    });
+
+    it('are exported 20 times an hour', async () => {
+      const statuses = [];
+      for (let at = 1; at <= 21; at += 1)
+        statuses.push((await call(services(), 'GET', '/my/user/data', { user: 'data-eager' })).status);
+      expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
+    });
+
     it('are in exactly those tables that name a user or an address', async () => {
       const found = await rowsOf<{ name: string }>(
         services().database,

@@ -1,4 +1,4 @@
-import { inArray, eq } from 'drizzle-orm';
+import { desc, inArray, eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Database } from '../../../db/database.ts';
 import { cities } from '../../../db/schema/city.ts';
@@ -9,6 +9,8 @@ import { ownTables } from './ownTables.ts';
 import type { OwnData } from './userSchema.ts';
 
 type Row = Record<string, unknown>;
+
+const maxLatest = 10_000;
 
 /** What could be used instead of a password, or to guess one: parts of links, mails with links, hashes and keys. */
 export const hiddenFields: ReadonlySet<string> = new Set([
@@ -54,15 +56,16 @@ const offersOf = async ({ orm }: Database, rows: readonly Row[]): Promise<Readon
   return new Map(found.map(({ id, ...offer }) => [id, offer]));
 };
 
-/** Everything stored about a user. `address` is the user's own, or null if that is not verified. */
+/** Everything stored about a user, of page views the latest. `address` is the user's own, or null if that is not verified. */
 export const exportUser = async (
   database: Database,
   { id }: SignedInUser,
   address: string | null,
 ): Promise<Static<typeof OwnData>> => {
   const tables = await Promise.all(
-    Object.entries(ownTables(id, address)).map(async ([name, { table, isOwn }]) => {
-      const rows: Row[] = await database.orm.select().from(table).where(isOwn);
+    Object.entries(ownTables(id, address)).map(async ([name, { table, isOwn, time }]) => {
+      const own = database.orm.select().from(table).where(isOwn);
+      const rows: Row[] = await (time === undefined ? own : own.orderBy(desc(time)).limit(maxLatest));
       return [name, rows] as const;
     }),
   );

@@ -27,6 +27,8 @@ interface OwnTable {
   readonly table: PgTable;
   /** Which rows are about the user. */
   readonly isOwn: SQL | undefined;
+  /** The time of a row, where only the latest rows are exported. */
+  readonly time?: PgColumn;
 }
 
 /**
@@ -59,7 +61,7 @@ export const ownTables = (id: string, address: string | null): Readonly<Record<s
     devices: { table: identityDevices, isOwn: eq(identityDevices.userId, id) },
     codes: { table: identityCodes, isOwn: eq(identityCodes.userId, id) },
     failedSignIns: { table: identityLockouts, isOwn: eq(identityLockouts.accountId, id) },
-    pageViews: { table: pageViews, isOwn: eq(pageViews.userId, id) },
+    pageViews: { table: pageViews, isOwn: eq(pageViews.userId, id), time: pageViews.createdAt },
     mails: { table: mails, isOwn: isOwnAddress(mails.recipient) },
     mailedLinks: {
       table: accountTokens,

@@ -16,9 +16,9 @@ export const exportUserData = operation('GET', '/my/user/data', {
   operationId: 'exportUserData',
   summary: 'Get everything stored about the user',
   description:
-    'Applications and mails are included if the user has verified their address, by which they are found. Secrets of links are not.',
+    'Applications and mails are included if the user has verified their address, by which they are found. Secrets of links are not, and of page views only the latest 10,000. One export at a time of a user, and up to 20 an hour.',
   ...authorised,
-  response: foundForUser(OwnData),
+  response: { ...foundForUser(OwnData), 429: Problem },
 });
 
 export const deleteUser = operation('DELETE', '/my/user', {

@@ -4,6 +4,7 @@ import type { TypedApp } from '../../../rest/typedApp.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { confirmContributions } from '../../job-offers/confirmContributions.ts';
 import { exportUser } from './exportUser.ts';
+import { limitExports } from './limitExports.ts';
 import {
   exportUserData,
   getUser,
@@ -16,14 +17,18 @@ import { findMetadata, findUser } from './userQueries.ts';
 import { changeUser, countLogin } from './userStore.ts';
 
 export const userRoutes = (app: TypedApp, { database }: Deps): void => {
+  const limited = limitExports(database);
+
   app.route({ ...getUser, handler: async (request) => findUser(database, userOf(request)) });
 
   app.route({
     ...exportUserData,
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const user = userOf(request);
-      const { email, emailVerified } = await findUser(database, user);
-      return exportUser(database, user, emailVerified ? email : null);
+      return limited(user.id, reply, async () => {
+        const { email, emailVerified } = await findUser(database, user);
+        return exportUser(database, user, emailVerified ? email : null);
+      });
     },
   });
 
