@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ImageFiles } from './imageFiles.ts';
 import { imageStore, type WantedImage } from './imageStore.ts';
-import { Abandoned, Overloaded } from './limitConcurrency.ts';
+import { Abandoned, Overloaded } from '../rest/limitConcurrency.ts';
 
 const wanted = (key: string, draw: () => Promise<Buffer>, more: Partial<WantedImage> = {}): WantedImage => ({
   key,

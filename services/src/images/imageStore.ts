@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ImageFiles } from './imageFiles.ts';
-import { Abandoned, limitConcurrency } from './limitConcurrency.ts';
+import { Abandoned, limitConcurrency } from '../rest/limitConcurrency.ts';
 
 /** A finished image and its entity tag. */
 export interface FinishedImage {

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { ImproperTransformation } from './improperTransformation.ts';
-import { Abandoned, Overloaded } from './limitConcurrency.ts';
+import { Abandoned, Overloaded } from '../rest/limitConcurrency.ts';
 
 /** Answers 400 for an invalid image URL and 503 if too many images are queued; rethrows other errors. */
 export const sendImageError = (reply: FastifyReply, error: unknown): FastifyReply => {

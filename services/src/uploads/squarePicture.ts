@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { limitConcurrency, Overloaded } from '../images/limitConcurrency.ts';
+import { limitConcurrency, Overloaded } from '../rest/limitConcurrency.ts';
 import { HttpProblem } from '../rest/httpProblem.ts';
 import { maxAvifPixels, maxFileBytes, maxPixels, maxSide } from './pictureLimits.ts';
 import { pictureType } from './pictureType.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Database } from '../../../db/database.ts';
-import { limitConcurrency, Overloaded } from '../../../images/limitConcurrency.ts';
+import { limitConcurrency, Overloaded } from '../../../rest/limitConcurrency.ts';
 import { HttpProblem } from '../../../rest/httpProblem.ts';
 import { limitRequests } from '../../../rest/requestLimit.ts';
 import { TooManyRequests } from '../../../rest/tooManyRequests.ts';
