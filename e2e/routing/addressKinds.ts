@@ -1,3 +1,4 @@
+import { live } from '../more-jobs/jobs.ts';
 import { staticPages } from './staticPages.ts';
 
 /** A kind of page, or a feed, with addresses that exist and addresses that do not. */
@@ -20,8 +21,7 @@ export interface AddressKind {
 }
 
 const lead = '0b2f9f0e-8f3a-4b7e-9d51-2f6a7c1d3e4f';
-const jobs = '/more-jobs/berlin/hammerhare/jobrill';
-const jobId = '4d68db14-2c9f-462c-95fb-4f8d08007f52';
+const { place: jobs, id: jobId, slug: jobSlug } = live;
 const noJobId = '4d68db14-2c9f-462c-95fb-000000000000';
 
 export const addressKinds: readonly AddressKind[] = [
@@ -117,14 +117,11 @@ export const addressKinds: readonly AddressKind[] = [
   {
     name: 'full-time offer by its title',
     page: 'more-job-offer',
-    path: `${jobs}/elektroniker-mwd-23`,
-    german: `/de${jobs}/elektroniker-mwd-23`,
+    path: `${jobs}/${jobSlug}`,
+    german: `/de${jobs}/${jobSlug}`,
     unknown: `${jobs}/no-such-job`,
     isPaged: false,
-    variants: [
-      `${jobs}/elektroniker-mwd-23`,
-      '/more-jobs/berlin/swiftbite/workmeadow/hotelrezeptionist-mwd-3',
-    ],
+    variants: [`${jobs}/${jobSlug}`, '/more-jobs/berlin/swiftbite/workmeadow/hotelrezeptionist-mwd-3'],
   },
   {
     name: 'full-time offer by its id',

@@ -1,9 +1,9 @@
+import { live } from '../more-jobs/jobs.ts';
 import { rawRequest } from '../harness/rawRequest.ts';
 import { expect, test } from '../harness/test.ts';
 
 const lead = '0b2f9f0e-8f3a-4b7e-9d51-2f6a7c1d3e4f';
-const jobs = '/more-jobs/berlin/hammerhare/jobrill';
-const jobId = '4d68db14-2c9f-462c-95fb-4f8d08007f52';
+const { place: jobs, id: jobId, slug: jobSlug } = live;
 
 interface Route {
   readonly path: string;
@@ -55,7 +55,7 @@ const routes: readonly Route[] = [
   { path: '/more-jobs', status: 200, heading: 'Full-time jobs' },
   { path: '/more-jobs/page-2', status: 200, heading: 'Full-time jobs' },
   { path: `${jobs}/${jobId}`, status: 200, heading: 'Elektroniker (m/w/d)', isName: true },
-  { path: `${jobs}/elektroniker-mwd-23`, status: 200, heading: 'Elektroniker (m/w/d)', isName: true },
+  { path: `${jobs}/${jobSlug}`, status: 200, heading: 'Elektroniker (m/w/d)', isName: true },
   { path: '/berlin', status: 200, heading: 'Side jobs in Berlin' },
   { path: '/berlin/page-2', status: 200, heading: 'Side jobs in Berlin' },
   {

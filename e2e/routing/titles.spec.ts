@@ -1,3 +1,4 @@
+import { live } from '../more-jobs/jobs.ts';
 import german from '../../locales/de.json' with { type: 'json' };
 import english from '../../locales/en.json' with { type: 'json' };
 import { rawRequest } from '../harness/rawRequest.ts';
@@ -5,8 +6,7 @@ import { expect, test } from '../harness/test.ts';
 import { staticPages } from './staticPages.ts';
 
 const lead = '0b2f9f0e-8f3a-4b7e-9d51-2f6a7c1d3e4f';
-const jobs = '/more-jobs/berlin/hammerhare/jobrill';
-const jobId = '4d68db14-2c9f-462c-95fb-4f8d08007f52';
+const { place: jobs, id: jobId, slug: jobSlug } = live;
 
 /** The full title of each kind of page. */
 const titles: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ const titles: Readonly<Record<string, string>> = {
   '/company/swiftbite/germany/berlin': 'Swiftbite – Berlin, Germany | Citygigs',
   '/more-jobs': 'More jobs: full-time work | Citygigs',
   '/more-jobs/page-2': 'More jobs: full-time work – Page 2 | Citygigs',
-  [`${jobs}/elektroniker-mwd-23`]: 'Elektroniker (m/w/d) at Hammerhare in Berlin | Citygigs',
+  [`${jobs}/${jobSlug}`]: 'Elektroniker (m/w/d) at Hammerhare in Berlin | Citygigs',
   [`/redirect${jobs}/${jobId}`]: 'Taking you to Hammerhare | Citygigs',
   '/compare': 'Compare gigs | Citygigs',
   '/job-requirements-de': 'Gig requirements: Germany | Citygigs',

@@ -17,10 +17,10 @@ interface CostedArguments {
   readonly query?: string | null | undefined;
   readonly keyword?: string | null | undefined;
   readonly sort?: string | null | undefined;
+  readonly places?: readonly unknown[] | undefined;
 }
 
-/** All arguments on which costs depend, also those of fields with a function of their own. */
-const isCosted: Record<keyof CostedArguments | 'places', true> = {
+const isCosted: Record<keyof CostedArguments, true> = {
   first: true,
   limit: true,
   after: true,
@@ -89,6 +89,9 @@ export const costOfTwoSearches = (...inputs: Parameters<typeof costOfSearch>) =>
 
 /** The cost of a list that needs no call of its own and has about `rows` rows. */
 export const costOfRows = (rows: number) => ({ field: 1, multiplier: rows });
+
+/** The cost of a list of offers, one for each of its places. */
+export const costOfPlaces = ({ places = [] }: CostedArguments) => costOfRows(places.length);
 
 /** The cost of a figure that the services compute from many rows. */
 export const costOfFigure = 8;

@@ -1,13 +1,14 @@
+import { acceptEntries } from '@citygigs/server/http/acceptEntries.ts';
 import type { Format } from './transformations.ts';
 
 /** A format in which images are encoded. */
 export type EncodedFormat = Exclude<Format, 'auto'>;
 
 const accepts = (accept: string, type: string): boolean =>
-  accept.split(',').some((range) => {
-    const [name = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
-    return name === type && !parameters.some((parameter) => /^q=0(\.0+)?$/.test(parameter));
-  });
+  acceptEntries(accept).some(
+    ([name, ...parameters]) =>
+      name === type && !parameters.some((parameter) => /^q=0(\.0+)?$/.test(parameter)),
+  );
 
 /**
  * Chooses the format of the answer. Prefers WebP to AVIF, because it encodes these flat drawings faster and smaller.

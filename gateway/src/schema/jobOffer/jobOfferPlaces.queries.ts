@@ -1,6 +1,6 @@
 import { builder } from '../../builder/builder.ts';
 import { badArgument } from '../../builder/connection.ts';
-import { costOfOwnCall, costOfRows } from '../../builder/fieldCost.ts';
+import { costOfOwnCall, costOfPlaces } from '../../builder/fieldCost.ts';
 import { JobOfferRef } from './jobOffer.ref.ts';
 import { offerBySlugs, type OfferSlugs } from './offerBySlugs.ts';
 
@@ -40,7 +40,7 @@ const JobOfferPlaceInput = builder.inputType('JobOfferPlaceInput', {
 
 builder.queryField('jobOffersByPlaces', (t) =>
   t.field({
-    complexity: ({ places }) => costOfRows(places.length),
+    complexity: costOfPlaces,
     type: [JobOfferPlaceRef],
     nullable: false,
     description:

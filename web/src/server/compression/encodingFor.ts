@@ -1,11 +1,12 @@
+import { acceptEntries } from '@citygigs/server/http/acceptEntries.ts';
+
 /** How the body of a response is encoded, as in `Content-Encoding`. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** The encoding for a client with this `Accept-Encoding`: Brotli, unless the client prefers or only takes another. */
 export const encodingFor = (acceptEncoding = ''): Encoding => {
   const weights = new Map(
-    acceptEncoding.split(',').map((entry) => {
-      const [coding = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
+    acceptEntries(acceptEncoding).map(([coding, ...parameters]) => {
       const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
       return [coding, Number(weight)];
     }),
