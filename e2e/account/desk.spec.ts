@@ -51,7 +51,7 @@ test(
       true,
     ]);
     await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' }).click();
-    await reviews.getByRole('button', { name: 'Didn’t do it' }).click();
+    await reviews.getByRole('button', { name: 'I didn’t do this gig' }).click();
     await expect(reviews).toHaveCount(0);
     await undo.click();
     await expect(open).toHaveCount(1);
@@ -79,7 +79,7 @@ test(
     await expect(main).toBeFocused();
     await expect(applications.getByRole('heading', { level: 3 })).toHaveCount(2);
 
-    await main.getByRole('link', { name: 'Your companies' }).click();
+    await main.getByRole('link', { name: 'Companies you’ve applied to' }).click();
     await expect(page).toHaveURL('/profile/employers');
     await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Nestkin', 'Swiftbite']);
     await expect(main.getByRole('link', { name: 'Nestkin' })).toHaveAttribute('href', '/company/nestkin');

@@ -49,7 +49,7 @@ test('an application waits while the services fail, and two tabs that open at on
 
   await upstream.fault(leadCall, { kind: 'status', status: 503 }, 1);
   await page.goto('/about');
-  const waiting = page.getByText('Your application still waits to be sent. Company: Nestkin');
+  const waiting = page.getByText('Your application is still waiting to be sent. Company: Nestkin');
   await expect(waiting).toBeVisible();
 
   await upstream.fault(leadCall, { kind: 'delay', ms: 300 });

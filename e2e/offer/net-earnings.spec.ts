@@ -27,8 +27,8 @@ test('what is left of the pay is calculated to the cent from the address, withou
   const net = gross - fees - 1240 - tax;
   expect(await shown('Pay for a week')).toBe(gross);
   await expect(result('Costs')).toHaveText('-€12.40');
-  expect(await shown('Left for a week')).toBe(net);
-  expect(await shown('Left for an hour')).toBe(Math.round(net / 10));
+  expect(await shown('You keep per week')).toBe(net);
+  expect(await shown('You keep per hour')).toBe(Math.round(net / 10));
 
   await page.goto('/de/berlin/swiftbite?hours=10&waiting=50&fees=10&costs=12,40&tax=25');
   await expect(page.getByLabel('Kosten pro Woche (EUR)')).toHaveValue('12,40');

@@ -36,4 +36,19 @@ export const de: readonly ForbiddenPhrase[] = [
     pattern: /(suchen|vergleichen) und bewerben kannst du dich/i,
     example: 'Suchen, vergleichen und bewerben kannst du dich als Gast.',
   },
+  {
+    what: 'an upper bound (“at most until”) in place of what ends it',
+    pattern: /höchstens bis/,
+    example: '7 Tage, höchstens bis du dich ausloggst',
+  },
+  {
+    what: 'reporting to an office, or reporting abuse, in place of telling a figure',
+    pattern: /(Verdienst|Gehalt|Kosten)\S* gemeldet|Gemeldet von/i,
+    example: 'Noch kein Verdienst gemeldet',
+  },
+  {
+    what: 'an imperative without its e',
+    pattern: /\bWähl\b|\bVersuch es\b/,
+    example: 'Wähl deine Tage.',
+  },
 ];

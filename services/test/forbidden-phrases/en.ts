@@ -32,4 +32,14 @@ export const en: readonly ForbiddenPhrase[] = [
     pattern: /\bsign(ed|ing) in\b|sign-in (page|service)|\bgo on(?=[:.]|$)/i,
     example: 'Signing in took too long.',
   },
+  {
+    what: 'an upper bound (“at most until”) in place of what ends it',
+    pattern: /at most until/,
+    example: '7 days, at most until you log out',
+  },
+  {
+    what: 'a lifetime that counts from when the mail is read',
+    pattern: /expires in /,
+    example: 'The link expires in an hour.',
+  },
 ];

@@ -26,4 +26,19 @@ export const es: readonly ForbiddenPhrase[] = [
     pattern: /(?<!\p{L})introd[uú][cz]|página de acceso|seis dígitos|(?<!\p{L})(al|del|el) sitio(?! d)/iu,
     example: 'Vuelve al sitio e introduce el código.',
   },
+  {
+    what: 'an upper bound (“at most until”) in place of what ends it',
+    pattern: /como (mucho|máximo) hasta/,
+    example: '7 días, como máximo hasta que cierres sesión',
+  },
+  {
+    what: 'a lifetime that counts from when the mail is read',
+    pattern: /caduca en /,
+    example: 'El enlace caduca en una hora.',
+  },
+  {
+    what: 'a paraphrase of the approximate location',
+    pattern: /dónde estás aproximadamente/,
+    example: 'tu idioma y dónde estás aproximadamente',
+  },
 ];

@@ -36,4 +36,24 @@ export const fr: readonly ForbiddenPhrase[] = [
     pattern: /\bapplication|n’a pas marché|(?<!qu’)\bon (t’a |peut t’|affiche)/i,
     example: 'On t’a envoyé un code.',
   },
+  {
+    what: 'an upper bound (“at most until”) in place of what ends it',
+    pattern: /au plus tard (à|jusqu)/,
+    example: '7 jours, au plus tard jusqu’à ta déconnexion',
+  },
+  {
+    what: 'reporting to an office, or reporting abuse, in place of telling a figure',
+    pattern: /gains déclarés|Déclarés? par/i,
+    example: 'Pas encore de gains déclarés',
+  },
+  {
+    what: 'a lifetime that counts from when the mail is read',
+    pattern: /expire dans /,
+    example: 'Le lien expire dans une heure.',
+  },
+  {
+    what: 'a paraphrase of the approximate location',
+    pattern: /à peu près où tu te trouves|où tu te trouves à peu près/i,
+    example: 'Où tu te trouves à peu près, pour montrer des villes proches.',
+  },
 ];

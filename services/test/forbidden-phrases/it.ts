@@ -41,4 +41,24 @@ export const it: readonly ForbiddenPhrase[] = [
     pattern: /registrazion|registrat[ei]/i,
     example: 'Completa la registrazione',
   },
+  {
+    what: 'an upper bound (“at most until”) in place of what ends it',
+    pattern: /al massimo fin/,
+    example: '7 giorni, al massimo finché non esci',
+  },
+  {
+    what: 'reporting to an office, or reporting abuse, in place of telling a figure',
+    pattern: /guadagn\S* segnalat|segnalati da chi|segnalano le persone/i,
+    example: 'Ancora nessun guadagno segnalato',
+  },
+  {
+    what: 'a lifetime that counts from when the mail is read',
+    pattern: /scade tra /,
+    example: 'Il link scade tra un’ora.',
+  },
+  {
+    what: 'a paraphrase of the approximate location',
+    pattern: /dove ti trovi(,)? all’incirca|all’incirca dove ti trovi/i,
+    example: 'Dove ti trovi all’incirca, per mostrare città vicine.',
+  },
 ];

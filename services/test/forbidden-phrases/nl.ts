@@ -22,4 +22,14 @@ export const nl: readonly ForbiddenPhrase[] = [
     pattern: /registratie|registre|\}-\p{L}/iu,
     example: 'je {product}-account',
   },
+  {
+    what: 'an upper bound (“at most until”) in place of what ends it',
+    pattern: /hooguit tot/,
+    example: '7 dagen, hooguit tot je uitlogt',
+  },
+  {
+    what: 'reporting to an office, or reporting abuse, in place of telling a figure',
+    pattern: /inkomsten gemeld|Gemeld door|mensen melden/i,
+    example: 'Nog geen inkomsten gemeld',
+  },
 ];

@@ -34,4 +34,14 @@ export const pl: readonly ForbiddenPhrase[] = [
     pattern: /wybierz nowe hasło|logowanie dwuetapowe|drugi(ego)? (krok|etap)/i,
     example: 'Wybierz nowe hasło',
   },
+  {
+    what: 'an upper bound (“at most until”) in place of what ends it',
+    pattern: /najdłużej do/,
+    example: '7 dni, najdłużej do wylogowania',
+  },
+  {
+    what: 'open gigs in place of current ones',
+    pattern: /otwartych zleceń/,
+    example: '{partner} nie ma teraz otwartych zleceń.',
+  },
 ];

@@ -36,4 +36,19 @@ export const pt: readonly ForbiddenPhrase[] = [
     pattern: /aplicação|a ligação não é válida|(?<!\{)\bemail\b|\bescreve o código/i,
     example: 'Abre a tua aplicação.',
   },
+  {
+    what: 'an upper bound (“at most until”) in place of what ends it',
+    pattern: /no máximo até/,
+    example: '7 dias, no máximo até terminares a sessão',
+  },
+  {
+    what: 'a lifetime that counts from when the mail is read',
+    pattern: /expira dentro de /,
+    example: 'O link expira dentro de uma hora.',
+  },
+  {
+    what: 'a paraphrase of the approximate location',
+    pattern: /onde estás aproximadamente/,
+    example: 'a tua língua e onde estás aproximadamente',
+  },
 ];

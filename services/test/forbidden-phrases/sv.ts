@@ -26,4 +26,9 @@ export const sv: readonly ForbiddenPhrase[] = [
     pattern: /webbplatsen|ihågkom/i,
     example: 'Tillbaka till webbplatsen',
   },
+  {
+    what: 'an upper bound (“at most until”) in place of what ends it',
+    pattern: /längst till/,
+    example: '7 dagar, längst tills du loggar ut',
+  },
 ];

@@ -26,4 +26,14 @@ export const tr: readonly ForbiddenPhrase[] = [
     pattern: /e-posta(nı|n) (gir|yaz|onay|doğru)/i,
     example: 'Önce e-postanı onayla.',
   },
+  {
+    what: 'an upper bound (“at most until”) in place of what ends it',
+    pattern: /en (fazla|geç) .*kadar/,
+    example: '7 gün, en geç çıkış yapana kadar',
+  },
+  {
+    what: 'reporting to an office, or reporting abuse, in place of telling a figure',
+    pattern: /kazanç bildiril|bildirdiklerin/i,
+    example: 'Henüz kazanç bildirilmedi',
+  },
 ];

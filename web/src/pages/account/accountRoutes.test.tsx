@@ -26,7 +26,7 @@ describe('the pages of the account', () => {
     ['/my-desk/jobs', 'My desk'],
     ['/profile/user', 'Your profile'],
     ['/profile/user/edit', 'Edit your profile'],
-    ['/profile/employers', 'Your companies'],
+    ['/profile/employers', 'Companies you’ve applied to'],
   ])('%s asks a guest to sign in, and requests nothing', { tags: ['R2.34'] }, async (path, heading) => {
     const { environment } = await open(path);
     expect(await title()).toBe(heading);

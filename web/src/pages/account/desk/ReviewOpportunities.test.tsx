@@ -40,7 +40,7 @@ const removeGig = async () => {
       ReviewOpportunity: () => ({ id: 'opportunity', dismissed: false }),
     }),
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Didn’t do it' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'I didn’t do this gig' }));
   await screen.findByRole('button', { name: 'Undo' });
   const sent = () => environment.mock.getAllOperations().map(({ request }) => request);
   expect(sent()).toEqual([]);
@@ -79,6 +79,6 @@ describe('a gig that the user removes from those to review', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     leave();
     expect(sent()).toEqual([]);
-    expect(screen.getByRole('button', { name: 'Didn’t do it' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'I didn’t do this gig' })).toBeDefined();
   });
 });
