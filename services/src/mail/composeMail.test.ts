@@ -18,7 +18,7 @@ describe('composeMail', () => {
       'Hi there,',
       'We received a request for a new password for your Gigs & Co account. Choose one here:',
       link,
-      'The link works once and expires in an hour.',
+      'The link works once, for one hour.',
       'Didn’t ask for this? You can ignore this email – your password won’t change.',
       'Gigs & Co',
       '-- \nYou are receiving this email because of a request for ada@example.org at Gigs & Co. Questions? Write to help@site.test.',
@@ -51,7 +51,7 @@ describe('composeMail', () => {
     expect(mail.text.split('\n\n').slice(1, 4)).toEqual([
       'Enter this code to finish signing up:',
       '012345',
-      'The code works once and expires in ten minutes.',
+      'The code works once, for ten minutes.',
     ]);
     expect(mail.html).toContain('>012345</p>');
   });
@@ -81,6 +81,19 @@ describe('composeMail', () => {
     expect(mail.html).toContain('href="http://site.test/unsubscribe?token=b"');
     expect(mail.unsubscribeUrl).toBe('http://site.test/unsubscribe?token=b');
   });
+
+  it.each(['de', 'pl'] as const)(
+    'continues after the comma of the greeting in small letters in %s',
+    (language) => {
+      const { greeting, ...kinds } = textsOf[language];
+      expect(greeting).toMatch(/,$/);
+      const intros = Object.values(kinds).flatMap((texts) =>
+        typeof texts === 'object' && 'intro' in texts ? [texts.intro] : [],
+      );
+      expect(intros.length).toBeGreaterThan(8);
+      expect(intros.filter((intro) => /^\p{Lu}/u.test(intro))).toEqual([]);
+    },
+  );
 
   it.each(siteLanguages)('has translated mails with codes in %s', (language) => {
     const kinds = ['signUpCode', 'resetPasswordCode', 'verifyEmailCode', 'signInCode'] as const;

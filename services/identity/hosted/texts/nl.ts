@@ -39,7 +39,7 @@ export const nl: HostedTexts = {
     'Deze link is verlopen of al gebruikt. Is je account al bevestigd, log dan in op de site. Anders kun je daar een nieuwe link aanvragen.',
   confirmedTitle: 'Je account is bevestigd',
   confirmedHint: 'Ga terug naar de pagina waar je je hebt aangemeld, of log in.',
-  standIn: 'Nagemaakte login van {name}',
+  standIn: 'Testlogin voor {name}',
   standInHint: 'Deze accounts zijn verzonnen. Op de echte site was je nu op de inlogpagina van {name}.',
   chooseAccount: 'Kies een account',
 };

@@ -5,7 +5,7 @@ export const de: MailTexts = {
   resetPassword: {
     subject: 'Wähle ein neues Passwort für {product}',
     intro:
-      'Jemand hat ein neues Passwort für dein Konto bei {product} angefordert. Hier kannst du eines wählen:',
+      'jemand hat ein neues Passwort für dein Konto bei {product} angefordert. Hier kannst du eines wählen:',
     button: 'Neues Passwort wählen',
     after: [
       'Der Link gilt eine Stunde lang und funktioniert nur einmal.',
@@ -14,7 +14,7 @@ export const de: MailTexts = {
   },
   verifyEmail: {
     subject: 'Bestätige deine E-Mail-Adresse für {product}',
-    intro: 'Bitte bestätige, dass {email} deine Adresse ist:',
+    intro: 'bitte bestätige, dass {email} deine Adresse ist:',
     button: 'Adresse bestätigen',
     after: [
       'Der Link gilt drei Tage lang.',
@@ -23,7 +23,7 @@ export const de: MailTexts = {
   },
   passwordChanged: {
     subject: 'Dein Passwort für {product} wurde geändert',
-    intro: 'Das Passwort deines Kontos bei {product} wurde gerade geändert.',
+    intro: 'das Passwort deines Kontos bei {product} wurde gerade geändert.',
     after: [
       'Warst du das nicht? Dann wähle sofort im Login-Formular über „Passwort vergessen?“ ein neues und schreib an {contact}.',
     ],
@@ -31,19 +31,19 @@ export const de: MailTexts = {
   emailChanged: {
     subject: 'Die E-Mail-Adresse deines Kontos bei {product} wurde geändert',
     intro:
-      'Die E-Mail-Adresse deines Kontos bei {product} wurde gerade geändert. Die Adresse, an die wir das hier schreiben, gehört nicht mehr dazu.',
+      'die E-Mail-Adresse deines Kontos bei {product} wurde gerade geändert. Die Adresse, an die wir das hier schreiben, gehört nicht mehr dazu.',
     after: ['Warst du das nicht? Dann schreib sofort an {contact}.'],
   },
   mfaTurnedOff: {
     subject: 'Das Einloggen in zwei Schritten bei {product} wurde geändert',
-    intro: 'Ein zweiter Schritt beim Einloggen in dein Konto bei {product} wurde gerade abgeschaltet.',
+    intro: 'ein zweiter Schritt beim Einloggen in dein Konto bei {product} wurde gerade abgeschaltet.',
     after: [
       'Warst du das nicht? Dann wähle sofort im Login-Formular über „Passwort vergessen?“ ein neues Passwort und schreib an {contact}.',
     ],
   },
   signUpCode: {
     subject: '{code} ist dein Code für {product}',
-    intro: 'Gib diesen Code ein, um dein neues Konto zu bestätigen:',
+    intro: 'gib diesen Code ein, um dein neues Konto zu bestätigen:',
     after: [
       'Der Code funktioniert einmal und gilt zehn Minuten lang.',
       'Hast du kein Konto angelegt? Dann ignoriere diese E-Mail einfach.',
@@ -51,7 +51,7 @@ export const de: MailTexts = {
   },
   signUpLink: {
     subject: 'Bestätige dein neues Konto bei {product}',
-    intro: 'Öffne diesen Link, um dein neues Konto zu bestätigen:',
+    intro: 'öffne diesen Link, um dein neues Konto zu bestätigen:',
     button: 'Konto bestätigen',
     after: [
       'Der Link funktioniert einmal und gilt zehn Minuten lang.',
@@ -60,7 +60,7 @@ export const de: MailTexts = {
   },
   resetPasswordCode: {
     subject: '{code} ist dein Code für {product}',
-    intro: 'Gib diesen Code ein, um ein neues Passwort zu wählen:',
+    intro: 'gib diesen Code ein, um ein neues Passwort zu wählen:',
     after: [
       'Der Code funktioniert einmal und gilt zehn Minuten lang.',
       'Warst du das nicht? Dann brauchst du nichts zu tun: Dein Passwort bleibt, wie es ist.',
@@ -68,7 +68,7 @@ export const de: MailTexts = {
   },
   verifyEmailCode: {
     subject: '{code} ist dein Code für {product}',
-    intro: 'Gib diesen Code ein, um zu bestätigen, dass {email} deine Adresse ist:',
+    intro: 'gib diesen Code ein, um zu bestätigen, dass {email} deine Adresse ist:',
     after: [
       'Der Code funktioniert einmal und gilt zehn Minuten lang.',
       'Hast du kein Konto bei uns? Dann ignoriere diese E-Mail einfach.',
@@ -76,7 +76,7 @@ export const de: MailTexts = {
   },
   signInCode: {
     subject: '{code} ist dein Code für {product}',
-    intro: 'Gib diesen Code ein, um dich einzuloggen:',
+    intro: 'gib diesen Code ein, um dich einzuloggen:',
     after: [
       'Der Code funktioniert einmal und gilt zehn Minuten lang.',
       'Wolltest du dich nicht einloggen? Dann ignoriere diese E-Mail und gib den Code nicht weiter.',
@@ -84,7 +84,7 @@ export const de: MailTexts = {
   },
   newOffers: {
     subject: '{product}: neue Jobs zu deinen gespeicherten Suchen',
-    intro: 'Neue Jobs zu deinen gespeicherten Suchen:',
+    intro: 'hier sind neue Jobs zu deinen gespeicherten Suchen:',
     button: 'Gespeicherte Suchen ansehen',
     after: ['Du bekommst höchstens eine solche E-Mail am Tag.'],
   },

@@ -7,7 +7,7 @@ export const en: MailTexts = {
     intro: 'We received a request for a new password for your {product} account. Choose one here:',
     button: 'Choose a new password',
     after: [
-      'The link works once and expires in an hour.',
+      'The link works once, for one hour.',
       'Didn’t ask for this? You can ignore this email – your password won’t change.',
     ],
   },
@@ -40,25 +40,19 @@ export const en: MailTexts = {
   signUpCode: {
     subject: '{code} is your code for {product}',
     intro: 'Enter this code to finish signing up:',
-    after: [
-      'The code works once and expires in ten minutes.',
-      'Didn’t sign up with us? You can ignore this email.',
-    ],
+    after: ['The code works once, for ten minutes.', 'Didn’t sign up with us? You can ignore this email.'],
   },
   signUpLink: {
     subject: 'Confirm your sign-up for {product}',
     intro: 'Open this link to finish signing up:',
     button: 'Confirm my account',
-    after: [
-      'The link works once and expires in ten minutes.',
-      'Didn’t sign up with us? You can ignore this email.',
-    ],
+    after: ['The link works once, for ten minutes.', 'Didn’t sign up with us? You can ignore this email.'],
   },
   resetPasswordCode: {
     subject: '{code} is your code for {product}',
     intro: 'Enter this code to choose a new password:',
     after: [
-      'The code works once and expires in ten minutes.',
+      'The code works once, for ten minutes.',
       'Didn’t ask for this? You can ignore this email – your password won’t change.',
     ],
   },
@@ -66,7 +60,7 @@ export const en: MailTexts = {
     subject: '{code} is your code for {product}',
     intro: 'Enter this code to confirm that {email} is your address:',
     after: [
-      'The code works once and expires in ten minutes.',
+      'The code works once, for ten minutes.',
       'Don’t have an account with us? You can ignore this email.',
     ],
   },
@@ -74,7 +68,7 @@ export const en: MailTexts = {
     subject: '{code} is your code for {product}',
     intro: 'Enter this code to log in:',
     after: [
-      'The code works once and expires in ten minutes.',
+      'The code works once, for ten minutes.',
       'Didn’t try to log in? Ignore this email and don’t share the code with anyone.',
     ],
   },

@@ -8,7 +8,7 @@ export const es: MailTexts = {
       'Hemos recibido una petición para cambiar la contraseña de tu cuenta de {product}. Elige una nueva aquí:',
     button: 'Elegir una contraseña nueva',
     after: [
-      'El enlace sirve una sola vez y caduca en una hora.',
+      'El enlace sirve una sola vez, durante una hora.',
       '¿No lo has pedido tú? Puedes ignorar este correo: tu contraseña no cambiará.',
     ],
   },
@@ -45,7 +45,7 @@ export const es: MailTexts = {
     subject: '{code} es tu código de {product}',
     intro: 'Escribe este código para terminar de registrarte:',
     after: [
-      'El código sirve una sola vez y caduca en diez minutos.',
+      'El código sirve una sola vez, durante diez minutos.',
       '¿No te has registrado? Puedes ignorar este correo.',
     ],
   },
@@ -54,7 +54,7 @@ export const es: MailTexts = {
     intro: 'Abre este enlace para terminar de registrarte:',
     button: 'Confirmar mi cuenta',
     after: [
-      'El enlace sirve una sola vez y caduca en diez minutos.',
+      'El enlace sirve una sola vez, durante diez minutos.',
       '¿No te has registrado? Puedes ignorar este correo.',
     ],
   },
@@ -62,7 +62,7 @@ export const es: MailTexts = {
     subject: '{code} es tu código de {product}',
     intro: 'Escribe este código para elegir una contraseña nueva:',
     after: [
-      'El código sirve una sola vez y caduca en diez minutos.',
+      'El código sirve una sola vez, durante diez minutos.',
       '¿No lo has pedido tú? Puedes ignorar este correo: tu contraseña no cambiará.',
     ],
   },
@@ -70,7 +70,7 @@ export const es: MailTexts = {
     subject: '{code} es tu código de {product}',
     intro: 'Escribe este código para confirmar que {email} es tu dirección:',
     after: [
-      'El código sirve una sola vez y caduca en diez minutos.',
+      'El código sirve una sola vez, durante diez minutos.',
       '¿No tienes cuenta con nosotros? Puedes ignorar este correo.',
     ],
   },
@@ -78,7 +78,7 @@ export const es: MailTexts = {
     subject: '{code} es tu código de {product}',
     intro: 'Escribe este código para iniciar sesión:',
     after: [
-      'El código sirve una sola vez y caduca en diez minutos.',
+      'El código sirve una sola vez, durante diez minutos.',
       '¿No intentabas iniciar sesión? Ignora este correo y no compartas el código con nadie.',
     ],
   },

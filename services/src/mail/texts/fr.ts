@@ -7,7 +7,7 @@ export const fr: MailTexts = {
     intro: 'Nous avons reçu une demande de nouveau mot de passe pour ton compte {product}. Choisis-le ici :',
     button: 'Choisir un nouveau mot de passe',
     after: [
-      'Le lien ne fonctionne qu’une fois et expire dans une heure.',
+      'Le lien ne fonctionne qu’une fois, pendant une heure.',
       'Tu n’as rien demandé ? Ignore ce message : ton mot de passe ne changera pas.',
     ],
   },
@@ -44,7 +44,7 @@ export const fr: MailTexts = {
     subject: '{code} est ton code pour {product}',
     intro: 'Saisis ce code pour terminer ton inscription :',
     after: [
-      'Le code ne fonctionne qu’une fois et expire dans dix minutes.',
+      'Le code ne fonctionne qu’une fois, pendant dix minutes.',
       'Tu n’as pas créé de compte ? Ignore ce message.',
     ],
   },
@@ -53,7 +53,7 @@ export const fr: MailTexts = {
     intro: 'Ouvre ce lien pour terminer ton inscription :',
     button: 'Confirmer mon compte',
     after: [
-      'Le lien ne fonctionne qu’une fois et expire dans dix minutes.',
+      'Le lien ne fonctionne qu’une fois, pendant dix minutes.',
       'Tu n’as pas créé de compte ? Ignore ce message.',
     ],
   },
@@ -61,7 +61,7 @@ export const fr: MailTexts = {
     subject: '{code} est ton code pour {product}',
     intro: 'Saisis ce code pour choisir un nouveau mot de passe :',
     after: [
-      'Le code ne fonctionne qu’une fois et expire dans dix minutes.',
+      'Le code ne fonctionne qu’une fois, pendant dix minutes.',
       'Tu n’as rien demandé ? Ignore ce message : ton mot de passe ne changera pas.',
     ],
   },
@@ -69,7 +69,7 @@ export const fr: MailTexts = {
     subject: '{code} est ton code pour {product}',
     intro: 'Saisis ce code pour confirmer que l’adresse {email} est bien la tienne :',
     after: [
-      'Le code ne fonctionne qu’une fois et expire dans dix minutes.',
+      'Le code ne fonctionne qu’une fois, pendant dix minutes.',
       'Tu n’as pas de compte chez nous ? Ignore ce message.',
     ],
   },
@@ -77,7 +77,7 @@ export const fr: MailTexts = {
     subject: '{code} est ton code pour {product}',
     intro: 'Saisis ce code pour te connecter :',
     after: [
-      'Le code ne fonctionne qu’une fois et expire dans dix minutes.',
+      'Le code ne fonctionne qu’une fois, pendant dix minutes.',
       'Tu n’essayais pas de te connecter ? Ignore ce message et ne donne le code à personne.',
     ],
   },

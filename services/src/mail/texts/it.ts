@@ -7,7 +7,7 @@ export const it: MailTexts = {
     intro: 'Abbiamo ricevuto la richiesta di una nuova password per il tuo account {product}. Sceglila qui:',
     button: 'Scegli una nuova password',
     after: [
-      'Il link funziona una sola volta e scade tra un’ora.',
+      'Il link funziona una sola volta, per un’ora.',
       'Non l’hai chiesta tu? Puoi ignorare questa e-mail: la tua password non cambierà.',
     ],
   },
@@ -41,7 +41,7 @@ export const it: MailTexts = {
     subject: '{code} è il tuo codice per {product}',
     intro: 'Inserisci questo codice per completare l’iscrizione:',
     after: [
-      'Il codice funziona una sola volta e scade tra dieci minuti.',
+      'Il codice funziona una sola volta, per dieci minuti.',
       'Non hai creato un account? Puoi ignorare questa e-mail.',
     ],
   },
@@ -50,7 +50,7 @@ export const it: MailTexts = {
     intro: 'Apri questo link per completare l’iscrizione:',
     button: 'Conferma il mio account',
     after: [
-      'Il link funziona una sola volta e scade tra dieci minuti.',
+      'Il link funziona una sola volta, per dieci minuti.',
       'Non hai creato un account? Puoi ignorare questa e-mail.',
     ],
   },
@@ -58,7 +58,7 @@ export const it: MailTexts = {
     subject: '{code} è il tuo codice per {product}',
     intro: 'Inserisci questo codice per scegliere una nuova password:',
     after: [
-      'Il codice funziona una sola volta e scade tra dieci minuti.',
+      'Il codice funziona una sola volta, per dieci minuti.',
       'Non l’hai chiesta tu? Puoi ignorare questa e-mail: la tua password non cambierà.',
     ],
   },
@@ -66,7 +66,7 @@ export const it: MailTexts = {
     subject: '{code} è il tuo codice per {product}',
     intro: 'Inserisci questo codice per confermare che {email} è il tuo indirizzo:',
     after: [
-      'Il codice funziona una sola volta e scade tra dieci minuti.',
+      'Il codice funziona una sola volta, per dieci minuti.',
       'Non hai un account da noi? Puoi ignorare questa e-mail.',
     ],
   },
@@ -74,7 +74,7 @@ export const it: MailTexts = {
     subject: '{code} è il tuo codice per {product}',
     intro: 'Inserisci questo codice per accedere:',
     after: [
-      'Il codice funziona una sola volta e scade tra dieci minuti.',
+      'Il codice funziona una sola volta, per dieci minuti.',
       'Non stavi cercando di accedere? Ignora questa e-mail e non dare il codice a nessuno.',
     ],
   },
@@ -91,5 +91,5 @@ export const it: MailTexts = {
     'Ricevi questa e-mail perché {email} è o era l’indirizzo di un account su {product}. Hai domande? Scrivi a {contact}.',
   alertReason:
     'Ricevi questa e-mail perché per {email} su {product} sono attivi gli avvisi sui nuovi lavori. Hai domande? Scrivi a {contact}.',
-  unsubscribe: 'Non ricevere più queste e-mail',
+  unsubscribe: 'Disattiva queste e-mail',
 };

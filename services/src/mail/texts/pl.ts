@@ -4,7 +4,7 @@ export const pl: MailTexts = {
   greeting: 'Cześć,',
   resetPassword: {
     subject: 'Ustaw nowe hasło do serwisu {product}',
-    intro: 'Otrzymaliśmy prośbę o nowe hasło do Twojego konta w serwisie {product}. Ustaw je tutaj:',
+    intro: 'otrzymaliśmy prośbę o nowe hasło do Twojego konta w serwisie {product}. Ustaw je tutaj:',
     button: 'Ustaw nowe hasło',
     after: [
       'Link działa tylko raz i wygasa po godzinie.',
@@ -13,13 +13,13 @@ export const pl: MailTexts = {
   },
   verifyEmail: {
     subject: 'Potwierdź swój adres e-mail w serwisie {product}',
-    intro: 'Potwierdź, że {email} to Twój adres:',
+    intro: 'potwierdź, że {email} to Twój adres:',
     button: 'Potwierdź mój adres',
     after: ['Link jest ważny przez trzy dni.', 'Nie masz u nas konta? Zignoruj tę wiadomość.'],
   },
   passwordChanged: {
     subject: 'Twoje hasło do serwisu {product} zostało zmienione',
-    intro: 'Hasło do Twojego konta w serwisie {product} zostało właśnie zmienione.',
+    intro: 'hasło do Twojego konta w serwisie {product} zostało właśnie zmienione.',
     after: [
       'To nie Ty? Od razu ustaw nowe hasło przez „Nie pamiętasz hasła?” na stronie logowania i napisz na {contact}.',
     ],
@@ -27,20 +27,20 @@ export const pl: MailTexts = {
   emailChanged: {
     subject: 'Adres e-mail Twojego konta w serwisie {product} został zmieniony',
     intro:
-      'Adres e-mail Twojego konta w serwisie {product} został właśnie zmieniony: ten adres nie jest już powiązany z kontem.',
+      'adres e-mail Twojego konta w serwisie {product} został właśnie zmieniony: ten adres nie jest już powiązany z kontem.',
     after: ['To nie Ty? Od razu napisz na {contact}.'],
   },
   mfaTurnedOff: {
     subject: 'Weryfikacja dwuetapowa w serwisie {product} została zmieniona',
     intro:
-      'Jedna z metod weryfikacji dwuetapowej Twojego konta w serwisie {product} została właśnie wyłączona.',
+      'jedna z metod weryfikacji dwuetapowej Twojego konta w serwisie {product} została właśnie wyłączona.',
     after: [
       'To nie Ty? Od razu ustaw nowe hasło przez „Nie pamiętasz hasła?” na stronie logowania i napisz na {contact}.',
     ],
   },
   signUpCode: {
     subject: '{code} to Twój kod do serwisu {product}',
-    intro: 'Wpisz ten kod, aby dokończyć rejestrację:',
+    intro: 'wpisz ten kod, aby dokończyć rejestrację:',
     after: [
       'Kod działa tylko raz i wygasa po dziesięciu minutach.',
       'To nie Twoja rejestracja? Zignoruj tę wiadomość.',
@@ -48,7 +48,7 @@ export const pl: MailTexts = {
   },
   signUpLink: {
     subject: 'Potwierdź rejestrację w serwisie {product}',
-    intro: 'Otwórz ten link, aby dokończyć rejestrację:',
+    intro: 'otwórz ten link, aby dokończyć rejestrację:',
     button: 'Potwierdź moje konto',
     after: [
       'Link działa tylko raz i wygasa po dziesięciu minutach.',
@@ -57,7 +57,7 @@ export const pl: MailTexts = {
   },
   resetPasswordCode: {
     subject: '{code} to Twój kod do serwisu {product}',
-    intro: 'Wpisz ten kod, aby ustawić nowe hasło:',
+    intro: 'wpisz ten kod, aby ustawić nowe hasło:',
     after: [
       'Kod działa tylko raz i wygasa po dziesięciu minutach.',
       'To nie Twoja prośba? Zignoruj tę wiadomość – Twoje hasło się nie zmieni.',
@@ -65,7 +65,7 @@ export const pl: MailTexts = {
   },
   verifyEmailCode: {
     subject: '{code} to Twój kod do serwisu {product}',
-    intro: 'Wpisz ten kod, aby potwierdzić, że {email} to Twój adres:',
+    intro: 'wpisz ten kod, aby potwierdzić, że {email} to Twój adres:',
     after: [
       'Kod działa tylko raz i wygasa po dziesięciu minutach.',
       'Nie masz u nas konta? Zignoruj tę wiadomość.',
@@ -73,7 +73,7 @@ export const pl: MailTexts = {
   },
   signInCode: {
     subject: '{code} to Twój kod do serwisu {product}',
-    intro: 'Wpisz ten kod, aby się zalogować:',
+    intro: 'wpisz ten kod, aby się zalogować:',
     after: [
       'Kod działa tylko raz i wygasa po dziesięciu minutach.',
       'To nie Ty próbujesz się zalogować? Zignoruj tę wiadomość i nikomu nie podawaj kodu.',
@@ -81,7 +81,7 @@ export const pl: MailTexts = {
   },
   newOffers: {
     subject: '{product}: nowości w Twoich zapisanych wyszukiwaniach',
-    intro: 'Oto nowości w Twoich zapisanych wyszukiwaniach:',
+    intro: 'oto nowości w Twoich zapisanych wyszukiwaniach:',
     button: 'Zobacz zapisane wyszukiwania',
     after: ['Taką wiadomość wysyłamy najwyżej raz dziennie.'],
   },

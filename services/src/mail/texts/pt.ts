@@ -7,7 +7,7 @@ export const pt: MailTexts = {
     intro: 'Recebemos um pedido de nova palavra-passe para a tua conta da {product}. Escolhe-a aqui:',
     button: 'Escolher nova palavra-passe',
     after: [
-      'O link funciona uma única vez e expira dentro de uma hora.',
+      'O link funciona uma única vez, durante uma hora.',
       'Não foste tu que pediste? Podes ignorar este e-mail: a tua palavra-passe não muda.',
     ],
   },
@@ -41,7 +41,7 @@ export const pt: MailTexts = {
     subject: '{code} é o teu código da {product}',
     intro: 'Introduz este código para concluíres o registo:',
     after: [
-      'O código funciona uma única vez e expira dentro de dez minutos.',
+      'O código funciona uma única vez, durante dez minutos.',
       'Não te registaste? Podes ignorar este e-mail.',
     ],
   },
@@ -50,7 +50,7 @@ export const pt: MailTexts = {
     intro: 'Abre este link para concluíres o registo:',
     button: 'Confirmar a minha conta',
     after: [
-      'O link funciona uma única vez e expira dentro de dez minutos.',
+      'O link funciona uma única vez, durante dez minutos.',
       'Não te registaste? Podes ignorar este e-mail.',
     ],
   },
@@ -58,7 +58,7 @@ export const pt: MailTexts = {
     subject: '{code} é o teu código da {product}',
     intro: 'Introduz este código para escolheres uma nova palavra-passe:',
     after: [
-      'O código funciona uma única vez e expira dentro de dez minutos.',
+      'O código funciona uma única vez, durante dez minutos.',
       'Não foste tu que pediste? Podes ignorar este e-mail: a tua palavra-passe não muda.',
     ],
   },
@@ -66,7 +66,7 @@ export const pt: MailTexts = {
     subject: '{code} é o teu código da {product}',
     intro: 'Introduz este código para confirmares que {email} é o teu endereço:',
     after: [
-      'O código funciona uma única vez e expira dentro de dez minutos.',
+      'O código funciona uma única vez, durante dez minutos.',
       'Não tens conta connosco? Podes ignorar este e-mail.',
     ],
   },
@@ -74,7 +74,7 @@ export const pt: MailTexts = {
     subject: '{code} é o teu código da {product}',
     intro: 'Introduz este código para iniciares sessão:',
     after: [
-      'O código funciona uma única vez e expira dentro de dez minutos.',
+      'O código funciona uma única vez, durante dez minutos.',
       'Não estavas a iniciar sessão? Ignora este e-mail e não dês o código a ninguém.',
     ],
   },
