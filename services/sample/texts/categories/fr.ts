@@ -22,7 +22,7 @@ export const categories = categoryTexts(
       'Transport de personnes',
       'transport-de-personnes',
       'Missions dans le transport de personnes',
-      'Tu conduis des passagers à {city} quand tu as le temps.',
+      'Tu transportes des passagers dans {city} quand tu as le temps.',
     ],
     cleaning: [
       'Ménage',
@@ -52,7 +52,7 @@ export const categories = categoryTexts(
       'Bricolage',
       'bricolage',
       'Missions de bricoleur',
-      'Tu répares, perces et montes chez les gens à {city}.',
+      'Tu répares, perces et montes des meubles à {city}.',
     ],
     moving: [
       'Déménagement',

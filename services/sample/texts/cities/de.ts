@@ -11,7 +11,7 @@ export const cities: CityTexts = {
     'In {city} kannst du Essen ausliefern, Hunde ausführen, bei Umzügen anpacken oder Nachhilfe geben. Vergleiche, was die Jobs einbringen und was sie verlangen. Bei vielen fängst du noch in derselben Woche an.',
     'Suchst du in {city} einen Job neben dem Studium oder dem Hauptberuf? Hier findest du Angebote mit flexiblen Zeiten. In den Bewertungen liest du, was andere erlebt haben.',
     'In {city} gibt es Arbeit für alle, die ihre Woche selbst planen wollen. Du siehst auf einen Blick, was du verdienst, was du brauchst und was der Start kostet.',
-    'Ob für ein Wochenende oder länger: In {city} wird Hilfe beim Liefern, Putzen, Kinderhüten und bei vielem mehr gesucht. Wähl eine Kategorie und bewirb dich in wenigen Minuten.',
+    'Ob für ein Wochenende oder länger: In {city} wird Hilfe beim Liefern, Putzen, Kinderhüten und bei vielem mehr gesucht. Wähle eine Kategorie und bewirb dich in wenigen Minuten.',
   ],
   seoTitle: [
     'Nebenjobs in {city}',

@@ -6,7 +6,7 @@ export const offers = offerTexts(
     payout: 'In {city} wird einmal pro Woche ausgezahlt.',
     signUp: 'Melde dich bei {partner} an und wähle {city} als deine Stadt.',
     firstJob: 'Such dir den ersten Auftrag in {city} aus und leg los.',
-    alwaysNeeded: 'Du bist mindestens 18 Jahre alt und hast eine Arbeitserlaubnis für das Land.',
+    alwaysNeeded: 'Du bist mindestens 18 Jahre alt und darfst in dem Land arbeiten.',
     fees: {
       none: '{partner} verlangt in {city} keine Gebühren.',
       commission:
@@ -257,7 +257,7 @@ export const offers = offerTexts(
       intro:
         'Vor Feiertagen und am Wochenende brauchen Läden Hilfe. {partner} schickt dich in Filialen in deiner Nähe.',
       tasks: ['Regale auffüllen und Ware sortieren', 'Kundschaft beraten', 'Proben und Flyer verteilen'],
-      check: 'Wähl deine Tage und lass dich am Telefon einweisen.',
+      check: 'Wähle deine Tage und lass dich am Telefon einweisen.',
       needs: ['Du redest gern mit Leuten.', 'Du bist pünktlich.', 'Du hast an manchen Samstagen Zeit.'],
       expenses: 'Die Anfahrt zahlst du; Arbeitskleidung bekommst du gestellt.',
       overview:

@@ -27,7 +27,7 @@ export const offers = offerTexts(
   },
   {
     'bike-delivery': {
-      title: 'Repartidor en bici',
+      title: 'Repartidor/a en bici',
       card: 'Reparte comida y compras en bici por {city}. Con {partner} eliges tus turnos con una semana de antelación.',
       earnings: 'Cobras por pedido y por kilómetro. Las propinas son tuyas.',
       intro:
@@ -43,13 +43,13 @@ export const offers = offerTexts(
         'Tienes una bici en buen estado o alquilas una.',
         'Te mueves con seguridad entre el tráfico.',
       ],
-      expenses: 'Cuenta con reparaciones de la bici, ropa de lluvia y datos móviles.',
+      expenses: 'Ten en cuenta reparaciones de la bici, ropa de lluvia y datos móviles.',
       overview:
         'En {city} se reparte sobre todo a mediodía y por la noche. Los pedidos llegan por la app de {partner}.',
       keywords: 'repartidor en bici, reparto de comida, rider',
     },
     'car-delivery': {
-      title: 'Repartidor de paquetes',
+      title: 'Repartidor/a de paquetes',
       card: 'Lleva paquetes a sus destinatarios en {city} en coche o furgoneta. Con {partner} reservas rutas de medio día.',
       earnings: 'Recibes una cantidad fija por ruta y una ayuda para el combustible.',
       intro: '{partner} reparte para tiendas en línea. Tu ruta está planificada antes de salir del almacén.',
@@ -69,7 +69,7 @@ export const offers = offerTexts(
       keywords: 'repartidor de paquetes, conductor de reparto, furgoneta',
     },
     ridesharing: {
-      title: 'Conductor VTC',
+      title: 'Conductor/a VTC',
       card: 'Lleva pasajeros por {city} en tu coche o en uno alquilado. {partner} te consigue los viajes.',
       earnings: 'Cobras por distancia y tiempo, con un suplemento en horas punta.',
       intro:
@@ -110,7 +110,7 @@ export const offers = offerTexts(
       expenses: 'El cliente suele poner los productos; tú pagas el desplazamiento.',
       overview:
         'En {city} hay hogares que buscan ayuda todo el año. La mayoría de las visitas duran entre dos y cuatro horas.',
-      keywords: 'trabajo de limpieza, empleada del hogar, limpieza por horas',
+      keywords: 'trabajo de limpieza, empleo doméstico, limpieza por horas',
     },
     babysitting: {
       title: 'Canguro',
@@ -131,7 +131,7 @@ export const offers = offerTexts(
       keywords: 'canguro, cuidado de niños, niñera',
     },
     'pet-care': {
-      title: 'Paseador y cuidador de mascotas',
+      title: 'Paseador/a y cuidador/a de mascotas',
       card: 'Pasea perros y cuida gatos en {city}. {partner} te pone en contacto con dueños cercanos.',
       earnings: 'Cobras por paseo o por noche.',
       intro:
@@ -147,12 +147,12 @@ export const offers = offerTexts(
         'Sales a la calle haga el tiempo que haga.',
         'Cumples las horas acordadas.',
       ],
-      expenses: 'Cuenta con correas, bolsas y un seguro de responsabilidad civil.',
+      expenses: 'Ten en cuenta correas, bolsas y un seguro de responsabilidad civil.',
       overview: 'En {city} hay más demanda a mediodía y en las vacaciones escolares. Muchos dueños repiten.',
       keywords: 'paseador de perros, cuidador de mascotas, trabajo con animales',
     },
     tutoring: {
-      title: 'Profesor particular',
+      title: 'Profesor/a particular',
       card: 'Ayuda a alumnos de {city} con matemáticas, idiomas o ciencias. {partner} se ocupa de las reservas y las facturas.',
       earnings: 'Cobras por clase, más con alumnos mayores.',
       intro:
@@ -191,7 +191,7 @@ export const offers = offerTexts(
       keywords: 'manitas, ayuda en mudanzas, montaje de muebles',
     },
     'mystery-shopping': {
-      title: 'Cliente misterioso',
+      title: 'Cliente misterioso/a',
       card: 'Visita tiendas y restaurantes en {city} y cuenta lo que ves. {partner} paga cada visita.',
       earnings: 'Recibes un pago por visita y te devuelven las compras hasta un límite.',
       intro:
@@ -231,7 +231,7 @@ export const offers = offerTexts(
       keywords: 'tester de apps, pruebas colaborativas, encuestas remuneradas',
     },
     hospitality: {
-      title: 'Camarero y personal de eventos',
+      title: 'Camarero/a y personal de eventos',
       card: 'Atiende mesas en restaurantes, ferias y fiestas de {city}. {partner} ofrece turnos sueltos.',
       earnings: 'Cobras por hora, con suplementos por la noche y los domingos.',
       intro:
@@ -249,7 +249,7 @@ export const offers = offerTexts(
       keywords: 'trabajo de camarero, personal de eventos, catering',
     },
     retail: {
-      title: 'Ayudante de tienda y promotor de ventas',
+      title: 'Ayudante de tienda y promotor/a de ventas',
       card: 'Repón estantes, atiende la caja o presenta productos en {city}. {partner} necesita ayuda en días sueltos.',
       earnings: 'Cobras por hora; en las promociones suele haber una prima por ventas.',
       intro:
@@ -267,7 +267,7 @@ export const offers = offerTexts(
       keywords: 'dependiente, promotor, reponedor',
     },
     translation: {
-      title: 'Traductor autónomo',
+      title: 'Traductor/a autónomo/a',
       card: 'Traduce textos desde casa en {city}. {partner} te ofrece encargos que encajan con tus idiomas.',
       earnings: 'Cobras por palabra, más por los textos técnicos.',
       intro:

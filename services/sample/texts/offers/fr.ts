@@ -70,7 +70,7 @@ export const offers = offerTexts(
     },
     ridesharing: {
       title: 'Chauffeur VTC (H/F)',
-      card: 'Conduis des passagers à {city}, dans ta voiture ou dans une voiture louée. {partner} te trouve les courses.',
+      card: 'Transporte des passagers dans {city}, dans ta voiture ou dans une voiture louée. {partner} te trouve les courses.',
       earnings: 'On te paie selon la distance et la durée, avec un supplément aux heures de pointe.',
       intro:
         'Les passagers réservent chez {partner} et tu les conduis à destination. Le paiement se fait dans l’appli.',
@@ -91,7 +91,7 @@ export const offers = offerTexts(
       keywords: 'chauffeur VTC, transport de personnes, courses',
     },
     cleaning: {
-      title: 'Agent de ménage (H/F)',
+      title: 'Agent d’entretien (H/F)',
       card: 'Nettoie des appartements et des bureaux à {city}. Avec {partner}, tu fixes tes horaires et ton tarif.',
       earnings: 'Tu fixes ton tarif horaire et on te paie après chaque passage.',
       intro:

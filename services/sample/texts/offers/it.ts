@@ -27,7 +27,7 @@ export const offers = offerTexts(
   },
   {
     'bike-delivery': {
-      title: 'Fattorino in bici',
+      title: 'Fattorino/a in bici',
       card: 'Consegna pasti e spesa in bici in zona {city}. Con {partner} scegli i turni con una settimana di anticipo.',
       earnings: 'Ti pagano per ordine e per chilometro. Le mance sono tue.',
       intro:
@@ -91,7 +91,7 @@ export const offers = offerTexts(
       keywords: 'autista NCC, trasporto di persone, corse',
     },
     cleaning: {
-      title: 'Addetto alle pulizie',
+      title: 'Addetto/a alle pulizie',
       card: 'Pulisci case e uffici in zona {city}. Con {partner} decidi tu orari e tariffa.',
       earnings: 'Fissi la tua tariffa oraria e ricevi il compenso dopo ogni visita.',
       intro: '{partner} trova clienti fissi vicino a te. Molti prenotano ogni settimana la stessa persona.',
@@ -147,7 +147,7 @@ export const offers = offerTexts(
       keywords: 'dog sitter, cat sitter, lavoro con animali',
     },
     tutoring: {
-      title: 'Insegnante privato',
+      title: 'Insegnante privato/a',
       card: 'Aiuta studenti in zona {city} in matematica, lingue o scienze. {partner} si occupa di prenotazioni e fatture.',
       earnings: 'Ti pagano a lezione, di più con gli studenti grandi.',
       intro: 'Insegni a casa dello studente o online. {partner} ti propone studenti adatti alle tue materie.',
@@ -182,7 +182,7 @@ export const offers = offerTexts(
       keywords: 'tuttofare, aiuto traslochi, montaggio mobili',
     },
     'mystery-shopping': {
-      title: 'Cliente misterioso',
+      title: 'Cliente misterioso/a',
       card: 'Visita negozi e ristoranti in zona {city} e racconta cosa vedi. {partner} paga ogni visita.',
       earnings: 'Ricevi un compenso a visita e il rimborso degli acquisti fino a un limite.',
       intro:
@@ -222,7 +222,7 @@ export const offers = offerTexts(
       keywords: 'tester di app, test collaborativi, sondaggi retribuiti',
     },
     hospitality: {
-      title: 'Cameriere e aiuto eventi',
+      title: 'Cameriere/a e aiuto eventi',
       card: 'Servi ai tavoli di ristoranti, fiere e feste in zona {city}. {partner} offre turni singoli.',
       earnings: 'Ti pagano a ore, con maggiorazioni di notte e la domenica.',
       intro:
@@ -258,7 +258,7 @@ export const offers = offerTexts(
       keywords: 'commesso, promoter, scaffalista',
     },
     translation: {
-      title: 'Traduttore freelance',
+      title: 'Traduttore/trice freelance',
       card: 'Traduci testi da casa, in zona {city}. {partner} ti offre incarichi adatti alle tue lingue.',
       earnings: 'Ti pagano a parola, di più per i testi tecnici.',
       intro:

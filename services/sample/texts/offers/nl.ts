@@ -41,7 +41,7 @@ export const offers = offerTexts(
         'Je hebt een veilige fiets of huurt er een.',
         'Je voelt je zeker in het verkeer.',
       ],
-      expenses: 'Reken op fietsreparaties, regenkleding en mobiele data.',
+      expenses: 'Houd rekening met fietsreparaties, regenkleding en mobiele data.',
       overview:
         'In {city} wordt vooral tussen de middag en ’s avonds bezorgd. De bestellingen komen binnen via de app van {partner}.',
       keywords: 'fietskoerier, maaltijdbezorger, koerierswerk',

@@ -48,7 +48,7 @@ export const offers = offerTexts(
       keywords: 'estafeta, entrega de comida, entregas de bicicleta',
     },
     'car-delivery': {
-      title: 'Distribuidor de encomendas',
+      title: 'Distribuidor/a de encomendas',
       card: '{city}: leva encomendas aos destinatários, de carro ou carrinha. Com a {partner} reservas rotas de meio dia.',
       earnings: 'Recebes um valor fixo por rota e uma ajuda para o combustível.',
       intro: 'A {partner} faz entregas para lojas online. A tua rota está pronta antes de saíres do armazém.',
@@ -108,7 +108,7 @@ export const offers = offerTexts(
       expenses: 'O cliente costuma ter os produtos; tu pagas a deslocação.',
       overview:
         '{city}: procura-se ajuda em casa todo o ano. A maioria das visitas dura de duas a quatro horas.',
-      keywords: 'limpezas, empregada doméstica, limpeza à hora',
+      keywords: 'limpezas, serviço doméstico, limpeza à hora',
     },
     babysitting: {
       title: 'Babysitter',
@@ -129,7 +129,7 @@ export const offers = offerTexts(
       keywords: 'babysitter, cuidar de crianças, ama',
     },
     'pet-care': {
-      title: 'Passeador de cães e cuidador de animais',
+      title: 'Passeador/a de cães e cuidador/a de animais',
       card: '{city}: passeia cães e cuida de gatos. A {partner} põe-te em contacto com donos por perto.',
       earnings: 'Recebes por passeio ou por noite.',
       intro:
@@ -150,7 +150,7 @@ export const offers = offerTexts(
       keywords: 'passeador de cães, cuidador de animais, trabalho com animais',
     },
     tutoring: {
-      title: 'Explicador',
+      title: 'Explicador/a',
       card: '{city}: ajuda alunos a matemática, línguas ou ciências. A {partner} trata das marcações e dos pagamentos.',
       earnings: 'Recebes por aula, mais com alunos mais velhos.',
       intro:
@@ -219,7 +219,7 @@ export const offers = offerTexts(
       keywords: 'tester de apps, testes pagos, inquéritos pagos',
     },
     hospitality: {
-      title: 'Empregado de mesa e ajuda em eventos',
+      title: 'Empregado/a de mesa e ajuda em eventos',
       card: '{city}: serve em restaurantes, feiras e festas. A {partner} oferece turnos avulsos.',
       earnings: 'Recebes à hora, com suplementos à noite e ao domingo.',
       intro:
@@ -237,7 +237,7 @@ export const offers = offerTexts(
       keywords: 'empregado de mesa, eventos, catering',
     },
     retail: {
-      title: 'Ajudante de loja e promotor',
+      title: 'Ajudante de loja e promotor/a',
       card: '{city}: repõe prateleiras, trabalha na caixa ou apresenta produtos. A {partner} precisa de ajuda em dias avulsos.',
       earnings: 'Recebes à hora; nas ações promocionais há muitas vezes um prémio de vendas.',
       intro:
@@ -255,7 +255,7 @@ export const offers = offerTexts(
       keywords: 'ajudante de loja, promotor, reposição',
     },
     translation: {
-      title: 'Tradutor independente',
+      title: 'Tradutor/a independente',
       card: '{city}: traduz textos a partir de casa. A {partner} oferece-te trabalhos que combinam com as tuas línguas.',
       earnings: 'Recebes por palavra, mais por textos técnicos.',
       intro:

@@ -115,7 +115,7 @@ export const posts: Record<PostKey, PostText> = {
   'good-profile': postText({
     slug: 'um-bom-perfil',
     title: 'Um perfil que te traz trabalho',
-    excerpt: 'Com uma fotografia nítida e três boas frases dás logo nas vistas.',
+    excerpt: 'Com uma fotografia nítida e três boas frases destacas-te logo.',
     lead: 'Em muitas plataformas, os clientes escolhem uma pessoa e não uma empresa. O teu perfil é então o teu cartão de visita.',
     heading: 'O que deve ter',
     middle: 'Escreve como falas e diz a verdade.',
