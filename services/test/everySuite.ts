@@ -29,6 +29,7 @@ import { savedOffersSuite } from './suites/account/savedOffers.suite.ts';
 import { savedSearchesSuite } from './suites/account/savedSearches.suite.ts';
 import { deletedReviewsSuite } from './suites/reviews/deletedReviews.suite.ts';
 import { ownReviewsSuite } from './suites/reviews/ownReviews.suite.ts';
+import { outsideTextsSuite } from './suites/outsideTexts.suite.ts';
 import { partnersSuite } from './suites/partners.suite.ts';
 import { passwordResetSuite } from './suites/passwordReset.suite.ts';
 import { reviewFeedbackSuite } from './suites/reviews/reviewFeedback.suite.ts';
@@ -77,6 +78,7 @@ const otherSuites = [
   contractSuite,
   arrivalSuite,
   hostileTextSuite,
+  outsideTextsSuite,
   checkedDatabaseSuite,
   jobOfferListsSuite,
   moreJobsSuite,

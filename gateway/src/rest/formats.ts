@@ -1,3 +1,4 @@
+import { isMailAddress } from '@citygigs/server/identity/isMailAddress.ts';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
@@ -10,6 +11,7 @@ const usual: Readonly<Record<string, RegExp>> = {
 /** Adds the formats of texts. Their exact checks take most of the time of an answer's check, so usual values skip them. */
 export const withFormats = (ajv: Ajv2020): Ajv2020 => {
   addFormats.default(ajv);
+  ajv.addFormat('idn-email', { type: 'string', validate: isMailAddress });
   for (const [name, pattern] of Object.entries(usual)) {
     const { validate } = ajv.formats[name] as { readonly validate: (text: string) => boolean };
     ajv.addFormat(name, { type: 'string', validate: (text: string) => pattern.test(text) || validate(text) });

@@ -1,4 +1,5 @@
-import { isEmail } from '../../src/server/validators.ts';
+import { isMailAddress } from '@citygigs/server/identity/isMailAddress.ts';
+import { cleanLine } from '../../src/text/outsideText.ts';
 import { invalidParameter, notAuthorised } from '../rpc/identityError.ts';
 
 /** The attributes of a user that clients may write; the rest belongs to the service. */
@@ -30,7 +31,7 @@ const phoneNumber = /^\+[1-9]\d{4,14}$/;
 
 /** Returns the address. Throws for any other text. */
 export const requireEmail = (text: string): string => {
-  if (!isEmail(text)) throw invalidParameter('Username should be an email.');
+  if (!isMailAddress(text)) throw invalidParameter('Username should be an email.');
   return text;
 };
 
@@ -38,7 +39,7 @@ export const requireEmail = (text: string): string => {
 export const writtenAttributes = (
   list: readonly { Name: string; Value?: string }[] = [],
 ): Record<string, string> => {
-  const attributes = Object.fromEntries(list.map(({ Name, Value }) => [Name, Value ?? '']));
+  const attributes = Object.fromEntries(list.map(({ Name, Value }) => [Name, cleanLine(Value ?? '')]));
   for (const [name, value] of Object.entries(attributes)) {
     requireWritable(name);
     if (name === 'phone_number' && value !== '' && !phoneNumber.test(value))

@@ -19,6 +19,7 @@ import { salesApi } from '../sales-api/salesApi.ts';
 import { findPicture } from '../web-api/my/user/pictureStore.ts';
 import { webApi } from '../web-api/webApi.ts';
 import { answerError, answerMalformedUrl } from './answerError.ts';
+import { cleanTexts } from './cleanTexts.ts';
 import { closeIdleConnections } from './closeIdleConnections.ts';
 import type { Deps } from './deps.ts';
 import type { IsWritable } from './diskState.ts';
@@ -124,6 +125,7 @@ export const createServer = async ({
   });
   if (isWritable !== null) refuseWrites(app, isWritable);
   app.addHook('preValidation', rejectBrokenText);
+  app.addHook('preValidation', cleanTexts);
   logRequests(app);
 
   addHealth(app, deps.ready);

@@ -16,7 +16,7 @@ export const doneByIdentity = {
 };
 
 export const email = Type.String({
-  format: 'email',
+  format: 'idn-email',
   maxLength: 254,
   description: 'The address, in any case.',
 });

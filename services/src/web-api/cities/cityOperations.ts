@@ -5,6 +5,7 @@ import { idOf, idsParam, requiredIdsParam } from '../../rest/ids.ts';
 import { operation } from '../../rest/operation.ts';
 import { paging } from '../../rest/paging.ts';
 import { found, foundOrNot, InvalidRequest } from '../../rest/problem.ts';
+import { namePattern } from '../../text/textPatterns.ts';
 import { City, CityList, CityProposition } from './citySchema.ts';
 import { CityEarningRangesList } from './earningRangeSchema.ts';
 
@@ -90,8 +91,8 @@ export const proposeCity = operation('POST', '/cities/proposition', {
     proposition: Type.String({
       minLength: 2,
       maxLength: 120,
-      pattern: '^\\s*\\S[\\s\\S]*\\S\\s*$',
-      description: 'The name of the city, 2 to 120 characters.',
+      pattern: namePattern,
+      description: 'The name of the city, 2 to 120 characters, with a letter.',
     }),
     session_id: sessionId,
   }),

@@ -24,6 +24,10 @@ describe('applicant form', () => {
       given_name: 'form.required',
       family_name: 'form.required',
     });
+    expect(applicantFaults({ ...form, given_name: '\u3164\u200B', family_name: '–' })).toEqual({
+      given_name: 'form.name',
+      family_name: 'form.name',
+    });
     expect(applicantFaults({ ...form, family_name: 'x'.repeat(101) })).toEqual({
       family_name: 'form.tooLong',
     });

@@ -1,3 +1,6 @@
+import { isPhoneNumber } from '../../auth/account/phoneNumber.ts';
+import { isName } from '../../i18n/isName.ts';
+
 /** The form fields of a guest who applies. */
 export interface ApplicantForm {
   readonly email: string;
@@ -15,20 +18,15 @@ export const emptyApplicant: ApplicantForm = { email: '', given_name: '', family
 
 const limits: Record<ApplicantField, number> = { email: 254, given_name: 100, family_name: 100, phone: 30 };
 const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-const phonePattern = /^\+?[\d\s()./-]+$/;
 
-type Fault = 'form.email' | 'form.phone' | 'form.required' | 'form.tooLong';
-
-const isPhone = (value: string): boolean => {
-  const digits = value.replace(/\D/g, '').length;
-  return phonePattern.test(value) && digits >= 6 && digits <= 15;
-};
+type Fault = 'form.email' | 'form.name' | 'form.phone' | 'form.required' | 'form.tooLong';
 
 const faultOf = (field: ApplicantField, value: string): Fault | undefined => {
   if (value === '') return 'form.required';
   if (value.length > limits[field]) return 'form.tooLong';
   if (field === 'email' && !emailPattern.test(value)) return 'form.email';
-  if (field === 'phone' && !isPhone(value)) return 'form.phone';
+  if (field === 'phone' && !isPhoneNumber(value)) return 'form.phone';
+  if ((field === 'given_name' || field === 'family_name') && !isName(value)) return 'form.name';
   return undefined;
 };
 

@@ -74,7 +74,9 @@ export function ReviewItem({ review: key, withOffer, whole = false }: ReviewItem
           )}
         </span>
         <div className={classes['who']}>
-          <p className={classes['name']}>{author}</p>
+          <p className={classes['name']} dir="auto">
+            {author}
+          </p>
           {city && (
             <p className={classes['meta']}>
               <FormattedMessage id="review.place" values={{ city: city.name, country: city.country.name }} />
@@ -92,7 +94,7 @@ export function ReviewItem({ review: key, withOffer, whole = false }: ReviewItem
         )}
       </p>
       {reviewText && (
-        <p ref={text} className={classes['text']} {...(language ? { lang: language } : {})}>
+        <p ref={text} className={classes['text']} dir="auto" {...(language ? { lang: language } : {})}>
           {reviewText}
         </p>
       )}

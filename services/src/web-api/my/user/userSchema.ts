@@ -5,6 +5,7 @@ import type { Gender } from '../../../db/schema/user.ts';
 import { identityProviders, type IdentityProvider } from '../../../identity/identityProvider.ts';
 import { maxId } from '../../../rest/ids.ts';
 import { siteLanguages, type Language } from '../../../rest/language.ts';
+import { optionalNamePattern, phonePattern } from '../../../text/textPatterns.ts';
 import { webUrlPattern } from '../../../text/webUrl.ts';
 import { jobOfferTypes } from '../../job-offers/jobOfferSchema.ts';
 
@@ -35,9 +36,9 @@ const ReferralData = Type.Unsafe<{ url: string; expires_at: string } | null>({
 
 /** Metadata that the user can change. */
 const settable = {
-  given_name: text(100, 'The first name.'),
-  family_name: text(100, 'The last name.'),
-  email: text(254, 'The address.', { format: 'email' }),
+  given_name: text(100, 'The first name, with a letter.', { pattern: optionalNamePattern }),
+  family_name: text(100, 'The last name, with a letter.', { pattern: optionalNamePattern }),
+  email: text(254, 'The address.', { format: 'idn-email' }),
   birthdate: text(10, `YYYY-MM-DD, from 1900 on and at least ${limits.lowestAge} years ago.`, {
     format: 'date',
   }),
@@ -50,9 +51,7 @@ const settable = {
   worktown_slug: text(120, "The city's orgSlug. Also sets worktown_id, unless that is present."),
   country: text(2, 'ISO 3166-1 alpha-2.', { pattern: '^[A-Za-z]{2}$' }),
   avatar: text(2000, 'The URL of a picture.', { pattern: webUrlPattern }),
-  phone: text(40, 'Digits, with an optional plus and separators.', {
-    pattern: '^\\+?(?:[ ()./-]*\\d){6,15}[ ()./-]*$',
-  }),
+  phone: text(40, 'Digits, with an optional plus and separators.', { pattern: phonePattern }),
   gender: oneOf(genders, 'other, male or female.'),
   favourite_categories: Type.Array(Type.String({ maxLength: 120 }), {
     maxItems: 50,
@@ -114,8 +113,8 @@ export const User = Type.Object(
     }),
     email: text(254, 'The address.'),
     emailVerified: Type.Boolean({ description: 'Whether the address is verified.' }),
-    given_name: text(100, 'The first name.'),
-    family_name: text(100, 'The last name.'),
+    given_name: text(100, 'The first name, with a letter.', { pattern: optionalNamePattern }),
+    family_name: text(100, 'The last name, with a letter.', { pattern: optionalNamePattern }),
     picture: text(2000, 'The URL of a picture, mostly the one of the identity provider.'),
     avatar: text(120, 'The name of the picture that the user uploaded, below avatars/ at the image service.'),
     logins_count: Type.Integer({

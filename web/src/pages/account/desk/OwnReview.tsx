@@ -23,7 +23,7 @@ export function OwnReview({ review }: { readonly review: OwnReview_review$key })
         <RatingStars rating={rating} />
       </p>
       {reviewText && (
-        <p className={classes['review']} {...(language ? { lang: language } : {})}>
+        <p className={classes['review']} dir="auto" {...(language ? { lang: language } : {})}>
           {reviewText}
         </p>
       )}

@@ -1,6 +1,8 @@
 import type { Gender, JobOfferType } from '../../../__generated__/useProfile_metadata.graphql.ts';
 import type { SaveUserInput } from '../../../__generated__/useSaveProfileMutation.graphql.ts';
+import { isPhoneNumber } from '../../../auth/account/phoneNumber.ts';
 import { birthdateFault, birthdateOf, type BirthdateText } from '../../../features/profile/birthdate.ts';
+import { isName } from '../../../i18n/isName.ts';
 import type { MessageId } from '../../../i18n/messageId.ts';
 
 /** What the form of the profile holds. */
@@ -30,14 +32,13 @@ export const profileFields = Object.keys(profileFieldLabels) as readonly Profile
 
 const maxNameLength = 100;
 
-const phoneFault = (phone: string): MessageId | undefined => {
-  const digits = phone.replace(/\D/g, '').length;
-  const isPhone = /^\+?[\d\s()./-]+$/.test(phone) && digits >= 6 && digits <= 15;
-  return phone === '' || isPhone ? undefined : 'form.phone';
-};
+const phoneFault = (phone: string): MessageId | undefined =>
+  phone === '' || isPhoneNumber(phone) ? undefined : 'form.phone';
 
-const nameFault = (name: string): MessageId | undefined =>
-  name.length > maxNameLength ? 'form.tooLong' : undefined;
+const nameFault = (name: string): MessageId | undefined => {
+  if (name.length > maxNameLength) return 'form.tooLong';
+  return name === '' || isName(name) ? undefined : 'form.name';
+};
 
 /** The message id of each field that is wrong; all fields may be empty. */
 export const profileFaults = (
