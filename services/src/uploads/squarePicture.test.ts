@@ -1,4 +1,5 @@
-import sharp from 'sharp';
+import { spawnSync } from 'node:child_process';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { maxFileBytes } from './pictureLimits.ts';
 import { squarePicture } from './squarePicture.ts';
@@ -111,9 +112,56 @@ describe('an uploaded picture', () => {
     await expect(squarePicture(claim)).rejects.toMatchObject({ name: 'UnusablePicture' });
   });
 
-  it('is refused as AVIF above 8 megapixels', async () => {
-    const avif = (width: number, height: number) => picture(width, height).avif({ effort: 0 }).toBuffer();
-    await expect(squarePicture(await avif(4_001, 2_000))).rejects.toMatchObject({ code: 'too_large' });
-    await expect(squarePicture(await avif(4_000, 2_000))).resolves.toBeInstanceOf(Buffer);
+  it.each<[what: string, file: (width: number, height: number) => Sharp]>([
+    ['AVIF', (width, height) => picture(width, height).avif({ effort: 0 })],
+    ['a progressive JPEG', (width, height) => picture(width, height).jpeg({ progressive: true })],
+    [
+      'a progressive JPEG with all colours of each pixel',
+      (width, height) => picture(width, height).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }),
+    ],
+    ['an interlaced PNG', (width, height) => picture(width, height).png({ progressive: true })],
+  ])('is refused above 8 megapixels if it is %s, which is decoded as a whole', async (_what, file) => {
+    await expect(squarePicture(await file(4_001, 2_000).toBuffer())).rejects.toMatchObject({
+      code: 'too_large',
+    });
+    await expect(squarePicture(await file(2_000, 4_000).toBuffer())).resolves.toBeInstanceOf(Buffer);
+  });
+
+  it.each<[what: string, width: number, height: number]>([
+    ['wider than three times its height', 4_910, 1_630],
+    ['very wide', 60_000, 134],
+    ['higher than three times its width', 1_630, 4_910],
+  ])('is refused above 8 megapixels if it is %s', async (_what, width, height) => {
+    for (const format of ['jpeg', 'png'] as const) {
+      const file = await picture(width, height).toFormat(format).toBuffer();
+      await expect(squarePicture(file)).rejects.toMatchObject({ code: 'too_large' });
+    }
+  });
+
+  it.each<[what: string, file: () => Sharp]>([
+    ['a photo', () => picture(4_080, 3_072).jpeg()],
+    ['a PNG', () => picture(4_000, 3_000).png()],
+    ['a WebP', () => picture(6_000, 2_000).webp({ effort: 0 })],
+  ])('may have more than 8 megapixels if it is %s, which is decoded row by row', async (_what, file) => {
+    const square = await squarePicture(await file().toBuffer());
+    expect(await sharp(square).metadata()).toMatchObject({ width: 512, height: 512 });
+  });
+
+  it('takes no memory once it is read', async () => {
+    const file = await picture(4_000, 2_000)
+      .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
+      .toBuffer();
+    const program = `
+      const { squarePicture } = await import(${JSON.stringify(import.meta.resolve('./squarePicture.ts'))});
+      const { buffer } = await import('node:stream/consumers');
+      const file = await buffer(process.stdin);
+      const before = process.memoryUsage.rss();
+      for (let at = 0; at < 4; at += 1) await squarePicture(file);
+      console.log(process.memoryUsage.rss() - before);`;
+    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+      input: file,
+    });
+    expect(Number(stdout.toString())).toBeGreaterThan(0);
+    expect(Number(stdout.toString()) / 1e6).toBeLessThan(40);
   });
 });

@@ -1,41 +1,61 @@
-import sharp from 'sharp';
+import type { Metadata } from 'sharp';
+import { sharp } from '../images/sharp.ts';
 import { limitConcurrency, Overloaded } from '../rest/limitConcurrency.ts';
 import { HttpProblem } from '../rest/httpProblem.ts';
-import { maxAvifPixels, maxFileBytes, maxPixels, maxSide } from './pictureLimits.ts';
+import { hasOneScan } from './jpegScans.ts';
+import {
+  maxFileBytes,
+  maxPixels,
+  maxRatio,
+  maxSide,
+  maxWaitingBytes,
+  maxWholePixels,
+} from './pictureLimits.ts';
 import { pictureType } from './pictureType.ts';
+import { readApart } from './readApart.ts';
 import { UnusablePicture } from './unusablePicture.ts';
 
-const maxSeconds = 15;
+/** One at a time, because each may need much memory, and so may the files that wait. */
+const limit = limitConcurrency(1, maxWaitingBytes);
 
-/** One at a time, because each may need much memory. */
-const limit = limitConcurrency(1, 20);
+/** What a file counts at least, so that no more wait than are read in about half a minute. */
+const leastWeight = maxWaitingBytes / 20;
 
 const notAPicture = () =>
   new UnusablePicture('invalid', 'This is not a JPEG, PNG, WebP or AVIF picture, or it is animated.');
 
 const tooLarge = () =>
-  new UnusablePicture('too_large', 'A picture has at most 5 MB and 40 megapixels (AVIF: 8).');
+  new UnusablePicture(
+    'too_large',
+    'A picture has at most 5 MB and 40 megapixels; AVIF, progressive and interlaced pictures and those with a side three times as long as the other: 8.',
+  );
+
+/** Whether memory grows with the width of a picture, and not with all of it. */
+const isReadByRow = (file: Buffer, { format, width, height, isProgressive }: Metadata): boolean => {
+  if (Math.max(width, height) > maxRatio * Math.min(width, height)) return false;
+  return format === 'jpeg' ? hasOneScan(file) : format !== 'heif' && !isProgressive;
+};
 
 const assertDecodable = async (file: Buffer): Promise<number> => {
   if (file.length > maxFileBytes) throw tooLarge();
   const type = pictureType(file);
   if (type === null) throw notAPicture();
   // Reads the head of the file only.
-  const { format, width, height, pages = 1 } = await sharp(file, { limitInputPixels: false }).metadata();
+  const head = await sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (head === null) throw notAPicture();
+  const { format, width, height, pages = 1 } = head;
   if (format !== (type === 'avif' ? 'heif' : type) || pages > 1) throw notAPicture();
-  if (width * height > (type === 'avif' ? maxAvifPixels : maxPixels)) throw tooLarge();
+  if (width * height > (isReadByRow(file, head) ? maxPixels : maxWholePixels)) throw tooLarge();
   return Math.min(width, height, maxSide);
 };
 
 const encodeSquare = async (file: Buffer): Promise<Buffer> => {
   const side = await assertDecodable(file);
-  return sharp(file, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
-    .timeout({ seconds: maxSeconds })
-    .autoOrient()
-    .resize(side, side, { fit: 'cover', position: 'centre' })
-    .flatten({ background: '#ffffff' })
-    .webp({ quality: 88, effort: 4 })
-    .toBuffer();
+  const square = await readApart(file, side);
+  if (square === null) throw notAPicture();
+  return square;
 };
 
 /**
@@ -44,10 +64,10 @@ const encodeSquare = async (file: Buffer): Promise<Buffer> => {
  */
 export const squarePicture = async (file: Buffer): Promise<Buffer> => {
   try {
-    return await limit(() => encodeSquare(file));
+    return await limit(() => encodeSquare(file), { weight: Math.max(file.length, leastWeight) });
   } catch (error) {
     if (error instanceof Overloaded)
       throw new HttpProblem(503, 'Too many pictures are being read. Try again later.');
-    throw error instanceof UnusablePicture ? error : notAPicture();
+    throw error;
   }
 };

@@ -13,7 +13,7 @@ builder.relayMutationField(
       picture: t.string({
         required: true,
         description:
-          'The file in base64, at most 7000000 characters: a still JPEG, PNG, WebP or AVIF picture of at most 5 MB and 40 megapixels (AVIF: 8).',
+          'The file in base64, at most 7000000 characters: a still JPEG, PNG, WebP or AVIF picture of at most 5 MB and 40 megapixels (AVIF, progressive and interlaced pictures, and those with a side three times as long as the other: 8).',
       }),
     }),
   },
