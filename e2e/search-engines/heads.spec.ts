@@ -122,19 +122,20 @@ test('the breadcrumbs in the structured data are those that visitors see', async
   expect(seen).toHaveLength(3);
 });
 
-for (const path of [
-  '/',
-  '/de/berlin',
-  '/berlin/delivery-c',
-  '/tr/berlin/swiftbite',
-  '/blog',
-  '/blog/taxes-for-side-jobs',
-  '/company/swiftbite/germany/berlin',
-  `${live.place}/${live.slug}`,
-])
+for (const [path, card] of [
+  ['/', 'en/site'],
+  ['/de/berlin', 'de/cities/berlin'],
+  ['/berlin/delivery-c', 'en/city-categories/berlin/delivery-c'],
+  ['/tr/berlin/swiftbite', 'tr/offers/berlin/swiftbite'],
+  ['/blog', 'en/site'],
+  ['/blog/taxes-for-side-jobs', 'en/posts/taxes-for-side-jobs'],
+  ['/company/swiftbite/germany/berlin', 'en/partners/swiftbite'],
+  [`${live.place}/${live.slug}`, null],
+] as const)
   test(`${path} has a picture for sharing`, async ({ product, request }) => {
     const { image } = await headOf(product.web, path);
-    expect(image).toContain(`${product.web}/images/social?title=`);
+    if (card === null) expect(image).toContain(`${product.web}/images/social/`);
+    else expect(image).toBe(`${product.web}/images/social/${card}`);
     const answer = await request.get(image ?? '');
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg']);
   });

@@ -21,6 +21,7 @@ import { moreJobsSuite } from './suites/moreJobs.suite.ts';
 import { ownAccountSuite } from './suites/ownAccount.suite.ts';
 import { applicationsSuite } from './suites/account/applications.suite.ts';
 import { ownDataSuite } from './suites/account/ownData.suite.ts';
+import { socialCardsSuite } from './suites/socialCards.suite.ts';
 import { ownPictureSuite } from './suites/account/ownPicture.suite.ts';
 import { sharedAddressSuite } from './suites/account/sharedAddress.suite.ts';
 import { alertsSuite } from './suites/account/alerts.suite.ts';
@@ -83,6 +84,7 @@ const otherSuites = [
   jobOfferListsSuite,
   moreJobsSuite,
   ownPictureSuite,
+  socialCardsSuite,
   ownDataSuite,
   applicationsSuite,
   savedOffersSuite,

@@ -3,6 +3,9 @@ import type { ImageFiles } from './imageFiles.ts';
 import { imageStore, type WantedImage } from './imageStore.ts';
 import { Abandoned, Overloaded } from '../rest/limitConcurrency.ts';
 
+const megabyte = 1024 * 1024;
+const limits = { running: 2, waitingMegapixels: 6, siteBytes: 64 * megabyte, otherBytes: 8 * megabyte };
+
 const wanted = (key: string, draw: () => Promise<Buffer>, more: Partial<WantedImage> = {}): WantedImage => ({
   key,
   draw,
@@ -17,7 +20,7 @@ const ready = (text: string) => () => Promise.resolve(Buffer.from(text));
 
 /** Two drawings that take all slots until they are released. */
 const busyStore = () => {
-  const stored = imageStore();
+  const stored = imageStore(limits);
   const slow = Promise.withResolvers<Buffer>();
   const running = ['one', 'two'].map((key) => stored(wanted(key, () => slow.promise)));
   return { stored, running, release: () => slow.resolve(Buffer.from('slow')) };
@@ -25,7 +28,7 @@ const busyStore = () => {
 
 describe('imageStore', () => {
   it('draws an image once for simultaneous requests and later ones', async () => {
-    const stored = imageStore();
+    const stored = imageStore(limits);
     const draw = vi.fn(ready('image'));
     const [one, other] = await Promise.all([stored(wanted('a', draw)), stored(wanted('a', draw))]);
     expect([other, await stored(wanted('a', draw))]).toEqual([one, one]);
@@ -33,14 +36,14 @@ describe('imageStore', () => {
   });
 
   it('draws again after a failure', async () => {
-    const stored = imageStore();
+    const stored = imageStore(limits);
     const failed = stored(wanted('a', () => Promise.reject(new Error('no font'))));
     await expect(failed).rejects.toThrow('no font');
     expect((await stored(wanted('a', ready('image')))).body.toString()).toBe('image');
   });
 
   it('evicts images when it is full', async () => {
-    const stored = imageStore();
+    const stored = imageStore(limits);
     const large = vi.fn(() => Promise.resolve(Buffer.alloc(40 * 1024 * 1024)));
     for (const key of ['a', 'b', 'a']) await stored(wanted(key, large));
     expect(large).toHaveBeenCalledTimes(3);
@@ -93,7 +96,7 @@ describe('imageStore', () => {
       write: (key, body) => void kept.set(key, body),
       settled: () => Promise.resolve(),
     };
-    const stored = imageStore();
+    const stored = imageStore(limits);
     const draw = vi.fn(ready('drawn'));
     expect((await stored(wanted('a', draw, { files }))).body.toString()).toBe('kept');
     expect(draw).not.toHaveBeenCalled();
@@ -104,7 +107,7 @@ describe('imageStore', () => {
   it('keeps no image on disk that the site does not show, or that nobody knows', async () => {
     const write = vi.fn();
     const files: ImageFiles = { read: () => Promise.resolve(null), write, settled: () => Promise.resolve() };
-    const stored = imageStore();
+    const stored = imageStore(limits);
     const draw = vi.fn(ready('drawn'));
     for (const isOfSite of [async () => false, () => Promise.reject(new Error('no database'))]) {
       const key = String(isOfSite);
@@ -115,7 +118,7 @@ describe('imageStore', () => {
   });
 
   it('does not displace images of the site by others', async () => {
-    const stored = imageStore();
+    const stored = imageStore(limits);
     const draw = vi.fn(() => Promise.resolve(Buffer.alloc(4 * 1024 * 1024)));
     await stored(wanted('berlin', draw));
     for (let index = 0; index < 20; index += 1)

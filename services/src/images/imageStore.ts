@@ -29,12 +29,15 @@ interface Drawing {
   clients: number;
 }
 
-const siteBytes = 64 * 1024 * 1024;
-const otherBytes = 8 * 1024 * 1024;
-const maxConcurrent = 2;
-
-/** How many megapixels may wait, which are drawn within about a second. */
-const maxWaiting = 6;
+interface ImageLimits {
+  /** How many images are drawn at once. */
+  readonly running: number;
+  /** How many megapixels may wait. */
+  readonly waitingMegapixels: number;
+  /** How many bytes of images of the site are kept in memory, and how many of others. */
+  readonly siteBytes: number;
+  readonly otherBytes: number;
+}
 
 /** What an image costs besides its pixels, in megapixels. */
 const baseCost = 0.05;
@@ -51,8 +54,8 @@ const imagesUpTo = (maxSize: number) =>
  * Draws each image once: keeps images in memory up to a total size, and concurrent requests for an image share one drawing. A drawing
  * that waits while all its clients leave is dropped.
  */
-export const imageStore = () => {
-  const limit = limitConcurrency(maxConcurrent, maxWaiting);
+export const imageStore = ({ running, waitingMegapixels, siteBytes, otherBytes }: ImageLimits) => {
+  const limit = limitConcurrency(running, waitingMegapixels);
   const siteImages = imagesUpTo(siteBytes);
   const otherImages = imagesUpTo(otherBytes);
   const drawings = new Map<string, Drawing>();

@@ -13,8 +13,6 @@ import { sendImage } from './sendImage.ts';
 import { isSiteUse } from './siteUses.ts';
 import { encodeUpload } from './encodeUpload.ts';
 import { isPictureName } from '../uploads/pictureName.ts';
-import { drawSocialCard, socialSize } from './social/drawSocialCard.ts';
-import { parseSocialCard } from './social/socialParams.ts';
 import { drawnQuality, parseLayer, parseTransformations, type Transformations } from './transformations.ts';
 
 interface ImageParams {
@@ -33,7 +31,15 @@ interface ImagesOptions {
   readonly files?: ImageFiles | null;
 }
 
-const socialQuality = 84;
+const megabyte = 1024 * 1024;
+
+const limits = {
+  running: 2,
+  // About a second of drawing.
+  waitingMegapixels: 6,
+  siteBytes: 64 * megabyte,
+  otherBytes: 8 * megabyte,
+};
 
 const noPicture = { message: 'There is no such picture' };
 
@@ -50,14 +56,13 @@ const drawPicture = (kind: PictureKind, slug: string, requested: Transformations
 };
 
 /**
- * Serves `GET /{transformations}[/{layer}]/{kind}/{slug}`, pictures that are drawn from their slug alone or that a user uploaded, and
- * `GET /social?title=…`, pictures for shared links, drawn from the query alone.
+ * Serves `GET /{transformations}[/{layer}]/{kind}/{slug}`, pictures that are drawn from their slug alone or that a user uploaded.
  */
 export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (
   app,
   { findUpload, isKnown = async () => false, files = null },
 ) => {
-  const finishedImage = imageStore();
+  const finishedImage = imageStore(limits);
   app.addHook('onClose', () => files?.settled());
 
   const answer = async (request: FastifyRequest<{ Params: ImageParams }>, reply: FastifyReply) => {
@@ -97,31 +102,6 @@ export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (
     }
   };
 
-  const social = async (
-    request: FastifyRequest<{ Querystring: Readonly<Record<string, unknown>> }>,
-    reply: FastifyReply,
-  ) => {
-    try {
-      const card = parseSocialCard(request.query);
-      const { title, kicker, figures, brand } = card;
-      const content = [title, kicker, figures, brand, card.picture?.kind.name, card.picture?.slug];
-      const image = await finishedImage({
-        key: `social ${JSON.stringify(content)}`,
-        // JPEG, because all social networks accept it.
-        draw: () => encode(drawSocialCard(card), 'jpg', socialQuality, false),
-        megapixels: (socialSize.width * socialSize.height) / 1e6,
-        // Their texts are anybody's.
-        isOfSite: async () => false,
-        files: null,
-        signal: clientSignal(reply),
-      });
-      return await sendImage(request, reply, image, mediaTypes.jpg);
-    } catch (error) {
-      return sendImageError(reply, error);
-    }
-  };
-
   app.get('/:transformations/:kind/:slug', answer);
   app.get('/:transformations/:layer/:kind/:slug', answer);
-  app.get('/social', social);
 };

@@ -4,6 +4,7 @@ import { startAlerts } from '../alerts/startAlerts.ts';
 import { documentation } from '../documentation/documentation.ts';
 import { imageFiles } from '../images/imageFiles.ts';
 import { imagesPlugin } from '../images/imagesPlugin.ts';
+import { socialPlugin } from '../images/social/socialPlugin.ts';
 import { knownPictures } from '../images/knownPictures.ts';
 import { isClosed } from '../identity/closedAccounts.ts';
 import { connectIdentityAdmin, type IdentityAdminSettings } from '../identity/identityAdmin.ts';
@@ -146,6 +147,11 @@ export const createServer = async ({
           }),
     findUpload: (name) => findPicture(deps.database, name),
     isKnown: knownPictures(deps.database),
+    prefix: '/images',
+  });
+  await app.register(socialPlugin, {
+    database: deps.database,
+    brand: mail.productName,
     prefix: '/images',
   });
   await app.register(partnerSitePlugin, { siteOrigin: deps.siteOrigin, prefix: '/partner-site' });

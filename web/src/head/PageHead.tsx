@@ -17,7 +17,7 @@ export interface PageHeadProps {
   readonly canonical?: string | undefined;
   /** Structured data: one item or several. */
   readonly jsonLd?: StructuredThing | readonly (StructuredThing | null)[] | null | undefined;
-  /** The content of the picture that is shown when the page is shared. */
+  /** The picture that is shown when the page is shared; by default that of the site. */
   readonly card?: SocialCard;
   readonly type?: 'website' | 'article';
   /** The path of a feed with the page's list, without language prefix. */
@@ -29,7 +29,17 @@ const listed = (jsonLd: PageHeadProps['jsonLd']): StructuredThing[] =>
 
 /** Title, description and other metadata of the page, which React hoists into the document's head. */
 export function PageHead(props: PageHeadProps) {
-  const { title, description, keywords, noindex = false, canonical, jsonLd, card = {}, type, feed } = props;
+  const {
+    title,
+    description,
+    keywords,
+    noindex = false,
+    canonical,
+    jsonLd,
+    card = 'site',
+    type,
+    feed,
+  } = props;
   const { productName, publicOrigin } = useSiteConfig();
   const { match } = useRouter();
   const local = useLocalPath();

@@ -16,7 +16,7 @@ interface Props {
 export function SocialTags({ title, description, url, type, card }: Props) {
   const language = useLanguage();
   const { productName, publicOrigin, imageBaseUrl } = useSiteConfig();
-  const path = imageBaseUrl + socialImagePath(card, { title, brand: productName });
+  const path = imageBaseUrl + socialImagePath(language, card);
   const image = new URL(path, `${publicOrigin}/`).href;
   return (
     <>

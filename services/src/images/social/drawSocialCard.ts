@@ -1,6 +1,6 @@
 import { promotion } from '../drawing/promotion.ts';
 import { circle, polygon, rect } from '../drawing/shapes.ts';
-import type { SocialCard } from './socialParams.ts';
+import type { SocialCard } from './socialCard.ts';
 import { lineOfText, widthOf } from './typeface.ts';
 import { fitText, wrapText } from './wrapText.ts';
 

@@ -17,6 +17,7 @@ export function PostPageHead({ post: key }: { readonly post: PostPageHead_post$k
         excerpt
         image
         publishedAt
+        slug
         title
       }
     `,
@@ -27,7 +28,7 @@ export function PostPageHead({ post: key }: { readonly post: PostPageHead_post$k
       title={post.title}
       description={post.excerpt}
       type="article"
-      card={{ picture: post.image ? `posts/${post.image}` : undefined }}
+      card={`posts/${post.slug}`}
       jsonLd={postArticle(post, { ...site, language, path: match.location.pathname })}
     />
   );

@@ -9,7 +9,6 @@ import { firstText } from '../../i18n/firstText.ts';
 import { usePagedText } from '../../i18n/usePagedText.ts';
 import type { PageProps } from '../../routing/pageOptions.ts';
 import { cityCategoryPath } from '../../paths/paths.ts';
-import { useRatingText } from '../../shell/useRatingText.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { Content } from '../../ui/content/Content.tsx';
 import { CategoryHead } from './CategoryHead.tsx';
@@ -66,8 +65,6 @@ export function CityCategoryPage({ data, match }: PageProps<CityCategoryPageQuer
       ) {
         header
         jobOffersCount
-        rating
-        ratingCount
         category {
           slug
           orgSlug
@@ -91,7 +88,6 @@ export function CityCategoryPage({ data, match }: PageProps<CityCategoryPageQuer
   const names = { category: cityCategory?.category.name, city: cityCategory?.city?.name };
   const title = firstText(cityCategory?.header, formatMessage({ id: 'cityCategory.title' }, names));
   const paged = usePagedText(page);
-  const rated = useRatingText();
   if (!cityCategory) return null;
   const { category, city } = cityCategory;
   const citySlug = city?.slug ?? match.params['citySlug'] ?? '';
@@ -101,14 +97,7 @@ export function CityCategoryPage({ data, match }: PageProps<CityCategoryPageQuer
         title={paged(title)}
         description={paged(formatMessage({ id: 'cityCategory.description' }, { title }))}
         noindex={cityCategory.jobOffersCount === 0}
-        card={{
-          picture: `categories/${category.orgSlug}`,
-          kicker: city?.name,
-          figures: [
-            formatMessage({ id: 'city.offers' }, { count: cityCategory.jobOffersCount }),
-            rated(cityCategory),
-          ],
-        }}
+        card={`city-categories/${citySlug}/${category.slug}`}
         feed={`${cityCategoryPath(citySlug, category.slug)}/feed.xml`}
       />
       <CategoryHead cityCategory={cityCategory} title={title} />

@@ -21,7 +21,6 @@ import { firstText } from '../../i18n/firstText.ts';
 import { usePagedText } from '../../i18n/usePagedText.ts';
 import type { PageProps } from '../../routing/pageOptions.ts';
 import { cityPath } from '../../paths/paths.ts';
-import { useRatingText } from '../../shell/useRatingText.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { Content } from '../../ui/content/Content.tsx';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
@@ -84,8 +83,6 @@ export function CityPage({ data, match }: PageProps<CityPageQuery>) {
         orgSlug
         header
         jobOffersCount
-        rating
-        ratingCount
         seoTitle
         seoDescription
         overview
@@ -122,7 +119,6 @@ export function CityPage({ data, match }: PageProps<CityPageQuery>) {
     formatMessage({ id: 'city.offers.heading' }, { city: city?.name }),
   );
   const paged = usePagedText(page);
-  const rated = useRatingText();
   if (!city) return null;
   const nameOf = (slug: string) =>
     categories.find(({ category }) => category.orgSlug === slug)?.category.name ?? slug;
@@ -134,10 +130,7 @@ export function CityPage({ data, match }: PageProps<CityPageQuery>) {
           firstText(city.seoDescription, formatMessage({ id: 'city.description' }, { city: city.name })),
         )}
         noindex={city.jobOffersCount === 0}
-        card={{
-          picture: `cities/${city.orgSlug}`,
-          figures: [formatMessage({ id: 'city.offers' }, { count: city.jobOffersCount }), rated(city)],
-        }}
+        card={`cities/${city.slug}`}
         feed={`${cityPath(city.slug)}/feed.xml`}
       />
       <CityHero city={city} title={title} />

@@ -14,18 +14,16 @@ interface CompanyHeadProps extends Omit<CompanyPlace, 'partner'> {
 
 /** The metadata and structured data of a company. */
 export function CompanyHead({ partner: key, country, city, ratings }: CompanyHeadProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatMessage } = useIntl();
   const partner = useFragment(
     graphql`
       fragment CompanyHead_partner on Partner {
         name
         slug
-        orgSlug
         summary
         website
         rating
         ratingCount
-        jobOffersCount
       }
     `,
     key,
@@ -41,7 +39,6 @@ export function CompanyHead({ partner: key, country, city, ratings }: CompanyHea
   );
   const title = companyTitle({ formatMessage }, { partner, country, city });
   const { rating = null, ratingCount = 0 } = (country ? ofPlace : partner) ?? {};
-  const stars = rating == null ? null : formatNumber(rating, { maximumFractionDigits: 1 });
   return (
     <PageHead
       title={title}
@@ -50,13 +47,7 @@ export function CompanyHead({ partner: key, country, city, ratings }: CompanyHea
         { title, summary: partner.summary ?? '' },
       ).trim()}
       jsonLd={employerRating({ name: partner.name, website: partner.website, rating, ratingCount })}
-      card={{
-        picture: `partners/${partner.orgSlug}`,
-        figures: [
-          stars && formatMessage({ id: 'city.rating' }, { rating: stars, count: ratingCount }),
-          country ? null : formatMessage({ id: 'city.offers' }, { count: partner.jobOffersCount }),
-        ],
-      }}
+      card={`partners/${partner.slug}`}
     />
   );
 }

@@ -7,7 +7,6 @@ import { useLogoUrl } from '../../head/structured-data/useLogoUrl.ts';
 import type { OfferPageHead_offer$key } from '../../__generated__/OfferPageHead_offer.graphql.ts';
 import { companyPath, offerPath } from '../../paths/paths.ts';
 import { PageHead } from '../../head/PageHead.tsx';
-import { useRatingText } from '../../shell/useRatingText.ts';
 import { jobPosting } from './jobPosting.ts';
 
 /** The metadata and structured data of an offer. A closed one has no job posting. */
@@ -24,10 +23,6 @@ export function OfferPageHead({ offer: key }: { readonly offer: OfferPageHead_of
         isValid
         jobRequirementsDetails
         overview
-        review {
-          rating
-          ratingCount
-        }
         seoDescription
         seoKeywords
         seoTitle
@@ -52,7 +47,6 @@ export function OfferPageHead({ offer: key }: { readonly offer: OfferPageHead_of
   const { publicOrigin } = useSiteConfig();
   const localPath = useLocalPath();
   const logoUrl = useLogoUrl();
-  const rated = useRatingText();
   const addressOf = (path: string) => publicOrigin + localPath(path);
   const expired = offer.status === 'EXPIRED';
   const names = { city: offer.city?.name, partner: offer.partner?.name };
@@ -74,11 +68,7 @@ export function OfferPageHead({ offer: key }: { readonly offer: OfferPageHead_of
       keywords={offer.seoKeywords}
       jsonLd={offer.isValid && !expired ? jobPosting(offer.structuredData, posting) : null}
       noindex={expired || !offer.isValid}
-      card={{
-        picture: offer.partner ? `partners/${offer.partner.orgSlug}` : undefined,
-        kicker: [names.partner, names.city].filter(Boolean).join(' · '),
-        figures: [rated(offer.review)],
-      }}
+      card={offer.city && offer.partner ? `offers/${offer.city.slug}/${offer.partner.slug}` : 'site'}
     />
   );
 }

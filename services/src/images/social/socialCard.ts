@@ -1,0 +1,13 @@
+import type { PictureKind } from '../pictures.ts';
+
+/** The content of a picture for sharing. */
+export interface SocialCard {
+  readonly title: string;
+  /** A short text above the title, or nothing. */
+  readonly kicker: string;
+  /** Short facts. */
+  readonly figures: readonly string[];
+  /** The name of the site. */
+  readonly brand: string;
+  readonly picture: { readonly kind: PictureKind; readonly slug: string } | undefined;
+}
