@@ -66,7 +66,6 @@ export const createGateway = ({
   const { yoga, answerFast, shared, guards, rates, purge, stop } = createGraphql({
     config,
     transport,
-    tracer,
     log,
     persistedFile,
     readBearer,
@@ -95,10 +94,11 @@ export const createGateway = ({
       response.writeHead(302, { location: '/graphql' }).end();
       return;
     }
-    const arrival = arrivalOf(request, isTrusted);
-    const { traceId } = arrival;
+    const arrived = arrivalOf(request, isTrusted);
+    const { traceId } = arrived;
+    const span = tracer && traceRequest(tracer, request, response, traceId);
+    const arrival = { ...arrived, span };
     setHeaders(response, arrival);
-    if (tracer) traceRequest(tracer, request, response, traceId);
     if (answerPreflight(request, response)) return;
     if (load.refuses()) {
       refuseRequest(response, arrival, config);

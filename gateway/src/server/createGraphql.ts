@@ -39,15 +39,12 @@ import { useCacheHeaders } from './response/useCacheHeaders.ts';
 import { useChangedHeader } from './response/useChangedHeader.ts';
 import { useDegraded } from './response/useDegraded.ts';
 import { useErrorMasking } from './response/useErrorMasking.ts';
-import type { Tracer } from '@citygigs/server/tracing/tracer.ts';
 
 interface GraphqlOptions {
   readonly config: Config;
   readonly log: Logger;
   /** Sends calls to the services. */
   readonly transport?: Transport;
-  /** Sends spans to a collector; null without one. */
-  readonly tracer?: Tracer | null;
   /** The site's own operations by id. */
   readonly persistedFile: URL;
   /** Verifies the tokens of requests. */
@@ -67,7 +64,6 @@ export const createGraphql = ({
   config,
   log,
   transport = httpTransport,
-  tracer = null,
   persistedFile,
   readBearer,
   fast = true,
@@ -115,7 +111,7 @@ export const createGraphql = ({
     schema,
     context: ({ arrival, request }) =>
       requestContext(
-        { config, log, transport, tracer, readBearer, shared, guards, rates, onChange },
+        { config, log, transport, readBearer, shared, guards, rates, onChange },
         arrival,
         request,
       ),

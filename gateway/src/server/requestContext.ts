@@ -18,15 +18,12 @@ import type { Arrival } from './request/arrival.ts';
 import { isFromBot, type RequestFacts } from './request/requestFacts.ts';
 import { traceparentOf } from '@citygigs/server/tracing/traceparent.ts';
 import { requestLog } from './requestLog.ts';
-import type { Tracer } from '@citygigs/server/tracing/tracer.ts';
 
 interface ContextOptions {
   readonly config: Config;
   readonly log: Logger;
   /** Sends calls to the services. */
   readonly transport: Transport;
-  /** Sends spans to a collector; null without one. */
-  readonly tracer?: Tracer | null;
   readonly readBearer: ReadBearer;
   /** Shares public reads with other requests; null if each reads for itself. */
   readonly shared: SharedReads | null;
@@ -42,18 +39,8 @@ const sessionPattern = /^[\w.:-]{1,200}$/;
 
 /** Builds the context of one request. */
 export const requestContext = (
-  {
-    config,
-    log: rootLog,
-    transport,
-    tracer = null,
-    readBearer,
-    shared,
-    guards,
-    rates,
-    onChange,
-  }: ContextOptions,
-  { traceId, language, clientIp, fromProxy }: Arrival,
+  { config, log: rootLog, transport, readBearer, shared, guards, rates, onChange }: ContextOptions,
+  { traceId, language, clientIp, fromProxy, span = null }: Arrival,
   request: RequestFacts & object,
 ): Context => {
   const { headers } = request;
@@ -78,7 +65,7 @@ export const requestContext = (
       bearer,
       clientOf: () => request.signal,
       traceparent: () => traceparentOf(traceId),
-      traceCall: tracer && ((...call) => tracer.callSpan(traceId, ...call)),
+      traceCall: span?.callSpan ?? null,
       transport,
       patience,
       shared,

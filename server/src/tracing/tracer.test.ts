@@ -18,9 +18,8 @@ const tracerOf = (share: number) =>
 
 /** Serves a request that makes a call. Returns the end of the call's `traceparent`: whether the called service is to record. */
 const serve = (share: number, traceId: string, traceparent?: string): string => {
-  const { serverSpan, callSpan } = tracerOf(share);
-  const end = serverSpan(traceId, traceparent);
-  const call = callSpan(traceId, 'GET', 'web-api', '/cities');
+  const { callSpan, end } = tracerOf(share).requestSpan(traceId, traceparent);
+  const call = callSpan('GET', 'web-api', '/cities');
   call.end(200);
   end('POST', '/graphql', 200);
   return call.traceparent.slice(-2);
@@ -53,11 +52,43 @@ describe('a traced request', () => {
   });
 });
 
-it.each([
-  ['3fffffff', '01'],
-  ['40000000', '00'],
-])('a call outside of a request is recorded by its trace: %s', (digits, flags) => {
-  const call = tracerOf(0.25).callSpan(traceEnding(digits), 'GET', 'web-api', '/cities');
-  call.end(200);
-  expect([call.traceparent.slice(-2), spans.length]).toEqual([flags, flags === '01' ? 1 : 0]);
+describe('requests of one trace at the same time', () => {
+  const traceId = traceEnding('7fffffff');
+  const begin = (share: number, flags = '01') =>
+    tracerOf(share).requestSpan(traceId, `00-${traceId}-${caller}-${flags}`);
+  const callOf = ({ callSpan }: ReturnType<typeof begin>, route: string) => callSpan('GET', 'web-api', route);
+  const spanNamed = (name: string) => spans.find((span) => span.name === name);
+
+  it('have the calls that each of them makes, in whatever order they begin and end', () => {
+    const [first, second] = [begin(1), begin(1)];
+    const early = callOf(first, '/first/early');
+    const other = callOf(second, '/second');
+    second.end('POST', '/second', 200);
+    const late = callOf(first, '/first/late');
+    for (const call of [late, other, early]) call.end(200);
+    first.end('POST', '/first', 500);
+    expect(spans).toHaveLength(5);
+    const parents = ['/first/early', '/first/late', '/second'].map(
+      (route) => spanNamed(`GET web-api${route}`)?.parentId,
+    );
+    const ids = ['/first', '/second'].map((route) => spanNamed(`POST ${route}`)?.spanId);
+    expect(parents).toEqual([ids[0], ids[0], ids[1]]);
+    expect(ids[0]).not.toBe(ids[1]);
+  });
+
+  it('go out as recorded to the last call', () => {
+    const [first, second] = [begin(0), begin(0)];
+    first.end('POST', '/first', 200);
+    expect(callOf(second, '/late').traceparent.slice(-2)).toBe('01');
+    second.end('POST', '/second', 200);
+    expect(callOf(second, '/after').traceparent.slice(-2)).toBe('01');
+  });
+
+  it('are recorded as the caller of each says', () => {
+    const [recorded, other] = [begin(1), begin(1, '00')];
+    expect([recorded, other].map((request) => callOf(request, '/call').traceparent.slice(-2))).toEqual([
+      '01',
+      '00',
+    ]);
+  });
 });

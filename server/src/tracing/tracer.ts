@@ -25,6 +25,13 @@ export interface CallSpan {
   readonly endWith: (answer: Promise<{ readonly status: number }>) => void;
 }
 
+/** A request under way, to which its calls belong. */
+export interface RequestSpan {
+  /** Begins the span of a call, which is named by the template of its route. */
+  readonly callSpan: (method: string, peer: string, route: string) => CallSpan;
+  readonly end: (method: string, route: string, status: number) => void;
+}
+
 const now = (): number => performance.timeOrigin + performance.now();
 
 const newSpanId = (): string => randomBytes(8).toString('hex');
@@ -45,82 +52,64 @@ const isRecordedBy = (traceparent: string | null | undefined, traceId: string): 
 const isInShare = (traceId: string, share: number): boolean =>
   Number.parseInt(traceId.slice(-8), 16) < share * 2 ** 32;
 
-/** A request under way, to which its calls belong. */
-interface Running {
-  readonly spanId: string;
-  readonly isRecorded: boolean;
-}
-
 /**
- * Makes the spans of requests and calls, of a share of the traces that begin here and of those that the caller records. Those that answer
- * a request with 5xx, or get no answer, have failed.
+ * Makes the spans of requests and of their calls, of a share of the traces that begin here and of those that the caller records. Those that
+ * answer a request with 5xx, or get no answer, have failed.
  */
-export const createTracer = (add: (span: EndedSpan) => void, stop: () => Promise<void>, share = 1) => {
-  /** The requests under way, by their trace: calls are below them. */
-  const running = new Map<string, Running>();
-  return {
-    stop,
-    /** Begins the span of a request. Returns the function that ends it. */
-    serverSpan: (traceId: string, traceparent: string | null | undefined) => {
-      const spanId = newSpanId();
-      const startMs = now();
-      const parentId = callerOf(traceparent, traceId);
-      const isRecorded = isRecordedBy(traceparent, traceId) ?? isInShare(traceId, share);
-      running.set(traceId, { spanId, isRecorded });
-      return (method: string, route: string, status: number): void => {
-        if (running.get(traceId)?.spanId === spanId) running.delete(traceId);
-        if (!isRecorded) return;
-        add({
+export const createTracer = (add: (span: EndedSpan) => void, stop: () => Promise<void>, share = 1) => ({
+  stop,
+  /** Begins the span of a request. Each request has its own, because a page sends several of the same trace at once. */
+  requestSpan: (traceId: string, traceparent: string | null | undefined): RequestSpan => {
+    const requestSpanId = newSpanId();
+    const requestMs = now();
+    const isRecorded = isRecordedBy(traceparent, traceId) ?? isInShare(traceId, share);
+    const addSpan = (span: Omit<EndedSpan, 'traceId' | 'endMs'>): void => {
+      if (isRecorded) add({ ...span, traceId, endMs: now() });
+    };
+    return {
+      end: (method, route, status) =>
+        addSpan({
           kind: 'server',
           name: `${method} ${route}`,
-          traceId,
-          spanId,
-          parentId,
-          startMs,
-          endMs: now(),
+          spanId: requestSpanId,
+          parentId: callerOf(traceparent, traceId),
+          startMs: requestMs,
           attributes: {
             'http.request.method': method,
             'http.route': route,
             'http.response.status_code': status,
           },
           failed: status >= 500,
-        });
-      };
-    },
-    /** Begins the span of a call, which is named by the template of its route. */
-    callSpan: (traceId: string, method: string, peer: string, route: string): CallSpan => {
-      const spanId = newSpanId();
-      const { spanId: parentId = null, isRecorded = isInShare(traceId, share) } = running.get(traceId) ?? {};
-      const startMs = now();
-      const end = (status: number | null): void => {
-        if (!isRecorded) return;
-        add({
-          kind: 'client',
-          name: `${method} ${peer}${route}`,
-          traceId,
-          spanId,
-          parentId,
-          startMs,
-          endMs: now(),
-          attributes: {
-            'http.request.method': method,
-            'peer.service': peer,
-            ...(status === null ? {} : { 'http.response.status_code': status }),
-          },
-          failed: status === null || status >= 500,
-        });
-      };
-      return {
-        traceparent: `00-${traceId}-${spanId}-${isRecorded ? '01' : '00'}`,
-        end,
-        endWith: (answer) =>
-          void answer.then(
-            ({ status }) => end(status),
-            () => end(null),
-          ),
-      };
-    },
-  };
-};
+        }),
+      callSpan: (method, peer, route) => {
+        const spanId = newSpanId();
+        const startMs = now();
+        const end = (status: number | null): void =>
+          addSpan({
+            kind: 'client',
+            name: `${method} ${peer}${route}`,
+            spanId,
+            parentId: requestSpanId,
+            startMs,
+            attributes: {
+              'http.request.method': method,
+              'peer.service': peer,
+              ...(status === null ? {} : { 'http.response.status_code': status }),
+            },
+            failed: status === null || status >= 500,
+          });
+        return {
+          traceparent: `00-${traceId}-${spanId}-${isRecorded ? '01' : '00'}`,
+          end,
+          endWith: (answer) =>
+            void answer.then(
+              ({ status }) => end(status),
+              () => end(null),
+            ),
+        };
+      },
+    };
+  },
+});
 
 export type Tracer = ReturnType<typeof createTracer>;

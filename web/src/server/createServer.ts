@@ -58,7 +58,7 @@ export const createServer = async ({
   tracer = null,
   logTo,
 }: Options): Promise<FastifyInstance> => {
-  const config = { ...settings, gatewayObserver: metrics?.gatewayObserver, tracer };
+  const config = { ...settings, gatewayObserver: metrics?.gatewayObserver };
   const app = Fastify({
     logger: {
       level: config.logLevel,

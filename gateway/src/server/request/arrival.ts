@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { LanguageCode } from '../../config/languages.ts';
 import type { KeyScope } from '../../keys/keyFile.ts';
 import { requestLanguage } from './requestLanguage.ts';
+import type { RequestSpan } from '@citygigs/server/tracing/tracer.ts';
 import { traceIdOf } from '@citygigs/server/tracing/traceId.ts';
 import { clientAddress, type IsTrusted } from './trustedProxy.ts';
 
@@ -14,6 +15,8 @@ export interface Arrival {
   readonly fromProxy: boolean;
   /** Whether the client uses TLS, which one of our proxies says. */
   readonly isSecure: boolean;
+  /** The span to which its calls belong; null while none are recorded. */
+  readonly span?: RequestSpan | null;
   /** What its API key allows; null without one. */
   readonly keyScope?: KeyScope | null;
 }

@@ -1,14 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Tracer } from '@citygigs/server/tracing/tracer.ts';
+import type { RequestSpan, Tracer } from '@citygigs/server/tracing/tracer.ts';
 
-/** Makes a span of a request. */
+/** Begins the span of a request, which ends with its answer. */
 export const traceRequest = (
-  { serverSpan }: Pick<Tracer, 'serverSpan'>,
+  { requestSpan }: Pick<Tracer, 'requestSpan'>,
   { method = '', url = '', headers }: IncomingMessage,
   response: ServerResponse,
   traceId: string,
-): void => {
-  const end = serverSpan(traceId, [headers['traceparent']].flat()[0]);
+): RequestSpan => {
+  const span = requestSpan(traceId, [headers['traceparent']].flat()[0]);
   const route = url.split('?', 1)[0] === '/graphql' ? '/graphql' : 'other';
-  response.once('close', () => end(method, route, response.writableFinished ? response.statusCode : 499));
+  response.once('close', () =>
+    span.end(method, route, response.writableFinished ? response.statusCode : 499),
+  );
+  return span;
 };

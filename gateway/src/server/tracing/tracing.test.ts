@@ -102,6 +102,30 @@ describe('the spans of the gateway', () => {
     expect(received.join(' ')).not.toMatch(/berlin|93\.184|City\(/);
   });
 
+  it('are those of their own request when several of one trace run at once', async () => {
+    const slugs = ['berlin', 'paris', 'porto'];
+    for (const slug of slugs) rest.on(`/web-api/en/cities/slug/${slug}`, cityRow());
+    await Promise.all(
+      slugs.map((slug, at) =>
+        gateway.ask(query, {
+          variables: { slug },
+          headers: {
+            traceparent: `00-${traceId}-00f067aa0ba902b${at}-01`,
+            'x-forwarded-for': '93.184.216.34',
+          },
+        }),
+      ),
+    );
+    await vi.waitFor(() => expect(spans()).toHaveLength(2 * slugs.length), 5_000);
+    const [requests, calls] = [2, 3].map((wanted) => spans().filter(({ kind }) => kind === wanted));
+    expect(requests?.map(({ parentSpanId }) => parentSpanId).sort()).toEqual(
+      slugs.map((_slug, at) => `00f067aa0ba902b${at}`),
+    );
+    expect(calls?.map(({ parentSpanId }) => parentSpanId).sort()).toEqual(
+      requests?.map(({ spanId }) => spanId).sort(),
+    );
+  });
+
   it('say that a call has failed', async () => {
     rest.on(berlin, (response) => response.writeHead(500).end());
     await ask();

@@ -1,5 +1,4 @@
 import type { Config } from '../../config/parseConfig.ts';
-import type { Tracer } from '@citygigs/server/tracing/tracer.ts';
 
 /** Measures the calls of the gateway. A call that ends because its visitor left is not measured. */
 export interface GatewayObserver {
@@ -9,14 +8,10 @@ export interface GatewayObserver {
   readonly retried: (cause: 'refused' | 'lost') => void;
 }
 
-/** The configuration of the server, and what measures and traces its calls. */
+/** The configuration of the server, and what measures its calls. */
 export interface ServerConfig extends Config {
   readonly gatewayObserver?: GatewayObserver | undefined;
-  readonly tracer?: Pick<Tracer, 'callSpan'> | null;
 }
 
 /** How the server reaches the gateway. */
-export type GatewayAccess = Pick<
-  ServerConfig,
-  'gatewayUrl' | 'gatewayRetryMs' | 'gatewayObserver' | 'tracer'
->;
+export type GatewayAccess = Pick<ServerConfig, 'gatewayUrl' | 'gatewayRetryMs' | 'gatewayObserver'>;

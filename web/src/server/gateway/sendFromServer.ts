@@ -1,3 +1,4 @@
+import type { RequestSpan } from '@citygigs/server/tracing/tracer.ts';
 import { traceparentOf } from '@citygigs/server/tracing/traceparent.ts';
 import { requestBody, type Answer, type Send } from '../../relay/answer.ts';
 import { connectionRetries } from './connectionRetries.ts';
@@ -14,17 +15,21 @@ interface Caller {
   readonly forwardedFor: string;
   /** The trace that the gateway continues; it begins one otherwise. */
   readonly traceId?: string;
+  /** The span to which the calls belong, if there is one. */
+  readonly span?: RequestSpan | undefined;
   /** Aborts when nobody needs the answers any more. */
   readonly signal?: AbortSignal;
 }
 
 /** Sends operations to the gateway during server rendering, again while it restarts. */
 export const sendFromServer =
-  (gateway: GatewayAccess, { language, clientClass, forwardedFor, traceId, signal }: Caller): Send =>
+  (
+    gateway: GatewayAccess,
+    { language, clientClass, forwardedFor, traceId, span: requestSpan, signal }: Caller,
+  ): Send =>
   async (operation, variables, patience) => {
     const attempt = async (limit: AbortSignal): Promise<Answer> => {
-      const span =
-        traceId === undefined ? null : gateway.tracer?.callSpan(traceId, 'POST', 'gateway', '/graphql');
+      const span = requestSpan?.callSpan('POST', 'gateway', '/graphql');
       const sent = fetch(`${gateway.gatewayUrl}?lang=${language}`, {
         method: 'POST',
         headers: {

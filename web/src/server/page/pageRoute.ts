@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { spanOf } from '@citygigs/server/tracing/traceRequests.ts';
 import type { ServerConfig } from '../gateway/gatewayAccess.ts';
 import type { SiteConfig } from '../../config/SiteConfig.tsx';
 import { hasSecret } from '../../routing/secretParameters.ts';
@@ -93,6 +94,7 @@ export const addPages = (
     const caller = {
       forwardedFor: forwardedFor(headers['x-forwarded-for'], socket.remoteAddress ?? ''),
       traceId: request.id,
+      span: spanOf(request),
     };
     const visit = { url, language, clientClass, isSecret: hasSecret(url) };
     const answer = await answerTo(visit, caller, visitorLeft(reply.raw));

@@ -1,3 +1,4 @@
+import type { RequestSpan } from '@citygigs/server/tracing/tracer.ts';
 import type { ServerConfig } from '../gateway/gatewayAccess.ts';
 import type { SiteConfig } from '../../config/SiteConfig.tsx';
 import type { PageRedirected, RenderedPage } from '../../entry/server.tsx';
@@ -41,6 +42,7 @@ export interface PageAnswer extends CacheablePage {
 export interface PageCaller {
   readonly forwardedFor: string;
   readonly traceId: string;
+  readonly span: RequestSpan | undefined;
 }
 
 interface Options {

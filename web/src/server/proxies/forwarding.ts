@@ -4,7 +4,8 @@ import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MayRetry } from '../gateway/connectionRetries.ts';
 import { traceparentOf } from '@citygigs/server/tracing/traceparent.ts';
-import type { CallSpan, Tracer } from '@citygigs/server/tracing/tracer.ts';
+import { spanOf } from '@citygigs/server/tracing/traceRequests.ts';
+import type { CallSpan } from '@citygigs/server/tracing/tracer.ts';
 import { visitorLeft } from '../visitorLeft.ts';
 
 type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
@@ -28,9 +29,8 @@ export interface Repetition {
 }
 
 interface ForwardingOptions {
-  /** What the upstream is called in spans, which are sent to a collector if there is a tracer. */
+  /** What the upstream is called in spans. */
   readonly peer: string;
-  readonly tracer?: Pick<Tracer, 'callSpan'> | null | undefined;
   readonly timeoutMs: number;
   readonly onResponse: OnResponse;
   readonly rewriteRequestHeaders?: RewriteHeaders;
@@ -67,7 +67,6 @@ export const forwarding = (
   upstream: string,
   {
     peer,
-    tracer,
     timeoutMs,
     onResponse,
     rewriteRequestHeaders = withTrace,
@@ -123,7 +122,7 @@ export const forwarding = (
       rewriteRequestHeaders: (request, headers) => {
         next = all.get(request.raw);
         const rewritten = rewriteRequestHeaders(request, headers);
-        const span = tracer?.callSpan(request.id, request.method, peer, '');
+        const span = spanOf(request)?.callSpan(request.method, peer, '');
         if (next) next.span = span;
         return span ? { ...rewritten, traceparent: span.traceparent } : rewritten;
       },

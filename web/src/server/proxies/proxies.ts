@@ -112,7 +112,6 @@ const addGraphql = async (
     proxyPayloads: false,
     ...forwarding(app, gateway.origin, {
       peer: 'gateway',
-      tracer: config.tracer,
       timeoutMs: 100_000,
       onResponse: purgeWritten,
       rewriteRequestHeaders,
@@ -137,7 +136,7 @@ const addGraphql = async (
 
 const addImages = async (
   app: FastifyInstance,
-  { imagesUrl, tracer }: Pick<ServerConfig, 'imagesUrl' | 'tracer'>,
+  { imagesUrl }: Pick<ServerConfig, 'imagesUrl'>,
 ): Promise<void> => {
   const images = new URL(imagesUrl);
   await app.register(proxy, {
@@ -147,7 +146,6 @@ const addImages = async (
     disableRequestLogging: true,
     ...forwarding(app, images.origin, {
       peer: 'images',
-      tracer,
       timeoutMs: 30_000,
       onResponse: onlyPictures,
     }),
