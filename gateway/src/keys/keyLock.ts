@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { removeStale } from '@citygigs/server/files/removeStale.ts';
 
 /** A command takes milliseconds, so that a lock of this age is one that a killed command has left. */
 const staleMs = 10_000;
@@ -29,19 +30,12 @@ const tryLock = (lock: string, content: string): boolean => {
   }
 };
 
-/** Removes a lock of a killed command. Puts it back if it is another one by now. */
-const removeStale = (lock: string): void => {
+/** Removes a lock of a killed command. */
+const removeOld = (lock: string): void => {
   const found = statSync(lock, { throwIfNoEntry: false });
   if (found === undefined || Date.now() - found.mtimeMs < staleMs) return;
   const content = contentOf(lock);
-  const aside = `${lock}.${randomUUID()}`;
-  try {
-    renameSync(lock, aside);
-    if (contentOf(aside) !== content) linkSync(aside, lock);
-  } catch (error) {
-    if (!isCode(error, 'ENOENT') && !isCode(error, 'EEXIST')) throw error;
-  }
-  rmSync(aside, { force: true });
+  if (content !== null) removeStale(lock, content);
 };
 
 /**
@@ -54,7 +48,7 @@ export const whileLocked = <Result>(file: string, work: (assertLocked: () => voi
   const started = performance.now();
   while (!tryLock(lock, content)) {
     if (performance.now() - started > maxWaitMs) throw new Error(`Another command changes the keys: ${lock}`);
-    removeStale(lock);
+    removeOld(lock);
     pause(20);
   }
   const isOurs = () => contentOf(lock) === content;

@@ -1,6 +1,7 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartFault } from '@citygigs/server/config/startFault.ts';
+import { removeStale } from '@citygigs/server/files/removeStale.ts';
 import { isAlive, startOf } from './processIdentity.ts';
 
 interface Holder {
@@ -8,9 +9,19 @@ interface Holder {
   start: string | null;
 }
 
-const holderOf = (file: string): Holder | null => {
+/** The content of a lock; null without one. */
+const contentOf = (file: string): string | null => {
   try {
-    const lock: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+};
+
+/** Who has a lock; null if its content does not say. */
+const holderIn = (content: string | null): Holder | null => {
+  try {
+    const lock: unknown = JSON.parse(content ?? '');
     if (typeof lock !== 'object' || lock === null || !('pid' in lock) || typeof lock.pid !== 'number')
       return null;
     return { pid: lock.pid, start: 'start' in lock && typeof lock.start === 'string' ? lock.start : null };
@@ -29,10 +40,13 @@ const createFile = (file: string, content: string): boolean => {
   }
 };
 
-const inUseFault = (directory: string, { pid }: Holder) =>
+const inUseFault = (directory: string, holder: Holder | null) =>
   new StartFault(
-    `The data directory ${directory} is in use by process ${pid}: stop that process first, or set DATA_DIR to another directory.`,
+    `The data directory ${directory} is in use by ${holder === null ? 'another process' : `process ${holder.pid}`}: stop that process first, or set DATA_DIR to another directory.`,
   );
+
+/** How long another process may take to put back a lock that it has taken for that of a dead one. */
+const settleMs = 50;
 
 /**
  * Locks a data directory and returns the function that unlocks it. Two processes on one embedded
@@ -41,20 +55,17 @@ const inUseFault = (directory: string, { pid }: Holder) =>
 export const lockDirectory = async (directory: string, file: string): Promise<() => void> => {
   const content = JSON.stringify({ pid: process.pid, start: startOf(process.pid) });
   if (!createFile(file, content)) {
-    const holder = holderOf(file);
-    if (holder !== null && holder.pid !== process.pid && isAlive(holder.pid, holder.start)) {
+    const found = contentOf(file);
+    const holder = holderIn(found);
+    if (holder !== null && holder.pid !== process.pid && isAlive(holder.pid, holder.start))
       throw inUseFault(directory, holder);
-    }
-    // Rename the stale lock first: if two processes find it, the rename fails in one of them.
-    const aside = `${file}.${process.pid}`;
-    renameSync(file, aside);
-    rmSync(aside);
-    if (!createFile(file, content)) throw inUseFault(directory, holderOf(file) ?? { pid: 0, start: null });
-    await pause(50);
-    const winner = holderOf(file);
-    if (winner?.pid !== process.pid) throw inUseFault(directory, winner ?? { pid: 0, start: null });
+    if (found !== null) removeStale(file, found);
+    if (!createFile(file, content)) throw inUseFault(directory, holderIn(contentOf(file)));
   }
+  await pause(settleMs);
+  const winner = contentOf(file);
+  if (winner !== content) throw inUseFault(directory, holderIn(winner));
   return () => {
-    if (holderOf(file)?.pid === process.pid) rmSync(file, { force: true });
+    if (contentOf(file) === content) rmSync(file, { force: true });
   };
 };
