@@ -1,4 +1,5 @@
 // Runs every tool and prints a line for each.
+import { checkAdvisories } from './advisories.mjs';
 import { buildStale } from '../build.mjs';
 import { say } from '../runtime.mjs';
 import { checkHtml } from './html.mjs';
@@ -8,6 +9,8 @@ import { checkFiles } from './tools.mjs';
 
 const at = process.argv.indexOf('--origin');
 const origin = at < 0 ? undefined : process.argv[at + 1]?.replace(/\/$/, '');
+
+const advisoriesOnly = process.argv.includes('--advisories');
 
 const toolbox = createToolbox();
 const failed = [];
@@ -19,11 +22,14 @@ const recordResult = ({ title, isFine, seconds, findings }) => {
   say(findings);
 };
 
-await buildStale();
 try {
-  await checkFiles(toolbox, recordResult);
-  await checkManifests(toolbox, recordResult);
-  await checkHtml(toolbox, recordResult, origin);
+  await checkAdvisories(recordResult);
+  if (!advisoriesOnly) {
+    await buildStale();
+    await checkFiles(toolbox, recordResult);
+    await checkManifests(toolbox, recordResult);
+    await checkHtml(toolbox, recordResult, origin);
+  }
 } finally {
   toolbox.close();
 }
