@@ -124,7 +124,8 @@ module.exports = {
     {
       name: 'services-alone',
       severity: 'error',
-      comment: 'The reference services use nothing of ours but facts of languages and pages, and limits.',
+      comment:
+        'The reference services use nothing of ours but facts of languages and pages, limits, and titles of pages (siteText.ts reads them as files).',
       from: { path: '^services/(src|sample)/' },
       to: {
         path: '^(locales|schema)/',

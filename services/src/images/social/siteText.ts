@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type english from '../../../../locales/en.json';
 import type { Language } from '../../rest/language.ts';
 
-type SiteTextId = keyof typeof english &
-  ('city.offers.heading' | 'cityCategory.title' | 'home.title' | 'offer.title');
+type SiteTextId = 'city.offers.heading' | 'cityCategory.title' | 'home.title' | 'offer.title';
 
 type Catalogue = Readonly<Record<SiteTextId, string>>;
 
