@@ -52,7 +52,7 @@ const lockHash = () =>
 const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash();
 
 const install = async () => {
-  const { ok, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { ok, output } = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     title: 'Installing dependencies, once (about a minute)',
     quiet: true,
     // Keeps lefthook from writing into .git: starting the product must not change how people commit.

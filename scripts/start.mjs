@@ -1,9 +1,9 @@
-// npm start: installs, builds what is stale, seeds, starts services, gateway and web, and prints their addresses. npm
-// run dev: the same with hot reload.
+// npm start: installs, builds what is stale, seeds, starts services, gateway and web as in production, and prints their
+// addresses. npm run dev: the same as in development, with hot reload.
 import { watch } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { buildStale, generatedCode } from './build.mjs';
-import { requireFreePorts, loadEnvironment, ports } from './product/environment.mjs';
+import { loadEnvironment, logsFolder, ports, requireFreePorts } from './product/environment.mjs';
 import { Processes, waitUntilReady } from './product/processes.mjs';
 import { bin, fail, prepareRuntime, root, run, say } from './runtime.mjs';
 
@@ -15,9 +15,10 @@ const development = process.argv.includes('--watch');
 await buildStale(development ? { only: generatedCode } : {});
 
 const processes = new Processes({
+  logs: logsFolder(),
   onFailedStart: async (name, lastLines) => {
     if (lastLines.length > 0) console.error(lastLines.join('\n'));
-    console.error(`${name} exited; its log is in .data/logs/${name}.log.`);
+    console.error(`${name} exited; its log is in ${processes.logOf(name)}.`);
     await processes.stop();
     process.exit(1);
   },
@@ -45,7 +46,10 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 const port = Object.fromEntries(ports().map(({ name, port: number }) => [name, number]));
 const local = (name, path = '') => `http://127.0.0.1:${port[name]}${path}`;
 
-/** The addresses at which the processes find each other; the environment may override them. */
+/**
+ * The addresses at which the processes find each other; the environment may override them. Only the command decides whether it is
+ * development.
+ */
 const environment = {
   WEB_API_URL: local('services', '/web-api'),
   SALES_API_URL: local('services', '/sales-api'),
@@ -58,16 +62,17 @@ const environment = {
   SERVICES_ORIGIN: `http://localhost:${port.services}`,
   IDENTITY_ORIGIN: `http://localhost:${port.identity}`,
   ...process.env,
+  NODE_ENV: development ? 'development' : 'production',
 };
 
-const startOne = async (name, args, env = {}) => {
-  processes.start(name, bin('node'), args, { ...environment, ...env });
+const startOne = async (name, args) => {
+  processes.start(name, bin('node'), args, environment);
   if (await waitUntilReady(local(name, '/healthz'))) {
     processes.supervise(name);
     return;
   }
   await processes.stop();
-  fail(`${name} did not become ready; its log is in .data/logs/${name}.log.`);
+  fail(`${name} did not become ready; its log is in ${processes.logOf(name)}.`);
 };
 
 const started = Date.now();
@@ -75,9 +80,7 @@ const reload = development ? ['--watch', '--watch-preserve-output'] : [];
 say('Starting the services, the gateway and the site …');
 await startOne('services', [...reload, 'services/src/main.ts']);
 await startOne('gateway', [...reload, 'gateway/src/main.ts']);
-await startOne('web', development ? ['web/src/server/development.ts'] : ['web/src/server/main.ts'], {
-  NODE_ENV: development ? 'development' : 'production',
-});
+await startOne('web', [`web/src/server/${development ? 'development' : 'main'}.ts`]);
 
 if (development) {
   let pending;
@@ -100,6 +103,6 @@ Ready in ${((Date.now() - started) / 1000).toFixed(1)} s.
   Site                http://localhost:${port.web}
   GraphiQL            http://localhost:${port.gateway}/graphql
   REST services       http://localhost:${port.services}
-${environment.SMTP_URL ? '' : `  Outbox              http://localhost:${port.services}/outbox, with the codes to confirm an account\n`}  Logs                .data/logs
+${environment.SMTP_URL ? '' : `  Outbox              http://localhost:${port.services}/outbox, with the codes to confirm an account\n`}  Logs                ${relative(root, logsFolder())}
 
 Press Ctrl-C to stop.`);

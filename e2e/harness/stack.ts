@@ -41,7 +41,7 @@ export const startNode = (name: string, file: string, env: Record<string, string
     name,
     command: nodeBinary,
     args: [file],
-    env: { HOST: '127.0.0.1', ...env },
+    env: { HOST: '127.0.0.1', NODE_ENV: 'production', ...env },
   });
   stops.push(() => started.stop());
   return started;
@@ -67,6 +67,8 @@ export const startStack = async (
       GATEWAY_PORT: String(gatewayPort),
       IDENTITY_ORIGIN: identity,
       ...upstreamsAt(proxy.origin),
+      // Journeys count the calls of each page.
+      PUBLIC_MAX_AGE_MS: '0',
       ...settings.gateway,
     },
     stops,
@@ -76,7 +78,6 @@ export const startStack = async (
     `web-${name}`,
     'web/src/server/main.ts',
     {
-      NODE_ENV: 'production',
       WEB_PORT: webPort,
       PUBLIC_ORIGIN: web,
       SERVICES_ORIGIN: services,

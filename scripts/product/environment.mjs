@@ -1,7 +1,7 @@
 // The settings that the commands themselves need; each workspace reads its other settings in its config/.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { fail, root } from '../runtime.mjs';
 
@@ -17,6 +17,9 @@ export const loadEnvironment = (file = join(root, '.env')) => {
     );
   }
 };
+
+/** Beside the data, so that products on one machine do not write into the same files. */
+export const logsFolder = () => resolve(root, process.env.DATA_DIR || '.data', 'logs');
 
 export const ports = () =>
   [

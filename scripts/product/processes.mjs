@@ -1,7 +1,7 @@
 // Starts the product's processes, writes their logs, restarts those that exit, and stops them together.
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root, say } from '../runtime.mjs';
@@ -21,11 +21,16 @@ export class Processes {
   #onFailedStart;
   #logs;
 
-  /** @param {{ onFailedStart: (name: string, lastLines: string[]) => void, logs?: string }} options what to do when a process exits before it was ready */
-  constructor({ onFailedStart, logs = join(root, '.data/logs') }) {
+  /** @param {{ onFailedStart: (name: string, lastLines: string[]) => void, logs: string }} options what to do when a process exits before it was ready, and the folder of the logs */
+  constructor({ onFailedStart, logs }) {
     this.#onFailedStart = onFailedStart;
     this.#logs = logs;
     mkdirSync(logs, { recursive: true });
+  }
+
+  /** The path of a process's log, from the repository's root. */
+  logOf(name) {
+    return relative(root, join(this.#logs, `${name}.log`));
   }
 
   /** Structured log lines go to the log file only; plain lines (progress, one-sentence errors) are shown too. */
@@ -74,7 +79,7 @@ export class Processes {
     const delay = restartDelayMs(process.exits);
     process.exits += 1;
     say(
-      `${process.name} exited (${reason}) and starts again in ${delay / 1000} s; its log is in .data/logs/${process.name}.log.`,
+      `${process.name} exited (${reason}) and starts again in ${delay / 1000} s; its log is in ${this.logOf(process.name)}.`,
     );
     process.timer = setTimeout(() => this.#run(process), delay);
   }
