@@ -109,39 +109,49 @@ const send = async (query) => {
 const status = async (address, accept = '*/*') => (await fetch(address, { headers: { accept } })).status;
 
 describe('npm start', () => {
-  it('runs all processes as in production, has what a developer needs, and ends all of them by SIGTERM', async () => {
-    const npm = start('npm', ['start']);
-    await until(npm, () => npm.output.includes('Press Ctrl-C to stop.'));
-    expect(await listening()).toEqual(['services', 'identity', 'gateway', 'web']);
+  it(
+    'runs all processes as in production, has what a developer needs, and ends all of them by SIGTERM',
+    async () => {
+      const npm = start('npm', ['start']);
+      await until(npm, () => npm.output.includes('Press Ctrl-C to stop.'));
+      expect(await listening()).toEqual(['services', 'identity', 'gateway', 'web']);
 
-    // Equal queries of visitors share what is public. In development each of them calls.
-    const answers = await Promise.all(
-      Array.from({ length: 200 }, () => send('{ city(slug: "hamburg") { name jobOffers(first: 5) { edges { node { cardTitle } } } } }')),
-    );
-    expect(new Set(answers.map(({ data: found }) => found.city.name))).toEqual(new Set(['Hamburg']));
-    expect(calls.length).toBeGreaterThan(0);
-    expect(calls.length).toBeLessThan(40);
+      // Equal queries of visitors share what is public. In development each of them calls.
+      const answers = await Promise.all(
+        Array.from({ length: 200 }, () =>
+          send('{ city(slug: "hamburg") { name jobOffers(first: 5) { edges { node { cardTitle } } } } }'),
+        ),
+      );
+      expect(new Set(answers.map(({ data: found }) => found.city.name))).toEqual(new Set(['Hamburg']));
+      expect(calls.length).toBeGreaterThan(0);
+      expect(calls.length).toBeLessThan(40);
 
-    expect(await status(`${origin('gateway')}/graphql`, 'text/html')).toBe(200);
-    expect(await status(`${origin('services')}/outbox`, 'text/html')).toBe(200);
-    expect(await status(`${origin('web')}/hamburg`)).toBe(200);
+      expect(await status(`${origin('gateway')}/graphql`, 'text/html')).toBe(200);
+      expect(await status(`${origin('services')}/outbox`, 'text/html')).toBe(200);
+      expect(await status(`${origin('web')}/hamburg`)).toBe(200);
 
-    npm.child.kill('SIGTERM');
-    await untilAllHaveEnded();
-  }, testMs);
+      npm.child.kill('SIGTERM');
+      await untilAllHaveEnded();
+    },
+    testMs,
+  );
 
-  it('ends all processes by SIGTERM to a process that has started itself again in the pinned Node', async () => {
-    const olderNode = "Object.defineProperty(process.versions, 'node', { value: '20.12.0' })";
-    const outer = start(process.execPath, [
-      '--import',
-      `data:text/javascript,${encodeURIComponent(olderNode)}`,
-      'scripts/start.mjs',
-    ]);
-    // While the others still start.
-    await until(outer, () => isListening('gateway'));
-    outer.child.kill('SIGTERM');
-    await outer.closed;
-    await untilAllHaveEnded();
-    expect(outer.child.exitCode).toBe(0);
-  }, testMs);
+  it(
+    'ends all processes by SIGTERM to a process that has started itself again in the pinned Node',
+    async () => {
+      const olderNode = "Object.defineProperty(process.versions, 'node', { value: '20.12.0' })";
+      const outer = start(process.execPath, [
+        '--import',
+        `data:text/javascript,${encodeURIComponent(olderNode)}`,
+        'scripts/start.mjs',
+      ]);
+      // While the others still start.
+      await until(outer, () => isListening('gateway'));
+      outer.child.kill('SIGTERM');
+      await outer.closed;
+      await untilAllHaveEnded();
+      expect(outer.child.exitCode).toBe(0);
+    },
+    testMs,
+  );
 });

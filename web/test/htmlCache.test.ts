@@ -59,7 +59,7 @@ describe('kept pages', () => {
   it('differ by address, language, kind of client and phrases, and by nothing else', async () => {
     await get('/bremen');
     const rendered = (url: string, agent?: string) => renderedIn(() => get(url, agent));
-    expect(await rendered('/bremen?page=2')).toBe(1);
+    expect(await rendered('/bremen?type=weekend')).toBe(1);
     expect(await rendered('/de/bremen')).toBe(1);
     expect(await rendered('/bremen', bot)).toBe(1);
     const headers = {
@@ -70,12 +70,35 @@ describe('kept pages', () => {
     };
     expect(await renderedIn(() => site.app.inject({ url: '/bremen', headers }))).toBe(0);
     expect(await rendered('/Bremen/')).toBe(0);
+    for (const query of ['gclid=Cj0K', 'fbclid=x&utm_campaign=spring', 'page=2', 'q=', 'a&a=b'])
+      expect([query, await rendered(`/bremen?${query}`)]).toEqual([query, 0]);
+    expect(await rendered('/bremen?x=1&type=weekend&utm_medium=mail')).toBe(0);
     phrasesVersion.mockReturnValue(1);
     expect(await rendered('/bremen')).toBe(1);
     phrasesVersion.mockReturnValue(0);
   });
 
-  it.each(['/mine', '/bremen?token=a', '/nope', '/partly', '/slow', '/broken', '/old'])(
+  it('are sent to those whose address has a secret, but nobody else may store them', async () => {
+    const plain = await get('/bremen');
+    for (const query of ['token=a', 'code=b&state=c', 'verification_code=123456', 'secretHash=d&x']) {
+      let answer: Awaited<ReturnType<typeof get>> | undefined;
+      expect(await renderedIn(async () => (answer = await get(`/bremen?${query}`)))).toBe(0);
+      expect(answer?.body).toBe(plain.body);
+      expect(answer?.headers).toMatchObject({
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'strict-origin',
+      });
+      expect(answer?.headers.etag).toBeUndefined();
+    }
+  });
+
+  it('redirect with those parameters, too, that they are rendered without', async () => {
+    const locationOf = async (url: string) => (await get(url)).headers.location;
+    expect(await locationOf('/old?gclid=Cj0K&x')).toBe('/new?gclid=Cj0K&x');
+    expect(await locationOf('/old')).toBe('/new');
+  });
+
+  it.each(['/mine', '/nope', '/partly', '/slow', '/broken', '/old'])(
     'do not include %s, which is private, missing, incomplete, late, broken or elsewhere',
     async (url) => {
       const first = await get(url);
@@ -111,6 +134,16 @@ describe('kept pages', () => {
     const { headers } = await write();
     expect(headers['x-changed-ids']).toBeUndefined();
     expect(await renderedIn(() => get('/bremen'))).toBe(1);
+    // Whoever changes something again sees that, too; all others get the page that is kept.
+    await pause(2);
+    await write();
+    await pause(2);
+    const elsewhere = { headers: { 'user-agent': chrome }, remoteAddress: '192.0.2.7' };
+    expect(await renderedIn(() => get('/bremen'))).toBe(1);
+    for (let vote = 0; vote < 20; vote += 1) {
+      await write();
+      expect(await renderedIn(() => site.app.inject({ ...elsewhere, url: '/bremen' }))).toBe(0);
+    }
     site.answerChanged(null);
   });
 });

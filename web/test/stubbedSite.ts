@@ -43,6 +43,12 @@ export const renderer: Renderer = {
   entry: () =>
     Promise.resolve({
       renderPage,
+      // The pages read the parameter `type`.
+      renderedUrl: async (url) => {
+        const { pathname, searchParams } = new URL(url, 'http://site');
+        const type = searchParams.get('type');
+        return type === null ? pathname : `${pathname}?type=${type}`;
+      },
       renderProblem: (problem, language) =>
         Promise.resolve({ title: `${problem} <title>`, html: `<h1>${problem} ${language}</h1>` }),
       fontUrl: '/assets/inter.woff2',

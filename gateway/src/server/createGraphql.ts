@@ -105,7 +105,7 @@ export const createGraphql = ({
   const onChange: Parameters<typeof requestContext>[0]['onChange'] = (request, nodes) => {
     const ids = nodes.map(({ type, id }) => toGlobalId(type, id));
     changed.add(request, ids);
-    void publishPurge(redis, { ids, paths: [] });
+    void publishPurge(redis, { ids, paths: [], isWrite: true });
   };
   const yoga = createYoga<ServerContext, Context>({
     schema,

@@ -1,4 +1,5 @@
-import queryMiddleware from '../routing/queryMiddleware.ts';
+import queryMiddleware, { parseQuery } from '../routing/queryMiddleware.ts';
+import Matcher from 'found/Matcher';
 import type { RenderArgs } from 'found';
 import { getFarceResult } from 'found/server';
 import { fetchQuery } from 'relay-runtime';
@@ -8,11 +9,13 @@ import { createEnvironment } from '../relay/createEnvironment.ts';
 import type { Send } from '../relay/answer.ts';
 import { PatientResolver } from '../routing/resolver/PatientResolver.ts';
 import { rememberAnswers } from '../relay/rememberAnswers.ts';
-import { pageRouteOf, routeResolver } from '../routing/foundTypes.ts';
+import { pageRouteOf, routeResolver, routesOf } from '../routing/foundTypes.ts';
+import { readSearch } from '../routing/readQuery.ts';
 import type { RoutingContext } from '../routing/routingContext.ts';
 import type { PagePatience } from '../config/PagePatience.ts';
 import type { SiteConfig } from '../config/SiteConfig.tsx';
 import type { LanguageCode } from '../i18n/languages.ts';
+import { pathOf } from '../paths/pathOf.ts';
 import { campaignOf } from '../browser/visit/campaign.ts';
 import { reportWarning } from '../browser/reportError.ts';
 import { createFlashStore } from '../shell/flash/flashStore.ts';
@@ -78,6 +81,21 @@ export interface PageRedirected {
   readonly status: number;
   readonly location: string;
 }
+
+const matcher = new Matcher(routes);
+
+/** The URL that the page of a URL is rendered from: it has only those parameters that the page reads. */
+export const renderedUrl = async (
+  url: string,
+  context: Pick<RoutingContext, 'categories'>,
+): Promise<string> => {
+  const pathname = pathOf(url);
+  const search = url.slice(pathname.length);
+  if (search === '') return url;
+  const matched = routesOf(matcher, pathname);
+  await pageRouteOf(matched).loadPage?.();
+  return pathname + readSearch({ routes: matched, search, query: parseQuery(search), context });
+};
 
 /** Renders the page of a URL. */
 export const renderPage = async (request: PageRequest): Promise<RenderedPage | PageRedirected> => {

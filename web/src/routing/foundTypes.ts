@@ -1,4 +1,5 @@
-import { Link, type Resolver, type RouteObject } from 'found';
+import { Link, type Location, type Match, type Resolver, type RouteObject } from 'found';
+import type Matcher from 'found/Matcher';
 import type { ComponentType, ReactElement } from 'react';
 import type { PageRoute } from './pageOptions.ts';
 
@@ -11,6 +12,12 @@ export const routeRender = <Args>(render: (args: Args) => ReactElement | undefin
 /** The innermost of a match's routes, which is that of a page unless the address is not found. */
 export const pageRouteOf = (routes: readonly RouteObject[] | undefined): Partial<PageRoute> =>
   (routes?.at(-1) ?? {}) as Partial<PageRoute>;
+
+/** The routes of a path, of which the matcher reads nothing else. */
+export const routesOf = (matcher: Matcher, pathname: string): Match['routes'] | undefined => {
+  const match = matcher.match({ pathname } as Location);
+  return (match && matcher.getRoutes(match as unknown as Match)) ?? undefined;
+};
 
 /** Casts a resolver of found-relay to the type of found's resolvers. */
 export const routeResolver = (resolver: object) => resolver as unknown as Resolver;

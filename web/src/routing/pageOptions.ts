@@ -4,6 +4,7 @@ import type { CacheConfig, GraphQLTaggedNode, OperationType, Variables } from 'r
 import type { NearbyCities_city$key } from '../__generated__/NearbyCities_city.graphql.ts';
 import type { MessageId } from '../i18n/messageId.ts';
 import type { Remainder } from '../relay/remainder.ts';
+import type { ReadQuery } from './readQuery.ts';
 import type { RoutingContext } from './routingContext.ts';
 
 /** The props of every page component. */
@@ -40,6 +41,11 @@ export interface PageOptions<Query extends OperationType = OperationType> {
   readonly Component: ComponentType<PageProps<Query>>;
   /** The query for the component's data. */
   readonly query?: GraphQLTaggedNode;
+  /**
+   * The parameters of the address that the page reads while it is rendered. The server renders it from these alone; all others,
+   * such as those of campaigns, are for the browser. By default, it reads none.
+   */
+  readonly readQuery?: ReadQuery;
   /** Variables of the query; by default the path's parameters. `uri` is added for localized pages. */
   readonly prepareVariables?: (
     params: Record<string, string>,

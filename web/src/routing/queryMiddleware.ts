@@ -1,7 +1,8 @@
 import createQueryMiddleware from 'farce/createQueryMiddleware';
 import type { Query } from 'farce';
 
-const parse = (search: string): Query => {
+/** The parameters of a query string. A key that occurs more than once yields a list. */
+export const parseQuery = (search: string): Query => {
   const query: Record<string, string | string[]> = {};
   for (const [key, value] of new URLSearchParams(search)) {
     const before = query[key];
@@ -18,6 +19,6 @@ const stringify = (query: Query): string => {
   return search.toString();
 };
 
-/** Parses and writes the query of locations. A key that occurs more than once yields a list. */
+/** Parses and writes the query of locations. */
 // oxlint-disable-next-line import/no-default-export -- the build substitutes it for farce's own, a default export
-export default createQueryMiddleware({ parse, stringify });
+export default createQueryMiddleware({ parse: parseQuery, stringify });

@@ -17,6 +17,7 @@ import type { PageAnswer } from './page/renderAnswer.ts';
 import { cdnPurger } from './purging/cdnPurger.ts';
 import { addPurge } from './purging/purgeRoute.ts';
 import { purgeTwice, type PagePurger } from './purging/purgeTwice.ts';
+import { createUserWrites } from './purging/userWrites.ts';
 import { addProxies } from './proxies/proxies.ts';
 import type { Renderer } from './renderer.ts';
 import { refuseRequests } from './load/refuseRequests.ts';
@@ -116,8 +117,6 @@ export const createServer = async ({
       : createPageCache(config.htmlCache, (error) =>
           app.log.error({ err: error }, 'a kept page could not be rendered again'),
         );
-  // Must come first: later plugins inherit its error handler.
-  addPages(app, config, renderer, { cache, load, metrics });
   const cdn = config.cdn && cdnPurger(config.cdn, { log: app.log, onSent: metrics?.cdnPurged });
   if (cdn) app.addHook('onClose', () => cdn.whenSent());
   const pages: PagePurger | null =
@@ -129,9 +128,20 @@ export const createServer = async ({
             return cache?.purge(what) ?? 0;
           },
         });
-  if (pages && config.redisUrl !== null) {
+  const writes =
+    pages &&
+    createUserWrites((ids) => {
+      cdn?.purge({ ids });
+      return cache?.outdate(ids) ?? 0;
+    });
+  // Must come before other plugins, which inherit its error handler.
+  addPages(app, config, renderer, { cache, load, metrics, writes });
+  if (pages && writes && config.redisUrl !== null) {
     const { subscribePurges } = await import('@citygigs/server/purging/subscribePurges.ts');
-    const unsubscribe = subscribePurges(config.redisUrl, app.log, pages.purge);
+    const unsubscribe = subscribePurges(config.redisUrl, app.log, (what) => {
+      if ('ids' in what && what.isWrite === true) writes.write(what.ids);
+      else pages.purge(what);
+    });
     app.addHook('onClose', async () => unsubscribe());
   }
   await addPurge(app, config, pages);
@@ -144,7 +154,7 @@ export const createServer = async ({
   await addFeeds(app, config, renderer);
   await addUnsubscribe(app, config, renderer);
   addReports(app, config, (line) => process.stdout.write(`${line}\n`));
-  await addProxies(app, config, { pages, load });
+  await addProxies(app, config, { writes, load });
   await addFiles(app);
   addOtherMethods();
   return app;

@@ -7,6 +7,7 @@ export interface Renderer {
     Pick<
       typeof Entry,
       | 'renderPage'
+      | 'renderedUrl'
       | 'renderProblem'
       | 'phrasesVersion'
       | 'fontUrl'

@@ -29,6 +29,12 @@ export const isReplaced = (query: Query, field: WeekField, value: number): boole
   return text.trim() !== '' && (typed === null || Math.abs(typed - value) > 0.005);
 };
 
+/** What was typed into the fields, as parameters. */
+export const weekParameters = (query: Query): Readonly<Record<WeekField, unknown>> => {
+  const { hours, waiting, fees, costs, tax } = query;
+  return { hours, waiting, fees, costs, tax };
+};
+
 /** The values of the calculator in a query; a missing or invalid one has its default. */
 export const weekInQuery = (query: Query): Readonly<Record<WeekField, number>> => {
   const valueOf = (field: WeekField): number => {

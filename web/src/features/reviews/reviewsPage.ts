@@ -1,15 +1,21 @@
-import type { LocationDescriptorObject } from 'found';
-
 /** The number of reviews per page, as in the queries of the lists. */
 export const reviewsPerPage = 12;
 
 /** Upper bound: beyond any real list, but still accepted by the services. */
 const maxPage = 100_000;
 
+type Query = Readonly<Record<string, unknown>> | undefined;
+
 /** The page of reviews in a query string (`reviews=2`); 1 unless it is a greater number. */
-export const reviewsPageOf = (query: LocationDescriptorObject['query']): number => {
+export const reviewsPageOf = (query: Query): number => {
   const value: unknown = [query?.['reviews']].flat()[0];
   return typeof value === 'string' && /^[1-9]\d*$/.test(value) ? Math.min(maxPage, Number(value)) : 1;
+};
+
+/** That page as a parameter; undefined for the first. */
+export const reviewsParameter = (query: Query): string | undefined => {
+  const page = reviewsPageOf(query);
+  return page > 1 ? String(page) : undefined;
 };
 
 /** The address of a page of reviews, from a path without query. */

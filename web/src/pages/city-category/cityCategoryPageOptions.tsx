@@ -1,5 +1,10 @@
 import type { CityCategoryPageQuery } from '../../__generated__/CityCategoryPageQuery.graphql.ts';
-import { filtersFromQuery, filtersInQuery } from '../../features/filters/offerFilters.ts';
+import {
+  filtersFromQuery,
+  filtersInQuery,
+  filtersToParameters,
+  withoutCategories,
+} from '../../features/filters/offerFilters.ts';
 import { listPage } from '../../features/list-page/listPage.ts';
 import { listOutcome } from '../../features/list-page/listOutcome.ts';
 import { cityCategoryPath } from '../../paths/paths.ts';
@@ -11,6 +16,10 @@ export const cityCategoryPageOptions: PageOptions<CityCategoryPageQuery> = {
   Component: CityCategoryPage,
   query,
   subject: 'cityCategory',
+  readQuery: (query, { categories }) => ({
+    ...Object.fromEntries(filtersToParameters(withoutCategories(filtersFromQuery(query, categories)))),
+    utm_source: query['utm_source'],
+  }),
   // Only the type filter applies here, because the page itself is the category.
   prepareVariables: (params, { location, context }) => {
     const { type, sort } = filtersInQuery(filtersFromQuery(location.query ?? {}, context.categories));

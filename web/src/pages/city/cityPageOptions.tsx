@@ -1,5 +1,9 @@
 import type { CityPageQuery } from '../../__generated__/CityPageQuery.graphql.ts';
-import { filtersFromQuery, filtersInQuery } from '../../features/filters/offerFilters.ts';
+import {
+  filtersFromQuery,
+  filtersInQuery,
+  filtersToParameters,
+} from '../../features/filters/offerFilters.ts';
 import { listPage } from '../../features/list-page/listPage.ts';
 import { listOutcome } from '../../features/list-page/listOutcome.ts';
 import { cityPath } from '../../paths/paths.ts';
@@ -11,6 +15,10 @@ export const cityPageOptions: PageOptions<CityPageQuery> = {
   Component: CityPage,
   query,
   subject: 'city',
+  readQuery: (query, { categories }) => ({
+    ...Object.fromEntries(filtersToParameters(filtersFromQuery(query, categories))),
+    utm_source: query['utm_source'],
+  }),
   prepareVariables: (params, { location, context }) => ({
     citySlug: params['citySlug'] ?? '',
     page: listPage(params['page']),

@@ -11,6 +11,7 @@ export const companiesPageOptions: PageOptions<CompaniesPageQuery> = {
   Component: CompaniesPage,
   query,
   main: 'partners',
+  readQuery: (query, { categories }) => ({ category: categoryFromQuery(query, categories) }),
   prepareVariables: (params, { location, context }) => ({
     page: listPage(params['page']),
     category: categoryFromQuery(location.query ?? {}, context.categories),

@@ -1,5 +1,5 @@
 import type { CompanyPageQuery } from '../../__generated__/CompanyPageQuery.graphql.ts';
-import { lastReviewsPath, reviewsPageOf } from '../../features/reviews/reviewsPage.ts';
+import { lastReviewsPath, reviewsPageOf, reviewsParameter } from '../../features/reviews/reviewsPage.ts';
 import { companyPath, withoutLanguage } from '../../paths/paths.ts';
 import { CompanySkeleton } from './CompanySkeleton.tsx';
 import { CompanyPage, query } from './CompanyPage.tsx';
@@ -10,6 +10,7 @@ export const companyPageOptions: PageOptions<CompanyPageQuery> = {
   query,
   subject: 'partner',
   needed: ['partner.place.city', 'partner.placeLink'],
+  readQuery: (query) => ({ reviews: reviewsParameter(query), utm_source: query['utm_source'] }),
   prepareVariables: ({ partnerSlug = '', countrySlug, citySlug }, { location, context }) => ({
     partnerSlug,
     countrySlug: countrySlug ?? null,

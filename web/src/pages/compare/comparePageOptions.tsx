@@ -9,6 +9,10 @@ export const comparePageOptions: PageOptions<ComparePageQuery> = {
   query,
   needed: ['jobOffersByPlaces'],
   awaited: ['jobOffersByPlaces.jobOffer'],
+  readQuery: (query) => ({
+    offers: comparedPlaces(query['offers']).join(',') || undefined,
+    utm_source: query['utm_source'],
+  }),
   prepareVariables: (_params, { location }) => ({
     places: comparedPlaces(location.query?.['offers']).map((place) => {
       const [citySlug = '', partnerSlug = ''] = place.split('/');

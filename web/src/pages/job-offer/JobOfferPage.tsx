@@ -7,6 +7,8 @@ import { NetEarnings } from '../../features/net-earnings/NetEarnings.tsx';
 import { OfferFigures } from '../../features/offer-figures/OfferFigures.tsx';
 import { reviewsPageOf } from '../../features/reviews/reviewsPage.ts';
 import type { PageProps } from '../../routing/pageOptions.ts';
+import { parseQuery } from '../../routing/queryMiddleware.ts';
+import { useSearch } from '../../routing/useSearch.ts';
 import { cityPath } from '../../paths/paths.ts';
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
 import { FactColumns } from '../../ui/facts/FactColumns.tsx';
@@ -57,9 +59,8 @@ type Props = PageProps<JobOfferPageQuery>;
 /** One gig in one city: pay, cost, tasks, reviews, and how to apply. */
 export function JobOfferPage({ data, match }: Props) {
   const reviewsPage = reviewsPageOf(match.location.query);
-  return data.jobOffer ? (
-    <Offer offer={data.jobOffer} query={match.location.query ?? {}} reviewsPage={reviewsPage} />
-  ) : null;
+  const query = parseQuery(useSearch(match));
+  return data.jobOffer ? <Offer offer={data.jobOffer} query={query} reviewsPage={reviewsPage} /> : null;
 }
 
 interface OfferProps {

@@ -1,5 +1,6 @@
 import type { JobOfferPageQuery } from '../../__generated__/JobOfferPageQuery.graphql.ts';
-import { lastReviewsPath, reviewsPageOf } from '../../features/reviews/reviewsPage.ts';
+import { lastReviewsPath, reviewsPageOf, reviewsParameter } from '../../features/reviews/reviewsPage.ts';
+import { weekParameters } from '../../features/net-earnings/weekInQuery.ts';
 import { offerPath } from '../../paths/paths.ts';
 import { JobOfferSkeleton } from './JobOfferSkeleton.tsx';
 import { JobOfferPage, query } from './JobOfferPage.tsx';
@@ -12,6 +13,11 @@ export const jobOfferPageOptions: PageOptions<JobOfferPageQuery> = {
   Component: JobOfferPage,
   query,
   subject: 'jobOffer',
+  readQuery: (query) => ({
+    reviews: reviewsParameter(query),
+    ...weekParameters(query),
+    utm_source: query['utm_source'],
+  }),
   prepareVariables: ({ citySlug = '', partnerSlug = '' }, { location }) => {
     const utmSource: unknown = location.query?.['utm_source'];
     return {

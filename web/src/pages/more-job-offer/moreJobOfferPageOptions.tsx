@@ -8,6 +8,7 @@ export const moreJobOfferPageOptions: PageOptions<MoreJobOfferPageQuery> = {
   Component: MoreJobOfferPage,
   query,
   subject: 'moreJobOffer',
+  readQuery: (query) => ({ utm_source: query['utm_source'] }),
   // "3-drivers-needed" is an id or a title: the gateway tries the title when no offer has that id.
   prepareVariables: ({ citySlug = '', partnerSlug = '', feed = '', id, title }) => ({
     citySlug,

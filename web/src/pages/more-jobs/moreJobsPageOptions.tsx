@@ -3,6 +3,7 @@ import type { MoreJobsPageQuery } from '../../__generated__/MoreJobsPageQuery.gr
 import { isDefaultPending } from '../../features/more-jobs/search/isDefaultPending.ts';
 import {
   cursorFromQuery,
+  moreJobsParameters,
   moreJobsTo,
   searchFromQuery,
 } from '../../features/more-jobs/search/moreJobSearch.ts';
@@ -19,6 +20,7 @@ export const moreJobsPageOptions: PageOptions<MoreJobsPageQuery> = {
   Component: MoreJobsPage,
   query,
   main: 'moreJobOffers',
+  readQuery: moreJobsParameters,
   prepareVariables: ({ page: segment }, match: Match) => {
     const query = match.location.query ?? {};
     const { chosen: _chosen, ...search } = searchFromQuery(query);

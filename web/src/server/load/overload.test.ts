@@ -150,7 +150,7 @@ it('refuses the pages of a flood beyond those that may wait, and tells its healt
     answers.push(path === '/healthz' ? 'health' : String(status));
   };
   await Promise.all([
-    ...Array.from({ length: 200 }, (_, index) => ask(`/berlin?page=${index + 2}`)),
+    ...Array.from({ length: 200 }, (_, index) => ask(`/berlin?type=t${index + 2}`)),
     ask('/healthz'),
   ]);
   const countOf = (answer: string, among = answers) => among.filter((each) => each === answer).length;

@@ -36,8 +36,8 @@ describe('the metrics of the site', () => {
       'citygigs_http_request_duration_seconds_count{route="robots.txt",status="200"} 1\n',
     );
     expect(text).toContain('citygigs_page_render_duration_seconds_count{outcome="failed"} 1\n');
-    // The list of categories for each page, and what was forwarded.
-    expect(text).toContain('citygigs_gateway_call_duration_seconds_count{outcome="failed"} 6\n');
+    // The list of categories for each page that is rendered and each query that is read, and what was forwarded.
+    expect(text).toContain('citygigs_gateway_call_duration_seconds_count{outcome="failed"} 7\n');
     expect(text).toContain('citygigs_requests_refused_total 0\n');
     expect(text).toContain('citygigs_ready 0\n');
     expect(text).not.toMatch(/secret|hamburg/);

@@ -1,7 +1,9 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { spanOf } from '@citygigs/server/tracing/traceRequests.ts';
 import type { ServerConfig } from '../gateway/gatewayAccess.ts';
 import type { SiteConfig } from '../../config/SiteConfig.tsx';
+import { pathOf } from '../../paths/pathOf.ts';
 import { hasSecret } from '../../routing/secretParameters.ts';
 import { canonicalUrl } from '../address/canonicalUrl.ts';
 import { languageOfPath } from '../address/languageOfPath.ts';
@@ -17,12 +19,19 @@ import type { WebMetrics } from '../metrics/webMetrics.ts';
 import type { Load } from '../load/refuseRequests.ts';
 import { createRenderTurns } from '../load/renderTurns.ts';
 import type { Renderer } from '../renderer.ts';
+import type { UserWrites } from '../purging/userWrites.ts';
 import { visitorLeft } from '../visitorLeft.ts';
 import type { PageCache } from './cache/pageCache.ts';
 import { createCategoryList } from './categoryList.ts';
 import { isKnown } from './entityTag.ts';
 import { createProblem } from './problem.ts';
-import { createAnswers, type PageAnswer, type PageCaller, type PageVisit } from './renderAnswer.ts';
+import {
+  createAnswers,
+  notStored,
+  type PageAnswer,
+  type PageCaller,
+  type PageVisit,
+} from './renderAnswer.ts';
 
 /** Sends a document in the encoding that the client prefers, or 304 if the client has it. */
 const sendDocument = async (
@@ -37,6 +46,22 @@ const sendDocument = async (
   return reply.send(await bytesIn(body, encoding));
 };
 
+/** The headers of a page for somebody whose address has a secret: nobody may store it, and its own requests do not name it. */
+const secretHeaders = ({ etag: _tag, ...headers }: PageAnswer['headers']): PageAnswer['headers'] => ({
+  ...Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith('surrogate-'))),
+  'cache-control': notStored,
+  'referrer-policy': 'strict-origin',
+});
+
+/** Where a page redirects to, with the parameters that it was rendered without. */
+const redirectTo = (location: string, url: string, rendered: string): string => {
+  const searchOf = (address: string) => address.slice(pathOf(address).length);
+  const [whole, read] = [searchOf(url), searchOf(rendered)];
+  if (!location.endsWith(read)) return location;
+  const path = location.slice(0, location.length - read.length);
+  return path.includes('?') ? location : path + whole;
+};
+
 /** Thrown when the server has too much to do to render a page. */
 class BusyError extends Error {
   override readonly name = 'BusyError';
@@ -47,6 +72,8 @@ interface PageOptions {
   readonly load: Pick<Load, 'refuses'>;
   /** Keeps rendered pages; null for none. */
   readonly cache: PageCache<PageAnswer> | null;
+  /** What visitors have changed; null when nothing is kept. */
+  readonly writes: Pick<UserWrites, 'changesFrom'> | null;
   readonly metrics: Pick<WebMetrics, 'observeRendering'> | null;
 }
 
@@ -55,7 +82,7 @@ export const addPages = (
   app: FastifyInstance,
   config: ServerConfig,
   renderer: Renderer,
-  { cache, load, metrics }: PageOptions,
+  { cache, load, metrics, writes }: PageOptions,
 ): void => {
   const categoryList = createCategoryList({
     ask: createAsk(config),
@@ -74,13 +101,25 @@ export const addPages = (
   };
   const sendProblem = createProblem({ config, renderer, site });
 
+  /** The URL to render: addresses that differ in what no page reads are one. */
+  const urlToRender = async (url: string): Promise<string> => {
+    if (!url.includes('?')) return url;
+    const { renderedUrl } = await renderer.entry();
+    return renderedUrl(url, { categories: await categoryList() });
+  };
+
   /** The answer to a visit, kept if possible. The key has everything that it depends on. */
-  const answerTo = async (visit: PageVisit, caller: PageCaller, left: AbortSignal): Promise<PageAnswer> => {
-    const { url, language, clientClass, isSecret } = visit;
-    if (cache === null || isSecret) return render(visit, caller, left);
+  const answerTo = async (
+    visit: PageVisit,
+    caller: PageCaller,
+    { raw, ip }: { readonly raw: ServerResponse; readonly ip: string },
+  ): Promise<PageAnswer> => {
+    const left = visitorLeft(raw);
+    const { url, language, clientClass } = visit;
+    if (cache === null) return render(visit, caller, left);
     const { phrasesVersion } = await renderer.entry();
     const key = `${clientClass} ${phrasesVersion(language)} ${site().year} ${url}`;
-    return cache.read(key, (abandoned) => render(visit, caller, abandoned), left);
+    return cache.read(key, (abandoned) => render(visit, caller, abandoned), left, writes?.changesFrom(ip));
   };
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -96,11 +135,14 @@ export const addPages = (
       traceId: request.id,
       span: spanOf(request),
     };
-    const visit = { url, language, clientClass, isSecret: hasSecret(url) };
-    const answer = await answerTo(visit, caller, visitorLeft(reply.raw));
-    if (answer.location !== null) return reply.redirect(answer.location, answer.status);
+    const rendered = await urlToRender(url);
+    const visit = { url: rendered, language, clientClass };
+    const answer = await answerTo(visit, caller, { raw: reply.raw, ip: request.ip });
+    if (answer.location !== null)
+      return reply.redirect(redirectTo(answer.location, url, rendered), answer.status);
     if (canonical.kind === 'redirect') return reply.redirect(url, 301);
-    return sendDocument(request, reply, answer);
+    if (!hasSecret(url)) return sendDocument(request, reply, answer);
+    return sendDocument(request, reply, { ...answer, tag: null, headers: secretHeaders(answer.headers) });
   };
 
   app.get(pageRoute, page);

@@ -8,6 +8,7 @@ import type { clientClassOf } from '../gateway/clientClass.ts';
 import { retryAfter } from '../gateway/retryAfter.ts';
 import { sendFromServer } from '../gateway/sendFromServer.ts';
 import type { RenderTurns } from '../load/renderTurns.ts';
+import { pathOf } from '../../paths/pathOf.ts';
 import { isSitePath } from '../../paths/isSitePath.ts';
 import type { Renderer } from '../renderer.ts';
 import { stylePolicy } from '../securityHeaders.ts';
@@ -19,12 +20,10 @@ import { surrogateHeaders } from '@citygigs/server/http/surrogateHeaders.ts';
 
 /** What an answer depends on, besides settings and data. */
 export interface PageVisit {
-  /** Canonical path and query. */
+  /** Canonical path, with those parameters that the page reads. */
   readonly url: string;
   readonly language: LanguageCode;
   readonly clientClass: ReturnType<typeof clientClassOf>;
-  /** Whether the URL has a secret, so that no cache may store the page. */
-  readonly isSecret: boolean;
 }
 
 /** The answer to a request for a page, before it is encoded for a client. */
@@ -61,8 +60,6 @@ class AbandonedError extends Error {
 
 const noBody = plainBody('');
 
-const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
-
 /** Ids of the records of the gateway's nodes; the others are parts of these. */
 const entitiesIn = ({ boot }: RenderedPage): string[] =>
   Object.keys(boot.records).filter((id) => !id.startsWith('client:'));
@@ -75,14 +72,17 @@ const sizeOf = ({ bytes }: Body, entities: readonly string[], headers: PageAnswe
 const isIncomplete = ({ status, complete, boot }: RenderedPage): boolean =>
   status >= 500 || !complete || boot.late.length > 0 || boot.messages.length > 0 || boot.categories === null;
 
-const cachingOf = (rendered: RenderedPage, isShared: boolean): PageAnswer['caching'] => {
+const cachingOf = (rendered: RenderedPage): PageAnswer['caching'] => {
   if (isIncomplete(rendered)) return 'retry';
-  return isShared && rendered.status === 200 ? 'keep' : 'forget';
+  return !rendered.isPrivate && rendered.status === 200 ? 'keep' : 'forget';
 };
 
+/** What a page about the user, or one whose address has a secret, says to caches. */
+export const notStored = 'private, no-store';
+
 /** What to allow caches to do with a page. */
-const cacheControl = (rendered: RenderedPage, isShared: boolean): string => {
-  if (!isShared) return 'private, no-store';
+const cacheControl = (rendered: RenderedPage): string => {
+  if (rendered.isPrivate) return notStored;
   // An incomplete page must not be cached.
   return rendered.status === 200 && rendered.complete ? 'public, max-age=0, must-revalidate' : 'no-store';
 };
@@ -135,7 +135,7 @@ export const createAnswers = ({ config, renderer, categoryList, site, turns }: O
     }
   };
   return async (visit: PageVisit, from: PageCaller, abandoned: AbortSignal): Promise<PageAnswer> => {
-    const { url, language, isSecret } = visit;
+    const { url, language } = visit;
     const path = pathOf(url);
     const { fontUrl } = await renderer.entry();
     const rendered = await render(visit, from, abandoned);
@@ -149,9 +149,8 @@ export const createAnswers = ({ config, renderer, categoryList, site, turns }: O
     const files = { ...renderer.filesFor([rendered.module]), font: fontUrl };
     const extraHead = (await renderer.extraHead?.(url)) ?? '';
     const text = documentOf({ language, files, extraHead, ...rendered });
-    const isShared = !rendered.isPrivate && !isSecret;
-    const caching = cachingOf(rendered, isShared);
-    const tag = isShared && status === 200 && rendered.complete ? entityTag(text) : null;
+    const caching = cachingOf(rendered);
+    const tag = !rendered.isPrivate && status === 200 && rendered.complete ? entityTag(text) : null;
     const plain = plainBody(text);
     const body = caching === 'keep' && config.htmlCache ? await compressedBody(plain) : plain;
     const entities = caching === 'keep' ? entitiesIn(rendered) : [];
@@ -159,11 +158,9 @@ export const createAnswers = ({ config, renderer, categoryList, site, turns }: O
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
       vary: 'accept-encoding, user-agent',
-      'cache-control': cacheControl(rendered, isShared),
+      'cache-control': cacheControl(rendered),
       ...(status === 503 ? retryAfter : {}),
       ...stylePolicy(config.site, files),
-      // The page's own requests would carry the secret in their referrer.
-      ...(isSecret ? { 'referrer-policy': 'strict-origin' } : {}),
       ...(tag === null ? {} : { etag: tag }),
       ...(caching === 'keep' ? surrogateHeaders([...entities, path], config.surrogateMaxAgeS) : {}),
     };

@@ -8,11 +8,11 @@ import { connectionRetries } from '../gateway/connectionRetries.ts';
 import { forwardedFor } from '../gateway/forwardedFor.ts';
 import { isRepeatable, sentOperation, type SentOperation } from '../gateway/sentOperation.ts';
 import { changedHeader } from '@citygigs/server/purging/changedHeader.ts';
-import type { PagePurger } from '../purging/purgeTwice.ts';
+import type { UserWrites } from '../purging/userWrites.ts';
 import { refuseWhenBusy, type Load } from '../load/refuseRequests.ts';
 
 interface ProxyOptions {
-  readonly pages: PagePurger | null;
+  readonly writes: Pick<UserWrites, 'write'> | null;
   readonly load: Pick<Load, 'refuses'>;
 }
 
@@ -68,7 +68,7 @@ const onlyPictures: OnResponse = (request, reply, response) => {
 const addGraphql = async (
   app: FastifyInstance,
   config: ServerConfig,
-  { pages }: ProxyOptions,
+  { writes }: ProxyOptions,
 ): Promise<void> => {
   const gateway = new URL(config.gatewayUrl);
   app.removeAllContentTypeParsers();
@@ -89,7 +89,7 @@ const addGraphql = async (
   const purgeWritten: OnResponse = (request, reply, response) => {
     attemptEnded(request as FastifyRequest, response.statusCode < 500 ? 'answered' : 'failed');
     const changed = reply.getHeader(changedHeader);
-    if (typeof changed === 'string') pages?.purge({ ids: changed.split(' ') });
+    if (typeof changed === 'string') writes?.write(changed.split(' '), (request as FastifyRequest).ip);
     reply.removeHeader(changedHeader);
     withoutRedirects(request, reply, response);
   };

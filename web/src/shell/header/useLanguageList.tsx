@@ -2,6 +2,7 @@ import { useRouter } from 'found';
 import { flagOf, languages } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { withoutCredentials } from '../../routing/secretParameters.ts';
+import { useSearch } from '../../routing/useSearch.ts';
 import type { DropdownLink } from '../../ui/dropdown/dropdownTypes.ts';
 import { useImageSettings } from '../../ui/image/ImageContext.tsx';
 import { useLanguageLinks } from '../../head/languageLinks.tsx';
@@ -13,7 +14,7 @@ export const useLanguageList = (): readonly DropdownLink[] => {
   const { match } = useRouter();
   const links = useLanguageLinks();
   const { atOnce = false } = useImageSettings();
-  const search = withoutCredentials(match.location.search);
+  const search = withoutCredentials(useSearch(match));
   return languages.map(({ code, name }) => ({
     key: code,
     href: (links.find((link) => link.locale === code)?.uri ?? '/') + search,

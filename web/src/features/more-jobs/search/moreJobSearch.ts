@@ -52,14 +52,19 @@ export const searchFromQuery = (query: Query): MoreJobSearch => ({
   chosen: names.some((name) => query[name] !== undefined),
 });
 
-/** The query string of a search, including its question mark; empty when nothing was chosen. */
-export const searchToQuery = (search: MoreJobSearch): string => {
+const searchToParameters = (search: MoreJobSearch): [string, string][] => {
   const { city, state, countryCode, keyword, chosen } = search;
   const values = { city, state, country_code: countryCode, keyword };
-  const query = new URLSearchParams();
-  for (const name of names) if (values[name] !== null) query.set(name, values[name]);
-  if (query.size > 0) return `?${query.toString()}`;
-  return chosen ? '?city=' : '';
+  const parameters = names.flatMap((name): [string, string][] =>
+    values[name] === null ? [] : [[name, values[name]]],
+  );
+  return parameters.length === 0 && chosen ? [['city', '']] : parameters;
+};
+
+/** The query string of a search, including its question mark; empty when nothing was chosen. */
+export const searchToQuery = (search: MoreJobSearch): string => {
+  const parameters = searchToParameters(search);
+  return parameters.length === 0 ? '' : `?${new URLSearchParams(parameters).toString()}`;
 };
 
 /** The path of the list for a search. */
@@ -77,6 +82,12 @@ export const cursorFromQuery = (query: Query): string | null => {
   const cursor = firstText(query['after']);
   return /^[\w+/=-]{1,200}$/.test(cursor) ? cursor : null;
 };
+
+/** The search and the cursor as parameters. */
+export const moreJobsParameters = (query: Query): Readonly<Record<string, unknown>> => ({
+  ...Object.fromEntries(searchToParameters(searchFromQuery(query))),
+  after: cursorFromQuery(query),
+});
 
 interface NamedCity {
   readonly slug: string;

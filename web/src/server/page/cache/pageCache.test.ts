@@ -133,6 +133,29 @@ describe('the cache of pages', () => {
     expect(render).toHaveBeenCalledTimes(5);
   });
 
+  it('is not emptied by many pages that are asked for once', async () => {
+    const { render, read } = cacheOf(5500);
+    for (const key of ['berlin', 'berlin', 'köln', 'köln']) await read(key);
+    for (let number = 0; number < 200; number += 1) await read(`berlin?hours=${number}`);
+    render.mockClear();
+    await Promise.all(['berlin', 'köln'].map((key) => read(key)));
+    expect(render).not.toHaveBeenCalled();
+    for (let number = 0; number < 3; number += 1) await read('bonn');
+    render.mockClear();
+    await read('bonn');
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  it('replaces a page that was popular, and has expired since', async () => {
+    const { render, read } = cacheOf(1100);
+    for (let number = 0; number < 5; number += 1) await read('old');
+    vi.advanceTimersByTime(70_000);
+    await read('new');
+    render.mockClear();
+    await read('new');
+    expect(render).not.toHaveBeenCalled();
+  });
+
   it('purges pages by path, by entity, and all', async () => {
     const { cache, render, read } = cacheOf();
     const keepBoth = async () => {
@@ -151,6 +174,69 @@ describe('the cache of pages', () => {
     expect(await read('köln')).toBe('köln');
     expect(await read('berlin')).toBe('first');
     expect(cache.purge({ all: true })).toBe(2);
+  });
+
+  it('renders a page once at a time, while what it shows changes all the time', async () => {
+    const { cache, render, read } = cacheOf();
+    let finish: (rendered: Page) => void = () => undefined;
+    render.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+    const before = read();
+    expect(cache.outdate(['offer-1'])).toBe(0);
+    const after = Array.from({ length: 20 }, () => {
+      cache.outdate(['offer-1', 'review-2']);
+      return read();
+    });
+    finish(page('under way'));
+    expect(new Set(await Promise.all([before, ...after]))).toEqual(new Set(['under way']));
+    expect(render).toHaveBeenCalledTimes(1);
+    // It was overtaken, so it was sent but not kept.
+    expect(await read()).toBe('first');
+    expect(cache.outdate(['offer-3'])).toBe(0);
+    expect(await read()).toBe('first');
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps a page that was being rendered when something else changed', async () => {
+    const { cache, render, read } = cacheOf();
+    const rendered = read();
+    cache.outdate(['offer-9']);
+    await rendered;
+    await read();
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows somebody what they have changed, with one rendering', async () => {
+    const { cache, render, read } = cacheOf();
+    await read();
+    vi.advanceTimersByTime(1_000);
+    const readAs = (at: number, id = 'offer-1') =>
+      cache.read('human /berlin', render, new AbortController().signal, { at, ids: new Set([id]) });
+    const changedAt = Date.now();
+    await readAs(changedAt, 'offer-9');
+    expect(render).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1);
+    render.mockResolvedValue(page('second'));
+    const pages = await Promise.all([readAs(changedAt), readAs(changedAt), read()]);
+    expect(pages.map((one) => (typeof one === 'string' ? one : one.text))).toEqual([
+      'second',
+      'second',
+      'first',
+    ]);
+    expect((await readAs(changedAt)).text).toBe('second');
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not show somebody a page whose rendering began before their change', async () => {
+    const { cache, render, read } = cacheOf();
+    let finish: (rendered: Page) => void = () => undefined;
+    render.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+    const before = read();
+    const own = { at: Date.now(), ids: new Set(['offer-1']) };
+    cache.outdate(['offer-1']);
+    vi.advanceTimersByTime(1);
+    const after = cache.read('human /berlin', render, new AbortController().signal, own);
+    finish(page('old'));
+    expect([await before, (await after).text]).toEqual(['old', 'first']);
   });
 
   it('does not keep a page whose rendering began before a purge', async () => {

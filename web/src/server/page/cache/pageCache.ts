@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { HtmlCacheConfig } from '../../../config/htmlCacheSettings.ts';
+import type { OwnChanges } from '../../purging/userWrites.ts';
 
 /** What the cache needs to know about a rendered page. */
 export interface CacheablePage {
@@ -18,6 +19,8 @@ export interface CacheablePage {
 
 interface Kept<Page> {
   readonly page: Page;
+  /** When its rendering began. */
+  readonly began: number;
   readonly freshUntil: number;
   readonly staleUntil: number;
 }
@@ -30,11 +33,22 @@ export type Purge =
 export interface PageCache<Page> {
   /**
    * The page with this key. A fresh one is returned at once, and a stale one too, while it is rendered again. Otherwise all
-   * requests for it wait for one rendering, which is abandoned when all of them have left.
+   * requests for it wait for one rendering, which is abandoned when all of them have left. Those who have changed something get a
+   * page that is newer than their change.
    */
-  readonly read: (key: string, render: Render<Page>, left: AbortSignal) => Promise<Page>;
-  /** Removes pages, and returns their number. */
+  readonly read: (
+    key: string,
+    render: Render<Page>,
+    left: AbortSignal,
+    changes?: OwnChanges,
+  ) => Promise<Page>;
+  /** Removes pages, and returns their number. What is being rendered is rendered anew for those who ask from now on. */
   readonly purge: (what: Purge) => number;
+  /**
+   * Removes the pages that show one of these entities, and returns their number. One that is being rendered is still sent to all who
+   * ask for it until it is ready, but not kept.
+   */
+  readonly outdate: (ids: readonly string[]) => number;
 }
 
 /** Renders a page. Its signal aborts when nobody waits for the page any more. */
@@ -43,8 +57,14 @@ type Render<Page> = (abandoned: AbortSignal) => Promise<Page>;
 interface Rendering<Page> {
   readonly page: Promise<Page>;
   readonly abandon: AbortController;
+  readonly began: number;
+  /** What has changed since it began. */
+  readonly outdated: Set<string>;
   visitors: number;
 }
+
+/** How many addresses are counted: more than are asked for in the time that a page is kept, except by an attack. */
+const maxCounted = 20_000;
 
 const matcherOf = (what: Purge): ((page: CacheablePage) => boolean) => {
   if ('all' in what) return () => true;
@@ -52,7 +72,10 @@ const matcherOf = (what: Purge): ((page: CacheablePage) => boolean) => {
   return ({ path, entities }) => paths.has(path) || entities.some((id) => ids.has(id));
 };
 
-/** Keeps rendered pages in memory, as many as `maxBytes` hold; those that were not requested for longest are evicted. */
+/**
+ * Keeps rendered pages in memory, as many as `maxBytes` hold. A new page replaces those that were not requested for longest, unless
+ * one of them was requested more often in the time that pages are kept: many addresses that are asked for once replace none of these.
+ */
 export const createPageCache = <Page extends CacheablePage>(
   { freshMs, staleMs, maxBytes }: HtmlCacheConfig,
   onFault: (error: unknown) => void,
@@ -62,12 +85,36 @@ export const createPageCache = <Page extends CacheablePage>(
     sizeCalculation: ({ page }, key) => page.size + key.length,
   });
   const underWay = new Map<string, Rendering<Page>>();
+  const requests = new LRUCache<string, number>({
+    max: maxCounted,
+    ttl: freshMs + staleMs,
+    noUpdateTTL: true,
+    perf: Date,
+  });
+  const requestsFor = (key: string): number => requests.get(key) ?? 0;
 
-  const settle = (key: string, page: Page): void => {
-    if (page.caching === 'forget') pages.delete(key);
-    if (page.caching !== 'keep') return;
-    const freshUntil = Date.now() + freshMs;
-    pages.set(key, { page, freshUntil, staleUntil: freshUntil + staleMs });
+  /** Whether there is room for a page, when those that matter no more than it are evicted. */
+  const hasRoomFor = (key: string, page: Page): boolean => {
+    let room = maxBytes - pages.calculatedSize;
+    const needed = page.size + key.length;
+    const now = Date.now();
+    for (const other of pages.rkeys()) {
+      const kept = room < needed ? pages.peek(other) : undefined;
+      if (kept === undefined) break;
+      if (now < kept.staleUntil && requestsFor(other) > requestsFor(key)) return false;
+      room += kept.page.size + other.length;
+    }
+    return true;
+  };
+
+  const settle = (key: string, page: Page, { outdated, began }: Rendering<Page>): void => {
+    if (page.caching === 'retry') return;
+    const isKept = page.caching === 'keep' && !page.entities.some((id) => outdated.has(id));
+    if (!isKept) pages.delete(key);
+    else if (pages.has(key) || hasRoomFor(key, page)) {
+      const freshUntil = Date.now() + freshMs;
+      pages.set(key, { page, began, freshUntil, staleUntil: freshUntil + staleMs });
+    }
   };
 
   const startRendering = (key: string, render: Render<Page>): Rendering<Page> => {
@@ -76,13 +123,19 @@ export const createPageCache = <Page extends CacheablePage>(
     const isCurrent = () => underWay.get(key) === rendering;
     const page = render(abandon.signal)
       .then((rendered) => {
-        if (isCurrent()) settle(key, rendered);
+        if (isCurrent()) settle(key, rendered, rendering);
         return rendered;
       })
       .finally(() => {
         if (isCurrent()) underWay.delete(key);
       });
-    const rendering: Rendering<Page> = { page, abandon, visitors: 0 };
+    const rendering: Rendering<Page> = {
+      page,
+      abandon,
+      began: Date.now(),
+      outdated: new Set(),
+      visitors: 0,
+    };
     underWay.set(key, rendering);
     return rendering;
   };
@@ -100,20 +153,40 @@ export const createPageCache = <Page extends CacheablePage>(
     return rendering.page;
   };
 
+  const isOlder = ({ page, began }: Kept<Page>, changes: OwnChanges | undefined): boolean =>
+    changes !== undefined && began <= changes.at && page.entities.some((id) => changes.ids.has(id));
+
+  /** Waits for a rendering that began before a change, so that a page is rendered once at a time. */
+  const whenNewer = async (key: string, { at }: OwnChanges): Promise<void> => {
+    const rendering = underWay.get(key);
+    if (rendering !== undefined && rendering.began <= at) await rendering.page.catch(() => undefined);
+  };
+
+  const remove = (what: Purge): number => {
+    const isRemoved = matcherOf(what);
+    const keys = [...pages.entries()].flatMap(([key, { page }]) => (isRemoved(page) ? [key] : []));
+    for (const key of keys) pages.delete(key);
+    return keys.length;
+  };
+
   return {
-    read: async (key, render, left) => {
+    read: async (key, render, left, changes) => {
+      requests.set(key, requestsFor(key) + 1);
+      if (changes !== undefined) await whenNewer(key, changes);
       const kept = pages.get(key);
       const now = Date.now();
-      if (kept === undefined || now >= kept.staleUntil) return renderOnce(key, render, left);
+      if (kept === undefined || now >= kept.staleUntil || isOlder(kept, changes))
+        return renderOnce(key, render, left);
       if (now >= kept.freshUntil) renderOnce(key, render, null).catch(onFault);
       return kept.page;
     },
     purge: (what) => {
-      const isPurged = matcherOf(what);
-      const keys = [...pages.entries()].flatMap(([key, { page }]) => (isPurged(page) ? [key] : []));
-      for (const key of keys) pages.delete(key);
       underWay.clear();
-      return keys.length;
+      return remove(what);
+    },
+    outdate: (ids) => {
+      for (const { outdated } of underWay.values()) for (const id of ids) outdated.add(id);
+      return remove({ ids });
     },
   };
 };

@@ -1,0 +1,35 @@
+import type { Match } from 'found';
+import { pageRouteOf } from './foundTypes.ts';
+import type { RoutingContext } from './routingContext.ts';
+
+export type Query = Readonly<Record<string, unknown>>;
+
+/** The parameters that a page reads, as it understands them: what says nothing is undefined. */
+export type ReadParameters = Readonly<Record<string, unknown>>;
+
+/** A page's own list of the parameters that it reads, from those of an address. */
+export type ReadQuery = (query: Query, context: Pick<RoutingContext, 'categories'>) => ReadParameters;
+
+const searchOf = (parameters: ReadParameters): string => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters))
+    for (const one of [value].flat()) if (typeof one === 'string') search.append(name, one);
+  return search.size === 0 ? '' : `?${search.toString()}`;
+};
+
+interface Place {
+  readonly routes: Match['routes'] | undefined;
+  readonly search: string;
+  readonly query: Query;
+  readonly context: Pick<RoutingContext, 'categories'>;
+}
+
+/**
+ * The query that the server renders a page from. Addresses that differ in nothing else have the same HTML, which is kept once. A
+ * page about the user, which is never kept, is rendered from the whole query.
+ */
+export const readSearch = ({ routes, search, query, context }: Place): string => {
+  const route = pageRouteOf(routes);
+  if (search === '' || route.isPrivate === true) return search;
+  return searchOf(route.getOptions?.()?.readQuery?.(query, context) ?? {});
+};
