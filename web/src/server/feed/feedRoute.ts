@@ -5,13 +5,16 @@ import { canonicalUrl } from '../address/canonicalUrl.ts';
 import { handleIncompleteAnswer } from '../gateway/handleIncompleteAnswer.ts';
 import { feedRoute } from '../address/pageAddress.ts';
 import type { Renderer } from '../renderer.ts';
-import { timedCache } from '../../relay/timedCache.ts';
 import { feedContent } from './feedContent.ts';
-import { feedOf, type FeedContent } from './feedOf.ts';
+import { createKeptDocuments } from '../kept-documents/keptDocuments.ts';
+import { keptRoute, sendKept } from '../kept-documents/sendKept.ts';
+import { feedOf } from './feedOf.ts';
 import { feedPlaceOf } from './feedPath.ts';
 
 const keptMs = 600_000;
-const maxCached = 200;
+
+/** About a thousand feeds. */
+const maxBytes = 4 * 1024 * 1024;
 
 const missing = (reply: FastifyReply): FastifyReply =>
   reply.code(404).type('text/plain').send('There is no such feed.');
@@ -25,9 +28,9 @@ export const addFeeds = async (
   const { site } = config;
   const { feedQueries, textsIn } = await renderer.entry();
   const ask = createAsk(config);
-  const cachedContent = timedCache<FeedContent | null>(keptMs, maxCached);
+  const feeds = createKeptDocuments({ maxAgeMs: keptMs, maxBytes });
 
-  app.get(feedRoute, (request, reply) => {
+  app.get(feedRoute, keptRoute, (request, reply) => {
     const canonical = canonicalUrl(request.originalUrl);
     if (canonical.kind === 'bad')
       return reply.code(400).type('text/plain').send('This address is not valid.');
@@ -38,18 +41,16 @@ export const addFeeds = async (
     if (found === null) return missing(reply);
     const { language, place } = found;
     return handleIncompleteAnswer(reply, async () => {
-      const texts = await textsIn(language);
-      const content = await cachedContent(path, () =>
-        feedContent({ ask, queries: feedQueries, site, language, texts }, place),
-      );
-      if (content === null) return missing(reply);
+      const document = await feeds(path, async () => {
+        const texts = await textsIn(language);
+        const content = await feedContent({ ask, queries: feedQueries, site, language, texts }, place);
+        return content && { text: feedOf(content), path: new URL(content.self).pathname };
+      });
+      if (document === null) return missing(reply);
       // An old slug or one of another language redirects to the feed of the canonical page.
-      if (content.self !== site.publicOrigin + requestedPath)
-        return reply.redirect(new URL(content.self).pathname, 301);
-      return reply
-        .type('application/rss+xml; charset=utf-8')
-        .header('cache-control', 'public, max-age=600')
-        .send(feedOf(content));
+      if (document.path !== requestedPath) return reply.redirect(document.path, 301);
+      reply.type('application/rss+xml; charset=utf-8').header('cache-control', 'public, max-age=600');
+      return sendKept(request, reply, document);
     });
   });
 };

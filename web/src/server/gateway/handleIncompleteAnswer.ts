@@ -1,8 +1,9 @@
 import type { FastifyReply } from 'fastify';
+import { TooManyWaitingError } from '../kept-documents/keptDocuments.ts';
 import { IncompleteAnswerError } from './ask.ts';
 import { retryAfter } from './retryAfter.ts';
 
-/** Runs the handler; answers 503 with Retry-After if the gateway's answer is incomplete. */
+/** Runs the handler; answers 503 with Retry-After if the gateway's answer is incomplete, or too many others wait for one. */
 export const handleIncompleteAnswer = async (
   reply: FastifyReply,
   answer: () => Promise<FastifyReply>,
@@ -10,8 +11,9 @@ export const handleIncompleteAnswer = async (
   try {
     return await answer();
   } catch (error) {
-    if (!(error instanceof IncompleteAnswerError)) throw error;
-    reply.log.warn({ err: error }, 'a feed or sitemap could not be built');
+    if (error instanceof IncompleteAnswerError)
+      reply.log.warn({ err: error }, 'a feed or sitemap could not be built');
+    else if (!(error instanceof TooManyWaitingError)) throw error;
     return reply
       .code(503)
       .headers(retryAfter)

@@ -6,7 +6,7 @@ import { companyPath, jobRequirementsPath } from '../../paths/paths.ts';
 import { rowsOf } from '../gateway/rowsOf.ts';
 import { atOnce, pagesFrom } from './pages.ts';
 import { entryOf, withCity } from './sitemapEntry.ts';
-import { pagesOf, type SitemapKind } from './sitemapKinds.ts';
+import { pagesOf, rowPagesPerFile, type SitemapKind } from './sitemapKinds.ts';
 
 /** A page for each company, and one for each of its countries, whose slug differs by language. */
 export const companies: SitemapKind = {
@@ -37,7 +37,7 @@ export const companies: SitemapKind = {
 export const companiesInCities: SitemapKind = {
   name: 'company-cities',
   pageCount: (counts) => pagesOf(counts.jobOffers, 100),
-  pagesPerFile: 50,
+  pagesPerFile: rowPagesPerFile,
   entries: async (page, { ask, queries, cities }) => {
     const answer = await ask<sitemapQueries_OffersQuery>(queries.offers, 'en', { page });
     const places = await cities();

@@ -2,13 +2,13 @@ import type { sitemapQueries_MoreJobsQuery } from '../../__generated__/sitemapQu
 import { moreJobOfferPath } from '../../paths/paths.ts';
 import { rowsOf } from '../gateway/rowsOf.ts';
 import { entryOf, withCity } from './sitemapEntry.ts';
-import { pagesOf, type SitemapKind } from './sitemapKinds.ts';
+import { pagesOf, rowPagesPerFile, type SitemapKind } from './sitemapKinds.ts';
 
 /** Full-time offers, newest first, as far as the list has numbered pages. */
 export const moreJobs: SitemapKind = {
   name: 'more-jobs',
   pageCount: (counts) => pagesOf(counts.moreJobOffers, 100),
-  pagesPerFile: 50,
+  pagesPerFile: rowPagesPerFile,
   entries: async (page, { ask, queries, cities }) => {
     const answer = await ask<sitemapQueries_MoreJobsQuery>(queries.moreJobs, 'en', { page });
     const places = await cities();

@@ -29,6 +29,9 @@ export interface SitemapKind {
   readonly entries: (page: number, sources: Sources) => Promise<readonly SitemapEntry[]>;
 }
 
+/** Of the longest lists, a file takes 2,000 rows, with their links between languages 2.6 MB. */
+export const rowPagesPerFile = 20;
+
 /** The number of pages of the given size. */
 export const pagesOf = (counted: { readonly totalCount: number } | null | undefined, size: number): number =>
   Math.ceil((counted?.totalCount ?? 0) / size);
@@ -90,7 +93,7 @@ export const cityCategories: SitemapKind = {
 export const offers: SitemapKind = {
   name: 'offers',
   pageCount: (counts) => pagesOf(counts.jobOffers, 100),
-  pagesPerFile: 50,
+  pagesPerFile: rowPagesPerFile,
   entries: async (page, { ask, queries, cities: cityPlaces }) => {
     const answer = await ask<sitemapQueries_OffersQuery>(queries.offers, 'en', { page });
     const places = await cityPlaces();

@@ -1,30 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { Readable } from 'node:stream';
-import { SitemapIndexStream, SitemapStream } from 'sitemap';
-import { defaultLanguage, languages, type LanguageCode } from '../../i18n/languages.ts';
+import { languages } from '../../i18n/languages.ts';
 import type { ServerConfig } from '../gateway/gatewayAccess.ts';
 import { createAsk } from '../gateway/ask.ts';
 import { handleIncompleteAnswer } from '../gateway/handleIncompleteAnswer.ts';
+import { createKeptDocuments } from '../kept-documents/keptDocuments.ts';
+import { keptRoute, sendKept } from '../kept-documents/sendKept.ts';
 import type { Renderer } from '../renderer.ts';
 import { createSitemapData } from './sitemapData.ts';
-import type { SitemapEntry } from './sitemapEntry.ts';
+import { sitemapIndexXml, sitemapXml } from './sitemapXml.ts';
 
 const file = /^([a-z-]+)-([1-9]\d{0,5})-([a-z]{2})\.xml$/;
 
 const asXml = (reply: FastifyReply): FastifyReply =>
   reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600');
 
-/** The entries of a file in one language, each with its alternates. */
-const urlsOf = function* (entries: readonly SitemapEntry[], language: LanguageCode, origin: string) {
-  for (const { paths, lastmod } of entries) {
-    const own = paths.get(language);
-    if (own === undefined) continue;
-    const original = paths.get(defaultLanguage);
-    const links = [...paths].map(([lang, path]) => ({ lang, url: origin + path }));
-    if (original !== undefined) links.push({ lang: 'x-default' as LanguageCode, url: origin + original });
-    yield { url: origin + own, links, ...(lastmod === undefined ? {} : { lastmod }) };
-  }
-};
+const missing = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).type('text/plain').send('There is no such sitemap.');
+
+const hour = 3_600_000;
+
+/** About a hundred files of the longest lists, which compress to a thirtieth. */
+const maxBytes = 16 * 1024 * 1024;
+
+/** The index is new sooner than the files, because the first one may lack dates. */
+const indexAgeMs = 600_000;
+
+/** How long the index waits for the dates of files that were not read lately. */
+const datesPatienceMs = 2_000;
 
 /**
  * Serves `/sitemap.xml` and the files it names. Answers 503 if the gateway's answer is incomplete, because search engines
@@ -38,26 +41,47 @@ export const addSitemaps = async (
   const { publicOrigin } = config.site;
   const { sitemapQueries } = await renderer.entry();
   const data = createSitemapData(createAsk(config), sitemapQueries);
+  const index = createKeptDocuments({ maxAgeMs: indexAgeMs, maxBytes: 1024 * 1024 });
+  const files = createKeptDocuments({ maxAgeMs: hour, maxBytes });
 
-  app.get('/sitemap.xml', (_request, reply) =>
+  const makeIndex = async () => {
+    const names = await data.fileNames();
+    const dates = data.readDates(names).catch((error: unknown) => {
+      app.log.warn({ err: error }, 'the dates of sitemaps could not be read');
+    });
+    await Promise.race([dates, pause(datesPatienceMs, null, { ref: false })]);
+    const listed = names.flatMap((name) => {
+      const lastmod = data.changed(name);
+      return languages.map(({ code }) => ({
+        url: `${publicOrigin}/sitemaps/${name}-${code}.xml`,
+        ...(lastmod === undefined ? {} : { lastmod }),
+      }));
+    });
+    return { text: await sitemapIndexXml(listed), path: '/sitemap.xml' };
+  };
+
+  app.get('/sitemap.xml', keptRoute, (request, reply) =>
     handleIncompleteAnswer(reply, async () => {
-      const names = await data.fileNames();
-      const files = names.flatMap((name) =>
-        languages.map(({ code }) => ({ url: `${publicOrigin}/sitemaps/${name}-${code}.xml` })),
-      );
-      return asXml(reply).send(Readable.from(files).pipe(new SitemapIndexStream()));
+      const document = await index('', makeIndex);
+      return document === null ? missing(reply) : sendKept(request, asXml(reply), document);
     }),
   );
 
-  app.get<{ Params: { file: string } }>('/sitemaps/:file', (request, reply) =>
+  app.get<{ Params: { file: string } }>('/sitemaps/:file', keptRoute, (request, reply) =>
     handleIncompleteAnswer(reply, async () => {
-      const [, kind = '', number = '', code = ''] = file.exec(request.params.file) ?? [];
+      const name = request.params.file;
+      const [, kind = '', number = '', code = ''] = file.exec(name) ?? [];
       const language = languages.find((known) => known.code === code)?.code;
-      const entries = language === undefined ? null : await data.entries(kind, Number(number));
-      if (language === undefined || entries === null)
-        return reply.code(404).type('text/plain').send('There is no such sitemap.');
-      const xml = new SitemapStream({ xmlns: { news: false, video: false, image: false, xhtml: true } });
-      return asXml(reply).send(Readable.from(urlsOf(entries, language, publicOrigin)).pipe(xml));
+      const document =
+        language === undefined || !data.isKind(kind)
+          ? null
+          : await files(name, async () => {
+              const entries = await data.entries(kind, Number(number));
+              if (entries === null) return null;
+              const path = `/sitemaps/${name}`;
+              return { text: await sitemapXml(entries, language, publicOrigin), path };
+            });
+      return document === null ? missing(reply) : sendKept(request, asXml(reply), document);
     }),
   );
 };
