@@ -19,6 +19,7 @@ import { pathOf } from '../paths/pathOf.ts';
 import { campaignOf } from '../browser/visit/campaign.ts';
 import { reportWarning } from '../browser/reportError.ts';
 import { createFlashStore } from '../shell/flash/flashStore.ts';
+import { isHeadComplete } from '../head/isHeadComplete.ts';
 import { StructuredDataContext, structuredDataScript } from '../head/StructuredData.tsx';
 import { footerCacheConfig, footerQuery } from '../shell/footerRoute.tsx';
 import { SpriteContext, spriteElement } from '../ui/icon/sprite.ts';
@@ -175,7 +176,10 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | P
   );
   const lacksMain = main !== undefined && failures.has(main);
   const pending = resolver.late || unanswered || (answer.status ?? result.status) >= 500;
-  const isUnavailable = lacksMain || isEmpty || (bot && resolver.late);
+  const isWhole = complete && !pending && late.size === 0;
+  // A crawler would keep the page without what is missing in its head, such as the links between languages.
+  const lacksHead = bot && !isWhole && !isHeadComplete(head, config.publicOrigin + pathOf(url));
+  const isUnavailable = lacksMain || isEmpty || (bot && resolver.late) || lacksHead;
   return {
     status: answer.status ?? (result.status === 200 && isUnavailable ? 503 : result.status),
     head: head + structuredData.join(''),
