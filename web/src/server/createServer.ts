@@ -25,6 +25,7 @@ import { addReports } from './reportRoute.ts';
 import { addRobots } from './robotsRoute.ts';
 import { runningResponses } from '@citygigs/server/http/runningResponses.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import { addChangePassword } from './changePasswordRoute.ts';
 import { addSecurityText } from './securityTextRoute.ts';
 import { addSitemaps } from './sitemap/sitemapRoutes.ts';
 import { loggedError } from '@citygigs/server/log/loggedError.ts';
@@ -150,6 +151,7 @@ export const createServer = async ({
   addHealth(app, ready);
   addRobots(app, config.site.publicOrigin);
   addSecurityText(app, config.site);
+  addChangePassword(app);
   await addSitemaps(app, config, renderer);
   await addFeeds(app, config, renderer);
   await addUnsubscribe(app, config, renderer);

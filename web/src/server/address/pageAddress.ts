@@ -12,9 +12,13 @@ export const feedRoute = '/feed';
 /** Where other programs purge pages that are kept; requests with other methods ask for a page with this name. */
 export const purgeRoute = '/purge';
 
-const files = ['robots.txt', 'sitemap.xml', '.well-known/security.txt', ...publicFiles].map((file) =>
-  file.replaceAll('.', '\\.'),
-);
+const files = [
+  'robots.txt',
+  'sitemap.xml',
+  '.well-known/security.txt',
+  '.well-known/change-password',
+  ...publicFiles,
+].map((file) => file.replaceAll('.', '\\.'));
 const servedPath = new RegExp(
   `^/(?:graphql|images|assets|sitemaps)(?:[/?]|$)|^/(?:report|healthz|readyz|${files.join('|')})(?:\\?|$)`,
 );

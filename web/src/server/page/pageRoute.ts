@@ -6,6 +6,7 @@ import type { SiteConfig } from '../../config/SiteConfig.tsx';
 import { pathOf } from '../../paths/pathOf.ts';
 import { hasSecret } from '../../routing/secretParameters.ts';
 import { canonicalUrl } from '../address/canonicalUrl.ts';
+import { withPlainLetters } from '../address/plainLetters.ts';
 import { languageOfPath } from '../address/languageOfPath.ts';
 import { pageRoute } from '../address/pageAddress.ts';
 import { bytesIn } from '../compression/body.ts';
@@ -136,8 +137,15 @@ export const addPages = (
       span: spanOf(request),
     };
     const rendered = await urlToRender(url);
-    const visit = { url: rendered, language, clientClass };
-    const answer = await answerTo(visit, caller, { raw: reply.raw, ip: request.ip });
+    const answerAt = (address: string) =>
+      answerTo({ url: address, language, clientClass }, caller, { raw: reply.raw, ip: request.ip });
+    const answer = await answerAt(rendered);
+    const plain = answer.status === 404 ? withPlainLetters(url) : null;
+    if (plain !== null) {
+      const meant = await answerAt(await urlToRender(plain));
+      if (meant.location !== null || meant.status === 200)
+        return reply.redirect(meant.location ?? plain, 301);
+    }
     if (answer.location !== null)
       return reply.redirect(redirectTo(answer.location, url, rendered), answer.status);
     if (canonical.kind === 'redirect') return reply.redirect(url, 301);
