@@ -52,12 +52,16 @@ const lockHash = () =>
 const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash();
 
 const install = async () => {
-  const { ok, output } = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    title: 'Installing dependencies, once (about a minute)',
-    quiet: true,
-    // Keeps lefthook from writing into .git: starting the product must not change how people commit.
-    env: { CI: 'true' },
-  });
+  const { ok, output } = await run(
+    'npm',
+    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      title: 'Installing dependencies, once (about a minute)',
+      quiet: true,
+      // Keeps lefthook from writing into .git: starting the product must not change how people commit.
+      env: { CI: 'true' },
+    },
+  );
   if (!ok) fail(`The dependencies could not be installed:\n${output.trim()}`);
   writeFileSync(stamp, lockHash());
 };

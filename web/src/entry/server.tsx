@@ -10,7 +10,7 @@ import type { Send } from '../relay/answer.ts';
 import { PatientResolver } from '../routing/resolver/PatientResolver.ts';
 import { rememberAnswers } from '../relay/rememberAnswers.ts';
 import { pageRouteOf, routeResolver, routesOf } from '../routing/foundTypes.ts';
-import { readSearch } from '../routing/readQuery.ts';
+import { readSearch } from '../routing/query/readQuery.ts';
 import type { RoutingContext } from '../routing/routingContext.ts';
 import type { PagePatience } from '../config/PagePatience.ts';
 import type { SiteConfig } from '../config/SiteConfig.tsx';

@@ -4,7 +4,7 @@ import type { CacheConfig, GraphQLTaggedNode, OperationType, Variables } from 'r
 import type { NearbyCities_city$key } from '../__generated__/NearbyCities_city.graphql.ts';
 import type { MessageId } from '../i18n/messageId.ts';
 import type { Remainder } from '../relay/remainder.ts';
-import type { ReadQuery } from './readQuery.ts';
+import type { ReadQuery } from './query/readQuery.ts';
 import type { RoutingContext } from './routingContext.ts';
 
 /** The props of every page component. */

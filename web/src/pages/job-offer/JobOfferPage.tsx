@@ -8,7 +8,7 @@ import { OfferFigures } from '../../features/offer-figures/OfferFigures.tsx';
 import { reviewsPageOf } from '../../features/reviews/reviewsPage.ts';
 import type { PageProps } from '../../routing/pageOptions.ts';
 import { parseQuery } from '../../routing/queryMiddleware.ts';
-import { useSearch } from '../../routing/useSearch.ts';
+import { useSearch } from '../../routing/query/useSearch.ts';
 import { cityPath } from '../../paths/paths.ts';
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
 import { FactColumns } from '../../ui/facts/FactColumns.tsx';

@@ -2,7 +2,7 @@ import { useRouter } from 'found';
 import { flagOf, languages } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { withoutCredentials } from '../../routing/secretParameters.ts';
-import { useSearch } from '../../routing/useSearch.ts';
+import { useSearch } from '../../routing/query/useSearch.ts';
 import type { DropdownLink } from '../../ui/dropdown/dropdownTypes.ts';
 import { useImageSettings } from '../../ui/image/ImageContext.tsx';
 import { useLanguageLinks } from '../../head/languageLinks.tsx';

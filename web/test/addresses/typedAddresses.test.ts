@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { stubbedSite } from './stubbedSite.ts';
+import { stubbedSite } from '../stubbedSite.ts';
 
 const site = stubbedSite();
 

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import { renderedUrl } from '../src/entry/server.tsx';
+import { renderedUrl } from '../../src/entry/server.tsx';
 
 // The build provides the style sheets.
-vi.mock('../src/ui/theme/styles.ts', () => ({}));
+vi.mock('../../src/ui/theme/styles.ts', () => ({}));
 
 const categories = ['delivery', 'driving', 'care'];
 const rendered = (url: string) => renderedUrl(url, { categories });

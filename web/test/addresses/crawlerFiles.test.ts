@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { parseConfig } from '../src/config/parseConfig.ts';
-import { createServer } from '../src/server/createServer.ts';
-import { feedQueries } from '../src/server/feed/feedQueries.ts';
-import { sitemapQueries } from '../src/server/sitemap/sitemapQueries.ts';
-import { renderer } from './stubbedSite.ts';
+import { parseConfig } from '../../src/config/parseConfig.ts';
+import { createServer } from '../../src/server/createServer.ts';
+import { feedQueries } from '../../src/server/feed/feedQueries.ts';
+import { sitemapQueries } from '../../src/server/sitemap/sitemapQueries.ts';
+import { renderer } from '../stubbedSite.ts';
 
 /** How often each operation was sent. */
 const sent = new Map<string, number>();

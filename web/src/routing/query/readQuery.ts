@@ -1,6 +1,6 @@
 import type { Match } from 'found';
-import { pageRouteOf } from './foundTypes.ts';
-import type { RoutingContext } from './routingContext.ts';
+import { pageRouteOf } from '../foundTypes.ts';
+import type { RoutingContext } from '../routingContext.ts';
 
 export type Query = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import type { Match } from 'found';
 import { useSyncExternalStore } from 'react';
 import { readSearch } from './readQuery.ts';
-import type { RoutingContext } from './routingContext.ts';
+import type { RoutingContext } from '../routingContext.ts';
 
 const noChanges = () => () => undefined;
 
