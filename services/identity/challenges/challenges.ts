@@ -96,7 +96,7 @@ export const attemptChallenge = async <State>(
       ),
     )
     .returning();
-  if (found === undefined) throw invalidSession();
+  if (found === undefined) throw notAuthorised('Invalid session for the user, session is expired.');
   const { account, state } = JSON.parse(await secrets.decrypt(found.state)) as Stored<State>;
   const user = await findById(database, found.userId);
   if (accountState(user) !== account) throw invalidSession();

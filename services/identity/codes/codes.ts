@@ -1,7 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
 import { codeLifetimeMs } from '../../src/mail/mailLifetimes.ts';
 import type { CodeMailKind } from '../../src/mail/texts/mailTexts.ts';
+import { isKnownSql, networkHash } from '../../src/identity/knownNetworks.ts';
 import type { Database } from '../../src/db/database.ts';
 import { identityCodes } from '../../src/db/schema/identity/code.ts';
 import type { IdentityDeps } from '../deps.ts';
@@ -9,6 +10,9 @@ import type { Caller } from '../rpc/operation.ts';
 import { IdentityError } from '../rpc/identityError.ts';
 import type { VerifiableAttribute } from '../users/attributes.ts';
 import { deliverCode, deliveryTo, newCode, type Destination } from './deliverCode.ts';
+
+/** How long the code of a sign-up still says that it has confirmed the account. */
+const proofMs = 24 * 3_600_000;
 
 /** What a code is for; the codes of different purposes are independent. */
 export type CodePurpose = 'sign_up' | 'reset_password' | `attribute:${VerifiableAttribute}`;
@@ -20,7 +24,10 @@ interface CodeUse {
   readonly address: string;
 }
 
-const maxAttempts = 5;
+/** Tries of one network: five of a stranger must not use up those of the user. */
+const maxTries = 5;
+/** Tries of all networks that neither asked for the code nor signed in to the account before. */
+const maxTriesOfStrangers = 15;
 
 const mailOf: Record<CodePurpose, CodeMailKind> = {
   sign_up: 'signUpCode',
@@ -32,24 +39,51 @@ const mailOf: Record<CodePurpose, CodeMailKind> = {
 const hashOf = ({ secrets }: IdentityDeps, { userId, purpose, address }: CodeUse, code: string): string =>
   secrets.keyedHash(`code ${purpose} of ${userId} sent to ${address}: ${code}`).toString('base64url');
 
-/** Stores the hash of a code within a transaction. The code replaces the previous one. */
+type Asking = Pick<Caller, 'address'>;
+
+/**
+ * Stores the hash of a code within a transaction. The code replaces the previous one. Deletes what has expired, which answers
+ * like a code that never was.
+ */
 export const storeCode = async (
   deps: IdentityDeps,
-  transaction: Pick<Database['orm'], 'insert'>,
+  transaction: Pick<Database['orm'], 'insert' | 'delete'>,
   use: CodeUse,
   code: string,
+  { address }: Asking,
 ): Promise<void> => {
   const { userId, purpose } = use;
   const values = {
     hash: hashOf(deps, use, code),
+    askedBy: networkHash(userId, address),
     attempts: 0,
+    tries: {},
     expiresAt: new Date(Date.now() + codeLifetimeMs),
   };
+  await transaction.delete(identityCodes).where(lt(identityCodes.expiresAt, sql`now()`));
   await transaction
     .insert(identityCodes)
     .values({ userId, purpose, ...values })
     .onConflictDoUpdate({ target: [identityCodes.userId, identityCodes.purpose], set: values });
 };
+
+/**
+ * Stores a code that nobody gets, for a name to which none is sent: so that tries of it are answered like those of a code that
+ * was sent.
+ */
+export const storeUnsentCode = (
+  deps: IdentityDeps,
+  { id }: { readonly id: string },
+  purpose: CodePurpose,
+  caller: Asking,
+): Promise<void> =>
+  storeCode(
+    deps,
+    deps.database.orm,
+    { userId: id, purpose, address: '' },
+    randomBytes(32).toString('hex'),
+    caller,
+  );
 
 /** Sends a new code. */
 export const sendCode = async (
@@ -57,12 +91,17 @@ export const sendCode = async (
   { id }: { readonly id: string },
   purpose: CodePurpose,
   destination: Destination,
-  { language }: Pick<Caller, 'language'>,
+  caller: Pick<Caller, 'address' | 'language'>,
 ) => {
   const code = newCode();
+  const use = { userId: id, purpose, address: destination.address };
   await deps.database.orm.transaction(async (transaction) => {
-    await storeCode(deps, transaction, { userId: id, purpose, address: destination.address }, code);
-    await deliverCode(deps, transaction, destination, { kind: mailOf[purpose], code, language });
+    await storeCode(deps, transaction, use, code, caller);
+    await deliverCode(deps, transaction, destination, {
+      kind: mailOf[purpose],
+      code,
+      language: caller.language,
+    });
   });
   deps.mailer.wake();
   return deliveryTo(destination);
@@ -71,38 +110,80 @@ export const sendCode = async (
 const isCodeOf = ({ userId, purpose }: CodeUse) =>
   and(eq(identityCodes.userId, userId), eq(identityCodes.purpose, purpose));
 
-const isUsable = (use: CodeUse) =>
-  and(isCodeOf(use), gt(identityCodes.expiresAt, sql`now()`), lt(identityCodes.attempts, maxAttempts));
+const isValid = (use: CodeUse) => and(isCodeOf(use), gt(identityCodes.expiresAt, sql`now()`));
 
 /** Compares in constant time. */
 const isHashOf = (deps: IdentityDeps, use: CodeUse, code: string, hash: string): boolean =>
   timingSafeEqual(Buffer.from(hash), Buffer.from(hashOf(deps, use, code)));
 
-/** Whether a code of a link, which is too long to guess, can be used. Does not count as an attempt. */
+/** Whether a code of a link, which is too long to guess, can be used. Does not count as a try. */
 export const canUseCode = async (deps: IdentityDeps, use: CodeUse, code: string): Promise<boolean> => {
-  const [stored] = await deps.database.orm.select().from(identityCodes).where(isUsable(use));
+  const [stored] = await deps.database.orm.select().from(identityCodes).where(isValid(use));
   return stored !== undefined && isHashOf(deps, use, code, stored.hash);
 };
 
-/** Uses up a code. Throws when it is wrong, has expired, or was tried too often. */
-export const useCode = async (deps: IdentityDeps, use: CodeUse, code: string): Promise<void> => {
-  const { orm } = deps.database;
-  // Counts the attempt before it compares, so that simultaneous attempts count, too.
-  const [stored] = await orm
+/** Checks a code and returns its hash. Throws when it is wrong, has expired, or was tried too often. */
+const tryCode = async (
+  deps: IdentityDeps,
+  use: CodeUse,
+  code: string,
+  { address }: Asking,
+): Promise<string> => {
+  const network = networkHash(use.userId, address);
+  const ownTries = sql`coalesce((${identityCodes.tries} ->> ${network})::int, 0)`;
+  const isUsual = sql`(${identityCodes.askedBy} = ${network} or ${isKnownSql(use.userId, network)})`;
+  // Counts the try before it compares, so that simultaneous tries count, too.
+  const [stored] = await deps.database.orm
     .update(identityCodes)
-    .set({ attempts: sql`${identityCodes.attempts} + 1` })
-    .where(isUsable(use))
+    .set({
+      attempts: sql`${identityCodes.attempts} + case when ${isUsual} then 0 else 1 end`,
+      tries: sql`${identityCodes.tries} || jsonb_build_object(${network}::text, ${ownTries} + 1)`,
+    })
+    .where(
+      and(isValid(use), lt(ownTries, maxTries), or(isUsual, lt(identityCodes.attempts, maxTriesOfStrangers))),
+    )
     .returning();
-  if (stored === undefined) throw wrongCode();
+  if (stored === undefined) throw expiredCode();
   if (!isHashOf(deps, use, code, stored.hash)) throw wrongCode();
-  // Of two requests with the right code only one deletes it.
-  const used = await orm
-    .delete(identityCodes)
-    .where(and(isCodeOf(use), eq(identityCodes.hash, stored.hash)))
-    .returning();
-  if (used.length === 0) throw wrongCode();
+  return stored.hash;
 };
 
-/** The same for a wrong or expired code and for an unknown account, so that nobody learns which accounts exist. */
+/** Uses up a code. Throws when it is wrong, has expired, or was tried too often. */
+export const useCode = async (
+  deps: IdentityDeps,
+  use: CodeUse,
+  code: string,
+  caller: Asking,
+): Promise<void> => {
+  const hash = await tryCode(deps, use, code, caller);
+  // Of two requests with the right code only one deletes it.
+  const used = await deps.database.orm
+    .delete(identityCodes)
+    .where(and(isCodeOf(use), eq(identityCodes.hash, hash)))
+    .returning();
+  if (used.length === 0) throw expiredCode();
+};
+
+/**
+ * Checks a code and keeps it for a day: whoever enters it again has received it, and may learn what it did. The caller makes
+ * sure that it counts once.
+ */
+export const proveCode = async (
+  deps: IdentityDeps,
+  use: CodeUse,
+  code: string,
+  caller: Asking,
+): Promise<void> => {
+  const hash = await tryCode(deps, use, code, caller);
+  await deps.database.orm
+    .update(identityCodes)
+    .set({ attempts: 0, tries: {}, expiresAt: new Date(Date.now() + proofMs) })
+    .where(and(isCodeOf(use), eq(identityCodes.hash, hash)));
+};
+
 export const wrongCode = () =>
   new IdentityError('CodeMismatchException', 'Invalid verification code provided, please try again.');
+
+/** For a code that has expired, was tried too often, or was never asked for: the same for an unknown account. */
+export const expiredCode = () =>
+  new IdentityError('ExpiredCodeException', 'Invalid code provided, please request a code again.');

@@ -27,7 +27,7 @@ export const countFailure = async ({ orm }: Database, { id }: Account): Promise<
     .insert(identityLockouts)
     .values({ accountId: id, failures: 1, lastFailureAt: sql`now()` })
     .onConflictDoUpdate({
-      target: identityLockouts.accountId,
+      target: [identityLockouts.accountId, identityLockouts.caller],
       set: {
         failures,
         lastFailureAt: sql`now()`,

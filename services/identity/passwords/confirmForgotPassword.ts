@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { useCode, wrongCode } from '../codes/codes.ts';
+import { expiredCode, useCode } from '../codes/codes.ts';
 import { limitChecks } from '../limits/limits.ts';
 import { ClientId, Code, Password, Username } from '../rpc/fields.ts';
 import { operation } from '../rpc/operation.ts';
@@ -23,9 +23,10 @@ export const confirmForgotPassword = operation(
     const account = await findAccount(deps, name);
     await limitChecks(deps, { caller, account, purpose: 'reset_password' });
     const address = resettableEmail(account.user);
-    // Also for a name without an account, which has no code, so that the time does not reveal it.
-    await useCode(deps, { userId: account.id, purpose: 'reset_password', address: address ?? '' }, code);
-    if (account.user === null || address === null) throw wrongCode();
+    // Also for a name without an account, which has no right code, so that the time does not reveal it.
+    const use = { userId: account.id, purpose: 'reset_password', address: address ?? '' } as const;
+    await useCode(deps, use, code, caller);
+    if (account.user === null || address === null) throw expiredCode();
     await changeUser(deps.database, account, { attributes: withAttributes({ email_verified: 'true' }) });
     await setPassword(deps, account.user, password, { caller });
     return {};

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { withMinResponseTime } from '../../src/rest/withMinResponseTime.ts';
-import { sendCode } from '../codes/codes.ts';
+import { sendCode, storeUnsentCode } from '../codes/codes.ts';
 import { deliveryTo } from '../codes/deliverCode.ts';
 import { limitCodes } from '../limits/limits.ts';
 import { ClientId, Username } from '../rpc/fields.ts';
@@ -17,8 +17,8 @@ export const forgotPassword = operation(
       const account = await findAccount(deps, name);
       await limitCodes(deps, { caller, account, purpose: 'reset_password' });
       const address = resettableEmail(account.user);
-      if (address !== null)
-        await sendCode(deps, account, 'reset_password', { attribute: 'email', address }, caller);
+      if (address === null) await storeUnsentCode(deps, account, 'reset_password', caller);
+      else await sendCode(deps, account, 'reset_password', { attribute: 'email', address }, caller);
       return { CodeDeliveryDetails: deliveryTo({ attribute: 'email', address: name }) };
     }),
 );

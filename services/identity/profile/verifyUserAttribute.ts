@@ -1,5 +1,5 @@
 import { isUniqueViolation } from '../../src/db/isUniqueViolation.ts';
-import { useCode, wrongCode } from '../codes/codes.ts';
+import { expiredCode, useCode } from '../codes/codes.ts';
 import { limitChecks } from '../limits/limits.ts';
 import { Code, VerifiableName } from '../rpc/fields.ts';
 import { IdentityError } from '../rpc/identityError.ts';
@@ -15,8 +15,8 @@ export const verifyUserAttribute = userOperation(
   async (deps, { user }, { AttributeName: attribute, Code: code }, caller) => {
     await limitChecks(deps, { caller, account: user, purpose: `attribute:${attribute}` });
     const address = unverifiedAddress(user, attribute);
-    if (address === null) throw wrongCode();
-    await useCode(deps, { userId: user.id, purpose: `attribute:${attribute}`, address }, code);
+    if (address === null) throw expiredCode();
+    await useCode(deps, { userId: user.id, purpose: `attribute:${attribute}`, address }, code, caller);
     const isUserName = attribute === 'email' && user.status !== 'EXTERNAL_PROVIDER';
     // Only the owner of the address learns this, because the code was checked first.
     const taken = new IdentityError('AliasExistsException', 'An account with the email already exists.');

@@ -1,14 +1,26 @@
+import { and, eq } from 'drizzle-orm';
 import { Type } from 'typebox';
-import { useCode, wrongCode } from '../codes/codes.ts';
+import { identityUsers } from '../../src/db/schema/identity/user.ts';
+import { expiredCode, proveCode } from '../codes/codes.ts';
 import { limitChecks } from '../limits/limits.ts';
 import { ClientId, Code, Username } from '../rpc/fields.ts';
+import { IdentityError, notAuthorised } from '../rpc/identityError.ts';
 import { operation } from '../rpc/operation.ts';
 import { withAttributes } from '../users/attributeColumns.ts';
 import { findAccount } from '../users/findAccount.ts';
-import { changeUser } from '../users/users.ts';
+import { usableUser } from '../users/usableUser.ts';
 import { countedAccount } from './countedAddress.ts';
 
-/** Confirms an account with the code from the mail, which also proves who owns the address. */
+const cannotConfirm = 'User cannot be confirmed. Current status is';
+
+/** Whether the account was confirmed before: its user can sign in. */
+export const isConfirmedBefore = (error: unknown): boolean =>
+  error instanceof IdentityError && error.message === `${cannotConfirm} CONFIRMED`;
+
+/**
+ * Confirms an account with the code from the mail, which also proves who owns the address. Says that an account is confirmed
+ * already, as Cognito does, but only to somebody with its code.
+ */
 export const confirmSignUp = operation(
   'ConfirmSignUp',
   Type.Object({ ClientId, Username, ConfirmationCode: Code }),
@@ -16,13 +28,18 @@ export const confirmSignUp = operation(
     const account = await findAccount(deps, name);
     await limitChecks(deps, { caller, account: countedAccount(deps, account), purpose: 'sign_up' });
     const email = account.user?.attributes['email'];
-    // Also for a name without an account, which has no code, so that the time does not reveal it.
-    await useCode(deps, { userId: account.id, purpose: 'sign_up', address: email ?? '' }, code);
-    if (account.user?.status !== 'UNCONFIRMED' || email === undefined) throw wrongCode();
-    await changeUser(deps.database, account, {
-      status: 'CONFIRMED',
-      attributes: withAttributes({ email_verified: 'true' }),
-    });
+    // Also for a name without an account, which has no right code, so that the time does not reveal it.
+    await proveCode(deps, { userId: account.id, purpose: 'sign_up', address: email ?? '' }, code, caller);
+    if (account.user === null) throw expiredCode();
+    const { status } = usableUser(account.user);
+    if (status !== 'UNCONFIRMED') throw notAuthorised(`${cannotConfirm} ${status}`);
+    const confirmed = await deps.database.orm
+      .update(identityUsers)
+      .set({ status: 'CONFIRMED', attributes: withAttributes({ email_verified: 'true' }) })
+      .where(and(eq(identityUsers.id, account.id), eq(identityUsers.status, 'UNCONFIRMED')))
+      .returning({ id: identityUsers.id });
+    // Another request was quicker.
+    if (confirmed.length === 0) throw notAuthorised(`${cannotConfirm} CONFIRMED`);
     return {};
   },
 );

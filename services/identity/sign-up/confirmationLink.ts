@@ -12,9 +12,10 @@ export const sendConfirmationLink = async (
   deps: IdentityDeps,
   { id }: { readonly id: string },
   address: string,
-  { language }: Pick<Caller, 'language'>,
+  caller: Pick<Caller, 'address' | 'language'>,
 ) => {
   const { origin, clientId } = deps.settings;
+  const { language } = caller;
   const code = randomBytes(32).toString('base64url');
   const query = new URLSearchParams({
     client_id: clientId,
@@ -24,7 +25,7 @@ export const sendConfirmationLink = async (
   });
   const link = `${origin}${confirmationPath}?${query}`;
   await deps.database.orm.transaction(async (transaction) => {
-    await storeCode(deps, transaction, { userId: id, purpose: 'sign_up', address }, code);
+    await storeCode(deps, transaction, { userId: id, purpose: 'sign_up', address }, code, caller);
     await deps.mailer.store(transaction, { kind: 'signUpLink', language, recipient: address, link });
   });
   deps.mailer.wake();

@@ -1,12 +1,26 @@
 import { Type } from 'typebox';
 import { withMinResponseTime } from '../../src/rest/withMinResponseTime.ts';
+import { storeUnsentCode } from '../codes/codes.ts';
 import { deliveryTo } from '../codes/deliverCode.ts';
+import type { IdentityDeps } from '../deps.ts';
 import { limitCodes } from '../limits/limits.ts';
 import { ClientId, Username } from '../rpc/fields.ts';
-import { operation } from '../rpc/operation.ts';
-import { findAccount } from '../users/findAccount.ts';
+import { operation, type Caller } from '../rpc/operation.ts';
+import { findAccount, type Account } from '../users/findAccount.ts';
 import { askForConfirmation } from './askForConfirmation.ts';
 import { countedAccount } from './countedAddress.ts';
+
+/** What a name is sent: its owner alone learns from the mail that the account is confirmed already. */
+const send = async (deps: IdentityDeps, { id, user }: Account, caller: Caller): Promise<void> => {
+  const address = user?.attributes['email'];
+  if (user?.status === 'UNCONFIRMED' && address !== undefined)
+    return void (await askForConfirmation(deps, user, address, caller));
+  await storeUnsentCode(deps, { id }, 'sign_up', caller);
+  if (user?.status !== 'CONFIRMED' || !user.enabled || address === undefined) return;
+  const mail = { kind: 'alreadyConfirmed', language: caller.language, recipient: address } as const;
+  await deps.mailer.store(deps.database.orm, mail);
+  deps.mailer.wake();
+};
 
 /** Sends a new code or link for the sign-up. Neither the response nor its time reveals whether the account exists. */
 export const resendConfirmationCode = operation(
@@ -16,8 +30,7 @@ export const resendConfirmationCode = operation(
     withMinResponseTime(async () => {
       const account = await findAccount(deps, name);
       await limitCodes(deps, { caller, account: countedAccount(deps, account), purpose: 'sign_up' });
-      const address = account.user?.status === 'UNCONFIRMED' ? account.user.attributes['email'] : undefined;
-      if (address !== undefined) await askForConfirmation(deps, account, address, caller);
+      await send(deps, account, caller);
       return { CodeDeliveryDetails: deliveryTo({ attribute: 'email', address: name }) };
     }),
 );

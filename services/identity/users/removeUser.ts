@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../src/db/database.ts';
 import { identityChallenges } from '../../src/db/schema/identity/challenge.ts';
+import { identityCodes } from '../../src/db/schema/identity/code.ts';
 import { identityUsers } from '../../src/db/schema/identity/user.ts';
 import { removeUserData } from '../../src/user-data/removeUserData.ts';
 import { endHostedSessions } from '../hosted/server/hostedSessions.ts';
@@ -21,6 +22,7 @@ export const removeUser = (
     await endHostedSessions({ orm: transaction }, id);
     await clearFailures({ orm: transaction }, { id });
     await transaction.delete(identityChallenges).where(eq(identityChallenges.userId, id));
-    // Cascades to sign-ins, codes and devices.
+    await transaction.delete(identityCodes).where(eq(identityCodes.userId, id));
+    // Cascades to sign-ins and devices.
     await transaction.delete(identityUsers).where(eq(identityUsers.id, id));
   });

@@ -18,6 +18,7 @@ const notices: Record<NoticeKind, number> = {
   passwordChanged: 3 * day,
   emailChanged: 3 * day,
   mfaTurnedOff: 3 * day,
+  alreadyConfirmed: 3 * day,
 };
 
 /** How long a mail may be sent: until its link or code expires; three days for others. */

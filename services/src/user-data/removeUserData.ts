@@ -6,6 +6,7 @@ import { leads } from '../db/schema/lead.ts';
 import { mails } from '../db/schema/mail.ts';
 import { reviews } from '../db/schema/review.ts';
 import { alertMails } from '../db/schema/saved/savedSearch.ts';
+import { knownNetworks } from '../db/schema/sign-ins/knownNetwork.ts';
 import { users } from '../db/schema/user.ts';
 import { closeAccount } from '../identity/closedAccounts.ts';
 import type { SignedInUser } from '../identity/idToken.ts';
@@ -47,6 +48,7 @@ export const removeUserData = async (
       .from(alertMails)
       .where(eq(alertMails.userId, user.id));
     await transaction.delete(mails).where(inArray(mails.id, alerts));
+    await transaction.delete(knownNetworks).where(eq(knownNetworks.userId, user.id));
     await transaction.delete(accountTokens).where(eq(accountTokens.userId, user.id));
     // Cascades to metadata, the picture, languages, opportunities and page views.
     await transaction.delete(users).where(eq(users.id, user.id));

@@ -3,7 +3,7 @@ import type { IdentityDeps } from '../../deps.ts';
 import { IdentityError } from '../../rpc/identityError.ts';
 import { confirmationPath } from '../../sign-up/confirmationLink.ts';
 import { addressOfLink } from '../../sign-up/addressOfLink.ts';
-import { confirmSignUp } from '../../sign-up/confirmSignUp.ts';
+import { confirmSignUp, isConfirmedBefore } from '../../sign-up/confirmSignUp.ts';
 import { fieldsOf } from '../page/forms.ts';
 import { sendPage } from '../page/page.ts';
 import { pageLanguage } from '../page/pageLanguage.ts';
@@ -40,6 +40,9 @@ export const linkRoutes = (app: FastifyInstance, deps: IdentityDeps): void => {
       return sendPage(reply, siteOrigins, linkResultPage(language, { fault: null, home }));
     } catch (error) {
       if (!(error instanceof IdentityError)) throw error;
+      // A second press, or one in another browser.
+      if (isConfirmedBefore(error))
+        return sendPage(reply, siteOrigins, linkResultPage(language, { fault: null, home }));
       const fault = error.name === 'LimitExceededException' ? 'tooManyAttempts' : 'usedLink';
       return sendPage(reply, siteOrigins, linkResultPage(language, { fault, home }), 400);
     }

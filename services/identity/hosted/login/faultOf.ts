@@ -7,6 +7,7 @@ export const faultOf = (error: unknown): keyof HostedTexts => {
   switch (error.name) {
     case 'NotAuthorizedException':
       if (error.message === 'User is disabled.') return 'disabled';
+      if (error.message.startsWith('Invalid session')) return 'startAgain';
       return error.message === 'Password attempts exceeded' ? 'tooManyAttempts' : 'wrongPassword';
     case 'LimitExceededException':
     case 'TooManyRequestsException':

@@ -3,7 +3,7 @@ import type { Provider } from 'oidc-provider';
 import type { IdentityDeps } from '../../deps.ts';
 import type { Caller } from '../../rpc/operation.ts';
 import { IdentityError } from '../../rpc/identityError.ts';
-import { confirmSignUp } from '../../sign-up/confirmSignUp.ts';
+import { confirmSignUp, isConfirmedBefore } from '../../sign-up/confirmSignUp.ts';
 import { resendConfirmationCode } from '../../sign-up/resendConfirmationCode.ts';
 import { fieldsOf } from '../page/forms.ts';
 import { sendPage } from '../page/page.ts';
@@ -83,6 +83,7 @@ export const loginRoutes = (app: FastifyInstance, deps: IdentityDeps, hosted: Pr
       await confirmSignUp.run(deps, { ClientId: clientId, Username: email, ConfirmationCode: code }, caller);
       return show(reply, loginPage(state, { email, isConfirmed: true }));
     } catch (error) {
+      if (isConfirmedBefore(error)) return show(reply, loginPage(state, { email, isConfirmed: true }));
       return show(reply, confirmPage({ ...state, fault: faultOf(error) }, email));
     }
   });

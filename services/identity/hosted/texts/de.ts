@@ -22,6 +22,7 @@ export const de: HostedTexts = {
   wrongPassword: 'Die E-Mail-Adresse oder das Passwort ist falsch.',
   wrongCode: 'Dieser Code ist falsch oder abgelaufen.',
   tooManyAttempts: 'Zu viele Versuche. Warte ein wenig und versuche es dann noch einmal.',
+  startAgain: 'Das hat zu lange gedauert, oder es waren zu viele Versuche. Logge dich noch einmal ein.',
   disabled: 'Dieses Konto ist gesperrt.',
   resetRequired:
     'Du brauchst zuerst ein neues Passwort. Geh zurück zur Website und wähle „Passwort vergessen?“.',

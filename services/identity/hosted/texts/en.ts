@@ -22,6 +22,7 @@ export const en: HostedTexts = {
   wrongPassword: 'The email or password is wrong.',
   wrongCode: 'That code is wrong or has expired.',
   tooManyAttempts: 'Too many attempts. Wait a while, then try again.',
+  startAgain: 'That took too long, or there were too many tries. Log in again.',
   disabled: 'This account is locked.',
   resetRequired: 'You need a new password first. Go back to the site and choose “Forgot your password?”',
   weakPassword: 'That password is too easy to guess. Choose a longer one.',

@@ -22,6 +22,7 @@ export const es: HostedTexts = {
   wrongPassword: 'El correo o la contraseña no son correctos.',
   wrongCode: 'El código no es correcto o ha caducado.',
   tooManyAttempts: 'Demasiados intentos. Espera un poco y vuelve a intentarlo.',
+  startAgain: 'Has tardado demasiado o ha habido demasiados intentos. Inicia sesión de nuevo.',
   disabled: 'Esta cuenta está bloqueada.',
   resetRequired:
     'Primero necesitas una contraseña nueva. Vuelve a la web y elige «¿Has olvidado tu contraseña?».',

@@ -22,6 +22,7 @@ export const fr: HostedTexts = {
   wrongPassword: 'L’e-mail ou le mot de passe est incorrect.',
   wrongCode: 'Ce code est incorrect ou a expiré.',
   tooManyAttempts: 'Trop de tentatives. Attends un peu, puis réessaie.',
+  startAgain: 'Tu as mis trop de temps ou fait trop d’essais. Connecte-toi à nouveau.',
   disabled: 'Ce compte est bloqué.',
   resetRequired:
     'Il te faut d’abord un nouveau mot de passe. Retourne sur le site et choisis « Mot de passe oublié ? ».',

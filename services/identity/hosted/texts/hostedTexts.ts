@@ -21,6 +21,7 @@ export interface HostedTexts {
   readonly wrongPassword: string;
   readonly wrongCode: string;
   readonly tooManyAttempts: string;
+  readonly startAgain: string;
   readonly disabled: string;
   readonly resetRequired: string;
   readonly weakPassword: string;

@@ -23,6 +23,7 @@ export const it: HostedTexts = {
   wrongPassword: 'L’e-mail o la password non è corretta.',
   wrongCode: 'Il codice è sbagliato o scaduto.',
   tooManyAttempts: 'Troppi tentativi. Aspetta un po’ e riprova.',
+  startAgain: 'È passato troppo tempo o ci sono stati troppi tentativi. Accedi di nuovo.',
   disabled: 'Questo account è bloccato.',
   resetRequired: 'Prima ti serve una nuova password. Torna al sito e scegli «Password dimenticata?».',
   weakPassword: 'Questa password è troppo facile da indovinare. Scegline una più lunga.',

@@ -22,6 +22,7 @@ export const nl: HostedTexts = {
   wrongPassword: 'Het e-mailadres of het wachtwoord klopt niet.',
   wrongCode: 'Die code klopt niet of is verlopen.',
   tooManyAttempts: 'Te veel pogingen. Wacht even en probeer het dan opnieuw.',
+  startAgain: 'Het duurde te lang of er waren te veel pogingen. Log opnieuw in.',
   disabled: 'Dit account is geblokkeerd.',
   resetRequired:
     'Je hebt eerst een nieuw wachtwoord nodig. Ga terug naar de site en kies ‘Wachtwoord vergeten?’.',

@@ -22,6 +22,7 @@ export const pl: HostedTexts = {
   wrongPassword: 'Nieprawidłowy e-mail lub hasło.',
   wrongCode: 'Ten kod jest nieprawidłowy albo wygasł.',
   tooManyAttempts: 'Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie.',
+  startAgain: 'Minęło zbyt dużo czasu albo było zbyt wiele prób. Zaloguj się jeszcze raz.',
   disabled: 'To konto jest zablokowane.',
   resetRequired: 'Najpierw potrzebujesz nowego hasła. Wróć do serwisu i wybierz „Nie pamiętasz hasła?”.',
   weakPassword: 'To hasło zbyt łatwo odgadnąć. Ustaw dłuższe.',

@@ -22,6 +22,7 @@ export const pt: HostedTexts = {
   wrongPassword: 'O e-mail ou a palavra-passe não estão corretos.',
   wrongCode: 'O código está errado ou expirou.',
   tooManyAttempts: 'Demasiadas tentativas. Espera um pouco e tenta de novo.',
+  startAgain: 'Demorou demasiado ou houve demasiadas tentativas. Inicia sessão novamente.',
   disabled: 'Esta conta está bloqueada.',
   resetRequired:
     'Primeiro precisas de uma nova palavra-passe. Volta ao site e escolhe «Esqueci-me da palavra-passe».',

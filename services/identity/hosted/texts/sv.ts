@@ -22,6 +22,7 @@ export const sv: HostedTexts = {
   wrongPassword: 'E-postadressen eller lösenordet är fel.',
   wrongCode: 'Koden är fel eller har gått ut.',
   tooManyAttempts: 'För många försök. Vänta en stund och försök igen.',
+  startAgain: 'Det tog för lång tid eller blev för många försök. Logga in igen.',
   disabled: 'Det här kontot är spärrat.',
   resetRequired: 'Du behöver ett nytt lösenord först. Gå tillbaka till sajten och välj ”Glömt lösenordet?”.',
   weakPassword: 'Lösenordet är för lätt att gissa. Välj ett längre.',

@@ -22,6 +22,7 @@ export const tr: HostedTexts = {
   wrongPassword: 'E-posta adresi veya şifre yanlış.',
   wrongCode: 'Kod yanlış veya süresi dolmuş.',
   tooManyAttempts: 'Çok fazla deneme yapıldı. Biraz bekle ve tekrar dene.',
+  startAgain: 'Çok uzun sürdü veya çok fazla deneme yapıldı. Yeniden giriş yap.',
   disabled: 'Bu hesap engellendi.',
   resetRequired: 'Önce yeni bir şifreye ihtiyacın var. Siteye dön ve “Şifremi unuttum” bağlantısına dokun.',
   weakPassword: 'Bu şifreyi tahmin etmek çok kolay. Daha uzun bir şifre seç.',

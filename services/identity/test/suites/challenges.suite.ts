@@ -19,6 +19,7 @@ const names = [
 ];
 
 const invalidSession = { message: 'Invalid session for the user.' };
+const expiredSession = { message: 'Invalid session for the user, session is expired.' };
 
 export const challengesSuite = (identityOf: IdentityOf): void => {
   const respond = (ChallengeName: string, Session: unknown, responses: Record<string, string>) =>
@@ -164,7 +165,7 @@ export const challengesSuite = (identityOf: IdentityOf): void => {
           ['AssociateSoftwareToken', { Session }],
           ['VerifySoftwareToken', { Session, UserCode: '000000' }],
         ] as const)
-          expect(await call(identityOf(), operation, input)).toMatchObject(invalidSession);
+          expect(await call(identityOf(), operation, input)).toMatchObject(expiredSession);
       },
     );
   });

@@ -65,7 +65,7 @@ export const secondFactorSuite = (identityOf: IdentityOf): void => {
       });
       const setup = { ChallengeName: 'MFA_SETUP', Session, ChallengeResponses: { USERNAME: other } };
       expect(await call(identityOf(), 'RespondToAuthChallenge', setup)).toMatchObject({
-        message: 'Invalid session for the user.',
+        message: 'Invalid session for the user, session is expired.',
       });
     });
 

@@ -41,6 +41,15 @@ export const de: MailTexts = {
       'Warst du das nicht? Dann wähle sofort im Login-Formular über „Passwort vergessen?“ ein neues Passwort und schreib an {contact}.',
     ],
   },
+  alreadyConfirmed: {
+    subject: 'Du hast schon ein Konto bei {product}',
+    intro:
+      'Für {email} wurde ein neuer Code angefordert, aber dieses Konto ist schon bestätigt. Du brauchst keinen Code: Logge dich einfach mit deinem Passwort ein.',
+    after: [
+      'Passwort vergessen? Im Login-Formular kannst du über „Passwort vergessen?“ ein neues wählen.',
+      'Warst du das nicht? Dann brauchst du nichts zu tun: An deinem Konto hat sich nichts geändert.',
+    ],
+  },
   signUpCode: {
     subject: '{code} ist dein Code für {product}',
     intro: 'gib diesen Code ein, um dein neues Konto zu bestätigen:',

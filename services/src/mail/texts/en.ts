@@ -37,6 +37,15 @@ export const en: MailTexts = {
       'Wasn’t this you? Choose a new password right away with “Forgot your password?” on the login form, and write to {contact}.',
     ],
   },
+  alreadyConfirmed: {
+    subject: 'You already have a {product} account',
+    intro:
+      'A new code was requested for {email}, but this account is already confirmed. You don’t need a code: just log in with your password.',
+    after: [
+      'Forgotten it? Choose a new one with “Forgot your password?” on the login form.',
+      'Didn’t ask for this? You can ignore this email – nothing has changed.',
+    ],
+  },
   signUpCode: {
     subject: '{code} is your code for {product}',
     intro: 'Enter this code to finish signing up:',

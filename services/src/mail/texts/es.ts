@@ -41,6 +41,15 @@ export const es: MailTexts = {
       '¿No has sido tú? Elige enseguida una contraseña nueva con «¿Has olvidado tu contraseña?» en la página de inicio de sesión y escribe a {contact}.',
     ],
   },
+  alreadyConfirmed: {
+    subject: 'Ya tienes una cuenta en {product}',
+    intro:
+      'Se ha pedido un código nuevo para {email}, pero esta cuenta ya está confirmada. No necesitas ningún código: inicia sesión con tu contraseña.',
+    after: [
+      '¿La has olvidado? Elige otra con «¿Has olvidado tu contraseña?» en la página de inicio de sesión.',
+      '¿No lo has pedido tú? Puedes ignorar este correo: no ha cambiado nada.',
+    ],
+  },
   signUpCode: {
     subject: '{code} es tu código de {product}',
     intro: 'Escribe este código para terminar de registrarte:',

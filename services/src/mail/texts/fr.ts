@@ -40,6 +40,15 @@ export const fr: MailTexts = {
       'Ce n’était pas toi ? Choisis tout de suite un nouveau mot de passe avec « Mot de passe oublié ? » sur la page de connexion, et écris à {contact}.',
     ],
   },
+  alreadyConfirmed: {
+    subject: 'Tu as déjà un compte {product}',
+    intro:
+      'Un nouveau code a été demandé pour {email}, mais ce compte est déjà confirmé. Tu n’as pas besoin de code : connecte-toi avec ton mot de passe.',
+    after: [
+      'Tu l’as oublié ? Choisis-en un autre avec « Mot de passe oublié ? » sur la page de connexion.',
+      'Tu n’as rien demandé ? Ignore ce message : rien n’a changé.',
+    ],
+  },
   signUpCode: {
     subject: '{code} est ton code pour {product}',
     intro: 'Saisis ce code pour terminer ton inscription :',

@@ -37,6 +37,15 @@ export const it: MailTexts = {
       'Non l’hai disattivato tu? Scegli subito una nuova password con «Password dimenticata?» nella pagina di accesso e scrivi a {contact}.',
     ],
   },
+  alreadyConfirmed: {
+    subject: 'Hai già un account {product}',
+    intro:
+      'È stato richiesto un nuovo codice per {email}, ma questo account è già confermato. Non ti serve un codice: accedi con la tua password.',
+    after: [
+      'L’hai dimenticata? Scegline una nuova con «Password dimenticata?» nella pagina di accesso.',
+      'Non l’hai chiesto tu? Puoi ignorare questa e-mail: non è cambiato nulla.',
+    ],
+  },
   signUpCode: {
     subject: '{code} è il tuo codice per {product}',
     intro: 'Inserisci questo codice per completare l’iscrizione:',

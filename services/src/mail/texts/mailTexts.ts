@@ -12,8 +12,8 @@ export type MailText = {
 /** Mails with a code to enter, which the identity service sends. */
 export type CodeMailKind = 'signUpCode' | 'resetPasswordCode' | 'verifyEmailCode' | 'signInCode';
 
-/** Mails that tell the owner of an account about a change that somebody else may have made. */
-export const noticeKinds = ['passwordChanged', 'emailChanged', 'mfaTurnedOff'] as const;
+/** Mails that tell the owner of an account about something that somebody else may have done. */
+export const noticeKinds = ['passwordChanged', 'emailChanged', 'mfaTurnedOff', 'alreadyConfirmed'] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];
 

@@ -38,6 +38,15 @@ export const nl: MailTexts = {
       'Was jij dit niet? Kies dan meteen een nieuw wachtwoord via ‘Wachtwoord vergeten?’ in het inlogvenster en mail ons via {contact}.',
     ],
   },
+  alreadyConfirmed: {
+    subject: 'Je hebt al een account bij {product}',
+    intro:
+      'Er is een nieuwe code aangevraagd voor {email}, maar dit account is al bevestigd. Je hebt geen code nodig: log gewoon in met je wachtwoord.',
+    after: [
+      'Wachtwoord vergeten? Kies een nieuw via ‘Wachtwoord vergeten?’ in het inlogvenster.',
+      'Heb je dit niet aangevraagd? Dan kun je deze e-mail negeren: er is niets veranderd.',
+    ],
+  },
   signUpCode: {
     subject: '{code} is je code voor {product}',
     intro: 'Vul deze code in om je aanmelding af te ronden:',

@@ -38,6 +38,15 @@ export const pl: MailTexts = {
       'To nie Ty? Od razu ustaw nowe hasło przez „Nie pamiętasz hasła?” na stronie logowania i napisz na {contact}.',
     ],
   },
+  alreadyConfirmed: {
+    subject: 'Masz już konto w serwisie {product}',
+    intro:
+      'Ktoś poprosił o nowy kod dla adresu {email}, ale to konto jest już potwierdzone. Nie potrzebujesz kodu – po prostu zaloguj się swoim hasłem.',
+    after: [
+      'Nie pamiętasz hasła? Ustaw nowe przez „Nie pamiętasz hasła?” na stronie logowania.',
+      'To nie Twoja prośba? Zignoruj tę wiadomość – nic się nie zmieniło.',
+    ],
+  },
   signUpCode: {
     subject: '{code} to Twój kod do serwisu {product}',
     intro: 'wpisz ten kod, aby dokończyć rejestrację:',

@@ -37,6 +37,15 @@ export const pt: MailTexts = {
       'Não foste tu? Escolhe já uma nova palavra-passe com «Esqueci-me da palavra-passe» na página de início de sessão e escreve para {contact}.',
     ],
   },
+  alreadyConfirmed: {
+    subject: 'Já tens uma conta na {product}',
+    intro:
+      'Foi pedido um novo código para {email}, mas esta conta já está confirmada. Não precisas de código: basta iniciares sessão com a tua palavra-passe.',
+    after: [
+      'Esqueceste-te dela? Escolhe outra com «Esqueci-me da palavra-passe» na página de início de sessão.',
+      'Não foste tu que pediste? Podes ignorar este e-mail: nada mudou.',
+    ],
+  },
   signUpCode: {
     subject: '{code} é o teu código da {product}',
     intro: 'Introduz este código para concluíres o registo:',

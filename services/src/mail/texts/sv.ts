@@ -40,6 +40,15 @@ export const sv: MailTexts = {
       'Var det inte du? Välj genast ett nytt lösenord via ”Glömt lösenordet?” i inloggningsrutan och skriv till {contact}.',
     ],
   },
+  alreadyConfirmed: {
+    subject: 'Du har redan ett konto hos {product}',
+    intro:
+      'En ny kod har begärts för {email}, men kontot är redan bekräftat. Du behöver ingen kod: logga bara in med ditt lösenord.',
+    after: [
+      'Har du glömt det? Välj ett nytt via ”Glömt lösenordet?” i inloggningsrutan.',
+      'Var det inte du? Då kan du bortse från det här mejlet – inget har ändrats.',
+    ],
+  },
   signUpCode: {
     subject: '{code} är din kod för {product}',
     intro: 'Ange den här koden för att slutföra registreringen:',

@@ -37,6 +37,15 @@ export const tr: MailTexts = {
       'Bunu sen yapmadıysan giriş ekranındaki “Şifremi unuttum” ile hemen yeni bir şifre seç ve {contact} adresine yaz.',
     ],
   },
+  alreadyConfirmed: {
+    subject: 'Zaten bir {product} hesabın var',
+    intro:
+      '{email} için yeni bir kod istendi ama bu hesap zaten onaylanmış. Koda gerek yok: şifrenle giriş yapman yeterli.',
+    after: [
+      'Şifreni unuttuysan giriş ekranındaki “Şifremi unuttum” ile yeni bir şifre seç.',
+      'Bunu sen istemediysen bu e-postayı dikkate alma, hiçbir şey değişmedi.',
+    ],
+  },
   signUpCode: {
     subject: '{product} kodun: {code}',
     intro: 'Kaydını tamamlamak için bu kodu gir:',

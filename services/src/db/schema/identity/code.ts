@@ -1,18 +1,24 @@
-import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { identityUsers } from './user.ts';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Codes sent by mail; a new code for the same purpose replaces the former one. */
+/** Codes sent by mail or text; a new code for the same purpose replaces the former one. */
 export const identityCodes = pgTable(
   'identity_codes',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => identityUsers.id, { onDelete: 'cascade' }),
+    /** The id of the account; a made-up one if no account has the name that was entered. Then no code is right. */
+    userId: text('user_id').notNull(),
     /** Such as `sign_up`, `reset_password` or `attribute:email`. */
     purpose: text().notNull(),
     hash: text().notNull(),
+    /** The hash of the network that asked for the code. Empty for codes from before it was kept. */
+    askedBy: text('asked_by').notNull().default(''),
+    /** Tries of networks that neither asked for the code nor signed in to the account before. */
     attempts: integer().notNull().default(0),
+    /** Tries by the hash of the network. */
+    tries: jsonb().$type<Record<string, number>>().notNull().default({}),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.purpose] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.purpose] }),
+    index('identity_codes_expires_at_index').on(table.expiresAt),
+  ],
 );

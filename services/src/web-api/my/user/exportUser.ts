@@ -15,6 +15,10 @@ const maxLatest = 10_000;
 /** What could be used instead of a password, or to guess one: parts of links, mails with links, hashes and keys. */
 export const hiddenFields: ReadonlySet<string> = new Set([
   'hash',
+  'network',
+  'askedBy',
+  'tries',
+  'caller',
   'secret',
   'text',
   'html',

@@ -21,6 +21,7 @@ import { reviewVotes } from '../../../db/schema/review-feedback/reviewVote.ts';
 import { reviewOpportunities } from '../../../db/schema/reviewOpportunity.ts';
 import { savedOffers } from '../../../db/schema/saved/savedOffer.ts';
 import { alertMails, savedSearches } from '../../../db/schema/saved/savedSearch.ts';
+import { knownNetworks } from '../../../db/schema/sign-ins/knownNetwork.ts';
 import { profilePictures, userLanguages, userMetadata, users } from '../../../db/schema/user.ts';
 
 interface OwnTable {
@@ -60,6 +61,7 @@ export const ownTables = (id: string, address: string | null): Readonly<Record<s
     signIns: { table: identityGrants, isOwn: eq(identityGrants.userId, id) },
     devices: { table: identityDevices, isOwn: eq(identityDevices.userId, id) },
     codes: { table: identityCodes, isOwn: eq(identityCodes.userId, id) },
+    usualNetworks: { table: knownNetworks, isOwn: eq(knownNetworks.userId, id) },
     failedSignIns: { table: identityLockouts, isOwn: eq(identityLockouts.accountId, id) },
     pageViews: { table: pageViews, isOwn: eq(pageViews.userId, id), time: pageViews.createdAt },
     mails: { table: mails, isOwn: isOwnAddress(mails.recipient) },

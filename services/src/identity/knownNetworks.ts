@@ -1,0 +1,49 @@
+import { and, eq, gt, lt, sql, type SQL } from 'drizzle-orm';
+import { networkOf } from '@citygigs/server/http/networkOf.ts';
+import type { Database } from '../db/database.ts';
+import { knownNetworks } from '../db/schema/sign-ins/knownNetwork.ts';
+import { hashOf } from '../text/secretTexts.ts';
+
+const lifetime = sql`interval '90 days'`;
+
+/** The network of a caller as it is kept for a user: a hash, which differs for every user. */
+export const networkHash = (userId: string, address: string): string =>
+  hashOf(`${userId}\n${networkOf(address)}`);
+
+/** Remembers that the user proved from a network who they are. Forgets the networks of all users after 90 days. */
+export const rememberNetwork = async (
+  { orm }: Pick<Database, 'orm'>,
+  userId: string,
+  address: string,
+): Promise<void> => {
+  const usedAt = sql`now()`;
+  await orm.delete(knownNetworks).where(lt(knownNetworks.usedAt, sql`now() - ${lifetime}`));
+  await orm
+    .insert(knownNetworks)
+    .values({ userId, network: networkHash(userId, address), usedAt })
+    .onConflictDoUpdate({ target: [knownNetworks.userId, knownNetworks.network], set: { usedAt } });
+};
+
+const isKnown = (userId: string, network: string): SQL | undefined =>
+  and(
+    eq(knownNetworks.userId, userId),
+    eq(knownNetworks.network, network),
+    gt(knownNetworks.usedAt, sql`now() - ${lifetime}`),
+  );
+
+/** The same as a condition within a query about something else. */
+export const isKnownSql = (userId: string, network: string): SQL =>
+  sql`exists (select 1 from ${knownNetworks} where ${isKnown(userId, network)})`;
+
+/** Whether the user has signed in from the network of a caller within 90 days. */
+export const isKnownNetwork = async (
+  { orm }: Pick<Database, 'orm'>,
+  userId: string,
+  address: string,
+): Promise<boolean> => {
+  const found = await orm
+    .select({ userId: knownNetworks.userId })
+    .from(knownNetworks)
+    .where(isKnown(userId, networkHash(userId, address)));
+  return found.length > 0;
+};
