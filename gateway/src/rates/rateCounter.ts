@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import { networksOf } from '@citygigs/server/http/networkOf.ts';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
 const hourSeconds = 3_600;
@@ -36,5 +37,22 @@ export const rateCounter = ({ name, max, redis }: CounterOptions): RateCounter =
       if (!(error instanceof RateLimiterRes)) throw error;
       return Math.max(1, Math.ceil(error.msBeforeNext / 1_000));
     }
+  };
+};
+
+/** The same for IP addresses, each of which counts for its networks. */
+export const networkCounter = ({ name, max, redis }: CounterOptions): RateCounter => {
+  const counters = new Map<number, RateCounter>();
+  const counterOf = (share: number): RateCounter => {
+    const counter = counters.get(share) ?? rateCounter({ name, max: max * share, redis });
+    counters.set(share, counter);
+    return counter;
+  };
+  return async (address) => {
+    for (const { network, share } of networksOf(address)) {
+      const wait = await counterOf(share)(network);
+      if (wait !== null) return wait;
+    }
+    return null;
   };
 };

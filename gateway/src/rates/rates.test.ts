@@ -98,6 +98,17 @@ describe('writes of one address', () => {
     expect(await propose(direct, 1, from('198.51.100.4'))).toEqual([tooMany]);
   });
 
+  it('count together for the /48 of IPv6, of which one subscriber may have many /64', async () => {
+    const gateway = await start();
+    const codes: unknown[] = [];
+    for (let network = 0; network < 13; network += 1)
+      codes.push(...(await propose(gateway, 1, from(`2001:db8:77:${network.toString(16)}::1`))));
+    expect(codes).toEqual([...Array.from({ length: 12 }, () => null), tooMany]);
+    expect(await propose(gateway, 1, from('2001:db8:78:1::1'))).toEqual([null]);
+    expect(await propose(gateway, 3, from('203.0.113.60'))).toEqual([null, null, null]);
+    expect(await propose(gateway, 1, from('203.0.113.61'))).toEqual([null]);
+  });
+
   it('are limited exactly when they come at once', async () => {
     const gateway = await start();
     const answers = await Promise.all(Array.from({ length: 20 }, () => propose(gateway, 1)));

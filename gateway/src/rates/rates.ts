@@ -1,8 +1,7 @@
 import type { Redis } from 'ioredis';
 import type { Config } from '../config/parseConfig.ts';
 import { limitedWrites, type LimitedWrite } from '../config/hourlyLimits.ts';
-import { networkOf } from '@citygigs/server/http/networkOf.ts';
-import { rateCounter } from './rateCounter.ts';
+import { networkCounter, rateCounter } from './rateCounter.ts';
 
 /** Who writes. */
 export interface RatedClient {
@@ -25,7 +24,7 @@ export const createRates = (
       return [
         name,
         {
-          ofAddress: rateCounter({ name: `${name}:address`, max: perAddress, redis }),
+          ofAddress: networkCounter({ name: `${name}:address`, max: perAddress, redis }),
           ofAccount: rateCounter({ name: `${name}:account`, max: perAccount, redis }),
         },
       ];
@@ -35,7 +34,7 @@ export const createRates = (
     /** Counts a write. Resolves to null, or to the number of seconds until the client may write again. */
     take: async (write: LimitedWrite, { address, account }: RatedClient): Promise<number | null> => {
       const { ofAddress, ofAccount } = counters[write];
-      const addressWait = address === null ? null : await ofAddress(networkOf(address));
+      const addressWait = address === null ? null : await ofAddress(address);
       if (addressWait !== null) onLimited?.(write, 'address');
       if (addressWait !== null || account === null) return addressWait;
       const accountWait = await ofAccount(account);

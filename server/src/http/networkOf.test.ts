@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './networkOf.ts';
+import { networkOf, networksOf } from './networkOf.ts';
 
 describe('networkOf', () => {
   it.each([
@@ -15,5 +15,22 @@ describe('networkOf', () => {
     ['ada@example.org', 'ada@example.org'],
   ])('counts %s as %s', { tags: ['R7.103'] }, (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+});
+
+describe('networksOf', () => {
+  it.each([
+    ['2001:db8:1:2:3:4:5:6', ['2001:db8:1:2::/64', '2001:db8:1::/48']],
+    ['2A02:810D::9', ['2a02:810d:0:0::/64', '2a02:810d:0::/48']],
+    ['198.51.100.23', ['198.51.100.23']],
+    ['::ffff:198.51.100.23', ['198.51.100.23']],
+    ['kim@example.org', ['kim@example.org']],
+  ])('counts %s under %j', (address, networks) => {
+    expect(networksOf(address).map(({ network }) => network)).toEqual(networks);
+  });
+
+  it('lets a /48 do four times as much as a /64', () => {
+    expect(networksOf('2001:db8::1').map(({ share }) => share)).toEqual([1, 4]);
+    expect(networksOf('192.0.2.1').map(({ share }) => share)).toEqual([1]);
   });
 });

@@ -17,16 +17,20 @@ export const accountsWith = ({ database }: IdentityDeps, email: string): Promise
     .where(sql`lower(${identityUsers.attributes} ->> 'email') = ${email.toLowerCase()}`)
     .limit(10);
 
+/** Whose tries reach the service through the administration is limited where they begin. */
+const administration = { key: 'administration', isUsual: true };
+
 /** Throws when the password is wrong. Counts the failure, and locks the account after too many. */
 export const requirePassword = async (
   deps: IdentityDeps,
   user: IdentityUser,
   password: string,
 ): Promise<void> => {
-  await requireUnlocked(deps.database, user);
+  const attempt = { id: user.id, visitor: administration };
+  await requireUnlocked(deps.database, attempt);
   const stored = await storedVerifier(deps, user);
   if (stored !== null && matchesVerifier(passwordOwner(deps, user.id), password, stored)) return;
-  await countFailure(deps.database, user);
+  await countFailure(deps.database, attempt);
   throw wrongCredentials();
 };
 

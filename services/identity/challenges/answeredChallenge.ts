@@ -2,13 +2,19 @@ import type { IdentityDeps } from '../deps.ts';
 import { limitChecks } from '../limits/limits.ts';
 import { requireUnlocked } from '../passwords/attempts.ts';
 import type { ChallengeAnswer } from '../sign-in/challengeAnswer.ts';
-import { findAccount } from '../users/findAccount.ts';
 import { usableUser } from '../users/usableUser.ts';
 import type { IdentityUser } from '../users/users.ts';
 import { attemptChallenge, invalidSession, type Challenge, type ChallengeName } from './challenges.ts';
 
 /** What the answers to a challenge are counted as. A proof of the password counts like the password. */
 export const checkPurpose = (name: string): string => (name === 'PASSWORD_VERIFIER' ? 'password' : name);
+
+/** The challenges that come after the password. */
+const secondSteps: ReadonlySet<ChallengeName> = new Set([
+  'SOFTWARE_TOKEN_MFA',
+  'SMS_MFA',
+  'DEVICE_PASSWORD_VERIFIER',
+]);
 
 interface Answered<State> {
   readonly challenge: Challenge<State>;
@@ -23,15 +29,13 @@ interface Answered<State> {
 export const attemptedChallenge = async <State>(
   deps: IdentityDeps,
   name: ChallengeName,
-  { session, responses, caller }: ChallengeAnswer,
+  { session, account, visitor }: ChallengeAnswer,
 ): Promise<Answered<State>> => {
   const challenge = await attemptChallenge<State>(deps, name, session);
-  const username = responses['USERNAME'] ?? '';
-  if (username !== challenge.userId && (await findAccount(deps, username)).id !== challenge.userId)
-    throw invalidSession();
-  const account = { id: challenge.userId };
-  await limitChecks(deps, { caller, account, purpose: checkPurpose(name) });
-  await requireUnlocked(deps.database, account);
+  const { userId: id } = challenge;
+  if (account.id !== id) throw invalidSession();
+  await limitChecks(deps, { visitor, account, purpose: checkPurpose(name) });
+  await requireUnlocked(deps.database, { id, visitor, isSecondStep: secondSteps.has(name) });
   return { challenge, user: challenge.user };
 };
 

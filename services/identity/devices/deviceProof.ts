@@ -69,7 +69,7 @@ export const checkDeviceProof = async (deps: IdentityDeps, answer: ChallengeAnsw
   const timestamp = responses['TIMESTAMP'] ?? '';
   const signature = responses['PASSWORD_CLAIM_SIGNATURE'] ?? '';
   if (!provesPassword(challenge.state, timestamp, signature) || !isPresent(timestamp)) {
-    await countFailure(deps.database, user);
+    await countFailure(deps.database, { id: user.id, visitor: answer.visitor, isSecondStep: true });
     throw wrongCredentials();
   }
   // The device may have been forgotten since the proof began.

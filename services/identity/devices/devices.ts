@@ -18,6 +18,15 @@ interface User {
 export const isDevice = ({ id }: User, key: string) =>
   and(eq(identityDevices.userId, id), eq(identityDevices.key, key));
 
+/** Whether the user has signed in from the browser with this key, remembered or not. */
+export const hasDevice = async (
+  { database: { orm } }: Pick<IdentityDeps, 'database'>,
+  user: User,
+  key: string,
+): Promise<boolean> =>
+  (await orm.select({ key: identityDevices.key }).from(identityDevices).where(isDevice(user, key))).length >
+  0;
+
 /** The user's device with this key, if it is remembered. */
 export const findRememberedDevice = async (
   { database: { orm }, secrets }: Pick<IdentityDeps, 'database' | 'secrets'>,

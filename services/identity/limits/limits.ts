@@ -1,50 +1,44 @@
+import { limitMails } from '../../src/limits/limitMails.ts';
 import { limitRequests, releaseRequests, type CountedRequest } from '../../src/rest/requestLimit.ts';
 import { TooManyRequests } from '../../src/rest/tooManyRequests.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { IdentityError } from '../rpc/identityError.ts';
 import type { Caller } from '../rpc/operation.ts';
+import type { Visitor } from './visitor.ts';
 
 type Deps = Pick<IdentityDeps, 'database' | 'settings'>;
 
-/** Who calls, for which account and what for; the account may be one that does not exist. */
+/** Who tries, for which account and what; the account may be one that does not exist. */
 interface Limited {
-  readonly caller: Pick<Caller, 'address'>;
+  readonly visitor: Visitor;
   readonly account: { readonly id: string };
   /** Purposes are counted apart, so that what anybody may ask for does not block what the owner needs. */
   readonly purpose: string;
 }
 
-type Address = Limited['caller'];
+type Address = Pick<Caller, 'address'>;
 
 const byAddress = (kind: string, { address }: Address): CountedRequest => ({
   kind: `identity ${kind} by`,
   subject: address,
 });
 
-/** Counted together with the address, so that one address cannot block the owner at another one. */
-const byAddressAndAccount = (kind: string, { caller, account, purpose }: Limited): CountedRequest => ({
-  kind: `identity ${kind} for ${purpose} of ${account.id} by`,
-  subject: caller.address,
-});
-
-const ofAccount = (kind: string, { account, purpose }: Limited): CountedRequest => ({
-  kind: `identity ${kind} for ${purpose} of`,
-  subject: account.id,
-});
-
-const count = async ({ database }: Deps, request: CountedRequest, max: number): Promise<void> => {
+/** Runs something limited. An error of the limit becomes Cognito's. */
+const withLimit = async (limited: () => Promise<void>): Promise<void> => {
   try {
-    await limitRequests(database, { ...request, max });
+    await limited();
   } catch (error) {
     if (!(error instanceof TooManyRequests)) throw error;
-    throw new IdentityError('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
+    throw new IdentityError(
+      'LimitExceededException',
+      'Attempt limit exceeded, please try after some time.',
+      error.retryAfterSeconds,
+    );
   }
 };
 
-const countOf = async (deps: Deps, kind: string, limited: Limited, max: number): Promise<void> => {
-  await count(deps, byAddressAndAccount(kind, limited), Math.ceil(max / 2));
-  await count(deps, ofAccount(kind, limited), max);
-};
+const count = ({ database }: Deps, request: CountedRequest, max: number): Promise<void> =>
+  withLimit(() => limitRequests(database, { ...request, max }));
 
 /** Counts the start of a check that cannot succeed or fail yet. Throws beyond the hourly limit of the address. */
 export const limitStarts = (deps: Deps, caller: Address): Promise<void> =>
@@ -54,19 +48,40 @@ export const limitStarts = (deps: Deps, caller: Address): Promise<void> =>
 export const releaseStart = ({ database }: Deps, caller: Address): Promise<void> =>
   releaseRequests(database, [byAddress('starts', caller)]);
 
+/** What has only a million values, so that one network must not try them on many accounts. */
+const isCode = (purpose: string): boolean =>
+  /^(?:sign_up|reset_password|attribute:.*|CUSTOM_CHALLENGE|SMS_MFA|SOFTWARE_TOKEN_MFA|MFA_SETUP)$/.test(
+    purpose,
+  );
+const codesPerCheck = 8;
+
+/** The counts that a right password or code takes back, with their shares of the limit of the account. */
+const releasedCounts = ({ visitor, account, purpose }: Limited) => {
+  const what = `identity checks for ${purpose} of ${account.id}`;
+  const own = [{ kind: `${what} by`, subject: visitor.isUsual ? visitor.key : visitor.address, share: 0.5 }];
+  // What strangers try must not use up what the user needs.
+  return visitor.isUsual ? own : [...own, { kind: `${what} by`, subject: 'strangers', share: 1 }];
+};
+
 /**
  * Counts a check of a password or code, before the check, so that simultaneous ones count, too. Throws beyond the hourly
- * limits of the address and the account.
+ * limits of the address, of the visitor, and of all strangers to the account together.
  */
 export const limitChecks = async (deps: Deps, limited: Limited): Promise<void> => {
   const { checksPerAddress, checksPerAccount } = deps.settings.limits;
-  await count(deps, byAddress('checks', limited.caller), checksPerAddress);
-  await countOf(deps, 'checks', limited, checksPerAccount);
+  await count(deps, byAddress('checks', limited.visitor), checksPerAddress);
+  if (isCode(limited.purpose))
+    await count(deps, byAddress('codes', limited.visitor), Math.ceil(checksPerAddress / codesPerCheck));
+  for (const { share, ...request } of releasedCounts(limited))
+    await count(deps, request, Math.ceil(checksPerAccount * share));
 };
 
-/** Takes back the counts of the account after a check that succeeded: only wrong passwords and codes use up its limit. */
+/** Takes back the counts after a check that succeeded: only wrong passwords and codes use up the limits of accounts and codes. */
 export const releaseChecks = ({ database }: Deps, limited: Limited): Promise<void> =>
-  releaseRequests(database, [byAddressAndAccount('checks', limited), ofAccount('checks', limited)]);
+  releaseRequests(database, [
+    ...(isCode(limited.purpose) ? [byAddress('codes', limited.visitor)] : []),
+    ...releasedCounts(limited),
+  ]);
 
 /** Clients ask every few seconds, so an hour of waiting takes hundreds of requests. */
 const waitsPerCheck = 10;
@@ -95,9 +110,19 @@ export const limitRefreshesBy = (deps: Deps, caller: Address): Promise<void> =>
 export const limitRefreshesOf = (deps: Deps, signInId: string): Promise<void> =>
   count(deps, { kind: 'identity refreshes of', subject: signInId }, deps.settings.limits.refreshesPerSignIn);
 
-/** Counts a code to send. Throws beyond the hourly limits of the address and the account. */
-export const limitCodes = async (deps: Deps, limited: Limited): Promise<void> => {
-  const { codesPerAddress, codesPerAccount } = deps.settings.limits;
-  await count(deps, byAddress('codes', limited.caller), codesPerAddress);
-  await countOf(deps, 'codes', limited, codesPerAccount);
-};
+/** Counts a code or link to send. Throws beyond the limits of who asks and of who receives. */
+export const limitCodes = (
+  { database, settings: { limits } }: Deps,
+  mail: Parameters<typeof limitMails>[2],
+): Promise<void> =>
+  withLimit(() =>
+    limitMails(
+      database,
+      { sender: 'identity', perAddress: limits.codesPerAddress, perAccount: limits.codesPerAccount },
+      { ...mail, purpose: `identity ${mail.purpose}` },
+    ),
+  );
+
+/** Counts a code for an address that a signed-in user wants to have. Throws beyond the hourly limit of the account. */
+export const limitAddresses = (deps: Deps, { id }: { readonly id: string }): Promise<void> =>
+  count(deps, { kind: 'identity addresses of', subject: id }, deps.settings.limits.codesPerAccount);

@@ -19,7 +19,9 @@ export const askForTextedCode = async (deps: IdentityDeps, progress: SignInProgr
   const { user, caller } = progress;
   const address = user.attributes['phone_number'];
   if (address === undefined) throw invalidParameter('User has no phone number.');
-  await limitCodes(deps, { caller, account: user, purpose: 'SMS_MFA' });
+  // The password came before.
+  const mail = { address: caller.address, recipient: address, purpose: 'SMS_MFA', isOwner: true };
+  await limitCodes(deps, mail);
   const code = newCode();
   const state: State = { ...keptState(progress), code };
   const session = await openChallenge(deps, { name: 'SMS_MFA', account: accountOf(user), state });
@@ -41,7 +43,7 @@ export const askForTextedCode = async (deps: IdentityDeps, progress: SignInProgr
 export const checkTextedCode = async (deps: IdentityDeps, answer: ChallengeAnswer) => {
   const { challenge, user } = await answeredChallenge<State>(deps, 'SMS_MFA', answer);
   if (!isSameCode(challenge.state.code, answer.responses['SMS_MFA_CODE'])) {
-    await countFailure(deps.database, user);
+    await countFailure(deps.database, { id: user.id, visitor: answer.visitor, isSecondStep: true });
     throw wrongMfaCode();
   }
   await closeChallenge(deps, challenge);

@@ -25,7 +25,7 @@ export const checkTotpCode = async (deps: IdentityDeps, answer: ChallengeAnswer)
   const secret = user.totpSecret === null ? null : await deps.secrets.decrypt(user.totpSecret);
   const step = secret === null ? null : totpStep(secret, answer.responses['SOFTWARE_TOKEN_MFA_CODE'] ?? '');
   if (step === null) {
-    await countFailure(deps.database, user);
+    await countFailure(deps.database, { id: user.id, visitor: answer.visitor, isSecondStep: true });
     throw wrongMfaCode();
   }
   await useTotpStep(deps, user, step);

@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import { attemptChallenge, closeChallenge } from '../challenges/challenges.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { limitChecks } from '../limits/limits.ts';
+import { limitChecks, releaseChecks } from '../limits/limits.ts';
+import { visitorOf } from '../limits/visitor.ts';
 import { AccessToken, Code, Session } from '../rpc/fields.ts';
 import { IdentityError, invalidParameter } from '../rpc/identityError.ts';
 import { operation, type Caller } from '../rpc/operation.ts';
@@ -25,9 +26,12 @@ const noToken = () => invalidParameter('There is no software token to verify.');
 
 const forUser = async (deps: IdentityDeps, token: string, code: string, caller: Caller) => {
   const { user, grant } = await requireAccessToken(deps, token);
-  await limitChecks(deps, { caller, account: user, purpose: 'MFA_SETUP' });
+  const visitor = await visitorOf(deps, user, caller, grant.deviceKey);
+  const limited = { visitor, account: user, purpose: 'MFA_SETUP' };
+  await limitChecks(deps, limited);
   if (user.pendingTotpSecret === null) throw noToken();
   await useTotpStep(deps, user, requireStep(await deps.secrets.decrypt(user.pendingTotpSecret), code));
+  await releaseChecks(deps, limited);
   const change = { totpSecret: user.pendingTotpSecret, pendingTotpSecret: null };
   await deps.database.orm.transaction(async (orm) => {
     await changeUser({ orm }, user, change);
@@ -40,10 +44,13 @@ const forUser = async (deps: IdentityDeps, token: string, code: string, caller: 
 const forSession = async (deps: IdentityDeps, session: string, code: string, caller: Caller) => {
   const challenge = await attemptChallenge<SetupState>(deps, 'MFA_SETUP', session);
   const account = { id: challenge.userId, user: challenge.user };
-  await limitChecks(deps, { caller, account, purpose: 'MFA_SETUP' });
+  const visitor = await visitorOf(deps, account, caller, challenge.state.deviceKey);
+  const limited = { visitor, account, purpose: 'MFA_SETUP' };
+  await limitChecks(deps, limited);
   const { secret } = challenge.state;
   if (secret === null) throw noToken();
   await useTotpStep(deps, account, requireStep(secret, code));
+  await releaseChecks(deps, limited);
   await closeChallenge(deps, challenge);
   const next = { ...challenge.state, isVerified: true };
   return { Status: 'SUCCESS', Session: await openSetup(deps, account, next) };

@@ -1,4 +1,5 @@
 import { limitChecks, releaseChecks } from '../limits/limits.ts';
+import { visitorOf } from '../limits/visitor.ts';
 import { Password } from '../rpc/fields.ts';
 import { wrongCredentials } from '../rpc/identityError.ts';
 import { userOperation } from '../rpc/operation.ts';
@@ -12,12 +13,13 @@ export const changePassword = userOperation(
   'ChangePassword',
   { PreviousPassword: Password, ProposedPassword: Password },
   async (deps, { user, grant }, { PreviousPassword: former, ProposedPassword: next }, caller) => {
-    const limited = { caller, account: user, purpose: 'change_password' };
+    const visitor = await visitorOf(deps, user, caller, grant.deviceKey);
+    const limited = { visitor, account: user, purpose: 'change_password' };
     await limitChecks(deps, limited);
-    await requireUnlocked(deps.database, user);
+    await requireUnlocked(deps.database, { id: user.id, visitor });
     const stored = await storedVerifier(deps, user);
     if (stored === null || !matchesVerifier(passwordOwner(deps, user.id), former, stored)) {
-      await countFailure(deps.database, user);
+      await countFailure(deps.database, { id: user.id, visitor });
       throw wrongCredentials();
     }
     await releaseChecks(deps, limited);

@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
+import { rememberNetwork } from '../../src/identity/knownNetworks.ts';
 import { expiredCode, useCode } from '../codes/codes.ts';
-import { limitChecks } from '../limits/limits.ts';
+import { limitChecks, releaseChecks } from '../limits/limits.ts';
+import { visitorOf } from '../limits/visitor.ts';
 import { ClientId, Code, Password, Username } from '../rpc/fields.ts';
 import { operation } from '../rpc/operation.ts';
 import { withAttributes } from '../users/attributeColumns.ts';
@@ -21,14 +23,18 @@ export const confirmForgotPassword = operation(
     // First, so that a rejected password does not use up the code.
     await requireGoodPassword(password);
     const account = await findAccount(deps, name);
-    await limitChecks(deps, { caller, account, purpose: 'reset_password' });
+    const limited = { visitor: await visitorOf(deps, account, caller), account, purpose: 'reset_password' };
+    await limitChecks(deps, limited);
     const address = resettableEmail(account.user);
     // Also for a name without an account, which has no right code, so that the time does not reveal it.
     const use = { userId: account.id, purpose: 'reset_password', address: address ?? '' } as const;
     await useCode(deps, use, code, caller);
+    await releaseChecks(deps, limited);
     if (account.user === null || address === null) throw expiredCode();
     await changeUser(deps.database, account, { attributes: withAttributes({ email_verified: 'true' }) });
     await setPassword(deps, account.user, password, { caller });
+    // The mailbox proves the user, who may be somewhere new because strangers use up the tries of new places.
+    await rememberNetwork(deps.database, account.id, caller.address);
     return {};
   },
 );

@@ -3,6 +3,7 @@ import { withMinResponseTime } from '../../src/rest/withMinResponseTime.ts';
 import { sendCode, storeUnsentCode } from '../codes/codes.ts';
 import { deliveryTo } from '../codes/deliverCode.ts';
 import { limitCodes } from '../limits/limits.ts';
+import { visitorOf } from '../limits/visitor.ts';
 import { ClientId, Username } from '../rpc/fields.ts';
 import { operation } from '../rpc/operation.ts';
 import { findAccount } from '../users/findAccount.ts';
@@ -15,7 +16,9 @@ export const forgotPassword = operation(
   async (deps, { Username: name }, caller) =>
     withMinResponseTime(async () => {
       const account = await findAccount(deps, name);
-      await limitCodes(deps, { caller, account, purpose: 'reset_password' });
+      const { address: by, isUsual } = await visitorOf(deps, account, caller);
+      const recipient = account.user?.attributes['email'] ?? name;
+      await limitCodes(deps, { address: by, recipient, purpose: 'reset_password', isOwner: isUsual });
       const address = resettableEmail(account.user);
       if (address === null) await storeUnsentCode(deps, account, 'reset_password', caller);
       else await sendCode(deps, account, 'reset_password', { attribute: 'email', address }, caller);

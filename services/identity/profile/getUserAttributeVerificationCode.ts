@@ -1,8 +1,8 @@
 import { sendCode } from '../codes/codes.ts';
-import { limitCodes } from '../limits/limits.ts';
 import { VerifiableName } from '../rpc/fields.ts';
 import { invalidParameter } from '../rpc/identityError.ts';
 import { userOperation } from '../rpc/operation.ts';
+import { limitAddressCode } from './limitAddressCode.ts';
 import { unverifiedAddress } from './unverifiedAddress.ts';
 
 /** Sends a code to the address or phone number of the signed-in user, to the new one if there is one. */
@@ -13,7 +13,7 @@ export const getUserAttributeVerificationCode = userOperation(
     const address = unverifiedAddress(user, attribute);
     if (address === null) throw invalidParameter(`User has no ${attribute} to verify.`);
     const purpose = `attribute:${attribute}` as const;
-    await limitCodes(deps, { caller, account: user, purpose });
+    await limitAddressCode(deps, user, { attribute, address }, caller);
     return { CodeDeliveryDetails: await sendCode(deps, user, purpose, { attribute, address }, caller) };
   },
 );

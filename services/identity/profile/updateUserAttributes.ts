@@ -1,12 +1,12 @@
 import { sendCode } from '../codes/codes.ts';
 import { requireTexts, type Destination } from '../codes/deliverCode.ts';
-import { limitCodes } from '../limits/limits.ts';
 import { Attributes } from '../rpc/fields.ts';
 import { invalidParameter } from '../rpc/identityError.ts';
 import { userOperation } from '../rpc/operation.ts';
 import { withAttributes, withPending } from '../users/attributeColumns.ts';
 import { isVerifiable, writtenAttributes } from '../users/attributes.ts';
 import { changeUser } from '../users/users.ts';
+import { limitAddressCode } from './limitAddressCode.ts';
 import { removedAttributes } from './removedAttributes.ts';
 
 /**
@@ -30,9 +30,9 @@ export const updateUserAttributes = userOperation(
     );
     if (user.status === 'EXTERNAL_PROVIDER' && destinations.some(({ attribute }) => attribute === 'email'))
       throw invalidParameter('user.email: Attribute cannot be updated.');
-    for (const { attribute } of destinations) {
-      if (attribute === 'phone_number') requireTexts(deps);
-      await limitCodes(deps, { caller, account: user, purpose: `attribute:${attribute}` });
+    for (const destination of destinations) {
+      if (destination.attribute === 'phone_number') requireTexts(deps);
+      await limitAddressCode(deps, user, destination, caller);
     }
     await changeUser(deps.database, user, {
       attributes: withAttributes(Object.fromEntries(direct), removed),

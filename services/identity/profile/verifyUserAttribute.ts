@@ -1,6 +1,7 @@
 import { isUniqueViolation } from '../../src/db/isUniqueViolation.ts';
 import { expiredCode, useCode } from '../codes/codes.ts';
-import { limitChecks } from '../limits/limits.ts';
+import { limitChecks, releaseChecks } from '../limits/limits.ts';
+import { visitorOf } from '../limits/visitor.ts';
 import { Code, VerifiableName } from '../rpc/fields.ts';
 import { IdentityError } from '../rpc/identityError.ts';
 import { userOperation } from '../rpc/operation.ts';
@@ -12,11 +13,14 @@ import { unverifiedAddress } from './unverifiedAddress.ts';
 export const verifyUserAttribute = userOperation(
   'VerifyUserAttribute',
   { AttributeName: VerifiableName, Code },
-  async (deps, { user }, { AttributeName: attribute, Code: code }, caller) => {
-    await limitChecks(deps, { caller, account: user, purpose: `attribute:${attribute}` });
+  async (deps, { user, grant }, { AttributeName: attribute, Code: code }, caller) => {
+    const visitor = await visitorOf(deps, user, caller, grant.deviceKey);
+    const limited = { visitor, account: user, purpose: `attribute:${attribute}` };
+    await limitChecks(deps, limited);
     const address = unverifiedAddress(user, attribute);
     if (address === null) throw expiredCode();
     await useCode(deps, { userId: user.id, purpose: `attribute:${attribute}`, address }, code, caller);
+    await releaseChecks(deps, limited);
     const isUserName = attribute === 'email' && user.status !== 'EXTERNAL_PROVIDER';
     // Only the owner of the address learns this, because the code was checked first.
     const taken = new IdentityError('AliasExistsException', 'An account with the email already exists.');

@@ -20,10 +20,13 @@ export type IdentityErrorName =
 /** Throw this to answer 400 with an error that the client knows by its name. */
 export class IdentityError extends Error {
   override readonly name: IdentityErrorName;
+  /** When to try again, if the error passes. Cognito has no field for it, so it is the header Retry-After. */
+  readonly retryAfterSeconds: number | null;
 
-  constructor(name: IdentityErrorName, message: string) {
+  constructor(name: IdentityErrorName, message: string, retryAfterSeconds: number | null = null) {
     super(message);
     this.name = name;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

@@ -68,6 +68,8 @@ export const rpcRoute: FastifyPluginAsync<RpcDeps> = async (app, { adminKey, ...
         : 'InvalidParameterException';
     const message = status >= 500 ? 'An unexpected error occurred.' : (error as Error).message;
     // 400 instead of 500, because Amplify retries a 500, and retrying a failed write does not help.
+    if (isKnown && error.retryAfterSeconds !== null)
+      reply.header('retry-after', String(error.retryAfterSeconds));
     return reply
       .code(status >= 500 ? 400 : status)
       .type(contentType)

@@ -12,7 +12,7 @@ export const crossOrigin = (app: FastifyInstance, siteOrigins: readonly string[]
     if (origin === undefined || !siteOrigins.includes(origin)) return;
     reply
       .header('access-control-allow-origin', origin)
-      .header('access-control-expose-headers', 'x-amzn-errortype, date');
+      .header('access-control-expose-headers', 'x-amzn-errortype, date, retry-after');
   });
   app.options('/*', async (_request, reply) =>
     reply

@@ -1,5 +1,6 @@
 import type { IdentityDeps } from '../deps.ts';
 import { limitChecks } from '../limits/limits.ts';
+import { visitorOf } from '../limits/visitor.ts';
 import { countFailure, requireUnlocked } from '../passwords/attempts.ts';
 import { passwordOwner, storedVerifier } from '../passwords/passwordColumns.ts';
 import { unknownVerifier } from '../passwords/unknownAccount.ts';
@@ -26,15 +27,16 @@ export const checkPassword = async (
   { name, password, deviceKey, caller }: Credentials,
 ): Promise<object> => {
   const account = await findAccount(deps, name);
-  await limitChecks(deps, { caller, account, purpose: 'password' });
-  await requireUnlocked(deps.database, account);
   const { id, user } = account;
+  const visitor = await visitorOf(deps, account, caller, deviceKey);
+  await limitChecks(deps, { visitor, account, purpose: 'password' });
+  await requireUnlocked(deps.database, { id, visitor });
   const stored = user === null ? null : await storedVerifier(deps, user);
   const matches = matchesVerifier(passwordOwner(deps, id), password, stored ?? unknownVerifier(deps, id));
   if (user === null || stored === null || !matches) {
-    await countFailure(deps.database, account);
+    await countFailure(deps.database, { id, visitor });
     throw wrongCredentials();
   }
-  await acceptPassword(deps, { user, caller });
+  await acceptPassword(deps, { user, caller }, visitor);
   return afterPassword(deps, { user, caller, deviceKey });
 };

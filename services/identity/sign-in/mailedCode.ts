@@ -5,6 +5,7 @@ import { deliverCode, deliveryTo, newCode } from '../codes/deliverCode.ts';
 import { isSameCode } from '../codes/isSameCode.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { limitCodes } from '../limits/limits.ts';
+import { visitorOf } from '../limits/visitor.ts';
 import { countFailure } from '../passwords/attempts.ts';
 import type { Caller } from '../rpc/operation.ts';
 import type { Account } from '../users/findAccount.ts';
@@ -16,6 +17,9 @@ import { askForSecondFactor } from './secondFactor.ts';
 interface State {
   readonly code: string;
 }
+
+/** The purpose of codes that only somebody with the password can ask for. */
+const afterPassword = 'sign_in_after_password';
 
 /** Where the code goes; null if the account cannot sign in with one. */
 const addressOf = (user: IdentityUser | null): string | null =>
@@ -33,8 +37,11 @@ export const askForCodeOf = async (
   purpose = 'sign_in',
 ): Promise<object> => {
   const { id, user } = account;
-  await limitCodes(deps, { caller, account, purpose });
   const address = addressOf(user);
+  const visitor = await visitorOf(deps, account, caller);
+  const isOwner = purpose === afterPassword || visitor.isUsual;
+  const recipient = user?.attributes['email'] ?? name;
+  await limitCodes(deps, { address: caller.address, recipient, purpose, isOwner });
   const code = newCode();
   const state: State = { code };
   const session = await openChallenge(deps, { name: 'CUSTOM_CHALLENGE', account, state });
@@ -57,14 +64,14 @@ export const askForCodeOf = async (
 
 /** The same after the right password. Codes that anybody can ask for do not count here. */
 export const askForMailedCode = (deps: IdentityDeps, { user, caller }: SignInProgress): Promise<object> =>
-  askForCodeOf(deps, { id: user.id, user }, caller, user.username, 'sign_in_after_password');
+  askForCodeOf(deps, { id: user.id, user }, caller, user.username, afterPassword);
 
 /** Checks the code; a second factor comes after it. */
 export const checkMailedCode = async (deps: IdentityDeps, answer: ChallengeAnswer): Promise<object> => {
   const { challenge, user } = await attemptedChallenge<State>(deps, 'CUSTOM_CHALLENGE', answer);
   const isRight = isSameCode(challenge.state.code, answer.responses['ANSWER']);
   if (!isRight || user === null || addressOf(user) === null) {
-    await countFailure(deps.database, { id: challenge.userId });
+    await countFailure(deps.database, { id: challenge.userId, visitor: answer.visitor });
     throw wrongCode();
   }
   await closeChallenge(deps, challenge);

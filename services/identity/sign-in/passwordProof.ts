@@ -70,10 +70,10 @@ export const checkPasswordProof = async (deps: IdentityDeps, answer: ChallengeAn
   const signature = responses['PASSWORD_CLAIM_SIGNATURE'] ?? '';
   const isProven = provesPassword(challenge.state, timestamp, signature) && isPresent(timestamp);
   if (user === null || !isProven) {
-    await countFailure(deps.database, { id: challenge.userId });
+    await countFailure(deps.database, { id: challenge.userId, visitor: answer.visitor });
     throw wrongCredentials();
   }
-  await acceptPassword(deps, { user, caller });
+  await acceptPassword(deps, { user, caller }, answer.visitor);
   const progress = { user, caller, deviceKey: deviceKeyIn(responses) };
   return afterPassword(deps, progress, challenge.state.wantsCode ? askForMailedCode : askForSecondFactor);
 };

@@ -3,6 +3,7 @@ import { checkPurpose } from '../challenges/answeredChallenge.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { checkDeviceProof, startDeviceProof } from '../devices/deviceProof.ts';
 import { releaseChecks } from '../limits/limits.ts';
+import { visitorOf } from '../limits/visitor.ts';
 import { checkMfaSetup } from '../mfa/mfaSetup.ts';
 import { checkMfaType } from '../mfa/mfaType.ts';
 import { checkTextedCode } from '../mfa/textedCode.ts';
@@ -11,7 +12,7 @@ import { ClientId, TextMap } from '../rpc/fields.ts';
 import { invalidParameter } from '../rpc/identityError.ts';
 import { operation } from '../rpc/operation.ts';
 import { findAccount } from '../users/findAccount.ts';
-import type { ChallengeAnswer } from './challengeAnswer.ts';
+import { deviceKeyIn, type ChallengeAnswer } from './challengeAnswer.ts';
 import { checkMailedCode } from './mailedCode.ts';
 import { checkNewPassword } from './newPassword.ts';
 import { checkPasswordProof } from './passwordProof.ts';
@@ -43,12 +44,12 @@ export const respondToAuthChallenge = operation(
   async (deps, { ChallengeName: name, ChallengeResponses: responses = {}, Session: session }, caller) => {
     const respond = responders.get(name);
     if (respond === undefined) throw invalidParameter(`Unsupported challenge ${name}`);
-    const result = await respond(deps, { responses, session, caller });
+    const account = await findAccount(deps, responses['USERNAME'] ?? '');
+    const visitor = await visitorOf(deps, account, caller, deviceKeyIn(responses));
+    const result = await respond(deps, { responses, session, caller, account, visitor });
     // A right password has been accounted for before the next step.
-    if (name !== 'PASSWORD_VERIFIER') {
-      const account = await findAccount(deps, responses['USERNAME'] ?? '');
-      await releaseChecks(deps, { caller, account, purpose: checkPurpose(name) });
-    }
+    if (name !== 'PASSWORD_VERIFIER')
+      await releaseChecks(deps, { visitor, account, purpose: checkPurpose(name) });
     return result;
   },
 );

@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { identityUsers } from '../../src/db/schema/identity/user.ts';
 import { expiredCode, proveCode } from '../codes/codes.ts';
-import { limitChecks } from '../limits/limits.ts';
+import { limitChecks, releaseChecks } from '../limits/limits.ts';
+import { visitorOf } from '../limits/visitor.ts';
 import { ClientId, Code, Username } from '../rpc/fields.ts';
 import { IdentityError, notAuthorised } from '../rpc/identityError.ts';
 import { operation } from '../rpc/operation.ts';
@@ -26,10 +27,13 @@ export const confirmSignUp = operation(
   Type.Object({ ClientId, Username, ConfirmationCode: Code }),
   async (deps, { Username: name, ConfirmationCode: code }, caller) => {
     const account = await findAccount(deps, name);
-    await limitChecks(deps, { caller, account: countedAccount(deps, account), purpose: 'sign_up' });
+    const visitor = await visitorOf(deps, account, caller);
+    const limited = { visitor, account: countedAccount(deps, account), purpose: 'sign_up' };
+    await limitChecks(deps, limited);
     const email = account.user?.attributes['email'];
     // Also for a name without an account, which has no right code, so that the time does not reveal it.
     await proveCode(deps, { userId: account.id, purpose: 'sign_up', address: email ?? '' }, code, caller);
+    await releaseChecks(deps, limited);
     if (account.user === null) throw expiredCode();
     const { status } = usableUser(account.user);
     if (status !== 'UNCONFIRMED') throw notAuthorised(`${cannotConfirm} ${status}`);

@@ -3,13 +3,9 @@ import { unknownId } from '../passwords/unknownAccount.ts';
 import type { Account } from '../users/findAccount.ts';
 
 /**
- * Under what the mails and codes of a sign-up are counted: the hash of its address, because every further sign-up with the
+ * Under what the tries of codes of a sign-up are counted: the hash of its address, because every further sign-up with the
  * address has another id. The same as the made-up id of an address without an account.
  */
-export const countedAddress = (deps: Pick<IdentityDeps, 'secrets'>, email: string) => ({
-  id: unknownId(deps, email),
+export const countedAccount = (deps: Pick<IdentityDeps, 'secrets'>, { id, user }: Account) => ({
+  id: unknownId(deps, user?.attributes['email'] ?? id),
 });
-
-/** The same for an account, or for a name without one. */
-export const countedAccount = (deps: Pick<IdentityDeps, 'secrets'>, { id, user }: Account) =>
-  countedAddress(deps, user?.attributes['email'] ?? id);

@@ -4,11 +4,11 @@ import { storeUnsentCode } from '../codes/codes.ts';
 import { deliveryTo } from '../codes/deliverCode.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { limitCodes } from '../limits/limits.ts';
+import { visitorOf } from '../limits/visitor.ts';
 import { ClientId, Username } from '../rpc/fields.ts';
 import { operation, type Caller } from '../rpc/operation.ts';
 import { findAccount, type Account } from '../users/findAccount.ts';
 import { askForConfirmation } from './askForConfirmation.ts';
-import { countedAccount } from './countedAddress.ts';
 
 /** What a name is sent: its owner alone learns from the mail that the account is confirmed already. */
 const send = async (deps: IdentityDeps, { id, user }: Account, caller: Caller): Promise<void> => {
@@ -29,7 +29,9 @@ export const resendConfirmationCode = operation(
   async (deps, { Username: name }, caller) =>
     withMinResponseTime(async () => {
       const account = await findAccount(deps, name);
-      await limitCodes(deps, { caller, account: countedAccount(deps, account), purpose: 'sign_up' });
+      const { address, isUsual } = await visitorOf(deps, account, caller);
+      const recipient = account.user?.attributes['email'] ?? name;
+      await limitCodes(deps, { address, recipient, purpose: 'sign_up', isOwner: isUsual });
       await send(deps, account, caller);
       return { CodeDeliveryDetails: deliveryTo({ attribute: 'email', address: name }) };
     }),

@@ -5,7 +5,6 @@ import { operation } from '../rpc/operation.ts';
 import { requireEmail, writtenAttributes } from '../users/attributes.ts';
 import { createUser } from '../users/users.ts';
 import { askForConfirmation } from './askForConfirmation.ts';
-import { countedAddress } from './countedAddress.ts';
 import { needsConfirmation } from './needsConfirmation.ts';
 
 /** Creates an account and sends a code or link to its address. The account can sign in once it is confirmed. */
@@ -20,7 +19,8 @@ export const signUp = operation(
   async (deps, { Username: name, Password: password, UserAttributes }, caller) => {
     const email = requireEmail(name);
     const attributes = writtenAttributes(UserAttributes);
-    await limitCodes(deps, { caller, account: countedAddress(deps, email), purpose: 'sign_up' });
+    const { address } = caller;
+    await limitCodes(deps, { address, recipient: email, purpose: 'sign_up', isOwner: false });
     if (!needsConfirmation(deps.settings, email)) {
       const { id } = await createUser(deps, { email, password, attributes, status: 'CONFIRMED' });
       return { UserConfirmed: true, UserSub: id };

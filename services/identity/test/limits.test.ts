@@ -16,7 +16,7 @@ beforeAll(async () => {
     limits: {
       checksPerAddress: 12,
       checksPerAccount: 6,
-      codesPerAddress: 8,
+      codesPerAddress: 32,
       codesPerAccount: 3,
       loginsPerAddress: 4,
       refreshesPerAddress: 5,

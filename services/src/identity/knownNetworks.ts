@@ -2,6 +2,7 @@ import { and, eq, gt, lt, sql, type SQL } from 'drizzle-orm';
 import { networkOf } from '@citygigs/server/http/networkOf.ts';
 import type { Database } from '../db/database.ts';
 import { knownNetworks } from '../db/schema/sign-ins/knownNetwork.ts';
+import { users } from '../db/schema/user.ts';
 import { hashOf } from '../text/secretTexts.ts';
 
 const lifetime = sql`interval '90 days'`;
@@ -46,4 +47,19 @@ export const isKnownNetwork = async (
     .from(knownNetworks)
     .where(isKnown(userId, networkHash(userId, address)));
   return found.length > 0;
+};
+
+/** Whether a user with the address has signed in from the network of a caller within 90 days. */
+export const isKnownToAddress = async (
+  database: Pick<Database, 'orm'>,
+  email: string,
+  address: string,
+): Promise<boolean> => {
+  const owners = await database.orm
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`lower(${users.email}) = ${email.toLowerCase()}`)
+    .limit(10);
+  for (const { id } of owners) if (await isKnownNetwork(database, id, address)) return true;
+  return false;
 };

@@ -33,6 +33,7 @@ export const deletedAccountsSuite = (identityOf: IdentityOf): void => {
         'identity_grants',
         'identity_lockouts',
         'identity_users',
+        'known_networks',
         'mails',
         'page_views',
         'user_metadata',

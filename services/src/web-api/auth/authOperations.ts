@@ -7,7 +7,7 @@ export const forgotPassword = operation('POST', '/auth/forgot-password', {
   operationId: 'forgotPassword',
   summary: 'Send a link to choose a new password, in the language of the path',
   description:
-    'The answer does not depend on whether the account exists. Allows 5 requests an hour per address and 30 per caller; beyond that, the answer is a 429 with Retry-After in seconds.',
+    'The answer does not depend on whether the account exists. Allows 10 mails an hour to an address, 5 of them at the request of one network, and 30 requests of a network in a quarter of an hour; beyond that, the answer is a 429 with Retry-After in seconds. A network from which the user signed in has 5 mails of its own.',
   body: Type.Object(
     { email },
     { title: 'ForgotPasswordRequest', description: 'The address of the account.' },
@@ -52,7 +52,7 @@ export const verifyEmailSend = operation('POST', '/auth/verify-email-send', {
   operationId: 'verifyEmailSend',
   summary: 'Send a link that verifies an address, in the language of the path',
   description:
-    'Sends nothing to verified or unknown addresses, but answers the same. With a token, the link verifies only the account of its user, and nothing is sent to addresses of others. Allows 5 requests an hour per address and 30 per caller.',
+    'Sends nothing to verified or unknown addresses, but answers the same. With a token, the link verifies only the account of its user, and nothing is sent to addresses of others. Limited like forgot-password.',
   body: Type.Object({ email }, { title: 'VerifyEmailSendRequest', description: 'The address to verify.' }),
   response: { ...doneByIdentity, ...authorisationFailures },
 });

@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { isKnownToAddress } from '../../identity/knownNetworks.ts';
+import { limitMails } from '../../limits/limitMails.ts';
 import { limitRequests } from '../../rest/requestLimit.ts';
 import { languageOf } from '../../rest/requestLanguage.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
@@ -9,10 +11,10 @@ import * as operations from './authOperations.ts';
 import { confirmEmail, sendVerificationLink } from './emailVerification.ts';
 import { requireUsableLink, resetPassword, sendResetLink } from './passwordReset.ts';
 
-/** Per address and kind of mail. */
-const maxMailsPerHour = 5;
+/** Of links, by who asks and by who receives. */
+const mailLimits = { sender: 'link', perAddress: 120, perAccount: 10 };
 
-/** Per caller and operation, for operations that send mail or check tokens. */
+/** Per caller and operation, for operations that check tokens. */
 const maxRequestsPerHour = 30;
 
 export const authRoutes = (app: TypedApp, deps: Deps): void => {
@@ -29,8 +31,8 @@ export const authRoutes = (app: TypedApp, deps: Deps): void => {
     send: (email: string) => Promise<void>,
   ): Promise<{ message: string }> => {
     const email = normaliseEmail(address);
-    await limitCaller(kind, request);
-    await limitRequests(database, { kind, subject: email, max: maxMailsPerHour });
+    const isOwner = await isKnownToAddress(database, email, request.ip);
+    await limitMails(database, mailLimits, { address: request.ip, recipient: email, purpose: kind, isOwner });
     await withMinResponseTime(() => send(email));
     return { message: 'If this address has an account, a mail is on its way.' };
   };

@@ -1,4 +1,5 @@
 import { userOf } from '../../../identity/requestUser.ts';
+import { rememberNetwork } from '../../../identity/knownNetworks.ts';
 import { textOrNull } from '../../../rest/textFromBody.ts';
 import type { TypedApp } from '../../../rest/typedApp.ts';
 import type { Deps } from '../../../server/deps.ts';
@@ -57,6 +58,7 @@ export const userRoutes = (app: TypedApp, { database }: Deps): void => {
     handler: async (request) => {
       const user = userOf(request);
       await countLogin(database, user, textOrNull(request.query.userRegisterSource));
+      await rememberNetwork(database, user.id, request.ip);
       if (user.emailVerified !== false) await confirmContributions(database, user.id);
       return findUser(database, user);
     },
