@@ -1,6 +1,7 @@
 import { isMailAddress } from '@citygigs/server/identity/isMailAddress.ts';
 import { cleanLine } from '../../src/text/outsideText.ts';
 import { invalidParameter, notAuthorised } from '../rpc/identityError.ts';
+import { hasFormat } from './attributeFormats.ts';
 
 /** The attributes of a user that clients may write; the rest belongs to the service. */
 const writable = new Set([
@@ -27,8 +28,6 @@ export const requireWritable = (name: string): void => {
   if (!writable.has(name)) throw notAuthorised('A client attempted to write unauthorized attribute');
 };
 
-const phoneNumber = /^\+[1-9]\d{4,14}$/;
-
 /** Returns the address. Throws for any other text. */
 export const requireEmail = (text: string): string => {
   if (!isMailAddress(text)) throw invalidParameter('Username should be an email.');
@@ -42,8 +41,12 @@ export const writtenAttributes = (
   const attributes = Object.fromEntries(list.map(({ Name, Value }) => [Name, cleanLine(Value ?? '')]));
   for (const [name, value] of Object.entries(attributes)) {
     requireWritable(name);
-    if (name === 'phone_number' && value !== '' && !phoneNumber.test(value))
-      throw invalidParameter('Invalid phone number format.');
+    if (!hasFormat(name, value))
+      throw invalidParameter(
+        name === 'phone_number'
+          ? 'Invalid phone number format.'
+          : `user.${name}: Attribute value does not have the right format.`,
+      );
     if (name === 'email') requireEmail(value);
   }
   return attributes;

@@ -1,4 +1,5 @@
 import { findBrokenText } from '../rest/findBrokenText.ts';
+import { isWebUrl } from '../text/webUrl.ts';
 import { identityProviderOf, type IdentityProvider } from './identityProvider.ts';
 
 /** The signed-in user, from the claims of an id token. */
@@ -21,6 +22,12 @@ export interface SignedInUser {
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
+/** Users choose the addresses of their pictures at the pool, and pages show them. */
+const pictureOf = (value: unknown): string | null => {
+  const text = textOf(value);
+  return text !== null && isWebUrl(text) ? text : null;
+};
+
 /** Cognito writes some booleans as texts. */
 const booleanOf = (value: unknown): boolean | null => {
   if (value === true || value === 'true') return true;
@@ -40,7 +47,7 @@ export const userFrom = (claims: Readonly<Record<string, unknown>>): SignedInUse
     provider: identityProviderOf(claims),
     givenName: textOf(claims['given_name']),
     familyName: textOf(claims['family_name']),
-    picture: textOf(claims['picture']),
+    picture: pictureOf(claims['picture']),
     emailVerified: booleanOf(claims['email_verified']),
     signedInAt: secondsOf(claims['auth_time']) ?? secondsOf(claims['iat']) ?? 0,
     signInId: textOf(claims['origin_jti']),

@@ -16,7 +16,10 @@ const bearerToken = /^Bearer +(\S+)$/i;
 
 const unauthorised = () => new HttpProblem(401, 'A valid id token is required.');
 
-/** Whether a change is allowed in this state of the sign-in. */
+const isExport = ({ routeOptions }: FastifyRequest): boolean =>
+  routeOptions.url?.endsWith('/my/user/data') === true;
+
+/** Whether a request is allowed in this state of the sign-in. */
 const allows = ({ method, routeOptions }: FastifyRequest, state: SignInState): boolean => {
   if (state === 'active') return true;
   // The user's data can still be deleted after the account, so that a failed deletion can be repeated.
@@ -28,16 +31,18 @@ interface SignInChecks {
   readonly isClosed: (user: SignedInUser) => Promise<boolean>;
   /** What the identity service says about the sign-in. */
   readonly signInState: (signIn: SignIn) => Promise<SignInState>;
+  /** The same for reads, which go on while the service does not answer. */
+  readonly readableState: (signIn: SignIn) => Promise<SignInState>;
 }
 
 /**
  * Requires a valid token for `authorised` operations, before the body is read. A token stays valid for up to an hour after
- * the sign-in ended or its account was disabled or deleted, so changes ask the identity service.
+ * the sign-in ended or its account was disabled or deleted, so the identity service is asked.
  */
 export const requireIdToken = (
   app: FastifyInstance,
   userOfToken: TokenUser,
-  { isClosed, signInState }: SignInChecks,
+  { isClosed, signInState, readableState }: SignInChecks,
 ): void => {
   app.addHook('onRequest', async (request, reply) => {
     const security = request.routeOptions.schema?.security;
@@ -45,11 +50,12 @@ export const requireIdToken = (
     if (security === undefined || (authorization === undefined && allowsGuests(security))) return;
     const token = bearerToken.exec(authorization ?? '')?.[1];
     const user = token === undefined ? null : await userOfToken(token);
+    const stateOf = request.method === 'GET' && !isExport(request) ? readableState : signInState;
     const isValid =
       token !== undefined &&
       user !== null &&
       !(await isClosed(user)) &&
-      (request.method === 'GET' || allows(request, await signInState({ ...user, idToken: token })));
+      allows(request, await stateOf({ ...user, idToken: token }));
     if (!isValid) {
       reply.header('www-authenticate', 'Bearer');
       throw unauthorised();

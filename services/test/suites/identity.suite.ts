@@ -32,7 +32,8 @@ export const identitySuite = (services: ServicesOf): void => {
         expect(rejected.statusCode).toBe(401);
         expect(rejected.json()).toEqual({ message: 'A valid id token is required.' });
         expect(rejected.headers['www-authenticate']).toBe('Bearer');
-        const answered = await answerTo(`Bearer ${services().identity.tokenOf('ada')}`);
+        const claims = { email_verified: true };
+        const answered = await answerTo(`Bearer ${services().identity.tokenOf('ada', { claims })}`);
         expect(answered.statusCode).toBe(200);
         expect(answered.json()).toMatchObject({ userId: 'ada', email: 'ada@example.org' });
       },

@@ -38,7 +38,8 @@ export const usersSuite = (services: ServicesOf): void => {
         const expected = {
           ...changes,
           userId: 'metadata-1',
-          email: 'metadata-1@example.org',
+          // The token does not say that its address is verified.
+          email: null,
           worktown_id: 2950159,
           worktown_slug: 'berlin',
         };
@@ -52,6 +53,61 @@ export const usersSuite = (services: ServicesOf): void => {
         expect((await metadata('metadata-2')).given_name).toBeNull();
       },
     );
+
+    it(
+      'has the verified address of the account, or none, whatever is sent',
+      { tags: ['R7.33'] },
+      async () => {
+        const { app } = services();
+        const ask = async (
+          claims: object,
+          method: 'GET' | 'PATCH' | 'POST',
+          path: string,
+          payload?: object,
+        ) => {
+          const authorization = `Bearer ${services().identity.tokenOf('claimer', { claims: { ...claims } })}`;
+          const url = `/web-api/en${path}`;
+          const answer = await app.inject({
+            method,
+            url,
+            headers: { authorization },
+            ...(payload && { payload }),
+          });
+          return answer.json<{ email: string | null; user_metadata?: { email: string | null } }>();
+        };
+        const email = 'victim@example.org';
+        const verified = { email: 'Claimer@example.org', email_verified: true };
+        const own = { email: verified.email };
+        expect(await ask(verified, 'PATCH', '/my/user/metadata', { email, given_name: 'Eve' })).toMatchObject(
+          own,
+        );
+        expect((await ask(verified, 'POST', '/my/user/save', { email })).user_metadata).toMatchObject(own);
+        expect(await ask(verified, 'PATCH', '/my/user/metadata', { email: null })).toMatchObject(own);
+        expect(await ask(verified, 'GET', '/my/user/metadata')).toMatchObject(own);
+        for (const claims of [
+          { email, email_verified: false },
+          { email },
+          { email, email_verified: 'false' },
+        ])
+          expect(await ask(claims, 'PATCH', '/my/user/metadata', { email })).toMatchObject({ email: null });
+        expect(
+          JSON.stringify(await services().database.rows(sql`select * from user_metadata`)),
+        ).not.toContain(email);
+      },
+    );
+
+    it('answers with the picture of a token only if that is a link', async () => {
+      const pictureOf = async (picture: string) => {
+        const token = services().identity.tokenOf('pictured', { claims: { picture } });
+        const headers = { authorization: `Bearer ${token}` };
+        return (await services().app.inject({ method: 'GET', url: '/web-api/en/my/user', headers })).json<{
+          picture: string | null;
+        }>().picture;
+      };
+      expect(await pictureOf('javascript:alert(2)')).toBeNull();
+      expect(await pictureOf('data:image/svg+xml,<svg onload=alert(1)>')).toBeNull();
+      expect(await pictureOf('https://pictures.test/kim.png')).toBe('https://pictures.test/kim.png');
+    });
 
     it('does not answer with a stored address that is no link', async () => {
       const referral = { url: 'https://friend.test/', expires_at: '2999-01-01T00:00:00.000Z' };

@@ -24,7 +24,10 @@ const ReferralDataInput = builder.inputType('ReferralDataInput', {
 export const metadataFields = (t: InputFieldBuilder<GraphTypes, 'InputObject'>) => ({
   givenName: t.string({ description: 'The first name, at most 100 characters.' }),
   familyName: t.string({ description: 'The last name, at most 100 characters.' }),
-  email: t.string({ description: 'The contact address, at most 254 characters: `kim@example.org`.' }),
+  email: t.string({
+    description:
+      'Ignored: the address of the metadata is the verified one of the account. At most 254 characters: `kim@example.org`.',
+  }),
   birthdate: t.field({
     type: 'Date',
     description: `The day of birth, from 1900 on and at least ${limits.lowestAge} years ago: \`1990-05-17\`.`,

@@ -49,7 +49,6 @@ export const userMetadata = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     givenName: text('given_name'),
     familyName: text('family_name'),
-    email: text(),
     birthdate: date({ mode: 'string' }),
     worktownId: integer('worktown_id').references(() => cities.id),
     country: text(),

@@ -26,7 +26,7 @@ import { identityUnavailable } from '../identityUnavailable.ts';
 import { checkPool } from './checkPool.ts';
 import { endSignIns, hasEnded } from './endedSignIns.ts';
 import { isPasswordUnchanged, passwordStateOf } from './passwordState.ts';
-import { signInStates } from './signInStates.ts';
+import { signInStates } from '../signInStates.ts';
 
 const timeoutMs = 10_000;
 
@@ -42,6 +42,9 @@ const managedAccount = (user: UserType | undefined): ManagedAccount | null => {
   if (user === undefined || id === undefined || email === undefined) return null;
   return { id, email, passwordState: passwordStateOf(user) };
 };
+
+/** How long a change at Amazon may stay unnoticed. Every change by a user asks, so without this Amazon would limit them. */
+const maxStateAgeMs = 30_000;
 
 /** Manages accounts in a user pool at Amazon. The credentials are those of the environment, as AWS tools find them. */
 export const cognitoAdmin = (
@@ -109,7 +112,7 @@ export const cognitoAdmin = (
       throw identityUnavailable(error);
     }
   };
-  const states = signInStates(readState);
+  const states = signInStates(readState, maxStateAgeMs);
 
   /** Returns false for an unknown account. Throws a 422 for an invalid password, which `field` names. */
   const change = async (

@@ -11,7 +11,6 @@ import { identityDevices } from '../../../src/db/schema/identity/device.ts';
 import { identityGrants } from '../../../src/db/schema/identity/grant.ts';
 import { identityLockouts } from '../../../src/db/schema/identity/lockout.ts';
 import { identityUsers } from '../../../src/db/schema/identity/user.ts';
-import { knownNetworks } from '../../../src/db/schema/sign-ins/knownNetwork.ts';
 import { alertMails } from '../../../src/db/schema/saved/savedSearch.ts';
 import { removeUser } from '../../../identity/users/removeUser.ts';
 import { hiddenFields } from '../../../src/web-api/my/user/exportUser.ts';
@@ -100,7 +99,6 @@ export const ownDataSuite = (services: ServicesOf): void => {
     await database.orm
       .insert(identityCodes)
       .values({ userId: user, purpose: 'reset_password', hash: 'hidden', expiresAt: soon });
-    await database.orm.insert(knownNetworks).values({ userId: user, network: 'hidden', usedAt: new Date() });
     await database.orm
       .insert(identityLockouts)
       .values({ accountId: user, failures: 1, lastFailureAt: new Date() });

@@ -36,6 +36,10 @@ export const identityUsers = pgTable(
     lastTotpStep: bigint('last_totp_step', { mode: 'number' }).notNull().default(0),
     mfaMethods: jsonb('mfa_methods').$type<MfaMethod[]>().notNull().default([]),
     preferredMfa: text('preferred_mfa').$type<MfaMethod>(),
+    /** The hash of the network that signed up; null for accounts that others created. */
+    signedUpFrom: text('signed_up_from'),
+    /** Whether somebody in another network signed up with the address, too, before anybody confirmed it. */
+    isContested: boolean('is_contested').notNull().default(false),
     /** Whether the next sign-in has to set up a second factor, if the user has none. */
     mfaRequired: boolean('mfa_required').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

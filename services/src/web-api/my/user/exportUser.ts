@@ -17,6 +17,7 @@ export const hiddenFields: ReadonlySet<string> = new Set([
   'hash',
   'network',
   'askedBy',
+  'signedUpFrom',
   'tries',
   'caller',
   'secret',

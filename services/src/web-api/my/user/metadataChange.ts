@@ -68,7 +68,6 @@ export const metadataColumns = async (database: Database, change: Change): Promi
   const columns = {
     givenName: text(change.given_name),
     familyName: text(change.family_name),
-    email: text(change.email),
     birthdate: change.birthdate,
     worktownId: worktown.id,
     country: change.country === null ? null : change.country?.toUpperCase(),

@@ -10,19 +10,34 @@ import type { User, UserMetadata } from './userSchema.ts';
 
 type Metadata = Static<typeof UserMetadata>;
 
-/** Returns the user's metadata; the address is that of the token unless the user entered another one. */
+type Account = typeof users.$inferSelect;
+
+/** Whether the address of the token was verified with a link from these services. */
+const isVerifiedHere = (account: Account | undefined, { email }: SignedInUser): boolean =>
+  account !== undefined &&
+  account.emailVerifiedAt !== null &&
+  (email === null || account.email?.toLowerCase() === email.toLowerCase());
+
+const isVerified = (account: Account | undefined, user: SignedInUser): boolean =>
+  user.emailVerified === true || isVerifiedHere(account, user);
+
+const addressOf = (account: Account | undefined, { email }: SignedInUser): string | null =>
+  email ?? account?.email ?? null;
+
+/** Returns the user's metadata. Its address is the verified one of the account: nobody can claim that of somebody else. */
 export const findMetadata = async ({ orm }: Database, user: SignedInUser): Promise<Metadata> => {
   const [row] = await orm
-    .select({ stored: userMetadata, worktownSlug: cities.orgSlug })
-    .from(userMetadata)
+    .select({ account: users, stored: userMetadata, worktownSlug: cities.orgSlug })
+    .from(users)
+    .leftJoin(userMetadata, eq(userMetadata.userId, users.id))
     .leftJoin(cities, eq(cities.id, userMetadata.worktownId))
-    .where(eq(userMetadata.userId, user.id));
+    .where(eq(users.id, user.id));
   const stored = row?.stored;
   const language = stored?.language ?? null;
   const [url, expires] = [stored?.referralUrl ?? null, stored?.referralExpiresAt ?? null];
   return {
     userId: user.id,
-    email: stored?.email ?? user.email,
+    email: isVerified(row?.account, user) ? addressOf(row?.account, user) : null,
     given_name: stored?.givenName ?? null,
     family_name: stored?.familyName ?? null,
     birthdate: stored?.birthdate ?? null,
@@ -42,12 +57,6 @@ export const findMetadata = async ({ orm }: Database, user: SignedInUser): Promi
   };
 };
 
-/** Whether the address of the token was verified with a link from these services. */
-const isVerifiedHere = (row: typeof users.$inferSelect | undefined, { email }: SignedInUser): boolean =>
-  row !== undefined &&
-  row.emailVerifiedAt !== null &&
-  (email === null || row.email?.toLowerCase() === email.toLowerCase());
-
 export const findUser = async (database: Database, user: SignedInUser): Promise<Static<typeof User>> => {
   const metadata = await findMetadata(database, user);
   const [found] = await database.orm
@@ -59,8 +68,8 @@ export const findUser = async (database: Database, user: SignedInUser): Promise<
   return {
     user_id: user.id,
     identity_provider: user.provider,
-    email: user.email ?? row?.email ?? null,
-    emailVerified: user.emailVerified === true || isVerifiedHere(row, user),
+    email: addressOf(row, user),
+    emailVerified: isVerified(row, user),
     given_name: user.givenName ?? metadata.given_name,
     family_name: user.familyName ?? metadata.family_name,
     picture: row?.picture ?? user.picture,

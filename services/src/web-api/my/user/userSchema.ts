@@ -38,7 +38,9 @@ const ReferralData = Type.Unsafe<{ url: string; expires_at: string } | null>({
 const settable = {
   given_name: text(100, 'The first name, with a letter.', { pattern: optionalNamePattern }),
   family_name: text(100, 'The last name, with a letter.', { pattern: optionalNamePattern }),
-  email: text(254, 'The address.', { format: 'idn-email' }),
+  email: text(254, 'The verified address of the account, or null. In a change it is ignored.', {
+    format: 'idn-email',
+  }),
   birthdate: text(10, `YYYY-MM-DD, from 1900 on and at least ${limits.lowestAge} years ago.`, {
     format: 'date',
   }),

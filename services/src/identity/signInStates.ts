@@ -1,13 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import type { SignIn, SignInState } from '../identityAdmin.ts';
-
-/** How long a change at Amazon may stay unnoticed. Every change by a user asks, so without this Amazon would limit them. */
-const maxAgeMs = 30_000;
+import type { SignIn, SignInState } from './identityAdmin.ts';
 
 const maxSignIns = 10_000;
 
 /** Remembers the states of sign-ins for a short time. Concurrent questions about one share an answer. */
-export const signInStates = (read: (signIn: SignIn) => Promise<SignInState>) => {
+export const signInStates = (read: (signIn: SignIn) => Promise<SignInState>, maxAgeMs: number) => {
   const states = new LRUCache<string, SignInState, SignIn>({
     max: maxSignIns,
     ttl: maxAgeMs,
