@@ -11,6 +11,7 @@ import { isSignInActive, revokeSignIns } from '../tokens/grants.ts';
 import { requireEmail } from '../users/attributes.ts';
 import { removeUser } from '../users/removeUser.ts';
 import { changeUser, createUser, findById, type IdentityUser } from '../users/users.ts';
+import { requireOtherPassword } from '../passwords/requireOtherPassword.ts';
 import { setPassword } from '../passwords/setPassword.ts';
 import * as accounts from './accountAdmin.ts';
 import * as operations from './adminOperations.ts';
@@ -23,7 +24,8 @@ interface AdminDeps extends IdentityDeps, Record<never, never> {
 /** Converts errors about a field to the errors of the contract. */
 const fieldFault = (field: string, code: string) => (error: unknown) => {
   if (!(error instanceof IdentityError)) throw error;
-  throw unprocessable({ field, code, message: error.message });
+  const isUnchanged = error.name === 'PasswordHistoryPolicyViolationException';
+  throw unprocessable({ field, code: isUnchanged ? 'unchanged' : code, message: error.message });
 };
 
 const accountOf = ({ id, attributes, status, enabled, salt }: IdentityUser) => ({
@@ -95,9 +97,10 @@ export const adminRoutes: FastifyPluginAsync<AdminDeps> = async (instance, { adm
     ...operations.setAccountPassword,
     handler: async ({ params, body }, reply) => {
       const user = await userWith(params.id);
-      await setPassword(deps, user, body.password, { isTemporary: body.temporary ?? false }).catch(
-        fieldFault('password', 'too_weak'),
-      );
+      const { password, temporary: isTemporary = false } = body;
+      if (!isTemporary)
+        await requireOtherPassword(deps, user, password).catch(fieldFault('password', 'unchanged'));
+      await setPassword(deps, user, password, { isTemporary }).catch(fieldFault('password', 'too_weak'));
       return reply.code(204).send(null);
     },
   });
@@ -111,6 +114,9 @@ export const adminRoutes: FastifyPluginAsync<AdminDeps> = async (instance, { adm
       await accounts
         .requirePassword(deps, user, body.old_password)
         .catch(fieldFault('old_password', 'wrong'));
+      await requireOtherPassword(deps, user, body.new_password).catch(
+        fieldFault('new_password', 'unchanged'),
+      );
       const { kept_sign_in: keptGrant } = body;
       await setPassword(deps, user, body.new_password, {
         knowsFormer: true,

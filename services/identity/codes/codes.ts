@@ -148,14 +148,19 @@ const tryCode = async (
   return stored.hash;
 };
 
-/** Uses up a code. Throws when it is wrong, has expired, or was tried too often. */
+/**
+ * Uses up a code. Throws when it is wrong, has expired, or was tried too often. What the code is for may still be refused
+ * before: then the code stays.
+ */
 export const useCode = async (
   deps: IdentityDeps,
   use: CodeUse,
   code: string,
   caller: Asking,
+  accept?: () => Promise<void>,
 ): Promise<void> => {
   const hash = await tryCode(deps, use, code, caller);
+  await accept?.();
   // Of two requests with the right code only one deletes it.
   const used = await deps.database.orm
     .delete(identityCodes)

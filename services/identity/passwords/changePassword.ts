@@ -6,6 +6,7 @@ import { userOperation } from '../rpc/operation.ts';
 import { matchesVerifier } from '../srp/verifier.ts';
 import { countFailure, requireUnlocked } from './attempts.ts';
 import { passwordOwner, storedVerifier } from './passwordColumns.ts';
+import { requireOtherPassword } from './requireOtherPassword.ts';
 import { setPassword } from './setPassword.ts';
 
 /** Replaces the password of the signed-in user, who has to know the current one. Ends the other sign-ins. */
@@ -23,6 +24,7 @@ export const changePassword = userOperation(
       throw wrongCredentials();
     }
     await releaseChecks(deps, limited);
+    await requireOtherPassword(deps, user, next);
     await setPassword(deps, user, next, { caller, keptGrant: grant.id, knowsFormer: true });
     return {};
   },

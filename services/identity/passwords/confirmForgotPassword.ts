@@ -9,6 +9,7 @@ import { withAttributes } from '../users/attributeColumns.ts';
 import { findAccount } from '../users/findAccount.ts';
 import { changeUser } from '../users/users.ts';
 import { requireGoodPassword } from './passwordPolicy.ts';
+import { requireOtherPassword } from './requireOtherPassword.ts';
 import { resettableEmail } from './resettableEmail.ts';
 import { setPassword } from './setPassword.ts';
 
@@ -28,11 +29,14 @@ export const confirmForgotPassword = operation(
     const address = resettableEmail(account.user);
     // Also for a name without an account, which has no right code, so that the time does not reveal it.
     const use = { userId: account.id, purpose: 'reset_password', address: address ?? '' } as const;
-    await useCode(deps, use, code, caller);
-    await releaseChecks(deps, limited);
-    if (account.user === null || address === null) throw expiredCode();
+    const { user } = account;
+    await useCode(deps, use, code, caller, async () => {
+      await releaseChecks(deps, limited);
+      if (user !== null) await requireOtherPassword(deps, user, password);
+    });
+    if (user === null || address === null) throw expiredCode();
     await changeUser(deps.database, account, { attributes: withAttributes({ email_verified: 'true' }) });
-    await setPassword(deps, account.user, password, { caller });
+    await setPassword(deps, user, password, { caller });
     // The mailbox proves the user, who may be somewhere new because strangers use up the tries of new places.
     await rememberNetwork(deps.database, account.id, caller.address);
     return {};

@@ -9,6 +9,7 @@ export type IdentityErrorName =
   | 'InvalidPasswordException'
   | 'LimitExceededException'
   | 'NotAuthorizedException'
+  | 'PasswordHistoryPolicyViolationException'
   | 'PasswordResetRequiredException'
   | 'ResourceNotFoundException'
   | 'TooManyRequestsException'

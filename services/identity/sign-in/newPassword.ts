@@ -2,6 +2,7 @@ import { answeredChallenge } from '../challenges/answeredChallenge.ts';
 import { closeChallenge, openChallenge } from '../challenges/challenges.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { requireGoodPassword } from '../passwords/passwordPolicy.ts';
+import { requireOtherPassword } from '../passwords/requireOtherPassword.ts';
 import { setPassword } from '../passwords/setPassword.ts';
 import { accountOf } from '../users/findAccount.ts';
 import { deviceKeyIn, type ChallengeAnswer } from './challengeAnswer.ts';
@@ -24,6 +25,7 @@ export const checkNewPassword = async (deps: IdentityDeps, answer: ChallengeAnsw
   const { challenge, user } = await answeredChallenge(deps, 'NEW_PASSWORD_REQUIRED', answer);
   const password = answer.responses['NEW_PASSWORD'] ?? '';
   await requireGoodPassword(password);
+  await requireOtherPassword(deps, user, password);
   await closeChallenge(deps, challenge);
   const changed = await setPassword(deps, user, password, { knowsFormer: true });
   const progress = { user: changed, caller: answer.caller, deviceKey: deviceKeyIn(answer.responses) };

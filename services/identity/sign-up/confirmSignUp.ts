@@ -7,9 +7,9 @@ import { visitorOf } from '../limits/visitor.ts';
 import { ClientId, Code, Username } from '../rpc/fields.ts';
 import { IdentityError, notAuthorised } from '../rpc/identityError.ts';
 import { operation } from '../rpc/operation.ts';
-import { withAttributes } from '../users/attributeColumns.ts';
 import { findAccount } from '../users/findAccount.ts';
 import { usableUser } from '../users/usableUser.ts';
+import { confirmedAccount } from './confirmedAccount.ts';
 import { countedAccount } from './countedAddress.ts';
 
 const cannotConfirm = 'User cannot be confirmed. Current status is';
@@ -20,7 +20,7 @@ export const isConfirmedBefore = (error: unknown): boolean =>
 
 /**
  * Confirms an account with the code from the mail, which also proves who owns the address. Says that an account is confirmed
- * already, as Cognito does, but only to somebody with its code.
+ * already, as Cognito does, but only to somebody with its code. One of which the password may be a stranger's needs another.
  */
 export const confirmSignUp = operation(
   'ConfirmSignUp',
@@ -39,9 +39,9 @@ export const confirmSignUp = operation(
     if (status !== 'UNCONFIRMED') throw notAuthorised(`${cannotConfirm} ${status}`);
     const confirmed = await deps.database.orm
       .update(identityUsers)
-      .set({ status: 'CONFIRMED', attributes: withAttributes({ email_verified: 'true' }) })
+      .set(confirmedAccount(account.user, caller))
       .where(and(eq(identityUsers.id, account.id), eq(identityUsers.status, 'UNCONFIRMED')))
-      .returning({ id: identityUsers.id });
+      .returning({ status: identityUsers.status });
     // Another request was quicker.
     if (confirmed.length === 0) throw notAuthorised(`${cannotConfirm} CONFIRMED`);
     return {};

@@ -22,10 +22,10 @@ export const signUp = operation(
     const { address } = caller;
     await limitCodes(deps, { address, recipient: email, purpose: 'sign_up', isOwner: false });
     if (!needsConfirmation(deps.settings, email)) {
-      const { id } = await createUser(deps, { email, password, attributes, status: 'CONFIRMED' });
+      const { id } = await createUser(deps, { email, password, attributes, status: 'CONFIRMED', caller });
       return { UserConfirmed: true, UserSub: id };
     }
-    const user = await createUser(deps, { email, password, attributes, status: 'UNCONFIRMED' });
+    const user = await createUser(deps, { email, password, attributes, status: 'UNCONFIRMED', caller });
     return {
       UserConfirmed: false,
       UserSub: user.id,

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, or } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database } from '../../src/db/database.ts';
+import { networkHash } from '../../src/identity/knownNetworks.ts';
 import { identityUsers } from '../../src/db/schema/identity/user.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { passwordColumns } from '../passwords/passwordColumns.ts';
 import { IdentityError } from '../rpc/identityError.ts';
+import type { Caller } from '../rpc/operation.ts';
 
 export type IdentityUser = typeof identityUsers.$inferSelect;
 
@@ -32,32 +34,38 @@ interface NewUser {
   readonly password: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly status: 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD';
+  /** Who signs up; null if somebody else creates the account. */
+  readonly caller?: Pick<Caller, 'address'> | null;
 }
 
 /**
- * Creates an account. Its user name is the email address. Replaces an account that nobody has confirmed, with its codes: the
+ * Creates an account. Its user name is the email address. Replaces an account that nobody has confirmed: the
  * password of somebody who does not own the address must not outlast the owner's sign-up.
  */
 export const createUser = async (
   deps: IdentityDeps,
-  { email, password, attributes, status }: NewUser,
+  { email, password, attributes, status, caller = null }: NewUser,
 ): Promise<IdentityUser> => {
   const id = randomUUID();
   const username = email.toLowerCase();
   const columns = await passwordColumns(deps, id, password);
+  const signedUpFrom = caller === null ? null : networkHash(username, caller.address);
   const isUnconfirmed = and(
     eq(identityUsers.username, username),
     eq(identityUsers.status, 'UNCONFIRMED'),
     eq(identityUsers.enabled, true),
   );
   const [created] = await deps.database.orm.transaction(async (transaction) => {
-    await transaction.delete(identityUsers).where(isUnconfirmed);
+    const [former] = await transaction.delete(identityUsers).where(isUnconfirmed).returning();
+    const isContested = former !== undefined && (former.isContested || former.signedUpFrom !== signedUpFrom);
     return transaction
       .insert(identityUsers)
       .values({
         id,
         username,
         status,
+        signedUpFrom,
+        isContested,
         attributes: { ...attributes, email, 'custom:appjobs_user_id': `cognito|${id}` },
         ...columns,
       })

@@ -15,6 +15,7 @@ const faultMessages: Readonly<Record<UserErrorCode, ErrorMessageId>> = {
   other_currency: 'form.otherCurrency',
   required: 'form.required',
   reused: 'form.reused',
+  unchanged: 'form.unchangedPassword',
   too_large: 'form.tooLarge',
   too_long: 'form.tooLong',
   too_many: 'form.tooMany',

@@ -51,6 +51,10 @@ export const UserErrorCodeRef = builder.enumType('UserErrorCode', {
     TOO_SMALL: { value: 'too_small', description: 'The number is below the range.' },
     NO_MAILS: { value: 'no_mails', description: 'No mails can be sent to the account of the user.' },
     TOO_YOUNG: { value: 'too_young', description: 'The date of birth is that of a child.' },
+    UNCHANGED: {
+      value: 'unchanged',
+      description: 'The new password is the current one.',
+    },
     UNCONFIRMED: {
       value: 'unconfirmed',
       description: 'The email address of the user is not confirmed.',

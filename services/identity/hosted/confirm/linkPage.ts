@@ -41,12 +41,21 @@ ${hidden('user_name', username)}${hidden('confirmation_code', code)}${hidden('la
 /** The page after the button: the account is confirmed, or the link does not work. */
 export const linkResultPage = (
   language: Language,
-  { fault, home }: { readonly fault: 'usedLink' | 'tooManyAttempts' | null; readonly home: string },
+  {
+    fault,
+    home,
+    needsPassword = false,
+  }: {
+    readonly fault: 'usedLink' | 'tooManyAttempts' | null;
+    readonly home: string;
+    /** Whether the user has to choose another password first. */
+    readonly needsPassword?: boolean;
+  },
 ) => {
   const texts = textsOf[language];
   const text =
     fault === null
-      ? `<p role="status">${fillText(texts.confirmedHint)}</p>`
+      ? `<p role="status">${fillText(texts[needsPassword ? 'contestedHint' : 'confirmedHint'])}</p>`
       : `<p class="fault" role="alert">${fillText(texts[fault])}</p>`;
   return {
     language,

@@ -4,6 +4,7 @@ import { IdentityError } from '../../rpc/identityError.ts';
 import { confirmationPath } from '../../sign-up/confirmationLink.ts';
 import { addressOfLink } from '../../sign-up/addressOfLink.ts';
 import { confirmSignUp, isConfirmedBefore } from '../../sign-up/confirmSignUp.ts';
+import { findById } from '../../users/users.ts';
 import { fieldsOf } from '../page/forms.ts';
 import { sendPage } from '../page/page.ts';
 import { pageLanguage } from '../page/pageLanguage.ts';
@@ -34,15 +35,18 @@ export const linkRoutes = (app: FastifyInstance, deps: IdentityDeps): void => {
     const language = pageLanguage(fields, request.headers['accept-language']);
     const home = homePage(siteOrigins[0] ?? '', language);
     const { username, code } = linkIn(fields);
+    const showResult = async (name: string) => {
+      const needsPassword = (await findById(deps.database, name))?.status === 'RESET_REQUIRED';
+      return sendPage(reply, siteOrigins, linkResultPage(language, { fault: null, home, needsPassword }));
+    };
     try {
       const body = { ClientId: clientId, Username: username, ConfirmationCode: code };
       await confirmSignUp.run(deps, body, { address: request.ip, language });
-      return sendPage(reply, siteOrigins, linkResultPage(language, { fault: null, home }));
+      return await showResult(username);
     } catch (error) {
       if (!(error instanceof IdentityError)) throw error;
       // A second press, or one in another browser.
-      if (isConfirmedBefore(error))
-        return sendPage(reply, siteOrigins, linkResultPage(language, { fault: null, home }));
+      if (isConfirmedBefore(error)) return showResult(username);
       const fault = error.name === 'LimitExceededException' ? 'tooManyAttempts' : 'usedLink';
       return sendPage(reply, siteOrigins, linkResultPage(language, { fault, home }), 400);
     }

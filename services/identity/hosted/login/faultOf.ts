@@ -17,6 +17,8 @@ export const faultOf = (error: unknown): keyof HostedTexts => {
       return 'wrongCode';
     case 'PasswordResetRequiredException':
       return 'resetRequired';
+    case 'PasswordHistoryPolicyViolationException':
+      return 'samePassword';
     case 'InvalidPasswordException':
       return 'weakPassword';
     default:

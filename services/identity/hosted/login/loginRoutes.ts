@@ -70,7 +70,11 @@ export const loginRoutes = (app: FastifyInstance, deps: IdentityDeps, hosted: Pr
       return await showNext(request, reply, state, await answerChallenge(deps, challenge, answer, caller));
     } catch (error) {
       const fault = faultOf(error);
-      const mayRepeat = fault === 'wrongCode' || fault === 'weakPassword' || fault === 'tooManyAttempts';
+      const mayRepeat =
+        fault === 'wrongCode' ||
+        fault === 'weakPassword' ||
+        fault === 'samePassword' ||
+        fault === 'tooManyAttempts';
       const again = mayRepeat ? challengePage({ ...state, fault }, challenge) : null;
       return show(reply, again ?? loginPage({ ...state, fault }, { email: '' }));
     }

@@ -27,6 +27,7 @@ export const de: HostedTexts = {
   resetRequired:
     'Du brauchst zuerst ein neues Passwort. Geh zurück zur Website und wähle „Passwort vergessen?“.',
   weakPassword: 'Das Passwort ist zu leicht zu erraten. Wähle ein längeres.',
+  samePassword: 'Das ist dein jetziges Passwort. Wähle ein anderes.',
   notPossible:
     'Mit diesem Konto kannst du dich auf dieser Seite nicht einloggen. Geh zurück zur Website und logge dich dort ein.',
   failedTitle: 'Das hat nicht geklappt',
@@ -42,6 +43,8 @@ export const de: HostedTexts = {
     'Dieser Link ist abgelaufen oder wurde schon benutzt. Wenn dein Konto schon bestätigt ist, logge dich auf der Website ein. Sonst kannst du dort einen neuen Link anfordern.',
   confirmedTitle: 'Dein Konto ist bestätigt',
   confirmedHint: 'Geh zurück zu der Seite, auf der du dein Konto angelegt hast, oder logge dich ein.',
+  contestedHint:
+    'Mit deiner Adresse wurde mehrmals ein Konto angelegt, vielleicht von jemand anderem. Damit nur du dich einloggen kannst, wähle ein neues Passwort: auf der Website beim Login über „Passwort vergessen?“.',
   standIn: 'Platzhalter für {name}',
   standInHint:
     'Diese Konten sind erfunden. Auf der echten Website wärst du jetzt auf der Login-Seite von {name}.',

@@ -26,6 +26,7 @@ export const en: HostedTexts = {
   disabled: 'This account is locked.',
   resetRequired: 'You need a new password first. Go back to the site and choose “Forgot your password?”',
   weakPassword: 'That password is too easy to guess. Choose a longer one.',
+  samePassword: 'This is your current password. Choose a different one.',
   notPossible: 'You can’t log in to this account here. Go back to the site and log in there.',
   failedTitle: 'That didn’t work',
   failed: 'This login has expired or its link is broken. Go back to the site and try again.',
@@ -39,6 +40,8 @@ export const en: HostedTexts = {
     'This link has expired or has already been used. If your account is already confirmed, log in on the site. Otherwise you can ask for a new link there.',
   confirmedTitle: 'Your account is confirmed',
   confirmedHint: 'Go back to the page where you signed up, or log in.',
+  contestedHint:
+    'Somebody else may have signed up with your address, too. So that only you can log in, choose a new password on the site: log in and pick “Forgot your password?”',
   standIn: 'Stand-in for {name}',
   standInHint: 'These accounts are made up. On the live site you would now be on the {name} login page.',
   chooseAccount: 'Choose an account',

@@ -27,6 +27,7 @@ export const es: HostedTexts = {
   resetRequired:
     'Primero necesitas una contraseña nueva. Vuelve a la web y elige «¿Has olvidado tu contraseña?».',
   weakPassword: 'Esa contraseña es demasiado fácil de adivinar. Elige una más larga.',
+  samePassword: 'Es tu contraseña actual. Elige otra.',
   notPossible:
     'Con esta cuenta no se puede iniciar sesión en esta página. Vuelve a la web e inicia sesión allí.',
   failedTitle: 'No ha funcionado',
@@ -41,6 +42,8 @@ export const es: HostedTexts = {
     'Este enlace ha caducado o ya se ha usado. Si ya has confirmado tu cuenta, puedes iniciar sesión. Si no, pide otro enlace al iniciar sesión.',
   confirmedTitle: 'Tu cuenta está confirmada',
   confirmedHint: 'Vuelve a la página en la que te registraste o inicia sesión.',
+  contestedHint:
+    'Puede que alguien más se haya registrado con tu dirección. Para que solo tú puedas entrar, elige una contraseña nueva en la web: al iniciar sesión, con «¿Has olvidado tu contraseña?».',
   standIn: 'Simulación de {name}',
   standInHint:
     'Estas cuentas son inventadas. En la web real estarías ahora en la página de inicio de sesión de {name}.',

@@ -27,6 +27,7 @@ export const fr: HostedTexts = {
   resetRequired:
     'Il te faut d’abord un nouveau mot de passe. Retourne sur le site et choisis « Mot de passe oublié ? ».',
   weakPassword: 'Ce mot de passe est trop facile à deviner. Choisis-en un plus long.',
+  samePassword: 'C’est ton mot de passe actuel. Choisis-en un autre.',
   notPossible:
     'Ce compte ne permet pas de se connecter sur cette page. Retourne sur le site et connecte-toi là-bas.',
   failedTitle: 'Ça n’a pas fonctionné',
@@ -41,6 +42,8 @@ export const fr: HostedTexts = {
     'Ce lien a expiré ou a déjà servi. Si tu as déjà confirmé ton compte, tu peux te connecter. Sinon, demande un nouveau lien depuis la page de connexion.',
   confirmedTitle: 'Ton compte est confirmé',
   confirmedHint: 'Retourne sur la page d’inscription ou connecte-toi.',
+  contestedHint:
+    'Quelqu’un d’autre s’est peut-être inscrit avec ton adresse. Pour être la seule personne à pouvoir te connecter, choisis un nouveau mot de passe sur le site : à la connexion, avec « Mot de passe oublié ? ».',
   standIn: 'Simulation de {name}',
   standInHint:
     'Ces comptes sont inventés. Sur le vrai site, tu serais maintenant sur la page de connexion de {name}.',

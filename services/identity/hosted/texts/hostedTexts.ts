@@ -25,6 +25,7 @@ export interface HostedTexts {
   readonly disabled: string;
   readonly resetRequired: string;
   readonly weakPassword: string;
+  readonly samePassword: string;
   readonly notPossible: string;
   readonly failedTitle: string;
   readonly failed: string;
@@ -36,6 +37,7 @@ export interface HostedTexts {
   readonly usedLink: string;
   readonly confirmedTitle: string;
   readonly confirmedHint: string;
+  readonly contestedHint: string;
   readonly standIn: string;
   readonly standInHint: string;
   readonly chooseAccount: string;

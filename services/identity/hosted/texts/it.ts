@@ -27,6 +27,7 @@ export const it: HostedTexts = {
   disabled: 'Questo account è bloccato.',
   resetRequired: 'Prima ti serve una nuova password. Torna al sito e scegli «Password dimenticata?».',
   weakPassword: 'Questa password è troppo facile da indovinare. Scegline una più lunga.',
+  samePassword: 'È la tua password attuale. Scegline un’altra.',
   notPossible: 'Con questo account non puoi accedere da questa pagina. Torna al sito e accedi lì.',
   failedTitle: 'Non ha funzionato',
   failed: 'Questo accesso è scaduto o il link non è valido. Torna al sito e riprova.',
@@ -40,6 +41,8 @@ export const it: HostedTexts = {
     'Questo link è scaduto o è già stato usato. Se hai già confermato il tuo account, puoi accedere. Altrimenti richiedi un nuovo link dalla pagina di accesso.',
   confirmedTitle: 'Il tuo account è confermato',
   confirmedHint: 'Torna alla pagina dell’iscrizione o accedi.',
+  contestedHint:
+    'Forse anche qualcun altro si è registrato con il tuo indirizzo. Per essere l’unica persona a poter accedere, scegli una nuova password sul sito: nella pagina di accesso, con «Password dimenticata?».',
   standIn: 'Simulazione di {name}',
   standInHint: 'Questi account sono inventati. Sul sito reale ora vedresti la pagina di accesso di {name}.',
   chooseAccount: 'Scegli un account',

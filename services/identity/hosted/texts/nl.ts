@@ -27,6 +27,7 @@ export const nl: HostedTexts = {
   resetRequired:
     'Je hebt eerst een nieuw wachtwoord nodig. Ga terug naar de site en kies ‘Wachtwoord vergeten?’.',
   weakPassword: 'Dat wachtwoord is te makkelijk te raden. Kies een langer wachtwoord.',
+  samePassword: 'Dit is je huidige wachtwoord. Kies een ander.',
   notPossible: 'Met dit account kun je op deze pagina niet inloggen. Ga terug naar de site en log daar in.',
   failedTitle: 'Dat is niet gelukt',
   failed: 'Deze login is verlopen of de link klopt niet. Ga terug naar de site en probeer het opnieuw.',
@@ -40,6 +41,8 @@ export const nl: HostedTexts = {
     'Deze link is verlopen of al gebruikt. Is je account al bevestigd, log dan in op de site. Anders kun je daar een nieuwe link aanvragen.',
   confirmedTitle: 'Je account is bevestigd',
   confirmedHint: 'Ga terug naar de pagina waar je je hebt aangemeld, of log in.',
+  contestedHint:
+    'Iemand anders heeft zich misschien ook met jouw adres aangemeld. Kies op de site een nieuw wachtwoord, zodat alleen jij kunt inloggen: bij het inloggen via ‘Wachtwoord vergeten?’.',
   standIn: 'Testlogin voor {name}',
   standInHint: 'Deze accounts zijn verzonnen. Op de echte site was je nu op de inlogpagina van {name}.',
   chooseAccount: 'Kies een account',

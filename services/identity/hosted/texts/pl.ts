@@ -26,6 +26,7 @@ export const pl: HostedTexts = {
   disabled: 'To konto jest zablokowane.',
   resetRequired: 'Najpierw potrzebujesz nowego hasła. Wróć do serwisu i wybierz „Nie pamiętasz hasła?”.',
   weakPassword: 'To hasło zbyt łatwo odgadnąć. Ustaw dłuższe.',
+  samePassword: 'To jest Twoje obecne hasło. Wybierz inne.',
   notPossible: 'Na tej stronie nie można się zalogować na to konto. Wróć do serwisu i zaloguj się tam.',
   failedTitle: 'Nie udało się',
   failed: 'To logowanie wygasło albo link jest nieprawidłowy. Wróć do serwisu i spróbuj ponownie.',
@@ -38,6 +39,8 @@ export const pl: HostedTexts = {
     'Ten link wygasł albo został już użyty. Jeśli konto jest już potwierdzone, możesz się zalogować. Jeśli nie, poproś o nowy link przy logowaniu.',
   confirmedTitle: 'Twoje konto jest potwierdzone',
   confirmedHint: 'Wróć na stronę rejestracji albo zaloguj się.',
+  contestedHint:
+    'Ktoś jeszcze mógł zarejestrować się na Twój adres. Aby nikt inny nie mógł się zalogować, ustaw na stronie nowe hasło: przy logowaniu przez „Nie pamiętasz hasła?”.',
   standIn: 'Symulacja: {name}',
   standInHint: 'Te konta są fikcyjne. W prawdziwym serwisie byłaby tu strona logowania {name}.',
   chooseAccount: 'Wybierz konto',

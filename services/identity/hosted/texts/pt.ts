@@ -27,6 +27,7 @@ export const pt: HostedTexts = {
   resetRequired:
     'Primeiro precisas de uma nova palavra-passe. Volta ao site e escolhe «Esqueci-me da palavra-passe».',
   weakPassword: 'Essa palavra-passe é demasiado fácil de adivinhar. Escolhe uma mais longa.',
+  samePassword: 'Esta é a tua palavra-passe atual. Escolhe outra.',
   notPossible: 'Não é possível iniciar sessão com esta conta nesta página. Volta ao site e inicia sessão lá.',
   failedTitle: 'Não funcionou',
   failed: 'Este início de sessão expirou ou o link não é válido. Volta ao site e tenta de novo.',
@@ -40,6 +41,8 @@ export const pt: HostedTexts = {
     'Este link expirou ou já foi usado. Se já confirmaste a tua conta, podes iniciar sessão. Caso contrário, pede outro link ao iniciares sessão.',
   confirmedTitle: 'A tua conta está confirmada',
   confirmedHint: 'Volta à página onde te registaste ou inicia sessão.',
+  contestedHint:
+    'Mais alguém pode ter-se registado com o teu endereço. Para que só tu possas entrar, escolhe uma nova palavra-passe no site: ao iniciar sessão, com «Esqueci-me da palavra-passe».',
   standIn: 'Simulação de {name}',
   standInHint:
     'Estas contas são inventadas. No site real, estarias agora na página de início de sessão de {name}.',

@@ -26,6 +26,7 @@ export const sv: HostedTexts = {
   disabled: 'Det här kontot är spärrat.',
   resetRequired: 'Du behöver ett nytt lösenord först. Gå tillbaka till sajten och välj ”Glömt lösenordet?”.',
   weakPassword: 'Lösenordet är för lätt att gissa. Välj ett längre.',
+  samePassword: 'Det här är ditt nuvarande lösenord. Välj ett annat.',
   notPossible:
     'Det går inte att logga in på kontot på den här sidan. Gå tillbaka till sajten och logga in där.',
   failedTitle: 'Det gick inte',
@@ -40,6 +41,8 @@ export const sv: HostedTexts = {
     'Länken har gått ut eller redan använts. Om ditt konto redan är bekräftat kan du logga in på sajten. Annars kan du be om en ny länk där.',
   confirmedTitle: 'Ditt konto är bekräftat',
   confirmedHint: 'Gå tillbaka till sidan där du registrerade dig, eller logga in.',
+  contestedHint:
+    'Någon annan kan också ha registrerat sig med din adress. Välj ett nytt lösenord på webbplatsen så att bara du kan logga in: vid inloggningen via ”Glömt lösenordet?”.',
   standIn: 'Påhittad inloggning hos {name}',
   standInHint:
     'De här kontona är påhittade. På den riktiga sajten skulle du nu vara på inloggningssidan hos {name}.',

@@ -26,6 +26,7 @@ export const tr: HostedTexts = {
   disabled: 'Bu hesap engellendi.',
   resetRequired: 'Önce yeni bir şifreye ihtiyacın var. Siteye dön ve “Şifremi unuttum” bağlantısına dokun.',
   weakPassword: 'Bu şifreyi tahmin etmek çok kolay. Daha uzun bir şifre seç.',
+  samePassword: 'Bu zaten kullandığın şifre. Başka bir tane seç.',
   notPossible: 'Bu hesapla bu sayfadan giriş yapılamıyor. Siteye dön ve orada giriş yap.',
   failedTitle: 'Olmadı',
   failed: 'Bu girişin süresi dolmuş veya bağlantı hatalı. Siteye dön ve tekrar dene.',
@@ -38,6 +39,8 @@ export const tr: HostedTexts = {
     'Bu bağlantının süresi dolmuş veya bağlantı daha önce kullanılmış. Hesabın zaten onaylandıysa sitede giriş yap. Onaylanmadıysa oradan yeni bir bağlantı isteyebilirsin.',
   confirmedTitle: 'Hesabın onaylandı',
   confirmedHint: 'Kaydolduğun sayfaya dön veya giriş yap.',
+  contestedHint:
+    'Adresinle başka biri de kaydolmuş olabilir. Yalnızca senin giriş yapabilmen için sitede yeni bir şifre seç: giriş ekranında “Şifremi unuttum”a bas.',
   standIn: '{name} yerine örnek giriş',
   standInHint: 'Bu hesaplar uydurmadır. Gerçek sitede şu anda {name} giriş sayfasında olurdun.',
   chooseAccount: 'Bir hesap seç',

@@ -157,6 +157,29 @@ describe('the states of an account, answered as Cognito does', () => {
     expect(await reset(email, '123456')).toMatchObject(errors.wrong);
   });
 
+  it('refuse the current password as a new one, and keep the code', async () => {
+    const unchanged = {
+      error: 'PasswordHistoryPolicyViolationException',
+      message: 'Password has previously been used and cannot be reused.',
+    };
+    const email = await createConfirmedUser(identity);
+    const { AccessToken } = (await signInWith(identity, email)).body['AuthenticationResult'] as {
+      AccessToken: string;
+    };
+    const change = (PreviousPassword: string, ProposedPassword: string) =>
+      call(identity, 'ChangePassword', { AccessToken, PreviousPassword, ProposedPassword });
+    expect(await change(password, password)).toMatchObject(unchanged);
+    // Without the current password nobody learns that the new one is it.
+    expect(await change(newPassword, password)).toMatchObject(errors.wrongPassword);
+    expect(await change(password, newPassword)).toMatchObject(done);
+    await forget(email);
+    const code = await identity.codeTo(email);
+    expect(await reset(email, wrongCode(code))).toMatchObject(errors.wrong);
+    expect(await reset(email, code)).toMatchObject(unchanged);
+    const body = { Username: email, ConfirmationCode: code, Password: 'brave-otter-13' };
+    expect(await call(identity, 'ConfirmForgotPassword', body)).toMatchObject(done);
+  });
+
   it('of a sign-in that ran out are told from a wrong code', async () => {
     const body = {
       ChallengeName: 'SOFTWARE_TOKEN_MFA',

@@ -132,6 +132,73 @@ describe('the link that confirms a sign-up', () => {
     expect(user?.attributes['given_name']).toBe('Owner');
   });
 
+  it('gives nobody an account whose password may be a stranger’s', { tags: ['R4.25'] }, async () => {
+    for (const method of ['link', 'code'] as const) {
+      const Username = `${method}-vera@example.org`;
+      const [home, stranger] = ['198.51.100.31', '203.0.113.31'].map((address) => ({ address }));
+      const signUp = (Password: string, given_name: string, from = home) =>
+        call(
+          identity,
+          'SignUp',
+          { Username, Password, UserAttributes: [{ Name: 'given_name', Value: given_name }] },
+          from,
+        );
+      await signUp(password, 'Vera');
+      await signUp('quiet-heron-77', 'Eve', stranger);
+      await call(identity, 'ResendConfirmationCode', { Username }, home);
+      const link = new URL(await identity.linkTo(Username)).searchParams;
+      const body = {
+        user_name: link.get('user_name') ?? '',
+        confirmation_code: link.get('confirmation_code') ?? '',
+      };
+      if (method === 'code') {
+        const confirm = { Username, ConfirmationCode: body.confirmation_code };
+        expect(await call(identity, 'ConfirmSignUp', confirm, home)).toMatchObject({ status: 200 });
+      } else {
+        const page = await newVisitor(identity).submit('/confirmUser', body);
+        expect(page.text).toContain('Somebody else may have signed up with your address');
+      }
+      expect(await signInWith(identity, Username, 'quiet-heron-77', stranger?.address)).toMatchObject({
+        error: 'PasswordResetRequiredException',
+      });
+      const user = await findByName(identity.deps.database, Username);
+      expect(user?.attributes).toMatchObject({ email: Username, email_verified: 'true' });
+      expect(user?.attributes['given_name']).toBeUndefined();
+      await call(identity, 'ForgotPassword', { Username }, home);
+      const ConfirmationCode = await identity.codeTo(Username);
+      const reset = { Username, ConfirmationCode, Password: 'brave-otter-13' };
+      expect(await call(identity, 'ConfirmForgotPassword', reset, home)).toMatchObject({ status: 200 });
+      expect(await signInWith(identity, Username, 'brave-otter-13', home?.address)).toMatchObject({
+        status: 200,
+      });
+      expect(await signInWith(identity, Username, 'quiet-heron-77', stranger?.address)).toMatchObject({
+        error: 'NotAuthorizedException',
+      });
+    }
+  });
+
+  it('keeps the password of the network that signed up last, and of one that nobody else signed up with', async () => {
+    const [home, phone, stranger] = ['198.51.100.41', '198.51.100.42', '203.0.113.41'];
+    const signUp = (Username: string, Password: string, address: string) =>
+      call(identity, 'SignUp', { Username, Password }, { address });
+    const confirm = async (Username: string, address: string) => {
+      const link = new URL(await identity.linkTo(Username)).searchParams;
+      const body = { Username, ConfirmationCode: link.get('confirmation_code') };
+      return call(identity, 'ConfirmSignUp', body, { address });
+    };
+    const contested = 'home-vera@example.org';
+    await signUp(contested, 'quiet-heron-77', stranger ?? '');
+    await signUp(contested, password, home ?? '');
+    expect(await confirm(contested, home ?? '')).toMatchObject({ status: 200 });
+    expect(await signInWith(identity, contested, password, home)).toMatchObject({ status: 200 });
+
+    const alone = 'alone-vera@example.org';
+    await signUp(alone, 'quiet-heron-77', home ?? '');
+    await signUp(alone, password, home ?? '');
+    expect(await confirm(alone, phone ?? '')).toMatchObject({ status: 200 });
+    expect(await signInWith(identity, alone, password, phone)).toMatchObject({ status: 200 });
+  });
+
   it('does not confirm another account, and its code is of no use after five attempts', async () => {
     const visitor = newVisitor(identity);
     const own = new URL(await signUpWithLink('own@example.org')).searchParams;

@@ -44,7 +44,7 @@ export const de: MailTexts = {
   alreadyConfirmed: {
     subject: 'Du hast schon ein Konto bei {product}',
     intro:
-      'Für {email} wurde ein neuer Code angefordert, aber dieses Konto ist schon bestätigt. Du brauchst keinen Code: Logge dich einfach mit deinem Passwort ein.',
+      'für {email} wurde ein neuer Code angefordert, aber dieses Konto ist schon bestätigt. Du brauchst keinen Code: Logge dich einfach mit deinem Passwort ein.',
     after: [
       'Passwort vergessen? Im Login-Formular kannst du über „Passwort vergessen?“ ein neues wählen.',
       'Warst du das nicht? Dann brauchst du nichts zu tun: An deinem Konto hat sich nichts geändert.',
@@ -64,7 +64,7 @@ export const de: MailTexts = {
     button: 'Konto bestätigen',
     after: [
       'Der Link funktioniert einmal und gilt zehn Minuten lang.',
-      'Hast du kein Konto angelegt? Dann ignoriere diese E-Mail einfach.',
+      'Hast du kein Konto angelegt? Dann öffne den Link nicht: Jemand anderes hat deine Adresse angegeben, und ohne dich wird daraus kein Konto.',
     ],
   },
   resetPasswordCode: {

@@ -55,7 +55,10 @@ export const en: MailTexts = {
     subject: 'Confirm your sign-up for {product}',
     intro: 'Open this link to finish signing up:',
     button: 'Confirm my account',
-    after: ['The link works once, for ten minutes.', 'Didn’t sign up with us? You can ignore this email.'],
+    after: [
+      'The link works once, for ten minutes.',
+      'Didn’t sign up yourself? Don’t open the link: somebody else entered your address, and without you no account comes of it.',
+    ],
   },
   resetPasswordCode: {
     subject: '{code} is your code for {product}',

@@ -64,7 +64,7 @@ export const es: MailTexts = {
     button: 'Confirmar mi cuenta',
     after: [
       'El enlace sirve una sola vez, durante diez minutos.',
-      '¿No te has registrado? Puedes ignorar este correo.',
+      '¿No te has registrado? No abras el enlace: otra persona ha escrito tu dirección y, sin ti, no se creará ninguna cuenta.',
     ],
   },
   resetPasswordCode: {

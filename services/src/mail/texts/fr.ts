@@ -43,10 +43,10 @@ export const fr: MailTexts = {
   alreadyConfirmed: {
     subject: 'Tu as déjà un compte {product}',
     intro:
-      'Un nouveau code a été demandé pour {email}, mais ce compte est déjà confirmé. Tu n’as pas besoin de code : connecte-toi avec ton mot de passe.',
+      'Un nouveau code a été demandé pour {email}, mais ce compte est déjà confirmé. Tu n’as pas besoin de code : connecte-toi avec ton mot de passe.',
     after: [
-      'Tu l’as oublié ? Choisis-en un autre avec « Mot de passe oublié ? » sur la page de connexion.',
-      'Tu n’as rien demandé ? Ignore ce message : rien n’a changé.',
+      'Tu l’as oublié ? Choisis-en un autre avec « Mot de passe oublié ? » sur la page de connexion.',
+      'Tu n’as rien demandé ? Ignore ce message : rien n’a changé.',
     ],
   },
   signUpCode: {
@@ -63,7 +63,7 @@ export const fr: MailTexts = {
     button: 'Confirmer mon compte',
     after: [
       'Le lien ne fonctionne qu’une fois, pendant dix minutes.',
-      'Tu n’as pas créé de compte ? Ignore ce message.',
+      'Tu n’as pas créé de compte ? N’ouvre pas le lien : quelqu’un d’autre a saisi ton adresse et, sans toi, aucun compte ne sera ouvert.',
     ],
   },
   resetPasswordCode: {

@@ -60,7 +60,7 @@ export const it: MailTexts = {
     button: 'Conferma il mio account',
     after: [
       'Il link funziona una sola volta, per dieci minuti.',
-      'Non hai creato un account? Puoi ignorare questa e-mail.',
+      'Non hai creato un account? Non aprire il link: qualcun altro ha inserito il tuo indirizzo e senza di te non nascerà nessun account.',
     ],
   },
   resetPasswordCode: {

@@ -61,7 +61,7 @@ export const nl: MailTexts = {
     button: 'Mijn account bevestigen',
     after: [
       'De link werkt één keer en is tien minuten geldig.',
-      'Heb je je niet aangemeld? Dan kun je deze e-mail negeren.',
+      'Heb je je niet aangemeld? Open de link dan niet: iemand anders heeft jouw adres ingevuld, en zonder jou komt er geen account.',
     ],
   },
   resetPasswordCode: {

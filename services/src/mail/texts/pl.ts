@@ -41,7 +41,7 @@ export const pl: MailTexts = {
   alreadyConfirmed: {
     subject: 'Masz już konto w serwisie {product}',
     intro:
-      'Ktoś poprosił o nowy kod dla adresu {email}, ale to konto jest już potwierdzone. Nie potrzebujesz kodu – po prostu zaloguj się swoim hasłem.',
+      'ktoś poprosił o nowy kod dla adresu {email}, ale to konto jest już potwierdzone. Nie potrzebujesz kodu – po prostu zaloguj się swoim hasłem.',
     after: [
       'Nie pamiętasz hasła? Ustaw nowe przez „Nie pamiętasz hasła?” na stronie logowania.',
       'To nie Twoja prośba? Zignoruj tę wiadomość – nic się nie zmieniło.',
@@ -61,7 +61,7 @@ export const pl: MailTexts = {
     button: 'Potwierdź moje konto',
     after: [
       'Link działa tylko raz i wygasa po dziesięciu minutach.',
-      'To nie Twoja rejestracja? Zignoruj tę wiadomość.',
+      'To nie Twoja rejestracja? Nie otwieraj linku: ktoś inny podał Twój adres, a bez Ciebie konto nie powstanie.',
     ],
   },
   resetPasswordCode: {

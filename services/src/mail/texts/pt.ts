@@ -60,7 +60,7 @@ export const pt: MailTexts = {
     button: 'Confirmar a minha conta',
     after: [
       'O link funciona uma única vez, durante dez minutos.',
-      'Não te registaste? Podes ignorar este e-mail.',
+      'Não te registaste? Não abras o link: outra pessoa indicou o teu endereço e, sem ti, nenhuma conta será criada.',
     ],
   },
   resetPasswordCode: {

@@ -63,7 +63,7 @@ export const sv: MailTexts = {
     button: 'Bekräfta mitt konto',
     after: [
       'Länken fungerar en gång och gäller i tio minuter.',
-      'Har du inte registrerat dig? Då kan du bortse från det här mejlet.',
+      'Har du inte registrerat dig? Öppna då inte länken: någon annan har angett din adress, och utan dig blir det inget konto.',
     ],
   },
   resetPasswordCode: {

@@ -60,7 +60,7 @@ export const tr: MailTexts = {
     button: 'Hesabımı onayla',
     after: [
       'Bağlantı bir kez kullanılabilir ve on dakika geçerlidir.',
-      'Kaydolan sen değilsen bu e-postayı dikkate alma.',
+      'Kaydolan sen değilsen bağlantıyı açma: başka biri senin adresini girmiş, sen onaylamadan hesap açılmaz.',
     ],
   },
   resetPasswordCode: {

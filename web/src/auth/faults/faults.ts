@@ -73,7 +73,7 @@ const byName: Readonly<Record<string, AuthFault>> = {
   UsernameExistsException: fault('auth.error.emailTaken', 'email'),
   AliasExistsException: fault('auth.error.emailTaken', 'email'),
   InvalidPasswordException: fault('auth.error.weakPassword', 'password'),
-  PasswordHistoryPolicyViolationException: fault('auth.error.weakPassword', 'newPassword'),
+  PasswordHistoryPolicyViolationException: fault('form.unchangedPassword', 'newPassword'),
   CodeMismatchException: wrongCode,
   EnableSoftwareTokenMFAException: wrongCode,
   ExpiredCodeException: fault('auth.error.expiredCode', 'code'),

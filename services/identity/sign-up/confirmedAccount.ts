@@ -1,0 +1,31 @@
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { identityUsers } from '../../src/db/schema/identity/user.ts';
+import { networkHash } from '../../src/identity/knownNetworks.ts';
+import type { Caller } from '../rpc/operation.ts';
+import { withAttributes } from '../users/attributeColumns.ts';
+import type { IdentityUser } from '../users/users.ts';
+
+/**
+ * Whether the mailbox is all that is known of who confirms: others signed up with the address, too, and this is not the network
+ * of the sign-up that counts, so that its password may be a stranger's.
+ */
+const isPasswordDoubtful = (
+  { isContested, signedUpFrom, username }: IdentityUser,
+  { address }: Pick<Caller, 'address'>,
+): boolean => isContested && signedUpFrom !== networkHash(username, address);
+
+/** How a sign-up changes when its code or link is used. A doubtful one keeps nothing that its author entered. */
+export const confirmedAccount = (
+  user: IdentityUser,
+  caller: Pick<Caller, 'address'>,
+): PgUpdateSetSource<typeof identityUsers> & { readonly status: 'CONFIRMED' | 'RESET_REQUIRED' } =>
+  isPasswordDoubtful(user, caller)
+    ? {
+        status: 'RESET_REQUIRED',
+        attributes: {
+          email: user.attributes['email'] ?? user.username,
+          email_verified: 'true',
+          'custom:appjobs_user_id': `cognito|${user.id}`,
+        },
+      }
+    : { status: 'CONFIRMED', attributes: withAttributes({ email_verified: 'true' }) };
