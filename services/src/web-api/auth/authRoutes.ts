@@ -12,7 +12,7 @@ import { confirmEmail, sendVerificationLink } from './emailVerification.ts';
 import { requireUsableLink, resetPassword, sendResetLink } from './passwordReset.ts';
 
 /** Of links, by who asks and by who receives. */
-const mailLimits = { sender: 'link', perAddress: 120, perAccount: 10 };
+const mailLimits = { perAddress: 120, perAccount: 10 };
 
 /** Per caller and operation, for operations that check tokens. */
 const maxRequestsPerHour = 30;
@@ -32,7 +32,11 @@ export const authRoutes = (app: TypedApp, deps: Deps): void => {
   ): Promise<{ message: string }> => {
     const email = normaliseEmail(address);
     const isOwner = await isKnownToAddress(database, email, request.ip);
-    await limitMails(database, mailLimits, { address: request.ip, recipient: email, purpose: kind, isOwner });
+    await limitMails(
+      database,
+      { sender: kind, ...mailLimits },
+      { address: request.ip, recipient: email, purpose: kind, isOwner },
+    );
     await withMinResponseTime(() => send(email));
     return { message: 'If this address has an account, a mail is on its way.' };
   };
