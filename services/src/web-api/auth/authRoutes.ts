@@ -31,13 +31,12 @@ export const authRoutes = (app: TypedApp, deps: Deps): void => {
     send: (email: string) => Promise<void>,
   ): Promise<{ message: string }> => {
     const email = normaliseEmail(address);
-    const isOwner = await isKnownToAddress(database, email, request.ip);
-    await limitMails(
-      database,
-      { sender: kind, ...mailLimits },
-      { address: request.ip, recipient: email, purpose: kind, isOwner },
-    );
-    await withMinResponseTime(() => send(email));
+    await withMinResponseTime(async () => {
+      const isOwner = await isKnownToAddress(database, email, request.ip);
+      const mail = { address: request.ip, recipient: email, purpose: kind, isOwner };
+      await limitMails(database, { sender: kind, ...mailLimits }, mail);
+      await send(email);
+    });
     return { message: 'If this address has an account, a mail is on its way.' };
   };
 
