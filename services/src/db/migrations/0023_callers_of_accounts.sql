@@ -12,5 +12,8 @@ ALTER TABLE "identity_lockouts" DROP CONSTRAINT "identity_lockouts_pkey";--> sta
 ALTER TABLE "identity_lockouts" ADD CONSTRAINT "identity_lockouts_account_id_caller_pk" PRIMARY KEY("account_id","caller");--> statement-breakpoint
 ALTER TABLE "identity_codes" ADD COLUMN "asked_by" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "identity_codes" ADD COLUMN "tries" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "identity_users" ADD COLUMN "signed_up_from" text;--> statement-breakpoint
+ALTER TABLE "identity_users" ADD COLUMN "is_contested" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 CREATE INDEX "known_networks_used_at_index" ON "known_networks" USING btree ("used_at");--> statement-breakpoint
-CREATE INDEX "identity_codes_expires_at_index" ON "identity_codes" USING btree ("expires_at");
+CREATE INDEX "identity_codes_expires_at_index" ON "identity_codes" USING btree ("expires_at");--> statement-breakpoint
+ALTER TABLE "user_metadata" DROP COLUMN "email";

@@ -1,1 +1,0 @@
-ALTER TABLE "user_metadata" DROP COLUMN "email";
