@@ -24,6 +24,7 @@ import { ownDataSuite } from './suites/account/ownData.suite.ts';
 import { socialCardsSuite } from './suites/socialCards.suite.ts';
 import { ownPictureSuite } from './suites/account/ownPicture.suite.ts';
 import { sharedAddressSuite } from './suites/account/sharedAddress.suite.ts';
+import { strangersMailsSuite } from './suites/account/strangersMails.suite.ts';
 import { alertsSuite } from './suites/account/alerts.suite.ts';
 import { endedAlertsSuite } from './suites/account/endedAlerts.suite.ts';
 import { savedOffersSuite } from './suites/account/savedOffers.suite.ts';
@@ -70,6 +71,7 @@ const otherSuites = [
   staleLinksSuite,
   verificationSuite,
   sharedAddressSuite,
+  strangersMailsSuite,
   knownIdsSuite,
   contributionsSuite,
   countedContributionsSuite,
