@@ -1,11 +1,10 @@
 import { signedInAccount } from '../harness/accounts/account.ts';
 import { expect, test } from '../harness/test.ts';
+import { applyFor } from '../desk/applyFor.ts';
 import { askAs } from './askAs.ts';
 
 const offersQuery = `query ($places: [JobOfferPlaceInput!]!) {
   jobOffersByPlaces(places: $places) { jobOffer { id } } }`;
-const applied = `mutation ($offerId: ID!) {
-  addReviewOpportunity(input: { offerId: $offerId }) { opportunity { id } } }`;
 
 test(
   'the desk lists the applications, asks for reviews and names what is missing from the profile',
@@ -28,7 +27,7 @@ test(
     const { jobOffersByPlaces: offers } = await askAs<{
       jobOffersByPlaces: readonly { jobOffer: { id: string } }[];
     }>(product.gateway, user, offersQuery, { places });
-    for (const { jobOffer } of offers) await askAs(product.gateway, user, applied, { offerId: jobOffer.id });
+    for (const { jobOffer } of offers) await applyFor(product.gateway, user, jobOffer.id);
 
     await page.reload();
     const applications = main.getByRole('region', { name: 'Your applications' });

@@ -2,12 +2,11 @@ import { signedInAccount } from '../harness/accounts/account.ts';
 import { linksIn } from '../harness/links.ts';
 import { rawRequest } from '../harness/rawRequest.ts';
 import { expect, test } from '../harness/test.ts';
+import { applyFor } from '../desk/applyFor.ts';
 import { askAs } from './askAs.ts';
 
 const offersQuery = `query ($places: [JobOfferPlaceInput!]!) {
   jobOffersByPlaces(places: $places) { jobOffer { id } } }`;
-const applied = `mutation ($offerId: ID!) {
-  addReviewOpportunity(input: { offerId: $offerId }) { opportunity { id } } }`;
 const worktown = `mutation { updateMetadata(input: { worktownSlug: "berlin" }) { userErrors { message } } }`;
 
 /** What a signed-in user sees, by the name of what has to be there first. */
@@ -28,7 +27,7 @@ test(
     const places = [{ citySlug: 'berlin', partnerSlug: 'swiftbite' }];
     type Offers = { jobOffersByPlaces: readonly { jobOffer: { id: string } }[] };
     const { jobOffersByPlaces: offers } = await askAs<Offers>(product.gateway, user, offersQuery, { places });
-    for (const { jobOffer } of offers) await askAs(product.gateway, user, applied, { offerId: jobOffer.id });
+    for (const { jobOffer } of offers) await applyFor(product.gateway, user, jobOffer.id);
     await askAs(product.gateway, user, worktown);
 
     const found = new Set<string>();

@@ -1,5 +1,6 @@
 import { signedInAccount } from '../harness/accounts/account.ts';
 import { expect, test } from '../harness/test.ts';
+import { applyFor } from './applyFor.ts';
 import { askAs } from '../account/askAs.ts';
 
 const change = { method: 'PATCH', path: /\/my\/job_offers\/\d+\/application$/ };
@@ -18,12 +19,7 @@ test('the user sets how far an application is, undoes it, and keeps a choice tha
     user,
     '{ jobOffer(citySlug: "vienna", partnerSlug: "swiftbite") { id } }',
   );
-  await askAs(
-    product.gateway,
-    user,
-    'mutation ($offerId: ID!) { addReviewOpportunity(input: { offerId: $offerId }) { opportunity { id } } }',
-    { offerId: jobOffer.id },
-  );
+  await applyFor(product.gateway, user, jobOffer.id);
   await page.goto('/my-desk/jobs');
   const applications = page.getByRole('main').getByRole('region', { name: 'Your applications' });
   const stage = (name: string) => applications.getByRole('button', { name: new RegExp(`^${name}`) });

@@ -90,13 +90,21 @@ export const savedSearchRow = (values: Partial<SavedSearch> = {}): SavedSearch =
 export const myContributionsRow = (values: Partial<MyContributions> = {}): MyContributions => ({
   earning: 14.5,
   earning_reported_at: '2026-11-20T08:00:00.000Z',
+  earning_status: 'new_account',
+  earning_counts_from: '2026-11-27T08:00:00.000Z',
   cost_to_start: 0,
   cost_to_start_reported_at: '2026-11-21T08:00:00.000Z',
+  cost_to_start_status: 'counts',
+  cost_to_start_counts_from: null,
   currency: 'EUR',
   sign_up_time: '2_3_days',
   sign_up_time_reported_at: '2026-11-22T08:00:00.000Z',
+  sign_up_time_status: 'counts',
+  sign_up_time_counts_from: null,
   customer_availability: null,
   customer_availability_reported_at: null,
+  customer_availability_status: null,
+  customer_availability_counts_from: null,
   ...values,
 });
 

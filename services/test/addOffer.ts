@@ -38,6 +38,7 @@ export const addOffer = async (
 /** Removes offers that were added, so that other tests count only those of the sample data. */
 export const removeOffers = async (database: Database, ids: readonly number[]): Promise<void> => {
   if (ids.length === 0) return;
+  await database.rows(sql`delete from removed_reviews where job_offer_id in ${ids}`);
   await database.rows(sql`delete from job_offer_categories where job_offer_id in ${ids}`);
   await database.rows(sql`delete from job_offers where id in ${ids}`);
 };

@@ -6,6 +6,7 @@ import { cityCategoriesSuite } from './suites/cityCategories.suite.ts';
 import { contentSuite } from './suites/content.suite.ts';
 import { contributionsSuite } from './suites/contributions/contributions.suite.ts';
 import { countedContributionsSuite } from './suites/contributions/countedContributions.suite.ts';
+import { forgedContributionsSuite } from './suites/contributions/forgedContributions.suite.ts';
 import { plausibleAmountsSuite } from './suites/contributions/plausibleAmounts.suite.ts';
 import { contractSuite } from './suites/contract.suite.ts';
 import { edgesSuite } from './suites/edges.suite.ts';
@@ -75,6 +76,7 @@ const otherSuites = [
   knownIdsSuite,
   contributionsSuite,
   countedContributionsSuite,
+  forgedContributionsSuite,
   plausibleAmountsSuite,
   ownReviewsSuite,
   reviewFeedbackSuite,

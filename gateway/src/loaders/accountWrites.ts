@@ -1,4 +1,5 @@
 import type { RestClient } from '../rest/restClient.ts';
+import { callerHeader } from './callerHeader.ts';
 
 /** The parts of a link by which a user chooses a new password. */
 export interface ResetLink {
@@ -14,7 +15,7 @@ export interface ResetLink {
 export const accountWrites = ({ webApi }: Pick<RestClient, 'webApi'>, clientIp: string | null) => {
   const options = {
     silenced: true,
-    ...(clientIp === null ? {} : { headers: { 'x-forwarded-for': clientIp } }),
+    headers: callerHeader(clientIp),
   };
 
   return {

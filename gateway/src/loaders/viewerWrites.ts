@@ -57,11 +57,13 @@ const ofReviewed =
     ];
   };
 
-const contribution = <Value>({ offerId, idempotencyKey, value }: Contribution<Value>) => ({
+type Headers = Readonly<Record<string, string>>;
+
+const contribution = <Value>({ offerId, idempotencyKey, value }: Contribution<Value>, caller: Headers) => ({
   authorised,
   withSession,
   params: { id: offerId },
-  headers: keyHeader(idempotencyKey),
+  headers: { ...keyHeader(idempotencyKey), ...caller },
   changes: ofOffer(offerId),
   body: { jobOfferId: offerId, value },
 });
@@ -72,23 +74,27 @@ const withdrawal = (offerId: number) => ({
   changes: ofOffer(offerId),
 });
 
-const amountReport = ({ currency, ...report }: AmountReport) => {
-  const call = contribution(report);
+const amountReport = ({ currency, ...report }: AmountReport, caller: Headers) => {
+  const call = contribution(report, caller);
   return { ...call, body: withoutNulls({ ...call.body, currency }) };
 };
 
-/** Writes of the signed-in user. Never cached, never repeated by the gateway, and never sent without the token. */
-export const viewerWrites = ({ webApi }: Pick<RestClient, 'webApi'>) => ({
-  submitEarning: (report: AmountReport) => webApi.post('/job_offers/{id}/earning', amountReport(report)),
+/**
+ * Writes of the signed-in user. Never cached, never repeated by the gateway, and never sent without the token. `caller` is the header with
+ * the visitor's address: the services decide by it whether figures and reviews come from one network.
+ */
+export const viewerWrites = ({ webApi }: Pick<RestClient, 'webApi'>, caller: Headers) => ({
+  submitEarning: (report: AmountReport) =>
+    webApi.post('/job_offers/{id}/earning', amountReport(report, caller)),
 
   submitCostToStart: (report: AmountReport) =>
-    webApi.post('/job_offers/{id}/cost-start', amountReport(report)),
+    webApi.post('/job_offers/{id}/cost-start', amountReport(report, caller)),
 
   submitSignUpTime: (report: Contribution<keyof SignUpTime['percents']>) =>
-    webApi.post('/job-offers/{id}/sign-up-time', contribution(report)),
+    webApi.post('/job-offers/{id}/sign-up-time', contribution(report, caller)),
 
   submitCustomerAvailability: (report: Contribution<keyof CustomerAvailability['percents']>) =>
-    webApi.post('/job-offers/{id}/customer-availability', contribution(report)),
+    webApi.post('/job-offers/{id}/customer-availability', contribution(report, caller)),
 
   withdrawEarning: (offerId: number) => webApi.delete('/job_offers/{id}/earning', withdrawal(offerId)),
 
@@ -105,7 +111,7 @@ export const viewerWrites = ({ webApi }: Pick<RestClient, 'webApi'>) => ({
       authorised,
       withSession,
       params: { job_offer_id: offerId },
-      headers: keyHeader(idempotencyKey),
+      headers: { ...keyHeader(idempotencyKey), ...caller },
       changes: ofReviewed(offerId),
       body: withoutNulls({ rating, reviewText }),
     }),
@@ -128,7 +134,11 @@ export const viewerWrites = ({ webApi }: Pick<RestClient, 'webApi'>) => ({
     }),
 
   addReviewOpportunity: (offerId: number) =>
-    webApi.post('/reviews/opportunity', { authorised, body: { job_offer_id: offerId } }),
+    webApi.post('/reviews/opportunity', {
+      authorised,
+      withSession: 'header',
+      body: { job_offer_id: offerId },
+    }),
 
   dismissReviewOpportunity: (offerId: number, dismissed: boolean) =>
     webApi.post('/reviews/opportunity/dismiss', {

@@ -24,8 +24,8 @@ export interface RestCall {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly body?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Adds the page's session id to the body. */
-  readonly withSession?: boolean;
+  /** Adds the page's session id to the body, or as a header. */
+  readonly withSession?: boolean | 'header';
   /** Keeps the case of a web API path, which is lower-cased otherwise (R7.03, R7.04). */
   readonly caseSensitive?: boolean;
   /** A failure gives null and is only logged. */

@@ -110,6 +110,7 @@ export const restSender = (context: RestContext) => {
       if (body !== null) headers['content-type'] = 'application/json';
       if (sender?.kind === 'user' && call.target !== 'external')
         headers['authorization'] = `Bearer ${sender.token}`;
+      if (call.withSession === 'header' && sessionId !== null) headers['x-session-id'] = sessionId;
       if (call.headers !== undefined) Object.assign(headers, call.headers);
       const url = urlOf(call, config.upstreams, language);
       const request = { url, method, headers, body };

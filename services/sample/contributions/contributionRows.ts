@@ -52,21 +52,29 @@ export function* earningRows(
   }
 }
 
-export function* costStartRows(
-  offers: Iterable<SampleOffer>,
-  date: Date,
-): Generator<typeof costStarts.$inferInsert> {
-  for (const { offer, random, bias } of contributionsOf('cost', offers)) {
+type CostRow = typeof costStarts.$inferInsert;
+
+/** The costs of one offer. A single person who paid nothing would not count, see `recount`, and has paid what is usual. */
+const withoutLoneZero = (rows: readonly CostRow[], usual: number): readonly CostRow[] =>
+  rows.filter(({ amountMinor }) => amountMinor === 0).length === 1
+    ? rows.map((row) => (row.amountMinor === 0 ? { ...row, amountMinor: usual } : row))
+    : rows;
+
+export function* costStartRows(offers: Iterable<SampleOffer>, date: Date): Generator<CostRow> {
+  for (const offer of offers) {
     const { currency, start } = amountsOf(offer);
-    const amountMinor = random.chance(0.2)
-      ? 0
-      : roundAmount(start * (0.5 + bias) * (0.6 + 0.8 * random.next()));
-    yield {
-      jobOfferId: offer.id,
-      amountMinor,
-      currency,
-      createdAt: dateBetween(offer.createdAt, date, random),
-    };
+    let usual = 0;
+    const rows = [...contributionsOf('cost', [offer])].map(({ random, bias }): CostRow => {
+      usual = start * (0.5 + bias);
+      const amountMinor = random.chance(0.2) ? 0 : roundAmount(usual * (0.6 + 0.8 * random.next()));
+      return {
+        jobOfferId: offer.id,
+        amountMinor,
+        currency,
+        createdAt: dateBetween(offer.createdAt, date, random),
+      };
+    });
+    yield* withoutLoneZero(rows, roundAmount(usual));
   }
 }
 

@@ -4,7 +4,7 @@ import { repeatOnConflict } from './repeatOnConflict.ts';
 
 /** Runs raw SQL on a query builder or within its transaction. */
 export const rowsFrom =
-  (executor: Pick<Database['orm'], 'execute'>): Database['rows'] =>
+  (executor: { execute: (query: SQL) => PromiseLike<unknown> }): Database['rows'] =>
   async (query: SQL) =>
     // Both engines return an object with `rows`, which their common type does not declare.
     ((await executor.execute(query)) as unknown as { rows: never[] }).rows;

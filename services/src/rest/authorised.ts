@@ -13,6 +13,9 @@ export const allowsGuests = (security: readonly object[]): boolean =>
 /** 401: the token is invalid. 503: the signing keys are unavailable, so the token could not be checked. */
 export const authorisationFailures = { 401: Problem, 503: Problem };
 
+/** The answer beyond an hourly limit. */
+export const limitFailure = { 429: Problem };
+
 /** The answers of an authorised read. */
 export const foundForUser = <T>(ok: T) => ({ 200: ok, 400: InvalidRequest, ...authorisationFailures });
 

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { IdentitySettings } from '@citygigs/server/config/identitySettings.ts';
-import { startAlerts } from '../alerts/startAlerts.ts';
+import { sendAlerts } from '../alerts/sendAlerts.ts';
+import { releaseDue } from '../counting/releaseWaiting.ts';
 import { documentation } from '../documentation/documentation.ts';
 import { imageFiles } from '../images/imageFiles.ts';
 import { imagesPlugin } from '../images/imagesPlugin.ts';
@@ -17,6 +18,7 @@ import { moreJobsApi } from '../more-jobs/moreJobsApi.ts';
 import { ofpApi } from '../ofp-api/ofpApi.ts';
 import { outbox } from '../outbox/outbox.ts';
 import { partnerSitePlugin } from '../partner-site/partnerSitePlugin.ts';
+import { repeat } from '../running/repeat.ts';
 import { salesApi } from '../sales-api/salesApi.ts';
 import { findPicture } from '../web-api/my/user/pictureStore.ts';
 import { webApi } from '../web-api/webApi.ts';
@@ -68,6 +70,9 @@ interface Options extends Pick<Deps, 'database' | 'origin' | 'siteOrigin'> {
   tracer?: Tracer | null;
 }
 
+/** How often answers whose time has come are counted. */
+const releaseIntervalMs = 600_000;
+
 /** Creates the server with all upstreams. */
 export const createServer = async ({
   identity,
@@ -104,12 +109,18 @@ export const createServer = async ({
       app.log.error({ err: error }, 'A mail could not be sent');
     }),
   };
-  const stopAlerts = startAlerts(deps, {
+  const onAlertFailure = (error: unknown) => app.log.error({ err: error }, 'An alert could not be stored');
+  const stopAlerts = repeat(() => sendAlerts(deps, { onFailure: onAlertFailure }), {
     intervalMs: alertsIntervalMs,
-    onFailure: (error) => app.log.error({ err: error }, 'An alert could not be stored'),
+    onFailure: onAlertFailure,
+  });
+  const stopReleasing = repeat(() => releaseDue(deps.database), {
+    intervalMs: releaseIntervalMs,
+    onFailure: (error) => app.log.error({ err: error }, 'Answers that wait could not be counted'),
   });
   app.addHook('onClose', async () => {
     await stopAlerts();
+    await stopReleasing();
     await deps.mailer.stop();
   });
 

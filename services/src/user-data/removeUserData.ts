@@ -1,22 +1,21 @@
-import { eq, inArray, or, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { personHash, writerOf } from '../counting/personHash.ts';
 import type { Database } from '../db/database.ts';
 import { accountTokens } from '../db/schema/accountToken.ts';
-import { costStarts, customerAvailabilities, earnings, signUpTimes } from '../db/schema/contribution.ts';
 import { leads } from '../db/schema/lead.ts';
 import { mails } from '../db/schema/mail.ts';
-import { reviews } from '../db/schema/review.ts';
 import { alertMails } from '../db/schema/saved/savedSearch.ts';
 import { knownNetworks } from '../db/schema/sign-ins/knownNetwork.ts';
 import { users } from '../db/schema/user.ts';
 import { closeAccount } from '../identity/closedAccounts.ts';
 import type { SignedInUser } from '../identity/idToken.ts';
+import { leaveContributions, leaveReviews } from './leaveAnswers.ts';
 import { lockUser } from './lockUser.ts';
 
-const anonymous = { userId: null, sessionId: null, idempotencyKey: null };
-
 /**
- * Deletes what the services store about a user: profile, picture, languages, opportunities, page views and mails about new offers. Anonymises their
- * reviews and contributions instead, so that averages stay correct.
+ * Deletes what the services store about a user: profile, picture, languages, opportunities, page views and mails about new offers. Anonymises the
+ * reviews and contributions that have been public for long, so that averages stay correct; newer ones go with the account, so that nobody
+ * can leave them behind and begin again.
  * Anonymises applications only if the user owns the address they were sent from.
  */
 export const removeUserData = async (
@@ -29,13 +28,9 @@ export const removeUserData = async (
     // Otherwise a process that has just chosen new offers for the user could still store their mail.
     await lockUser(transaction, user.id);
     await closeAccount(transaction, user.id);
-    await transaction
-      .update(reviews)
-      .set({ ...anonymous, accountId: null, username: null, avatar: null })
-      .where(or(eq(reviews.accountId, user.id), eq(reviews.userId, user.id)));
-    for (const contributions of [earnings, costStarts, signUpTimes, customerAvailabilities]) {
-      await transaction.update(contributions).set(anonymous).where(eq(contributions.userId, user.id));
-    }
+    const person = await personHash(transaction, writerOf(user, ownsAddress));
+    await leaveReviews(transaction, user.id, person);
+    await leaveContributions(transaction, user.id, person);
     if (ownsAddress && email !== null) {
       await transaction
         .update(leads)

@@ -8,6 +8,7 @@ import type {
   SignUpTime,
 } from '../../src/web-api/job-offers/figureSchema.ts';
 import { get, type List, numberFrom, servicesOrigin, type ServicesOf } from '../testServices.ts';
+import { addOffer, removeOffers } from '../addOffer.ts';
 import { rowsOf } from '../rowsOf.ts';
 
 const sumOf = (percents: Record<string, number>) =>
@@ -38,6 +39,22 @@ export const figuresSuite = (services: ServicesOf): void => {
       expect(count).toBeGreaterThan(0);
     });
 
+    it.each([
+      [[10, 12, 14, 30], null, null],
+      [[10, 12, 14, 30, 16], 12, 16],
+      [[10, 12, 14, 30, 16, 11], 11.25, 15.5],
+    ])('tells the spread of five answers or more: %j', async (amounts, lowerQuartile, upperQuartile) => {
+      const { database } = services();
+      const id = await addOffer(database, { cityId: 2867714 });
+      for (const amount of [...amounts, 999])
+        await database.rows(sql`insert into earnings (job_offer_id, amount_minor, currency, counts, created_at)
+          select id, ${amount * 100}, currency, ${amount < 999}, now() from job_offers where id = ${id}`);
+      const { body } = await get<object>(services(), `/job_offers/${id}/earning`);
+      await database.rows(sql`delete from earnings where job_offer_id = ${id}`);
+      await removeOffers(database, [id]);
+      expect(body).toMatchObject({ lowerQuartile, upperQuartile, count: amounts.length });
+    });
+
     it(
       'excludes amounts in other currencies from the mean, and treats yen as a currency without minor unit',
       { tags: ['R7.73'] },
@@ -52,6 +69,8 @@ export const figuresSuite = (services: ServicesOf): void => {
         expect((await get(services(), `/job_offers/${id}/earning`)).body).toEqual({
           avg: null,
           count: 0,
+          lowerQuartile: null,
+          upperQuartile: null,
           currency: 'JPY',
           latest: null,
         });
@@ -60,6 +79,8 @@ export const figuresSuite = (services: ServicesOf): void => {
         expect((await get(services(), `/job_offers/${id}/earning`)).body).toEqual({
           avg: 1551,
           count: 2,
+          lowerQuartile: null,
+          upperQuartile: null,
           currency: 'JPY',
           latest: '2025-05-01',
         });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { visitor } from '../people.ts';
+import { contributionTables } from '../../src/web-api/job-offers/contributionTables.ts';
+import { oldUser, visitor } from '../people.ts';
 import { mailsTo } from '../sentMails.ts';
 import { berlinOffer, call, type Errors, get, numberFrom, type ServicesOf } from '../testServices.ts';
 import { rowsOf } from '../rowsOf.ts';
@@ -158,6 +159,7 @@ export const ownAccountSuite = (services: ServicesOf): void => {
         const id = await berlinOffer(services(), 'paws-and-co');
         const as = (method: 'POST' | 'PATCH', path: string, body: object) =>
           call(services(), method, path, { user, body });
+        await oldUser(services(), user);
         await as('POST', '/my/user/save', { given_name: 'Ada', emailConsent: true });
         await as('PATCH', '/my/languages', { add_languages: [{ id: 'de' }] });
         const reviewBody = { rating: 2, reviewText: 'I left.', session_id: 'left' };
@@ -165,10 +167,14 @@ export const ownAccountSuite = (services: ServicesOf): void => {
         expect((await call(services(), 'POST', `/job_offers/${id}/reviews`, reviewed)).status).toBe(201);
         await services().database.rows(sql`update reviews set avatar = 'ada' where review_text = 'I left.'`);
         const contribution = { jobOfferId: id, session_id: 'left' };
-        await as('POST', `/job_offers/${id}/earning`, { ...contribution, value: 33 });
+        await as('POST', `/job_offers/${id}/earning`, { ...contribution, value: 13 });
         await as('POST', `/job_offers/${id}/cost-start`, { ...contribution, value: 3 });
         await as('POST', `/job-offers/${id}/sign-up-time`, { ...contribution, value: '1_week' });
         await as('POST', `/job-offers/${id}/customer-availability`, { ...contribution, value: 'low' });
+        for (const table of [...contributionTables, 'reviews'])
+          await services().database
+            .rows(sql`update ${sql.identifier(table)} set created_at = now() - interval '31 days'
+            where session_id = 'left'`);
         const forgot = { body: { email: `${user}@example.org` }, from: visitor() };
         await call(services(), 'POST', '/auth/forgot-password', forgot);
         await as('POST', '/reviews/opportunity', { job_offer_id: 1 });

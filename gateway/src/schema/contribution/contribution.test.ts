@@ -64,7 +64,8 @@ const mutation = ({ name, value, selection }: Pick<(typeof each)[number], 'name'
 describe('viewer.contributions', () => {
   const query = `{ viewer { contributions(offerId: "${toGlobalId('JobOffer', 100)}") {
     earning costToStart currency signUpTime customerAvailability
-    earningReportedAt costToStartReportedAt signUpTimeReportedAt customerAvailabilityReportedAt } } }`;
+    earningReportedAt costToStartReportedAt signUpTimeReportedAt customerAvailabilityReportedAt
+    earningStatus earningCountsFrom costToStartStatus customerAvailabilityStatus } } }`;
   const path = '/web-api/en/my/contributions/100';
 
   it('returns what the user reported, in one call with the token', async () => {
@@ -78,8 +79,14 @@ describe('viewer.contributions', () => {
       signUpTimeReportedAt: '2026-11-22T08:00:00.000Z',
       customerAvailabilityReportedAt: null,
     };
+    const statuses = {
+      earningStatus: 'NEW_ACCOUNT',
+      earningCountsFrom: '2026-11-27T08:00:00.000Z',
+      costToStartStatus: 'COUNTS',
+      customerAvailabilityStatus: null,
+    };
     expect(data).toEqual({
-      viewer: { contributions: { ...reported, customerAvailability: null, ...reportedAt } },
+      viewer: { contributions: { ...reported, customerAvailability: null, ...reportedAt, ...statuses } },
     });
     expect(stack.rest.calls).toHaveLength(1);
     expect(stack.rest.calls[0]).toMatchObject({ url: path, headers: { authorization: 'Bearer t.o.k' } });
@@ -105,14 +112,20 @@ describe.each(each)('$name', ({ path, sent, answer, shown, ...one }) => {
     { tags: ['R6.13', 'R7.86', 'R7.87', 'R7.88', 'R7.09'] },
     async () => {
       stack.rest.on(path, json(201, answer));
-      const { data, errors } = await stack.gateway.ask(mutation(one), { headers });
+      const { data, errors } = await stack.gateway.ask(mutation(one), {
+        headers: { ...headers, 'x-forwarded-for': '203.0.113.9' },
+      });
       expect(errors).toBeUndefined();
       expect(data).toEqual({ [one.name]: { ...shown, userErrors: [] } });
       expect(stack.rest.calls).toHaveLength(1);
       expect(stack.rest.calls[0]).toMatchObject({
         method: 'POST',
         url: path,
-        headers: { authorization: 'Bearer t.o.k', 'idempotency-key': idempotencyKey },
+        headers: {
+          authorization: 'Bearer t.o.k',
+          'idempotency-key': idempotencyKey,
+          'x-forwarded-for': '203.0.113.9',
+        },
       });
       expect(stack.rest.calls[0]?.body).toEqual({ jobOfferId: 100, ...sent, session_id: 'session-1' });
     },

@@ -15,12 +15,26 @@ import {
 
 const latest = 'The day of the newest contribution, in UTC; null when unknown.';
 
+const quartile = (share: string) =>
+  `The amount below which ${share} of the contributions are, in \`currency\`; null below five contributions or when unknown.`;
+
 const averageType = (ref: typeof EarningRef, what: string) =>
   ref.implement({
     description: `${what}, as reported by people who did the gig.`,
     fields: (t) => ({
       avg: t.exposeFloat('avg', { description: 'The mean, in `currency`; null without contributions.' }),
-      count: t.exposeInt('count', { nullable: false, description: 'The number of contributions.' }),
+      lowerQuartile: t.float({
+        description: quartile('a quarter'),
+        resolve: (figure) => figure.lowerQuartile ?? null,
+      }),
+      upperQuartile: t.float({
+        description: quartile('three quarters'),
+        resolve: (figure) => figure.upperQuartile ?? null,
+      }),
+      count: t.exposeInt('count', {
+        nullable: false,
+        description: 'The number of contributions that count.',
+      }),
       currency: t.exposeString('currency', { nullable: false, description: 'ISO 4217: `EUR`.' }),
       latest: t.field({ type: 'Date', description: latest, resolve: (figure) => figure.latest ?? null }),
     }),

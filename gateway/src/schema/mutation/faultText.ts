@@ -6,6 +6,7 @@ import type { UserError, UserErrorCode } from './userError.ref.ts';
 /** The message ids for the fault codes of the services. */
 const faultMessages: Readonly<Record<UserErrorCode, ErrorMessageId>> = {
   already_reviewed: 'form.alreadyReviewed',
+  barred: 'form.barred',
   expired: 'form.linkExpired',
   implausible_hourly_pay: 'form.implausibleHourlyPay',
   implausible_start_cost: 'form.implausibleStartCost',
@@ -15,6 +16,7 @@ const faultMessages: Readonly<Record<UserErrorCode, ErrorMessageId>> = {
   other_currency: 'form.otherCurrency',
   required: 'form.required',
   reused: 'form.reused',
+  same_mailbox: 'form.sameMailbox',
   unchanged: 'form.unchangedPassword',
   too_large: 'form.tooLarge',
   too_long: 'form.tooLong',

@@ -21,6 +21,10 @@ export const UserErrorCodeRef = builder.enumType('UserErrorCode', {
       value: 'already_reviewed',
       description: 'The user has reviewed the offer before: `editReview` changes the review.',
     },
+    BARRED: {
+      value: 'barred',
+      description: 'A moderator has removed a review of the user, who cannot review the offer again.',
+    },
     EXPIRED: { value: 'expired', description: 'The link no longer works.' },
     IMPLAUSIBLE_HOURLY_PAY: {
       value: 'implausible_hourly_pay',
@@ -40,6 +44,10 @@ export const UserErrorCodeRef = builder.enumType('UserErrorCode', {
     OTHER_CURRENCY: { value: 'other_currency', description: 'The offer is paid in another currency.' },
     REQUIRED: { value: 'required', description: 'The value is missing.' },
     REUSED: { value: 'reused', description: 'The idempotency key was sent with another request before.' },
+    SAME_MAILBOX: {
+      value: 'same_mailbox',
+      description: 'Another account with the same mailbox has reviewed the offer.',
+    },
     TOO_LARGE: { value: 'too_large', description: 'The number is above the range.' },
     TOO_LONG: { value: 'too_long', description: 'The text or the list is too long.' },
     TOO_MANY: { value: 'too_many', description: 'The list is full: something has to be removed first.' },

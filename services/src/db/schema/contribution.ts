@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import { jobOffers } from './jobOffer.ts';
 
 export type SignUpTimeValue = '1_day' | '2_3_days' | '1_week' | '2_weeks' | 'longer';
@@ -17,9 +28,22 @@ const contributionColumns = () => ({
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   /** Whether the address of the user is confirmed. */
   isConfirmed: boolean('is_confirmed').notNull().default(true),
+  /** The keyed hash of the author's mailbox for this offer; it stays when the account is deleted. Null: contributed without an account. */
+  mailboxHash: text('mailbox_hash'),
+  /** The keyed hash of the author's network for this offer; null after a while. */
+  networkHash: text('network_hash'),
+  /** What it waits for, and until when at most; null when it does not wait. */
+  waitsFor: text('waits_for').$type<'account' | 'network'>(),
+  waitsUntil: timestamp('waits_until', { withTimezone: true }),
   /** Whether it is part of the public figures: see `recount`. */
   counts: boolean().notNull().default(true),
 });
+
+/** The index by which those whose time has come are found. */
+const waitingIndex = (name: string, { waitsUntil }: { waitsUntil: AnyPgColumn }) =>
+  index(name)
+    .on(waitsUntil)
+    .where(sql`${waitsUntil} is not null`);
 
 /** Reported hourly earnings, in minor units of the currency. */
 export const earnings = pgTable(
@@ -27,6 +51,7 @@ export const earnings = pgTable(
   { ...contributionColumns(), amountMinor: integer('amount_minor').notNull(), currency: text().notNull() },
   (table) => [
     index('earnings_job_offer_id_index').on(table.jobOfferId),
+    waitingIndex('earnings_waits_until_index', table),
     unique('earnings_user_id_job_offer_id_unique').on(table.userId, table.jobOfferId),
   ],
 );
@@ -37,6 +62,7 @@ export const costStarts = pgTable(
   { ...contributionColumns(), amountMinor: integer('amount_minor').notNull(), currency: text().notNull() },
   (table) => [
     index('cost_starts_job_offer_id_index').on(table.jobOfferId),
+    waitingIndex('cost_starts_waits_until_index', table),
     unique('cost_starts_user_id_job_offer_id_unique').on(table.userId, table.jobOfferId),
   ],
 );
@@ -47,6 +73,7 @@ export const signUpTimes = pgTable(
   { ...contributionColumns(), value: text().$type<SignUpTimeValue>().notNull() },
   (table) => [
     index('sign_up_times_job_offer_id_index').on(table.jobOfferId),
+    waitingIndex('sign_up_times_waits_until_index', table),
     unique('sign_up_times_user_id_job_offer_id_unique').on(table.userId, table.jobOfferId),
     check(
       'sign_up_times_value_check',
@@ -61,6 +88,7 @@ export const customerAvailabilities = pgTable(
   { ...contributionColumns(), value: text().$type<CustomerAvailabilityValue>().notNull() },
   (table) => [
     index('customer_availabilities_job_offer_id_index').on(table.jobOfferId),
+    waitingIndex('customer_availabilities_waits_until_index', table),
     unique('customer_availabilities_user_id_job_offer_id_unique').on(table.userId, table.jobOfferId),
     check('customer_availabilities_value_check', sql`${table.value} in ('low', 'medium', 'high')`),
   ],

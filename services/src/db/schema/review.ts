@@ -26,6 +26,10 @@ export const reviews = pgTable(
     sessionId: text('session_id'),
     idempotencyKey: uuid('idempotency_key'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** The keyed hash of the author's mailbox for this offer; it stays when the account is deleted. Null for imported reviews. */
+    mailboxHash: text('mailbox_hash'),
+    /** The keyed hash of the author's network for this offer; null after a while. */
+    networkHash: text('network_hash'),
   },
   (table) => [
     index('reviews_job_offer_id_index').on(table.jobOfferId),
@@ -36,6 +40,7 @@ export const reviews = pgTable(
       table.createdAt.desc().nullsFirst(),
     ),
     unique('reviews_account_id_job_offer_id_unique').on(table.accountId, table.jobOfferId),
+    unique('reviews_job_offer_id_mailbox_hash_unique').on(table.jobOfferId, table.mailboxHash),
     unique('reviews_account_id_idempotency_key_unique').on(table.accountId, table.idempotencyKey),
     check('reviews_rating_check', sql`${table.rating} between 1 and 5`),
   ],

@@ -8,7 +8,7 @@ export const applicationStages = ['applied', 'documents', 'approved', 'first_pay
 
 export type ApplicationStage = (typeof applicationStages)[number];
 
-/** Offers that users applied for and may review, with the stage of the application. */
+/** Offers that users may review, with the stage of the application if there is one. */
 export const reviewOpportunities = pgTable(
   'review_opportunities',
   {
@@ -19,6 +19,8 @@ export const reviewOpportunities = pgTable(
     jobOfferId: integer('job_offer_id')
       .notNull()
       .references(() => jobOffers.id),
+    /** When the user applied, as the application says; null: no application of the user is known. */
+    appliedAt: timestamp('applied_at', { withTimezone: true }),
     applicationStage: text('application_stage').$type<ApplicationStage>().notNull().default('applied'),
     /** The day on which the application reached its stage; null if the user named none. */
     applicationStageOn: date('application_stage_on', { mode: 'string' }),

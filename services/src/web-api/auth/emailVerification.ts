@@ -63,6 +63,9 @@ export const confirmEmail = ({ database, identityAdmin }: Deps, link: Link): Pro
       await verifyAddress(transaction, claimed);
       await spendTokens(transaction, claimed);
     });
-    const confirmed = await database.orm.select({ id: users.id }).from(users).where(isProven(claimed));
-    for (const { id } of confirmed) await confirmContributions(database, id);
+    const confirmed = await database.orm
+      .select({ id: users.id, email: users.email })
+      .from(users)
+      .where(isProven(claimed));
+    for (const user of confirmed) await confirmContributions(database, user);
   });

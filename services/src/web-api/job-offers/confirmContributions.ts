@@ -1,27 +1,32 @@
 import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
+import { hashAbout, personHash, writerOf } from '../../counting/personHash.ts';
 import type { Database } from '../../db/database.ts';
+import type { SignedInUser } from '../../identity/idToken.ts';
 import { contributionTables, lockOffer } from './contributionTables.ts';
 import { recount } from './recount.ts';
 
 /** Confirms the contributions that a user made before confirming the address, and recounts their offers. */
-export const confirmContributions = async (database: Database, userId: string): Promise<void> => {
+export const confirmContributions = async (
+  database: Database,
+  user: Pick<SignedInUser, 'id' | 'email'>,
+): Promise<void> => {
   for (const table of contributionTables) {
     const name = sql.identifier(table);
     const waiting = await database.rows(
-      sql`select offer.id, offer.currency, city.country_code as country from ${name} contribution
-        join job_offers offer on offer.id = contribution.job_offer_id
-        join cities city on city.id = offer.city_id
-        where contribution.user_id = ${userId} and not contribution.is_confirmed`,
-      Type.Object({ id: Type.Integer(), currency: Type.String(), country: Type.String() }),
+      sql`select job_offer_id as id from ${name} where user_id = ${user.id} and not is_confirmed`,
+      Type.Object({ id: Type.Integer() }),
     );
-    for (const { id, ...market } of waiting) {
+    if (waiting.length === 0) continue;
+    const mailbox = await personHash(database.orm, writerOf(user, true));
+    for (const { id } of waiting) {
       await database.transaction(async (rows) => {
         await lockOffer(rows, id);
         await rows(
-          sql`update ${name} set is_confirmed = true where user_id = ${userId} and job_offer_id = ${id}`,
+          sql`update ${name} set is_confirmed = true, mailbox_hash = ${hashAbout(mailbox, sql`job_offer_id`)}
+            where user_id = ${user.id} and job_offer_id = ${id}`,
         );
-        await recount(rows, { table, jobOfferId: id, market });
+        await recount(rows, table, id);
       });
     }
   }

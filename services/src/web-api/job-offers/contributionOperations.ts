@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { authorised, createdForUser, foundForUser } from '../../rest/authorised.ts';
+import { authorised, createdForUser, foundForUser, limitFailure } from '../../rest/authorised.ts';
 import { idempotencyHeaders, sessionId } from '../../rest/idempotencyKey.ts';
 import { idOf } from '../../rest/ids.ts';
 import { operation } from '../../rest/operation.ts';
@@ -13,7 +13,7 @@ const params = Type.Object({ id: idOf('offer') });
 const jobOfferId = Type.Integer({ description: 'The id of the offer, as in the path.' });
 
 const description =
-  "A user has one contribution per offer: another one replaces it, with status 200. It counts if the user's address is confirmed; an amount far outside the spread of the others also waits for a second one like it. Answers the offer's new figures.";
+  "A user has one contribution per offer: another one replaces it, with status 200. GET /my/contributions/{id} says whether it counts, or from when: answers of new accounts that have not applied for the offer, and further ones from the same network, wait for some days; of several with one mailbox the latest counts; an amount far from the others waits for a second one like it. Answers the offer's new figures.";
 
 const CostToStart = Amount('CostToStart', 'The mean of reported costs before the first gig.');
 
@@ -56,7 +56,7 @@ export const submitEarning = operation('POST', '/job_offers/:id/earning', {
   headers: idempotencyHeaders,
   params,
   body: amountBody('EarningRequest', 'hourlyPay', 'Earnings in an hour'),
-  response: createdForUser(Earning),
+  response: { ...createdForUser(Earning), ...limitFailure },
 });
 
 export const submitCostToStart = operation('POST', '/job_offers/:id/cost-start', {
@@ -78,7 +78,7 @@ export const submitSignUpTime = operation('POST', '/job-offers/:id/sign-up-time'
   headers: idempotencyHeaders,
   params,
   body: choiceBody('SignUpTimeRequest', signUpTimeChoices, 'The time until the user was signed up.'),
-  response: createdForUser(SignUpTime),
+  response: { ...createdForUser(SignUpTime), ...limitFailure },
 });
 
 export const submitCustomerAvailability = operation('POST', '/job-offers/:id/customer-availability', {
@@ -89,7 +89,7 @@ export const submitCustomerAvailability = operation('POST', '/job-offers/:id/cus
   headers: idempotencyHeaders,
   params,
   body: choiceBody('CustomerAvailabilityRequest', customerChoices, 'The number of customers.'),
-  response: createdForUser(CustomerAvailability),
+  response: { ...createdForUser(CustomerAvailability), ...limitFailure },
 });
 
 const withdrawal = {

@@ -1,4 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { limitWriter } from '../../counting/limitWriter.ts';
+import { networkHash, personHash, writerOf } from '../../counting/personHash.ts';
 import type { SignedInUser } from '../../identity/idToken.ts';
 import { userOf } from '../../identity/requestUser.ts';
 import { notFound, required, unprocessable } from '../../rest/httpProblem.ts';
@@ -32,6 +34,7 @@ import { plausibleRange, type Market, type ReportedAmount } from './plausibleAmo
 interface ContributionRequest {
   params: { id: number };
   headers: { 'idempotency-key'?: string };
+  ip: string;
   body: { jobOfferId: number; session_id?: string | null };
 }
 
@@ -91,18 +94,23 @@ export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
   const submit = async (
     table: ContributionTable,
     user: SignedInUser,
-    { params, headers, body }: ContributionRequest,
-    market: Market,
+    { params, headers, body, ip }: ContributionRequest,
     values: Record<string, SQL>,
   ): Promise<200 | 201> => {
-    await ensureUser(database.orm, user);
+    const { orm } = database;
+    const isConfirmed = await hasConfirmedAddress(database, user);
+    const writer = writerOf(user, isConfirmed);
+    await limitWriter(database, 'contribution', writer);
+    await ensureUser(orm, user);
     const isNew = await upsertContribution(database, table, {
       userId: user.id,
       jobOfferId: params.id,
       sessionId: textOrNull(body.session_id),
       idempotencyKey: headers['idempotency-key']?.toLowerCase() ?? null,
-      isConfirmed: await hasConfirmedAddress(database, user),
-      market,
+      isConfirmed,
+      address: isConfirmed ? user.email : null,
+      mailbox: await personHash(orm, writer),
+      network: await networkHash(orm, ip),
       values,
     });
     return isNew ? 201 : 200;
@@ -114,8 +122,8 @@ export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
     user: SignedInUser,
     jobOfferId: number,
   ): Promise<void> => {
-    const market = required(await findMarket(database, jobOfferId), 'offer');
-    if (!(await withdrawContribution(database, table, { userId: user.id, jobOfferId, market })))
+    required(await findMarket(database, jobOfferId), 'offer');
+    if (!(await withdrawContribution(database, table, { userId: user.id, jobOfferId })))
       throw notFound('contribution');
   };
 
@@ -129,7 +137,7 @@ export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
     rejectOtherCurrency(request.body.currency, currency);
     rejectImplausible(reported, request.body.value, market);
     const minor = Math.round(request.body.value * minorUnitsPerUnit(currency));
-    return submit(amountTables[reported], user, request, market, {
+    return submit(amountTables[reported], user, request, {
       amount_minor: sql`${minor}::int`,
       currency: sql`${currency}::text`,
     });
@@ -154,9 +162,9 @@ export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
   app.route({
     ...submitSignUpTime,
     handler: async (request, reply) => {
-      const market = await marketOf(request);
+      await marketOf(request);
       const values = { value: sql`${request.body.value}::text` };
-      const status = await submit('sign_up_times', userOf(request), request, market, values);
+      const status = await submit('sign_up_times', userOf(request), request, values);
       return reply.code(status).send(required(await findSignUpTime(database, request.params.id), 'offer'));
     },
   });
@@ -164,9 +172,9 @@ export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
   app.route({
     ...submitCustomerAvailability,
     handler: async (request, reply) => {
-      const market = await marketOf(request);
+      await marketOf(request);
       const values = { value: sql`${request.body.value}::text` };
-      const status = await submit('customer_availabilities', userOf(request), request, market, values);
+      const status = await submit('customer_availabilities', userOf(request), request, values);
       const figure = await findCustomerAvailability(database, request.params.id);
       return reply.code(status).send(required(figure, 'offer'));
     },

@@ -1,8 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { Type } from 'typebox';
+import { appliedAt } from '../../counting/applicationOf.ts';
+import { hashAbout } from '../../counting/personHash.ts';
+import { findWait } from '../../counting/waits.ts';
 import type { Database } from '../../db/database.ts';
 import { lockOffer, type ContributionTable } from './contributionTables.ts';
-import type { Market } from './plausibleAmounts.ts';
 import { recount } from './recount.ts';
 
 interface Contribution {
@@ -10,54 +12,79 @@ interface Contribution {
   jobOfferId: number;
   sessionId: string | null;
   idempotencyKey: string | null;
-  /** Whether the address of the user is confirmed. */
+  /** The address of the user if it is confirmed; null: the contribution waits until it is. */
+  address: string | null;
   isConfirmed: boolean;
-  market: Market;
+  /** The keyed hashes of the mailbox and the network. */
+  mailbox: string;
+  network: string;
   /** The values by column name. */
   values: Record<string, SQL>;
 }
 
 /**
- * Inserts a user's contribution on an offer, or replaces their earlier one; true when it is their first. A repeated
- * request changes nothing.
+ * Inserts a user's contribution on an offer, or replaces their earlier one, also one that is left of a deleted account with the same
+ * mailbox; true when it is their first. A repeated request changes nothing.
  */
 export const upsertContribution = async (
   database: Database,
   table: ContributionTable,
-  { userId, jobOfferId, sessionId, idempotencyKey, isConfirmed, market, values }: Contribution,
+  {
+    userId,
+    jobOfferId,
+    sessionId,
+    idempotencyKey,
+    address,
+    isConfirmed,
+    mailbox,
+    network,
+    values,
+  }: Contribution,
 ): Promise<boolean> =>
   database.transaction(async (rows) => {
-    const names = Object.keys(values).map((name) => sql.identifier(name));
-    const replaced = names.map((name) => sql`${name} = excluded.${name}`);
+    const columns = Object.keys(values).map((name) => sql.identifier(name));
+    const replaced = columns.map((name) => sql`${name} = excluded.${name}`);
+    const offerId = sql`${jobOfferId}::int`;
+    const mailboxHash = hashAbout(mailbox, offerId);
+    const networkHash = hashAbout(network, offerId);
     await lockOffer(rows, jobOfferId);
+    const { waitsFor, waitsUntil } = await findWait(rows, {
+      table,
+      jobOfferId,
+      userId,
+      appliedAt: appliedAt({ userId, jobOfferId, address, sessionId }),
+      networkHash,
+    });
     const [row] = await rows(
       sql`
     insert into ${sql.identifier(table)} as stored
-      (job_offer_id, user_id, session_id, idempotency_key, is_confirmed, created_at, ${sql.join(names, sql`, `)})
-    values (${jobOfferId}, ${userId}, ${sessionId}, ${idempotencyKey}::uuid, ${isConfirmed}, now(),
-      ${sql.join(Object.values(values), sql`, `)})
+      (job_offer_id, user_id, session_id, idempotency_key, is_confirmed, mailbox_hash, network_hash, waits_for, waits_until,
+        counts, created_at, ${sql.join(columns, sql`, `)})
+    values (${jobOfferId}, ${userId}, ${sessionId}, ${idempotencyKey}::uuid, ${isConfirmed}, ${mailboxHash}, ${networkHash},
+      ${waitsFor}, ${waitsUntil}::timestamptz, false, now(), ${sql.join(Object.values(values), sql`, `)})
     on conflict (user_id, job_offer_id) do update set
       session_id = excluded.session_id, idempotency_key = excluded.idempotency_key,
-      is_confirmed = excluded.is_confirmed, created_at = excluded.created_at, ${sql.join(replaced, sql`, `)}
+      is_confirmed = excluded.is_confirmed, mailbox_hash = excluded.mailbox_hash, network_hash = excluded.network_hash,
+      waits_for = excluded.waits_for, waits_until = excluded.waits_until,
+      created_at = excluded.created_at, ${sql.join(replaced, sql`, `)}
     where stored.idempotency_key is null or stored.idempotency_key is distinct from excluded.idempotency_key
     returning (stored.xmax = 0) as is_new`,
       Type.Object({ is_new: Type.Boolean() }),
     );
-    if (row) await recount(rows, { table, jobOfferId, market });
-    return row?.is_new ?? false;
+    if (row === undefined) return false;
+    await rows(
+      sql`delete from ${sql.identifier(table)}
+        where job_offer_id = ${jobOfferId} and user_id is null and mailbox_hash = ${mailboxHash}`,
+    );
+    await recount(rows, table, jobOfferId);
+    return row.is_new;
   });
-
-interface Withdrawn {
-  readonly userId: string;
-  readonly jobOfferId: number;
-  readonly market: Market;
-}
 
 /** Deletes a user's contribution to an offer; false when there is none. */
 export const withdrawContribution = (
   database: Database,
   table: ContributionTable,
-  { userId, jobOfferId, market }: Withdrawn,
+  { userId, jobOfferId }: { readonly userId: string; readonly jobOfferId: number },
 ): Promise<boolean> =>
   database.transaction(async (rows) => {
     await lockOffer(rows, jobOfferId);
@@ -66,6 +93,6 @@ export const withdrawContribution = (
         where job_offer_id = ${jobOfferId} and user_id = ${userId} returning id`,
     );
     if (deleted.length === 0) return false;
-    await recount(rows, { table, jobOfferId, market });
+    await recount(rows, table, jobOfferId);
     return true;
   });

@@ -4,11 +4,23 @@ import { decimalAmount } from '../../sql/minorUnits.ts';
 /** The day of the newest contribution, in UTC. */
 const latest = sql`(max(contribution.created_at) at time zone 'UTC')::date`;
 
-/** The mean of the contributions in the offer's currency, as `{avg, count, currency, latest}`. */
+/** From this number of contributions on, their spread says something. */
+const minSpread = 5;
+
+/** A quartile of the amounts; null if they are few. */
+const quartile = (part: 0.25 | 0.75, currency: SQL): SQL =>
+  sql`case when count(contribution.id) >= ${minSpread}::int then ${decimalAmount(
+    sql`(percentile_cont(${part}::float8) within group (order by contribution.amount_minor))::numeric`,
+    currency,
+  )} end`;
+
+/** The mean and the quartiles of the contributions in the offer's currency, with their number and the latest day. */
 export const amount = (table: 'earnings' | 'cost_starts', offer: SQL): SQL => sql`(
   select json_build_object(
     'avg', ${decimalAmount(sql`avg(contribution.amount_minor)`, sql`${offer}.currency`)},
     'count', count(contribution.id)::int,
+    'lowerQuartile', ${quartile(0.25, sql`${offer}.currency`)},
+    'upperQuartile', ${quartile(0.75, sql`${offer}.currency`)},
     'currency', ${offer}.currency,
     'latest', ${latest})
   from ${sql.identifier(table)} contribution

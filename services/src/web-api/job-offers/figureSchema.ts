@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { listOf } from '../../rest/listOf.ts';
 import { nullableNumber, nullableString } from '../../rest/nullable.ts';
 
-const count = Type.Integer({ minimum: 0, description: 'Number of contributions.' });
+const count = Type.Integer({ minimum: 0, description: 'Number of contributions that count.' });
 
 const latest = Type.Optional(
   nullableString({
@@ -10,6 +10,14 @@ const latest = Type.Optional(
     description: 'The day of the newest contribution, in UTC; null without contributions.',
   }),
 );
+
+const quartile = (share: string) =>
+  Type.Optional(
+    nullableNumber({
+      minimum: 0,
+      description: `The amount below which ${share} of the contributions are, in units of the currency; null below five contributions.`,
+    }),
+  );
 
 /** A mean of reported amounts. */
 export const Amount = (title: string, description: string) =>
@@ -19,6 +27,8 @@ export const Amount = (title: string, description: string) =>
         minimum: 0,
         description: 'The mean in units of the currency; null without contributions.',
       }),
+      lowerQuartile: quartile('a quarter'),
+      upperQuartile: quartile('three quarters'),
       count,
       currency: Type.String({ description: 'ISO 4217.' }),
       latest,

@@ -85,7 +85,7 @@ export const plausibleAmounts = (market: Market): Static<typeof PlausibleAmounts
   return { currency: market.currency, earning: rangeOf('hourlyPay'), costToStart: rangeOf('startCost') };
 };
 
-/** @internal */
+/** All markets with bounds of their own. */
 export const markets: readonly Market[] = Object.keys(plausibleRanges).flatMap((currency) =>
   // The first stands for all countries without a wage level.
   ['', ...Object.keys(wageLevels[currency] ?? {})].map((country) => ({ currency, country })),

@@ -2,15 +2,15 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { RunQuery } from '../../db/database.ts';
 import { minorUnitsPerUnit } from '../../sql/minorUnits.ts';
 import type { ContributionTable } from './contributionTables.ts';
-import { plausibleRange, type Market, type ReportedAmount } from './plausibleAmounts.ts';
+import { markets, plausibleRange, type ReportedAmount } from './plausibleAmounts.ts';
 
-/** Below this number of answers, every plausible amount counts. */
+/** From this number of answers on, an amount is compared with the spread of all; below it, with those before it. */
 const minSpread = 5;
-/** A value is far above the others beyond this multiple of their upper quartile, and far below in the reverse case. */
-const farFactor = 3;
-/** Amounts up to this share of the highest plausible amount are never outliers. */
-const usualPart = 0.2;
-/** Values are alike if neither exceeds this multiple of the other. */
+/** An amount is far above the others beyond this multiple of the highest usual one, and far below in the reverse case. */
+const farFactor = 2.5;
+/** Where some pay nothing, costs up to this share of the highest plausible cost are not far above. */
+const usualPart = 0.04;
+/** Amounts are alike if neither exceeds this multiple of the other. */
 const alikeFactor = 1.25;
 
 const reportedBy: Readonly<Partial<Record<ContributionTable, ReportedAmount>>> = {
@@ -18,55 +18,80 @@ const reportedBy: Readonly<Partial<Record<ContributionTable, ReportedAmount>>> =
   cost_starts: 'startCost',
 };
 
-/** Whether `own` is far outside the spread of all amounts. A cost may always be low: many people start for nothing. */
-const isFar = (reported: ReportedAmount, market: Market): SQL => {
-  const highest = plausibleRange(reported, market)?.[1] ?? 0;
-  const usual = usualPart * highest * minorUnitsPerUnit(market.currency);
-  const isHigh = sql`own.amount_minor > greatest(${farFactor}::float8 * spread.upper, ${usual}::float8)`;
-  return reported === 'startCost'
-    ? isHigh
-    : sql`(${isHigh} or own.amount_minor < spread.lower / ${farFactor}::float8)`;
-};
+/** Which cost is not far above nothing, in minor units, by currency and country. */
+const usualCosts = JSON.stringify(
+  markets.map((market) => ({
+    ...market,
+    amount: (plausibleRange('startCost', market)?.[1] ?? 0) * usualPart * minorUnitsPerUnit(market.currency),
+  })),
+);
 
-const hasOneLikeIt = sql`exists (
-  select from confirmed other
-  where other.id <> own.id
-    and other.amount_minor::float8 between own.amount_minor / ${alikeFactor}::float8 and own.amount_minor * ${alikeFactor}::float8)`;
-
-interface Recounted {
-  readonly table: ContributionTable;
-  readonly jobOfferId: number;
-  readonly market: Market;
-}
+/** A cost that is not far above nothing, for a row `offer` with its city. */
+const usualCost = sql`(
+  select amount from jsonb_to_recordset(${usualCosts}::jsonb) as usual(currency text, country text, amount float8)
+  where usual.currency = offer.currency and usual.country in (city.country_code, '')
+  order by usual.country desc limit 1)`;
 
 /**
- * Decides which contributions to an offer count, after one of them has changed: those of people with a confirmed address.
- * An amount far outside the spread of the others waits for a second one like it, so that one person cannot move the mean
- * far. The bounds of plausible amounts are checked before.
+ * The answers `own` that may count: of people with a confirmed address who need not wait and whom no moderator has excluded.
+ * Only the latest of a mailbox is one of them.
  */
-export const recount = async (rows: RunQuery, { table, jobOfferId, market }: Recounted): Promise<void> => {
+const mayCount = (name: SQL, offer: SQL): SQL => sql`
+  select distinct on (coalesce(own.mailbox_hash, own.id::text)) own.*
+  from ${name} own
+  where own.job_offer_id = ${offer} and own.is_confirmed and own.waits_for is null
+    and not exists (select from exclusions where exclusions.job_offer_id = own.job_offer_id
+      and exclusions.mailbox_hash = own.mailbox_hash)
+  order by coalesce(own.mailbox_hash, own.id::text), own.created_at desc, own.id desc`;
+
+/** The ids of the amounts that count: usual ones, and unusual ones that somebody else, of another network, confirms by one like it. */
+const countingAmounts = (name: SQL, offer: SQL): SQL => sql`
+  answers as (
+    select own.id, own.amount_minor::float8 as amount, own.network_hash, own.created_at,
+      ${usualCost} as usual
+    from (${mayCount(name, offer)}) own
+    join job_offers offer on offer.id = own.job_offer_id and offer.currency = own.currency
+    join cities city on city.id = offer.city_id
+  ), spread as (
+    select count(*) >= ${minSpread}::int as is_known,
+      percentile_cont(0.25) within group (order by amount) as lower,
+      percentile_cont(0.75) within group (order by amount) as upper
+    from answers
+  ), compared as (
+    select answers.*,
+      case when is_known then lower else min(amount) over before end as lower,
+      case when is_known then upper else max(amount) over before end as upper
+    from answers cross join spread
+    window before as (order by created_at, id
+      rows between unbounded preceding and 1 preceding)
+  ), counting as (
+    select id from compared own
+    where upper is null
+      or amount between lower / ${farFactor}::float8
+        and greatest(upper * ${farFactor}::float8, case when lower = 0 then usual end)
+      or exists (select from answers other
+        where other.id <> own.id
+          and (other.network_hash = own.network_hash) is not true
+          and other.amount between own.amount / ${alikeFactor}::float8 and own.amount * ${alikeFactor}::float8)
+  )`;
+
+/**
+ * Decides which contributions to an offer count, after one of them has changed. One person moves no mean far: an amount far from the
+ * others waits for a second one like it. The bounds of plausible amounts are checked before.
+ */
+export const recount = async (
+  rows: RunQuery,
+  table: ContributionTable,
+  jobOfferId: number,
+): Promise<void> => {
   const name = sql.identifier(table);
-  const reported = reportedBy[table];
-  if (reported === undefined) {
-    await rows(sql`update ${name} set counts = is_confirmed
-      where job_offer_id = ${jobOfferId} and counts <> is_confirmed`);
-    return;
-  }
+  const offer = sql`${jobOfferId}::int`;
+  const counting =
+    reportedBy[table] === undefined
+      ? sql`counting as (${mayCount(sql`${name}`, offer)})`
+      : countingAmounts(sql`${name}`, offer);
   await rows(sql`
-    with confirmed as (
-      select id, amount_minor from ${name}
-      where job_offer_id = ${jobOfferId} and currency = ${market.currency} and is_confirmed
-    ), spread as (
-      select count(*) as answers,
-        percentile_cont(0.25) within group (order by amount_minor) as lower,
-        percentile_cont(0.75) within group (order by amount_minor) as upper
-      from confirmed
-    ), judged as (
-      select own.id, own.is_confirmed
-        and (spread.answers < ${minSpread} or not ${isFar(reported, market)} or ${hasOneLikeIt}) as counts
-      from ${name} own cross join spread
-      where own.job_offer_id = ${jobOfferId} and own.currency = ${market.currency}
-    )
-    update ${name} stored set counts = judged.counts
-    from judged where stored.id = judged.id and stored.counts <> judged.counts`);
+    with ${counting}
+    update ${name} stored set counts = not stored.counts
+    where stored.job_offer_id = ${offer} and stored.counts <> (stored.id in (select id from counting))`);
 };

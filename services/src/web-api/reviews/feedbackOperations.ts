@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { authorised, authorisationFailures } from '../../rest/authorised.ts';
+import { authorised, authorisationFailures, limitFailure } from '../../rest/authorised.ts';
 import { idOf } from '../../rest/ids.ts';
 import { operation } from '../../rest/operation.ts';
 import { InvalidRequest, Problem } from '../../rest/problem.ts';
@@ -13,13 +13,14 @@ const response = {
   ...authorisationFailures,
   404: Problem,
   422: InvalidRequest,
+  ...limitFailure,
 };
 
 export const reportReview = operation('POST', '/reviews/:id/report', {
   operationId: 'reportReview',
   summary: 'Report a review that may break the rules',
   description:
-    'It then waits for moderation and stays visible until a moderator removes it. A repeated report of the same user changes nothing.',
+    'It then waits for moderation and stays visible until a moderator removes it. A second report of the same user replaces an open one, and changes nothing after a decision, until the review is changed: then its reports are open again.',
   ...authorised,
   params,
   body: Type.Object(

@@ -1,3 +1,6 @@
+import { limitWriter } from '../../counting/limitWriter.ts';
+import { personHash } from '../../counting/personHash.ts';
+import { writerOfUser } from '../../counting/writerOfUser.ts';
 import { userOf } from '../../identity/requestUser.ts';
 import { notFound, unprocessable } from '../../rest/httpProblem.ts';
 import { textOrNull } from '../../rest/textFromBody.ts';
@@ -5,7 +8,7 @@ import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';
 import { ensureUser } from '../my/user/ensureUser.ts';
 import { markReviewHelpful, reportReview } from './feedbackOperations.ts';
-import { findAuthor, findFeedback, insertReport, setVote } from './feedbackQueries.ts';
+import { findFeedback, insertReport, isAuthor, reviewExists, setVote } from './feedbackQueries.ts';
 
 /** Routes for what users say about the reviews of others. */
 export const feedbackRoutes = (app: TypedApp, { database }: Deps): void => {
@@ -14,7 +17,8 @@ export const feedbackRoutes = (app: TypedApp, { database }: Deps): void => {
     handler: async (request) => {
       const user = userOf(request);
       const { id } = request.params;
-      if ((await findAuthor(database, id)) === undefined) throw notFound('review');
+      if (!(await reviewExists(database, id))) throw notFound('review');
+      await limitWriter(database, 'report', await writerOfUser(database, user));
       await ensureUser(database.orm, user);
       const { reason, comment } = request.body;
       await insertReport(database, { reviewId: id, userId: user.id, reason, comment: textOrNull(comment) });
@@ -27,17 +31,20 @@ export const feedbackRoutes = (app: TypedApp, { database }: Deps): void => {
     handler: async (request) => {
       const user = userOf(request);
       const { id } = request.params;
-      const author = await findAuthor(database, id);
-      if (author === undefined) throw notFound('review');
-      if (author === user.id) {
+      const writer = await writerOfUser(database, user);
+      const reader = { userId: user.id, person: await personHash(database.orm, writer) };
+      const isOwn = await isAuthor(database, id, reader);
+      if (isOwn === undefined) throw notFound('review');
+      if (isOwn) {
         throw unprocessable({
           field: 'id',
           code: 'invalid',
           message: 'You cannot vote for your own review.',
         });
       }
+      await limitWriter(database, 'vote', writer);
       await ensureUser(database.orm, user);
-      await setVote(database, id, user.id, request.body.helpful);
+      await setVote(database, id, reader, request.body.helpful);
       return findFeedback(database, id);
     },
   });

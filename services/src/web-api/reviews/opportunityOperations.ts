@@ -13,8 +13,14 @@ const body = Type.Object(
 export const addReviewOpportunity = operation('POST', '/reviews/opportunity', {
   operationId: 'addReviewOpportunity',
   summary: 'Record that the user may review an offer',
-  description: 'Once per user and offer: a repeated request answers 200 with the existing opportunity.',
+  description:
+    "Once per user and offer: a repeated request answers 200 with the existing opportunity. It is an application as well if one was recorded for the offer, in the same session or with the user's confirmed address.",
   ...authorised,
+  headers: Type.Object({
+    'x-session-id': Type.Optional(
+      Type.String({ maxLength: 200, description: "The visitor's session, as in the application." }),
+    ),
+  }),
   body,
   response: createdForUser(ReviewOpportunity),
 });

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { Type, type Static } from 'typebox';
+import { appliedAt, type Applicant } from '../../counting/applicationOf.ts';
 import type { Database } from '../../db/database.ts';
 import { instant } from '../../sql/instant.ts';
 import { ReviewOpportunity } from './opportunitySchema.ts';
@@ -27,6 +28,17 @@ export const insertOpportunity = (database: Database, userId: string, jobOfferId
       on conflict (user_id, job_offer_id) do nothing
       returning ${opportunityObject} as item`,
   );
+
+/** Records that the user applied, if there is an application. True if that was not known before. */
+export const recordApplication = async (database: Database, applicant: Applicant): Promise<boolean> => {
+  const recorded = await database.rows(
+    sql`update review_opportunities set applied_at = ${appliedAt(applicant)}
+      where user_id = ${applicant.userId} and job_offer_id = ${applicant.jobOfferId}
+        and applied_at is null and ${appliedAt(applicant)} is not null
+      returning id`,
+  );
+  return recorded.length > 0;
+};
 
 export const findOpportunity = (database: Database, userId: string, jobOfferId: number) =>
   first(

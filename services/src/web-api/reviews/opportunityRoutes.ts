@@ -1,9 +1,12 @@
+import { releaseApplicant } from '../../counting/releaseWaiting.ts';
 import { userOf } from '../../identity/requestUser.ts';
 import { notFound, required } from '../../rest/httpProblem.ts';
 import { recordOnce } from '../../rest/recordOnce.ts';
+import { textOrNull } from '../../rest/textFromBody.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';
 import { jobOfferExists } from '../job-offers/jobOfferQueries.ts';
+import { hasConfirmedAddress } from '../my/user/confirmedAddress.ts';
 import { ensureUser } from '../my/user/ensureUser.ts';
 import {
   addReviewOpportunity,
@@ -15,6 +18,7 @@ import {
   dismissOpportunity,
   findOpportunity,
   insertOpportunity,
+  recordApplication,
 } from './opportunityQueries.ts';
 
 export const opportunityRoutes = (app: TypedApp, { database }: Deps): void => {
@@ -29,6 +33,14 @@ export const opportunityRoutes = (app: TypedApp, { database }: Deps): void => {
         async () => (await insertOpportunity(database, user.id, job_offer_id)) ?? undefined,
         async () => (await findOpportunity(database, user.id, job_offer_id)) ?? undefined,
       );
+      const address = (await hasConfirmedAddress(database, user)) ? user.email : null;
+      const applicant = {
+        userId: user.id,
+        jobOfferId: job_offer_id,
+        address,
+        sessionId: textOrNull(request.headers['x-session-id']),
+      };
+      if (await recordApplication(database, applicant)) await releaseApplicant(database, applicant);
       return reply.code(isNew ? 201 : 200).send(row);
     },
   });

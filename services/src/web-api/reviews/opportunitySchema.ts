@@ -8,5 +8,5 @@ export const ReviewOpportunity = Type.Object(
     dismissed: Type.Boolean({ description: 'Whether the user does not want to be asked again.' }),
     created,
   },
-  { title: 'ReviewOpportunity', description: 'An offer that the user applied for and may review.' },
+  { title: 'ReviewOpportunity', description: 'An offer that the user may review.' },
 );

@@ -1,5 +1,11 @@
 import { Type } from 'typebox';
-import { authorised, createdForUser, authorisationFailures, foundForUser } from '../../rest/authorised.ts';
+import {
+  authorised,
+  createdForUser,
+  authorisationFailures,
+  foundForUser,
+  limitFailure,
+} from '../../rest/authorised.ts';
 import { idempotencyHeaders, sessionId } from '../../rest/idempotencyKey.ts';
 import { idOf } from '../../rest/ids.ts';
 import { operation } from '../../rest/operation.ts';
@@ -21,7 +27,8 @@ const reviewText = Type.Optional(
 export const addReview = operation('POST', '/job_offers/:job_offer_id/reviews', {
   operationId: 'addReview',
   summary: "Add the user's review of an offer, in the language of the path",
-  description: 'One review per user and offer: a second one is a 422 with the code already_reviewed.',
+  description:
+    'One review per user and offer: a second one is a 422 with the code already_reviewed, and one by another account with the same mailbox, in whatever spelling, with the code same_mailbox. After a moderator has removed a review, another is a 422 with the code barred.',
   ...authorised,
   headers: idempotencyHeaders,
   params,
@@ -29,7 +36,7 @@ export const addReview = operation('POST', '/job_offers/:job_offer_id/reviews', 
     { rating, reviewText, session_id: sessionId },
     { title: 'ReviewRequest', description: 'A review of a gig.' },
   ),
-  response: createdForUser(Review),
+  response: { ...createdForUser(Review), ...limitFailure },
 });
 
 export const editReview = operation('PATCH', '/job_offers/:job_offer_id/reviews', {
@@ -42,7 +49,14 @@ export const editReview = operation('PATCH', '/job_offers/:job_offer_id/reviews'
     { rating: Type.Optional(rating), reviewText, session_id: sessionId },
     { title: 'ReviewChange', description: 'The changes to a review.' },
   ),
-  response: { 200: Review, 400: InvalidRequest, ...authorisationFailures, 404: Problem, 422: InvalidRequest },
+  response: {
+    200: Review,
+    400: InvalidRequest,
+    ...authorisationFailures,
+    404: Problem,
+    422: InvalidRequest,
+    ...limitFailure,
+  },
 });
 
 export const deleteReview = operation('DELETE', '/job_offers/:job_offer_id/reviews', {

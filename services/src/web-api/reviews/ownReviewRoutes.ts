@@ -1,5 +1,9 @@
+import { limitWriter } from '../../counting/limitWriter.ts';
+import { networkHash, personHash } from '../../counting/personHash.ts';
+import { writerOfUser } from '../../counting/writerOfUser.ts';
 import { userOf } from '../../identity/requestUser.ts';
 import { notFound, required } from '../../rest/httpProblem.ts';
+import { limitRequests } from '../../rest/requestLimit.ts';
 import { languageOf } from '../../rest/requestLanguage.ts';
 import { textOrNull } from '../../rest/textFromBody.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
@@ -7,6 +11,9 @@ import type { Deps } from '../../server/deps.ts';
 import { jobOfferExists } from '../job-offers/jobOfferQueries.ts';
 import { addReview, deleteReview, editReview } from './ownReviewOperations.ts';
 import { findOwnReview, insertReview, removeReview, updateReview } from './ownReviewStore.ts';
+
+/** How many reviews of one offer a network may write within an hour. */
+const maxOfNetworkPerHour = 10;
 
 export const ownReviewRoutes = (app: TypedApp, { database }: Deps): void => {
   app.route({
@@ -16,14 +23,27 @@ export const ownReviewRoutes = (app: TypedApp, { database }: Deps): void => {
       const jobOfferId = request.params.job_offer_id;
       if (!(await jobOfferExists(database, jobOfferId))) throw notFound('offer');
       const language = languageOf(request);
-      const isNew = await insertReview(database, user, {
-        jobOfferId,
-        rating: request.body.rating,
-        reviewText: textOrNull(request.body.reviewText),
-        language,
-        sessionId: textOrNull(request.body.session_id),
-        idempotencyKey: request.headers['idempotency-key']?.toLowerCase() ?? null,
+      const { orm } = database;
+      const writer = await writerOfUser(database, user);
+      await limitWriter(database, 'review', writer);
+      await limitRequests(database, {
+        kind: `review of ${jobOfferId}`,
+        subject: request.ip,
+        max: maxOfNetworkPerHour,
       });
+      const isNew = await insertReview(
+        database,
+        user,
+        {
+          jobOfferId,
+          rating: request.body.rating,
+          reviewText: textOrNull(request.body.reviewText),
+          language,
+          sessionId: textOrNull(request.body.session_id),
+          idempotencyKey: request.headers['idempotency-key']?.toLowerCase() ?? null,
+        },
+        { person: await personHash(orm, writer), network: await networkHash(orm, request.ip) },
+      );
       const review = required(
         await findOwnReview({ rows: database.rows, language }, user.id, jobOfferId),
         'review',
@@ -35,10 +55,11 @@ export const ownReviewRoutes = (app: TypedApp, { database }: Deps): void => {
   app.route({
     ...editReview,
     handler: async (request) => {
-      const { id } = userOf(request);
+      const user = userOf(request);
+      await limitWriter(database, 'review edit', await writerOfUser(database, user));
       const jobOfferId = request.params.job_offer_id;
       const { rating, reviewText, session_id } = request.body;
-      const review = await updateReview(database, languageOf(request), id, jobOfferId, {
+      const review = await updateReview(database, languageOf(request), user.id, jobOfferId, {
         ...(rating !== undefined && { rating }),
         ...(reviewText !== undefined && { reviewText: textOrNull(reviewText) }),
         ...(session_id !== undefined && { sessionId: textOrNull(session_id) }),

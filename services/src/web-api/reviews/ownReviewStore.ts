@@ -1,7 +1,9 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { hashAbout } from '../../counting/personHash.ts';
 import type { Database } from '../../db/database.ts';
 import { rowsFrom } from '../../db/databaseOver.ts';
 import { jsonRows } from '../../db/jsonRows.ts';
+import { exclusions } from '../../db/schema/moderation/exclusion.ts';
 import { reviews } from '../../db/schema/review.ts';
 import { reviewOpportunities } from '../../db/schema/reviewOpportunity.ts';
 import type { SignedInUser } from '../../identity/idToken.ts';
@@ -43,33 +45,65 @@ const isKeyUsed = async ({ orm }: Database, userId: string, key: string | null):
   key !== null &&
   (await orm.$count(reviews, and(eq(reviews.accountId, userId), eq(reviews.idempotencyKey, key)))) > 0;
 
-/** Inserts the user's review of an offer; returns false if an earlier request with the same key did. */
+const refused = (code: 'already_reviewed' | 'barred' | 'same_mailbox', message: string) =>
+  unprocessable({ field: 'job_offer_id', code, message });
+
+/**
+ * Inserts the user's review of an offer; returns false if an earlier request with the same key did. It replaces a review that is left of a
+ * deleted account with the same mailbox.
+ */
 export const insertReview = async (
   database: Database,
   user: SignedInUser,
   review: NewReview,
+  { person, network }: { readonly person: string; readonly network: string },
 ): Promise<boolean> => {
   const { orm } = database;
+  const offerId = sql`${review.jobOfferId}::int`;
+  const mailboxHash = hashAbout(person, offerId);
+  const ofMailbox = and(
+    eq(reviews.jobOfferId, review.jobOfferId),
+    sql`${reviews.mailboxHash} = ${mailboxHash}`,
+  );
+  const barred = await orm.$count(
+    exclusions,
+    and(eq(exclusions.jobOfferId, review.jobOfferId), sql`${exclusions.mailboxHash} = ${mailboxHash}`),
+  );
+  if (barred > 0)
+    throw refused('barred', 'A moderator has removed a review of yours, so you cannot review this offer.');
   await ensureUser(orm, user);
   const metadata = await findMetadata(database, user);
   const username = displayName(
     metadata.given_name ?? user.givenName,
     metadata.family_name ?? user.familyName,
   );
-  const inserted = await orm
-    .insert(reviews)
-    .values({ ...review, accountId: user.id, userId: user.id, username, createdAt: new Date() })
-    .onConflictDoNothing()
-    .returning({ id: reviews.id });
+  const inserted = await orm.transaction(async (transaction) => {
+    await transaction.delete(reviews).where(and(ofMailbox, isNull(reviews.accountId)));
+    return transaction
+      .insert(reviews)
+      .values({
+        ...review,
+        accountId: user.id,
+        userId: user.id,
+        username,
+        createdAt: new Date(),
+        mailboxHash,
+        networkHash: hashAbout(network, offerId),
+      })
+      .onConflictDoNothing()
+      .returning({ id: reviews.id });
+  });
   if (inserted.length > 0) return true;
   const [earlier] = await orm
     .select({ key: reviews.idempotencyKey })
     .from(reviews)
     .where(and(eq(reviews.accountId, user.id), eq(reviews.jobOfferId, review.jobOfferId)));
   if (earlier === undefined) {
+    if ((await orm.$count(reviews, and(ofMailbox, ne(reviews.accountId, user.id)))) > 0)
+      throw refused('same_mailbox', 'Another account with your email address has reviewed this offer.');
     if (!(await isKeyUsed(database, user.id, review.idempotencyKey ?? null))) {
       // The review that was in the way has been deleted meanwhile.
-      return insertReview(database, user, review);
+      return insertReview(database, user, review, { person, network });
     }
     throw unprocessable({
       field: 'idempotency-key',
@@ -78,16 +112,12 @@ export const insertReview = async (
     });
   }
   if (earlier.key !== null && earlier.key === review.idempotencyKey) return false;
-  throw unprocessable({
-    field: 'job_offer_id',
-    code: 'already_reviewed',
-    message: 'You have already reviewed this offer. Change that review instead.',
-  });
+  throw refused('already_reviewed', 'You have already reviewed this offer. Change that review instead.');
 };
 
 /**
  * Returns the changed review as this change left it, or null when the user has no review of the offer. A new text is in the
- * language of the request.
+ * language of the request. Reports that a moderator has closed are open again, because the decision was about another review.
  */
 export const updateReview = async (
   { orm }: Database,
@@ -97,6 +127,11 @@ export const updateReview = async (
   change: { rating?: number; reviewText?: string | null; sessionId?: string | null },
 ): Promise<ReviewRow | null> =>
   orm.transaction(async (transaction) => {
+    const isChanged = sql`(${reviews.rating}, ${reviews.reviewText}) is distinct from
+      (${change.rating ?? reviews.rating}, ${change.reviewText === undefined ? reviews.reviewText : sql`${change.reviewText}::text`})`;
+    await transaction.execute(sql`update review_reports set closed_at = null
+      where closed_at is not null and review_id in (
+        select id from reviews where account_id = ${userId} and job_offer_id = ${jobOfferId} and ${isChanged} for update)`);
     const changed = await transaction
       .update(reviews)
       // Include the unchanged offer, because an update needs at least one column.

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { applyFor } from '../../people.ts';
 import { call, numberFrom, type Errors, type List, type ServicesOf } from '../../testServices.ts';
 
 interface Application {
@@ -18,8 +19,7 @@ export const applicationsSuite = (services: ServicesOf): void => {
       ...(user && { user }),
       body,
     });
-  const apply = (user: string, job_offer_id: number) =>
-    call(services(), 'POST', '/reviews/opportunity', { user, body: { job_offer_id } });
+  const apply = (user: string, offerId: number) => applyFor(services(), user, offerId);
   const listed = async (user: string): Promise<(Application | null)[]> =>
     (await call<List<Mine>>(services(), 'GET', '/my/job_offers', { user })).body.items.map(
       ({ application }) => application,
@@ -71,6 +71,26 @@ export const applicationsSuite = (services: ServicesOf): void => {
       expect(await listed(user)).toEqual([null]);
       expect((await set(user, id, approved)).status).toBe(404);
       expect((await set(user, 99_999_999, approved)).status).toBe(404);
+    });
+
+    it('does not exist for an opportunity without an application, and begins with one', async () => {
+      const id = await offer();
+      const user = 'looking-around';
+      const body = { job_offer_id: id };
+      expect((await call(services(), 'POST', '/reviews/opportunity', { user, body })).status).toBe(201);
+      const { items } = (
+        await call<List<Mine & { lead_created: string | null; opportunity: object }>>(
+          services(),
+          'GET',
+          '/my/job_offers',
+          { user },
+        )
+      ).body;
+      expect(items).toMatchObject([{ id, application: null, lead_created: null, opportunity: body }]);
+      expect((await set(user, id, approved)).status).toBe(404);
+      expect((await apply(user, id)).status).toBe(200);
+      expect(await listed(user)).toEqual([applied]);
+      expect(await set(user, id, approved)).toMatchObject({ status: 200 });
     });
 
     it('remains when the user does not want to be asked for a review', async () => {

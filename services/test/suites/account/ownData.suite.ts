@@ -70,6 +70,10 @@ export const ownDataSuite = (services: ServicesOf): void => {
       hash: 'hidden',
       createdAt: new Date(),
     });
+    await database.rows(
+      sql`insert into removed_reviews (id, job_offer_id, account_id, mailbox_hash, review, reviewed_at, created_at)
+        values (2000000000, ${id}, ${user}, 'hidden', '{"session_id": "leaver-session"}', now(), now())`,
+    );
     const other = sql`(select min(id) from reviews where account_id is null)`;
     await database.rows(
       sql`insert into review_reports (review_id, user_id, reason, created_at) values (${other}, ${user}, 'spam', now())`,

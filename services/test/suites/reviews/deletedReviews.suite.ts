@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { decide, findFlagged } from '../../../src/moderation/reviewModeration.ts';
 import type { MyJobOffer } from '../../../src/web-api/my/job-offers/myJobOfferSchema.ts';
 import type { Review } from '../../../src/web-api/reviews/reviewSchema.ts';
+import { applyFor, homeOf } from '../../people.ts';
 import { rowsOf } from '../../rowsOf.ts';
 import { berlinOffer, call, get, numberFrom, type List, type ServicesOf } from '../../testServices.ts';
 
@@ -13,7 +14,13 @@ type ReviewBody = Static<typeof Review>;
 export const deletedReviewsSuite = (services: ServicesOf): void => {
   const path = (id: number) => `/job_offers/${id}/reviews`;
   const add = async (user: string, id: number, reviewText: string | null = 'Fine.', rating = 2) =>
-    (await call<ReviewBody>(services(), 'POST', path(id), { user, body: { rating, reviewText } })).body;
+    (
+      await call<ReviewBody>(services(), 'POST', path(id), {
+        user,
+        from: homeOf(user),
+        body: { rating, reviewText },
+      })
+    ).body;
   const remove = (user: string | undefined, id: number) =>
     call<ReviewBody>(services(), 'DELETE', path(id), { user });
   const own = (user: string) =>
@@ -95,6 +102,7 @@ export const deletedReviewsSuite = (services: ServicesOf): void => {
             ? remove('undecided', id)
             : call<object>(services(), 'POST', path(id), {
                 user: 'undecided',
+                from: homeOf('undecided'),
                 key: randomUUID(),
                 body: { rating: 3 },
               }),
@@ -109,7 +117,7 @@ export const deletedReviewsSuite = (services: ServicesOf): void => {
     it('are not asked for again, while the application stays', async () => {
       const id = await berlinOffer(services(), 'lumen-labs');
       const user = 'applied-deleter';
-      await call(services(), 'POST', '/reviews/opportunity', { user, body: { job_offer_id: id } });
+      await applyFor(services(), user, id);
       await add(user, id);
       await remove(user, id);
       expect(await mine(user)).toMatchObject([{ id, review: null, opportunity: null }]);

@@ -10,18 +10,27 @@ import { useFlash } from '../../shell/flash/FlashContext.tsx';
 import { FlashRegion } from '../../shell/flash/FlashRegion.tsx';
 import { AmountForm } from './AmountForm.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
+import { SentAnswer } from './SentAnswer.tsx';
 
 let environment = createMockEnvironment();
 
 const own = {
   earning: 15,
   earningReportedAt: '2026-11-20T08:00:00.000Z',
+  earningStatus: 'NEW_ACCOUNT',
+  earningCountsFrom: '2026-11-27T08:00:00.000Z',
   costToStart: null,
   costToStartReportedAt: null,
+  costToStartStatus: null,
+  costToStartCountsFrom: null,
   signUpTime: null,
   signUpTimeReportedAt: null,
+  signUpTimeStatus: null,
+  signUpTimeCountsFrom: null,
   customerAvailability: null,
   customerAvailabilityReportedAt: null,
+  customerAvailabilityStatus: null,
+  customerAvailabilityCountsFrom: null,
 };
 
 afterEach(() => {
@@ -81,6 +90,32 @@ it('withdraws nothing while an answer is being sent', async () => {
   fireEvent.click(withdraw);
   await expect.poll(sent).toEqual(['contributionCallsEarningMutation']);
   expect(withdraw.textContent).toBe('Withdraw answer');
+});
+
+it('says from when the earlier answer counts, and why not before', async () => {
+  await open();
+  const note = 'Your answer counts from 27 November 2026, because your account is new.';
+  expect(screen.getByText(new RegExp(`^${note}`))).toBeTruthy();
+});
+
+it.each([
+  ['COUNTS', null, 'Your answer counts.'],
+  ['SAME_NETWORK', '2026-12-04T08:00:00.000Z', /from 4 December 2026, because others have just answered/],
+  ['UNUSUAL', null, /It counts once someone else reports one like it/],
+])('says with the thanks what becomes of an answer: %s', async (earningStatus, earningCountsFrom, text) => {
+  signIn();
+  await renderInSite(
+    <>
+      <FlashRegion />
+      <SentAnswer kind="earnings" offerId="offer-1" />
+    </>,
+    { environment },
+  );
+  expect(screen.getByText('Thanks. Your answer is saved.')).toBeTruthy();
+  await expect.poll(names).toContain('useOwnContributionsQuery');
+  const contributions = { ...own, earningStatus, earningCountsFrom };
+  act(() => environment.mock.resolveMostRecentOperation({ data: { viewer: { contributions } } }));
+  expect(await screen.findByText(text)).toBeTruthy();
 });
 
 it('sends nothing while the answer is being withdrawn', async () => {

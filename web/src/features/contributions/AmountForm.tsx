@@ -5,11 +5,12 @@ import type { MessageId } from '../../i18n/messageId.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { amountOf } from '../../i18n/amountOf.ts';
 import { amountFault } from './amountFault.ts';
+import { AnswerStatus } from './AnswerStatus.tsx';
 import classes from './contributions.module.css';
 import { GuestFields, useBirthdate } from './GuestFields.tsx';
 import { ReplacesNote } from './ReplacesNote.tsx';
 import { useContribute } from './useContribute.tsx';
-import { useOwnContributions } from './useOwnContributions.ts';
+import { answerOf, useOwnContributions } from './useOwnContributions.ts';
 import { usePlausibleAmounts } from './usePlausibleAmounts.ts';
 import { WithdrawAnswer } from './WithdrawAnswer.tsx';
 import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
@@ -37,10 +38,9 @@ export function AmountForm({ kind, offerId, currency, onDone }: AmountFormProps)
     return kept ? shown(Number(kept.value)) : null;
   });
   const own = useOwnContributions(offerId);
-  const [earlier, reportedAt] =
-    kind === 'earnings'
-      ? [own?.earning, own?.earningReportedAt]
-      : [own?.costToStart, own?.costToStartReportedAt];
+  const answer = answerOf(own, kind);
+  const earlier = answer?.value == null ? null : Number(answer.value);
+  const reportedAt = answer?.reportedAt;
   const plausible = usePlausibleAmounts(offerId);
   const text = typed ?? (earlier == null ? '' : shown(earlier));
   const [fault, setFault] = useState<MessageId | null>(null);
@@ -90,7 +90,16 @@ export function AmountForm({ kind, offerId, currency, onDone }: AmountFormProps)
       />
       {session === 'guest' && <GuestFields birthdate={birthdate} />}
       <p className={classes['note']}>
-        <ReplacesNote reportedAt={reportedAt} /> <FormattedMessage id="contribution.unusual" />
+        <span>
+          <ReplacesNote reportedAt={reportedAt} />
+        </span>{' '}
+        {answer?.status == null ? (
+          <span>
+            <FormattedMessage id="contribution.unusual" />
+          </span>
+        ) : (
+          <AnswerStatus answer={answer} />
+        )}
       </p>
       <SubmitButton
         size="sm"

@@ -6,12 +6,13 @@ import { Choice } from '../../ui/field/Choice.tsx';
 import { ChoiceGroup } from '../../ui/field/ChoiceGroup.tsx';
 import { GroupErrors } from '../../ui/field/GroupErrors.tsx';
 import { SiteModal } from '../../ui/modal/SiteModal.tsx';
+import { AnswerStatus } from './AnswerStatus.tsx';
 import type { ReportedOffer } from './contributionModals.ts';
 import classes from './contributions.module.css';
 import { GuestFields, useBirthdate } from './GuestFields.tsx';
 import { ReplacesNote } from './ReplacesNote.tsx';
 import { useContribute } from './useContribute.tsx';
-import { useOwnContributions } from './useOwnContributions.ts';
+import { answerOf, useOwnContributions } from './useOwnContributions.ts';
 import { WithdrawAnswer } from './WithdrawAnswer.tsx';
 import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
 
@@ -37,10 +38,9 @@ export function AnswerForm(props: AnswerFormProps) {
     return kept ? String(kept.value) : null;
   });
   const own = useOwnContributions(offer.offerId);
-  const [earlier, reportedAt] =
-    kind === 'signupLength'
-      ? [own?.signUpTime, own?.signUpTimeReportedAt]
-      : [own?.customerAvailability, own?.customerAvailabilityReportedAt];
+  const answer = answerOf(own, kind);
+  const earlier = answer?.value == null ? null : String(answer.value);
+  const reportedAt = answer?.reportedAt;
   const value = chosen ?? earlier ?? '';
   const [isChecked, setIsChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -80,7 +80,10 @@ export function AnswerForm(props: AnswerFormProps) {
         <GroupErrors errors={errors} isAlert />
         {session === 'guest' && <GuestFields birthdate={birthdate} />}
         <p className={classes['note']}>
-          <ReplacesNote reportedAt={reportedAt} />
+          <span>
+            <ReplacesNote reportedAt={reportedAt} />
+          </span>{' '}
+          <AnswerStatus answer={answer} />
         </p>
         <SubmitButton
           label="contribution.submit"

@@ -11,6 +11,8 @@ import { useSession } from '../../auth/useSession.ts';
 import { useFlash, useFlashStore } from '../../shell/flash/FlashContext.tsx';
 import { useOpenAuth } from '../../shell/modals/useOpenAuth.ts';
 
+import { SentAnswer } from './SentAnswer.tsx';
+
 /** The sender of the messages that say what became of an answer. */
 const ownSource = 'contribution';
 
@@ -66,7 +68,11 @@ export const useContribute = (onDone: () => void, withdrawing: boolean) => {
     onDone();
     flash(
       kind === 'sent'
-        ? { variation: 'success', source: ownSource, message: <FormattedMessage id="contribution.sent" /> }
+        ? {
+            variation: 'success',
+            source: ownSource,
+            message: <SentAnswer kind={contribution.kind} offerId={contribution.jobOfferId} />,
+          }
         : { variation: 'info', source: ownSource, message: <FormattedMessage id="contribution.kept" /> },
     );
   };

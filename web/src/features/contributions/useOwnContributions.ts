@@ -5,6 +5,7 @@ import type {
   useOwnContributionsQuery,
   useOwnContributionsQuery$data,
 } from '../../__generated__/useOwnContributionsQuery.graphql.ts';
+import type { ContributionKind } from '../../auth/contributions/pendingContributions.ts';
 import { useSession } from '../../auth/useSession.ts';
 
 type Own = NonNullable<NonNullable<useOwnContributionsQuery$data['viewer']>['contributions']>;
@@ -21,16 +22,52 @@ const query = graphql`
       contributions(offerId: $offerId) {
         earning
         earningReportedAt
+        earningStatus
+        earningCountsFrom
         costToStart
         costToStartReportedAt
+        costToStartStatus
+        costToStartCountsFrom
         signUpTime
         signUpTimeReportedAt
+        signUpTimeStatus
+        signUpTimeCountsFrom
         customerAvailability
         customerAvailabilityReportedAt
+        customerAvailabilityStatus
+        customerAvailabilityCountsFrom
       }
     }
   }
 `;
+
+/** One answer of the user. */
+export interface OwnAnswer {
+  readonly value: number | string | null | undefined;
+  readonly reportedAt: string | null | undefined;
+  /** Whether it counts, or why not. */
+  readonly status: string | null | undefined;
+  readonly countsFrom: string | null | undefined;
+}
+
+const fields = {
+  earnings: 'earning',
+  cost: 'costToStart',
+  signupLength: 'signUpTime',
+  customerAvailability: 'customerAvailability',
+} as const;
+
+/** The answer of one kind; null if nothing is known. */
+export const answerOf = (own: Own | null, kind: ContributionKind): OwnAnswer | null => {
+  if (own === null) return null;
+  const field = fields[kind];
+  return {
+    value: own[field],
+    reportedAt: own[`${field}ReportedAt`],
+    status: own[`${field}Status`],
+    countsFrom: own[`${field}CountsFrom`],
+  };
+};
 
 /** What the signed-in user reported about an offer before; null for a guest, until it is loaded, and when that failed. */
 export const useOwnContributions = (offerId: string): Own | null => {

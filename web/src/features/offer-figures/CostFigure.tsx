@@ -6,6 +6,7 @@ import { Figure, type FigureAction } from './Figure.tsx';
 import classes from './figures.module.css';
 import { paybackOf } from './payback.ts';
 import { PaybackTime } from './PaybackTime.tsx';
+import { spreadOf } from './spreadOf.ts';
 import { useMoney } from './useMoney.ts';
 
 interface CostFigureProps {
@@ -24,6 +25,8 @@ export function CostFigure({ action, offer }: CostFigureProps) {
           count
           currency
           latest
+          lowerQuartile
+          upperQuartile
         }
         earning {
           avg
@@ -47,6 +50,7 @@ export function CostFigure({ action, offer }: CostFigureProps) {
       action={action}
       count={cost.avg == null ? 0 : cost.count}
       latest={cost.latest}
+      spread={spreadOf(cost, money)}
       rows={[
         { key: 'cost', label: title, value: amount },
         ...(payback === null

@@ -6,6 +6,7 @@ import { FailedFigure } from './FailedFigure.tsx';
 import { Figure, type FigureAction } from './Figure.tsx';
 import classes from './figures.module.css';
 import { RangeBar } from './RangeBar.tsx';
+import { spreadOf } from './spreadOf.ts';
 import { useMoney } from './useMoney.ts';
 
 interface EarningsFigureProps {
@@ -24,6 +25,8 @@ export function EarningsFigure({ action, offer }: EarningsFigureProps) {
           count
           currency
           latest
+          lowerQuartile
+          upperQuartile
         }
         city {
           name
@@ -66,6 +69,7 @@ export function EarningsFigure({ action, offer }: EarningsFigureProps) {
       count={average === null ? 0 : count}
       latest={latest}
       rows={[own, ...bounds]}
+      spread={spreadOf(earning, money)}
       title={title}
     >
       <p className={classes['amount']}>

@@ -15,12 +15,20 @@ interface FigureProps {
   readonly count: number;
   /** The day of the newest answer. */
   readonly latest: string | null | undefined;
+  /** The bounds of the middle half of the answers, formatted; null if they are few. */
+  readonly spread?: { readonly low: string; readonly high: string } | null;
   /** The data as table rows, in display order. */
   readonly rows: readonly FigureRow[];
   readonly title: ReactNode;
   /** Message id of the table's value column. */
   readonly valueLabel?: MessageId;
 }
+
+const spreadRow = ({ low, high }: { readonly low: string; readonly high: string }): FigureRow => ({
+  key: 'spread',
+  label: <FormattedMessage id="offer.figures.middle" />,
+  value: `${low} – ${high}`,
+});
 
 /** Tells the month, because most answers are older than a few days. */
 function Latest({ day }: { readonly day: string }) {
@@ -34,6 +42,9 @@ function Latest({ day }: { readonly day: string }) {
   );
 }
 
+/** Below this number of answers a figure is a hint. */
+const manyAnswers = 5;
+
 /** One figure of an offer: heading, chart, number and age of answers and the data as a table. */
 export function Figure({
   action,
@@ -41,6 +52,7 @@ export function Figure({
   count,
   latest,
   rows,
+  spread = null,
   title,
   valueLabel = 'offer.figures.value',
 }: FigureProps) {
@@ -59,7 +71,21 @@ export function Figure({
                 <FormattedMessage id="offer.figures.count" values={{ count }} />
                 {latest != null && <Latest day={latest} />}
               </p>
-              <FigureTable labelledBy={headingId} rows={rows} valueLabel={valueLabel} />
+              {count < manyAnswers && (
+                <p className={classes['answers']}>
+                  <FormattedMessage id="offer.figures.few" />
+                </p>
+              )}
+              {spread && (
+                <p className={classes['answers']}>
+                  <FormattedMessage id="offer.figures.spread" values={{ ...spread }} />
+                </p>
+              )}
+              <FigureTable
+                labelledBy={headingId}
+                rows={spread ? [...rows, spreadRow(spread)] : rows}
+                valueLabel={valueLabel}
+              />
             </>
           )}
           {action(headingId)}

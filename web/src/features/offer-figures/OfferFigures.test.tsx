@@ -40,7 +40,29 @@ describe('figures of an offer', () => {
       ['Average', '€15'],
       ['Lowest in Berlin', '€10'],
       ['Highest in Berlin', '€30'],
+      ['Middle half of the answers', '€12 – €17.50'],
     ]);
+  });
+
+  it('show the spread of many answers, and that few are a hint', async () => {
+    await open({
+      costToStart: {
+        avg: 90,
+        count: 4,
+        currency: 'EUR',
+        latest: null,
+        lowerQuartile: null,
+        upperQuartile: null,
+      },
+    });
+    const spread = 'The middle half of the answers: €12 to €17.50.';
+    const few = 'Few answers so far: take it as a hint.';
+    expect(figure('Earnings').getByText(spread)).toBeDefined();
+    expect(figure('Earnings').queryByText(few)).toBeNull();
+    expect(figure('Cost to start').getByText(few)).toBeDefined();
+    expect(figure('Cost to start').queryByText(/middle half/)).toBeNull();
+    expect(figure('Sign-up takes').queryByText(few)).toBeNull();
+    expect(screen.getByText(/^Each person counts once per gig\./)).toBeDefined();
   });
 
   it('tell a guest which answer of theirs waits in the browser for an account', async () => {
@@ -65,7 +87,9 @@ describe('figures of an offer', () => {
   });
 
   it('show when starting costs nothing', async () => {
-    await open({ costToStart: { avg: 0, count: 3, currency: 'EUR' } });
+    await open({
+      costToStart: { avg: 0, count: 3, currency: 'EUR', lowerQuartile: null, upperQuartile: null },
+    });
     expect(table('Cost to start')).toEqual([['Cost to start', 'Free to start']]);
   });
 

@@ -74,6 +74,14 @@ export function OfferFigures({ offer: key }: { readonly offer: OfferFigures_offe
           title={<FormattedMessage id="offer.availability.title" />}
         />
       </div>
+      <details className={classes['details']}>
+        <summary>
+          <FormattedMessage id="offer.figures.rule" />
+        </summary>
+        <p>
+          <FormattedMessage id="offer.figures.rule.text" />
+        </p>
+      </details>
     </Section>
   );
 }

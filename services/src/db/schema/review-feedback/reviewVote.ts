@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { reviews } from '../review.ts';
 import { users } from '../user.ts';
 
@@ -12,10 +12,13 @@ export const reviewVotes = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The keyed hash of the mailbox for this review, so that other spellings of an address are no other voters. */
+    mailboxHash: text('mailbox_hash'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.reviewId, table.userId] }),
+    unique('review_votes_review_id_mailbox_hash_unique').on(table.reviewId, table.mailboxHash),
     index('review_votes_user_id_index').on(table.userId),
   ],
 );

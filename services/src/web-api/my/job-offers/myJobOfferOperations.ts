@@ -9,7 +9,8 @@ import { applicationFields, MyApplication, MyJobOfferList } from './myJobOfferSc
 
 export const listMyJobOffers = operation('GET', '/my/job_offers', {
   operationId: 'listMyJobOffers',
-  summary: 'List the offers that the user applied for or reviewed, latest first, whatever their status',
+  summary:
+    'List the offers that the user applied for, may review or reviewed, latest first, whatever their status',
   ...authorised,
   querystring: Type.Object({
     ...paging,

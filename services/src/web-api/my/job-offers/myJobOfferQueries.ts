@@ -38,10 +38,10 @@ const findConnections = async (
       ) as review,
       case when opportunity.id is not null and opportunity.dismissed_at is null
         then ${opportunityObject} end as opportunity,
-      case when opportunity.id is not null then json_build_object(
+      case when opportunity.applied_at is not null then json_build_object(
         'stage', opportunity.application_stage,
         'reached_on', opportunity.application_stage_on) end as application,
-      ${instant(sql`opportunity.created_at`)} as lead_created
+      ${instant(sql`opportunity.applied_at`)} as lead_created
     from job_offers offered
     left join review_opportunities opportunity
       on opportunity.job_offer_id = offered.id and opportunity.user_id = ${userId}

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Database } from '../../../db/database.ts';
 import { reviewOpportunities } from '../../../db/schema/reviewOpportunity.ts';
@@ -33,7 +33,13 @@ export const setApplication = async (
   const [changed] = await orm
     .update(reviewOpportunities)
     .set({ applicationStage: stage, applicationStageOn: reached_on })
-    .where(and(eq(reviewOpportunities.userId, userId), eq(reviewOpportunities.jobOfferId, offerId)))
+    .where(
+      and(
+        eq(reviewOpportunities.userId, userId),
+        eq(reviewOpportunities.jobOfferId, offerId),
+        isNotNull(reviewOpportunities.appliedAt),
+      ),
+    )
     .returning({
       stage: reviewOpportunities.applicationStage,
       reached_on: reviewOpportunities.applicationStageOn,

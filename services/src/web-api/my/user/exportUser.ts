@@ -31,6 +31,8 @@ export const hiddenFields: ReadonlySet<string> = new Set([
   'totpSecret',
   'pendingTotpSecret',
   'lastTotpStep',
+  'mailboxHash',
+  'networkHash',
 ]);
 
 const exportedValue = (value: unknown): unknown =>

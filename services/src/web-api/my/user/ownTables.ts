@@ -14,6 +14,7 @@ import { identityLockouts } from '../../../db/schema/identity/lockout.ts';
 import { identityUsers } from '../../../db/schema/identity/user.ts';
 import { leads } from '../../../db/schema/lead.ts';
 import { mails } from '../../../db/schema/mail.ts';
+import { removedReviews } from '../../../db/schema/moderation/removedReview.ts';
 import { pageViews } from '../../../db/schema/pageView.ts';
 import { reviews } from '../../../db/schema/review.ts';
 import { reviewReports } from '../../../db/schema/review-feedback/reviewReport.ts';
@@ -47,6 +48,7 @@ export const ownTables = (id: string, address: string | null): Readonly<Record<s
     languages: { table: userLanguages, isOwn: eq(userLanguages.userId, id) },
     applications: { table: leads, isOwn: isOwnAddress(leads.email) },
     reviews: { table: reviews, isOwn: or(eq(reviews.accountId, id), eq(reviews.userId, id)) },
+    removedReviews: { table: removedReviews, isOwn: eq(removedReviews.accountId, id) },
     reviewOpportunities: { table: reviewOpportunities, isOwn: eq(reviewOpportunities.userId, id) },
     savedOffers: { table: savedOffers, isOwn: eq(savedOffers.userId, id) },
     savedSearches: { table: savedSearches, isOwn: eq(savedSearches.userId, id) },

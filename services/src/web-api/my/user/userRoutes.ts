@@ -59,7 +59,7 @@ export const userRoutes = (app: TypedApp, { database }: Deps): void => {
       const user = userOf(request);
       await countLogin(database, user, textOrNull(request.query.userRegisterSource));
       await rememberNetwork(database, user.id, request.ip);
-      if (user.emailVerified !== false) await confirmContributions(database, user.id);
+      if (user.emailVerified !== false) await confirmContributions(database, user);
       return findUser(database, user);
     },
   });

@@ -1,0 +1,21 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+export interface Applicant {
+  readonly userId: string;
+  readonly jobOfferId: number;
+  /** The confirmed address of the user; null without one. */
+  readonly address: string | null;
+  /** The session of the request; null if it names none. */
+  readonly sessionId: string | null;
+}
+
+/** When a user applied for an offer: in this session, with their confirmed address, or as recorded before; null: never, as far as we know. */
+export const appliedAt = ({ userId, jobOfferId, address, sessionId }: Applicant): SQL => sql`(
+  select min(applied_at) from (
+    select opportunity.applied_at from review_opportunities opportunity
+    where opportunity.user_id = ${userId} and opportunity.job_offer_id = ${jobOfferId}
+    union all
+    select lead.created_at from leads lead
+    where lead.offer_id = ${jobOfferId}
+      and (lead.session_id = ${sessionId}::text or lower(lead.email) = lower(${address}::text))
+  ) as application)`;

@@ -1,0 +1,43 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { mailboxOf } from '@citygigs/server/identity/mailbox.ts';
+import { networkOf } from '@citygigs/server/http/networkOf.ts';
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { hashKeys } from '../db/schema/moderation/hashKey.ts';
+import type { SignedInUser } from '../identity/idToken.ts';
+
+const keyName = 'people';
+
+/** The key, which the first process to need it creates. */
+const hashKey = async (orm: Database['orm']): Promise<string> => {
+  const find = () => orm.select().from(hashKeys).where(eq(hashKeys.name, keyName));
+  const [stored] = await find();
+  if (stored !== undefined) return stored.value;
+  await orm
+    .insert(hashKeys)
+    .values({ name: keyName, value: randomBytes(32).toString('base64url') })
+    .onConflictDoNothing();
+  const [created] = await find();
+  if (created === undefined) throw new Error('The key of the hashes was neither found nor created.');
+  return created.value;
+};
+
+const keyedHash = async (orm: Database['orm'], text: string): Promise<string> =>
+  createHmac('sha256', await hashKey(orm))
+    .update(text)
+    .digest('base64url');
+
+/** Who writes: the mailbox in its one form. An address that is not confirmed may be somebody else's, so the account stands for itself. */
+export const writerOf = ({ id, email }: Pick<SignedInUser, 'id' | 'email'>, isConfirmed: boolean): string =>
+  isConfirmed && email !== null ? `mailbox ${mailboxOf(email)}` : `account ${id}`;
+
+/** The keyed hash of a writer. Store it only together with what was written about: see `hashAbout`. */
+export const personHash = (orm: Database['orm'], writer: string): Promise<string> => keyedHash(orm, writer);
+
+/** The keyed hash of the network of an IP address. */
+export const networkHash = (orm: Database['orm'], address: string): Promise<string> =>
+  keyedHash(orm, `network ${networkOf(address)}`);
+
+/** A hash that differs for each offer or review, so that what is stored does not show what one person wrote about others. */
+export const hashAbout = (hash: string, id: SQL): SQL =>
+  sql`encode(sha256(convert_to(${hash}::text || ' ' || (${id})::text, 'UTF8')), 'base64')`;

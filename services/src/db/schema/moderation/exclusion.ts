@@ -1,0 +1,17 @@
+import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { jobOffers } from '../jobOffer.ts';
+
+/** Mailboxes that moderators barred from an offer: their answers do not count, and they cannot review it. */
+export const exclusions = pgTable(
+  'exclusions',
+  {
+    jobOfferId: integer('job_offer_id')
+      .notNull()
+      .references(() => jobOffers.id),
+    mailboxHash: text('mailbox_hash').notNull(),
+    moderator: text().notNull(),
+    note: text(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.jobOfferId, table.mailboxHash] })],
+);

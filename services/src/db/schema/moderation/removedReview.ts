@@ -1,0 +1,26 @@
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { jobOffers } from '../jobOffer.ts';
+import { users } from '../user.ts';
+
+/** Reviews that moderators removed, with what is needed to put them back. */
+export const removedReviews = pgTable(
+  'removed_reviews',
+  {
+    /** The id of the review. */
+    id: integer().primaryKey(),
+    jobOfferId: integer('job_offer_id')
+      .notNull()
+      .references(() => jobOffers.id),
+    /** The account that wrote it; null if it was gone before. */
+    accountId: text('account_id').references(() => users.id, { onDelete: 'cascade' }),
+    mailboxHash: text('mailbox_hash'),
+    /** The row of the review. */
+    review: jsonb().notNull(),
+    reviewedAt: timestamp('reviewed_at', { withTimezone: true }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('removed_reviews_job_offer_id_index').on(table.jobOfferId),
+    index('removed_reviews_account_id_index').on(table.accountId),
+  ],
+);

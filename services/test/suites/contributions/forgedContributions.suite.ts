@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { releaseDue } from '../../../src/counting/releaseWaiting.ts';
+import { removeUserData } from '../../../src/user-data/removeUserData.ts';
+import { oldUser } from '../../people.ts';
+import { call, get, numberFrom, type ServicesOf } from '../../testServices.ts';
+
+interface Amount {
+  avg: number | null;
+  count: number;
+}
+
+interface Own {
+  earning_status: string | null;
+  earning_counts_from: string | null;
+}
+
+interface Writer {
+  /** The address of the account, confirmed. */
+  email?: string;
+  from?: string;
+  session?: string;
+}
+
+export const forgedContributionsSuite = (services: ServicesOf): void => {
+  let offer = 0;
+  const fifteen = Array.from({ length: 15 }, (_, at) => 14 + (at % 3));
+
+  const figure = async (): Promise<Amount> =>
+    (await get<Amount>(services(), `/job_offers/${offer}/earning`)).body;
+
+  const send = async (user: string, path: string, payload: object, { email, from, session }: Writer = {}) => {
+    const { app, identity } = services();
+    const token = identity.tokenOf(user, {
+      claims: { email_verified: true, ...(email !== undefined && { email }) },
+    });
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/web-api/en${path}`,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(from !== undefined && { 'x-forwarded-for': from }),
+        ...(session !== undefined && { 'x-session-id': session }),
+      },
+      payload,
+    });
+    expect(answer.statusCode).toBeLessThan(300);
+  };
+
+  const report = (user: string, value: number, writer: Writer = {}) =>
+    send(
+      user,
+      `/job_offers/${offer}/earning`,
+      { jobOfferId: offer, value, ...(writer.session !== undefined && { session_id: writer.session }) },
+      writer,
+    );
+
+  const own = async (user: string): Promise<Own> =>
+    (await call<Own>(services(), 'GET', `/my/contributions/${offer}`, { user })).body;
+
+  const remove = (id: string, email = `${id}@example.org`) =>
+    removeUserData(services().database, { id, email }, true);
+
+  const apply = async (session: string) => {
+    const payload = { offer_id: offer, type: 'job', locale: 'en', session_id: session };
+    const answer = await services().app.inject({ method: 'POST', url: '/sales-api/lead', payload });
+    expect(answer.statusCode).toBe(201);
+  };
+
+  describe('contributions that somebody forges', () => {
+    beforeEach(async () => {
+      const { database } = services();
+      offer = await numberFrom(
+        services(),
+        sql`select min(offer.id) from listed_offers listed join job_offers offer on offer.id = listed.id
+        join cities city on city.id = offer.city_id
+        where city.country_code = 'DE'`,
+      );
+      await database.rows(sql`delete from earnings where job_offer_id = ${offer}`);
+      for (const amount of fifteen)
+        await database.rows(sql`insert into earnings (job_offer_id, amount_minor, currency, created_at)
+        values (${offer}, ${amount * 100}, 'EUR', now() - interval '90 days')`);
+    });
+
+    it('wait while the account is new and has not applied, whatever it says about itself', async () => {
+      await report('newcomer', 20, { session: 'newcomer-session' });
+      await send(
+        'newcomer',
+        '/reviews/opportunity',
+        { job_offer_id: offer },
+        { session: 'newcomer-session' },
+      );
+      expect(await figure()).toMatchObject({ avg: 15, count: 15 });
+      const { earning_status, earning_counts_from } = await own('newcomer');
+      expect(earning_status).toBe('new_account');
+      const days = (Date.parse(earning_counts_from ?? '') - Date.now()) / 86_400_000;
+      expect(days).toBeGreaterThan(6.9);
+      expect(days).toBeLessThanOrEqual(7);
+    });
+
+    it('count once the application of the same session is known', async () => {
+      await report('applicant-a', 20, { session: 'applicant-a', from: '198.51.100.7' });
+      await apply('applicant-a');
+      expect(await figure()).toMatchObject({ count: 15 });
+      await send('applicant-a', '/reviews/opportunity', { job_offer_id: offer }, { session: 'applicant-a' });
+      expect(await figure()).toMatchObject({ avg: 15.31, count: 16 });
+      expect(await own('applicant-a')).toMatchObject({ earning_status: 'counts', earning_counts_from: null });
+      await apply('applicant-b');
+      await report('applicant-b', 20, { session: 'applicant-b', from: '198.51.100.8' });
+      expect(await figure()).toMatchObject({ avg: 15.59, count: 17 });
+    });
+
+    it.each([
+      ['one spelling', (_round: number) => 'ada.loop@gmail.com'],
+      ['tags', (round: number) => `ada.loop+${round}@gmail.com`],
+      [
+        'dots and names',
+        (round: number) => `${'adaloop'.split('').join('.'.repeat(round % 2))}@googlemail.com`,
+      ],
+    ])('leave nothing behind after rounds of signing up, answering and deleting: %s', async (name, email) => {
+      for (const round of [1, 2, 3, 4, 5, 6]) {
+        const id = `loop-${name}-${round}`;
+        await apply(id);
+        await report(id, 19, { email: email(round), session: id, from: `198.51.100.${round}` });
+        expect((await figure()).count).toBe(16);
+        await remove(id, email(round));
+        expect(await figure()).toMatchObject({ avg: 15, count: 15 });
+      }
+    });
+
+    it('count once for one mailbox, however it is spelt and however many accounts it has', async () => {
+      const spellings = ['mia.k@gmail.com', 'MIAK+work@gmail.com', 'm.i.a.k@googlemail.com'];
+      for (const [at, email] of spellings.entries()) {
+        const { user, from } = await oldUser(services(), `spelling-${at}`);
+        await report(user, 17 + at, { email, from });
+      }
+      // (15 × 15 + 19) / 16
+      expect(await figure()).toMatchObject({ avg: 15.25, count: 16 });
+      expect((await own('spelling-0')).earning_status).toBe('same_mailbox');
+      expect((await own('spelling-2')).earning_status).toBe('counts');
+    });
+
+    it.each([
+      ['IPv4', (_at: number) => '192.0.2.77'],
+      ['one /64 of IPv6', (at: number) => `2001:db8:7:7::${at + 1}`],
+    ])(
+      'count for two people of one network a day, and for the others a week later: %s',
+      async (name, from) => {
+        const users = [0, 1, 2, 3, 4].map((at) => `house-${name}-${at}`);
+        for (const [at, user] of users.entries()) {
+          await oldUser(services(), user);
+          await report(user, 18, { from: from(at) });
+        }
+        expect((await figure()).count).toBe(17);
+        expect((await own(users[1] ?? '')).earning_status).toBe('counts');
+        expect((await own(users[2] ?? '')).earning_status).toBe('same_network');
+        const { database } = services();
+        await releaseDue(database);
+        expect((await figure()).count).toBe(17);
+        await database.rows(sql`update earnings set waits_until = now() - interval '1 second'
+        where job_offer_id = ${offer} and waits_until is not null`);
+        await releaseDue(database);
+        expect(await figure()).toMatchObject({ avg: 15.75, count: 20 });
+        expect((await own(users[4] ?? '')).earning_status).toBe('counts');
+      },
+    );
+
+    it('that are unusual are not confirmed by an account of the same network, the same mailbox or one that was deleted', async () => {
+      for (const user of ['odd-1', 'odd-2', 'odd-3', 'odd-4']) await oldUser(services(), user);
+      await report('odd-1', 100, { from: '192.0.2.1', email: 'odd@example.org' });
+      await report('odd-2', 100, { from: '192.0.2.1', email: 'even@example.org' });
+      expect(await figure()).toMatchObject({ avg: 15, count: 15 });
+      expect((await own('odd-1')).earning_status).toBe('unusual');
+      await report('odd-3', 100, { from: '192.0.2.3', email: 'Odd+3@example.org' });
+      await remove('odd-2', 'even@example.org');
+      expect(await figure()).toMatchObject({ avg: 15, count: 15 });
+      await report('odd-4', 95, { from: '192.0.2.4', email: 'fourth@example.org' });
+      expect(await figure()).toMatchObject({ avg: 24.71, count: 17 });
+    });
+
+    it('stay after the account only if they are older than a month, and the mailbox then still counts once', async () => {
+      const { database } = services();
+      const email = 'settled@example.org';
+      const { from } = await oldUser(services(), 'settled-1');
+      await report('settled-1', 18, { email, from });
+      await database.rows(
+        sql`update earnings set created_at = now() - interval '31 days' where user_id = 'settled-1'`,
+      );
+      await remove('settled-1', email);
+      expect(await figure()).toMatchObject({ avg: 15.19, count: 16 });
+      const traces = sql`select count(*) from earnings
+        where job_offer_id = ${offer} and (user_id is not null or session_id is not null or network_hash is not null)`;
+      expect(await numberFrom(services(), traces)).toBe(0);
+      await oldUser(services(), 'settled-2');
+      await report('settled-2', 17, { email: 'Settled+again@example.org', from });
+      expect(await figure()).toMatchObject({ avg: 15.13, count: 16 });
+    });
+
+    it('are refused beyond 40 an hour, for all accounts of a mailbox together', async () => {
+      const statuses = [];
+      let retryAfter = 0;
+      for (let at = 0; at < 42; at += 1) {
+        const { app, identity } = services();
+        const token = identity.tokenOf(`flood-${at % 3}`, {
+          claims: { email: `flood+${at % 3}@example.org`, email_verified: true },
+        });
+        const answer = await app.inject({
+          method: 'POST',
+          url: `/web-api/en/job_offers/${offer}/earning`,
+          headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+          payload: { jobOfferId: offer, value: 15 },
+        });
+        statuses.push(answer.statusCode);
+        retryAfter = Number(answer.headers['retry-after']);
+      }
+      expect(statuses.filter((status) => status < 300)).toHaveLength(40);
+      expect(statuses.slice(40)).toEqual([429, 429]);
+      expect(retryAfter).toBeGreaterThan(3000);
+    });
+
+    it('leave the totals as the rows are', async () => {
+      const totals = (from: string) =>
+        numberFrom(
+          services(),
+          sql`select earning_total from ${sql.identifier(from)} where job_offer_id = ${offer}`,
+        );
+      await report('total-1', 20);
+      expect(await totals('offer_facts')).toBe(22_500);
+      const { user, from } = await oldUser(services(), 'total-2');
+      await report(user, 20, { from });
+      expect(await totals('offer_facts')).toBe(24_500);
+      await remove('total-2');
+      expect(await totals('offer_facts')).toBe(22_500);
+      expect(await totals('computed_offer_facts')).toBe(22_500);
+    });
+  });
+};

@@ -1,0 +1,22 @@
+import { FormattedMessage } from 'react-intl';
+import type { ContributionKind } from '../../auth/contributions/pendingContributions.ts';
+import { AnswerStatus } from './AnswerStatus.tsx';
+import { answerOf, useOwnContributions } from './useOwnContributions.ts';
+
+interface SentAnswerProps {
+  readonly kind: ContributionKind;
+  readonly offerId: string;
+}
+
+/** Says that an answer is saved, and, once that is known, whether it counts. */
+export function SentAnswer({ kind, offerId }: SentAnswerProps) {
+  const own = useOwnContributions(offerId);
+  return (
+    <>
+      <span>
+        <FormattedMessage id="contribution.sent" />
+      </span>{' '}
+      <AnswerStatus answer={answerOf(own, kind)} />
+    </>
+  );
+}
