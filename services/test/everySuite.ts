@@ -33,6 +33,7 @@ import { savedSearchesSuite } from './suites/account/savedSearches.suite.ts';
 import { deletedReviewsSuite } from './suites/reviews/deletedReviews.suite.ts';
 import { ownReviewsSuite } from './suites/reviews/ownReviews.suite.ts';
 import { outsideTextsSuite } from './suites/outsideTexts.suite.ts';
+import { moderationSuite } from './suites/reviews/moderation.suite.ts';
 import { partnersSuite } from './suites/partners.suite.ts';
 import { passwordResetSuite } from './suites/passwordReset.suite.ts';
 import { reviewFeedbackSuite } from './suites/reviews/reviewFeedback.suite.ts';
@@ -80,6 +81,7 @@ const otherSuites = [
   plausibleAmountsSuite,
   ownReviewsSuite,
   reviewFeedbackSuite,
+  moderationSuite,
   contractSuite,
   arrivalSuite,
   hostileTextSuite,

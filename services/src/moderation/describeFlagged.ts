@@ -7,9 +7,16 @@ const printable = (text: string): string =>
   stripVTControlCharacters(text).replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '');
 
 /** A flagged review as the moderator reads it. */
-export const describeFlagged = ({ id, rating, reviewText, username, reports }: FlaggedReview): string =>
+export const describeFlagged = ({
+  id,
+  rating,
+  reviewText,
+  username,
+  acceptedOn,
+  reports,
+}: FlaggedReview): string =>
   [
-    `${id}  ${rating} of 5, by ${printable(username ?? 'anonymous')}`,
+    `${id}  ${rating} of 5, by ${printable(username ?? 'anonymous')}${acceptedOn === null ? '' : ` (accepted on ${acceptedOn}, reported or changed since)`}`,
     ...(reviewText === null
       ? []
       : printable(reviewText)

@@ -1,12 +1,16 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { Type, type Static } from 'typebox';
 import type { Database } from '../db/database.ts';
+import { rowsFrom } from '../db/databaseOver.ts';
+import { removeReview } from './exclude.ts';
 
 const FlaggedReview = Type.Object({
   id: Type.Integer(),
   rating: Type.Integer(),
   reviewText: Type.Union([Type.String(), Type.Null()]),
   username: Type.Union([Type.String(), Type.Null()]),
+  /** When a moderator accepted an earlier text. */
+  acceptedOn: Type.Union([Type.String(), Type.Null()]),
   reports: Type.Array(
     Type.Object({ reason: Type.String(), comment: Type.Union([Type.String(), Type.Null()]) }),
   ),
@@ -19,6 +23,8 @@ export const findFlagged = (database: Database): Promise<FlaggedReview[]> =>
   database.rows(
     sql`
     select review.id, review.rating, review.review_text as "reviewText", review.username,
+      (select max(created_at)::date::text from review_moderations
+        where review_id = review.id and decision = 'accept') as "acceptedOn",
       json_agg(json_build_object('reason', report.reason, 'comment', report.comment)
         order by report.id) as reports
     from review_reports report
@@ -31,21 +37,12 @@ export const findFlagged = (database: Database): Promise<FlaggedReview[]> =>
 
 const Shown = Type.Object({ JobOffer: Type.Integer(), Partner: Type.Integer(), City: Type.Integer() });
 
-/** The rows that show a review or count it; undefined without the review. */
-export const shownWith = async (
-  database: Database,
-  reviewId: number,
-): Promise<Static<typeof Shown> | undefined> => {
-  const rows = await database.rows(
-    sql`
-    select offer.id as "JobOffer", offer.partner_id as "Partner", offer.city_id as "City"
-    from reviews review
-    join job_offers offer on offer.id = review.job_offer_id
-    where review.id = ${reviewId}`,
+/** The rows that show offers, their reviews and their figures. */
+export const shownWith = (database: Database, offers: SQL): Promise<Static<typeof Shown>[]> =>
+  database.rows(
+    sql`select id as "JobOffer", partner_id as "Partner", city_id as "City" from job_offers where id in (${offers})`,
     Shown,
   );
-  return rows[0];
-};
 
 export interface Decision {
   reviewId: number;
@@ -78,10 +75,10 @@ export const decide = async (
         select 1 from review_reports report where report.review_id = review.id and report.closed_at is null)
       returning id`);
     if (recorded.rows.length === 0) return false;
-    await transaction.execute(
-      decision === 'remove'
-        ? sql`delete from reviews where id = ${reviewId}`
-        : sql`update review_reports set closed_at = now() where review_id = ${reviewId} and closed_at is null`,
-    );
+    if (decision === 'remove') await removeReview(rowsFrom(transaction), reviewId, { moderator, note });
+    else
+      await transaction.execute(
+        sql`update review_reports set closed_at = now() where review_id = ${reviewId} and closed_at is null`,
+      );
     return true;
   });

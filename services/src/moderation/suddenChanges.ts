@@ -1,0 +1,138 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { Type, type Static } from 'typebox';
+import type { Database } from '../db/database.ts';
+
+/** What is new: within this many days. */
+const newDays = 7;
+/** A mean has changed suddenly if the new answers moved it by this share or more; ratings, by this number of stars. */
+const minShare = 0.1;
+const minStars = 0.3;
+/** A distribution has, if this many answers are new, and at least as many as before. */
+const minNew = 3;
+
+const Change = Type.Object({
+  figure: Type.String(),
+  offer: Type.Integer(),
+  partner: Type.String(),
+  city: Type.String(),
+  before: Type.Union([Type.Number(), Type.Null()]),
+  after: Type.Number(),
+  unit: Type.String(),
+  answers: Type.Integer(),
+  accounts: Type.Integer(),
+  networks: Type.Integer(),
+  from: Type.String(),
+  to: Type.String(),
+});
+
+export type SuddenChange = Static<typeof Change>;
+
+const isNew = sql`answer.created_at > now() - make_interval(days => ${newDays})`;
+
+interface Figure {
+  readonly name: string;
+  readonly table: string;
+  /** What is averaged, and which rows are part of it. */
+  readonly value: SQL;
+  readonly counts: SQL;
+  readonly unit: SQL;
+  /** When the mean has changed suddenly, by the columns `before`, `after`, `answers` and `earlier`. */
+  readonly isSudden: SQL;
+}
+
+const isFar = sql`before is not null and abs(after - before) >= ${minShare}::float8 * greatest(before, 1)`;
+const isMany = sql`answers >= ${minNew}::int and answers >= earlier and earlier > 0`;
+const amount = sql`answer.amount_minor / 100.0`;
+
+const figures: readonly Figure[] = [
+  {
+    name: 'earnings',
+    table: 'earnings',
+    value: amount,
+    counts: sql`answer.counts`,
+    unit: sql`offer.currency`,
+    isSudden: isFar,
+  },
+  {
+    name: 'cost to start',
+    table: 'cost_starts',
+    value: amount,
+    counts: sql`answer.counts`,
+    unit: sql`offer.currency`,
+    isSudden: isFar,
+  },
+  {
+    name: 'sign-up time',
+    table: 'sign_up_times',
+    value: sql`case answer.value when '1_day' then 1 when '2_3_days' then 2.5 when '1_week' then 7 when '2_weeks' then 14 else 30 end`,
+    counts: sql`answer.counts`,
+    unit: sql`'days'::text`,
+    isSudden: isMany,
+  },
+  {
+    name: 'customers (1 to 3)',
+    table: 'customer_availabilities',
+    value: sql`case answer.value when 'low' then 1 when 'medium' then 2 else 3 end`,
+    counts: sql`answer.counts`,
+    unit: sql`''::text`,
+    isSudden: isMany,
+  },
+  {
+    name: 'rating',
+    table: 'reviews',
+    value: sql`answer.rating`,
+    counts: sql`true`,
+    unit: sql`'stars'::text`,
+    isSudden: sql`before is not null and abs(after - before) >= ${minStars}::float8`,
+  },
+];
+
+/** The figures and ratings that new answers have moved far, those with the most answers first. */
+export const findSuddenChanges = async ({ rows }: Database): Promise<SuddenChange[]> => {
+  const changes = await Promise.all(
+    figures.map(({ name, table, value, counts, unit, isSudden }) =>
+      rows(
+        sql`
+        select ${name}::text as figure, moved.job_offer_id as offer, partner.name as partner, city.org_slug as city,
+          round(before::numeric, 2)::float8 as before, round(after::numeric, 2)::float8 as after, ${unit} as unit, answers, accounts, networks,
+          to_char(first at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "from",
+          to_char((last + interval '1 second') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "to"
+        from (
+          select answer.job_offer_id,
+            avg((${value})::float8) filter (where not ${isNew}) as before, avg((${value})::float8) as after,
+            count(*) filter (where not ${isNew})::int as earlier, count(*) filter (where ${isNew})::int as answers,
+            count(distinct answer.mailbox_hash) filter (where ${isNew})::int as accounts,
+            count(distinct answer.network_hash) filter (where ${isNew})::int as networks,
+            min(answer.created_at) filter (where ${isNew}) as first, max(answer.created_at) filter (where ${isNew}) as last
+          from ${sql.identifier(table)} answer
+          where ${counts} and answer.job_offer_id in (
+            select answer.job_offer_id from ${sql.identifier(table)} answer where ${isNew} and answer.mailbox_hash is not null)
+          group by answer.job_offer_id
+        ) as moved
+        join job_offers offer on offer.id = moved.job_offer_id
+        join partners partner on partner.id = offer.partner_id
+        join cities city on city.id = offer.city_id
+        where answers > 0 and (${isSudden})`,
+        Change,
+      ),
+    ),
+  );
+  return changes.flat().toSorted((one, other) => other.answers - one.answers || one.offer - other.offer);
+};
+
+/** A change as the moderator reads it, with the command that undoes it. */
+export const describeChange = ({
+  figure,
+  offer,
+  partner,
+  city,
+  before,
+  after,
+  unit,
+  ...change
+}: SuddenChange): string =>
+  [
+    `offer ${offer} (${partner}, ${city})  ${figure}: ${before ?? 'nothing'} → ${after} ${unit}`.trimEnd(),
+    `    by ${change.answers} answers of ${change.accounts} accounts from ${change.networks} networks, ${change.from} to ${change.to}`,
+    `    npm run moderate -- exclude --offer ${offer} --from ${change.from} --to ${change.to}`,
+  ].join('\n');
