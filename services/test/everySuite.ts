@@ -52,8 +52,16 @@ const run = (suites: readonly ((services: ServicesOf) => void)[], services: Serv
   for (const suite of suites) suite(services);
 };
 
-/** The suites that depend most on how the engine locks rows: writes, the mail queue, alerts and kept totals. */
-const engineSuites = [writesSuite, mailSuite, alertsSuite, deletedReviewsSuite, keptTotalsSuite];
+/** The suites that depend most on how the engine locks rows: writes, the mail queue, alerts, what counts and kept totals. */
+const engineSuites = [
+  writesSuite,
+  mailSuite,
+  alertsSuite,
+  deletedReviewsSuite,
+  forgedContributionsSuite,
+  moderationSuite,
+  keptTotalsSuite,
+];
 
 const otherSuites = [
   citiesSuite,
@@ -77,11 +85,9 @@ const otherSuites = [
   knownIdsSuite,
   contributionsSuite,
   countedContributionsSuite,
-  forgedContributionsSuite,
   plausibleAmountsSuite,
   ownReviewsSuite,
   reviewFeedbackSuite,
-  moderationSuite,
   contractSuite,
   arrivalSuite,
   hostileTextSuite,
