@@ -93,21 +93,26 @@ for (const [name, cd] of [
   );
 }
 
-test(
-  'an expired offer posts no lead and keeps the visitor on the site',
-  { tag: ['@R2.127', '@R2.128'] },
-  async ({ page, upstream, leads }) => {
-    await page.goto('/redirect/berlin/parcelpath');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This gig is closed');
-    await expect(page.getByRole('banner')).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
-    await expect(page).toHaveURL('/redirect/berlin/parcelpath');
-    await page.getByRole('link', { name: 'See all gigs in Berlin' }).click();
-    await expect(page).toHaveURL('/berlin');
-    expect(await upstream.calls(leadCall)).toEqual([]);
-    expect(await leads()).toEqual([]);
-  },
-);
+for (const [what, partner] of [
+  ['an expired offer', 'parcelpath'],
+  ['an offer whose last day is over', 'quietdesk'],
+] as const) {
+  test(
+    `${what} posts no lead and keeps the visitor on the site`,
+    { tag: ['@R2.127', '@R2.128'] },
+    async ({ page, upstream, leads }) => {
+      await page.goto(`/redirect/berlin/${partner}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This gig is closed');
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      await expect(page).toHaveURL(`/redirect/berlin/${partner}`);
+      await page.getByRole('link', { name: 'See all gigs in Berlin' }).click();
+      await expect(page).toHaveURL('/berlin');
+      expect(await upstream.calls(leadCall)).toEqual([]);
+      expect(await leads()).toEqual([]);
+    },
+  );
+}
 
 test('a double click on the redirect page creates one lead', async ({ page, product, upstream, leads }) => {
   await upstream.fault(leadCall, { kind: 'delay', ms: 600 });

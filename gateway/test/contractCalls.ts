@@ -29,15 +29,19 @@ export interface ContractCall {
   readonly silenced?: unknown;
   /** The message of this call for a failure. */
   readonly own?: { readonly message: string; readonly messageKey: string };
-  /** The input field of the id that a 404 refers to. */
+  /** The input field of what the write is about: 404, 410 and 413 refer to it. */
   readonly names?: string;
+  /** A 409 says that the offer takes no applications any more. */
+  readonly closes?: true;
   /** A 429 is a user error. */
   readonly limited?: true;
   /** The call is made only without `BATCH_IDS`. */
   readonly withoutIds?: true;
 }
 
-type More = Partial<Pick<ContractCall, 'before' | 'silenced' | 'own' | 'method' | 'limited' | 'withoutIds'>>;
+type More = Partial<
+  Pick<ContractCall, 'before' | 'silenced' | 'own' | 'method' | 'limited' | 'withoutIds' | 'names' | 'closes'>
+>;
 
 const api = '/web-api/en';
 const key = 'idempotencyKey: "0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a11"';
@@ -49,6 +53,7 @@ const page = '{ totalCount edges { node { id } } }';
 const address = 'email: "kim@example.org"';
 const link = `${address}, token: "t"`;
 const account = { silenced: null, limited: true } as const;
+const lead = { silenced: null, names: 'offerId', closes: true } as const;
 const slugs = '(citySlug: "berlin", partnerSlug: "swiftbite")';
 
 /** A query and its first call. `selection` includes its braces; scalars have none. */
@@ -136,7 +141,7 @@ const mutation = (
 });
 
 const signedIn = (field: string, input: string, path: string, method: ContractCall['method'] = 'POST') => {
-  const [names] = /offerId|opportunityId|reviewId/.exec(input) ?? [];
+  const [names] = /offerId|opportunityId|picture|reviewId/.exec(input) ?? [];
   return mutation(field, input, path, {
     authorised: true,
     method,
@@ -252,16 +257,10 @@ export const contractCalls: readonly ContractCall[] = [
     }),
     at: 'viewer.metadata.worktown',
   },
-  mutation('createLead', `${key}, offerId: "${offer}"`, '/sales-api/lead', { silenced: null }),
-  mutation('createLead', `${key}, offerId: "${moreJob}"`, '/ofp-api/lead', { silenced: null }),
+  mutation('createLead', `${key}, offerId: "${offer}"`, '/sales-api/lead', lead),
+  mutation('createLead', `${key}, offerId: "${moreJob}"`, '/ofp-api/lead', lead),
   mutation('requestCity', 'proposition: "Gotham"', `${api}/cities/proposition`),
-  mutation(
-    'recordCitySearch',
-    'query: "ber"',
-    `${api}/city-search`,
-    { silenced: { recorded: false }, kind: 'one' },
-    'recorded',
-  ),
+  mutation('recordCitySearch', 'query: "ber"', `${api}/city-search`, { silenced: null, names: 'cityId' }),
   mutation('initUser', 'registerSource: "AddReview"', `${api}/my/user/init`, {
     authorised: true,
     silenced: null,

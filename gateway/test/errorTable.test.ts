@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { operationOf, operations } from './contract.ts';
 import { contractCalls, type ContractCall } from './contractCalls.ts';
-import { faults, fieldFault, expectedError, type Fault } from './faults.ts';
+import { faults, fieldFault, expectedError, refusals, type Fault } from './faults.ts';
 import { stackPool } from './stackPool.ts';
 
 // Every call of the gateway with every fault, with and without a token. Each fault reaches the gateway.
@@ -31,24 +31,33 @@ const unauthorised = 401;
 const isForUsers = ({ method, path }: Pick<ContractCall, 'method' | 'path'>): boolean =>
   operationOf(method, path)?.authorised === true;
 
+const pictureTooLarge =
+  'This picture is too large. Choose one of at most 5\u00a0MB and 40 megapixels (AVIF: 8).';
+
 const tooManyRequests = {
   field: null,
   code: 'TOO_MANY_REQUESTS',
   message: 'Too many requests. Please try again in an hour.',
 };
 
-const notFound = (field: string) => ({
-  field: [field],
-  code: 'NOT_FOUND',
-  message: 'This no longer exists.',
-});
+/** The user error of a write that its service refuses for good; undefined for every other fault. */
+const refusalOf = ({ kind, names, closes }: ContractCall, status: number) => {
+  const refusal = refusals.get(status);
+  if (kind !== 'mutation' || refusal === undefined) return undefined;
+  if (status === 409 && closes === true)
+    return { field: [names], code: 'EXPIRED', message: 'Applications are closed.' };
+  const field = names !== undefined && [404, 410, 413].includes(status) ? [names] : null;
+  if (status === 410 && closes === true)
+    return { field, code: 'EXPIRED', message: 'Applications are closed.' };
+  return {
+    field,
+    ...refusal,
+    ...(names === 'picture' && status === 413 ? { message: pictureTooLarge } : {}),
+  };
+};
 
 const isLimited = ({ limited }: Pick<ContractCall, 'limited'>, status: number): boolean =>
   limited === true && status === 429;
-
-/** Whether a 404 is a failure: the write refers to no row that could be missing. */
-const isLost = ({ kind, silenced, names }: ContractCall, status: number): boolean =>
-  kind === 'mutation' && silenced === undefined && names === undefined && status === 404;
 
 /** The value of the field after the failure. */
 const shownOf = (call: ContractCall, status: number, token: boolean): unknown => {
@@ -56,19 +65,19 @@ const shownOf = (call: ContractCall, status: number, token: boolean): unknown =>
   if (authorised === true && !token) return null;
   if (isLimited(call, status)) return { userErrors: [tooManyRequests] };
   if (kind === 'mutation' && status === 422) return { userErrors: [unknownFault] };
+  const refusal = refusalOf(call, status);
+  if (refusal !== undefined) return { userErrors: [refusal] };
   if (silenced !== undefined) return silenced;
-  if (call.names !== undefined && status === 404) return { userErrors: [notFound(call.names)] };
-  if (isLost(call, status)) return null;
   return status === 404 || status === 422 ? emptyValues[kind] : null;
 };
 
 /** Whether a failure gives a silenced error. */
 const failsSilently = ({ silenced, kind }: ContractCall): boolean => kind === 'mutation' && silenced === null;
 
-/** Whether a failure gives no error: 404, 422 and silenced queries. */
+/** Whether a failure gives no error: final refusals of writes, 404 and 422 of queries, and silenced queries. */
 const isNoError = (call: ContractCall, status: number): boolean => {
+  if (refusalOf(call, status) !== undefined) return true;
   if (failsSilently(call)) return status === 422 || isLimited(call, status);
-  if (isLost(call, status)) return false;
   return call.silenced !== undefined || status === 404 || status === 422 || isLimited(call, status);
 };
 
@@ -88,7 +97,7 @@ const errorsOf = (call: ContractCall, status: number, token: boolean) => {
       message,
       extensions: {
         ...extensions,
-        silenced: failsSilently(call) || (!lacksToken && isLost(call, status)),
+        silenced: failsSilently(call),
         traceId: expect.any(String) as unknown,
       },
     },

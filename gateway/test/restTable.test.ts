@@ -8,7 +8,7 @@ import { callBudget } from '../src/rest/callBudget.ts';
 import { restSender } from '../src/rest/restSender.ts';
 import { operations, urlOf, type Operation } from './contract.ts';
 import { startFakeRest, type FakeRest } from './fakeRest.ts';
-import { faults, fieldFault, expectedError } from './faults.ts';
+import { faults, fieldFault, expectedError, refusals } from './faults.ts';
 
 let rest: FakeRest;
 beforeAll(async () => {
@@ -59,16 +59,20 @@ const variants = booleans.flatMap((silenced) =>
 
 type Variant = (typeof variants)[number];
 
-const kindOf = (status: number): string => {
-  if (status === 404) return 'missing';
-  return status === 422 ? 'rejected' : 'failed';
+const kindOf = (status: number, isWrite: boolean): string => {
+  if (status === 422) return 'rejected';
+  return (isWrite ? refusals.has(status) : status === 404) ? 'refused' : 'failed';
 };
 
 /** The outcome of a call as the specification's table defines it. */
-const expectedOf = (status: number, { silenced, authorised, token }: Variant): unknown => {
+const expectedOf = (
+  status: number,
+  { method }: Operation,
+  { silenced, authorised, token }: Variant,
+): unknown => {
   const lacksToken = authorised && token === null;
   const answered = lacksToken ? 401 : status;
-  const kind = kindOf(answered);
+  const kind = kindOf(answered, method !== 'GET');
   const failure = kind === 'failed' ? expectedError({ status: answered, authorised }) : null;
   return {
     kind,
@@ -94,8 +98,9 @@ const errorOf = (sender: ReturnType<typeof senderWith>, call: RestCall): Promise
   sender.load(call).then(
     (data) => data,
     (error: { message: string; extensions: Readonly<Record<string, unknown>> }) => {
-      const { code, status, messageKey } = error.extensions;
-      return { message: error.message, code, status, messageKey };
+      const { code, status, messageKey, retryable } = error.extensions;
+      const retry = retryable === undefined ? {} : { retryable };
+      return { message: error.message, code, status, messageKey, ...retry };
     },
   );
 
@@ -116,9 +121,9 @@ describe.each(Object.entries(faults))('%s', (_name, { answer, status, row }) => 
           ),
         ]),
       );
-      const expected = operations.map(({ name }) => [
-        name,
-        some.map((variant) => expectedOf(status, variant)),
+      const expected = operations.map((operation) => [
+        operation.name,
+        some.map((variant) => expectedOf(status, operation, variant)),
       ]);
       expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
     }

@@ -1,7 +1,6 @@
 const full = {
   id: 'T2ZmZXI6MQ==',
-  status: 'LIVE',
-  isValid: true,
+  takesApplications: true,
   isVerified: true,
   isDirectApply: false,
   type: 'PART_TIME',

@@ -14,6 +14,7 @@ describe('errorCatalogue', () => {
       messageKey: 'error.timeout',
       silenced: false,
       traceId: 'trace-1',
+      retryable: true,
     });
   });
 

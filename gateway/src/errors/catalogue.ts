@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { LanguageCode } from '../config/languages.ts';
+import { isPassing } from './isPassing.ts';
 import { errorText, type ErrorMessageId } from './texts.ts';
 
 /** The codes by which clients distinguish errors. */
@@ -20,6 +21,8 @@ interface Details {
   readonly status: number;
   readonly messageKey: ErrorMessageId | null;
   readonly traceId: string;
+  /** The fault may be gone later: the same request, with the same idempotency key, may succeed. */
+  readonly retryable?: true;
   /** When to try again, in seconds. */
   readonly retryAfter?: number;
   /** HTTP status when this error is the whole response. */
@@ -74,6 +77,7 @@ export const errorCatalogue = ({ language, contactEmail: email, traceId }: Catal
         status: 504,
         messageKey: 'error.timeout',
         traceId,
+        retryable: true,
       }),
 
     /** The client did not wait for this part of the answer. It can request the part again. */
@@ -83,6 +87,7 @@ export const errorCatalogue = ({ language, contactEmail: email, traceId }: Catal
         status: 504,
         messageKey: 'error.timeout',
         traceId,
+        retryable: true,
       }).silently(),
 
     /** 401 or 403 on an authorised call. The client signs the user out. */
@@ -105,6 +110,7 @@ export const errorCatalogue = ({ language, contactEmail: email, traceId }: Catal
         status,
         messageKey: messageKey ?? 'error.load',
         traceId,
+        ...(isPassing(status) ? { retryable: true } : {}),
       });
     },
 
@@ -116,13 +122,14 @@ export const errorCatalogue = ({ language, contactEmail: email, traceId }: Catal
         messageKey: 'error.tooManyRequests',
         retryAfter,
         traceId,
+        retryable: true,
       }),
 
     /** The gateway has too much to do. Nothing was read or written. */
     overloaded: () =>
       new CatalogueError(
         `${text('error.load')} ${text('error.status', { status: '503' })} ${text('error.tryAgain')}`,
-        { code: 'OVERLOADED', status: 503, messageKey: 'error.load', traceId },
+        { code: 'OVERLOADED', status: 503, messageKey: 'error.load', traceId, retryable: true },
       ),
 
     /** An offer has no categories, which happens when a translation is missing. */

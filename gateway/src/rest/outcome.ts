@@ -1,6 +1,6 @@
 import type { CatalogueError } from '../errors/catalogue.ts';
 
-/** A rejected field of a 422 answer. */
+/** A rejected field, as a service names it. */
 export interface FieldFault {
   readonly field: string | null;
   readonly code: string;
@@ -10,13 +10,14 @@ export interface FieldFault {
 /** How a call ended. Only `failed` is shown to visitors. */
 export type Outcome<T> =
   | { readonly kind: 'answered'; readonly data: T }
-  | { readonly kind: 'missing' }
   | { readonly kind: 'rejected'; readonly faults: readonly FieldFault[] }
+  /** The service refuses for good, without naming a field: 404 of a read, and of a write also other statuses. */
+  | { readonly kind: 'refused'; readonly status: number }
   | { readonly kind: 'failed'; readonly error: CatalogueError };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The field faults of a 422 body, without entries of another shape. */
+/** The field faults of the body of a refusal, without entries of another shape. */
 export const faultsOf = (body: unknown): FieldFault[] => {
   const errors: unknown = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : [];
   if (!Array.isArray(errors)) return [];

@@ -1,4 +1,5 @@
 import type { ErrorCatalogue } from '../errors/catalogue.ts';
+import { isPassing } from '../errors/isPassing.ts';
 import { answerCheck } from './answers.ts';
 import type { RestCall } from './call.ts';
 import { inContract } from './contracts.ts';
@@ -9,8 +10,8 @@ import type { UpstreamAnswer } from './transport.ts';
 /** What a service replied to a call, whoever asked. */
 export type Reply =
   | { readonly kind: 'answered'; readonly data: unknown }
-  | { readonly kind: 'missing' }
   | { readonly kind: 'rejected'; readonly faults: readonly FieldFault[] }
+  | { readonly kind: 'refused'; readonly status: number }
   | { readonly kind: 'failed'; readonly status: number };
 
 /** The status shown for an upstream whose answer is invalid or that cannot be reached. */
@@ -35,6 +36,13 @@ const parsed = (text: string | null): unknown => {
   }
 };
 
+/**
+ * Whether a service that answers a write with this status refuses what it was sent, and would again. 401 and 403 are about who sends
+ * it: the visitor, who signs in again, or the gateway, whose operator has to mend that.
+ */
+const isRefusal = (status: number): boolean =>
+  status >= 400 && !isPassing(status) && status !== 401 && status !== 403;
+
 /** Reads an answer and checks it against the contract. Throws if its JSON is broken. */
 export const replyOf = (call: RestCall, { status, text }: UpstreamAnswer, log: Log): Reply => {
   if (status >= 200 && status < 300) {
@@ -47,11 +55,10 @@ export const replyOf = (call: RestCall, { status, text }: UpstreamAnswer, log: L
     log.error({ fault: fault && `${fault.instancePath} ${fault.message}` }, 'answer breaks the contract');
     return { kind: 'failed', status: badGateway };
   }
-  if (status === 404) return { kind: 'missing' };
-  if (status !== 422) return { kind: 'failed', status };
+  if (isWrite(call) ? !isRefusal(status) : status !== 404 && status !== 422)
+    return { kind: 'failed', status };
   const faults = faultsOf(parsed(text));
-  // A failed write must not look successful, and a 422 without faults gives no other reason.
-  return faults.length === 0 && isWrite(call) ? { kind: 'failed', status } : { kind: 'rejected', faults };
+  return faults.length > 0 ? { kind: 'rejected', faults } : { kind: 'refused', status };
 };
 
 /** How a call ended for the request that made it, with a message in its language. */

@@ -7,7 +7,7 @@ const clientWithCalls = () => {
   const client = restClient({
     attempt: async (call) => {
       calls.push(call);
-      return { kind: 'missing' };
+      return { kind: 'refused', status: 404 };
     },
     load: async (call) => {
       calls.push(call);

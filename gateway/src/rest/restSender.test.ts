@@ -177,18 +177,39 @@ describe('the REST sender', () => {
     await expect(rest.attempt(top)).resolves.toEqual({ kind: 'rejected', faults });
   });
 
+  const write = { target: 'webApi', path: '/cities/proposition', method: 'POST', body: {} } as const;
+
   it.each([
     ['422 without a fault', answered(422, { errors: [] })],
     ['422 that is not JSON', unread(422)],
-    ['204 for a call that should answer a row', unread(204)],
-  ])('treats a write that ends with %s as failed', { tags: ['R8.06'] }, async (_what, response) => {
+  ])('treats a write that ends with %s as refused', async (_what, response) => {
     const { rest } = senderWith(async () => response);
-    const outcome = rest.attempt({ target: 'webApi', path: '/cities/proposition', method: 'POST', body: {} });
-    await expect(outcome).resolves.toMatchObject({
+    await expect(rest.attempt(write)).resolves.toEqual({ kind: 'refused', status: 422 });
+  });
+
+  it('treats a write that ends with 204 as failed where a row is due', { tags: ['R8.06'] }, async () => {
+    const { rest } = senderWith(async () => unread(204));
+    await expect(rest.attempt(write)).resolves.toMatchObject({
       kind: 'failed',
-      error: { extensions: { code: 'UPSTREAM_ERROR' } },
+      error: { extensions: { code: 'UPSTREAM_ERROR', status: 502, retryable: true } },
     });
   });
+
+  it.each([302, 401, 403, 408, 423, 425, 429, 500, 503])(
+    'treats a write that ends with %i as failed for now',
+    async (status) => {
+      const { rest } = senderWith(async () => unread(status));
+      await expect(rest.attempt(write)).resolves.toMatchObject({ kind: 'failed' });
+    },
+  );
+
+  it.each([400, 404, 405, 409, 410, 413, 451])(
+    'treats a write that ends with %i as refused for good',
+    async (status) => {
+      const { rest } = senderWith(async () => unread(status));
+      await expect(rest.attempt(write)).resolves.toEqual({ kind: 'refused', status });
+    },
+  );
 
   it.each([
     ['HTML', unread(200)],

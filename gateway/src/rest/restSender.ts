@@ -136,7 +136,7 @@ export const restSender = (context: RestContext) => {
         : { ...(await exchange(limit)), until: 0 };
       if (reply.kind === 'answered') answer = reply.data;
       mayHaveChanged = reply.kind === 'answered' || (reply.kind === 'failed' && reply.status >= 500);
-      if (reply.kind === 'answered' || reply.kind === 'missing') sharedUntil = until;
+      if (reply.kind === 'answered' || reply.kind === 'refused') sharedUntil = until;
       if (call.secondary !== true) patience?.answered();
       return outcomeOf(call, reply, errors);
     } catch (error) {

@@ -47,6 +47,9 @@ const isJson = (headers: IncomingHttpHeaders): boolean =>
 
 const isOk = (status: number): boolean => status >= 200 && status < 300;
 
+/** The statuses of refusals whose body may name the rejected fields. */
+const naming: ReadonlySet<number> = new Set([400, 409, 422]);
+
 /** Receives one answer, from the events of undici. */
 class Exchange implements Dispatcher.DispatchHandler {
   readonly #limit: CallLimit;
@@ -102,7 +105,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     this.#status = status;
     this.#encoding = single(headers['content-encoding']).toLowerCase();
     this.#maxAgeMs = sharedMaxAgeMs(single(headers['cache-control']));
-    this.#isRead = isJson(headers) && status !== 204 && (isOk(status) || status === 422);
+    this.#isRead = isJson(headers) && status !== 204 && (isOk(status) || naming.has(status));
     if (this.#isRead) return;
     this.#resolve({ status, text: null, isRefusal: status === 503 && 'retry-after' in headers });
     const abort = () => controller.abort(new Error('Nobody reads this body'));

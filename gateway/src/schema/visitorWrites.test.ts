@@ -57,10 +57,13 @@ describe('requestCity', () => {
     expect(data).toMatchObject({ requestCity: { proposition: null, userErrors } });
   });
 
-  it('is a silenced error when the service answers 404', { tags: ['R8.06'] }, async () => {
-    stack.rest.on('/web-api/en/cities/proposition', json(404));
-    const { errors } = await request('Gotham');
-    expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_ERROR', status: 404, silenced: true } }]);
+  it('returns the fields that the service names with another status', async () => {
+    const fault = { field: 'proposition', code: 'too_long', message: 'is too long' };
+    stack.rest.on('/web-api/en/cities/proposition', json(400, { errors: [fault] }));
+    const { data, errors } = await request('Gotham');
+    expect(errors).toBeUndefined();
+    const userErrors = [{ field: ['proposition'], code: 'TOO_LONG', message: 'This is too long.' }];
+    expect(data).toMatchObject({ requestCity: { proposition: null, userErrors } });
   });
 
   it('is an error when the service fails', { tags: ['R8.06'] }, async () => {
@@ -87,10 +90,24 @@ describe('recordCitySearch', () => {
     expect(stack.rest.calls[0]?.body).toEqual({ query: 'ber', city_id: 1, session_id: 'session-1' });
   });
 
-  it('returns false without an error when the call fails', async () => {
+  it('is null with a silenced error when the call fails for now', async () => {
     stack.rest.on('/web-api/en/city-search', json(500));
     const { data, errors } = await record();
+    expect(errors).toMatchObject([
+      { extensions: { code: 'UPSTREAM_ERROR', silenced: true, retryable: true } },
+    ]);
+    expect(data).toEqual({ recordCitySearch: null });
+  });
+
+  it('says why the service refuses it', async () => {
+    const fault = { field: 'city_id', code: 'unknown', message: 'There is no such city.' };
+    stack.rest.on('/web-api/en/city-search', json(422, { errors: [fault] }));
+    const { data, errors } = await stack.gateway.ask(
+      'mutation { recordCitySearch(input: { query: "ber", cityId: 9 }) { recorded userErrors { field code } } }',
+    );
     expect(errors).toBeUndefined();
-    expect(data).toEqual({ recordCitySearch: { recorded: false } });
+    expect(data).toEqual({
+      recordCitySearch: { recorded: false, userErrors: [{ field: ['cityId'], code: 'UNKNOWN' }] },
+    });
   });
 });

@@ -41,6 +41,7 @@ describe('the gateway over HTTP', () => {
           messageKey: 'error.timeout',
           silenced: false,
           traceId: expect.any(String),
+          retryable: true,
         },
       },
     ]);

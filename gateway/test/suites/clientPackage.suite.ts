@@ -49,10 +49,12 @@ export const clientPackageSuite = (stack: GetReferenceStack): void => {
     afterAll(() => rmSync(project, { recursive: true, force: true }));
 
     const example = (...args: string[]) =>
-      run(process.execPath, ['example.mjs', ...args], { cwd: project }).then(({ stdout, stderr }) => ({
-        shown: stdout.trim().split('\n'),
-        stderr,
-      }));
+      run(process.execPath, ['example.mjs', ...args], { cwd: project })
+        .then(
+          (output) => ({ ...output, code: 0 }),
+          (error: { stdout: string; stderr: string; code: number }) => error,
+        )
+        .then(({ stdout, stderr, code }) => ({ shown: stdout.trim().split('\n'), stderr, code }));
 
     it('has code, types, documents, example and licence, and nothing else', () => {
       const packed = readdirSync(installed, { recursive: true, withFileTypes: true })
@@ -113,18 +115,26 @@ export const clientPackageSuite = (stack: GetReferenceStack): void => {
     });
 
     it('has an example that prints the three best paid gigs, best first', async () => {
-      const { shown, stderr } = await example('berlin', stack().gateway.url);
-      expect(stderr).toBe('');
+      const { shown, stderr, code } = await example('berlin', stack().gateway.url);
+      expect([stderr, code]).toEqual(['', 0]);
       expect(shown).toHaveLength(3);
       const amounts = shown.map((line) => Number(/^.+: ([\d.]+) EUR an hour$/.exec(line)?.[1]));
       expect(amounts[0]).toBeGreaterThan(0);
       expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
     });
 
-    it('has an example that reports when no gateway answers', async () => {
-      const { shown, stderr } = await example('berlin', 'http://127.0.0.1:9/graphql');
-      expect(shown).toEqual(['']);
-      expect(stderr).toBe('NETWORK: http://127.0.0.1:9 could not be reached (trace null)\n');
+    it.each([
+      [
+        'berlin',
+        'http://127.0.0.1:9/graphql',
+        'NETWORK: http://127.0.0.1:9 could not be reached. Try again later.',
+      ],
+      ['atlantis', null, 'There is no city "atlantis".'],
+      ['', null, 'BAD_USER_INPUT: '],
+    ])('has an example that fails with a reason for the city %j at %s', async (city, url, reason) => {
+      const { shown, stderr, code } = await example(city, url ?? stack().gateway.url);
+      expect([shown, code]).toEqual([[''], 1]);
+      expect(stderr).toContain(reason);
     });
   });
 };

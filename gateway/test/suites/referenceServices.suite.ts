@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CityPageQuery, CreateLeadMutation, OfferPageQuery } from '../__generated__/operations.ts';
 import { operation } from '../operation.ts';
@@ -102,6 +103,24 @@ export const referenceServicesSuite = (stack: GetReferenceStack): void => {
         });
       },
     );
+
+    it.each([
+      ['quietdesk', 'is past its last day', { status: 'LIVE', isValid: false }],
+      ['parcelpath', 'has expired', { status: 'EXPIRED' }],
+    ])('refuses a lead for the offer of %s, which %s', async (partnerSlug, _what, facts) => {
+      const slugs = `citySlug: "berlin", partnerSlug: "${partnerSlug}"`;
+      const { data } = await stack().gateway.ask<{ jobOffer: { id: string } }>(
+        `{ jobOffer(${slugs}) { id status isValid takesApplications } }`,
+      );
+      expect(data?.jobOffer).toMatchObject({ ...facts, takesApplications: false });
+      const answer = await stack().gateway.ask<CreateLeadMutation>(operation('CreateLead'), {
+        lang: 'nl',
+        variables: { input: { offerId: data?.jobOffer.id, idempotencyKey: randomUUID() } },
+      });
+      expect(answer.errors).toBeUndefined();
+      const refusal = { field: ['offerId'], code: 'EXPIRED', message: 'Solliciteren kan niet meer.' };
+      expect(answer.data).toEqual({ createLead: { lead: null, userErrors: [refusal] } });
+    });
 
     it(
       'gives the message about missing categories for the offer without categories',

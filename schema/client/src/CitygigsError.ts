@@ -16,6 +16,8 @@ export interface ErrorExtensions {
   /** The id of the message in the catalogues of the product. */
   readonly messageKey?: string | null;
   readonly silenced?: boolean;
+  /** The fault may be gone later; absent where it will not. */
+  readonly retryable?: true;
   /** The id of the request in the gateway's log. */
   readonly traceId?: string;
   readonly [more: string]: unknown;
@@ -45,6 +47,8 @@ export class CitygigsError extends Error {
   readonly code: string;
   readonly extensions: ErrorExtensions;
   readonly traceId: string | null;
+  /** Whether the same request may succeed later: writes with the same idempotency key. */
+  readonly retryable: boolean;
 
   constructor({ message, errors = [], data = null, httpStatus = null, code, traceId, cause }: Failure) {
     super(message, cause === undefined ? undefined : { cause });
@@ -55,5 +59,9 @@ export class CitygigsError extends Error {
     this.extensions = errors[0]?.extensions ?? {};
     this.code = code ?? this.extensions.code ?? 'GRAPHQL_ERROR';
     this.traceId = traceId ?? this.extensions.traceId ?? null;
+    this.retryable =
+      errors.length > 0
+        ? errors.every(({ extensions }) => extensions.retryable === true)
+        : httpStatus === null || httpStatus >= 500;
   }
 }

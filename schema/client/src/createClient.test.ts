@@ -121,10 +121,34 @@ describe('a failure', () => {
     },
   );
 
+  it.each([
+    [true, { errors: [{ message: 'a', extensions: { code: 'UPSTREAM_ERROR', retryable: true } }] }, 200],
+    [false, { errors: [{ message: 'a', extensions: { code: 'UPSTREAM_ERROR', status: 403 } }] }, 200],
+    [
+      false,
+      {
+        errors: [
+          { message: 'a', extensions: { code: 'TIMEOUT', retryable: true } },
+          { message: 'b', extensions: { code: 'BAD_USER_INPUT' } },
+        ],
+      },
+      200,
+    ],
+    [true, 'Bad gateway', 502],
+    [false, 'Not found', 404],
+  ])('says that sending it again is %j of use: %j, %i', async (retryable, body, status) => {
+    const error = await failureOf(clientWith(body, {}, status).client.request(cityName, { slug: 'berlin' }));
+    expect(error.retryable).toBe(retryable);
+  });
+
   it('has the code NETWORK if the gateway cannot be reached', async () => {
     const { client } = clientWith(berlin, { fetch: () => Promise.reject(new TypeError('fetch failed')) });
     const error = await failureOf(client.request(cityName, { slug: 'berlin' }));
-    expect(error).toMatchObject({ code: 'NETWORK', message: 'https://gigs.example could not be reached' });
+    expect(error).toMatchObject({
+      code: 'NETWORK',
+      message: 'https://gigs.example could not be reached',
+      retryable: true,
+    });
     expect(error.cause).toBeInstanceOf(TypeError);
   });
 

@@ -51,7 +51,7 @@ export const leadRoutes: FastifyPluginAsync<Pick<Deps, 'database' | 'origin' | '
         return reply.code(200).send(answerOf(earlier, false));
       }
       const offer = required(await findOfferForLead(database, offerId), 'offer');
-      if (offer.status === 'expired') throw new HttpProblem(409, 'This offer has expired.');
+      if (!offer.takesApplications) throw new HttpProblem(409, 'This offer has expired.');
       const texts: LeadTexts = textColumns(leadTexts, body);
       const { row, isNew } = await recordLead(database, {
         origin,

@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { Type, type Static } from 'typebox';
 import type { Database } from '../db/database.ts';
-import type { JobOfferStatus } from '../db/schema/jobOffer.ts';
 import { leads } from '../db/schema/lead.ts';
 import { recordOnce } from '../rest/recordOnce.ts';
+import { takesApplications } from '../sql/takesApplications.ts';
 
 export type NewLead = Omit<
   typeof leads.$inferInsert,
@@ -12,7 +12,7 @@ export type NewLead = Omit<
 >;
 
 const OfferForLead = Type.Object({
-  status: Type.Unsafe<JobOfferStatus>({ type: 'string', enum: ['live', 'expired'] }),
+  takesApplications: Type.Boolean(),
   partnerSlug: Type.String(),
   citySlug: Type.String(),
 });
@@ -27,7 +27,7 @@ export const findOfferForLead = async (
   const table = typeof id === 'number' ? sql`job_offers` : sql`more_job_offers`;
   const [offer] = await database.rows(
     sql`
-    select offer.status, partner.slug as "partnerSlug", city.org_slug as "citySlug"
+    select ${takesApplications()} as "takesApplications", partner.slug as "partnerSlug", city.org_slug as "citySlug"
     from ${table} offer
     join partners partner on partner.id = offer.partner_id
     join cities city on city.id = offer.city_id

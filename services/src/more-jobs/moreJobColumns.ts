@@ -3,15 +3,11 @@ import { instant } from '../sql/instant.ts';
 import { absoluteUrl } from '../sql/absoluteUrl.ts';
 import type { LinkedQueryContext } from '../sql/queryContext.ts';
 import { country } from '../sql/references.ts';
-
-/** Whether an offer may be listed: live and not past its last day in UTC. */
-export const isLive: SQL = sql`(offer.status = 'live' and (offer.valid_through is null or case
-  when length(offer.valid_through) = 10 then (offer.valid_through::date + 1)::timestamp at time zone 'UTC'
-  else offer.valid_through::timestamptz end > now()))`;
+import { takesApplications } from '../sql/takesApplications.ts';
 
 const plainText: SQL = sql`btrim(regexp_replace(regexp_replace(offer.description, '<[^>]*>', ' ', 'g'), '\\s+', ' ', 'g'))`;
 
-const structuredData = (origin: string): SQL => sql`case when ${isLive} then json_build_object(
+const structuredData = (origin: string): SQL => sql`case when ${takesApplications()} then json_build_object(
   '@context', 'https://schema.org',
   '@type', 'JobPosting',
   'title', offer.title,
@@ -32,7 +28,7 @@ export const moreJobSelect = (
   select
     page.position,
     offer.id,
-    case when ${isLive} then 'live' else 'expired' end as status,
+    case when ${takesApplications()} then 'live' else 'expired' end as status,
     ${absoluteUrl(sql`offer.url`, origin)} as url,
     json_build_object(
       'id', city.id, 'name', city_text.name, 'slug', city_text.slug, 'orgSlug', city.org_slug,

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Language } from '../rest/language.ts';
 import { cityIdBySlug } from '../sql/idBySlug.ts';
-import { isLive } from './moreJobColumns.ts';
+import { takesApplications } from '../sql/takesApplications.ts';
 
 export interface MoreJobFilters {
   ids: string[] | null;
@@ -37,7 +37,7 @@ export const listConditions = (language: Language, filters: MoreJobFilters): SQL
   const { ids, state, countryCode, keyword, keywordQuery } = filters;
   return allOf([
     ids === null
-      ? isLive
+      ? takesApplications()
       : sql`offer.id in (${sql.join(
           ids.map((id) => sql`${id}::uuid`),
           sql`, `,

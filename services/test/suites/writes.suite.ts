@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { takesApplications } from '../../src/sql/takesApplications.ts';
+import { rowsOf } from '../rowsOf.ts';
 import { numberFrom, servicesOrigin, post, type Errors, type ServicesOf } from '../testServices.ts';
 
 interface Lead {
@@ -140,6 +142,36 @@ export const writesSuite = (services: ServicesOf): void => {
       }
     });
 
+    it('refuses a lead as soon as the last day of an offer is over in UTC', async () => {
+      const gig = await offerId('glowclean');
+      const [job] = await rowsOf<{ id: string }>(
+        services().database,
+        sql`select id from more_job_offers where status = 'live' and valid_through is null limit 1`,
+      );
+      const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+      for (const [table, id] of [
+        [sql`job_offers`, gig],
+        [sql`more_job_offers`, job?.id],
+      ] as const) {
+        const statusUntil = async (end: string | null) => {
+          await services().database.rows(sql`update ${table} set valid_through = ${end} where id = ${id}`);
+          const before = await countOf('leads');
+          const body = { offer_id: id, type: 'job', locale: 'en' };
+          const { status } = await post<Lead>(services(), url, body, randomUUID());
+          expect(await countOf('leads')).toBe(status === 201 ? before + 1 : before);
+          return status;
+        };
+        try {
+          expect(await statusUntil(day(0).slice(0, 10))).toBe(201);
+          expect(await statusUntil(day(-1).slice(0, 10))).toBe(409);
+          expect(await statusUntil(`${day(0.01).slice(0, 19)}Z`)).toBe(201);
+          expect(await statusUntil(`${day(-0.01).slice(0, 19)}Z`)).toBe(409);
+        } finally {
+          expect(await statusUntil(null)).toBe(201);
+        }
+      }
+    });
+
     it('rejects unknown offers, expired ones and invalid requests', async () => {
       const id = await offerId('swiftbite');
       const before = await countOf('leads');
@@ -172,6 +204,30 @@ export const writesSuite = (services: ServicesOf): void => {
       ]);
       expect((await attempt({}, 'no-uuid')).status).toBe(400);
       expect(await countOf('leads')).toBe(before);
+    });
+  });
+
+  describe('the end of an offer', () => {
+    const isOpen = async (status: string, end: string | null, at: string) => {
+      const moment: SQL = sql`${at}::timestamptz`;
+      const [row] = await rowsOf<{ open: boolean }>(
+        services().database,
+        sql`select ${takesApplications(moment)} as open
+          from (values (${status}::text, ${end}::text)) offer(status, valid_through)`,
+      );
+      return row?.open;
+    };
+
+    it.each([
+      ['live', '2027-03-14', '2027-03-14T23:59:59.999Z', true],
+      ['live', '2027-03-14', '2027-03-15T00:00:00Z', false],
+      ['live', '2027-03-14', '2027-03-14T20:30:00-04:00', false],
+      ['live', '2027-03-14T18:30:00Z', '2027-03-14T18:30:00Z', true],
+      ['live', '2027-03-14T18:30:00Z', '2027-03-14T18:30:01Z', false],
+      ['live', null, '2099-01-01T00:00:00Z', true],
+      ['expired', '2027-03-14', '2027-03-01T00:00:00Z', false],
+    ])('of a %s one until %s at %s is open: %j', async (status, end, at, expected) => {
+      expect(await isOpen(status, end, at)).toBe(expected);
     });
   });
 

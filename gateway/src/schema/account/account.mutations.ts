@@ -18,10 +18,10 @@ builder.relayMutationField(
     description:
       'Changes the password of the signed-in user. A wrong old password is a user error on `oldPassword`; after 10 attempts in an hour its code is `TOO_MANY_REQUESTS`.',
     authScopes: { signedIn: true },
-    resolve: async (_query, { input }, { errors, loaders }): Promise<WriteResult<Done>> => {
+    resolve: async (_query, { input }, { loaders }): Promise<WriteResult<Done>> => {
       const outcome = await loaders.viewerWrites.changePassword(input.oldPassword, input.newPassword);
       const limited = tooManyRequests(outcome);
-      return limited === null ? writeResult(outcome, errors) : { row: null, userErrors: [limited] };
+      return limited === null ? writeResult(outcome) : { row: null, userErrors: [limited] };
     },
   },
   {
@@ -37,8 +37,7 @@ builder.relayMutationField(
     description:
       'Deletes the account of the signed-in user. Their reviews and contributions stay, without a name. Existing tokens become invalid, so clients must sign out.',
     authScopes: { signedIn: true },
-    resolve: async (_query, _args, { errors, loaders }) =>
-      writeResult(await loaders.viewerWrites.deleteUser(), errors),
+    resolve: async (_query, _args, { loaders }) => writeResult(await loaders.viewerWrites.deleteUser()),
   },
   {
     description: 'The result of the deletion.',

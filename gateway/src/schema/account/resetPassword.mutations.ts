@@ -12,8 +12,8 @@ builder.relayMutationField(
     ...silencedField(
       'Sends an email with a link to choose a new password, in the language of the request. Does not reveal whether the account exists. More than 5 requests per address and hour give a user error with the code `TOO_MANY_REQUESTS`.',
     ),
-    resolve: async (_query, { input }, context) =>
-      silenced(await context.loaders.accountWrites.forgotPassword(input.email), context),
+    resolve: async (_query, { input }, { loaders }) =>
+      silenced(await loaders.accountWrites.forgotPassword(input.email)),
   },
   silencedPayload('Whether the request was accepted; not whether the account exists.'),
 );
@@ -31,11 +31,8 @@ builder.relayMutationField(
     ...silencedField(
       'Checks whether a link to choose a new password is still valid, before the form is shown.',
     ),
-    resolve: async (_query, { input }, context) =>
-      silenced(
-        await context.loaders.accountWrites.checkResetPasswordToken(input.email, input.token),
-        context,
-      ),
+    resolve: async (_query, { input }, { loaders }) =>
+      silenced(await loaders.accountWrites.checkResetPasswordToken(input.email, input.token)),
   },
   silencedPayload('Whether the link is valid.'),
 );
@@ -58,8 +55,8 @@ builder.relayMutationField(
     ...silencedField(
       'Sets a new password by a link from an email. A link works once, within an hour; a rejected password does not invalidate it.',
     ),
-    resolve: async (_query, { input }, context) =>
-      silenced(await context.loaders.accountWrites.resetPassword(input, input.password), context),
+    resolve: async (_query, { input }, { loaders }) =>
+      silenced(await loaders.accountWrites.resetPassword(input, input.password)),
   },
   silencedPayload('Whether the password was changed.'),
 );

@@ -1,18 +1,13 @@
 import type { Outcome } from '../../rest/outcome.ts';
 import type { Done } from '../../rest/rows.ts';
-import type { Context } from '../../builder/context.ts';
-import { silentFailure } from '../mutation/silentFailure.ts';
 import { tooManyRequests } from '../mutation/tooManyRequests.ts';
-import type { WriteResult } from '../mutation/writeResult.ts';
+import { silentWriteResult, type WriteResult } from '../mutation/writeResult.ts';
 import { accountOutput } from './accountOutput.ts';
 
 /** The result of a write whose failures the form handles. Too many requests are a user error. */
-export const silenced = (outcome: Outcome<Done>, { errors }: Pick<Context, 'errors'>): WriteResult<Done> => {
-  if (outcome.kind === 'answered') return { row: outcome.data, userErrors: [] };
-  if (outcome.kind === 'rejected') return { row: null, userErrors: outcome.faults };
+export const silenced = (outcome: Outcome<Done>): WriteResult<Done> => {
   const limited = tooManyRequests(outcome);
-  if (limited !== null) return { row: null, userErrors: [limited] };
-  throw silentFailure(outcome, errors);
+  return limited === null ? silentWriteResult(outcome) : { row: null, userErrors: [limited] };
 };
 
 /** The options that the fields of silenced mutations share. */

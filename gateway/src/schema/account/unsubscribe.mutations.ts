@@ -13,8 +13,8 @@ builder.relayMutationField(
     ...silencedField(
       'Switches off all mails about new offers for the user whose mail had this link. Needs no sign-in, and may be repeated. A link works for half a year; after that, its token is a user error with the code `EXPIRED`.',
     ),
-    resolve: async (_query, { input }, context) =>
-      silenced(await context.loaders.accountWrites.unsubscribe(input.token), context),
+    resolve: async (_query, { input }, { loaders }) =>
+      silenced(await loaders.accountWrites.unsubscribe(input.token)),
   },
   silencedPayload('Whether the mails are off now.'),
 );

@@ -9,8 +9,8 @@ builder.relayMutationField(
     ...silencedField(
       'Sends an email with a link that verifies the address, in the language of the request. The link of a signed-in user verifies that user’s account only. Sends nothing to verified or unknown addresses, and does not reveal which they are.',
     ),
-    resolve: async (_query, { input }, context) =>
-      silenced(await context.loaders.accountWrites.verifyEmailSend(input.email), context),
+    resolve: async (_query, { input }, { loaders }) =>
+      silenced(await loaders.accountWrites.verifyEmailSend(input.email)),
   },
   silencedPayload('Whether the request was accepted; not whether an email was sent.'),
 );
@@ -26,8 +26,8 @@ builder.relayMutationField(
   },
   {
     ...silencedField('Marks an address as verified. A link works once, within three days.'),
-    resolve: async (_query, { input }, context) =>
-      silenced(await context.loaders.accountWrites.verifyEmailConfirm(input.email, input.token), context),
+    resolve: async (_query, { input }, { loaders }) =>
+      silenced(await loaders.accountWrites.verifyEmailConfirm(input.email, input.token)),
   },
   silencedPayload('Whether the address is verified now.'),
 );

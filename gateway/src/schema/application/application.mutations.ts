@@ -29,13 +29,13 @@ builder.relayMutationField(
     description:
       'Sets how far the signed-in user’s application for an offer is. It replaces both values, so a repeated request changes nothing, and the last of several wins.',
     authScopes: { signedIn: true },
-    resolve: async (_query, { input }, { errors, loaders }) => {
+    resolve: async (_query, { input }, { loaders }) => {
       const offerId = rowId('JobOffer', input.offerId);
       const outcome = await loaders.viewerWrites.setApplication(offerId, {
         stage: input.stage,
         reached_on: input.reachedOn ?? null,
       });
-      const { row, userErrors } = writeResult(outcome, errors, 'offerId');
+      const { row, userErrors } = writeResult(outcome, 'offerId');
       return { application: row && { ...row, offerId }, userErrors };
     },
   },

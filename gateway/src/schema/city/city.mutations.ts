@@ -17,8 +17,8 @@ builder.relayMutationField(
   },
   {
     description: 'Proposes a city that is not on the site yet.',
-    resolve: async (_query, { input }, { errors, loaders }) =>
-      writeResult(await loaders.writes.requestCity(input.proposition, input.idempotencyKey), errors),
+    resolve: async (_query, { input }, { loaders }) =>
+      writeResult(await loaders.writes.requestCity(input.proposition, input.idempotencyKey)),
   },
   {
     description: 'The result of the proposal.',

@@ -1,6 +1,8 @@
 import { builder } from '../../builder/builder.ts';
 import { optionalRowId } from '../../builder/globalId.ts';
 import { optionalKey } from '../mutation/optionalKey.ts';
+import { userErrorsField } from '../mutation/userErrorsField.ts';
+import { silentWriteResult } from '../mutation/writeResult.ts';
 
 builder.relayMutationField(
   'recordCitySearch',
@@ -13,20 +15,22 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'Records a search for a city. A failure is not shown to the visitor.',
+    description:
+      'Records a search for a city. When the call fails: null, and an error with `silenced` true, which is not shown to the visitor.',
     resolve: async (_query, { input: { query, cityId, idempotencyKey } }, { loaders }) => {
       const search = { query, cityId: optionalRowId('City', cityId) };
-      const outcome = await loaders.writes.recordCitySearch(search, idempotencyKey);
-      return { recorded: outcome.kind === 'answered' };
+      return silentWriteResult(await loaders.writes.recordCitySearch(search, idempotencyKey), 'city_id');
     },
   },
   {
     description: 'The result of the record.',
     outputFields: (t) => ({
-      recorded: t.exposeBoolean('recorded', {
+      recorded: t.boolean({
         nullable: false,
         description: 'Whether the service recorded it.',
+        resolve: ({ row }) => row !== null,
       }),
+      userErrors: userErrorsField(t),
     }),
   },
 );

@@ -74,10 +74,9 @@ for (const name of ['submitEarning', 'submitCostToStart'] as const) {
     {
       description,
       authScopes: { signedIn: true },
-      resolve: async (_query, { input: { offerId, ...report } }, { errors, loaders }) =>
+      resolve: async (_query, { input: { offerId, ...report } }, { loaders }) =>
         writeResult(
           await loaders.viewerWrites[name]({ ...report, offerId: rowId('JobOffer', offerId) }),
-          errors,
           'offerId',
         ),
     },
@@ -101,10 +100,9 @@ builder.relayMutationField(
   {
     description: 'Saves how long it took the signed-in user to get started with an offer.',
     authScopes: { signedIn: true },
-    resolve: async (_query, { input: { offerId, ...report } }, { errors, loaders }) =>
+    resolve: async (_query, { input: { offerId, ...report } }, { loaders }) =>
       writeResult(
         await loaders.viewerWrites.submitSignUpTime({ ...report, offerId: rowId('JobOffer', offerId) }),
-        errors,
         'offerId',
       ),
   },
@@ -127,13 +125,12 @@ builder.relayMutationField(
   {
     description: 'Saves how easily the signed-in user found customers with an offer.',
     authScopes: { signedIn: true },
-    resolve: async (_query, { input: { offerId, ...report } }, { errors, loaders }) =>
+    resolve: async (_query, { input: { offerId, ...report } }, { loaders }) =>
       writeResult(
         await loaders.viewerWrites.submitCustomerAvailability({
           ...report,
           offerId: rowId('JobOffer', offerId),
         }),
-        errors,
         'offerId',
       ),
   },

@@ -41,12 +41,8 @@ const addWithdrawal = <Figures extends Average | CustomerAvailability | SignUpTi
     {
       description: `Withdraws ${what}. Which of the other contributions count is decided anew.`,
       authScopes: { signedIn: true },
-      resolve: async (_query, { input }, { errors, loaders }) =>
-        writeResult(
-          await withdraw(loaders.viewerWrites, rowId('JobOffer', input.offerId)),
-          errors,
-          'offerId',
-        ),
+      resolve: async (_query, { input }, { loaders }) =>
+        writeResult(await withdraw(loaders.viewerWrites, rowId('JobOffer', input.offerId)), 'offerId'),
     },
     {
       description: 'The result of the withdrawal.',

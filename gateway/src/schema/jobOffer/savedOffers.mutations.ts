@@ -21,12 +21,12 @@ builder.relayMutationField(
   {
     description: `Saves offers for the signed-in user and removes saved ones. A repeated request changes nothing. Either all changes are made or none: more than ${limits.savedOffers} offers are a user error with the code \`TOO_MANY\`.`,
     authScopes: { signedIn: true },
-    resolve: async (_query, { input }, { errors, loaders }) => {
+    resolve: async (_query, { input }, { loaders }) => {
       const ids = (offers: readonly (string | number)[] | null | undefined) => [
         ...new Set((offers ?? []).map((id) => rowId('JobOffer', id))),
       ];
       const change = { add: ids(input.add), remove: ids(input.remove) };
-      return writeResult(await loaders.viewerWrites.changeSavedOffers(change), errors);
+      return writeResult(await loaders.viewerWrites.changeSavedOffers(change));
     },
   },
   {

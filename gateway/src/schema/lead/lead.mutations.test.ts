@@ -100,8 +100,8 @@ describe('createLead', () => {
     expect(data).toEqual({ createLead: { lead: null, userErrors } });
   });
 
-  it.each([500, 409, 404])(
-    'is null at %i with a silenced error',
+  it.each([500, 503, 429])(
+    'is null at %i with a silenced error that says to send it again',
     { tags: ['R7.92', 'R8.08', 'R8.15'] },
     async (status) => {
       stack.rest.on('/sales-api/lead', json(status));
@@ -110,10 +110,41 @@ describe('createLead', () => {
       expect(errors).toMatchObject([
         {
           path: ['createLead'],
-          extensions: { code: 'UPSTREAM_ERROR', status, messageKey: 'error.load', silenced: true },
+          extensions: {
+            code: 'UPSTREAM_ERROR',
+            status,
+            messageKey: 'error.load',
+            silenced: true,
+            retryable: true,
+          },
         },
       ]);
       expect(stack.gateway.logged).toContainEqual(expect.objectContaining({ msg: 'lead not recorded' }));
+    },
+  );
+
+  it.each([
+    ['/sales-api/lead', 409, 'en', 'EXPIRED', 'Applications are closed.', {}],
+    ['/sales-api/lead', 410, 'de', 'EXPIRED', 'Bewerbungen sind hier nicht mehr möglich.', {}],
+    ['/sales-api/lead', 404, 'fr', 'NOT_FOUND', 'Cela n’existe plus.', {}],
+    [
+      '/ofp-api/lead',
+      409,
+      'sv',
+      'EXPIRED',
+      'Det går inte längre att ansöka.',
+      { offerId: toGlobalId('MoreJobOffer', '3f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11') },
+    ],
+  ])(
+    'says by a user error on the offer that %s refuses for good, with %i',
+    async (path, status, lang, code, message, input) => {
+      stack.rest.on(path, json(status));
+      const { data, errors } = await apply(input, lang);
+      expect(errors).toBeUndefined();
+      expect(data).toEqual({
+        createLead: { lead: null, userErrors: [{ field: ['offerId'], code, message }] },
+      });
+      expect(stack.gateway.logged).not.toContainEqual(expect.objectContaining({ msg: 'lead not recorded' }));
     },
   );
 

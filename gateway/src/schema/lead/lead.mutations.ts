@@ -2,15 +2,9 @@ import { builder } from '../../builder/builder.ts';
 import { offerKey } from '../../builder/globalId.ts';
 import { utmSource } from '../../builder/utmSource.ts';
 import type { Lead } from '../../rest/rows.ts';
-import { silentFailure } from '../mutation/silentFailure.ts';
-import type { UserError } from '../mutation/userError.ref.ts';
 import { userErrorsField } from '../mutation/userErrorsField.ts';
+import { silentWriteResult, type WriteResult } from '../mutation/writeResult.ts';
 import { LeadRef } from './lead.ref.ts';
-
-interface CreatedLead {
-  readonly lead: Lead | null;
-  readonly userErrors: readonly UserError[];
-}
 
 builder.relayMutationField(
   'createLead',
@@ -59,18 +53,16 @@ builder.relayMutationField(
   {
     nullable: true,
     description:
-      'Records an application. When the call fails: null, and an error with `silenced` true, which is not shown to the visitor. Send it again with the same `idempotencyKey`, or send the visitor to the `url` of the offer.',
-    resolve: async (_query, { input }, { language, loaders, log, errors }): Promise<CreatedLead> => {
+      'Records an application. An offer that takes none any more is a user error on `offerId` with the code `EXPIRED`, an unknown one `NOT_FOUND`: do not send it again. When the call fails: null, and an error with `silenced` true, which is not shown to the visitor. Send it again with the same `idempotencyKey`, or send the visitor to the `url` of the offer.',
+    resolve: async (_query, { input }, { language, loaders, log }): Promise<WriteResult<Lead>> => {
       const { clientMutationId: _unused, offerId, ...lead } = input;
       const outcome = await loaders.writes.createLead({
         ...lead,
         offerId: offerKey(offerId),
         locale: language,
       });
-      if (outcome.kind === 'answered') return { lead: outcome.data, userErrors: [] };
-      if (outcome.kind === 'rejected') return { lead: null, userErrors: outcome.faults };
-      log.error({ offerId, outcome: outcome.kind }, 'lead not recorded');
-      throw silentFailure(outcome, errors);
+      if (outcome.kind === 'failed') log.error({ offerId, outcome: outcome.kind }, 'lead not recorded');
+      return silentWriteResult(outcome, 'offer_id', { 409: 'expired' });
     },
   },
   {
@@ -78,8 +70,8 @@ builder.relayMutationField(
     outputFields: (t) => ({
       lead: t.field({
         type: LeadRef,
-        description: 'The recorded lead; null when the input was rejected.',
-        resolve: (payload) => payload?.lead ?? null,
+        description: 'The recorded lead; null when it was refused.',
+        resolve: (payload) => payload?.row ?? null,
       }),
       userErrors: userErrorsField(t),
     }),

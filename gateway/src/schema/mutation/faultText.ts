@@ -7,6 +7,7 @@ import type { UserError, UserErrorCode } from './userError.ref.ts';
 const faultMessages: Readonly<Record<UserErrorCode, ErrorMessageId>> = {
   already_reviewed: 'form.alreadyReviewed',
   barred: 'form.barred',
+  conflict: 'form.conflict',
   expired: 'form.linkExpired',
   implausible_hourly_pay: 'form.implausibleHourlyPay',
   implausible_start_cost: 'form.implausibleStartCost',
@@ -14,6 +15,7 @@ const faultMessages: Readonly<Record<UserErrorCode, ErrorMessageId>> = {
   invalid: 'form.invalid',
   not_found: 'form.notFound',
   other_currency: 'form.otherCurrency',
+  refused: 'form.refused',
   required: 'form.required',
   reused: 'form.reused',
   same_mailbox: 'form.sameMailbox',
@@ -35,6 +37,7 @@ const faultMessages: Readonly<Record<UserErrorCode, ErrorMessageId>> = {
 /** More specific messages, by field and code. */
 const fieldMessages: Readonly<Record<string, ErrorMessageId>> = {
   'email invalid': 'form.email',
+  'offer_id expired': 'form.applicationsClosed',
   'phone invalid': 'form.phone',
   'picture invalid': 'form.picture.invalid',
   'picture too_large': 'form.picture.tooLarge',

@@ -84,6 +84,7 @@ const inputs: readonly (readonly [
     '/ofp-api/lead',
     { ...lead, offerId: moreJobId, city: 'berlin', feed: 'jobs', partner: 'swiftbite', title: 'a-title' },
   ],
+  ['recordCitySearch', `${api}/city-search`, { idempotencyKey, query: 'ber', cityId: toGlobalId('City', 7) }],
   ['setAvatar', `${api}/my/user/avatar`, { picture: 'AAAA' }],
   ['removeAvatar', `${api}/my/user/avatar`, {}],
   ['deleteUser', `${api}/my/user`, {}],

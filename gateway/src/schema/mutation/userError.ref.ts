@@ -1,6 +1,6 @@
 import { builder } from '../../builder/builder.ts';
 
-/** A fault of an input field. */
+/** Why a write was refused, mostly a fault of an input field. */
 export interface UserError {
   readonly field: string | null;
   readonly code: string;
@@ -15,7 +15,8 @@ export interface PlacedUserError extends UserError {
 export const UserErrorRef = builder.objectRef<PlacedUserError>('UserError');
 
 export const UserErrorCodeRef = builder.enumType('UserErrorCode', {
-  description: 'What is wrong with a value, for programs.',
+  description:
+    'Why a write is refused, for programs. Unless the code says otherwise, sending the same input again is of no use.',
   values: {
     ALREADY_REVIEWED: {
       value: 'already_reviewed',
@@ -25,7 +26,14 @@ export const UserErrorCodeRef = builder.enumType('UserErrorCode', {
       value: 'barred',
       description: 'A moderator has removed a review of the user, who cannot review the offer again.',
     },
-    EXPIRED: { value: 'expired', description: 'The link no longer works.' },
+    CONFLICT: {
+      value: 'conflict',
+      description: 'The state of what would change does not allow it: read it again.',
+    },
+    EXPIRED: {
+      value: 'expired',
+      description: 'The link no longer works, or the offer takes no applications any more.',
+    },
     IMPLAUSIBLE_HOURLY_PAY: {
       value: 'implausible_hourly_pay',
       description: 'The amount is implausible for one hour, in the currency and the country of the offer.',
@@ -42,13 +50,17 @@ export const UserErrorCodeRef = builder.enumType('UserErrorCode', {
     },
     NOT_FOUND: { value: 'not_found', description: 'It does not exist, or does not belong to the user.' },
     OTHER_CURRENCY: { value: 'other_currency', description: 'The offer is paid in another currency.' },
+    REFUSED: { value: 'refused', description: 'The service refuses it for a reason without a code.' },
     REQUIRED: { value: 'required', description: 'The value is missing.' },
     REUSED: { value: 'reused', description: 'The idempotency key was sent with another request before.' },
     SAME_MAILBOX: {
       value: 'same_mailbox',
       description: 'Another account with the same mailbox has reviewed the offer.',
     },
-    TOO_LARGE: { value: 'too_large', description: 'The number is above the range.' },
+    TOO_LARGE: {
+      value: 'too_large',
+      description: 'The number is above the range, or the file or the input is too large.',
+    },
     TOO_LONG: { value: 'too_long', description: 'The text or the list is too long.' },
     TOO_MANY: { value: 'too_many', description: 'The list is full: something has to be removed first.' },
     TOO_MANY_REQUESTS: {

@@ -1,5 +1,5 @@
 import type { GraphTypes } from '../../builder/builder.ts';
-import { endOf, isValid } from '../../rules/isValid.ts';
+import { endOf, isValid, takesApplications } from '../../rules/offerEnd.ts';
 import { price } from '../../rules/price.ts';
 import { JobOfferStatusRef, JobOfferTypeRef } from '../jobOffer/jobOffer.ref.ts';
 
@@ -15,7 +15,8 @@ interface Offer {
 export const offerTerms = <Row extends Offer>(t: PothosSchemaTypes.ObjectFieldBuilder<GraphTypes, Row>) => ({
   status: t.field({
     type: JobOfferStatusRef,
-    description: 'Whether visitors can apply. A full-time offer is also expired when `validThrough` is past.',
+    description:
+      'Whether the offer is open, as its source says; `takesApplications` also looks at `validThrough`. A full-time offer is also expired when that is past.',
     resolve: (offer) => offer.status,
   }),
   type: t.field({
@@ -46,6 +47,12 @@ export const offerTerms = <Row extends Offer>(t: PothosSchemaTypes.ObjectFieldBu
     nullable: false,
     description: 'Whether `validThrough` is not past.',
     resolve: (offer) => isValid(offer.validThrough),
+  }),
+  takesApplications: t.boolean({
+    nullable: false,
+    description:
+      'Whether visitors can apply: the offer is live and `validThrough` is not past. Otherwise `createLead` refuses with `EXPIRED`.',
+    resolve: (offer) => takesApplications(offer),
   }),
   datePosted: t.field({
     type: 'DateTime',

@@ -43,11 +43,7 @@ builder.relayMutationField(
   {
     description: 'Records a page view of the signed-in user.',
     authScopes: { signedIn: true },
-    resolve: async (
-      _query,
-      { input: { url, type, referralUrl, params, idempotencyKey } },
-      { errors, loaders },
-    ) =>
+    resolve: async (_query, { input: { url, type, referralUrl, params, idempotencyKey } }, { loaders }) =>
       ofParameters(
         params ?? [],
         writeResult(
@@ -58,7 +54,6 @@ builder.relayMutationField(
             params: params && Object.fromEntries(params.map(({ name, value }) => [name, value])),
             idempotencyKey,
           }),
-          errors,
         ),
       ),
   },

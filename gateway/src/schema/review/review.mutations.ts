@@ -23,10 +23,10 @@ builder.relayMutationField(
     description:
       'Adds the signed-in user’s review of an offer, in the language of the request. A user can review an offer once.',
     authScopes: { signedIn: true },
-    resolve: async (_query, { input }, { errors, loaders }) => {
+    resolve: async (_query, { input }, { loaders }) => {
       const { offerId, rating, reviewText, idempotencyKey } = input;
       const review = { offerId: rowId('JobOffer', offerId), rating, reviewText };
-      return writeResult(await loaders.viewerWrites.addReview(review, idempotencyKey), errors, 'offerId');
+      return writeResult(await loaders.viewerWrites.addReview(review, idempotencyKey), 'offerId');
     },
   },
   {
@@ -58,10 +58,9 @@ builder.relayMutationField(
   {
     description: 'Changes the signed-in user’s own review of an offer.',
     authScopes: { signedIn: true },
-    resolve: async (_query, { input: { offerId, rating, reviewText } }, { errors, loaders }) =>
+    resolve: async (_query, { input: { offerId, rating, reviewText } }, { loaders }) =>
       writeResult(
         await loaders.viewerWrites.editReview({ offerId: rowId('JobOffer', offerId), rating, reviewText }),
-        errors,
         'offerId',
       ),
   },
@@ -93,8 +92,8 @@ builder.relayMutationField(
     description:
       'Deletes the signed-in user’s own review of an offer. They are not asked for a review of it again, but can add another one.',
     authScopes: { signedIn: true },
-    resolve: async (_query, { input: { offerId } }, { errors, loaders }) =>
-      writeResult(await loaders.viewerWrites.deleteReview(rowId('JobOffer', offerId)), errors, 'offerId'),
+    resolve: async (_query, { input: { offerId } }, { loaders }) =>
+      writeResult(await loaders.viewerWrites.deleteReview(rowId('JobOffer', offerId)), 'offerId'),
   },
   {
     description: 'The result of the deletion.',

@@ -30,11 +30,11 @@ builder.relayMutationField(
     description:
       'Reports a review that may break the rules. It stays visible until a moderator removes it. Repeating it changes nothing.',
     authScopes: { signedIn: true },
-    resolve: async (_query, { input }, { errors, loaders }) => {
+    resolve: async (_query, { input }, { loaders }) => {
       const { reason, comment } = input;
       const id = rowId('Review', input.reviewId);
       const report = { reason, ...(comment == null ? {} : { comment }) };
-      return writeResult(await loaders.viewerWrites.reportReview(id, report), errors, 'reviewId');
+      return writeResult(await loaders.viewerWrites.reportReview(id, report), 'reviewId');
     },
   },
   {
@@ -61,10 +61,9 @@ builder.relayMutationField(
   {
     description: 'Says whether the signed-in user finds a review of another user helpful.',
     authScopes: { signedIn: true },
-    resolve: async (_query, { input }, { errors, loaders }) =>
+    resolve: async (_query, { input }, { loaders }) =>
       writeResult(
         await loaders.viewerWrites.markReviewHelpful(rowId('Review', input.reviewId), input.helpful),
-        errors,
         'reviewId',
       ),
   },

@@ -15,10 +15,9 @@ builder.relayMutationField(
   {
     description: 'Records that the signed-in user may review an offer, once per offer.',
     authScopes: { signedIn: true },
-    resolve: async (_query, { input }, { errors, loaders }) =>
+    resolve: async (_query, { input }, { loaders }) =>
       writeResult(
         await loaders.viewerWrites.addReviewOpportunity(rowId('JobOffer', input.offerId)),
-        errors,
         'offerId',
       ),
   },
@@ -47,10 +46,10 @@ builder.relayMutationField(
   {
     description: 'Stops asking the signed-in user for a review of an offer, or takes that back.',
     authScopes: { signedIn: true },
-    resolve: async (_query, { input }, { errors, loaders }) => {
+    resolve: async (_query, { input }, { loaders }) => {
       const id = rowId('JobOffer', input.offerId);
       const outcome = await loaders.viewerWrites.dismissReviewOpportunity(id, input.dismissed ?? true);
-      return writeResult(outcome, errors, 'offerId');
+      return writeResult(outcome, 'offerId');
     },
   },
   {
@@ -77,10 +76,10 @@ builder.relayMutationField(
   {
     description: 'Removes one of the signed-in user’s opportunities.',
     authScopes: { signedIn: true },
-    resolve: async (_query, { input }, { errors, loaders }) => {
+    resolve: async (_query, { input }, { loaders }) => {
       const id = rowId('ReviewOpportunity', input.opportunityId);
       const outcome = await loaders.viewerWrites.deleteReviewOpportunity(id);
-      const { userErrors } = writeResult(outcome, errors, 'opportunityId');
+      const { userErrors } = writeResult(outcome, 'opportunityId');
       return { deleted: outcome.kind === 'answered' ? id : null, userErrors };
     },
   },

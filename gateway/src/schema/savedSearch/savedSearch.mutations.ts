@@ -45,13 +45,12 @@ builder.relayMutationField(
   {
     description: `Saves searches for the signed-in user and removes saved ones. A repeated request changes nothing. Either all changes are made or none: more than ${limits.savedSearches} searches are a user error with the code \`TOO_MANY\`.`,
     authScopes: { signedIn: true },
-    resolve: async (_query, { input }, { errors, loaders }) =>
+    resolve: async (_query, { input }, { loaders }) =>
       writeResult(
         await loaders.viewerWrites.changeSavedSearches({
           add: (input.add ?? []).map(searchOf),
           remove: (input.remove ?? []).map(searchOf),
         }),
-        errors,
       ),
   },
   {
@@ -84,11 +83,8 @@ builder.relayMutationField(
     description:
       'Switches the mails about new offers of a search on, which also saves it, or off. They come at most once a day, in the language of the request unless the metadata of the user name another. An address that is not confirmed is a user error on `alerts` with the code `UNCONFIRMED`; where the site cannot know whether it is, `NO_MAILS`.',
     authScopes: { signedIn: true },
-    resolve: async (_query, { input }, { errors, loaders }) =>
-      writeResult(
-        await loaders.viewerWrites.setSearchAlert({ ...searchOf(input), alerts: input.alerts }),
-        errors,
-      ),
+    resolve: async (_query, { input }, { loaders }) =>
+      writeResult(await loaders.viewerWrites.setSearchAlert({ ...searchOf(input), alerts: input.alerts })),
   },
   {
     description: 'The result of the change.',

@@ -21,10 +21,10 @@ builder.relayMutationField(
     description:
       'Sets the picture of the signed-in user, which is shown with their reviews. Keeps the middle of the picture as a square, without its metadata. A rejected picture is a user error on `picture`; after 30 in an hour its code is `TOO_MANY_REQUESTS`. The request may have 7 MB.',
     authScopes: { signedIn: true },
-    resolve: async (_query, { input }, { errors, loaders }): Promise<WriteResult<User>> => {
+    resolve: async (_query, { input }, { loaders }): Promise<WriteResult<User>> => {
       const outcome = await loaders.viewerWrites.setAvatar(input.picture);
       const limited = tooManyRequests(outcome);
-      return limited === null ? writeResult(outcome, errors) : { row: null, userErrors: [limited] };
+      return limited === null ? writeResult(outcome, 'picture') : { row: null, userErrors: [limited] };
     },
   },
   {
@@ -46,8 +46,7 @@ builder.relayMutationField(
   {
     description: 'Removes the picture of the signed-in user, also from their reviews.',
     authScopes: { signedIn: true },
-    resolve: async (_query, _args, { errors, loaders }) =>
-      writeResult(await loaders.viewerWrites.removeAvatar(), errors),
+    resolve: async (_query, _args, { loaders }) => writeResult(await loaders.viewerWrites.removeAvatar()),
   },
   {
     description: 'The result of the removal.',

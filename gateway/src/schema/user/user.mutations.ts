@@ -2,9 +2,8 @@ import { signedOut } from '../../auth/scopes.ts';
 import { builder } from '../../builder/builder.ts';
 import { languageCode } from '../../builder/globalId.ts';
 import type { User } from '../../rest/rows.ts';
-import { silentFailure } from '../mutation/silentFailure.ts';
 import { userErrorsField } from '../mutation/userErrorsField.ts';
-import { writeResult, type WriteResult } from '../mutation/writeResult.ts';
+import { silentWriteResult, writeResult, type WriteResult } from '../mutation/writeResult.ts';
 import { metadataBody, metadataFields } from './metadataInput.ts';
 import { LanguageLevelRef, UserLanguageRef, UserMetadataRef, UserRef } from './user.ref.ts';
 
@@ -17,8 +16,8 @@ builder.relayMutationField(
   {
     description: 'Changes the personal data of the signed-in user.',
     authScopes: { signedIn: true },
-    resolve: async (_query, { input }, { errors, loaders }) =>
-      writeResult(await loaders.viewerWrites.updateMetadata(metadataBody(input)), errors),
+    resolve: async (_query, { input }, { loaders }) =>
+      writeResult(await loaders.viewerWrites.updateMetadata(metadataBody(input))),
   },
   {
     description: 'The result of the change.',
@@ -48,14 +47,13 @@ builder.relayMutationField(
   {
     description: 'Saves the account data of the signed-in user, with the consent to emails.',
     authScopes: { signedIn: true },
-    resolve: async (_query, { input }, { errors, loaders }) =>
+    resolve: async (_query, { input }, { loaders }) =>
       writeResult(
         await loaders.viewerWrites.saveUser({
           ...metadataBody(input),
           picture: input.picture,
           emailConsent: input.emailConsent,
         }),
-        errors,
       ),
   },
   {
@@ -90,11 +88,8 @@ builder.relayMutationField(
     unauthorizedResolver: (_query, _args, context) => {
       throw signedOut(context).silently();
     },
-    resolve: async (_query, { input }, { loaders, errors }): Promise<WriteResult<User>> => {
-      const outcome = await loaders.viewerWrites.initUser(input.registerSource);
-      if (outcome.kind === 'answered' || outcome.kind === 'rejected') return writeResult(outcome, errors);
-      throw silentFailure(outcome, errors);
-    },
+    resolve: async (_query, { input }, { loaders }): Promise<WriteResult<User>> =>
+      silentWriteResult(await loaders.viewerWrites.initUser(input.registerSource)),
   },
   {
     description: 'Result of `initUser`.',
@@ -140,13 +135,12 @@ builder.relayMutationField(
     description:
       'Adds and deletes languages that the signed-in user speaks. Either all changes are made or none.',
     authScopes: { signedIn: true },
-    resolve: async (_query, { input }, { errors, loaders }) =>
+    resolve: async (_query, { input }, { loaders }) =>
       writeResult(
         await loaders.viewerWrites.saveLanguages({
           add_languages: (input.addLanguages ?? []).map(({ id, level }) => ({ id: languageCode(id), level })),
           delete_languages: (input.deleteLanguages ?? []).map(({ id }) => ({ id: languageCode(id) })),
         }),
-        errors,
       ),
   },
   {

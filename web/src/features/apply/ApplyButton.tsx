@@ -33,10 +33,9 @@ export function ApplyButton(props: ApplyButtonProps) {
         id
         cardTitle
         isDirectApply
-        isValid
         isVerified
         price
-        status
+        takesApplications
         city {
           slug
         }
@@ -52,7 +51,7 @@ export function ApplyButton(props: ApplyButtonProps) {
   const again = useSentTo(offer.id) !== undefined;
   const { open } = useModals();
   const target = applyTarget(offer, clickDataOf(clickSource, match.location));
-  if (target === null || !offer.isValid || offer.status === 'EXPIRED') return null;
+  if (target === null || !offer.takesApplications) return null;
 
   const { partnerName } = target;
   const needsWarning = !offer.isVerified;

@@ -136,8 +136,8 @@ describe('DirectApplyModal', () => {
     fill();
     send();
     await oneSent(site);
-    const errors = [{ message: 'expired', path: ['createLead'], extensions: { status: 409 } }];
-    site.environment.mock.resolveMostRecentOperation({ data: { createLead: null }, errors });
+    const userErrors = [{ code: 'EXPIRED', field: ['offerId'], message: 'Applications are closed.' }];
+    site.environment.mock.resolveMostRecentOperation({ data: { createLead: { lead: null, userErrors } } });
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Nestkin: we couldn’t pass on/);
     expect(localStorage.getItem('keptLeads')).toBeNull();
   });

@@ -32,8 +32,7 @@ export function OfferApply({ clickSource, offer: key, size = 'md' }: OfferApplyP
       fragment OfferApply_offer on JobOffer {
         id
         isDirectApply
-        isValid
-        status
+        takesApplications
         url
         partner {
           name
@@ -45,7 +44,7 @@ export function OfferApply({ clickSource, offer: key, size = 'md' }: OfferApplyP
   );
   const isResuming = useSyncExternalStore(subscribeToStorage, hasLeft, () => false);
   const { partner } = offer;
-  if (!partner || !offer.isValid || offer.status === 'EXPIRED') return null;
+  if (!partner || !offer.takesApplications) return null;
   return (
     <div className={classes['apply']}>
       {isResuming && <ResumedApplication offerId={offer.id} />}

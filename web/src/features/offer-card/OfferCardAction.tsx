@@ -18,8 +18,7 @@ export function OfferCardAction({ offer, children }: OfferCardActionProps) {
   const data = useFragment(
     graphql`
       fragment OfferCardAction_offer on JobOffer {
-        isValid
-        status
+        takesApplications
         partner {
           slug
         }
@@ -35,7 +34,7 @@ export function OfferCardAction({ offer, children }: OfferCardActionProps) {
   if (!partner || !city) return null;
   return (
     <div className={classes['action']}>
-      {data.isValid && data.status === 'LIVE' ? (
+      {data.takesApplications ? (
         <ApplyButton offer={data} clickSource="offer-card" short fullWidth />
       ) : (
         <LinkButton variant="light" fullWidth to={offerPath(city.slug, partner.slug)}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIntl, FormattedMessage } from 'react-intl';
 import type { FullTimeFacts } from '../apply/lead/postLead.ts';
 import { useSiteConfig } from '../../config/SiteConfig.tsx';
@@ -29,11 +30,13 @@ interface RedirectNoticeProps {
   readonly back: string;
   /** The offer's own address at the partner. */
   readonly url: string;
+  /** Shown when the offer turns out to have closed; there is no redirect. */
+  readonly closed: ReactNode;
 }
 
 /** Names the company to whose site the visitor is being redirected. The link also works without script. */
 export function RedirectNotice(props: RedirectNoticeProps) {
-  const { page, clickData, offerId, facts, price, partner, back, url } = props;
+  const { page, clickData, offerId, facts, price, partner, back, url, closed } = props;
   const { formatMessage } = useIntl();
   const { partnerHosts } = useSiteConfig();
   const address = outsideUrl(url);
@@ -41,6 +44,7 @@ export function RedirectNotice(props: RedirectNoticeProps) {
   const isKnownHost = useKnownHost(partner.slug);
   const state = useLeadAndRedirect({ clickData, fallbackUrl: address, offerId, facts, isKnownHost, price });
   if (state === 'noTarget') return <RedirectError />;
+  if (state === 'closed') return closed;
   if (state !== 'underWay')
     return <RedirectUnknown address={state.unknown} partnerName={partner.name} back={back} />;
   return (

@@ -8,8 +8,11 @@ import { outsideUrl } from '../../paths/outsideUrl.ts';
 import { reportError, reportWarning } from '../../browser/reportError.ts';
 import { redirectTo } from './redirectTo.ts';
 
-/** Where a redirect has come to: still on its way, no address to go to, or an address that the visitor must confirm. */
-export type RedirectState = 'underWay' | 'noTarget' | { readonly unknown: string };
+/**
+ * Where a redirect has come to: still on its way, no address to go to, an offer that has closed meanwhile, or an address that the
+ * visitor must confirm.
+ */
+export type RedirectState = 'underWay' | 'noTarget' | 'closed' | { readonly unknown: string };
 
 interface RedirectOptions {
   readonly clickData: string | undefined;
@@ -24,7 +27,7 @@ interface RedirectOptions {
   readonly price: number;
 }
 
-const affiliateUrl = (outcome: LeadOutcome, offerId: string): string | null => {
+const affiliateUrl = (outcome: Exclude<LeadOutcome, { kind: 'closed' }>, offerId: string): string | null => {
   if (outcome.kind === 'created') return outsideUrl(outcome.affiliateUrl);
   reportError(outcome.kind === 'rejected' ? 'The lead was rejected.' : outcome.error, {
     where: 'lead',
@@ -59,6 +62,7 @@ export const useLeadAndRedirect = (options: RedirectOptions): RedirectState => {
       if (outcome.kind !== 'created' || !outcome.isNew) await applySent;
       // The visitor may have left the page meanwhile.
       if (!isMounted.current) return;
+      if (outcome.kind === 'closed') return setState('closed');
       const address = affiliateUrl(outcome, offerId) ?? fallbackUrl;
       if (address === null) return setState('noTarget');
       const isKnown = await isKnownHost(address);

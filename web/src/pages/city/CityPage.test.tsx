@@ -13,8 +13,7 @@ const offer = (index: number) => ({
   node: {
     id: `offer-${index}`,
     cardTitle: `Gig ${index}`,
-    status: 'LIVE',
-    isValid: true,
+    takesApplications: true,
     isVerified: true,
     isDirectApply: false,
     partner: {

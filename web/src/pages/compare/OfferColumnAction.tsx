@@ -11,8 +11,7 @@ export function OfferColumnAction({ offer: key }: { readonly offer: OfferColumnA
   const offer = useFragment(
     graphql`
       fragment OfferColumnAction_offer on JobOffer {
-        isValid
-        status
+        takesApplications
         city {
           slug
         }
@@ -24,8 +23,8 @@ export function OfferColumnAction({ offer: key }: { readonly offer: OfferColumnA
     `,
     key,
   );
-  const { city, isValid, partner, status } = offer;
-  if (isValid && status === 'LIVE') {
+  const { city, partner, takesApplications } = offer;
+  if (takesApplications) {
     return <ApplyButton clickSource="comparison" fullWidth offer={offer} short />;
   }
   if (!city || !partner) return null;

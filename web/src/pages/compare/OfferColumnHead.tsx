@@ -17,13 +17,12 @@ interface OfferColumnHeadProps {
 /** The header of a column with its offer. Removing the offer is a link, so that it works without script. */
 export function OfferColumnHead({ offer, removeTo, onRemove }: OfferColumnHeadProps) {
   const { formatMessage } = useIntl();
-  const { cardTitle, city, isValid, isVerified, partner, status } = useFragment(
+  const { cardTitle, city, isVerified, partner, takesApplications } = useFragment(
     graphql`
       fragment OfferColumnHead_offer on JobOffer {
         cardTitle
-        isValid
         isVerified
-        status
+        takesApplications
         city {
           name
           slug
@@ -39,7 +38,6 @@ export function OfferColumnHead({ offer, removeTo, onRemove }: OfferColumnHeadPr
   );
   if (!city || !partner) return null;
   const names = { partner: partner.name, city: city.name };
-  const closed = !isValid || status === 'EXPIRED';
   return (
     <div className={classes['head']}>
       <div className={classes['headTop']}>
@@ -59,7 +57,7 @@ export function OfferColumnHead({ offer, removeTo, onRemove }: OfferColumnHeadPr
       <span className={classes['by']}>
         <FormattedMessage id="offerCard.by" values={names} />
       </span>
-      {closed ? (
+      {!takesApplications ? (
         <span className={classes['closed']}>
           <FormattedMessage id="offer.expired" />
         </span>

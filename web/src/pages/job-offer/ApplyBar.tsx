@@ -8,14 +8,13 @@ export function ApplyBar({ offer: key }: { readonly offer: ApplyBar_offer$key })
   const offer = useFragment(
     graphql`
       fragment ApplyBar_offer on JobOffer {
-        isValid
-        status
+        takesApplications
         ...OfferApply_offer
       }
     `,
     key,
   );
-  if (!offer.isValid || offer.status === 'EXPIRED') return null;
+  if (!offer.takesApplications) return null;
   return (
     <PhoneBar>
       <OfferApply clickSource="offer-bar" offer={offer} size="lg" />

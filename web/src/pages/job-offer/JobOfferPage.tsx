@@ -74,8 +74,7 @@ function Offer({ offer: key, query, reviewsPage }: OfferProps) {
   const offer = useFragment(
     graphql`
       fragment JobOfferPage_offer on JobOffer {
-        isValid
-        status
+        takesApplications
         categories {
           orgSlug
         }
@@ -104,7 +103,6 @@ function Offer({ offer: key, query, reviewsPage }: OfferProps) {
   );
   const { city, partner } = offer;
   useCurrentPartner(partner?.name ?? null);
-  const closed = !offer.isValid || offer.status === 'EXPIRED';
   const title = formatMessage({ id: 'offer.title' }, { city: city?.name, partner: partner?.name });
   return (
     <article data-content-group={contentGroup(offer.categories)}>
@@ -118,7 +116,7 @@ function Offer({ offer: key, query, reviewsPage }: OfferProps) {
             ]}
           />
           <OfferHeader offer={offer} />
-          {closed && <ClosedNotice offer={offer} />}
+          {!offer.takesApplications && <ClosedNotice offer={offer} />}
           <FactColumns facts={<OfferFacts offer={offer} />}>
             <OfferFigures offer={offer} />
             <NetEarnings offer={offer} query={query} />

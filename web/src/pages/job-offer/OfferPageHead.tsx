@@ -20,14 +20,13 @@ export function OfferPageHead({ offer: key }: { readonly offer: OfferPageHead_of
         datePosted
         description
         isDirectApply
-        isValid
         jobRequirementsDetails
         overview
         seoDescription
         seoKeywords
         seoTitle
-        status
         structuredData
+        takesApplications
         type
         validThrough
         city {
@@ -48,7 +47,6 @@ export function OfferPageHead({ offer: key }: { readonly offer: OfferPageHead_of
   const localPath = useLocalPath();
   const logoUrl = useLogoUrl();
   const addressOf = (path: string) => publicOrigin + localPath(path);
-  const expired = offer.status === 'EXPIRED';
   const names = { city: offer.city?.name, partner: offer.partner?.name };
   const posting = {
     ...offer,
@@ -66,8 +64,8 @@ export function OfferPageHead({ offer: key }: { readonly offer: OfferPageHead_of
       title={offer.seoTitle || formatMessage({ id: 'offer.title' }, names)}
       description={firstText(offer.seoDescription, formatMessage({ id: 'offer.searchDescription' }, names))}
       keywords={offer.seoKeywords}
-      jsonLd={offer.isValid && !expired ? jobPosting(offer.structuredData, posting) : null}
-      noindex={expired || !offer.isValid}
+      jsonLd={offer.takesApplications ? jobPosting(offer.structuredData, posting) : null}
+      noindex={!offer.takesApplications}
       card={offer.city && offer.partner ? `offers/${offer.city.slug}/${offer.partner.slug}` : 'site'}
     />
   );

@@ -25,7 +25,7 @@ export function MoreJobHead({ offer: key }: { readonly offer: MoreJobHead_offer$
         slugTitle
         datePosted
         validThrough
-        isValid
+        takesApplications
         city {
           name
           slug
@@ -69,7 +69,7 @@ export function MoreJobHead({ offer: key }: { readonly offer: MoreJobHead_offer$
       title={title}
       description={[title, offer.seoDescription].filter(Boolean).join('. ')}
       canonical={path}
-      jsonLd={offer.isValid ? posting : null}
+      jsonLd={offer.takesApplications ? posting : null}
     />
   );
 }

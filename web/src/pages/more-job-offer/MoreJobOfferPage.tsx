@@ -45,7 +45,7 @@ export function MoreJobOfferPage({ data }: Props) {
   const offer = useFragment<MoreJobOfferPage_offer$key>(
     graphql`
       fragment MoreJobOfferPage_offer on MoreJobOffer {
-        status
+        takesApplications
         cardTitle
         city {
           name
@@ -61,8 +61,8 @@ export function MoreJobOfferPage({ data }: Props) {
     data.moreJobOffer ?? null,
   );
   if (!offer) return null;
-  const { city, cardTitle, status } = offer;
-  const isExpired = status === 'EXPIRED';
+  const { city, cardTitle } = offer;
+  const isExpired = !offer.takesApplications;
   return (
     <article>
       <PageColumn>

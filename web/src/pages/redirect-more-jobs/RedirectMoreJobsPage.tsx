@@ -28,6 +28,7 @@ export function RedirectMoreJobsPage({ data, match }: PageProps<RedirectMoreJobs
         uuid
         price
         status
+        takesApplications
         url
         feedId
         slugTitle
@@ -57,16 +58,15 @@ export function RedirectMoreJobsPage({ data, match }: PageProps<RedirectMoreJobs
     [city?.slug, offer?.feedId, offer?.slugTitle, partner?.slug],
   );
   if (!offer?.status || !city || !partner) return <RedirectError />;
-  if (offer.status === 'EXPIRED') {
-    return (
-      <RedirectExpired
-        title={formatMessage({ id: 'moreJob.expired' })}
-        text={<FormattedMessage id="moreJob.expired.text" values={{ partner: partner.name }} />}
-        to={cityMoreJobsPath(city)}
-        link={<FormattedMessage id="moreJobs.inCity" values={{ city: city.name }} />}
-      />
-    );
-  }
+  const closed = (
+    <RedirectExpired
+      title={formatMessage({ id: 'moreJob.expired' })}
+      text={<FormattedMessage id="moreJob.expired.text" values={{ partner: partner.name }} />}
+      to={cityMoreJobsPath(city)}
+      link={<FormattedMessage id="moreJobs.inCity" values={{ city: city.name }} />}
+    />
+  );
+  if (!offer.takesApplications) return closed;
   const cd: unknown = match.location.query?.['cd'];
   return (
     <RedirectNotice
@@ -84,6 +84,7 @@ export function RedirectMoreJobsPage({ data, match }: PageProps<RedirectMoreJobs
       })}
       price={offer.price}
       url={offer.url}
+      closed={closed}
     />
   );
 }

@@ -12,6 +12,7 @@ const offer = {
   __typename: 'JobOffer',
   id: 'T2ZmZXI6MQ==',
   status: 'LIVE',
+  takesApplications: true,
   price: 12,
   url: 'https://swiftbite.example/?city=berlin',
   city: { id: 'C', name: 'Berlin', slug: 'berlin' },
@@ -89,12 +90,40 @@ describe('redirect page', () => {
     expect(leads(environment)).toEqual([]);
   });
 
-  it('an expired offer creates no lead and no redirect', { tags: ['R2.127', 'R2.128'] }, async () => {
-    const { environment } = await open({ ...offer, status: 'EXPIRED' });
+  it.each([
+    ['expired', 'EXPIRED'],
+    ['live, but past its last day,', 'LIVE'],
+  ])(
+    'an offer that is %s creates no lead and no redirect',
+    { tags: ['R2.127', 'R2.128'] },
+    async (_what, status) => {
+      const { environment } = await open({ ...offer, status, takesApplications: false });
+      await screen.findByRole('heading', { name: 'This gig is closed' });
+      expect(leads(environment)).toEqual([]);
+      expect(redirected).not.toHaveBeenCalled();
+      expect(screen.queryByRole('link', { name: /Swiftbite/ })).toBeNull();
+    },
+  );
+
+  it('an offer that closes before its lead arrives shows that, and there is no redirect', async () => {
+    const { environment, reports } = await open(offer);
+    await oneLead(environment);
+    const userErrors = [{ code: 'EXPIRED', field: ['offerId'], message: 'Applications are closed.' }];
+    environment.mock.resolveMostRecentOperation({ data: { createLead: { lead: null, userErrors } } });
     await screen.findByRole('heading', { name: 'This gig is closed' });
-    expect(leads(environment)).toEqual([]);
     expect(redirected).not.toHaveBeenCalled();
-    expect(screen.queryByRole('link', { name: /Swiftbite/ })).toBeNull();
+    expect(reports).toEqual([]);
+    expect(localStorage.getItem('keptLeads')).toBeNull();
+  });
+
+  it('a lead that is refused for another reason is reported, and the visitor goes to the offer’s own address', async () => {
+    const { environment, reports } = await open(offer);
+    await oneLead(environment);
+    const userErrors = [{ code: 'NOT_FOUND', field: ['offerId'], message: 'This no longer exists.' }];
+    environment.mock.resolveMostRecentOperation({ data: { createLead: { lead: null, userErrors } } });
+    await waitFor(() => expect(redirected.mock.calls).toEqual([['https://swiftbite.example/?city=berlin']]));
+    expect(reports.map(({ level }) => level)).toEqual(['error']);
+    expect(localStorage.getItem('keptLeads')).toBeNull();
   });
 
   it(

@@ -25,6 +25,7 @@ export function RedirectPage({ data, match }: PageProps<RedirectPageQuery>) {
         id
         price
         status
+        takesApplications
         url
         city {
           name
@@ -40,18 +41,17 @@ export function RedirectPage({ data, match }: PageProps<RedirectPageQuery>) {
     data.jobOffer ?? null,
   );
   if (!offer?.status || !offer.city || !offer.partner) return <RedirectError />;
-  const { city, id, partner, price, status, url } = offer;
-  if (status === 'EXPIRED') {
-    const names = { city: city.name, partner: partner.name };
-    return (
-      <RedirectExpired
-        title={formatMessage({ id: 'offer.expired' })}
-        text={<FormattedMessage id="offer.expired.text" values={names} />}
-        to={cityPath(city.slug)}
-        link={<FormattedMessage id="city.moreResults" values={names} />}
-      />
-    );
-  }
+  const { city, id, partner, price, url } = offer;
+  const names = { city: city.name, partner: partner.name };
+  const closed = (
+    <RedirectExpired
+      title={formatMessage({ id: 'offer.expired' })}
+      text={<FormattedMessage id="offer.expired.text" values={names} />}
+      to={cityPath(city.slug)}
+      link={<FormattedMessage id="city.moreResults" values={names} />}
+    />
+  );
+  if (!offer.takesApplications) return closed;
   const cd: unknown = match.location.query?.['cd'];
   return (
     <RedirectNotice
@@ -62,6 +62,7 @@ export function RedirectPage({ data, match }: PageProps<RedirectPageQuery>) {
       back={offerPath(city.slug, partner.slug)}
       price={price}
       url={url}
+      closed={closed}
     />
   );
 }

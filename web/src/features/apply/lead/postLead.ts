@@ -1,6 +1,5 @@
 import { commitMutation, graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
-import type { AnswerError } from '../../../relay/answer.ts';
 import { withQuietFailure } from '../../../relay/quietFailure.ts';
 import { madeOn, type RequestPage } from '../../../relay/requestPage.ts';
 import type { CreateLeadInput, postLeadMutation } from '../../../__generated__/postLeadMutation.graphql.ts';
@@ -29,11 +28,9 @@ export type LeadOutcome =
       readonly isNew: boolean;
     }
   | { readonly kind: 'rejected'; readonly faults: readonly LeadFault[] }
-  /** The offer has expired: sending the lead again is of no use. */
+  /** The offer takes no applications any more. */
   | { readonly kind: 'closed'; readonly error: Error }
   | { readonly kind: 'failed'; readonly error: Error };
-
-const expiredStatus = 409;
 
 export const leadMutation = graphql`
   mutation postLeadMutation($input: CreateLeadInput!) {
@@ -44,6 +41,7 @@ export const leadMutation = graphql`
         affiliateUrl
       }
       userErrors {
+        code
         field
         message
       }
@@ -70,22 +68,18 @@ export const postLead = (
       mutation: leadMutation,
       variables: leadVariables(request, idempotencyKey),
       cacheConfig: withQuietFailure(page && madeOn(page)),
-      onCompleted: ({ createLead }, errors) => {
+      onCompleted: ({ createLead }) => {
+        const { userErrors = [] } = createLead ?? {};
         if (createLead?.lead) {
           const { uuid, affiliateUrl, created } = createLead.lead;
           resolve({ kind: 'created', uuid, affiliateUrl: affiliateUrl ?? null, isNew: created });
-        } else if (createLead && createLead.userErrors.length > 0) {
-          const faults = createLead.userErrors.map(({ field, message }) => ({
-            field: field ?? null,
-            message,
-          }));
+        } else if (userErrors.some(({ code }) => code === 'EXPIRED')) {
+          resolve({ kind: 'closed', error: new Error('The offer takes no applications any more.') });
+        } else if (userErrors.length > 0) {
+          const faults = userErrors.map(({ field, message }) => ({ field: field ?? null, message }));
           resolve({ kind: 'rejected', faults });
         } else {
-          const isExpired = (errors as readonly AnswerError[] | null)?.some(
-            ({ extensions }) => extensions?.status === expiredStatus,
-          );
-          const error = new Error('The lead was not recorded.');
-          resolve({ kind: isExpired ? 'closed' : 'failed', error });
+          resolve({ kind: 'failed', error: new Error('The lead was not recorded.') });
         }
       },
       onError: (error) => resolve({ kind: 'failed', error }),

@@ -26,7 +26,7 @@ it('the desk shows the user’s review of a gig, and opens it to be changed or d
         MockPayloadGenerator.generate(operation, {
           UserJobOfferConnection: () => ({ edges: [{ node: { id: 'mine' } }] }),
           UserJobOffer: () => ({ appliedAt: null, opportunity: null, application: null }),
-          JobOffer: () => ({ id: 'offer', status: 'LIVE' }),
+          JobOffer: () => ({ id: 'offer', takesApplications: true }),
           Partner: () => ({ name: 'Swiftbite' }),
           City: () => ({ name: 'Wien' }),
           Review: () => ({ id: 'review', rating: 4, reviewText: 'Nette Leute.', language: 'de' }),

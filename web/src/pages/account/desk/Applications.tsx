@@ -60,7 +60,7 @@ export function Applications({ viewer: key, offers: keys }: ApplicationsProps) {
         }
         jobOffer {
           id
-          status
+          takesApplications
           city {
             name
           }
@@ -107,7 +107,7 @@ export function Applications({ viewer: key, offers: keys }: ApplicationsProps) {
                       />
                     </span>
                   )}
-                  {jobOffer.status === 'EXPIRED' && (
+                  {!jobOffer.takesApplications && (
                     <span className={classes['closed']}>
                       <FormattedMessage id="offer.expired" />
                     </span>

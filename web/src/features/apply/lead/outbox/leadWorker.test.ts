@@ -103,6 +103,7 @@ describe('the worker that sends leads', () => {
 
   it.each([
     ['the status 500', () => Promise.resolve(failedWith(500))],
+    ['the status 503', () => Promise.resolve(failedWith(503))],
     ['too many requests', () => Promise.resolve(failedWith(429))],
     ['the page of a proxy', () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 }))],
     ['an answer without data', () => Promise.resolve(Response.json({}))],
@@ -138,13 +139,14 @@ describe('the worker that sends leads', () => {
   });
 
   it.each([
-    ['an expired offer', () => failedWith(409)],
-    [
-      'rejected values',
-      () => Response.json({ data: { createLead: { lead: null, userErrors: [{ field: ['email'] }] } } }),
-    ],
-  ])('does not send a lead again after %s; the page tells the visitor', async (_name, answer) => {
-    fetched.mockImplementation(async () => answer());
+    ['an expired offer', { code: 'EXPIRED', field: ['offerId'] }],
+    ['an unknown offer', { code: 'NOT_FOUND', field: ['offerId'] }],
+    ['a key of another lead', { code: 'REUSED', field: ['idempotencyKey'] }],
+    ['rejected values', { code: 'INVALID', field: ['email'] }],
+  ])('does not send a lead again after %s; the page tells the visitor', async (_name, userError) => {
+    fetched.mockImplementation(async () =>
+      Response.json({ data: { createLead: { lead: null, userErrors: [userError] } } }),
+    );
     await sync();
     expect(fetched).toHaveBeenCalledOnce();
     expect(indexedDb.names()).toEqual([]);

@@ -30,13 +30,9 @@ interface Answer {
       readonly userErrors?: readonly unknown[];
     } | null;
   } | null;
-  readonly errors?: readonly { readonly extensions?: { readonly status?: number } }[];
 }
 
 declare const self: Scope;
-
-/** The status of an offer that has expired. */
-const expired = 409;
 
 /** How long an answer may take. Meanwhile a page that opens cannot send the lead. */
 const patienceMs = 45_000;
@@ -48,15 +44,13 @@ const send = async ({ key, url, headers, body }: WaitingLead): Promise<void> => 
     body,
     signal: AbortSignal.timeout(patienceMs),
   });
-  const { data, errors } = (await response.json()) as Answer;
+  const { data } = (await response.json()) as Answer;
   const lead = data?.createLead?.lead;
   if (lead) {
     await noteSent({ key, sent: { uuid: lead.uuid, isNew: lead.created } });
     return;
   }
-  const isRefused =
-    (data?.createLead?.userErrors?.length ?? 0) > 0 ||
-    errors?.some(({ extensions }) => extensions?.status === expired) === true;
+  const isRefused = (data?.createLead?.userErrors?.length ?? 0) > 0;
   if (!isRefused) throw new Error('The lead was not recorded.');
   // The page still has the lead, and tells the visitor.
   await removeFromOutbox(key);

@@ -27,7 +27,7 @@ const openDesk = async (): Promise<RelayMockEnvironment> => {
     MockPayloadGenerator.generate(operation, {
       UserJobOfferConnection: () => ({ edges: [{ node: { id: 'mine' } }] }),
       UserJobOffer: () => ({ appliedAt: '2026-01-02T03:04:05Z' }),
-      JobOffer: () => ({ id: 'offer', status: 'LIVE' }),
+      JobOffer: () => ({ id: 'offer', takesApplications: true }),
       Partner: () => ({ name: 'Swiftbite' }),
       Application: () => ({ id: 'application', stage: 'DOCUMENTS', reachedOn: '2026-01-05' }),
       Review: () => ({ rating: 4 }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isValid } from './isValid.ts';
+import { isValid, takesApplications } from './offerEnd.ts';
 
 const noon = Date.parse('2026-11-21T12:00:00Z');
 
@@ -19,5 +19,23 @@ describe('isValid', () => {
     expect(isValid('2026-11-21', noon)).toBe(true);
     expect(isValid('2026-11-21', Date.parse('2026-11-21T23:59:59.999Z'))).toBe(true);
     expect(isValid('2026-11-21', Date.parse('2026-11-22T00:00:00Z'))).toBe(false);
+  });
+});
+
+describe('takesApplications', () => {
+  const lastMoment = Date.parse('2027-03-14T23:59:59.999Z');
+  const nextDay = Date.parse('2027-03-15T00:00:00Z');
+
+  it.each([
+    ['live', '2027-03-14', lastMoment, true],
+    ['live', '2027-03-14', nextDay, false],
+    ['live', '2027-03-14T18:30:00Z', Date.parse('2027-03-14T18:30:00Z'), true],
+    ['live', '2027-03-14T18:30:00Z', Date.parse('2027-03-14T18:30:00.001Z'), false],
+    ['live', null, nextDay, true],
+    ['expired', '2027-03-14', lastMoment, false],
+    ['expired', null, nextDay, false],
+    [null, null, nextDay, false],
+  ] as const)('of a %s offer until %s at %d is %j', (status, validThrough, now, expected) => {
+    expect(takesApplications({ status, validThrough }, now)).toBe(expected);
   });
 });

@@ -7,8 +7,17 @@ export const endOf = (validThrough: string | null): string | null => {
   return Number.isNaN(end.getTime()) ? null : end.toISOString();
 };
 
-/** Whether one can still apply for an offer. */
+/** Whether the last day of an offer is not over. */
 export const isValid = (validThrough: string | null, now: number = Date.now()): boolean => {
   const end = endOf(validThrough);
   return end === null || now <= Date.parse(end);
 };
+
+interface Offer {
+  readonly status: 'live' | 'expired' | null;
+  readonly validThrough: string | null;
+}
+
+/** Whether visitors can apply for an offer: the company takes applications, and the last day is not over. */
+export const takesApplications = ({ status, validThrough }: Offer, now: number = Date.now()): boolean =>
+  status === 'live' && isValid(validThrough, now);
