@@ -44,6 +44,42 @@ beforeEach(async () => {
 });
 afterAll(() => Promise.all([rest.stop(), faulty.stop()]));
 
+describe('a path that hangs in a service that answers others', () => {
+  it('costs documents that ask for it its own field', { timeout: 60_000 }, async () => {
+    await start({ UPSTREAM_TIMEOUTS_MS: '', BREAKER_FAILURES: '20', PUBLIC_MAX_AGE_MS: '1000' });
+    rest.on('/web-api/en/cities/top', () => undefined);
+    const document = '{ topCities { id } city(slug: "berlin") { name } }';
+    let isAsking = true;
+    const others = async () => {
+      while (isAsking) {
+        await gateway.ask(healthy);
+        await pause(100);
+      }
+    };
+    const asking = others();
+    const started = performance.now();
+    // All of them wait for one shared call.
+    const answers = await Promise.all(Array.from({ length: 8 }, () => gateway.ask(document)));
+    expect(performance.now() - started).toBeLessThan(4_000);
+    for (const { data, errors, extensions } of answers) {
+      expect(data).toMatchObject({ topCities: null, city: { name: 'Berlin' } });
+      expect(errors?.map(({ path, extensions: details }) => [path?.[0], details?.['status']])).toEqual([
+        ['topCities', 502],
+      ]);
+      expect(extensions).toEqual({ degraded: ['web-api'] });
+    }
+    const again = performance.now();
+    expect((await gateway.ask(document)).data).toMatchObject({ topCities: null, city: { name: 'Berlin' } });
+    expect(performance.now() - again).toBeLessThan(1_000);
+    expect(changes()).toEqual([['web-api', 'silence']]);
+    expect(gateway.logged).toContainEqual(
+      expect.objectContaining({ msg: 'upstream not called for now', operation: 'web-api get /cities/top' }),
+    );
+    isAsking = false;
+    await asking;
+  });
+});
+
 describe('an upstream that fails', () => {
   it('is not called after a number of time-outs, and called again when it is back', async () => {
     await start();

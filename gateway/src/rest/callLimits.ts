@@ -22,6 +22,8 @@ export interface CallLimit {
   readonly endIfTooLate: () => void;
   /** Ends the call. */
   readonly abort: (reason: Error) => void;
+  /** How many requests wait for the call; one where it does not say. */
+  readonly callers?: () => number;
   /** To be called when the call has ended. */
   readonly end: () => void;
 }

@@ -13,7 +13,7 @@ import { changedBy } from './changedBy.ts';
 import type { CallBudget } from './callBudget.ts';
 import { callLimits, DeadlineError, type CallLimit } from './callLimits.ts';
 import { ClientDisconnected } from './clientDisconnected.ts';
-import { contractNames } from './contracts.ts';
+import { contractNames, inContract } from './contracts.ts';
 import type { Log } from '../errors/log.ts';
 import type { Outcome } from './outcome.ts';
 import { LateError, type Patience } from './patience.ts';
@@ -97,6 +97,7 @@ export const restSender = (context: RestContext) => {
     }
     const upstream = contractNames[call.target];
     const guard = guards?.[upstream];
+    const operation = inContract(call).key;
     const limit = limitOf(!isWrite(call), upstream);
     const body = bodyOf(call, sessionId);
     const exchange = async (within: CallLimit): Promise<FreshReply> => {
@@ -114,7 +115,7 @@ export const restSender = (context: RestContext) => {
       if (call.headers !== undefined) Object.assign(headers, call.headers);
       const url = urlOf(call, config.upstreams, language);
       const request = { url, method, headers, body };
-      const sent = guard?.send(transport, request, within) ?? transport(request, within);
+      const sent = guard?.send(transport, request, within, operation) ?? transport(request, within);
       span?.endWith(sent);
       const answer = await sent;
       const reply = replyOf(call, answer, log);

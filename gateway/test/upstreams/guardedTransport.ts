@@ -1,6 +1,6 @@
 import { callLimits } from '../../src/rest/callLimits.ts';
 import type { Transport, UpstreamRequest } from '../../src/rest/transport.ts';
-import { upstreamGuard } from '../../src/rest/upstreams/upstreamGuard.ts';
+import { upstreamGuard, type GuardOptions } from '../../src/rest/upstreams/upstreamGuard.ts';
 
 export const read: UpstreamRequest = { url: 'http://x/', method: 'GET', headers: {}, body: null };
 export const write: UpstreamRequest = { ...read, method: 'POST', body: '{}' };
@@ -13,23 +13,25 @@ export const limitOf = (responseTimeoutMs = 5_000, client: AbortSignal | null = 
   )(true, 'web-api');
 
 /** A guard in front of a transport, with what it says and how much it sends. */
-export const guarded = (transport: Transport, settings = {}) => {
+export const guarded = (transport: Transport, settings: Partial<GuardOptions> = {}) => {
   const changes: string[] = [];
   let sent = 0;
   const guard = upstreamGuard({
     maxCalls: 4,
+    maxCallsOfOperation: settings.maxCalls ?? 4,
     failures: 0,
     retryPercent: 0,
     readyUrl: null,
-    onOpen: (cause) => changes.push(cause),
-    onClose: () => changes.push('closed'),
+    onOpen: (cause, operation) => changes.push(operation === null ? cause : `${operation} ${cause}`),
+    onClose: (operation) => changes.push(operation === null ? 'closed' : `${operation} closed`),
     ...settings,
   });
   const counted: Transport = (request, limit) => {
     sent += 1;
     return transport(request, limit);
   };
-  const send = (request = read, limit = limitOf()) => guard.send(counted, request, limit).finally(limit.end);
+  const send = (request = read, limit = limitOf(), operation = 'a') =>
+    guard.send(counted, request, limit, operation).finally(limit.end);
   /** Sends calls one after the other, and returns how many of them failed. */
   const sendMany = async (count: number, request = read) => {
     let failed = 0;

@@ -62,6 +62,7 @@ export const sharedReads = ({ maxAgeMs, limitOfCall, onPurge, onKept }: SharingO
     const waiting = new Set<CallLimit>();
     const { answerStarted, restart } = limit;
     const ofAll: CallLimit = Object.assign(limit, {
+      callers: () => waiting.size,
       answerStarted: () => {
         answerStarted();
         for (const each of waiting) each.answerStarted();

@@ -50,6 +50,16 @@ export const circuitBreaker = ({
 
   return {
     isOpen: (): boolean => isOpen,
+    /** Opens it for another reason than what its calls say. */
+    open: (): void => {
+      if (!isOpen && failures > 0) open('silence', now());
+    },
+    /** Closes it without a word, because what it knows says nothing any more. */
+    reset: (): void => {
+      isOpen = false;
+      counts.clear();
+      watch.answered(now(), 0);
+    },
     /** Decides about a call, while others run. */
     admit: (running: number): Admission => {
       if (failures === 0) return 'go';

@@ -13,6 +13,8 @@ export const probeRequests = (readyUrl: string | null) => {
     saw: (request: UpstreamRequest): void => {
       if (request.method === 'GET' && !('authorization' in request.headers)) latest = request;
     },
+    /** Whether there is a read that a probe can repeat. */
+    hasRead: (): boolean => latest !== null,
     /** The probe that a refused request causes. It changes nothing, because its answer is for nobody. */
     inPlaceOf: ({ url }: UpstreamRequest): UpstreamRequest =>
       latest ?? { url: readyUrl ?? url, method: 'GET', headers: { accept: 'application/json' }, body: null },

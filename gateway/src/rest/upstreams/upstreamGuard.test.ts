@@ -87,7 +87,10 @@ describe('the slots of an upstream guard', () => {
       return { status: 200, text: '{}' };
     });
     const calls = ['a', 'b', 'c', 'd', 'e', 'f'].map((url) => send({ ...read, url }));
-    expect([order.join(''), guard.state()]).toEqual(['abcd', { breaker: 'closed', running: 4, waiting: 2 }]);
+    expect([order.join(''), guard.state()]).toEqual([
+      'abcd',
+      { breaker: 'closed', hung: [], running: 4, waiting: 2 },
+    ]);
     while (order.length < 6 || waiting.length > 0) {
       waiting.shift()?.();
       await pause(0);
@@ -95,7 +98,7 @@ describe('the slots of an upstream guard', () => {
     await Promise.all(calls);
     expect([order.join(''), guard.state()]).toEqual([
       'abcdef',
-      { breaker: 'closed', running: 0, waiting: 0 },
+      { breaker: 'closed', hung: [], running: 0, waiting: 0 },
     ]);
   });
 

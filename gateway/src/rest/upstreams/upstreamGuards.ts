@@ -7,6 +7,11 @@ type Limits = Pick<Config, 'upstreamCalls' | 'breakerFailures' | 'retryPercent' 
 
 export type UpstreamGuards = Readonly<Record<UpstreamName, UpstreamGuard>>;
 
+/** The share of the slots of an upstream that the calls of one operation may hold. */
+const shareOfOperation = 3 / 4;
+
+const named = (operation: string | null) => (operation === null ? {} : { operation });
+
 /** The guards of all upstreams. Each has its own, so that one that fails takes nothing from the others. */
 export const upstreamGuards = (
   { upstreamCalls, breakerFailures, retryPercent, upstreams }: Limits,
@@ -21,11 +26,13 @@ export const upstreamGuards = (
   const guardOf = (upstream: UpstreamName): UpstreamGuard =>
     upstreamGuard({
       maxCalls: upstreamCalls,
+      maxCallsOfOperation: Math.ceil(upstreamCalls * shareOfOperation),
       failures: breakerFailures,
       retryPercent,
       readyUrl: readyUrls[upstream] ?? null,
-      onOpen: (cause) => log.warn({ upstream, cause }, 'upstream not called for now'),
-      onClose: () => log.info({ upstream }, 'upstream called again'),
+      onOpen: (cause, operation) =>
+        log.warn({ upstream, cause, ...named(operation) }, 'upstream not called for now'),
+      onClose: (operation) => log.info({ upstream, ...named(operation) }, 'upstream called again'),
       observer: observerOf?.(upstream),
     });
   const entries = upstreamNames.map((name) => [name, guardOf(name)] as const);

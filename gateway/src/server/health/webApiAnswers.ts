@@ -21,7 +21,12 @@ export const webApiAnswers =
         headers: { accept: 'application/json' },
         body: null,
       } as const;
-      const { status, isRefusal = false } = await guards['web-api'].send(transport, request, limit);
+      const { status, isRefusal = false } = await guards['web-api'].send(
+        transport,
+        request,
+        limit,
+        '/languages',
+      );
       // Services that have too much to do are there: without gateways, nobody would get what they still answer.
       return isRefusal || status < 500;
     } finally {

@@ -61,6 +61,12 @@ const upstreamMetrics = ({ registry, durations }: ReturnType<typeof createRegist
         ({ breaker }) => (breaker === 'open' ? 1 : 0),
         'max',
       );
+      gaugeOf(
+        'citygigs_upstream_operations_hung',
+        'Operations that are not called, because they hang while the upstream answers others.',
+        ({ hung }) => hung.length,
+        'max',
+      );
       gaugeOf('citygigs_upstream_calls_running', 'Calls that run.', ({ running }) => running);
       gaugeOf('citygigs_upstream_calls_waiting', 'Calls that wait for a slot.', ({ waiting }) => waiting);
     },
