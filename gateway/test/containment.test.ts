@@ -61,12 +61,12 @@ describe('a path that hangs in a service that answers others', () => {
     // All of them wait for one shared call.
     const answers = await Promise.all(Array.from({ length: 8 }, () => gateway.ask(document)));
     expect(performance.now() - started).toBeLessThan(4_000);
-    for (const { data, errors, extensions } of answers) {
-      expect(data).toMatchObject({ topCities: null, city: { name: 'Berlin' } });
-      expect(errors?.map(({ path, extensions: details }) => [path?.[0], details?.['status']])).toEqual([
-        ['topCities', 502],
-      ]);
-      expect(extensions).toEqual({ degraded: ['web-api'] });
+    for (const answer of answers) {
+      expect(answer).toMatchObject({
+        data: { topCities: null, city: { name: 'Berlin' } },
+        errors: [{ path: ['topCities'], extensions: { code: 'UPSTREAM_ERROR', status: 502 } }],
+        extensions: { degraded: ['web-api'] },
+      });
     }
     const again = performance.now();
     expect((await gateway.ask(document)).data).toMatchObject({ topCities: null, city: { name: 'Berlin' } });

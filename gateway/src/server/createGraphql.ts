@@ -74,7 +74,8 @@ export const createGraphql = ({
   const open = config.operations === 'open';
   const graphiql = graphiqlPage();
   const accepted = acceptedDocuments();
-  const ofSite = persistedOperations({ file: persistedFile, schema, reload: !config.production, log });
+  const site = persistedOperations({ file: persistedFile, schema, reload: !config.production, log });
+  const ofSite = site.find;
   const guards = upstreamGuards(config, log, metrics?.observerOf);
   const nameOf = metrics && siteOperationNames(persistedFile);
   const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl, log);
@@ -152,7 +153,7 @@ export const createGraphql = ({
         useCostLimit(accepted),
         ...(metrics && nameOf ? [useOperationMetrics(metrics, nameOf)] : []),
         // Last, so that operations beyond a limit are not compiled.
-        ...(fast ? [useCompiledQueries(schema)] : []),
+        ...(fast ? [useCompiledQueries(schema, site.has)] : []),
       ]),
       useCacheHeaders(config),
       useChangedHeader(changed),

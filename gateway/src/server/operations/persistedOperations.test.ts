@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parse } from 'graphql';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { schema } from '../../schema/index.ts';
@@ -16,11 +17,17 @@ describe('the operations of the site', () => {
   writeFileSync(file, JSON.stringify({ current: '{ __typename }' }));
   const faults: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line) => faults.push(line) });
-  const operationOf = persistedOperations({ file, schema, reload: false, log });
+  const { find: operationOf, has } = persistedOperations({ file, schema, reload: false, log });
 
   it('are those of the current site', () => {
     expect(operationOf('current')).toMatchObject({ kind: 'Document' });
     expect(operationOf('unknown')).toBeNull();
+  });
+
+  it('are told from documents of the same text that a client sends', () => {
+    const own = operationOf('current');
+    expect(own !== null && has(own)).toBe(true);
+    expect(has(parse('{ __typename }', { noLocation: true }))).toBe(false);
   });
 
   it('are also those of the last release, all of which fit the graph: its sites run until they are replaced', () => {

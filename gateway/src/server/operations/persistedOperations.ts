@@ -22,6 +22,7 @@ export const persistedOperations = ({ file, schema, reload, log }: SourceOptions
   const released = textsIn(releasedFile);
   let texts = released;
   let documents = new Map<string, DocumentNode | null>();
+  const own = new WeakSet<DocumentNode>();
   let version = 0;
   let checked = Number.NEGATIVE_INFINITY;
 
@@ -54,13 +55,19 @@ export const persistedOperations = ({ file, schema, reload, log }: SourceOptions
     return null;
   };
 
-  return (id: string): DocumentNode | null => {
-    refresh();
-    const known = documents.get(id);
-    if (known !== undefined) return known;
-    const document = prepare(id);
-    // Unknown ids are not cached, so that they cannot fill the memory.
-    if (document !== null) documents.set(id, document);
-    return document;
+  return {
+    find: (id: string): DocumentNode | null => {
+      refresh();
+      const known = documents.get(id);
+      if (known !== undefined) return known;
+      const document = prepare(id);
+      // Unknown ids are not cached, so that they cannot fill the memory.
+      if (document === null) return null;
+      documents.set(id, document);
+      own.add(document);
+      return document;
+    },
+    /** Whether a document was found here, and not parsed from the text of a client. */
+    has: (document: DocumentNode): boolean => own.has(document),
   };
 };
