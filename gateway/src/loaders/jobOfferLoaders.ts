@@ -40,7 +40,22 @@ export const jobOfferLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSou
     webApi.get('/job_offers', { query: { ids, expand: 'texts,review_partner_country,countries' } }),
   );
 
+  const updatedById = byIds((ids) => webApi.get('/job_offers', { query: { ids, expand: 'updated' } }));
+
+  const pageOfSlugs = unbatched(
+    (slugs: { readonly city_slug: string; readonly partner_slug: string }) =>
+      webApi.get('/job_offers', { query: { ...slugs, expand: 'updated' } }),
+    limit,
+  );
+
   return {
+    /** When an offer that was read without it last changed; null for an ended offer if the upstream does not accept `ids`. */
+    updatedOf: async ({ id, city, partner }: JobOffer): Promise<string | null> => {
+      if (batchIds) return (await updatedById.load(id))?.updated ?? null;
+      const page = await pageOfSlugs.load({ city_slug: city.slug, partner_slug: partner.slug });
+      return itemsOf(page).find((offer) => offer.id === id)?.updated ?? null;
+    },
+
     /** Always null if the upstream does not accept `ids`, because it finds an offer only by its two slugs. */
     jobOfferById: { load: (id: number) => (batchIds ? byId.load(id) : Promise.resolve(null)) },
 

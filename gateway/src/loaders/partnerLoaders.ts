@@ -22,8 +22,14 @@ export const partnerLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSour
 
   const categoriesById = byIds((ids) => webApi.get('/partners', { query: { ids, expand: 'categories' } }));
 
+  const updatedById = byIds((ids) => webApi.get('/partners', { query: { ids, expand: 'updated' } }));
+
   return {
     partnerBySlug,
+
+    /** When a partner that was read without it last changed; null if the upstream does not accept `ids`. */
+    updatedOf: async ({ id }: Pick<Partner, 'id'>): Promise<string | null> =>
+      batchIds ? ((await updatedById.load(id))?.updated ?? null) : null,
 
     /** The categories of a partner that another row refers to. */
     categoriesOf: async ({ id, slug }: Pick<Partner, 'id' | 'slug'>): Promise<Partner['categories']> =>

@@ -6,8 +6,8 @@ import { dataOf } from '../startGateway.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Fields that only some lists fill, as their descriptions say, and fields that depend on the requested slug. */
-const dependent = new Set(['JobOffer.updatedAt', 'Partner.updatedAt', 'City.isRedirection']);
+/** Fields that depend on the requested slug. */
+const dependent = new Set(['City.isRedirection']);
 
 /** All fields of a row that need no arguments. */
 const leavesOf = (typename: string): string =>
@@ -40,6 +40,8 @@ const places: Readonly<Record<string, readonly string[]>> = {
     'partner(slug: "swiftbite") { … }',
     'jobOffers(first: 3) { edges { node { partner { … } } } }',
     'topReviews(limit: 3) { partner { … } }',
+    'city(slug: "berlin") { jobOffers(first: 3) { edges { node { partner { … } } } } }',
+    'moreJobOffers(first: 3) { edges { node { partner { … } } } }',
   ],
   JobOffer: [
     `jobOffers(first: 3) { ${offers} }`,

@@ -44,7 +44,7 @@ describe('city', () => {
           name: 'Berlin',
           country: { name: 'Germany', countryCode: 'DE' },
           countryCode: 'DE',
-          state: 'be',
+          state: 'BE',
           latitude: 52.52,
           longitude: 13.41,
           header: 'Gigs in Berlin',

@@ -37,8 +37,10 @@ builder.node(CityRef, {
       nullable: false,
       description: 'The code of the country, ISO 3166-1 alpha-2: `DE`.',
     }),
-    state: t.exposeString('state', {
-      description: 'The code of the state: `ny`. Null in countries where names of cities do not include one.',
+    state: t.string({
+      description:
+        'The code of the state, two letters in upper case: `NY`. Null in countries where names of cities do not include one.',
+      resolve: ({ state }) => state?.toUpperCase() ?? null,
     }),
     latitude: t.exposeFloat('latitude', {
       nullable: false,

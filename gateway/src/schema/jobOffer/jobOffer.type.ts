@@ -1,6 +1,6 @@
 import { builder } from '../../builder/builder.ts';
 import { ownCopy } from '../../builder/ownCopy.ts';
-import { costOfOwnCall, costOfSearch } from '../../builder/fieldCost.ts';
+import { costOfFigure, costOfOwnCall, costOfSearch } from '../../builder/fieldCost.ts';
 import { limitOf } from '../../builder/limitOf.ts';
 import { CategoryRef } from '../category/category.ref.ts';
 import { CityRef, referencedCity } from '../city/city.ref.ts';
@@ -57,9 +57,11 @@ builder.node(JobOfferRef, {
     slugTitle: t.exposeString('slugTitle', {
       description: 'The title as used in URLs; null for our own offers.',
     }),
-    updatedAt: t.expose('updated', {
+    updatedAt: t.field({
+      complexity: costOfFigure,
       type: 'DateTime',
-      description: 'When the offer or a review of it was last added or changed. In lists of offers only.',
+      description: 'When the offer or a review of it was last added or changed.',
+      resolve: (offer, _args, { loaders }) => offer.updated ?? loaders.jobOffers.updatedOf(offer),
     }),
     latestReviews: t.field({
       type: [ReviewRef],

@@ -1,5 +1,6 @@
 import { builder } from '../../builder/builder.ts';
 import { toGlobalId } from '../../builder/globalId.ts';
+import { languageName } from '../../rules/languageName.ts';
 import type { Language } from '../../rest/rows.ts';
 
 const LanguageRef = builder.objectRef<Language>('Language').implement({
@@ -11,9 +12,10 @@ const LanguageRef = builder.objectRef<Language>('Language').implement({
       resolve: ({ id }) => toGlobalId('Language', id),
     }),
     code: t.exposeString('id', { nullable: false, description: 'The two-letter code: `de`.' }),
-    name: t.exposeString('name', {
+    name: t.string({
       nullable: false,
       description: 'The name in the language of the request: `German`.',
+      resolve: ({ id, name }, _args, { language }) => languageName(id, language) ?? name,
     }),
     title: t.exposeString('title', {
       nullable: false,

@@ -1,6 +1,6 @@
 import { builder } from '../../builder/builder.ts';
 import { ownCopy } from '../../builder/ownCopy.ts';
-import { costOfHtml } from '../../builder/fieldCost.ts';
+import { costOfFigure, costOfHtml } from '../../builder/fieldCost.ts';
 import { limitOf } from '../../builder/limitOf.ts';
 import { rating } from '../../rules/rating.ts';
 import { safeHtml } from '../../rules/safeHtml.ts';
@@ -59,10 +59,11 @@ builder.node(PartnerRef, {
       nullable: false,
       description: 'The number of its live offers.',
     }),
-    updatedAt: t.expose('updated', {
+    updatedAt: t.field({
+      complexity: costOfFigure,
       type: 'DateTime',
-      description:
-        'When the company, one of its offers or a review of one was last added or changed. In the query `partners` only.',
+      description: 'When the company, one of its offers or a review of one was last added or changed.',
+      resolve: (partner, _args, { loaders }) => partner.updated ?? loaders.partners.updatedOf(partner),
     }),
     cities: t.field({
       type: [CityRef],

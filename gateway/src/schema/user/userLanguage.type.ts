@@ -1,3 +1,4 @@
+import { languageName } from '../../rules/languageName.ts';
 import { toGlobalId } from '../../builder/globalId.ts';
 import { LanguageLevelRef, UserLanguageRef } from './user.ref.ts';
 
@@ -11,7 +12,11 @@ UserLanguageRef.implement({
       resolve: ({ id, userId }) => toGlobalId('UserLanguage', `${id}:${userId}`),
     }),
     code: t.exposeString('id', { nullable: false, description: 'The two-letter code: `de`.' }),
-    name: t.exposeString('name', { nullable: false, description: 'The name in English: `German`.' }),
+    name: t.string({
+      nullable: false,
+      description: 'The name in the language of the request: `German`.',
+      resolve: ({ id, name }, _args, { language }) => languageName(id, language) ?? name,
+    }),
     title: t.exposeString('title', {
       nullable: false,
       description: 'The name in the language itself: `Deutsch`.',

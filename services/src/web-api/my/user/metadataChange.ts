@@ -7,6 +7,7 @@ import type { userMetadata } from '../../../db/schema/user.ts';
 import { HttpProblem, type FieldFault } from '../../../rest/httpProblem.ts';
 import { textOrNull } from '../../../rest/textFromBody.ts';
 import { birthdateFaults } from './birthdateFaults.ts';
+import { countryFaults } from './countryFaults.ts';
 import type { UserMetadataChange } from './userSchema.ts';
 
 type Change = Static<typeof UserMetadataChange>;
@@ -61,6 +62,7 @@ export const metadataColumns = async (database: Database, change: Change): Promi
   const faults = [
     ...birthdateFaults(change.birthdate, new Date().toISOString().slice(0, 10)),
     ...worktown.faults,
+    ...countryFaults(change.country),
     ...(await categoryFaults(database, slugs)),
   ];
   if (faults.length > 0) throw new HttpProblem(422, 'The body is not valid.', faults);

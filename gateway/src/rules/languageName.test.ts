@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { languageName } from './languageName.ts';
+
+describe('languageName', () => {
+  it.each([
+    ['de', 'en', 'German'],
+    ['de', 'de', 'Deutsch'],
+    ['sv', 'pl', 'szwedzki'],
+    ['tr', 'fr', 'turc'],
+    ['xq', 'en', null],
+    ['not a code', 'en', null],
+  ] as const)('of %s in %s is %s', (code, language, expected) => {
+    expect(languageName(code, language)).toBe(expected);
+  });
+});

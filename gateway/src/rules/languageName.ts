@@ -1,0 +1,15 @@
+import type { LanguageCode } from '../config/languages.ts';
+
+const namesIn = new Map<LanguageCode, Intl.DisplayNames>();
+
+/** The name of a language in the language of the request; null if it is not known. */
+export const languageName = (code: string, language: LanguageCode): string | null => {
+  const names =
+    namesIn.get(language) ?? new Intl.DisplayNames([language], { type: 'language', fallback: 'none' });
+  namesIn.set(language, names);
+  try {
+    return names.of(code) ?? null;
+  } catch {
+    return null;
+  }
+};
