@@ -1,4 +1,4 @@
-import { parse, type DocumentNode } from 'graphql';
+import { GraphQLError, Kind, OperationTypeNode, parse, type DocumentNode } from 'graphql';
 import { createGraphQLError, type Plugin } from 'graphql-yoga';
 import { isTooDeep, maxJsonDepth } from '../request/jsonDepth.ts';
 import type { AcceptedDocuments } from './acceptedDocuments.ts';
@@ -9,6 +9,14 @@ const deepVariables = () =>
   createGraphQLError(`The variables are nested deeper than ${maxJsonDepth} levels`, {
     extensions: { code: 'BAD_REQUEST', status: 400, http: { status: 400 } },
   });
+
+/** The executor would answer a subscription with 200 and an error without a code. */
+const subscriptionFault = ({ definitions }: DocumentNode): GraphQLError | null => {
+  const found = definitions.find(
+    (each) => each.kind === Kind.OPERATION_DEFINITION && each.operation === OperationTypeNode.SUBSCRIPTION,
+  );
+  return found === undefined ? null : new GraphQLError('The schema has no subscriptions', { nodes: found });
+};
 
 /**
  * Protects parser and validator, whose work can grow faster than the document: rejects a text with too many tokens or
@@ -38,7 +46,7 @@ export const useDocumentLimits = (accepted: AcceptedDocuments): Plugin => {
         setResult([]);
         return;
       }
-      const fault = documentFault(document);
+      const fault = documentFault(document) ?? subscriptionFault(document);
       if (fault !== null) setResult([fault]);
     },
   };

@@ -28,6 +28,8 @@ const attachBody = async (request: IncomingMessage, isOfUser: () => Promise<bool
     throw new RequestError(415, 'UNSUPPORTED_MEDIA_TYPE', 'The body is to be application/json');
   const body = parseObject('The body', (await readBody(request, isOfUser)).toString('utf8'));
   if (Object.keys(body).length === 0) throw badRequest('An operation is needed');
+  // As in an address, where an empty name is none.
+  if ('operationName' in body && body.operationName === '') body.operationName = null;
   Object.assign(request, { body });
   return body;
 };
