@@ -49,9 +49,9 @@ describe('a path that hangs in a service that answers others', () => {
     await start({ UPSTREAM_TIMEOUTS_MS: '', BREAKER_FAILURES: '20', PUBLIC_MAX_AGE_MS: '1000' });
     rest.on('/web-api/en/cities/top', () => undefined);
     const document = '{ topCities { id } city(slug: "berlin") { name } }';
-    let isAsking = true;
+    const state = { isAsking: true };
     const others = async () => {
-      while (isAsking) {
+      while (state.isAsking) {
         await gateway.ask(healthy);
         await pause(100);
       }
@@ -75,7 +75,7 @@ describe('a path that hangs in a service that answers others', () => {
     expect(gateway.logged).toContainEqual(
       expect.objectContaining({ msg: 'upstream not called for now', operation: 'web-api get /cities/top' }),
     );
-    isAsking = false;
+    state.isAsking = false;
     await asking;
   });
 });

@@ -1,9 +1,7 @@
-import type { LanguageCode } from '../config/languages.ts';
-
-const namesIn = new Map<LanguageCode, Intl.DisplayNames>();
+const namesIn = new Map<string, Intl.DisplayNames>();
 
 /** The name of a language in the language of the request; null if it is not known. */
-export const languageName = (code: string, language: LanguageCode): string | null => {
+export const languageName = (code: string, language: string): string | null => {
   const names =
     namesIn.get(language) ?? new Intl.DisplayNames([language], { type: 'language', fallback: 'none' });
   namesIn.set(language, names);

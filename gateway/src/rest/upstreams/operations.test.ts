@@ -17,11 +17,11 @@ const serviceWith = (isHung: (url: string) => boolean, settings = {}) => {
   const set = guarded(transport, { failures: 20, maxCalls: 32, maxCallsOfOperation: 24, ...settings });
   const call = (operation: string, request = read, limit = limitOf(45_000)) =>
     set.send({ ...request, url: `http://x/${operation}` }, limit, operation);
-  let isAsking = true;
+  const asking = { isOn: true };
   /** Asks a healthy operation all the time; resolves to how long each answer took. */
   const askHealthy = async () => {
     const times: number[] = [];
-    while (isAsking) {
+    while (asking.isOn) {
       const started = performance.now();
       await call('healthy');
       times.push(performance.now() - started);
@@ -33,7 +33,7 @@ const serviceWith = (isHung: (url: string) => boolean, settings = {}) => {
     ...set,
     call,
     askHealthy,
-    stopAsking: () => (isAsking = false),
+    stopAsking: () => (asking.isOn = false),
     comeBack: () => (isBack = true),
     sentTo: (operation: string) => sent.filter((url) => url === `http://x/${operation}`).length,
   };
