@@ -30,5 +30,7 @@ describe('GraphiQL', () => {
     const html = await page.text();
     expect(html).toContain('query CityPage');
     expect(html).toContain('mutation CreateLead');
+    expect(html.slice(0, html.indexOf('<body'))).toContain('.graphiql-tab{transform:none!important}');
+    expect(html).not.toContain('.toLowerCase()+" icon"');
   });
 });
