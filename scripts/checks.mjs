@@ -7,6 +7,7 @@ const generatedFiles = ['generated files', bin('node'), ['scripts/generate.mjs',
 const checks = [
   // The longest checks start first, because otherwise they would run alone at the end.
   ['types of web', bin('tsc'), ['-p', 'web']],
+  ['what supported browsers have', bin('tsc'), ['-p', 'web/tsconfig.browser.json']],
   ['types of services', bin('tsc'), ['-p', 'services']],
   ['types of gateway', bin('tsc'), ['-p', 'gateway']],
   ['types of the servers’ common code', bin('tsc'), ['-p', 'server']],
@@ -38,7 +39,7 @@ const checks = [
   ['folders, names and links', bin('node'), ['scripts/house/checkHouse.mjs']],
 ];
 /** Reads the built site, which npm run check does not build. */
-const bundleSize = ['bundle size', bin('node'), ['scripts/house/checkBundle.mjs']];
+const bundleSize = ['size and age of the bundle', bin('node'), ['scripts/house/checkBundle.mjs']];
 
 const concurrency = 2;
 

@@ -14,6 +14,7 @@ import { relayAlias } from './vite/leftOut/relayAlias.ts';
 import { messagesPlugin } from './vite/messagesPlugin.ts';
 import { pageModulePlugin } from './vite/pageModulePlugin.ts';
 import { precompressPlugin } from './vite/precompressPlugin.ts';
+import { supportedBrowsers } from './vite/supportedBrowsers.ts';
 import { terserPlugin } from './vite/terserPlugin.ts';
 import { themePlugin } from './vite/themePlugin.ts';
 
@@ -90,7 +91,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   // In development the server loads packages unchanged, except those that only a bundler can read.
   ssr: { noExternal: command === 'build' ? true : ['found', 'found-relay', 'farce', '@restart/hooks'] },
   build: {
-    target: 'es2022',
+    target: [...supportedBrowsers],
     emptyOutDir: true,
     assetsInlineLimit: 0,
     // The first page's files are named in its head. Those of other pages are fetched when a link is hovered or

@@ -1,3 +1,5 @@
+import { parsedUrl } from './parsedUrl.ts';
+
 /** Where the pictures of Google and Facebook accounts are; the policy of pages allows no other pictures of users. */
 export const pictureOrigins = [
   'https://lh3.googleusercontent.com',
@@ -6,4 +8,4 @@ export const pictureOrigins = [
 
 /** The address of a user's picture at their identity provider; null if it is anywhere else. */
 export const providerPicture = (url: string | null | undefined): string | null =>
-  url && URL.canParse(url) && pictureOrigins.some((origin) => new URL(url).origin === origin) ? url : null;
+  url && pictureOrigins.some((origin) => parsedUrl(url)?.origin === origin) ? url : null;

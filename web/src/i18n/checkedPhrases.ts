@@ -36,7 +36,7 @@ const addNames = (parts: readonly MessageFormatElement[], names: Set<string>): S
 
 /** The placeholders and tags of a message, joined for comparison. */
 const namesIn = (parts: readonly MessageFormatElement[]): string =>
-  [...addNames(parts, new Set())].toSorted().join(' ');
+  [...addNames(parts, new Set())].sort().join(' ');
 
 const isMessageId = (catalogue: SomeMessages, key: string): key is MessageId => Object.hasOwn(catalogue, key);
 

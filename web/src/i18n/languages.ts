@@ -18,7 +18,7 @@ export const defaultLanguage: LanguageCode = 'en';
 
 /** The interface languages, in the order of the selector. */
 export const languages: readonly InterfaceLanguage[] = (Object.keys(list) as LanguageCode[])
-  .toSorted()
+  .sort()
   .map((code) => ({ code, ...list[code] }));
 
 /** The languages with a prefix in the path: all except the default one. */

@@ -1,3 +1,4 @@
+import { abortAfter } from '../../browser/abortAfter.ts';
 import { reportError } from '../../browser/reportError.ts';
 import { identityOrigins } from '../../config/identityOrigins.ts';
 import { authSetup } from '../authSetup.ts';
@@ -24,7 +25,7 @@ export const signOutEverywhere = async (): Promise<boolean> => {
         'x-amz-target': 'AWSCognitoIdentityProviderService.GlobalSignOut',
       },
       body: JSON.stringify({ AccessToken: tokens.accessToken.toString() }),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: abortAfter(patienceMs),
     });
     if (!answer.ok) throw new Error(`GlobalSignOut answered ${answer.status}.`);
   } catch (error) {

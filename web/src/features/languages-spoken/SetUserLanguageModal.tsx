@@ -23,7 +23,7 @@ export function SetUserLanguageModal({ data, close }: ModalProps<'setUserLanguag
   const { codes, onAdd } = data;
   const options = codes
     .map((code) => ({ value: code, name: nameOf(code) }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, locale));
+    .sort((one, other) => one.name.localeCompare(other.name, locale));
   return (
     <SiteModal onClose={close} title={<FormattedMessage id="setUserLanguage.title" />}>
       <ChoiceButtons

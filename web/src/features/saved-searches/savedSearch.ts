@@ -32,7 +32,7 @@ interface SearchInput {
 
 /** The id of a saved search: equal for equal searches. */
 export const searchId = ({ cityId, categories, type }: SearchInput): string =>
-  [cityId, categories.toSorted().join(','), type ?? ''].join(' ');
+  [cityId, [...categories].sort().join(','), type ?? ''].join(' ');
 
 /** A search as mutations take it. */
 export const searchInput = ({ city, categories, type }: Search): SearchInput => ({
@@ -44,7 +44,7 @@ export const searchInput = ({ city, categories, type }: Search): SearchInput => 
 /** A search to store: a city, with the filters of its page. */
 export const savedSearch = ({ city, categories, type }: Search): SavedSearch => {
   const { id, name, slug } = city;
-  const sorted = categories.toSorted((one, other) => (one.slug < other.slug ? -1 : 1));
+  const sorted = [...categories].sort((one, other) => (one.slug < other.slug ? -1 : 1));
   return {
     id: searchId(searchInput({ city, categories, type })),
     city: { id, name, slug },

@@ -12,5 +12,5 @@ export const nearestFirst = <City extends Spot>(centre: Spot, cities: readonly C
   cities
     .filter(({ id }) => id !== centre.id)
     .map((city) => ({ city, distance: distanceInKm(centre, city) }))
-    .toSorted((one, other) => one.distance - other.distance)
+    .sort((one, other) => one.distance - other.distance)
     .map(({ city }) => city);

@@ -9,6 +9,6 @@ export const compareTitle = (title: string, companies: readonly string[], produc
       ...companies.slice(0, count),
       ...(count < companies.length ? [`+${companies.length - count}`] : []),
     ].join(' | ');
-  const counts = [...companies.keys(), companies.length].toReversed();
+  const counts = [...companies.keys(), companies.length].reverse();
   return titleWith(counts.find((count) => `${titleWith(count)} | ${productName}`.length <= maxLength) ?? 0);
 };

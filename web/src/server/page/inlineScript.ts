@@ -7,6 +7,14 @@ export const startId = 'start';
 
 const maxDelayMs = 3000;
 
+/** Whether a browser is older than those that are supported (`vite/supportedBrowsers.ts`), which all have this function. */
+const isTooOld = '!window.structuredClone';
+
+/** Shows what the page has for browsers without script. The policy of pages allows this name. */
+const showWithoutScript =
+  "var y=window.trustedTypes&&trustedTypes.createPolicy('site',{createHTML:String}),n=document.querySelectorAll('noscript'),i,t;" +
+  'for(i=0;i<n.length;i++)t=n[i].textContent,n[i].outerHTML=y?y.createHTML(t):t';
+
 const consentEntry: StorageEntry = 'cookieConsent';
 
 /**
@@ -15,13 +23,15 @@ const consentEntry: StorageEntry = 'cookieConsent';
  * takes too long: on a slow connection texts and pictures arrive before the scripts. Until the router runs (`RouterRuns`),
  * Back and Forward within the site only change the address, so this script reloads the page, which is not hydrated any
  * more; and buttons do nothing, so it presses the last one again afterwards, except those of forms, which work without
- * script. It is constant, so that the content policy can allow it by its hash and the page is the same for everybody.
+ * script. In a browser that is too old for the scripts, it lets the page be what it is without them. It is constant, so that the content policy can allow it by its hash and the page is the same for everybody.
  */
 export const inlineScript =
   "(function(){var d=document.documentElement,s,c,b;try{s=localStorage.getItem('mantine-color-scheme-value');" +
   `c=localStorage.getItem('${consentEntry}')}catch(e){}if(c)d.setAttribute('data-consent','');` +
   "if(s!=='light'&&s!=='dark')s=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';" +
-  "d.setAttribute('data-mantine-color-scheme',s);d.setAttribute('data-script','');" +
+  "d.setAttribute('data-mantine-color-scheme',s);" +
+  `if(${isTooOld}){addEventListener('DOMContentLoaded',function(){${showWithoutScript}});return}` +
+  "d.setAttribute('data-script','');" +
   "addEventListener('click',function(e){var t=e.target.closest('button');if(t&&!t.form&&!d.dataset.script)b=t},true);" +
   `addEventListener('${routerRuns}',function(){if(b&&b.isConnected)b.click();b=null});` +
   'function place(){return location.pathname+location.search}var p=place();' +

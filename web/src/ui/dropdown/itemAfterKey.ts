@@ -12,7 +12,7 @@ export const itemAfterKey = (
 ): HTMLElement | undefined => {
   if (from === null) {
     if (key === 'ArrowDown') return items.find(isMarked) ?? items[0];
-    return key === 'ArrowUp' ? (items.findLast(isMarked) ?? items.at(-1)) : undefined;
+    return key === 'ArrowUp' ? ([...items].reverse().find(isMarked) ?? items.at(-1)) : undefined;
   }
   const index = items.indexOf(from);
   if (key === 'ArrowDown') return items[(index + 1) % items.length];

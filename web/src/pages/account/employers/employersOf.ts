@@ -37,5 +37,5 @@ export const employersOf = (applications: readonly Application[]): readonly Empl
       latest: before && before.latest > appliedAt ? before.latest : appliedAt,
     });
   }
-  return [...employers.values()].toSorted((one, other) => other.latest.localeCompare(one.latest));
+  return [...employers.values()].sort((one, other) => other.latest.localeCompare(one.latest));
 };

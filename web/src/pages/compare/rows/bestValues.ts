@@ -35,7 +35,7 @@ export const bestValues = (values: Values, aim: Aim): boolean[] => {
   const scoreOf = ({ value, count }: Comparable) =>
     (value * count + average * addedAnswers) / (count + addedAnswers);
   const reliable = known.filter(({ count }) => count >= minAnswers);
-  const best = reliable.toSorted((one, other) =>
+  const best = [...reliable].sort((one, other) =>
     aim === 'highest' ? scoreOf(other) - scoreOf(one) : scoreOf(one) - scoreOf(other),
   )[0];
   if (!best || differInCurrency(values)) return values.map(() => false);

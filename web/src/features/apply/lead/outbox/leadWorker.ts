@@ -1,3 +1,4 @@
+import { abortAfter } from '../../../../browser/abortAfter.ts';
 import { deleteWaitingLeads } from '../../../../browser/waitingLeads.ts';
 import { isTooOld } from './keptLifetime.ts';
 import {
@@ -42,7 +43,7 @@ const send = async ({ key, url, headers, body }: WaitingLead): Promise<void> => 
     method: 'POST',
     headers,
     body,
-    signal: AbortSignal.timeout(patienceMs),
+    signal: abortAfter(patienceMs),
   });
   const { data } = (await response.json()) as Answer;
   const lead = data?.createLead?.lead;
