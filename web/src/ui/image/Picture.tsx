@@ -69,6 +69,7 @@ export function Picture({
     return (
       <span
         className={`${classNames} ${classes['failed']}`}
+        data-multiply={multiply}
         {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
       >
         <svg className={classes['space']} width={width} height={height} aria-hidden="true" />
@@ -83,6 +84,7 @@ export function Picture({
       ref={image}
       alt={alt}
       className={classNames}
+      data-multiply={multiply}
       decoding={isFirst ? 'sync' : 'async'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       height={height}
