@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { SectionError } from '../../ui/section/SectionError.tsx';
 import { offerNodes } from './offerNodes.ts';
 import { OfferCards, type Inserted } from './OfferCards.tsx';
-import { SkeletonCards } from './OfferListSkeleton.tsx';
+import { FurtherSkeleton } from './FurtherSkeleton.tsx';
 import { useFurtherOffers } from './useFurtherOffers.ts';
 
 interface FurtherOffersProps {
@@ -28,6 +28,6 @@ export function FurtherOffers({ variables, added, inserted }: FurtherOffersProps
       </li>
     );
   }
-  if (!offers) return <SkeletonCards />;
+  if (!offers) return <FurtherSkeleton />;
   return <OfferCards offers={offerNodes(offers)} inserted={inserted} firstRef={first} />;
 }

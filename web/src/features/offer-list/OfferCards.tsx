@@ -1,11 +1,12 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import type { OfferCard_offer$key } from '../../__generated__/OfferCard_offer.graphql.ts';
 import { OfferCard } from '../offer-card/OfferCard.tsx';
+import type { Elements } from '../../ui/elements.ts';
 
 /** An element to insert among the offers, and the index before which it goes. */
 export interface Inserted {
   readonly before: number;
-  readonly item: ReactNode;
+  readonly item: Elements;
 }
 
 interface OfferCardsProps {

@@ -5,6 +5,8 @@ import type { OfferList_city$key } from '../../__generated__/OfferList_city.grap
 import type { OfferList_offers$key } from '../../__generated__/OfferList_offers.graphql.ts';
 import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import { LocalLink } from '../../routing/LocalLink.tsx';
+import { Updating } from '../../routing/Updating.tsx';
+import { ScrollNotReady } from '../../routing/scroll/scrollReady.tsx';
 import type { RoutingContext } from '../../routing/routingContext.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { CardGrid } from '../../ui/card/CardGrid.tsx';
@@ -12,9 +14,9 @@ import { Pager } from '../../ui/pager/Pager.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { cardsBeforeTile } from './endOfList.ts';
+import { FurtherSkeleton } from './FurtherSkeleton.tsx';
 import { EndOfListTile } from './EndOfListTile.tsx';
 import { OfferCards, type Inserted } from './OfferCards.tsx';
-import { SkeletonCards } from './OfferListSkeleton.tsx';
 import { offerNodes } from './offerNodes.ts';
 import classes from './OfferList.module.css';
 import { useShowMore, type ListVariables } from './useShowMore.ts';
@@ -23,7 +25,7 @@ const pageSize = 20;
 
 const FurtherOffers = lazyComponent(
   () => import('./FurtherOffers.tsx').then((m) => m.FurtherOffers),
-  <SkeletonCards />,
+  <FurtherSkeleton />,
 );
 
 interface OfferListProps {
@@ -71,7 +73,12 @@ export function OfferList({ offers, city: cityKey, page, pageTo, clearTo, ...lis
   const more = useShowMore(variables, page);
   if (!data) return <SectionError message={formatMessage({ id: 'offers.failed' })} />;
   const nodes = offerNodes(data);
-  if (nodes.length === 0) return <EmptyList cityName={city?.name} clearTo={clearTo} />;
+  if (nodes.length === 0)
+    return (
+      <Updating>
+        <EmptyList cityName={city?.name} clearTo={clearTo} />
+      </Updating>
+    );
   const { pageCount, totalCount } = data;
   const last = Math.min(more.last, Math.max(page, pageCount));
   const isEnd = last >= pageCount;
@@ -91,17 +98,20 @@ export function OfferList({ offers, city: cityKey, page, pageTo, clearTo, ...lis
   const further = Array.from({ length: last - page }, (_, index) => page + index + 1);
   return (
     <>
-      <CardGrid columns={3}>
-        <OfferCards offers={nodes} inserted={tileIn(page)} />
-        {further.map((number) => (
-          <FurtherOffers
-            key={number}
-            variables={{ ...variables, page: number }}
-            added={more.added}
-            inserted={tileIn(number)}
-          />
-        ))}
-      </CardGrid>
+      {more.isRestoring && <ScrollNotReady />}
+      <Updating>
+        <CardGrid columns={3}>
+          <OfferCards offers={nodes} inserted={tileIn(page)} />
+          {further.map((number) => (
+            <FurtherOffers
+              key={number}
+              variables={{ ...variables, page: number }}
+              added={more.added}
+              inserted={tileIn(number)}
+            />
+          ))}
+        </CardGrid>
+      </Updating>
       {!isEnd && (
         <p className={classes['more']}>
           <LinkButton

@@ -47,5 +47,7 @@ export const useShowMore = (variables: ListVariables, page: number) => {
       .catch(() => router.push(link))
       .finally(() => setLoading(false));
   };
-  return { last, added, isLoading, showMore };
+  /** Whether pages that were shown before a reload are missing yet. */
+  const isRestoring = last < shownTo;
+  return { last, added, isLoading, isRestoring, showMore };
 };

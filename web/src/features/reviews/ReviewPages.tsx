@@ -2,6 +2,7 @@ import { useRouter } from 'found';
 import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LocalLink } from '../../routing/LocalLink.tsx';
+import { ScrollNotReady } from '../../routing/scroll/scrollReady.tsx';
 import { locationKey } from '../../routing/locationKey.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import type { LoadReviews, ReviewsPage } from '../all-reviews/loadReviews.ts';
@@ -31,7 +32,19 @@ function Pages({
   cacheName,
 }: ReviewPagesProps & { cacheName: string }) {
   const { formatNumber } = useIntl();
-  const { state, reviews, total, page: last, more } = useReviewPages({ first, page, load, cacheName });
+  const {
+    state,
+    reviews,
+    total,
+    page: last,
+    isRestoring,
+    more,
+  } = useReviewPages({
+    first,
+    page,
+    load,
+    cacheName,
+  });
   const count = reviews.length;
   const { onMore, itemProps } = useFirstAdded(count);
   const before = (page - 1) * reviewsPerPage;
@@ -44,6 +57,7 @@ function Pages({
   };
   return (
     <>
+      {isRestoring && <ScrollNotReady />}
       {page > 1 && (
         <p className={classes['newer']}>
           <LocalLink to={reviewsPath(path, page - 1)} rel="prev">

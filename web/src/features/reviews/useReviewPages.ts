@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { keptReviewPages, KeptReviewPages } from './keptReviewPages.ts';
+import { saveLastReviews, savedLastReviews } from '../../routing/scroll/scrollPositions.ts';
 import type { LoadReviews, ReviewsPage } from '../all-reviews/loadReviews.ts';
 
 /** One review of a page, ready for `ReviewItem`. */
@@ -24,6 +25,8 @@ export interface ReviewPages {
   readonly total: number;
   /** The last page that is shown. */
   readonly page: number;
+  /** Whether pages that were shown before a reload are missing yet. */
+  readonly isRestoring: boolean;
   /** Requests the next page, or a failed page again. */
   readonly more: () => void;
 }
@@ -58,17 +61,19 @@ export const useReviewPages = ({ first, page, load, cacheName }: Start): ReviewP
             return;
           }
           kept.add(reviews, release);
+          if (cacheName !== null) saveLastReviews(cacheName, last + 1);
           setFurther(kept.pages);
           setState('done');
         },
         () => setState('failed'),
       )
       .finally(() => (isInFlight.current = false));
-  }, [environment, kept, last, load]);
+  }, [cacheName, environment, kept, last, load]);
   const isEmpty = pages.length === 0;
+  const isRestoring = cacheName !== null && state !== 'failed' && last < savedLastReviews(cacheName);
   useEffect(() => {
-    if (isEmpty && state === 'loading') more();
-  }, [isEmpty, more, state]);
+    if ((isEmpty && state === 'loading') || (isRestoring && state === 'done')) more();
+  }, [isEmpty, isRestoring, more, state]);
   useEffect(() => {
     kept.shown = { load, page, show: setFurther };
     return () => {
@@ -76,5 +81,12 @@ export const useReviewPages = ({ first, page, load, cacheName }: Start): ReviewP
       if (cacheName === null) kept.release();
     };
   }, [cacheName, kept, load, page]);
-  return { state, reviews: listed(pages), total: pages.at(-1)?.totalCount ?? 0, page: last, more };
+  return {
+    state,
+    reviews: listed(pages),
+    total: pages.at(-1)?.totalCount ?? 0,
+    page: last,
+    isRestoring,
+    more,
+  };
 };

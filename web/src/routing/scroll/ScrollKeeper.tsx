@@ -11,15 +11,34 @@ const isRevisit = (): boolean =>
     .getEntriesByType('navigation')
     .some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate');
 
+/** What says that visitors move themselves. */
+const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Goes to the position in which a document was left. The browser does so too, but too early where items are still to be added, and
+ * never where a former document was left by client-side navigation.
+ */
+const restorePosition = (position: number): void => {
+  const end = document.documentElement.scrollHeight - window.innerHeight;
+  const isWhereLeft = Math.abs(window.scrollY - Math.min(position, end)) < 2;
+  if (window.scrollY !== 0 && !isWhereLeft) return;
+  const ended = new AbortController();
+  let hasMoved = false;
+  for (const move of moves)
+    window.addEventListener(move, () => (hasMoved = true), { signal: ended.signal, passive: true });
+  whenScrollReady(() => {
+    ended.abort();
+    if (!hasMoved) window.scrollTo(0, position);
+  });
+};
+
 /** Scrolls the window after a navigation: to the top, or to the previous position. */
 export function ScrollKeeper({ location }: { location: Location }) {
   const { router } = useRouter();
   const shown = useRef(location);
 
   useEffect(() => {
-    // The browser restores no position where a former document left by client-side navigation.
-    if (isRevisit() && window.scrollY === 0)
-      whenScrollReady(() => window.scrollTo(0, savedPosition(shown.current)));
+    if (isRevisit()) restorePosition(savedPosition(shown.current));
     // After a reload the browser restores the position, because the document is complete; on client-side navigation
     // this component does.
     const manual = () => (history.scrollRestoration = 'manual');

@@ -4,6 +4,7 @@ import { locationKey } from '../locationKey.ts';
 const store = 'scroll';
 const limit = 100;
 
+/** By the key of the place in the history; that of its reviews has a suffix. */
 type Positions = Record<string, number>;
 
 const read = (): Positions => {
@@ -14,10 +15,10 @@ const read = (): Positions => {
   }
 };
 
-/** Stores the scroll position of a place; the oldest are dropped. */
-export const savePosition = (location: Location, position: number): void => {
-  const { [locationKey(location)]: _before, ...others } = read();
-  const kept = [...Object.entries(others).slice(1 - limit), [locationKey(location), position] as const];
+/** Stores a number of a place; the oldest are dropped. */
+const save = (key: string, position: number): void => {
+  const { [key]: _before, ...others } = read();
+  const kept = [...Object.entries(others).slice(1 - limit), [key, position] as const];
   try {
     sessionStorage.setItem(store, JSON.stringify(Object.fromEntries(kept)));
   } catch {
@@ -25,4 +26,15 @@ export const savePosition = (location: Location, position: number): void => {
   }
 };
 
+/** Stores the scroll position of a place. */
+export const savePosition = (location: Location, position: number): void =>
+  save(locationKey(location), position);
+
 export const savedPosition = (location: Location): number => read()[locationKey(location)] ?? 0;
+
+const reviewsOf = (place: string): string => `${place} reviews`;
+
+/** Stores the last page of reviews that a place shows. */
+export const saveLastReviews = (place: string, page: number): void => save(reviewsOf(place), page);
+
+export const savedLastReviews = (place: string): number => read()[reviewsOf(place)] ?? 0;
