@@ -12,10 +12,10 @@ test(
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
     const modal = page.getByRole('dialog', { name: 'Filters' });
     await modal.getByLabel('Weekend').check();
-    // Once another type is selected, categories are listed without counts.
-    await modal.getByLabel('Cleaning', { exact: true }).check();
+    // Counted for the chosen type.
+    await modal.getByLabel('Cleaning (1)').check();
     await expect(page).toHaveURL('/berlin');
-    await modal.getByRole('button', { name: 'Show gigs' }).click();
+    await modal.getByRole('button', { name: 'Show 1 gig' }).click();
     await expect(page).toHaveURL('/berlin?categories=cleaning&type=weekend');
     await expect(modal).toBeHidden();
     await expect(page.getByRole('button', { name: 'Filter (2)' })).toBeVisible();

@@ -27,7 +27,7 @@ export function PartnerIndexFiltersModal({ data, close }: ModalProps<'partnerInd
       close={close}
       clear={category === null ? null : () => setCategory(null)}
       to={companiesPath() + categoryToSearch(category)}
-      applyLabel="companies.apply"
+      applyLabel={<FormattedMessage id="companies.apply" />}
     >
       <ChoiceGroup legend={<FormattedMessage id="companies.category" />}>
         {[all, ...options].map(({ orgSlug, name }) => (

@@ -4,8 +4,10 @@ import type { FiltersModalData } from './modal/filtersModalData.ts';
 import { cleared, countFilters, filtersToSearch, withoutCategory } from './offerFilters.ts';
 import { typeMessage } from './offerType.ts';
 
+type ActiveFiltersProps = Pick<FiltersModalData, 'options' | 'filters' | 'path'>;
+
 /** The active filters, each with a link that removes it. */
-export function ActiveFilters({ options, filters, path }: Omit<FiltersModalData, 'countOfType'>) {
+export function ActiveFilters({ options, filters, path }: ActiveFiltersProps) {
   const { formatMessage } = useIntl();
   if (countFilters(filters) === 0) return null;
   const nameOf = (slug: string) => options.find(({ orgSlug }) => orgSlug === slug)?.name ?? slug;

@@ -55,6 +55,7 @@ export function CategoryFilter({ options, filters, path }: CategoryFilterProps) 
         options={options.map(({ orgSlug, name, count: offers }) => ({
           value: orgSlug,
           label: <FormattedMessage id="filters.category" values={{ name, count: offers }} />,
+          isDisabled: offers === 0 && !chosen.categories.includes(orgSlug),
         }))}
         values={chosen.categories}
         onToggle={toggle}

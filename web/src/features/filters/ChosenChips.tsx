@@ -27,7 +27,7 @@ export function ChosenChips({ chips, rel, clearTo, clearRel }: ChosenChipsProps)
               rel={rel}
               aria-label={formatMessage({ id: 'filters.remove' }, { name })}
             >
-              {name}
+              <span>{name}</span>
               <IconX size={14} aria-hidden />
             </LocalLink>
           </li>

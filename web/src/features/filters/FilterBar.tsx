@@ -12,6 +12,7 @@ import { useFacets } from './useFacets.ts';
 
 interface FilterBarProps {
   readonly city: useCityCategories_city$key;
+  readonly citySlug: string;
   /** The list, which provides the counts of the filters; null when it did not load. */
   readonly offers: useFacets_offers$key | null | undefined;
   readonly filters: OfferFilters;
@@ -20,22 +21,21 @@ interface FilterBarProps {
 }
 
 /** Filters a city's offers by category and type: links on a wide screen, a modal on a phone. */
-export function FilterBar({ city, offers, filters, path }: FilterBarProps) {
+export function FilterBar({ city, citySlug, offers, filters, path }: FilterBarProps) {
   const categories = useCityCategories(city);
-  const { ofCategory, ofType } = useFacets(offers);
-  const counted = categories.map(({ category, jobOffersCount }) => ({
-    category,
-    jobOffersCount: ofCategory(category.orgSlug) ?? jobOffersCount,
+  const facets = useFacets(offers);
+  const options = categoryOptions(categories, filters.categories).map((option) => ({
+    ...option,
+    count: facets.ofCategory(option.orgSlug) ?? option.count,
   }));
-  const options = categoryOptions(counted, filters.categories);
   return (
     <div className={classes['filters']}>
       <div className={classes['bar']}>
-        <TypeFilter filters={filters} path={path} countOf={ofType} />
+        <TypeFilter filters={filters} path={path} countOf={facets.ofType} />
         {options.length > 0 && <CategoryFilter options={options} filters={filters} path={path} />}
       </div>
       <div className={classes['phone']}>
-        <FiltersButton options={options} filters={filters} path={path} countOfType={ofType} />
+        <FiltersButton options={options} filters={filters} path={path} list={{ citySlug }} facets={facets} />
       </div>
       <ActiveFilters options={options} filters={filters} path={path} />
     </div>

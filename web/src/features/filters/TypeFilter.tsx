@@ -4,7 +4,7 @@ import { offerTypes } from './offerType.ts';
 import { filtersToSearch, type OfferFilters } from './offerFilters.ts';
 import { CountedType } from './CountedType.tsx';
 import classes from './TypeFilter.module.css';
-import type { Facets } from './useFacets.ts';
+import type { Facets } from './facets.ts';
 
 interface TypeFilterProps {
   readonly filters: OfferFilters;

@@ -10,7 +10,7 @@ interface CategoryCount {
   readonly jobOffersCount: number;
 }
 
-/** Categories with offers, and any that is chosen, so that it can be removed. */
+/** Categories with offers, or none that match the other filters, and any that is chosen, so that it can be removed. */
 export const categoryOptions = (
   categories: readonly CategoryCount[] | null | undefined,
   chosen: readonly string[],

@@ -6,10 +6,12 @@ import {
   countFilters,
   filtersInQuery,
   filtersToSearch,
+  withoutCategories,
   type OfferFilters,
 } from '../../features/filters/offerFilters.ts';
 import { ResultBar } from '../../features/filters/sort/ResultBar.tsx';
 import { TypeFilterBar } from '../../features/filters/TypeFilterBar.tsx';
+import { useChosenFilters } from '../../features/filters/useChosenFilters.ts';
 import { OfferList } from '../../features/offer-list/OfferList.tsx';
 import { SaveSearch } from '../../features/saved-searches/SaveSearch.tsx';
 import { cityCategoryPath } from '../../paths/paths.ts';
@@ -54,6 +56,7 @@ export function CategoryOffers({ cityCategory, citySlug, page, filters }: Catego
     cityCategory,
   );
   const path = cityCategoryPath(citySlug, category.slug);
+  const chosen = withoutCategories(useChosenFilters(filters, path));
   const cityName = city?.name ?? '';
   return (
     <Section
@@ -61,10 +64,15 @@ export function CategoryOffers({ cityCategory, citySlug, page, filters }: Catego
         <FormattedMessage id="cityCategory.title" values={{ category: category.name, city: cityName }} />
       }
     >
-      <TypeFilterBar filters={filters} offers={jobOffers} path={path} />
+      <TypeFilterBar
+        filters={chosen}
+        offers={jobOffers}
+        path={path}
+        list={{ citySlug, category: category.orgSlug }}
+      />
       <ResultBar
         count={jobOffers?.totalCount ?? null}
-        filters={filters}
+        filters={chosen}
         path={path}
         action={
           city && (

@@ -39,7 +39,7 @@ export function CityHero({ city: key, title }: CityHeroProps) {
       <h1 className={classes['title']}>{title}</h1>
       <p className={classes['place']}>
         <Flag code={city.countryCode} />
-        {`${cityLabel(city)} · ${city.country.name}`}
+        <span>{`${cityLabel(city)} · ${city.country.name}`}</span>
       </p>
       <HeroRating
         rating={city.rating}

@@ -189,12 +189,14 @@ describe('the offers of a city', () => {
     const jobOffers = { pageCount: 1, totalCount: 3, edges: several(3, offer), facets };
     await renderCity({ categories, jobOffers }, '/berlin?type=weekend');
     await screen.findByRole('heading', { level: 1 });
-    expect(screen.getByText('3 gigs', { selector: '[role="status"]' })).toBeTruthy();
+    expect(screen.getByText('3 gigs', { selector: '[role="status"] *' })).toBeTruthy();
     const boxes = screen.getAllByRole('checkbox', { hidden: true });
     expect(boxes.map((box) => box.closest('label')?.textContent)).toEqual([
       'Category 0 (2)',
+      'Category 1 (0)',
       'Category 2 (1)',
     ]);
+    expect(boxes.map((box) => (box as HTMLInputElement).disabled)).toEqual([false, true, false]);
     const types = within(screen.getByRole('navigation', { name: 'Type of work' }));
     expect(types.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Any type (21)',

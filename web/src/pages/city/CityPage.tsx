@@ -11,6 +11,7 @@ import {
   filtersInQuery,
   filtersToSearch,
 } from '../../features/filters/offerFilters.ts';
+import { useChosenFilters } from '../../features/filters/useChosenFilters.ts';
 import { useCityCategories } from '../../features/filters/useCityCategories.ts';
 import { ResultBar } from '../../features/filters/sort/ResultBar.tsx';
 import { CityMoreJobs } from '../../features/more-jobs/CityMoreJobs.tsx';
@@ -111,6 +112,8 @@ export function CityPage({ data, match }: PageProps<CityPageQuery>) {
     data.city ?? null,
   );
   const filters = filtersFromQuery(match.location.query ?? {}, match.context.categories);
+  const path = cityPath(city?.slug ?? '');
+  const chosen = useChosenFilters(filters, path);
   const categories = useCityCategories(city);
   const page = listPage(match.params['page']);
   const title = firstText(
@@ -136,11 +139,11 @@ export function CityPage({ data, match }: PageProps<CityPageQuery>) {
       <CityHero city={city} title={title} />
       <Content>
         <Section title={<FormattedMessage id="city.offers.heading" values={{ city: city.name }} />}>
-          <FilterBar city={city} offers={city.jobOffers} filters={filters} path={cityPath(city.slug)} />
+          <FilterBar city={city} citySlug={city.slug} offers={city.jobOffers} filters={chosen} path={path} />
           <ResultBar
             count={city.jobOffers?.totalCount ?? null}
-            filters={filters}
-            path={cityPath(city.slug)}
+            filters={chosen}
+            path={path}
             action={
               <SaveSearch
                 city={city}
@@ -155,9 +158,7 @@ export function CityPage({ data, match }: PageProps<CityPageQuery>) {
             page={page}
             pageTo={(number) => cityPath(city.slug, number) + filtersToSearch(filters)}
             variables={{ citySlug: city.slug, ...filtersInQuery(filters) }}
-            clearTo={
-              countFilters(filters) > 0 ? cityPath(city.slug) + filtersToSearch(cleared(filters)) : undefined
-            }
+            clearTo={countFilters(filters) > 0 ? path + filtersToSearch(cleared(filters)) : undefined}
           />
         </Section>
         <CityLinks city={city} />

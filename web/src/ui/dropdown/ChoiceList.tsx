@@ -27,6 +27,7 @@ export function ChoiceList({ kind, label, name, options, values, onChoose }: Cho
             type={kind}
             name={name}
             value={option.value}
+            disabled={option.isDisabled}
             checked={values.includes(option.value)}
             // A click, not a change: clicking the chosen value must close the list too.
             onClick={() => onChoose(option.value)}
@@ -35,7 +36,7 @@ export function ChoiceList({ kind, label, name, options, values, onChoose }: Cho
           <span className={classes['mark']}>
             <IconCheck size={14} stroke={3} aria-hidden />
           </span>
-          {option.label}
+          <span>{option.label}</span>
         </label>
       ))}
     </div>

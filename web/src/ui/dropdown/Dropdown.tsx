@@ -1,5 +1,6 @@
 import { ChoiceList } from './ChoiceList.tsx';
 import { DropdownPanel } from './DropdownPanel.tsx';
+import type { Elements } from '../elements.ts';
 import type { DropdownProps } from './dropdownTypes.ts';
 import { LinkList } from './LinkList.tsx';
 
@@ -43,6 +44,7 @@ export function Dropdown(props: DropdownProps) {
     }
     case 'multiselect': {
       const { name, options, values, onToggle, footer, ...frame } = props;
+      const below: Elements = footer;
       return (
         <DropdownPanel {...frame} items="input">
           <ChoiceList
@@ -51,7 +53,7 @@ export function Dropdown(props: DropdownProps) {
             label={frame.label}
             onChoose={onToggle}
           />
-          {footer}
+          {below}
         </DropdownPanel>
       );
     }

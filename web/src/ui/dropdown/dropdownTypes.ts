@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '../elements.ts';
 
 /** The props of all panels. */
 export interface DropdownFrame {
@@ -15,6 +16,7 @@ export interface DropdownFrame {
 export interface DropdownOption {
   readonly value: string;
   readonly label: ReactNode;
+  readonly isDisabled?: boolean;
 }
 
 export interface DropdownLink {
@@ -59,7 +61,7 @@ export interface MultiselectDropdown extends DropdownFrame {
   /** Called with the value that is toggled. */
   readonly onToggle: (value: string) => void;
   /** The end of the panel, for example a form's button. */
-  readonly footer?: ReactNode;
+  readonly footer?: Elements;
 }
 
 /** A text field with a list of matching options: the dropdown of kind `search`. */

@@ -3,7 +3,6 @@ import { useRouter } from 'found';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocalPath } from '../../../paths/useLocalPath.ts';
-import type { MessageId } from '../../../i18n/messageId.ts';
 import { SiteModal } from '../../../ui/modal/SiteModal.tsx';
 import classes from './FiltersModal.module.css';
 
@@ -13,13 +12,15 @@ interface FiltersFormProps {
   readonly clear: (() => void) | null;
   /** The path with the chosen filters, without the language. */
   readonly to: string;
-  /** Id of the message on the button that applies them. */
-  readonly applyLabel: MessageId;
+  /** On the button that applies them. */
+  readonly applyLabel: ReactNode;
+  /** Whether nothing matches them. */
+  readonly isEmpty?: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame of filters on a phone. Nothing changes until they are applied. */
-export function FiltersForm({ close, clear, to, applyLabel, children }: FiltersFormProps) {
+export function FiltersForm({ close, clear, to, applyLabel, isEmpty = false, children }: FiltersFormProps) {
   const { router } = useRouter();
   const localPath = useLocalPath();
   return (
@@ -36,8 +37,8 @@ export function FiltersForm({ close, clear, to, applyLabel, children }: FiltersF
           <Button variant="default" size="md" disabled={clear === null} onClick={() => clear?.()}>
             <FormattedMessage id="filters.clear" />
           </Button>
-          <Button type="submit" size="md">
-            <FormattedMessage id={applyLabel} />
+          <Button type="submit" size="md" disabled={isEmpty}>
+            {applyLabel}
           </Button>
         </div>
       </form>

@@ -1,9 +1,9 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInSite } from '../../../../test/renderInSite.tsx';
 import { FiltersButton } from './FiltersButton.tsx';
-import type { OfferType } from '../offerType.ts';
+import { facetsOf } from '../facets.ts';
 
 afterEach(cleanup);
 
@@ -12,7 +12,21 @@ const options = [
   { orgSlug: 'driving', name: 'Driving', count: 11 },
 ];
 
-const countOfType = (type: OfferType | null) => (type === 'STUDENT' ? 0 : 3);
+const list = { citySlug: 'berlin' };
+
+const categoriesWith = (delivery: number, driving: number) => [
+  { category: { orgSlug: 'delivery' }, count: delivery },
+  ...(driving > 0 ? [{ category: { orgSlug: 'driving' }, count: driving }] : []),
+];
+
+/** What the service counts while the active filters are chosen. */
+const facets = facetsOf({
+  categories: categoriesWith(22, 11),
+  types: [
+    { type: 'WEEKEND', count: 3 },
+    { type: 'PART_TIME', count: 8 },
+  ],
+});
 
 describe('filtersModal', () => {
   it(
@@ -25,7 +39,8 @@ describe('filtersModal', () => {
           options={options}
           filters={{ categories: ['driving'], type: null, sort: 'cost' }}
           path="/berlin"
-          countOfType={countOfType}
+          list={list}
+          facets={facets}
         />,
       );
       await user.click(screen.getByRole('button', { name: 'Filter (1)' }));
@@ -50,25 +65,73 @@ describe('filtersModal', () => {
         options={options}
         filters={{ categories: ['driving'], type: 'WEEKEND', sort: null }}
         path="/berlin"
-        countOfType={countOfType}
+        list={list}
+        facets={facets}
       />,
     );
     await user.click(screen.getByRole('button', { name: 'Filter (2)' }));
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
-    // Once another type is selected, categories are listed without counts.
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Any type/ }).checked).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Driving' }).checked).toBe(false);
   });
 
-  it('shows counts by type while the chosen categories are the active ones', async () => {
+  it('counts each choice beside the others before they are applied; one without results cannot be chosen', async () => {
     const user = userEvent.setup();
     const filters = { categories: ['driving'], type: null, sort: null };
-    await renderInSite(<FiltersButton {...{ options, filters, countOfType }} path="/berlin" />);
+    const { environment } = await renderInSite(
+      <FiltersButton {...{ options, filters, facets, list }} path="/berlin" />,
+    );
     await user.click(screen.getByRole('button', { name: 'Filter (1)' }));
-    await screen.findByRole('dialog', { name: 'Filters' });
+    await screen.findByRole('button', { name: 'Show 11 gigs' });
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Weekend (3)' }).disabled).toBe(false);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Student job (0)' }).disabled).toBe(true);
-    await user.click(screen.getByRole('checkbox', { name: 'Delivery (22)' }));
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Student job' }).disabled).toBe(false);
+
+    const count = (delivery: number, driving: number, weekend: number) =>
+      act(() =>
+        environment.mock.resolveMostRecentOperation({
+          data: {
+            city: {
+              id: 'city',
+              jobOffers: {
+                facets: {
+                  categories: categoriesWith(delivery, driving),
+                  types: [{ type: 'WEEKEND', count: weekend }],
+                },
+              },
+            },
+          },
+        }),
+      );
+    await user.click(screen.getByRole('radio', { name: 'Weekend (3)' }));
+    // Unknown until they are counted.
+    expect(screen.getByRole('button', { name: 'Show gigs' })).toBeTruthy();
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+      citySlug: 'berlin',
+      categories: ['driving'],
+      type: 'WEEKEND',
+    });
+    count(2, 0, 0);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Delivery (2)' }).disabled).toBe(false);
+    // What is chosen can be unchosen.
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Driving (0)' }).disabled).toBe(false);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'No gigs match' }).disabled).toBe(true);
+
+    await user.click(screen.getByRole('checkbox', { name: 'Driving (0)' }));
+    count(2, 0, 2);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Driving (0)' }).disabled).toBe(true);
+    expect(screen.getByRole('button', { name: 'Show 2 gigs' })).toBeTruthy();
+  });
+
+  it('works without the counts', async () => {
+    const user = userEvent.setup();
+    const filters = { categories: [], type: null, sort: null };
+    const { environment, visited } = await renderInSite(
+      <FiltersButton {...{ options, filters, facets, list }} path="/berlin" />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    await user.click(await screen.findByRole('radio', { name: 'Weekend (3)' }));
+    act(() => environment.mock.rejectMostRecentOperation(new Error('offline')));
+    await user.click(screen.getByRole('button', { name: 'Show gigs' }));
+    await waitFor(() => expect(visited).toHaveBeenLastCalledWith('/berlin?type=weekend'));
   });
 });

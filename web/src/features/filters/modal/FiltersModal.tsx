@@ -7,6 +7,7 @@ import { Choice } from '../../../ui/field/Choice.tsx';
 import { ChoiceGroup } from '../../../ui/field/ChoiceGroup.tsx';
 import { CountedType } from '../CountedType.tsx';
 import { FiltersForm } from './FiltersForm.tsx';
+import { useFilterCounts } from './useFilterCounts.ts';
 import type { FiltersModalData } from './filtersModalData.ts';
 import { cleared, countFilters, filtersToSearch, toggleCategory } from '../offerFilters.ts';
 import { offerTypes } from '../offerType.ts';
@@ -21,18 +22,25 @@ declare module '../../../shell/modals/modalData.ts' {
 export function FiltersModal({ data, close }: ModalProps<'filtersModal'>) {
   const { categories } = useMatch<RoutingContext>().context;
   const [filters, setFilters] = useState(data.filters);
-  // The counts belong to the active filters, so they do not apply to categories that are only chosen here.
-  const sameCategories = filters.categories.join() === data.filters.categories.join();
+  const { ofCategory, ofType } = useFilterCounts(data, filters);
+  const matching = ofType(filters.type);
   return (
     <FiltersForm
       close={close}
       clear={countFilters(filters) === 0 ? null : () => setFilters(cleared(filters))}
       to={data.path + filtersToSearch(filters)}
-      applyLabel="filters.apply"
+      applyLabel={
+        matching === null ? (
+          <FormattedMessage id="filters.apply" />
+        ) : (
+          <FormattedMessage id="filters.show" values={{ count: matching }} />
+        )
+      }
+      isEmpty={matching === 0}
     >
       <ChoiceGroup legend={<FormattedMessage id="filters.type" />}>
         {[null, ...offerTypes].map((type) => {
-          const count = sameCategories ? data.countOfType(type) : null;
+          const count = ofType(type);
           return (
             <Choice
               key={type ?? 'any'}
@@ -49,21 +57,22 @@ export function FiltersModal({ data, close }: ModalProps<'filtersModal'>) {
       </ChoiceGroup>
       {data.options.length > 0 && (
         <ChoiceGroup legend={<FormattedMessage id="filters.categories" />}>
-          {data.options.map(({ orgSlug, name, count }) => (
-            <Choice
-              key={orgSlug}
-              type="checkbox"
-              name="categories"
-              checked={filters.categories.includes(orgSlug)}
-              onChange={() => setFilters(toggleCategory(filters, orgSlug, categories))}
-            >
-              {filters.type === data.filters.type ? (
-                <FormattedMessage id="filters.category" values={{ name, count }} />
-              ) : (
-                name
-              )}
-            </Choice>
-          ))}
+          {data.options.map(({ orgSlug, name }) => {
+            const count = ofCategory(orgSlug);
+            const isChosen = filters.categories.includes(orgSlug);
+            return (
+              <Choice
+                key={orgSlug}
+                type="checkbox"
+                name="categories"
+                checked={isChosen}
+                disabled={count === 0 && !isChosen}
+                onChange={() => setFilters(toggleCategory(filters, orgSlug, categories))}
+              >
+                {count === null ? name : <FormattedMessage id="filters.category" values={{ name, count }} />}
+              </Choice>
+            );
+          })}
         </ChoiceGroup>
       )}
     </FiltersForm>

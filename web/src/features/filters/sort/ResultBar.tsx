@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { OfferFilters } from '../offerFilters.ts';
 import classes from './ResultBar.module.css';
 import { SortChoice } from './SortChoice.tsx';
+import type { Elements } from '../../../ui/elements.ts';
 
 interface ResultBarProps {
   /** How many offers match the filters; null when unknown. */
@@ -11,7 +11,7 @@ interface ResultBarProps {
   /** Path of the list's first page. */
   readonly path: string;
   /** A button for the whole list. */
-  readonly action: ReactNode;
+  readonly action: Elements;
 }
 
 /** The bar above a list of offers: their number, their order with an explanation, and what can be done with the list. */

@@ -75,7 +75,7 @@ export function MoreJobCard({ offer: key, keyword = null }: MoreJobCardProps) {
           <span>{partner.name}</span>
           <span className={classes['place']}>
             <IconMapPin size={16} stroke={1.5} aria-hidden />
-            {`${city.name}, ${city.country.name}`}
+            <span>{`${city.name}, ${city.country.name}`}</span>
           </span>
         </p>
         {cardOverview && (

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { MoreJobResults_facets$key } from '../../../__generated__/MoreJobResults_facets.graphql.ts';
 import type { MoreJobResults_offers$key } from '../../../__generated__/MoreJobResults_offers.graphql.ts';
-import { useNavigationPending } from '../../../routing/navigationState.ts';
+import { Updating } from '../../../routing/Updating.tsx';
 import { SectionError } from '../../../ui/section/SectionError.tsx';
 import { EmptySearch } from './EmptySearch.tsx';
 import { MoreJobCards } from './MoreJobCards.tsx';
@@ -25,7 +25,6 @@ interface MoreJobResultsProps {
 export function MoreJobResults(props: MoreJobResultsProps) {
   const { search, names, page } = props;
   const { formatMessage } = useIntl();
-  const pending = useNavigationPending();
   const facets = useFragment<MoreJobResults_facets$key>(
     graphql`
       fragment MoreJobResults_facets on MoreJobFacets {
@@ -53,22 +52,24 @@ export function MoreJobResults(props: MoreJobResultsProps) {
   const { totalCount: count, totalIsExact } = offers;
   const nodes = offers.edges.flatMap((edge) => (edge?.node ? [edge.node] : []));
   return (
-    <div className={classes['results']} aria-busy={pending || undefined}>
+    <div className={classes['results']}>
       <div role="status">
         <h2 className={classes['count']}>
           <FormattedMessage id={totalIsExact ? 'moreJobs.count' : 'moreJobs.count.more'} values={{ count }} />
         </h2>
       </div>
-      {nodes.length > 0 ? (
-        <>
-          <MoreJobCards offers={nodes} keyword={search.keyword} />
-          <MoreJobPager offers={offers} page={page} search={search} />
-        </>
-      ) : totalIsExact ? (
-        <EmptySearch search={search} names={names} facets={facets} />
-      ) : (
-        <TooDeep to={moreJobsTo(search)} />
-      )}
+      <Updating>
+        {nodes.length > 0 ? (
+          <>
+            <MoreJobCards offers={nodes} keyword={search.keyword} />
+            <MoreJobPager offers={offers} page={page} search={search} />
+          </>
+        ) : totalIsExact ? (
+          <EmptySearch search={search} names={names} facets={facets} />
+        ) : (
+          <TooDeep to={moreJobsTo(search)} />
+        )}
+      </Updating>
     </div>
   );
 }
