@@ -3,7 +3,7 @@ import MemoryProtocol from 'farce/MemoryProtocol';
 import queryMiddleware from 'farce/queryMiddleware';
 import { createFarceRouter, type Match, type RouteObject } from 'found';
 import { PageResolver } from '../src/routing/resolver/PageResolver.ts';
-import { StrictMode, type ReactElement, type ReactNode } from 'react';
+import { StrictMode, type ReactElement } from 'react';
 import { createMockEnvironment, type RelayMockEnvironment } from 'relay-test-utils';
 import { vi, type Mock } from 'vitest';
 import english from '../../locales/en.json' with { type: 'json' };
@@ -53,7 +53,7 @@ export const renderInSite = async (part: ReactElement | null, site: Site = {}): 
     {
       path: '/',
       children: [...routes, place],
-      render: routeRender(({ match, children }: { match: Match; children?: ReactNode }) => {
+      render: routeRender(({ match, children }: { match: Match; children?: ReactElement }) => {
         visited(match.location.pathname + match.location.search);
         return <ModalHost loadModals={loadModals}>{children}</ModalHost>;
       }),

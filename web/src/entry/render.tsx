@@ -1,4 +1,5 @@
 import { createRender, type Location, type Match, type RenderArgs } from 'found';
+import type { ReactElement } from 'react';
 import type { MessageId } from '../i18n/messageId.ts';
 import { RouteFocus } from '../routing/RouteFocus.tsx';
 import { ScrollKeeper } from '../routing/scroll/ScrollKeeper.tsx';
@@ -24,9 +25,10 @@ export const createPageRender = ({ onPending }: Options = {}) => {
     const ready = ('elements' in args && args.elements) || ('error' in args && args.error);
     onPending?.(!ready, args);
     if (ready || !shown) shown = args.location;
+    const content: ReactElement | null = render(args);
     return (
       <ModalHost loadModals={loadModals}>
-        {render(args)}
+        {content}
         <RouteFocus location={shown} />
         <ScrollKeeper location={shown} />
       </ModalHost>

@@ -13,6 +13,6 @@ it.each([
   async (kind, language, heading) => {
     const { title, html } = await renderProblem(kind, language, siteConfig);
     expect(title).toBe(`${heading} | Citygigs`);
-    expect(html).toContain(`>${heading}</h1>`);
+    expect(html).toContain(`><span>${heading}</span></h1>`);
   },
 );

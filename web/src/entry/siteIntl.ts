@@ -11,5 +11,7 @@ export const siteIntl = (language: string, messages: Messages): IntlShape =>
     messages,
     // Server and browser must render the same times, whatever their time zones are.
     timeZone: 'UTC',
+    // A browser that translates a page wraps its texts. React replaces the only text of an element, but not a bare one.
+    textComponent: 'span',
     onError: (error) => reportWarning(error, { where: 'messages' }),
   });

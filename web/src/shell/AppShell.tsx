@@ -13,13 +13,14 @@ import { LanguageLinksContext, languageLinksFor, type KnownLinks } from '../head
 import { NoticeSlot } from './notice/NoticeSlot.tsx';
 import { useNoticeOpen } from './notice/useNoticeOpen.ts';
 import { Placeholder } from '../routing/Placeholder.tsx';
+import type { Elements } from '../ui/elements.ts';
 
 /** Elements of features around the page. `entry` provides them, because the shell imports no feature. */
 export interface ShellSlots {
   /** Opens what an address asks for: the sign-in, a new password. */
-  readonly account: ReactNode;
+  readonly account: Elements;
   /** The bar with the chosen offers, on pages other than the comparison. */
-  readonly comparison: ReactNode;
+  readonly comparison: Elements;
   /** The cookie notice. */
   readonly notice: ReactNode;
 }

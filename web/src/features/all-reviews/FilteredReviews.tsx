@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { LoadReviews } from './loadReviews.ts';
 import { ReviewItem } from '../reviews/ReviewItem.tsx';
@@ -7,14 +6,15 @@ import classes from '../reviews/reviews.module.css';
 import { reviewsPerPage } from '../reviews/reviewsPage.ts';
 import { useFirstAdded } from '../reviews/useFirstAdded.ts';
 import { useReviewPages } from '../reviews/useReviewPages.ts';
+import type { Elements } from '../../ui/elements.ts';
 
 interface FilteredReviewsProps {
   readonly load: LoadReviews;
   readonly withOffer: boolean;
   /** Shown in place of an empty list. */
-  readonly none: ReactNode;
+  readonly none: Elements;
   /** Another way on, beside the button for more. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** A list of reviews in a dialog, page by page. */

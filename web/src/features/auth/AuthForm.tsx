@@ -1,8 +1,9 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import type { MessageId } from '../../i18n/messageId.ts';
 import classes from './auth.module.css';
 import type { Faults } from './useFaults.ts';
 import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
+import type { Elements } from '../../ui/elements.ts';
 
 interface AuthFormProps {
   readonly faults: Faults;
@@ -12,7 +13,7 @@ interface AuthFormProps {
   readonly onSubmit: () => void;
   /** False for a form that appears below the element that the visitor is using. */
   readonly takesFocus?: boolean;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 const firstField = 'input:not([type="checkbox"], [hidden])';

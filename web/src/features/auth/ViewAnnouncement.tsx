@@ -13,7 +13,7 @@ export function ViewAnnouncement({ texts: { title, text } }: { readonly texts: V
   );
   return (
     <p className={visuallyHidden['text']} role="status">
-      {isShown ? sentences.map((sentence) => <span key={sentence}>{sentence} </span>) : null}
+      {isShown ? sentences.map((sentence) => <span key={sentence}>{`${sentence} `}</span>) : null}
     </p>
   );
 }

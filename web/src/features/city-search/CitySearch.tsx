@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocalPath } from '../../paths/useLocalPath.ts';
 import { cityPath, homePath } from '../../paths/paths.ts';
 import { SearchField } from '../../ui/dropdown/SearchField.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import classes from './CitySearch.module.css';
 import { CityOption } from './CityOption.tsx';
 import { CityRequestOption } from './CityRequestOption.tsx';
@@ -85,7 +86,7 @@ export function CitySearch({ initialQuery }: { readonly initialQuery: string }) 
     setSent(true);
     event.currentTarget.querySelector('input')?.focus();
   };
-  const note = citySearchNote({ matches, query, sent, hasOtherMeaning: Boolean(meaning) });
+  const note: Elements = citySearchNote({ matches, query, sent, hasOtherMeaning: Boolean(meaning) });
 
   return (
     <form
@@ -115,7 +116,8 @@ export function CitySearch({ initialQuery }: { readonly initialQuery: string }) 
             {current && (
               <FormattedMessage id="citySearch.results" values={{ count: matches.cities.length }} />
             )}
-            {sent && <> {note}</>}
+            {sent && <span> </span>}
+            {sent && note}
           </>
         }
       />

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { Elements } from '../../ui/elements.ts';
 import type { CityMatches } from './useCityMatches.ts';
 
 interface CitySearchState {
@@ -12,7 +12,7 @@ interface CitySearchState {
 }
 
 /** The note above the options of the list; null when the options need no explanation. */
-export const citySearchNote = ({ matches, query, sent, hasOtherMeaning }: CitySearchState): ReactNode => {
+export const citySearchNote = ({ matches, query, sent, hasOtherMeaning }: CitySearchState): Elements => {
   if (query === '') return sent ? <FormattedMessage id="citySearch.typeFirst" /> : null;
   if (matches.state === 'failed') return <FormattedMessage id="citySearch.failed" />;
   if (matches.cities.length > 0) return sent ? <FormattedMessage id="citySearch.choose" /> : null;

@@ -94,9 +94,7 @@ export function AmountForm({ kind, offerId, currency, onDone }: AmountFormProps)
           <ReplacesNote reportedAt={reportedAt} />
         </span>{' '}
         {answer?.status == null ? (
-          <span>
-            <FormattedMessage id="contribution.unusual" />
-          </span>
+          <FormattedMessage id="contribution.unusual" />
         ) : (
           <AnswerStatus answer={answer} />
         )}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferCardAction_offer$key } from '../../__generated__/OfferCardAction_offer.graphql.ts';
@@ -6,11 +5,12 @@ import { offerPath } from '../../paths/paths.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { ApplyButton } from '../apply/ApplyButton.tsx';
 import classes from './OfferCardAction.module.css';
+import type { Elements } from '../../ui/elements.ts';
 
 interface OfferCardActionProps {
   readonly offer: OfferCardAction_offer$key;
   /** A smaller button beside it. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** The card's main button: applies, or opens an offer that takes no applications. */

@@ -4,13 +4,14 @@ import type { MessageId } from '../../i18n/messageId.ts';
 import { FigureCard } from './FigureCard.tsx';
 import classes from './figures.module.css';
 import { FigureTable, type FigureRow } from './FigureTable.tsx';
+import type { Elements } from '../../ui/elements.ts';
 
-export type FigureAction = (headingId: string) => ReactNode;
+export type FigureAction = (headingId: string) => Elements;
 
 interface FigureProps {
   /** Renders the control that adds a figure; receives the heading's id. */
   readonly action: FigureAction;
-  readonly children: ReactNode;
+  readonly children: Elements;
   /** The number of people who answered. */
   readonly count: number;
   /** The day of the newest answer. */

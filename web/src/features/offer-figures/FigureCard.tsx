@@ -1,9 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import classes from './figures.module.css';
+import type { Elements } from '../../ui/elements.ts';
 
 interface FigureCardProps {
   /** Renders the figure, given the id of the heading. */
-  readonly children: (headingId: string) => ReactNode;
+  readonly children: (headingId: string) => Elements;
   readonly title: ReactNode;
 }
 

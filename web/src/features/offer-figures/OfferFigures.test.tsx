@@ -30,9 +30,13 @@ describe('figures of an offer', () => {
   it('show earnings in the range of the city with their number of answers, as a chart and as a table', async () => {
     await open();
     expect(figure('Earnings').getByText('€15', { selector: 'strong' })).toBeDefined();
-    expect(figure('Earnings').getByText('23 answers').textContent).toBe('23 answers · latest in June 2025');
-    expect(figure('Sign-up takes').getByText('12 answers').textContent).toContain('latest in May 2025');
-    expect(figure('Cost to start').getByText('9 answers').textContent).toBe('9 answers');
+    expect(figure('Earnings').getByText('23 answers').closest('p')?.textContent).toBe(
+      '23 answers · latest in June 2025',
+    );
+    expect(figure('Sign-up takes').getByText('12 answers').closest('p')?.textContent).toContain(
+      'latest in May 2025',
+    );
+    expect(figure('Cost to start').getByText('9 answers').closest('p')?.textContent).toBe('9 answers');
     expect(screen.getByRole('region', { name: 'Earnings' }).querySelector('circle')?.getAttribute('cx')).toBe(
       '25.0%',
     );

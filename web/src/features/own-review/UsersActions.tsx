@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
 import classes from './AddReview.module.css';
 import { isAbout, type ReviewTarget } from './reviewTarget.ts';
 import { UnlistedRating } from './UnlistedRating.tsx';
 import { useMyReviews } from './useMyReviews.ts';
 import { UsersButton } from './UsersButton.tsx';
+import type { Elements } from '../../ui/elements.ts';
 
 interface UsersActionsProps {
   readonly target: ReviewTarget;
   /** Further buttons. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** What a signed-in user can do: write a review, or change an own one, also one that the list does not show. */

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '../../head/PageHead.tsx';
 import classes from './RedirectBox.module.css';
+import type { Elements } from '../../ui/elements.ts';
 
 interface RedirectBoxProps {
-  readonly children?: ReactNode;
+  readonly children?: Elements;
   /** The logo or icon above the title. */
   readonly sign: ReactNode;
   readonly title: string;
@@ -16,8 +17,8 @@ export function RedirectBox({ children, sign, title }: RedirectBoxProps) {
       <PageHead noindex title={title} />
       <div className={classes['sign']}>{sign}</div>
       <h1 className={classes['title']} tabIndex={-1}>
-        {title}
-      </h1>{' '}
+        {`${title} `}
+      </h1>
       {children}
     </div>
   );

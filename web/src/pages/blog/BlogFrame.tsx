@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import classes from './BlogFrame.module.css';
+import type { Elements } from '../../ui/elements.ts';
 
 /** The layout around the posts of the blog, and around their skeleton. */
-export function BlogFrame({ children }: { readonly children: ReactNode }) {
+export function BlogFrame({ children }: { readonly children: Elements }) {
   const { formatMessage } = useIntl();
   return (
     <PageColumn>

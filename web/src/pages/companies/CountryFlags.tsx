@@ -28,7 +28,7 @@ export function CountryFlags({ countries: key }: { readonly countries: CountryFl
         <Flag key={countryCode} code={countryCode} />
       ))}
       {countries.length <= nameLimit ? (
-        formatList(countries.map(({ name }) => name))
+        <span>{formatList(countries.map(({ name }) => name))}</span>
       ) : (
         <FormattedMessage id="companies.countries" values={{ count: countries.length }} />
       )}

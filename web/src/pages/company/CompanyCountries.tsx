@@ -30,7 +30,7 @@ export function CompanyCountries({ partner: key, current }: CompanyCountriesProp
     key,
   );
   if (countries.length === 0) return null;
-  const sorted = countries.toSorted((one, other) => (one.slug < other.slug ? -1 : 1));
+  const sorted = [...countries].sort((one, other) => (one.slug < other.slug ? -1 : 1));
   return (
     <div id="countries" className={classes['anchor']}>
       <Section title={<FormattedMessage id="company.countries" values={{ partner: name }} />}>
@@ -43,7 +43,7 @@ export function CompanyCountries({ partner: key, current }: CompanyCountriesProp
                 aria-current={country.countryCode === current || undefined}
               >
                 <Flag code={country.countryCode} />
-                {country.name}
+                <span>{country.name}</span>
               </LocalLink>
             </li>
           ))}

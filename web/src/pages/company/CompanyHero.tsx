@@ -78,7 +78,7 @@ export function CompanyHero({ partner: key, country, city, ratings }: CompanyHer
       {country && (
         <p className={classes['place']}>
           <Flag code={country.countryCode} />
-          {city ? `${city.name} · ${country.name}` : country.name}
+          <span>{city ? `${city.name} · ${country.name}` : country.name}</span>
         </p>
       )}
       {rated && <HeroRating rating={rated.rating} ratingCount={rated.ratingCount} facts={counts} />}

@@ -24,12 +24,12 @@ export function ContactPage() {
             key: 'partners',
             title: <FormattedMessage id="contact.partners.title" />,
             text: (
-              <>
+              <span>
                 <FormattedMessage id="contact.partners.text" />{' '}
                 <a href={pricingUrl}>
                   <FormattedMessage id="contact.partners.link" />
                 </a>
-              </>
+              </span>
             ),
           },
         ]}

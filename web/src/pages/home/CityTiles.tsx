@@ -46,7 +46,7 @@ export function CityTiles({ cities }: CityTilesProps) {
             />
             <span className={classes['words']}>
               <span className={classes['name']}>
-                {cityLabel(city)}
+                <span>{cityLabel(city)}</span>
                 <Flag code={city.countryCode} />
               </span>
               <span className={classes['count']}>

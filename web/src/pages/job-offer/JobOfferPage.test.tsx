@@ -55,10 +55,14 @@ describe('job offer page', () => {
     const services = [{ ...product, id: 'p2', name: 'Course', url: 'javascript:alert(1)' }];
     const bag = { ...product, id: 'p3', name: 'Bag', url: 'https://shop.swiftbite.example/bag' };
     await open({ ...full, equipment: [...equipment, bag], services });
-    expect(screen.getByText('Helmet').getAttribute('href')).toBe('https://shop.example/helmet');
+    expect(screen.getByRole('link', { name: 'Helmet' }).getAttribute('href')).toBe(
+      'https://shop.example/helmet',
+    );
     expect(screen.getByText('Course').tagName).toBe('P');
     expect(screen.getByText('shop.example')).toBeDefined();
-    expect(screen.getByText('Bag').getAttribute('href')).toBe('https://shop.swiftbite.example/bag');
+    expect(screen.getByRole('link', { name: 'Bag' }).getAttribute('href')).toBe(
+      'https://shop.swiftbite.example/bag',
+    );
     expect(screen.queryByText('shop.swiftbite.example')).toBeNull();
   });
 

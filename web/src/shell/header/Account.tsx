@@ -26,7 +26,7 @@ export function Account() {
               name={userName(viewer)}
               side={accountPicture.width}
             />
-            {userName(viewer)}
+            <span>{userName(viewer)}</span>
           </p>
           <p className={classes['worktown']}>
             <IconMapPin size={16} aria-hidden />

@@ -30,7 +30,7 @@ export const useLanguageList = (): readonly DropdownLink[] => {
           loading={atOnce ? 'eager' : 'lazy'}
           data-flag={flagOf(code)}
         />
-        {name}
+        <span>{name}</span>
       </>
     ),
   }));

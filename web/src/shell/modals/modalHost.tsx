@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
   type ComponentType,
-  type ReactNode,
 } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
@@ -27,6 +26,7 @@ import {
   type StackedModal,
 } from './modalStack.ts';
 import { useModalEntry } from './useModalEntry.ts';
+import type { Elements } from '../../ui/elements.ts';
 
 /** The props of every modal: its data and functions that close it. */
 export interface ModalProps<Name extends ModalName> extends ModalEnds {
@@ -62,7 +62,7 @@ type AnyProps = Partial<Record<keyof ModalProps<never>, unknown>>;
 interface ModalHostProps {
   /** Loads the registry, which is no part of the start script, because it names the files of every modal. */
   readonly loadModals: () => Promise<ModalRegistry>;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** Returns a function from the name of a modal to its component, which is loaded on its first render. */

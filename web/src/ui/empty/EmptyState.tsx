@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import classes from './EmptyState.module.css';
+import type { Elements } from '../elements.ts';
 
 interface EmptyStateProps {
   readonly icon?: ReactNode;
   readonly title?: ReactNode;
   readonly text: ReactNode;
-  readonly action?: ReactNode;
+  readonly action?: Elements;
 }
 
 /** Shown by a list or section that is empty. */

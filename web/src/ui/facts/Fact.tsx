@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import classes from './Fact.module.css';
+import type { Elements } from '../elements.ts';
 
 interface FactProps {
   readonly children: ReactNode;
-  readonly icon: ReactNode;
+  readonly icon: Elements;
   /** Message id of the fact's name. */
   readonly label: NonNullable<MessageDescriptor['id']>;
 }

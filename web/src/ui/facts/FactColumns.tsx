@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import classes from './FactColumns.module.css';
+import type { Elements } from '../elements.ts';
 
 interface FactColumnsProps {
   /** The card of facts. */
-  readonly facts: ReactNode;
+  readonly facts: Elements;
   /** The sections. */
   readonly children: ReactNode;
 }

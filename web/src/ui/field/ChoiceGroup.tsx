@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import classes from './ChoiceGroup.module.css';
+import type { Elements } from '../elements.ts';
 
 interface ChoiceGroupProps {
   readonly legend: ReactNode;
   /** The choices. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** Checkboxes or radio buttons that belong together, in as many columns as fit. */

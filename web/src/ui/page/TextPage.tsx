@@ -2,22 +2,23 @@ import type { ReactNode } from 'react';
 import { PageColumn } from './PageColumn.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import classes from './TextPage.module.css';
+import type { Elements } from '../elements.ts';
 
 interface TextPart {
   readonly key: string;
   readonly text: ReactNode;
   readonly title: ReactNode;
   /** Content below the text, such as a table. */
-  readonly more?: ReactNode;
+  readonly more?: Elements;
 }
 
 interface TextPageProps {
-  readonly children?: ReactNode;
+  readonly children?: Elements;
   readonly lead?: ReactNode;
   readonly parts: readonly TextPart[];
   readonly title: ReactNode;
   /** Content above the title, such as breadcrumbs. */
-  readonly trail?: ReactNode;
+  readonly trail?: Elements;
 }
 
 /** A page of text: a title, an optional lead, and sections with headings. */

@@ -1,11 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import classes from './Panel.module.css';
+import type { Elements } from '../elements.ts';
 
 interface PanelProps {
   readonly title: ReactNode;
   /** A button or link beside the heading. */
-  readonly action?: ReactNode;
-  readonly children: ReactNode;
+  readonly action?: Elements;
+  readonly children: Elements;
 }
 
 /** A part of a page in a frame, with a heading, which is its accessible name. */

@@ -1,11 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import classes from './Section.module.css';
+import type { Elements } from '../elements.ts';
 
 interface SectionProps {
   readonly title: ReactNode;
   /** Content next to the heading, such as a link to more. */
-  readonly aside?: ReactNode;
-  readonly children: ReactNode;
+  readonly aside?: Elements;
+  readonly children: Elements;
 }
 
 /** A section of a page with a heading, which is its accessible name. */

@@ -65,7 +65,7 @@ export function Devices() {
             return (
               <li key={id} className={classes['device']}>
                 <span>
-                  {label}
+                  <span>{label}</span>
                   {lastUsed === null ? null : (
                     <span className={authClasses['note']}>
                       {' '}

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import classes from '../auth.module.css';
 import { QrCode } from './QrCode.tsx';
+import type { Elements } from '../../../ui/elements.ts';
 
 interface TotpSetupProps {
   readonly secret: string;
   readonly uri: string;
   /** The form for the first code. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** The secret in groups of four, which are easier to type. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferRow_offer$key } from '../../../__generated__/OfferRow_offer.graphql.ts';
@@ -7,11 +6,12 @@ import { offerPath } from '../../../paths/paths.ts';
 import { LocalLink } from '../../../routing/LocalLink.tsx';
 import { PartnerLogo } from '../../../ui/image/PartnerLogo.tsx';
 import classes from './desk.module.css';
+import type { Elements } from '../../../ui/elements.ts';
 
 interface OfferRowProps {
   readonly offer: OfferRow_offer$key;
   /** What the user did with it. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** A gig of the user: logo, title, company and city. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import classes from './DetailList.module.css';
+import type { Elements } from '../../../ui/elements.ts';
 
 interface Detail {
   readonly key: string;
@@ -8,7 +9,7 @@ interface Detail {
   /** Null when the user has not given it. */
   readonly value: ReactNode;
   /** A button that changes it. */
-  readonly action?: ReactNode;
+  readonly action?: Elements;
 }
 
 /** Details of the user, each with a label. */
@@ -19,11 +20,9 @@ export function DetailList({ details }: { readonly details: readonly Detail[] })
         <div key={key} className={classes['detail']}>
           <dt className={classes['name']}>{name}</dt>
           <dd className={classes['value']}>
-            {value ?? (
-              <span className={classes['missing']}>
-                <FormattedMessage id="profile.notGiven" />
-              </span>
-            )}
+            <span className={value == null ? classes['missing'] : undefined}>
+              {value ?? <FormattedMessage id="profile.notGiven" />}
+            </span>
             {action}
           </dd>
         </div>

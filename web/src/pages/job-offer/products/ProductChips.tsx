@@ -53,7 +53,7 @@ export function ProductChips({ products: key }: { readonly products: ProductChip
               <p className={classes['name']}>
                 {address ? (
                   <a href={address} rel="nofollow noopener">
-                    {name}
+                    <span>{name}</span>
                     <IconExternalLink size={14} aria-hidden="true" />
                   </a>
                 ) : (
