@@ -23,17 +23,23 @@ export function FaultSummary({ faults, ref }: FaultSummaryProps) {
       <ul className={classes['faults']}>
         {faults.map(({ field, id, label, message }) => (
           <li key={`${field} ${message}`}>
-            <a
-              href={`#${id}`}
-              onClick={(event) => {
-                event.preventDefault();
-                document.getElementById(id)?.focus();
+            <FormattedMessage
+              id="form.fault"
+              values={{
+                label: (
+                  <a
+                    href={`#${id}`}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      document.getElementById(id)?.focus();
+                    }}
+                  >
+                    <FormattedMessage id={label} />
+                  </a>
+                ),
+                message,
               }}
-            >
-              <FormattedMessage id={label} />
-            </a>
-            {': '}
-            {message}
+            />
           </li>
         ))}
       </ul>

@@ -96,6 +96,30 @@ describe('net earnings', () => {
     expect(tooHigh).toContain('Wir rechnen mit 10.000.000.');
   });
 
+  it.each([
+    ['en', {}, 'Enter waiting, fees, costs and tax to see what is left of it.'],
+    [
+      'fr',
+      { hours: '35' },
+      'Indique l’attente, les frais, les dépenses et les impôts pour voir ce qu’il en reste.',
+    ],
+    [
+      'tr',
+      { hours: '12', costs: '0', tax: '0' },
+      'Geriye ne kaldığını görmek için bekleme, kesinti, gider ve vergiyi gir.',
+    ],
+  ] as const)(
+    'do not call the whole pay what is left while nothing is subtracted: %s %o',
+    async (code, query, hint) => {
+      const html = await htmlIn(code, { pay: 12, currency: 'EUR', query });
+      expect(amountsIn(html)).toHaveLength(1);
+      expect(html).toContain(hint);
+      expect(await htmlIn(code, { pay: 12, currency: 'EUR', query: { ...query, tax: '1' } })).not.toContain(
+        hint,
+      );
+    },
+  );
+
   it('keep the other parameters of the address', async () => {
     const query = { hours: '10', utm_source: 'a "b"', type: ['x', 'y'] };
     const html = await htmlIn('en', { pay: 15, currency: 'EUR', query });

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import print from '../../ui/print/screenOnly.module.css';
 import { Section } from '../../ui/section/Section.tsx';
 import classes from './NetEarnings.module.css';
 import { netEarnings } from './netEarnings.ts';
@@ -28,6 +29,8 @@ export function NetEarningsForm({ pay, currency, query }: NetEarningsFormProps) 
     pay: Math.round(pay * units),
     costs: Math.round(week.costs * units),
   });
+  // With nothing to subtract, what is left would seem to be all of the pay.
+  const isEmpty = week.waiting + week.fees + week.costs + week.tax === 0;
   const field = (name: WeekField) => {
     const fieldId = id + name;
     const value = week[name];
@@ -67,6 +70,10 @@ export function NetEarningsForm({ pay, currency, query }: NetEarningsFormProps) 
       <dd>{money(result[name] * sign || 0)}</dd>
     </div>
   );
+  const rows = [
+    row('gross'),
+    ...(isEmpty ? [] : [row('fees', -1), row('costs', -1), row('tax', -1), row('net'), row('hourly')]),
+  ];
   // Submitting a form replaces the whole query, so it contains the other parameters too.
   const otherParameters = Object.entries(query).flatMap(([name, value]) =>
     typeof value === 'string' && !isWeekField(name) ? [{ name, value }] : [],
@@ -77,7 +84,7 @@ export function NetEarningsForm({ pay, currency, query }: NetEarningsFormProps) 
         <p className={classes['help']}>
           <FormattedMessage id="net.help" values={{ pay: money(Math.round(pay * units)) }} />
         </p>
-        <form className={classes['form']} method="get" action="#net-earnings">
+        <form className={`${classes['form']} ${print['screenOnly']}`} method="get" action="#net-earnings">
           {otherParameters.map(({ name, value }) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
@@ -86,9 +93,12 @@ export function NetEarningsForm({ pay, currency, query }: NetEarningsFormProps) 
             <FormattedMessage id="net.submit" />
           </Button>
         </form>
-        <dl className={classes['result']}>
-          {[row('gross'), row('fees', -1), row('costs', -1), row('tax', -1), row('net'), row('hourly')]}
-        </dl>
+        <dl className={classes['result']}>{rows}</dl>
+        {isEmpty && (
+          <p className={classes['help']}>
+            <FormattedMessage id="net.empty" />
+          </p>
+        )}
       </div>
     </Section>
   );

@@ -35,11 +35,6 @@ export function DirectPage({ match }: PageProps) {
       <LinkButton size="lg" to={homePath}>
         <FormattedMessage id="direct.more" />
       </LinkButton>
-      {sent ? (
-        <p className={classes['reference']}>
-          <FormattedMessage id="direct.reference" values={{ id: <code>{leadId}</code> }} />
-        </p>
-      ) : null}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { applyUntil } from '../../i18n/applyUntil.ts';
 import { IconBriefcase, IconBuilding, IconCalendarDue, IconCategory } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -34,7 +35,8 @@ export function OfferFacts({ offer: key }: { readonly offer: OfferFacts_offer$ke
     `,
     key,
   );
-  const { categories, city, partner, validThrough } = offer;
+  const { categories, city, partner } = offer;
+  const validThrough = applyUntil(offer.validThrough);
   return (
     <FactCard
       label={formatMessage({ id: 'offer.facts' })}

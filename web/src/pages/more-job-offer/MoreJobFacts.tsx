@@ -1,3 +1,4 @@
+import { applyUntil } from '../../i18n/applyUntil.ts';
 import {
   IconBriefcase,
   IconBuilding,
@@ -44,7 +45,8 @@ export function MoreJobFacts({ offer: key }: { readonly offer: MoreJobFacts_offe
     `,
     key,
   );
-  const { city, datePosted, partner, validThrough } = offer;
+  const { city, datePosted, partner } = offer;
+  const validThrough = applyUntil(offer.validThrough);
   return (
     <FactCard
       label={formatMessage({ id: 'offer.facts' })}
@@ -58,7 +60,7 @@ export function MoreJobFacts({ offer: key }: { readonly offer: MoreJobFacts_offe
       {city && (
         <Fact icon={<IconMapPin {...factIcon} />} label="moreJobs.city">
           <LocalLink to={cityMoreJobsPath(city)}>{city.name}</LocalLink>
-          {`, ${city.country.name}`}
+          <span>{`, ${city.country.name}`}</span>
         </Fact>
       )}
       <Fact icon={<IconBriefcase {...factIcon} />} label="offer.facts.type">

@@ -1,3 +1,4 @@
+import { applyUntil } from '../../../i18n/applyUntil.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { FactRows_offers$key } from '../../../__generated__/FactRows_offers.graphql.ts';
@@ -67,9 +68,10 @@ export function FactRows({ offers: key }: { readonly offers: FactRows_offers$key
       <CompareRow
         label="offer.facts.validThrough"
         offers={offers}
-        cell={({ validThrough }) =>
-          validThrough ? <WrittenDate instant={validThrough} length="long" /> : null
-        }
+        cell={(offer) => {
+          const last = applyUntil(offer.validThrough);
+          return last && <WrittenDate instant={last} length="long" />;
+        }}
       />
     </>
   );
