@@ -24,7 +24,7 @@ export const JobOfferTypeRef = builder.enumType('JobOfferType', {
 
 export const JobOfferSortRef = builder.enumType('JobOfferSort', {
   description:
-    'The order of a list of offers. Averages count from 5 contributions on, weighted towards the average of the list when there are few; offers with fewer contributions follow by weight.',
+    'The order of a list of offers. Averages count from 5 contributions on; offers with fewer follow by weight.',
   values: {
     WEIGHT: { value: 'weight', description: 'By what partners pay, `price`, highest first.' },
     RATING: { value: 'rating', description: 'Highest rating first.' },

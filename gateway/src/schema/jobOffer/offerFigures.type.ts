@@ -80,6 +80,11 @@ const shares = 'The percentage of each answer, about 100 in total; 0 without con
 SignUpTimeRef.implement({
   description: 'How long it takes from signing up to the first gig, as reported by people who did the gig.',
   fields: (t) => ({
+    days: t.float({
+      description:
+        'The average in days, by which lists are sorted: answers count as 1, 2.5, 7, 14 and 30 days. Null without contributions.',
+      resolve: (figure) => figure.days ?? null,
+    }),
     count: t.exposeInt('count', { nullable: false, description: 'The number of contributions.' }),
     latest: t.field({ type: 'Date', description: latest, resolve: (figure) => figure.latest ?? null }),
     percents: t.field({

@@ -72,6 +72,13 @@ export const SignUpTime = Type.Object(
   {
     count,
     latest,
+    days: Type.Optional(
+      nullableNumber({
+        minimum: 0,
+        description:
+          'The average in days, of 1, 2.5, 7, 14 and 30 for the answers; null without contributions. Lists are sorted by it.',
+      }),
+    ),
     percents: Type.Object(
       {
         '1_day': percent('Up to one day.'),

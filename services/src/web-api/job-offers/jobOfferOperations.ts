@@ -25,7 +25,7 @@ const sort = Type.Optional(
     type: 'string',
     enum: [...jobOfferSorts],
     default: 'weight',
-    description: `weight: highest price first. rating, earning: highest average first. cost, sign_up: lowest cost to start or shortest sign-up first. An average counts from ${minAnswers} answers on; averages of few answers are weighted towards the average of the list. Offers with fewer answers follow, by weight.`,
+    description: `weight: highest price first. rating, earning: highest average first. cost, sign_up: lowest cost to start or shortest sign-up first. An average counts from ${minAnswers} answers on. Offers with fewer answers follow, by weight.`,
   }),
 );
 

@@ -6,10 +6,8 @@ export const jobOfferSorts = ['weight', 'rating', 'earning', 'cost', 'sign_up'] 
 
 export type JobOfferSort = (typeof jobOfferSorts)[number];
 
-/** Offers with fewer contributions or reviews are not ranked by their average. */
+/** Offers with fewer contributions or reviews are not ranked by their average: a few answers say little. */
 export const minAnswers = 5;
-/** Bayesian average: adds this many values, each equal to the average of the list, to those of an offer. */
-const addedValues = 5;
 
 interface Figure {
   /** The sum and the number of the answers about `offer`, a row of its facts. */
@@ -55,13 +53,13 @@ export const sortedBy = (sort: JobOfferSort, offers: SQL): { matches: SQL; order
   if (sort === 'weight')
     return { matches: sql`select id, weight from (${offers}) as listed`, order: byWeight };
   const { total, count, direction, comparable } = figures[sort];
-  // Averages of few values are weighted towards the average of the list. Amounts in different currencies are compared as
-  // multiples of the average in their currency.
+  // The averages that pages show, so that a visitor sees why an offer precedes another. Amounts in different currencies are
+  // compared as multiples of the average in their currency.
   return {
     matches: sql`
       select id, weight,
         case when count >= ${minAnswers}
-          then coalesce((total + ${addedValues} * average) / ((count + ${addedValues}) * nullif(average, 0)), 0)
+          then coalesce(total / (count * nullif(average, 0)), 0)
         end as score
       from (
         select offer.id, offer.weight, ${total}::float8 as total, ${count} as count, ${comparable} as compared

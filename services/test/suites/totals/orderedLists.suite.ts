@@ -47,7 +47,7 @@ type Figure = 'rating' | 'earning' | 'cost' | 'sign_up';
 
 const byWeight = (one: Offer, other: Offer): number => other.weight - one.weight || one.id - other.id;
 
-/** The score of each offer by the documented rule: averages of five answers or more, weighted towards that of the list. */
+/** The score of each offer by the documented rule: averages of five answers or more, in multiples of that of the list. */
 const scoresOf = (offers: readonly Offer[], figure: Figure): Map<number, number> => {
   const groupOf = ({ currency }: Offer) => (figure === 'earning' || figure === 'cost' ? currency : '');
   const sums = new Map<string, { total: number; count: number }>();
@@ -63,7 +63,7 @@ const scoresOf = (offers: readonly Offer[], figure: Figure): Map<number, number>
     const { total, count } = sums.get(groupOf(offer)) ?? { total: 0, count: 1 };
     const average = total / count;
     const { total: own, count: answered } = offer[figure];
-    scores.set(offer.id, average === 0 ? 0 : (own + 5 * average) / ((answered + 5) * average));
+    scores.set(offer.id, average === 0 ? 0 : own / (answered * average));
   }
   return scores;
 };

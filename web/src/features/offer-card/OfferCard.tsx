@@ -6,9 +6,11 @@ import { LocalLink } from '../../routing/LocalLink.tsx';
 import { offerPath } from '../../paths/paths.ts';
 import card from '../../ui/card/card.module.css';
 import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
+import type { JobOfferSort } from '../../__generated__/offersPageQuery.graphql.ts';
 import type { OfferCard_offer$key } from '../../__generated__/OfferCard_offer.graphql.ts';
 import { OfferCardAction } from './OfferCardAction.tsx';
 import classes from './OfferCard.module.css';
+import { SortedFigure } from './SortedFigure.tsx';
 import { OfferCardFigures } from './OfferCardFigures.tsx';
 import { CompareToggle } from '../comparison/CompareToggle.tsx';
 import { SaveToggle } from '../saved-offers/SaveToggle.tsx';
@@ -16,12 +18,19 @@ import { SaveToggle } from '../saved-offers/SaveToggle.tsx';
 /** The number of chips on a card; an offer may have more categories. */
 const chipLimit = 3;
 
+interface OfferCardProps {
+  readonly offer: OfferCard_offer$key;
+  /** The order of the list, of whose figure the card tells. */
+  readonly sort?: JobOfferSort | null | undefined;
+}
+
 /** An offer in a list: its title, pay and rating, and one action. */
-export function OfferCard({ offer }: { readonly offer: OfferCard_offer$key }) {
+export function OfferCard({ offer, sort = null }: OfferCardProps) {
   const { formatMessage } = useIntl();
   const data = useFragment(
     graphql`
-      fragment OfferCard_offer on JobOffer {
+      fragment OfferCard_offer on JobOffer
+      @argumentDefinitions(bySignUp: { type: "Boolean!", defaultValue: false }) {
         cardTitle
         isVerified
         partner {
@@ -38,6 +47,7 @@ export function OfferCard({ offer }: { readonly offer: OfferCard_offer$key }) {
           name
         }
         ...OfferCardFigures_offer
+        ...SortedFigure_offer @arguments(bySignUp: $bySignUp)
         ...OfferCardAction_offer
         ...OfferToggle_offer
       }
@@ -73,6 +83,7 @@ export function OfferCard({ offer }: { readonly offer: OfferCard_offer$key }) {
         <SaveToggle offer={data} round />
       </div>
       <OfferCardFigures offer={data} />
+      <SortedFigure offer={data} sort={sort} />
       <ul className={`${card['chips']} ${classes['chips']}`}>
         {data.categories.slice(0, chipLimit).map((category) => (
           <li key={category.id}>{category.name}</li>

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferCardFigures_offer$key } from '../../__generated__/OfferCardFigures_offer.graphql.ts';
 import { OfferTileRating } from '../reviews/OfferTileRating.tsx';
+import { amountOnCard } from './amountOnCard.ts';
 import classes from './OfferCardFigures.module.css';
 
 /**
@@ -24,13 +25,6 @@ export function OfferCardFigures({ offer }: { readonly offer: OfferCardFigures_o
     offer,
   );
   const { earning } = data;
-  const money = (amount: number, currency: string) =>
-    formatNumber(amount, {
-      style: 'currency',
-      currency,
-      trailingZeroDisplay: 'stripIfInteger',
-      ...(amount >= 100 ? { maximumFractionDigits: 0 } : {}),
-    });
   return (
     <div className={classes['figures']}>
       {!earning ? null : earning.avg != null ? (
@@ -38,7 +32,9 @@ export function OfferCardFigures({ offer }: { readonly offer: OfferCardFigures_o
           <span className={classes['amount']}>
             <FormattedMessage
               id="offerCard.earning"
-              values={{ amount: <strong>{money(earning.avg, earning.currency)}</strong> }}
+              values={{
+                amount: <strong>{amountOnCard(formatNumber, earning.avg, earning.currency)}</strong>,
+              }}
             />
           </span>
           <span className={classes['count']}>

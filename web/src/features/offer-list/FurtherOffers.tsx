@@ -29,5 +29,7 @@ export function FurtherOffers({ variables, added, inserted }: FurtherOffersProps
     );
   }
   if (!offers) return <FurtherSkeleton />;
-  return <OfferCards offers={offerNodes(offers)} inserted={inserted} firstRef={first} />;
+  return (
+    <OfferCards offers={offerNodes(offers)} sort={variables.sort} inserted={inserted} firstRef={first} />
+  );
 }

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { OfferCard_offer$key } from '../../__generated__/OfferCard_offer.graphql.ts';
+import type { ListVariables } from './useShowMore.ts';
 import { OfferCard } from '../offer-card/OfferCard.tsx';
 import type { Elements } from '../../ui/elements.ts';
 
@@ -11,16 +12,18 @@ export interface Inserted {
 
 interface OfferCardsProps {
   readonly offers: readonly ({ readonly id: string } & OfferCard_offer$key)[];
+  /** The order of the list. */
+  readonly sort?: ListVariables['sort'];
   readonly inserted?: Inserted | undefined;
   readonly firstRef?: Ref<HTMLLIElement>;
 }
 
 /** Offers as list items, with an inserted element. */
-export function OfferCards({ offers, inserted, firstRef }: OfferCardsProps) {
+export function OfferCards({ offers, sort, inserted, firstRef }: OfferCardsProps) {
   const before = inserted ? Math.min(inserted.before, offers.length) : offers.length;
   const cards = offers.map((offer, index) => (
     <li key={offer.id} ref={index === 0 ? firstRef : undefined}>
-      <OfferCard offer={offer} />
+      <OfferCard offer={offer} sort={sort} />
     </li>
   ));
   return (

@@ -48,13 +48,13 @@ export function OfferList({ offers, city: cityKey, page, pageTo, clearTo, ...lis
   const { formatMessage } = useIntl();
   const data = useFragment(
     graphql`
-      fragment OfferList_offers on JobOfferConnection {
+      fragment OfferList_offers on JobOfferConnection @argumentDefinitions(bySignUp: { type: "Boolean!" }) {
         totalCount
         pageCount
         edges {
           node {
             id
-            ...OfferCard_offer
+            ...OfferCard_offer @arguments(bySignUp: $bySignUp)
           }
         }
       }
@@ -101,7 +101,7 @@ export function OfferList({ offers, city: cityKey, page, pageTo, clearTo, ...lis
       {more.isRestoring && <ScrollNotReady />}
       <Updating>
         <CardGrid columns={3}>
-          <OfferCards offers={nodes} inserted={tileIn(page)} />
+          <OfferCards offers={nodes} sort={variables.sort} inserted={tileIn(page)} />
           {further.map((number) => (
             <FurtherOffers
               key={number}

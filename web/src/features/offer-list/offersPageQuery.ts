@@ -8,6 +8,7 @@ export const offersPageQuery = graphql`
     $categories: [String!]
     $type: JobOfferType
     $sort: JobOfferSort
+    $bySignUp: Boolean!
     $utmSource: String
   ) {
     city(slug: $citySlug) {
@@ -22,7 +23,7 @@ export const offersPageQuery = graphql`
         edges {
           node {
             id
-            ...OfferCard_offer
+            ...OfferCard_offer @arguments(bySignUp: $bySignUp)
           }
         }
       }

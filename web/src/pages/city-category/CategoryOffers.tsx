@@ -33,6 +33,7 @@ export function CategoryOffers({ cityCategory, citySlug, page, filters }: Catego
         page: { type: "Int!" }
         type: { type: "JobOfferType" }
         sort: { type: "JobOfferSort" }
+        bySignUp: { type: "Boolean!" }
         utmSource: { type: "String" }
       ) {
         category {
@@ -48,7 +49,7 @@ export function CategoryOffers({ cityCategory, citySlug, page, filters }: Catego
         }
         jobOffers(page: $page, first: 20, type: $type, sort: $sort, utmSource: $utmSource) {
           totalCount
-          ...OfferList_offers
+          ...OfferList_offers @arguments(bySignUp: $bySignUp)
           ...useFacets_offers
         }
       }

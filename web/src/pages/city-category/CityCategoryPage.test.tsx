@@ -40,7 +40,13 @@ const renderCategory = (cityCategory: object, path = '/berlin/delivery-c') =>
   renderPage<CityCategoryPageQuery>({
     page: CityCategoryPage,
     query,
-    variables: { uri: '/berlin/delivery-c', citySlug: 'berlin', categorySlug: 'delivery', page: 1 },
+    variables: {
+      uri: '/berlin/delivery-c',
+      citySlug: 'berlin',
+      categorySlug: 'delivery',
+      page: 1,
+      bySignUp: false,
+    },
     answer: { Query: () => ({ cityCategory: { ...delivery, ...cityCategory }, cityCategories: others }) },
     path,
     params: { citySlug: 'berlin', categorySlug: 'delivery' },

@@ -25,6 +25,7 @@ export const query = graphql`
     $page: Int!
     $type: JobOfferType
     $sort: JobOfferSort
+    $bySignUp: Boolean!
     $utmSource: String
   ) {
     redirectLinks(uri: $uri) {
@@ -43,7 +44,7 @@ export const query = graphql`
         pageCount
       }
       ...CityCategoryPage_cityCategory
-        @arguments(page: $page, type: $type, sort: $sort, utmSource: $utmSource)
+        @arguments(page: $page, type: $type, sort: $sort, bySignUp: $bySignUp, utmSource: $utmSource)
     }
     cityCategories(citySlug: $citySlug, sort: PARTNERS_COUNT) {
       ...OtherCategories_categories
@@ -61,6 +62,7 @@ export function CityCategoryPage({ data, match }: PageProps<CityCategoryPageQuer
         page: { type: "Int!" }
         type: { type: "JobOfferType" }
         sort: { type: "JobOfferSort" }
+        bySignUp: { type: "Boolean!" }
         utmSource: { type: "String" }
       ) {
         header
@@ -77,7 +79,7 @@ export function CityCategoryPage({ data, match }: PageProps<CityCategoryPageQuer
         }
         ...CategoryHead_cityCategory
         ...CategoryOffers_cityCategory
-          @arguments(page: $page, type: $type, sort: $sort, utmSource: $utmSource)
+          @arguments(page: $page, type: $type, sort: $sort, bySignUp: $bySignUp, utmSource: $utmSource)
         ...CategoryOverview_cityCategory
         ...CategoryReviews_cityCategory
       }

@@ -67,7 +67,7 @@ const renderCity = (city: object, path = '/berlin') =>
   renderPage<CityPageQuery>({
     page: CityPage,
     query,
-    variables: { uri: '/berlin', citySlug: 'berlin', page: 1 },
+    variables: { uri: '/berlin', citySlug: 'berlin', page: 1, bySignUp: false },
     answer: { Query: () => ({ city: { ...berlin, ...city } }) },
     path,
     params: path.includes('page-2') ? { page: 'page-2' } : {},

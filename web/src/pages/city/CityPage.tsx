@@ -39,6 +39,7 @@ export const query = graphql`
     $categories: [String!]
     $type: JobOfferType
     $sort: JobOfferSort
+    $bySignUp: Boolean!
     $utmSource: String
   ) {
     redirectLinks(uri: $uri) {
@@ -60,7 +61,14 @@ export const query = graphql`
       }
       ...NearbyCities_city
       ...CityPage_city
-        @arguments(page: $page, categories: $categories, type: $type, sort: $sort, utmSource: $utmSource)
+        @arguments(
+          page: $page
+          categories: $categories
+          type: $type
+          sort: $sort
+          bySignUp: $bySignUp
+          utmSource: $utmSource
+        )
     }
   }
 `;
@@ -76,6 +84,7 @@ export function CityPage({ data, match }: PageProps<CityPageQuery>) {
         categories: { type: "[String!]" }
         type: { type: "JobOfferType" }
         sort: { type: "JobOfferSort" }
+        bySignUp: { type: "Boolean!" }
         utmSource: { type: "String" }
       ) {
         id
@@ -96,7 +105,7 @@ export function CityPage({ data, match }: PageProps<CityPageQuery>) {
           utmSource: $utmSource
         ) {
           totalCount
-          ...OfferList_offers
+          ...OfferList_offers @arguments(bySignUp: $bySignUp)
           ...useFacets_offers
         }
         ...OfferList_city
