@@ -25,6 +25,7 @@ const accountEntries: readonly StorageEntry[] = [
   'attempt',
   'words',
   'leadFailure',
+  'week',
   'pageSessionId',
   'tabOwner',
 ];

@@ -80,6 +80,8 @@ export const storageTable = {
   pageSessionId: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'session' },
   // The id of the user, so that a tab that no page of the site ran in when the user left is cleared for the next one.
   tabOwner: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'owner' },
+  // Stored only once the visitor has used the calculator of what is left of the pay.
+  week: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'calculator' },
   scroll: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'scroll' },
   language: { place: 'local', category: 'preferences', lifetime: 'cleared', purpose: 'language' },
   coordinates: { place: 'local', category: 'preferences', lifetime: 'days7', purpose: 'nearby' },

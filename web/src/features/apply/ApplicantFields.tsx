@@ -11,6 +11,7 @@ import {
 } from './applicant.ts';
 import { applicantDraft, saveApplicantDraft } from './applicantDraft.ts';
 import classes from './apply.module.css';
+import { EmailField } from '../../ui/field/EmailField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { FaultSummary } from './FaultSummary.tsx';
 import type { RejectedFields } from './useApplication.ts';
@@ -94,27 +95,37 @@ export function ApplicantFields({
     <form noValidate className={classes['form']} onSubmit={submit}>
       {faults.length > 0 && <FaultSummary faults={faults} />}
       <div className={classes['fields']}>
-        {applicantFields.map((field) => (
-          <TextField
-            key={field}
-            id={prefix + field}
-            name={field}
-            autoComplete={fields[field].autoComplete}
-            errors={faultsOf(field)}
-            label={<FormattedMessage id={fields[field].label} />}
-            required
-            size="md"
-            type={fields[field].type}
-            value={form[field]}
-            withAsterisk={false}
-            {...(field === first ? { 'data-autofocus': true } : {})}
-            {...(field === 'phone' ? { description: <FormattedMessage id="directApply.phone.help" /> } : {})}
-            onChange={(event) => {
-              change({ ...form, [field]: event.currentTarget.value });
-              if (serverFaults[field] !== undefined) setTouched(rejected);
-            }}
-          />
-        ))}
+        {applicantFields.map((field) => {
+          const props = {
+            id: prefix + field,
+            name: field,
+            autoComplete: fields[field].autoComplete,
+            errors: faultsOf(field),
+            label: <FormattedMessage id={fields[field].label} />,
+            required: true,
+            size: 'md',
+            value: form[field],
+            withAsterisk: false,
+            ...(field === first ? { 'data-autofocus': true } : {}),
+          };
+          const type = (value: string) => {
+            change({ ...form, [field]: value });
+            if (serverFaults[field] !== undefined) setTouched(rejected);
+          };
+          return field === 'email' ? (
+            <EmailField key={field} {...props} onType={type} />
+          ) : (
+            <TextField
+              key={field}
+              {...props}
+              type={fields[field].type}
+              {...(field === 'phone'
+                ? { description: <FormattedMessage id="directApply.phone.help" /> }
+                : {})}
+              onChange={(event) => type(event.currentTarget.value)}
+            />
+          );
+        })}
       </div>
       {applicantFields.some((field) => form[field] !== '') && (
         <Button className={classes['clear'] ?? ''} variant="subtle" size="compact-sm" onClick={clear}>
@@ -124,7 +135,9 @@ export function ApplicantFields({
       <p className={classes['privacy']}>
         <FormattedMessage id="directApply.privacy" values={{ partner: partnerName }} />
       </p>
-      <SubmitButton label="directApply.submit" sendingLabel="form.sending" sending={sending} />
+      <div className={classes['send']}>
+        <SubmitButton label="directApply.submit" sendingLabel="form.sending" sending={sending} />
+      </div>
     </form>
   );
 }

@@ -6,7 +6,7 @@ import { signIn } from '../../auth/account/signIn.ts';
 import { signUp } from '../../auth/account/signUp.ts';
 import { CheckField } from '../../ui/field/CheckField.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
-import { TextField } from '../../ui/field/TextField.tsx';
+import { EmailField } from '../../ui/field/EmailField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import classes from './auth.module.css';
 import { OnboardingLink } from './OnboardingLink.tsx';
@@ -46,9 +46,8 @@ export function CredentialsForm({ screen, source, steps, typed, onType, onForgot
         submit={isSignUp ? 'auth.signup.submit' : 'auth.login.submit'}
         onSubmit={send}
       >
-        <TextField
+        <EmailField
           name="email"
-          type="email"
           autoComplete="email"
           required
           withAsterisk={false}
@@ -56,7 +55,7 @@ export function CredentialsForm({ screen, source, steps, typed, onType, onForgot
           label={<FormattedMessage id="auth.email" />}
           value={typed.email}
           errors={faults.fields.email ?? []}
-          onChange={(event) => onType({ ...typed, email: event.currentTarget.value })}
+          onType={(email) => onType({ ...typed, email })}
         />
         <PasswordField
           name="password"

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { NetEarnings_offer$key } from '../../__generated__/NetEarnings_offer.graphql.ts';
+import { useRememberedWeek } from './rememberedWeek.ts';
 import { NetEarningsForm } from './NetEarningsForm.tsx';
 
 interface NetEarningsProps {
@@ -20,7 +21,9 @@ export function NetEarnings({ offer, query }: NetEarningsProps) {
     `,
     offer,
   );
+  const week = useRememberedWeek(query);
   return earning?.avg == null ? null : (
-    <NetEarningsForm pay={earning.avg} currency={earning.currency} query={query} />
+    // Its fields have their values from the start.
+    <NetEarningsForm key={JSON.stringify(week)} pay={earning.avg} currency={earning.currency} query={week} />
   );
 }

@@ -3,7 +3,7 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import { FieldErrors } from './FieldErrors.tsx';
 import classes from './TextField.module.css';
 
-interface TextFieldProps extends Omit<TextInputProps, 'error'> {
+export interface TextFieldProps extends Omit<TextInputProps, 'error'> {
   /** The errors of the value: none, one or several sentences. */
   readonly errors?: readonly string[];
   /** Whether the value is wrong according to errors that are shown elsewhere, such as below a group of fields. */

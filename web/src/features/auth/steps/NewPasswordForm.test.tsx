@@ -38,5 +38,5 @@ it('asks for what the account lacks, in the same form as the new password', { ta
     'custom:fleet_number': '7',
   });
   expect(screen.getByLabelText('Phone').getAttribute('aria-invalid')).toBe('true');
-  expect(within(document.body).getByText(/country code, such as/)).toBeTruthy();
+  expect(within(document.body).getByText(/country code, starting with \+\./)).toBeTruthy();
 });
