@@ -60,6 +60,30 @@ test('more gigs are appended to the list, the first of them is focused, and Back
   await expect.poll(() => offersIn(list)).toEqual(all);
 });
 
+test('a visitor who returns from another site, or reloads, is where they were in the lengthened list', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/berlin');
+  const list = regionOf(page, 'Gigs in Berlin');
+  await list.getByRole('link', { name: /^Show \d+ more gigs?$/ }).click();
+  await expect.poll(async () => (await offersIn(list)).length).toBeGreaterThan(20);
+  const all = await offersIn(list);
+  const card = list.locator(`a[href="${all[30]}"]`).first();
+  await card.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 137);
+  const at = () => card.evaluate((link) => Math.round(link.getBoundingClientRect().top));
+  await expect.poll(async () => [await at(), await at()]).toEqual([await at(), await at()]);
+  const before = await at();
+  await page.reload();
+  await expect.poll(() => offersIn(list)).toEqual(all);
+  await expect.poll(async () => Math.abs((await at()) - before)).toBeLessThan(3);
+  await page.goto(`${product.services}/partner-site/swiftbite?city=berlin`, { waitUntil: 'commit' });
+  await page.goBack();
+  await expect.poll(() => offersIn(list)).toEqual(all);
+  await expect.poll(async () => Math.abs((await at()) - before)).toBeLessThan(3);
+});
+
 test('loading more gigs keeps filters and sorting; if it fails, the browser follows the link', async ({
   page,
   upstream,
@@ -72,16 +96,40 @@ test('loading more gigs keeps filters and sorting; if it fails, the browser foll
   await expect.poll(async () => (await offersIn(list)).length).toBe(2);
 });
 
-test('sorting changes the order and the address, but not the canonical URL', async ({ page }) => {
+test('sorting changes the order and the address, but not the canonical URL', async ({ page, upstream }) => {
   await page.goto('/berlin');
   const list = regionOf(page, 'Gigs in Berlin');
   const before = await offersIn(list);
   await list.locator('summary', { hasText: 'Sort by' }).click();
+  await upstream.fault({ path: isListCall }, { kind: 'delay', ms: 1500 }, 1);
   await list.getByRole('radio', { name: 'Highest pay' }).click();
+  // At once: the label of the choice, and that the list is being replaced.
+  await expect(list.locator('summary', { hasText: 'Sort by' })).toContainText('Highest pay');
+  await expect(list.locator('[aria-busy="true"]')).toHaveCount(1);
+  expect(await offersIn(list)).toEqual(before);
   await expect(page).toHaveURL('/berlin?sort=earning');
   await expect.poll(() => offersIn(list)).not.toEqual(before);
   await expect(list.getByText('How we sort: only by what people report')).toBeVisible();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/berlin$/);
+});
+
+test('a sorted list is in the order of the figure that its cards show', async ({ page }) => {
+  const figuresOf = async (sort: string, figure: RegExp) => {
+    await page.goto(`/berlin?sort=${sort}`);
+    const cards = await regionOf(page, 'Gigs in Berlin').getByRole('article').allInnerTexts();
+    return cards
+      .filter((text) => !text.includes('Not ranked'))
+      .map((text) => (text.includes('Free to start') ? 0 : Number(figure.exec(text)?.[1])));
+  };
+  const costs = await figuresOf('cost', /€([\d.]+) to start, from \d+ people/);
+  expect(costs.length).toBeGreaterThan(2);
+  expect(costs).toEqual(costs.toSorted((one, other) => one - other));
+  const days = await figuresOf('sign-up', /Sign-up in about (\d+) days?, from \d+ people/);
+  expect(days.length).toBeGreaterThan(2);
+  expect(days).toEqual(days.toSorted((one, other) => one - other));
+  const pay = await figuresOf('earning', /€([\d.]+)\s+an hour/);
+  expect(pay.length).toBeGreaterThan(2);
+  expect(pay).toEqual(pay.toSorted((one, other) => other - one));
 });
 
 test.describe('without script', () => {
