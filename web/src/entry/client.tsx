@@ -18,7 +18,7 @@ import { ReplaceableResolver } from '../routing/resolver/ReplaceableResolver.ts'
 import { addRequestHeaders } from '../relay/requestHeaders.ts';
 import { sendFromBrowser } from '../relay/sendFromBrowser.ts';
 import { initialPropsOf, routeResolver } from '../routing/foundTypes.ts';
-import { setNavigationPending } from '../routing/navigationState.ts';
+import { setNavigationPending } from '../routing/pending/navigationState.ts';
 import type { RoutingContext } from '../routing/routingContext.ts';
 import { modalEntryMiddleware } from '../shell/modals/modalEntryMiddleware.ts';
 import { createFlashStore } from '../shell/flash/flashStore.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useNavigationPending } from './navigationState.ts';
+import { useNavigationPending } from './pending/navigationState.ts';
 import classes from './Placeholder.module.css';
 import placeholder from './placeholder.svg?no-inline';
 

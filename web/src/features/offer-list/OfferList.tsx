@@ -5,7 +5,7 @@ import type { OfferList_city$key } from '../../__generated__/OfferList_city.grap
 import type { OfferList_offers$key } from '../../__generated__/OfferList_offers.graphql.ts';
 import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import { Updating } from '../../routing/Updating.tsx';
+import { Updating } from '../../routing/pending/Updating.tsx';
 import { ScrollNotReady } from '../../routing/scroll/scrollReady.tsx';
 import type { RoutingContext } from '../../routing/routingContext.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';

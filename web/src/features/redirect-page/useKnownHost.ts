@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import type { useKnownHost_PartnerQuery } from '../../__generated__/useKnownHost_PartnerQuery.graphql.ts';
-import { withTimeLimit } from '../../browser/withTimeLimit.ts';
+import { withTimeLimit } from '../../browser/timing/withTimeLimit.ts';
 import { useSiteConfig } from '../../config/SiteConfig.tsx';
 import { isOnHosts } from '../../paths/isOnHosts.ts';
 import { outsideUrl } from '../../paths/outsideUrl.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { pageSessionId } from '../../../browser/pageSessionId.ts';
-import { withTimeLimit } from '../../../browser/withTimeLimit.ts';
+import { withTimeLimit } from '../../../browser/timing/withTimeLimit.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { NewLead } from './keptLeads.ts';
 import type { LeadOutcome } from './postLead.ts';

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { MoreJobResults_facets$key } from '../../../__generated__/MoreJobResults_facets.graphql.ts';
 import type { MoreJobResults_offers$key } from '../../../__generated__/MoreJobResults_offers.graphql.ts';
-import { Updating } from '../../../routing/Updating.tsx';
+import { Updating } from '../../../routing/pending/Updating.tsx';
 import { SectionError } from '../../../ui/section/SectionError.tsx';
 import { EmptySearch } from './EmptySearch.tsx';
 import { MoreJobCards } from './MoreJobCards.tsx';

@@ -26,7 +26,7 @@ const failedWith = (status: number) =>
 
 const locks = fakeLocks();
 const limit = vi.hoisted(() => vi.fn<(ms: number) => AbortSignal>(() => new AbortController().signal));
-vi.mock('../../../../browser/abortAfter.ts', () => ({ abortAfter: limit }));
+vi.mock('../../../../browser/timing/abortAfter.ts', () => ({ abortAfter: limit }));
 
 const fetched = vi.fn<typeof fetch>();
 const unregister = vi.fn<() => Promise<boolean>>(async () => true);

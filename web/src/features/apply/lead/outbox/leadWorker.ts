@@ -1,4 +1,4 @@
-import { abortAfter } from '../../../../browser/abortAfter.ts';
+import { abortAfter } from '../../../../browser/timing/abortAfter.ts';
 import { deleteWaitingLeads } from '../../../../browser/waitingLeads.ts';
 import { isTooOld } from './keptLifetime.ts';
 import {

@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react';
 import { FormattedMessage, RawIntlProvider } from 'react-intl';
 import { expect, it } from 'vitest';
-import english from '../../locales/en.json' with { type: 'json' };
-import { siteIntl } from '../src/entry/siteIntl.ts';
+import english from '../../../locales/en.json' with { type: 'json' };
+import { siteIntl } from './siteIntl.ts';
 
 const intl = siteIntl('en', english as never);
 
