@@ -38,13 +38,14 @@ export const pressAll = async (page: Page, open: () => Promise<void>): Promise<n
   while (pressed.size < maxPresses) {
     const found = await next();
     if (found) {
-      // A dialog that has opened meanwhile covers it; its own buttons come first.
-      const isPressed = await found.button.click({ timeout: 2000 }).then(
+      // A dialog that has opened meanwhile covers it; its own buttons come first. A press before it may be leaving the page.
+      const isPressed = await found.button.click({ timeout: 5000 }).then(
         () => true,
         () => false,
       );
       if (isPressed) pressed.add(found.kind);
-      else if (!(await dialog.isVisible())) throw new Error(`This button cannot be pressed: ${found.kind}`);
+      else if (!(await dialog.isVisible()) && page.url() === address)
+        throw new Error(`This button cannot be pressed: ${found.kind}`);
       await page.waitForTimeout(patienceMs);
       if (page.url() !== address) await open();
     } else if (await dialog.isVisible()) {
