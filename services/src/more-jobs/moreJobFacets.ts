@@ -6,13 +6,15 @@ import type { QueryContext } from '../sql/queryContext.ts';
 import { cityReference } from '../sql/references.ts';
 import type { Language } from '../rest/language.ts';
 import { nullableInteger } from '../rest/nullable.ts';
-import { keywordQuery } from './keywordQuery.ts';
+import { keywordCondition } from './keyword/keywordQuery.ts';
 import { CityFacet, MoreJobFacets } from './moreJobFacetSchema.ts';
 import { listConditions, type MoreJobFilters } from './moreJobFilters.ts';
 import { countUpTo, maxTotal, restrictPlan } from './moreJobQueries.ts';
 
 type Facets = Static<typeof MoreJobFacets>;
 type FacetFilters = Pick<MoreJobFilters, 'city' | 'state' | 'countryCode' | 'keyword'>;
+
+type FacetQuery = Omit<FacetFilters, 'keyword'> & { keyword: string | undefined };
 
 /** The number of offers in a city, and where the city is. */
 const Tally = Type.Object({
@@ -40,7 +42,7 @@ const noFilters: MoreJobFilters = {
   feed: undefined,
   state: undefined,
   countryCode: undefined,
-  keyword: undefined,
+  keyword: null,
 };
 
 const sumOf = (tallies: readonly { count: number }[]): number =>
@@ -98,11 +100,11 @@ const countMatches = async (
   const isWithin = (tally: Tally) =>
     (countryCode === undefined || tally.country_code === countryCode.toUpperCase()) &&
     (countryCode !== undefined || state === undefined || tally.state === state.toUpperCase());
-  if (keyword === undefined) {
+  if (keyword === null) {
     const all = await tallyAll(rows);
     return { all, within: all.filter(isWithin), isExact: all.every(({ count }) => count <= maxPerCity) };
   }
-  const words = { keyword, keywordQuery: await keywordQuery(rows, keyword) };
+  const words = { keyword };
   await restrictPlan(rows, 'words');
   const all = await tallyMatches(rows, { language, filters: words, max: maxTotal });
   const isExact = sumOf(all) <= maxTotal;
@@ -190,12 +192,11 @@ const idOfCity = async (
 };
 
 /** Counts the offers of a search by country, state and city. The cost of every query is bounded. */
-export const findMoreJobFacets = (
-  { database, language }: QueryContext,
-  filters: FacetFilters,
-): Promise<Facets> =>
+export const findMoreJobFacets = ({ database, language }: QueryContext, query: FacetQuery): Promise<Facets> =>
   database.transaction(async (rows) => {
-    const { city, keyword } = filters;
+    const { city } = query;
+    const keyword = query.keyword === undefined ? null : await keywordCondition(rows, query.keyword);
+    const filters = { ...query, keyword };
     const [state, countryCode] = [filters.state?.toUpperCase(), filters.countryCode?.toUpperCase()];
     const { all, within, isExact } = await countMatches(rows, language, filters);
     await rows(
@@ -218,11 +219,11 @@ export const findMoreJobFacets = (
     const cities = await withCityNames(rows, language, inState, requestedCity);
     const inCity = city === undefined ? inState : inState.filter(({ id }) => id === requestedCity);
     const withoutKeyword =
-      keyword === undefined || sumOf(inCity) > 0
+      keyword === null || sumOf(inCity) > 0
         ? null
         : Math.min(
             maxTotal,
-            await countUpTo(rows, listConditions(language, { ...noFilters, ...filters, keyword: undefined })),
+            await countUpTo(rows, listConditions(language, { ...noFilters, ...filters, keyword: null })),
           );
     return {
       countries: await withCountryNames(rows, language, countries),

@@ -10,9 +10,8 @@ export interface MoreJobFilters {
   feed: string | undefined;
   state: string | undefined;
   countryCode: string | undefined;
-  keyword: string | undefined;
-  /** What the keyword stands for, if not for its words alone; see `keywordQuery`. */
-  keywordQuery?: string | undefined;
+  /** What the keyword means, see `keywordCondition`; null without a keyword. */
+  keyword: SQL | null;
 }
 
 const allOf = (conditions: (SQL | null)[]): SQL =>
@@ -34,7 +33,7 @@ export const placeConditions = (
 
 /** The conditions on the offers of a list. */
 export const listConditions = (language: Language, filters: MoreJobFilters): SQL => {
-  const { ids, state, countryCode, keyword, keywordQuery } = filters;
+  const { ids, state, countryCode, keyword } = filters;
   return allOf([
     ids === null
       ? takesApplications()
@@ -49,10 +48,6 @@ export const listConditions = (language: Language, filters: MoreJobFilters): SQL
     countryCode === undefined
       ? null
       : sql`offer.city_id in (select id from cities where country_code = ${countryCode.toUpperCase()})`,
-    keyword === undefined
-      ? null
-      : keywordQuery === undefined
-        ? sql`offer.search @@ plainto_tsquery('simple', folded(${keyword}))`
-        : sql`offer.search @@ ${keywordQuery}::tsquery`,
+    keyword,
   ]);
 };

@@ -4,7 +4,7 @@ import type { RunQuery } from '../db/database.ts';
 import { jsonRows } from '../db/jsonRows.ts';
 import { uuid } from '@citygigs/server/ids/uuid.ts';
 import type { LinkedQueryContext } from '../sql/queryContext.ts';
-import { keywordQuery } from './keywordQuery.ts';
+import { keywordCondition } from './keyword/keywordQuery.ts';
 import { moreJobSelect } from './moreJobColumns.ts';
 import { cursorOf, type MoreJobPosition } from './moreJobCursor.ts';
 import { listConditions, placeConditions, type MoreJobFilters } from './moreJobFilters.ts';
@@ -13,7 +13,8 @@ import { MoreJobOffer } from './moreJobOfferSchema.ts';
 export type MoreJobRow = Static<typeof MoreJobOffer>;
 
 interface MoreJobsQuery {
-  filters: MoreJobFilters;
+  filters: Omit<MoreJobFilters, 'keyword'>;
+  keyword: string | undefined;
   page: number;
   limit: number;
   after: MoreJobPosition | null;
@@ -105,12 +106,9 @@ const itemsOf = async (
 export const findMoreJobOffers = (context: LinkedQueryContext, query: MoreJobsQuery): Promise<MoreJobPage> =>
   context.database.transaction(async (rows) => {
     const { filters, limit, after, page, texts } = query;
-    const { keyword } = filters;
-    const hasKeyword = keyword !== undefined;
-    const conditions = listConditions(context.language, {
-      ...filters,
-      keywordQuery: hasKeyword ? await keywordQuery(rows, keyword) : undefined,
-    });
+    const keyword = query.keyword === undefined ? null : await keywordCondition(rows, query.keyword);
+    const hasKeyword = keyword !== null;
+    const conditions = listConditions(context.language, { ...filters, keyword });
     if (hasKeyword) await restrictPlan(rows, 'words');
     const counted = await countUpTo(rows, conditions);
     const totalIsExact = counted <= maxTotal;

@@ -6,6 +6,7 @@ import type { MoreJobOffer, MoreJobOfferList } from '../../src/more-jobs/moreJob
 import { insertManyMoreJobs } from '../manyMoreJobs.ts';
 import { type Errors, get, numberFrom, post, type ServicesOf } from '../testServices.ts';
 import { moreJobFacetsSuite } from './moreJobFacets.suite.ts';
+import { jobTitlesSuite } from './jobTitles.suite.ts';
 import { rowsOf } from '../rowsOf.ts';
 
 type Offer = Static<typeof MoreJobOffer>;
@@ -231,6 +232,7 @@ export const moreJobsSuite = (services: ServicesOf): void => {
     });
 
     moreJobFacetsSuite(services);
+    jobTitlesSuite(services);
 
     it(
       'GET /job-offer answers the same offer by id and by title_slug, and 404 for an unknown one',
