@@ -68,12 +68,12 @@ export const sampleSteps = (data: SampleData): readonly SampleStep[] => [
   },
   {
     name: 'cities',
-    total: data.cities.length * 11,
+    total: null,
     tables: [
       withRows(cities, () => cityRows(data.cities)),
       withRows(cityTexts, () => cityTextRows(data.cities)),
       withRows(cityOldSlugs, cityOldSlugRows),
-      withRows(cityAliases, cityAliasRows),
+      withRows(cityAliases, () => cityAliasRows(data.cities)),
       withRows(cityCategoryTexts, cityCategoryTextRows),
     ],
   },

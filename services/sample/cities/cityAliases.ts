@@ -28,7 +28,6 @@ export const sampleCityAliases: Readonly<Record<number, readonly string[]>> = {
   2911298: ['HH'],
   2886242: ['CGN'],
   2925533: ['FFM', 'Frankfurt/Main'],
-  2925535: ['Frankfurt/Oder'],
   2911522: ['Halle an der Saale'],
   // Elsewhere in Europe
   2980916: ['St Denis'],

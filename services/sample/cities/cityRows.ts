@@ -4,9 +4,13 @@ import { fillPlaceholders } from '../placeholders.ts';
 import { randomFor } from '../seededRandom.ts';
 import { textsOf } from '../texts/textsOf.ts';
 import { textLanguages } from '../texts/types.ts';
+import alternateNames from './alternateNames.json' with { type: 'json' };
 import { sampleCityAliases } from './cityAliases.ts';
 import type { SampleCity } from './sampleCities.ts';
 import { berlinId, potsdamId } from './sampleCities.ts';
+
+/** Names by GeoNames id, with commas between them; `npm run city-names` reads them. */
+const namesInOtherLanguages: Readonly<Record<string, string>> = alternateNames;
 
 /** Former slugs of cities. */
 const oldSlugs: readonly (typeof cityOldSlugs.$inferInsert)[] = [
@@ -17,9 +21,24 @@ const oldSlugs: readonly (typeof cityOldSlugs.$inferInsert)[] = [
 
 export const cityOldSlugRows = (): readonly (typeof cityOldSlugs.$inferInsert)[] => oldSlugs;
 
-export function* cityAliasRows(): Generator<typeof cityAliases.$inferInsert> {
-  for (const [cityId, aliases] of Object.entries(sampleCityAliases))
-    for (const name of aliases) yield { cityId: Number(cityId), name, foldedName: searchWords(name) };
+/**
+ * Yields short names, then the names of GeoNames in further languages and alphabets. Of several cities with the same name
+ * only the largest has it, and none that is another city's own.
+ */
+export function* cityAliasRows(
+  sampleCities: readonly SampleCity[],
+): Generator<typeof cityAliases.$inferInsert> {
+  const taken = new Set(sampleCities.flatMap(({ names }) => Object.values(names).map(searchWords)));
+  const newNames = (cityId: number, names: readonly string[]) =>
+    names.flatMap((name) => {
+      const foldedName = searchWords(name);
+      if (taken.has(foldedName)) return [];
+      taken.add(foldedName);
+      return [{ cityId, name, foldedName }];
+    });
+  for (const [cityId, names] of Object.entries(sampleCityAliases)) yield* newNames(Number(cityId), names);
+  for (const { id } of sampleCities.toSorted((one, other) => other.population - one.population))
+    yield* newNames(id, namesInOtherLanguages[id]?.split(',') ?? []);
 }
 
 export function* cityRows(sampleCities: readonly SampleCity[]): Generator<typeof cities.$inferInsert> {

@@ -1,7 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Language } from '../rest/language.ts';
 
-/** The id of the city with a slug in this language, or else in any language, or else with a former slug; or null. */
+/**
+ * The id of the city with a slug in this language, or else in any language, or else with a former slug, or else the largest
+ * with that name in some other language; or null.
+ */
 export const cityIdBySlug = (slug: string, language: Language): SQL => sql`(
   select found.city_id
   from (
@@ -9,6 +12,8 @@ export const cityIdBySlug = (slug: string, language: Language): SQL => sql`(
     from city_texts where slug = ${slug.toLowerCase()}
     union all
     select city_id, 2 from city_old_slugs where slug = ${slug.toLowerCase()}
+    union all
+    select city_id, 3 from city_names where name = ${slug.toLowerCase().replaceAll('-', ' ')}
   ) as found
   order by found.rank, found.city_id
   limit 1

@@ -166,6 +166,17 @@ export const citiesSuite = (services: ServicesOf): void => {
       expect(inPolish).toMatchObject({ slug: 'warszawa', isRedirection: true });
       const old = (await get<CityBody>(services(), '/cities/slug/east-berlin')).body;
       expect(old).toMatchObject({ slug: 'berlin', isRedirection: true });
+      for (const [name, slug] of [
+        ['kobenhavn', 'copenhagen'],
+        ['philly', 'philadelphia'],
+        ['bois-le-duc', 's-hertogenbosch'],
+        ['nueva-york', 'new-york-city'],
+      ])
+        expect((await get<CityBody>(services(), `/cities/slug/${name}`)).body).toMatchObject({
+          slug,
+          isRedirection: true,
+        });
+      expect((await get(services(), '/cities/slug/atlantis')).status).toBe(404);
     });
   });
 
@@ -208,7 +219,14 @@ export const citiesSuite = (services: ServicesOf): void => {
       ['Berlin Mitte', 'berlin', 'part'],
       ['jobs in Berlin', 'berlin', 'part'],
       ['gigs new york city today', 'new-york-city', 'part'],
-      ['la paz', 'los-angeles', 'similar'],
+      ['la paz', 'the-hague', 'similar'],
+      ['Göteburg', 'gothenburg', 'exact'],
+      ['Лиссабон', 'lisbon', 'exact'],
+      ['Αθήνα', 'athens', 'exact'],
+      ['里昂', 'lyon', 'exact'],
+      ['ميلانو', 'milan', 'exact'],
+      ['Bois-le-Duc', 's-hertogenbosch', 'exact'],
+      ['Litzmannst', 'lodz', 'part'],
       ['potsd', 'potsdam', 'beginning'],
       ['angeles', 'los-angeles', 'part'],
       ['Salavdor', 'salvador', 'slip'],
@@ -226,6 +244,11 @@ export const citiesSuite = (services: ServicesOf): void => {
         expect(body.items.filter(({ match }) => match === 'similar')).toEqual([]);
       },
     );
+
+    it('does not fill the list for a few letters with names in further languages', async () => {
+      const { body } = await get<Cities>(services(), '/cities?limit=6&query=par');
+      expect(body.items.map(({ slug }) => slug)).toEqual(['paris', 'cedar-park']);
+    });
 
     it('finds the cities of a country, the largest first', async () => {
       for (const query of ['Germany', 'almanya']) {

@@ -54,6 +54,14 @@ const isQualified = (searched: SQL): SQL => {
 /** The minimum length of a name that matches inside a longer query, because `LA` is part of many other names. */
 const minInsideLength = 4;
 
+/** Shorter queries begin too many names in further languages: `san` would find Buenos Aires. */
+const minAlternativeLength = 4;
+
+/** Whether a name is the city's own on a page, not only one that people also call it by. */
+const isOwnName = sql`exists (
+  select from city_texts own
+  where own.city_id = names.city_id and (own.folded_name = names.name or replace(own.slug, '-', ' ') = names.name))`;
+
 /** Scores cities by their best-matching name. */
 const nameScores = (query: string, names: SQL): SQL => {
   const searched = sql`${searchWords(query)}::text`;
@@ -63,12 +71,16 @@ const nameScores = (query: string, names: SQL): SQL => {
     select names.city_id, max(case
       when names.name = ${searched} then ${scoreOf('exact')}
       when ${isQualified(searched)} then ${scoreOf('exact')}
-      when starts_with(names.name, ${searched}) then ${scoreOf('beginning')}
+      when length(${searched}) < ${minAlternativeLength} and not ${isOwnName} then 0
+      when starts_with(names.name, ${searched}) then
+        case when ${isOwnName} then ${scoreOf('beginning')} else ${scoreOf('part')} end
       when names.name like '% ' || ${searched} || '%' or names.name = ${searchWords(beforeComma)} then ${scoreOf('part')}
       when length(names.name) >= ${minInsideLength} and strpos(' ' || ${searched} || ' ', ' ' || names.name || ' ') > 0
         then ${scoreOf('part')}
       when names.name ~ ${slips ?? '^$'} then ${scoreOf('slip')}
-      else greatest(strict_word_similarity(${searched}, names.name), similarity(${searched}, names.name))
+      when ${isOwnName}
+        then greatest(strict_word_similarity(${searched}, names.name), similarity(${searched}, names.name))
+      else 0
     end) as score
     from (${names}) as names
     join cities named on named.id = names.city_id

@@ -17,7 +17,7 @@ export const listCities = operation('GET', '/cities', {
   operationId: 'listCities',
   summary: 'List cities by name, partner, country or distance',
   description:
-    'Largest cities first, unless query or a point is given. Filters can be combined. query searches names in every language, slugs, short names (`NYC`) and countries, with an optional state or country after the name; it tolerates missing accents and typing mistakes. The best matches come first, and match says how well each fits. With lat and lng the nearest cities come first, with their distance.',
+    'Largest cities first, unless query or a point is given. Filters can be combined. query searches names in every language and alphabet, slugs, short names (`NYC`) and countries, with an optional state or country after the name; it tolerates missing accents and typing mistakes. The best matches come first, and match says how well each fits. With lat and lng the nearest cities come first, with their distance.',
   querystring: Type.Object({
     ...paging,
     ids: idsParam,
@@ -51,7 +51,7 @@ export const getCityById = operation('GET', '/cities/id/:id', {
 
 export const getCityBySlug = operation('GET', '/cities/slug/:slug', {
   operationId: 'getCityBySlug',
-  summary: 'Get a city by its slug in any language, or by a former one',
+  summary: 'Get a city by its slug in any language, by a former one, or by another name of it',
   description: 'isRedirection is true when the slug is not the current one in the language of the path.',
   params: Type.Object({
     slug: Type.String({ minLength: 1, maxLength: 120, description: "The city's slug, in any case." }),
