@@ -13,6 +13,7 @@ import { fold } from '../services/src/text/fold.ts';
 import { slugOf as slugInServices } from '../services/src/text/slugOf.ts';
 import { birthdateFaults } from '../services/src/web-api/my/user/birthdateFaults.ts';
 import { birthdateFault, birthdateText } from '../web/src/features/profile/birthdate.ts';
+import { nameWords } from '../web/src/features/city-search/nameWords.ts';
 import { foldLetters } from '../web/src/i18n/foldLetters.ts';
 import { feedId, uuid as uuidInSite } from '../web/src/paths/segments.ts';
 import { imageSources } from '../web/src/ui/image/imageSources.ts';
@@ -54,6 +55,32 @@ describe('the name without accents', () => {
     ['Đà Nẵng', 'da nang'],
   ])('of %s is %s', (name, folded) => {
     expect([fold(name), foldLetters(name)]).toEqual([folded, folded]);
+  });
+});
+
+describe('letters without accents', () => {
+  it('are those of locales/letters.json wherever accents are removed', () => {
+    const sources = globSync('{gateway,server,services,web}/{src,identity,sample}/**/*.{ts,tsx}', {
+      exclude: (name) => name.endsWith('.test.ts') || name === 'test',
+    });
+    expect(sources.length).toBeGreaterThan(500);
+    const folding = sources
+      .map((path) => [path, readFileSync(path, 'utf8')])
+      .filter(([, text]) => /normalize\('NFK?D'\)/.test(text));
+    expect(folding.map(([path]) => path)).toContain('web/src/i18n/foldLetters.ts');
+    expect(
+      folding.filter(([, text]) => !text.includes('locales/letters.json')).map(([path]) => path),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['Løvbjerg', 'lovbjerg'],
+    ['Straßen & Söhne', 'strassen-sohne'],
+    ['Pączki Łódź', 'paczki-lodz'],
+    ['Þór Æðey', 'thor-aedey'],
+    ['Sığınak', 'siginak'],
+  ])('make the words of %s in a search those of its slug', (name, slug) => {
+    expect([nameWords(name).join('-'), slugInServices(name)]).toEqual([slug, slug]);
   });
 });
 

@@ -1,12 +1,10 @@
-/** Normalizes a name for comparison: lower case, without accents, dotless ı as i. */
-const normalizeName = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i').trim();
+import { foldLetters } from '../../i18n/foldLetters.ts';
 
-/** Splits a name at spaces and punctuation into normalized words. */
+/** Splits a name at spaces and punctuation into words without accents. */
 export const nameWords = (text: string): string[] =>
-  normalizeName(text)
+  foldLetters(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** Joins the normalized words of a name into one. */
+/** Joins the words of a name, without accents, into one. */
 export const joinedName = (text: string): string => nameWords(text).join('');
