@@ -21,6 +21,11 @@ const CityMatchRef = builder.enumType('CityMatch', {
       description: 'A later word of a name begins with the search, or the search continues after a name.',
     },
     SLIP: { value: 'slip', description: 'A name with one wrong letter or two swapped letters.' },
+    ELSEWHERE: {
+      value: 'elsewhere',
+      description:
+        'A name of the city, followed by a state or country that is not its own: another place is meant.',
+    },
     SIMILAR: {
       value: 'similar',
       description: 'Spelled similarly to a name; the search may mean another place.',

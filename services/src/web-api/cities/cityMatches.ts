@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { searchWords } from '../../text/fold.ts';
 import { slipPattern } from '../../text/slipPattern.ts';
 import { nameCandidates } from './nameCandidates.ts';
+import { countriesWithShortProvinces, namedCountries, statedRegions } from './statedRegions.ts';
 
 export interface CityFilters {
   ids: number[] | null;
@@ -30,25 +31,39 @@ const nearPoint = ({ point, distanceLessThan }: CityFilters): SQL | null => {
 };
 
 /** Scores of the kinds of match. A merely similar name scores its similarity, which is below 1. */
-const scores = { exact: 6, country: 5, beginning: 4, part: 3, slip: 2 } as const;
+const scores = { exact: 6, country: 5, beginning: 4, part: 3, slip: 2, elsewhere: 1.5 } as const;
 
 const scoreOf = (match: keyof typeof scores): SQL => sql`${scores[match]}::float4`;
 
-/** Common abbreviations of countries that differ from their codes, as JSON for the database. */
-const countryShortForms = JSON.stringify({ uk: 'GB', usa: 'US' });
-
 /** Selects the codes of countries whose name matches. */
-const countriesNamed = (words: SQL, matches: (name: SQL) => SQL): SQL => sql`
-  select country_code from country_names where ${matches(sql`folded(lower(name))`)}
-  union select ${countryShortForms}::text::jsonb ->> ${words}`;
+const countriesNamed = (matches: (name: SQL) => SQL): SQL => sql`
+  select country_code from country_names where ${matches(sql`folded(lower(name))`)}`;
 
-/** Whether the words after a city's name are the beginning of its state's or country's name: `berlin, germ`. */
-const isQualified = (searched: SQL): SQL => {
-  const rest = sql`substr(${searched}, length(names.name) + 2)`;
+/** The words after a city's name. */
+const restOf = (searched: SQL): SQL => sql`substr(${searched}, length(names.name) + 2)`;
+
+/** Whether the words after a city's name are its state or country, or the beginning of the country's name: `berlin, germ`. */
+const isQualified = (searched: SQL, regions: object): SQL => {
+  const rest = restOf(searched);
   return sql`starts_with(${searched}, names.name || ' ') and (
     lower(named.state) = ${rest}
-    or lower(named.country_code) = ${rest}
-    or named.country_code in (${countriesNamed(rest, (name) => sql`starts_with(${name}, ${rest})`)}))`;
+    or jsonb_exists_any(${JSON.stringify(regions)}::text::jsonb -> ${rest},
+      array[named.country_code, named.country_code || '-' || upper(named.state)])
+    or named.country_code in (${countriesNamed((name) => sql`starts_with(${name}, ${rest})`)}))`;
+};
+
+/**
+ * Whether the words after a city's name are another state or country than its own. A state of the same country is not, if the
+ * city's own is unknown.
+ */
+const isElsewhere = (searched: SQL, regions: object): SQL => {
+  const rest = restOf(searched);
+  const stated = sql`${JSON.stringify(regions)}::text::jsonb -> ${rest}`;
+  return sql`starts_with(${searched}, names.name || ' ')
+    and (${stated}) is not null
+    and (length(${rest}) > 2 or named.country_code not in ${countriesWithShortProvinces})
+    and (named.state is not null or not exists (
+      select from jsonb_array_elements_text(${stated}) as code where starts_with(code, named.country_code || '-')))`;
 };
 
 /** The minimum length of a name that matches inside a longer query, because `LA` is part of many other names. */
@@ -67,10 +82,12 @@ const nameScores = (query: string, names: SQL): SQL => {
   const searched = sql`${searchWords(query)}::text`;
   const [beforeComma = ''] = query.split(',');
   const slips = slipPattern(searchWords(query));
+  const { all, certain } = statedRegions(query);
   return sql`
     select names.city_id, max(case
       when names.name = ${searched} then ${scoreOf('exact')}
-      when ${isQualified(searched)} then ${scoreOf('exact')}
+      when ${isQualified(searched, all)} then ${scoreOf('exact')}
+      when ${isElsewhere(searched, certain)} then ${scoreOf('elsewhere')}
       when length(${searched}) < ${minAlternativeLength} and not ${isOwnName} then 0
       when starts_with(names.name, ${searched}) then
         case when ${isOwnName} then ${scoreOf('beginning')} else ${scoreOf('part')} end
@@ -96,7 +113,9 @@ export const scoredCities = (query: string, names: SQL): SQL => {
       ${nameScores(query, names)}
       union all
       select id, ${scoreOf('country')} from cities
-      where country_code in (${countriesNamed(searched, (name) => sql`${name} = ${searched}`)})
+      where country_code in (
+        ${countriesNamed((name) => sql`${name} = ${searched}`)}
+        union select jsonb_array_elements_text(${JSON.stringify(namedCountries(query))}::text::jsonb))
     ) as scores
     group by scores.city_id`;
 };

@@ -141,6 +141,17 @@ describe('the city search', () => {
     expect(screen.getAllByRole('option')).toHaveLength(2);
   });
 
+  it('says that a city of the same name is elsewhere, offers a request, and does not open it on Enter', async () => {
+    const { answer, answerMeaning, user, visited } = await renderSearch();
+    await user.type(screen.getByRole('combobox'), 'Austin, Ohio');
+    await answer([austin], 'ELSEWHERE');
+    await answerMeaning();
+    await waitFor(() => expect(requestOption()).toBeTruthy());
+    expect(screen.getByText(/^We’re not in “Austin, Ohio” yet/)).toBeTruthy();
+    await user.keyboard('{Escape}{Enter}');
+    expect(visited).toHaveBeenCalledTimes(1);
+  });
+
   it('treats a number neither as a city nor as a company', async () => {
     const { answer, environment, user } = await renderSearch();
     await user.type(screen.getByRole('combobox'), '10115');

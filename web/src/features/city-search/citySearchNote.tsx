@@ -11,10 +11,12 @@ interface CitySearchState {
   readonly hasOtherMeaning: boolean;
 }
 
-/** The note above the options of the list; null when the options need no explanation. */
+/** The note above the options of the list; null when the options need no explanation. Says when a city is not where it was sought. */
 export const citySearchNote = ({ matches, query, sent, hasOtherMeaning }: CitySearchState): Elements => {
   if (query === '') return sent ? <FormattedMessage id="citySearch.typeFirst" /> : null;
   if (matches.state === 'failed') return <FormattedMessage id="citySearch.failed" />;
+  if (matches.cities.some(({ match }) => match === 'ELSEWHERE'))
+    return <FormattedMessage id="citySearch.elsewhere" values={{ query }} />;
   if (matches.cities.length > 0) return sent ? <FormattedMessage id="citySearch.choose" /> : null;
   if (matches.state === 'loading') return <FormattedMessage id="citySearch.loading" />;
   if (matches.state === 'idle' || hasOtherMeaning) return null;

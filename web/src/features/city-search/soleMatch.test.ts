@@ -7,6 +7,7 @@ const beginning = { name: 'Austerlitz', match: 'BEGINNING' } as const;
 const country = { name: 'Graz', match: 'COUNTRY' } as const;
 const part = { name: 'New Austin', match: 'PART' } as const;
 const slip = { name: 'Austen', match: 'SLIP' } as const;
+const elsewhere = { name: 'Austin, TX', match: 'ELSEWHERE' } as const;
 const similar = { name: 'Auxtinville', match: 'SIMILAR' } as const;
 
 describe('the one city that a search can mean', () => {
@@ -20,7 +21,7 @@ describe('the one city that a search can mean', () => {
     expect(soleMatch([beginning, { ...beginning, name: 'Aust' }])).toBeNull();
   });
 
-  it.each([country, part, slip, similar, { name: 'Austin', match: null }])(
+  it.each([country, part, slip, elsewhere, similar, { name: 'Austin', match: null }])(
     'is never a guess, as $name ($match) would be',
     (guess) => {
       expect(soleMatch([guess])).toBeNull();
@@ -36,5 +37,6 @@ describe('the one city that a search can mean', () => {
 it('isAmong requires an exact match, not only a similar spelling', () => {
   for (const found of [exact, beginning, country, part, slip]) expect(isAmong([similar, found])).toBe(true);
   expect(isAmong([similar])).toBe(false);
+  expect(isAmong([elsewhere, similar])).toBe(false);
   expect(isAmong([])).toBe(false);
 });

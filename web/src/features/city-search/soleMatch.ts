@@ -13,6 +13,6 @@ export const soleMatch = <City extends Matched>(found: readonly City[]): City | 
   return candidates.length === 1 ? (candidates[0] ?? null) : null;
 };
 
-/** Whether one of the results matches the search exactly, not only by a similar spelling. */
+/** Whether one of the results matches the search exactly, not only by a similar spelling or in another place. */
 export const isAmong = (found: readonly Matched[]): boolean =>
-  found.some(({ match }) => typeof match === 'string' && match !== 'SIMILAR');
+  found.some(({ match }) => typeof match === 'string' && match !== 'SIMILAR' && match !== 'ELSEWHERE');
