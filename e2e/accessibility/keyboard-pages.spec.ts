@@ -17,7 +17,7 @@ test('full-time jobs can be searched, filtered and opened with the keyboard', as
   await expect(country).toBeFocused();
   await tabTo(page, page.getByRole('link', { name: 'Remove filter Ireland' }));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/more-jobs?keyword=driver');
+  await expect(page).toHaveURL('/more-jobs?city=&keyword=driver');
   // The previous jobs stay visible until the wider search is answered.
   await expect(jobs.filter({ hasNotText: 'Ireland' }).first()).toBeVisible();
   const job = jobs.first().getByRole('heading').getByRole('link');

@@ -76,7 +76,7 @@ test(
     await expect(option('City')).toHaveText(`Austin (${await total('city=austin')})`);
     await form.getByLabel('Country').selectOption('pl');
     await expect(page).toHaveURL('/more-jobs?country_code=pl');
-    await expect(form.getByLabel('State')).toBeDisabled();
+    await expect(form.getByLabel('State')).toHaveCount(0);
   },
 );
 
@@ -111,7 +111,7 @@ test('an empty result suggests wider searches with the number of their results',
   );
   const everywhere = await total('keyword=driver');
   await suggestions.getByRole('link', { name: `${everywhere} jobs for “driver” anywhere` }).click();
-  await expect(page).toHaveURL('/more-jobs?keyword=driver');
+  await expect(page).toHaveURL('/more-jobs?city=&keyword=driver');
   await expect(jobsOn(page)).toHaveCount(20);
 });
 
@@ -122,6 +122,8 @@ test.describe('without script', () => {
     await page.goto('/more-jobs');
     const form = page.getByRole('search', { name: 'Search full-time jobs' });
     await form.getByLabel('Job title or keyword').fill('driver');
+    // The page has the city near the visitor, which is not in that country.
+    await form.getByLabel('City').selectOption('');
     await form.getByLabel('Country').selectOption('gb');
     await form.getByRole('button', { name: 'Search' }).click();
     const { items } = await restJobs(product.services, 'limit=20&country_code=gb&keyword=driver');

@@ -9,6 +9,7 @@ import { categoriesQuery } from '../src/server/gateway/categoriesQuery.ts';
 import { feedQueries } from '../src/server/feed/feedQueries.ts';
 import type { Renderer } from '../src/server/renderer.ts';
 import { sitemapQueries } from '../src/server/sitemap/sitemapQueries.ts';
+import { nearVisitorQueries } from '../src/server/page/nearVisitorQueries.ts';
 import { unsubscribeQuery } from '../src/server/unsubscribe/unsubscribeQuery.ts';
 
 export const chrome =
@@ -57,6 +58,7 @@ export const renderer: Renderer = {
       sitemapQueries,
       textsIn,
       unsubscribeQuery,
+      nearVisitorQueries,
       phrasesVersion,
     }),
   filesFor: (modules) => ({

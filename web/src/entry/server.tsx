@@ -38,6 +38,7 @@ export { sitemapQueries } from '../server/sitemap/sitemapQueries.ts';
 export { unsubscribeQuery } from '../server/unsubscribe/unsubscribeQuery.ts';
 export { phrasesVersion } from '../i18n/phrases.ts';
 export { renderProblem } from './renderProblem.tsx';
+export { nearVisitorQueries } from '../server/page/nearVisitorQueries.ts';
 export { textsIn } from './textsIn.ts';
 
 export interface PageRequest {

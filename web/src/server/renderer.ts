@@ -14,6 +14,7 @@ export interface Renderer {
       | 'categoriesQuery'
       | 'sitemapQueries'
       | 'unsubscribeQuery'
+      | 'nearVisitorQueries'
       | 'feedQueries'
       | 'textsIn'
     >

@@ -56,7 +56,7 @@ export function MoreJobsPage({ data, match }: PageProps<MoreJobsPageQuery>) {
   const page = listPage(match.params['page']);
   const paged = usePagedText(page);
   const isListed = data.moreJobOffers !== undefined;
-  useNearestCityDefault(match, isListed);
+  useNearestCityDefault(match, !isListed);
   const offers = useFragment<MoreJobsPage_offers$key>(
     graphql`
       fragment MoreJobsPage_offers on MoreJobOfferConnection {

@@ -8,7 +8,7 @@ import { timeLimit } from './timeLimit.ts';
 // Longer than the gateway waits for its upstreams, so that the gateway's own error arrives.
 const timeoutMs = 95_000;
 
-interface Caller {
+export interface Caller {
   readonly language: string;
   readonly clientClass: string;
   /** The value of `x-forwarded-for`. */

@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { spanOf } from '@citygigs/server/tracing/traceRequests.ts';
 import type { ServerConfig } from '../gateway/gatewayAccess.ts';
@@ -24,6 +23,7 @@ import type { UserWrites } from '../purging/userWrites.ts';
 import { visitorLeft } from '../visitorLeft.ts';
 import type { PageCache } from './cache/pageCache.ts';
 import { createCategoryList } from './categoryList.ts';
+import { createNearestPlace, lacksPlace } from './nearestPlace.ts';
 import { isKnown } from './entityTag.ts';
 import { createProblem } from './problem.ts';
 import {
@@ -63,6 +63,12 @@ const redirectTo = (location: string, url: string, rendered: string): string => 
   return path.includes('?') ? location : path + whole;
 };
 
+/** The same page, which no cache between the server and its visitors may keep: others are redirected to a place near them. */
+const notShared = (answer: PageAnswer): PageAnswer => {
+  const { 'surrogate-control': _age, 'surrogate-key': _key, ...headers } = answer.headers;
+  return { ...answer, headers: { ...headers, 'cache-control': 'private, no-cache' } };
+};
+
 /** Thrown when the server has too much to do to render a page. */
 class BusyError extends Error {
   override readonly name = 'BusyError';
@@ -92,6 +98,11 @@ export const addPages = (
     patienceMs: config.patience.partMs,
     onFault: (error) => app.log.warn({ err: error }, 'the categories could not be read'),
   });
+  const nearestPlace = createNearestPlace({
+    config,
+    renderer,
+    onFault: (error) => app.log.warn({ err: error }, 'the place of a visitor could not be looked up'),
+  });
   const site = (): SiteConfig => ({ ...config.site, year: new Date().getUTCFullYear() });
   const turns = createRenderTurns();
   const answer = createAnswers({ config, renderer, categoryList, site, turns });
@@ -113,9 +124,9 @@ export const addPages = (
   const answerTo = async (
     visit: PageVisit,
     caller: PageCaller,
-    { raw, ip }: { readonly raw: ServerResponse; readonly ip: string },
+    left: AbortSignal,
+    ip: string,
   ): Promise<PageAnswer> => {
-    const left = visitorLeft(raw);
     const { url, language, clientClass } = visit;
     if (cache === null) return render(visit, caller, left);
     const { phrasesVersion } = await renderer.entry();
@@ -137,8 +148,12 @@ export const addPages = (
       span: spanOf(request),
     };
     const rendered = await urlToRender(url);
+    const left = visitorLeft(reply.raw);
+    const isPlaceless = canonical.kind === 'fine' && lacksPlace({ url, language });
+    const near = isPlaceless ? await nearestPlace({ url, language, clientClass }, caller, left) : null;
+    if (near !== null) return reply.header('cache-control', 'private, no-store').redirect(near, 302);
     const answerAt = (address: string) =>
-      answerTo({ url: address, language, clientClass }, caller, { raw: reply.raw, ip: request.ip });
+      answerTo({ url: address, language, clientClass }, caller, left, request.ip);
     const answer = await answerAt(rendered);
     const plain = answer.status === 404 ? withPlainLetters(url) : null;
     if (plain !== null) {
@@ -149,8 +164,9 @@ export const addPages = (
     if (answer.location !== null)
       return reply.redirect(redirectTo(answer.location, url, rendered), answer.status);
     if (canonical.kind === 'redirect') return reply.redirect(url, 301);
-    if (!hasSecret(url)) return sendDocument(request, reply, answer);
-    return sendDocument(request, reply, { ...answer, tag: null, headers: secretHeaders(answer.headers) });
+    if (hasSecret(url))
+      return sendDocument(request, reply, { ...answer, tag: null, headers: secretHeaders(answer.headers) });
+    return sendDocument(request, reply, isPlaceless ? notShared(answer) : answer);
   };
 
   app.get(pageRoute, page);

@@ -12,21 +12,35 @@ export interface NearbyCity extends CityLink {
   readonly countryCode: string;
 }
 
+export const locationQuery = graphql`
+  query lookUpNearVisitor_LocationQuery {
+    location {
+      succeeded
+      latitude
+      longitude
+    }
+  }
+`;
+
+export const nearbyQuery = graphql`
+  query lookUpNearVisitor_NearbyQuery($latitude: Float!, $longitude: Float!) {
+    nearbyCities(latitude: $latitude, longitude: $longitude, limit: 4) {
+      id
+      slug
+      name
+      state
+      countryCode
+    }
+  }
+`;
+
 const options = { fetchPolicy: 'store-or-network' } as const;
 
 /** Looks up the place of the visitor by address, and stores it now or once the visitor allows that. */
 const locate = async (environment: IEnvironment) => {
   const answer = await fetchQuery<lookUpNearVisitor_LocationQuery>(
     environment,
-    graphql`
-      query lookUpNearVisitor_LocationQuery {
-        location {
-          succeeded
-          latitude
-          longitude
-        }
-      }
-    `,
+    locationQuery,
     {},
     options,
   ).toPromise();
@@ -44,17 +58,7 @@ export const lookUpNearVisitor = async (environment: IEnvironment): Promise<read
   const { latitude, longitude } = place;
   const near = await fetchQuery<lookUpNearVisitor_NearbyQuery>(
     environment,
-    graphql`
-      query lookUpNearVisitor_NearbyQuery($latitude: Float!, $longitude: Float!) {
-        nearbyCities(latitude: $latitude, longitude: $longitude, limit: 4) {
-          id
-          slug
-          name
-          state
-          countryCode
-        }
-      }
-    `,
+    nearbyQuery,
     { latitude, longitude },
     options,
   ).toPromise();

@@ -11,7 +11,7 @@ interface PlaceSelectsProps {
 }
 
 /**
- * Country, state and city, each with its number of offers. Choosing one clears the places within the previous choice.
+ * Country, state where there are any, and city, each with its number of offers. Choosing one clears the places within the previous choice.
  */
 export function PlaceSelects({ draft, facets: key, onChoose }: PlaceSelectsProps) {
   const { formatMessage } = useIntl();
@@ -73,15 +73,17 @@ export function PlaceSelects({ draft, facets: key, onChoose }: PlaceSelectsProps
         }))}
         onChoose={(value) => onChoose({ countryCode: value || null, state: null, city: null })}
       />
-      <FacetSelect
-        name="state"
-        label={formatMessage({ id: 'moreJobs.state' })}
-        any={formatMessage({ id: 'moreJobs.state.any' })}
-        value={draft.state}
-        isExact={isExact}
-        options={states.map(({ state, count }) => ({ value: state.toLowerCase(), name: state, count }))}
-        onChoose={chooseState}
-      />
+      {(states.length > 0 || draft.state !== null) && (
+        <FacetSelect
+          name="state"
+          label={formatMessage({ id: 'moreJobs.state' })}
+          any={formatMessage({ id: 'moreJobs.state.any' })}
+          value={draft.state}
+          isExact={isExact}
+          options={states.map(({ state, count }) => ({ value: state.toLowerCase(), name: state, count }))}
+          onChoose={chooseState}
+        />
+      )}
       <FacetSelect
         name="city"
         label={formatMessage({ id: 'moreJobs.city' })}

@@ -4,17 +4,21 @@ import { pageNumberOf } from '../../../paths/segments.ts';
 import { citiesNearVisitor } from '../../../shell/footer/useCitiesNearVisitor.ts';
 import { searchFromQuery } from './moreJobSearch.ts';
 
-/** Whether the list defaults to the nearest city: on its first page without a query, but not for bots. */
-export const hasNearestCityDefault = (match: Pick<Match, 'params' | 'location' | 'context'>): boolean => {
-  const { bot = false } = (match.context ?? {}) as Partial<RoutingContext>;
+/**
+ * Whether the nearest city must be looked up before offers are listed: after a navigation to the first page without a place. A
+ * document lists what the server has decided; bots get the offers of all cities.
+ */
+export const isDefaultPending = ({
+  location,
+  params,
+  context,
+}: Pick<Match, 'params' | 'location' | 'context'>): boolean => {
+  const { bot = false } = (context ?? {}) as Partial<RoutingContext>;
   return (
-    !bot && pageNumberOf(match.params['page']) === 1 && !searchFromQuery(match.location.query ?? {}).chosen
+    location.action === 'PUSH' &&
+    !bot &&
+    pageNumberOf(params['page']) === 1 &&
+    !searchFromQuery(location.query ?? {}).chosen &&
+    citiesNearVisitor()?.length !== 0
   );
 };
-
-/**
- * Whether the nearest city must be looked up before offers are listed. A document from the server lists the offers of all
- * cities until then; a client-side navigation does not, because that list would be replaced.
- */
-export const isDefaultPending = (match: Pick<Match, 'params' | 'location' | 'context'>): boolean =>
-  match.location.action === 'PUSH' && hasNearestCityDefault(match) && citiesNearVisitor()?.length !== 0;

@@ -40,6 +40,10 @@ describe('the search of full-time offers', () => {
     expect(moreJobsTo(searchFromQuery({}), 2)).toBe('/more-jobs/page-2');
     expect(searchFromQuery({ city: '' })).toEqual(everywhere);
     expect(moreJobsTo(everywhere)).toBe('/more-jobs?city=');
+    expect(searchFromQuery({ keyword: 'roofer' }).chosen).toBe(false);
+    const everyRoofer = { ...everywhere, keyword: 'roofer' };
+    expect(moreJobsTo(everyRoofer)).toBe('/more-jobs?city=&keyword=roofer');
+    expect(searchFromQuery({ city: '', keyword: 'roofer' })).toEqual(everyRoofer);
   });
 
   it('keeps the query on every page', { tags: ['R2.115'] }, () => {

@@ -8,7 +8,7 @@ export interface MoreJobSearch {
   /** Two letters, lower case. */
   readonly countryCode: string | null;
   readonly keyword: string | null;
-  /** Whether the address names a place; `?city=` means everywhere. Otherwise the nearest city is the default. */
+  /** Whether the address names a place; `?city=` means everywhere. Otherwise the nearest city is the default, also with a keyword. */
   readonly chosen: boolean;
 }
 
@@ -25,7 +25,7 @@ export const everywhere: MoreJobSearch = {
 /** Longer keywords are truncated. */
 export const maxKeywordLength = 100;
 
-const names = ['city', 'state', 'country_code', 'keyword'] as const;
+const placeNames = ['city', 'state', 'country_code'] as const;
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -49,16 +49,18 @@ export const searchFromQuery = (query: Query): MoreJobSearch => ({
   state: matchingText(query['state'], /^[a-z]{2}$/),
   countryCode: matchingText(query['country_code'], /^[a-z]{2}$/),
   keyword: tidyKeyword(firstText(query['keyword'])),
-  chosen: names.some((name) => query[name] !== undefined),
+  chosen: placeNames.some((name) => query[name] !== undefined),
 });
 
 const searchToParameters = (search: MoreJobSearch): [string, string][] => {
   const { city, state, countryCode, keyword, chosen } = search;
-  const values = { city, state, country_code: countryCode, keyword };
-  const parameters = names.flatMap((name): [string, string][] =>
-    values[name] === null ? [] : [[name, values[name]]],
+  const place = { city, state, country_code: countryCode };
+  const placed = placeNames.flatMap((name): [string, string][] =>
+    place[name] === null ? [] : [[name, place[name]]],
   );
-  return parameters.length === 0 && chosen ? [['city', '']] : parameters;
+  const anywhere: [string, string][] = chosen ? [['city', '']] : [];
+  const words: [string, string][] = keyword === null ? [] : [['keyword', keyword]];
+  return [...(placed.length === 0 ? anywhere : placed), ...words];
 };
 
 /** The query string of a search, including its question mark; empty when nothing was chosen. */
@@ -105,3 +107,7 @@ export const placeOfCity = ({ slug, state, countryCode }: NamedCity): Place => (
 /** The path of a city's full-time offers. */
 export const cityMoreJobsPath = (city: NamedCity): string =>
   moreJobsTo({ ...everywhere, ...placeOfCity(city) });
+
+/** The path of the offers near a visitor, with the rest of the query that named no place. */
+export const moreJobsNear = (nearest: NamedCity, search: string): string =>
+  cityMoreJobsPath(nearest) + search.replace('?', '&');

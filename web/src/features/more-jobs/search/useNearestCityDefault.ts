@@ -1,27 +1,21 @@
 import { useRouter, type Match } from 'found';
 import { useEffect } from 'react';
-import { useLocalPath } from '../../../paths/useLocalPath.ts';
 import { moreJobsPath } from '../../../paths/paths.ts';
+import { useLocalPath } from '../../../paths/useLocalPath.ts';
 import { useCitiesNearVisitor } from '../../../shell/footer/useCitiesNearVisitor.ts';
-import { hasNearestCityDefault } from './isDefaultPending.ts';
-import { everywhere, placeOfCity, searchToQuery } from './moreJobSearch.ts';
+import { moreJobsNear } from './moreJobSearch.ts';
 
-/** Adds the nearest city to an address without a place; without a city nearby the list is not limited to a place. */
-export const useNearestCityDefault = (match: Match, isListed: boolean): void => {
+/**
+ * Adds the nearest city to the address before offers are listed; without a city nearby the list is not limited to a place.
+ * A list that is shown does not change: the server has looked up the place of its visitor.
+ */
+export const useNearestCityDefault = ({ location: { search } }: Match, isPending: boolean): void => {
   const { router } = useRouter();
   const localPath = useLocalPath();
-  const hasDefault = hasNearestCityDefault(match);
-  const { waiting, cities } = useCitiesNearVisitor(hasDefault);
-  const path = localPath(moreJobsPath());
-  const { search } = match.location;
+  const { waiting, cities } = useCitiesNearVisitor(isPending);
+  const [nearest] = cities ?? [];
+  const path = localPath(nearest ? moreJobsNear(nearest, search) : moreJobsPath() + search);
   useEffect(() => {
-    if (!hasDefault || waiting) return;
-    const [nearest] = cities ?? [];
-    if (nearest) {
-      const others = search.replace('?', '&');
-      router.replace(path + searchToQuery({ ...everywhere, ...placeOfCity(nearest) }) + others);
-    } else if (!isListed) {
-      router.replace(path + search);
-    }
-  }, [hasDefault, cities, isListed, path, router, search, waiting]);
+    if (isPending && !waiting) router.replace(path);
+  }, [isPending, path, router, waiting]);
 };
