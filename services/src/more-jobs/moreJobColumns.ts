@@ -1,13 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { instant } from '../sql/instant.ts';
 import { absoluteUrl } from '../sql/absoluteUrl.ts';
+import { shortened } from '../sql/shortened.ts';
 import type { LinkedQueryContext } from '../sql/queryContext.ts';
 import { country } from '../sql/references.ts';
 import { takesApplications } from '../sql/takesApplications.ts';
 
 const plainText: SQL = sql`btrim(regexp_replace(regexp_replace(offer.description, '<[^>]*>', ' ', 'g'), '\\s+', ' ', 'g'))`;
 
-const structuredData = (origin: string): SQL => sql`case when ${takesApplications()} then json_build_object(
+const structuredData = (
+  origin: string,
+): SQL => sql`case when ${takesApplications()} then json_strip_nulls(json_build_object(
   '@context', 'https://schema.org',
   '@type', 'JobPosting',
   'title', offer.title,
@@ -18,7 +21,8 @@ const structuredData = (origin: string): SQL => sql`case when ${takesApplication
   'url', ${absoluteUrl(sql`offer.url`, origin)},
   'hiringOrganization', json_build_object('@type', 'Organization', 'name', partner.name),
   'jobLocation', json_build_object('@type', 'Place', 'address', json_build_object(
-    '@type', 'PostalAddress', 'addressLocality', city_text.name, 'addressCountry', city.country_code)))::text end`;
+    '@type', 'PostalAddress', 'addressLocality', city_text.name, 'addressRegion', upper(city.state),
+    'addressCountry', city.country_code))))::text end`;
 
 /** Selects the fields of the full-time offers in `page` (id and position). */
 export const moreJobSelect = (
@@ -38,10 +42,10 @@ export const moreJobSelect = (
     '[]'::json as categories,
     'full-time' as type,
     offer.title as "cardTitle",
-    coalesce(substring(${plainText} from '^.{1,200}?[.!?](?= |$)'), left(${plainText}, 200)) as "cardOverview",
+    coalesce(substring(${plainText} from '^.{1,200}?[.!?](?= |$)'), ${shortened(plainText, 200)}) as "cardOverview",
     ${texts ? sql`offer.description, ${structuredData(origin)} as "structuredData",` : sql``}
     offer.title || ' – ' || partner.name || ', ' || city_text.name as "seoTitle",
-    left(${plainText}, 160) as "seoDescription",
+    ${shortened(plainText, 160)} as "seoDescription",
     offer.language,
     0 as weight,
     offer.valid_through as "validThrough",

@@ -18,6 +18,12 @@ describe('wrapText', () => {
 
   it('ends in an ellipsis when there is more than fits', () => {
     expect(wrapText('one two three four', 5, 2, countLetters)).toEqual(['one', 'two…']);
+    expect(wrapText('Kurier in Bad Oldesloe gesucht', 13, 2, countLetters)).toEqual([
+      'Kurier in Bad',
+      'Oldesloe…',
+    ]);
+    expect(wrapText('Gig in Ahrensburg', 10, 2, countLetters)).toEqual(['Gig in', 'Ahrensburg']);
+    expect(wrapText('Gig Ahrensburg bald', 10, 2, countLetters)).toEqual(['Gig', 'Ahrensbur…']);
   });
 });
 
@@ -30,6 +36,6 @@ describe('fitText', () => {
   });
 
   it('truncates in the smallest size if no size fits', () => {
-    expect(fitText('one two three', 14, 1, [4, 2], measureIn)).toEqual({ size: 2, lines: ['one tw…'] });
+    expect(fitText('one two three', 14, 1, [4, 2], measureIn)).toEqual({ size: 2, lines: ['one…'] });
   });
 });

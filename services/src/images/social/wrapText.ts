@@ -17,10 +17,14 @@ const breakWord = (word: string, width: number, measure: Measure): string[] => {
   return [...parts, part];
 };
 
+/** Leaves out the last words of a line, or of a single word the last letters. */
 const truncate = (line: string, width: number, measure: Measure): string => {
-  let shortened = line;
-  while (shortened !== '' && measure(shortened + ellipsis) > width) shortened = shortened.slice(0, -1);
-  return shortened.trimEnd() + ellipsis;
+  const fits = (text: string): boolean => measure(text + ellipsis) <= width;
+  const words = line.split(' ');
+  while (words.length > 1 && !fits(words.join(' '))) words.pop();
+  let shortened = words.join(' ');
+  while (shortened !== '' && !fits(shortened)) shortened = [...shortened].slice(0, -1).join('');
+  return shortened + ellipsis;
 };
 
 /** Wraps a text into at most `maxLines` lines of `width`; an ellipsis replaces the rest. */

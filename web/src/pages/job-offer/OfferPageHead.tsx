@@ -33,6 +33,7 @@ export function OfferPageHead({ offer: key }: { readonly offer: OfferPageHead_of
           countryCode
           name
           slug
+          state
         }
         partner {
           name
@@ -53,7 +54,8 @@ export function OfferPageHead({ offer: key }: { readonly offer: OfferPageHead_of
     title: offer.cardTitle,
     texts: [offer.overview, offer.description, offer.jobRequirementsDetails],
     city: offer.city?.name,
-    country: offer.city?.countryCode,
+    state: offer.city?.state,
+    countryCode: offer.city?.countryCode,
     company: offer.partner?.name,
     companyLogo: offer.partner ? logoUrl(offer.partner.orgSlug) : undefined,
     companyPage: offer.partner ? addressOf(companyPath(offer.partner.slug)) : undefined,

@@ -8,7 +8,8 @@ const facts = {
   title: 'Bike courier',
   texts: ['<p>Ride.</p>', null, '<p>A bike.</p>'],
   city: 'Berlin',
-  country: 'DE',
+  state: null,
+  countryCode: 'DE',
   company: 'Swiftbite',
   companyLogo: 'https://site.example/images/swiftbite',
   companyPage: 'https://site.example/company/swiftbite',
@@ -41,6 +42,17 @@ const whole = {
 };
 
 describe('jobPosting', () => {
+  it('has the region of a city in a country with states, unless the structured data name one', () => {
+    const addressOf = (data: string | null) => {
+      const { jobLocation } = jobPosting(data, { ...facts, city: 'Tucson', state: 'az', countryCode: 'US' });
+      return (jobLocation as { address: unknown }).address;
+    };
+    const address = { '@type': 'PostalAddress', addressLocality: 'Tucson', addressCountry: 'US' };
+    expect(addressOf(null)).toEqual({ ...address, addressRegion: 'AZ' });
+    const named = JSON.stringify({ jobLocation: { address: { addressRegion: 'Arizona' } } });
+    expect(addressOf(named)).toEqual({ ...address, addressRegion: 'Arizona' });
+  });
+
   it('completes the structured data with the fields of the offer', { tags: ['R2.109'] }, () => {
     const data = JSON.stringify({
       title: 'Rider',

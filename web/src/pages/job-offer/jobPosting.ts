@@ -1,17 +1,15 @@
 import type { JobPosting, WithContext } from 'schema-dts';
 import { hiringOrganization } from '../../head/structured-data/hiringOrganization.ts';
+import { postalAddress, type WorkPlace } from '../../head/structured-data/postalAddress.ts';
 
 /** Fields of an offer that search engines require and its structured data may lack. */
-export interface PostingFacts {
+export interface PostingFacts extends WorkPlace {
   readonly id: string;
   /** The page's absolute address. */
   readonly url: string | undefined;
   readonly title: string | null | undefined;
   /** The texts about the gig, as HTML. */
   readonly texts: readonly (string | null | undefined)[];
-  readonly city: string | undefined;
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string | undefined;
   readonly company: string | undefined;
   /** The absolute addresses of the company's logo and page. */
   readonly companyLogo: string | undefined;
@@ -44,17 +42,12 @@ const parsed = (json: string | null | undefined): Parts => {
 };
 
 /** The place of work, completed with the fields of the offer. */
-const placeOf = (data: Parts, { city, country }: PostingFacts): Parts => {
+const placeOf = (data: Parts, facts: PostingFacts): Parts => {
   const place = partsOf(data['jobLocation']);
   return {
     '@type': 'Place',
     ...place,
-    address: {
-      '@type': 'PostalAddress',
-      ...(city ? { addressLocality: city } : {}),
-      ...(country ? { addressCountry: country } : {}),
-      ...partsOf(place['address']),
-    },
+    address: { ...postalAddress(facts), ...partsOf(place['address']) },
   };
 };
 

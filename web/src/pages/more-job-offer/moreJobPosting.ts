@@ -1,8 +1,9 @@
 import type { JobPosting, WithContext } from 'schema-dts';
 import { hiringOrganization } from '../../head/structured-data/hiringOrganization.ts';
+import { postalAddress, type WorkPlace } from '../../head/structured-data/postalAddress.ts';
 
 /** The fields of a job posting. */
-export interface MoreJobFacts {
+export interface MoreJobFacts extends WorkPlace {
   readonly title: string;
   readonly description: string;
   readonly feed: string;
@@ -12,9 +13,6 @@ export interface MoreJobFacts {
   readonly partner: string;
   /** The absolute address of the company's logo. */
   readonly logo: string;
-  readonly city: string;
-  readonly state: string | null | undefined;
-  readonly countryCode: string;
   /** The page's absolute address. */
   readonly url: string;
 }
@@ -34,11 +32,6 @@ export const moreJobPosting = (facts: MoreJobFacts): WithContext<JobPosting> => 
   hiringOrganization: hiringOrganization({ name: facts.partner, logo: facts.logo }),
   jobLocation: {
     '@type': 'Place',
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: facts.city,
-      ...(facts.state ? { addressRegion: facts.state.toUpperCase() } : {}),
-      addressCountry: facts.countryCode,
-    },
+    address: postalAddress(facts),
   },
 });
