@@ -28,7 +28,7 @@ import { sharedAddressSuite } from './suites/account/sharedAddress.suite.ts';
 import { strangersMailsSuite } from './suites/account/strangersMails.suite.ts';
 import { alertsSuite } from './suites/account/alerts.suite.ts';
 import { endedAlertsSuite } from './suites/account/endedAlerts.suite.ts';
-import { shortenedSuite } from './suites/shortened.suite.ts';
+import { shortenedSuite } from './suites/more-jobs/shortened.suite.ts';
 import { savedOffersSuite } from './suites/account/savedOffers.suite.ts';
 import { savedSearchesSuite } from './suites/account/savedSearches.suite.ts';
 import { deletedReviewsSuite } from './suites/reviews/deletedReviews.suite.ts';

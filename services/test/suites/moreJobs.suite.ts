@@ -6,7 +6,7 @@ import type { MoreJobOffer, MoreJobOfferList } from '../../src/more-jobs/moreJob
 import { insertManyMoreJobs } from '../manyMoreJobs.ts';
 import { type Errors, get, numberFrom, post, type ServicesOf } from '../testServices.ts';
 import { moreJobFacetsSuite } from './moreJobFacets.suite.ts';
-import { jobTitlesSuite } from './jobTitles.suite.ts';
+import { jobTitlesSuite } from './more-jobs/jobTitles.suite.ts';
 import { rowsOf } from '../rowsOf.ts';
 
 type Offer = Static<typeof MoreJobOffer>;

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { parseConfig } from '../src/config/parseConfig.ts';
-import { createServer } from '../src/server/createServer.ts';
-import type { Renderer } from '../src/server/renderer.ts';
-import { chrome, renderer, stubbedPage } from './stubbedSite.ts';
+import { parseConfig } from '../../src/config/parseConfig.ts';
+import { createServer } from '../../src/server/createServer.ts';
+import type { Renderer } from '../../src/server/renderer.ts';
+import { chrome, renderer, stubbedPage } from '../stubbedSite.ts';
 
 const utrecht = { id: 'c', slug: 'utrecht', name: 'Utrecht', state: null, countryCode: 'NL' };
 const salem = { id: 'd', slug: 'salem', name: 'Salem', state: 'OR', countryCode: 'US' };

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MoreJobFacets } from '../../src/more-jobs/moreJobFacetSchema.ts';
-import type { MoreJobOfferList } from '../../src/more-jobs/moreJobOfferSchema.ts';
-import { get, type ServicesOf } from '../testServices.ts';
+import type { MoreJobFacets } from '../../../src/more-jobs/moreJobFacetSchema.ts';
+import type { MoreJobOfferList } from '../../../src/more-jobs/moreJobOfferSchema.ts';
+import { get, type ServicesOf } from '../../testServices.ts';
 
 const berlin = 2950159;
 const hamburg = 2911298;

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { describe, expect, it } from 'vitest';
-import type { MoreJobOffer, MoreJobOfferList } from '../../src/more-jobs/moreJobOfferSchema.ts';
-import { shortened } from '../../src/sql/shortened.ts';
-import { rowsOf } from '../rowsOf.ts';
-import { get, type ServicesOf } from '../testServices.ts';
+import type { MoreJobOffer, MoreJobOfferList } from '../../../src/more-jobs/moreJobOfferSchema.ts';
+import { shortened } from '../../../src/sql/shortened.ts';
+import { rowsOf } from '../../rowsOf.ts';
+import { get, type ServicesOf } from '../../testServices.ts';
 
 export const shortenedSuite = (services: ServicesOf): void => {
   describe('a shortened text', () => {
