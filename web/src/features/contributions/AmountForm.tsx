@@ -90,11 +90,11 @@ export function AmountForm({ kind, offerId, currency, onDone }: AmountFormProps)
       />
       {session === 'guest' && <GuestFields birthdate={birthdate} />}
       <p className={classes['note']}>
-        <span>
-          <ReplacesNote reportedAt={reportedAt} />
-        </span>{' '}
+        <ReplacesNote reportedAt={reportedAt} />
         {answer?.status == null ? (
-          <FormattedMessage id="contribution.unusual" />
+          <span className={classes['status']}>
+            <FormattedMessage id="contribution.unusual" />
+          </span>
         ) : (
           <AnswerStatus answer={answer} />
         )}

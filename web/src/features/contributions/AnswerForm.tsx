@@ -80,9 +80,7 @@ export function AnswerForm(props: AnswerFormProps) {
         <GroupErrors errors={errors} isAlert />
         {session === 'guest' && <GuestFields birthdate={birthdate} />}
         <p className={classes['note']}>
-          <span>
-            <ReplacesNote reportedAt={reportedAt} />
-          </span>{' '}
+          <ReplacesNote reportedAt={reportedAt} />
           <AnswerStatus answer={answer} />
         </p>
         <SubmitButton

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../i18n/messageId.ts';
 import { useDateFormat } from '../../ui/date/useDateFormat.ts';
+import classes from './contributions.module.css';
 import type { OwnAnswer } from './useOwnContributions.ts';
 
 const texts: Readonly<Record<string, MessageId>> = {
@@ -20,7 +21,7 @@ export function AnswerStatus({ answer }: { readonly answer: OwnAnswer | null }) 
   if (id === undefined) return null;
   const date = answer?.countsFrom == null ? '' : formatDate(answer.countsFrom, { dateStyle: 'long' });
   return (
-    <span>
+    <span className={classes['status']}>
       <FormattedMessage id={id} values={{ date }} />
     </span>
   );

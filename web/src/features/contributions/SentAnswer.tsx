@@ -13,9 +13,7 @@ export function SentAnswer({ kind, offerId }: SentAnswerProps) {
   const own = useOwnContributions(offerId);
   return (
     <>
-      <span>
-        <FormattedMessage id="contribution.sent" />
-      </span>{' '}
+      <FormattedMessage id="contribution.sent" />
       <AnswerStatus answer={answerOf(own, kind)} />
     </>
   );
