@@ -23,6 +23,10 @@ const pageSuffix = (page: number | undefined): string =>
   page === undefined || page <= 1 ? '' : `/page-${page}`;
 
 export const homePath = '/';
+export const termsPath = '/terms';
+export const policyPath = '/policy';
+/** What a visitor may read before they agree to anything. */
+export const legalPaths: readonly string[] = [termsPath, policyPath];
 export const companiesPath = (page?: number): string => `/companies${pageSuffix(page)}`;
 export const deskPath = '/my-desk/jobs';
 export const savedPath = '/my-desk/saved';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { policyPath, termsPath } from '../../paths/paths.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import classes from './auth.module.css';
 
@@ -10,8 +11,8 @@ export function TermsNote() {
       <FormattedMessage
         id="auth.terms"
         values={{
-          terms: (text: ReactNode) => <LocalLink to="/terms">{text}</LocalLink>,
-          policy: (text: ReactNode) => <LocalLink to="/policy">{text}</LocalLink>,
+          terms: (text: ReactNode) => <LocalLink to={termsPath}>{text}</LocalLink>,
+          policy: (text: ReactNode) => <LocalLink to={policyPath}>{text}</LocalLink>,
         }}
       />
     </p>

@@ -1,4 +1,5 @@
 import { storedValue } from '../../../browser/storedValue.ts';
+import { legalPaths } from '../../../paths/paths.ts';
 
 /** The box that asks a visitor to sign up or in. */
 export interface AuthBox {
@@ -66,6 +67,6 @@ export const nextAuthBox = (
   return { ...(variant === kept.variant ? kept : authBoxOf(variant)), partnerName };
 };
 
-/** Whether the box opens by itself now. */
+/** Whether the box opens by itself now: not on the pages that say what it asks the visitor to agree to. */
 export const opensByItself = (box: AuthBox, isGuest: boolean, path: string): boolean =>
-  box.mandatory && isGuest && path !== '/terms' && !(box.closable && box.shown);
+  box.mandatory && isGuest && !legalPaths.includes(path) && !(box.closable && box.shown);
