@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { onAccountLeft } from './accountChange.ts';
 import { endReturn, returnPath } from './returnAfterLogin.ts';
 import { useAuth } from './useAuth.ts';
-import { withoutVerificationCode } from './verificationLink.ts';
 import { useSignedIn } from './useSignedIn.ts';
 
 /** Connects a user's account with the router: the way back after the login, and fresh data after leaving. */
@@ -18,7 +17,7 @@ export function AccountRouting() {
     // A visitor who has not signed in can still open other pages.
     if (!signedIn || isProcessing || path === null) return;
     endReturn();
-    if (path !== '/') router.replace(withoutVerificationCode(path));
+    if (path !== '/') router.replace(path);
   }, [router, isProcessing, signedIn]);
 
   // The page's data were those of the account that was left.

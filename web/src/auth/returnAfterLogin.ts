@@ -1,12 +1,14 @@
 import { readSession, removeSession, writeSession } from '../browser/sessionStore.ts';
 import { isSitePath } from '../paths/isSitePath.ts';
+import { withoutSecrets } from '../routing/secretParameters.ts';
 import { changeAuth } from './authStore.ts';
 
 // The stored state is shared by all tabs, and each returns to its own page.
 const entry = 'returnAfterLogin';
 
 /** Makes this tab, and no other, go to a path of the site after the next login. */
-export const returnAfterLogin = (path: string): void => {
+export const returnAfterLogin = (address: string): void => {
+  const path = withoutSecrets(address);
   writeSession(entry, path);
   changeAuth({ redirectPath: path });
 };

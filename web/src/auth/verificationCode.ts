@@ -1,11 +1,26 @@
+import { verificationCodeParameter, withoutSecrets } from '../routing/secretParameters.ts';
 import { authState, changeAuth } from './authStore.ts';
 import { isHostedReturn } from './hostedReturn.ts';
-import { verificationCodeIn } from './verificationLink.ts';
 
-/** Keeps the code of a verification link until the login, or until an address without a code is opened. */
-export const noteVerificationCode = (search: string): void => {
+/** The code of a verification link; null for any other query. */
+export const verificationCodeIn = (search: string): string | null =>
+  new URLSearchParams(search).get(verificationCodeParameter) || null;
+
+/** Marks the entry of the browser's history whose code is kept, so that a reload does not take it for an address without one. */
+const mark = 'hasCode';
+
+const isMarked = (state: unknown): boolean => typeof state === 'object' && state !== null && mark in state;
+
+/**
+ * Keeps the code of a verification link until the login, or until an address without a code is opened. The code itself leaves the
+ * address, from which it would reach whoever gets a copy.
+ */
+export const noteVerificationCode = ({ pathname, search, hash }: Location): void => {
   const code = verificationCodeIn(search);
   // The return from the hosted page is a part of the login.
-  if (code !== authState().verificationCode && !isHostedReturn(search))
-    changeAuth({ verificationCode: code });
+  const isKept = code === null && (isHostedReturn(search) || isMarked(window.history.state));
+  if (!isKept && code !== authState().verificationCode) changeAuth({ verificationCode: code });
+  if (code === null) return;
+  const state = { ...(window.history.state as object | null), [mark]: true };
+  window.history.replaceState(state, '', withoutSecrets(pathname + search) + hash);
 };

@@ -10,7 +10,7 @@ interface Options {
   readonly records: Records | undefined;
   readonly late: Set<string>;
   readonly patienceMs: number;
-  readonly onMessages: (messages: readonly string[]) => void;
+  readonly onMessages: (messages: readonly string[], isSessionOver: boolean) => void;
   readonly onNoAnswer: () => void;
   /** Called with a new environment when the user has left. */
   readonly onReplaced: (environment: SiteEnvironment) => void;

@@ -22,6 +22,7 @@ import { setNavigationPending } from '../routing/pending/navigationState.ts';
 import type { RoutingContext } from '../routing/routingContext.ts';
 import { modalEntryMiddleware } from '../shell/modals/modalEntryMiddleware.ts';
 import { createFlashStore } from '../shell/flash/flashStore.ts';
+import { flashSessionOver } from '../shell/flash/flashSessionOver.ts';
 import { reportError, reportWarning } from '../browser/reportError.ts';
 import '../ui/theme/styles.ts';
 // The page for bad addresses is rendered only on the server, but its styles are served from here. A CSS module would be
@@ -37,8 +38,12 @@ import { siteIntl } from './siteIntl.ts';
 
 const boot = JSON.parse(document.getElementById(bootId)?.textContent ?? '{}') as Boot;
 const flashes = createFlashStore();
-const showMessages = (messages: readonly string[]) =>
-  messages.forEach((message) => flashes.flash({ variation: 'error', message }));
+const showMessages = (messages: readonly string[], isSessionOver = false) =>
+  messages.forEach((message) => {
+    const flash = { variation: 'error', message } as const;
+    if (isSessionOver) flashSessionOver(flashes, flash);
+    else flashes.flash(flash);
+  });
 
 addRequestHeaders(() => ({ 'x-session-id': pageSessionId() }));
 addRequestHeaders(bearerHeader);
@@ -92,7 +97,11 @@ startAuth({
   environment: currentEnvironment,
   onNotice: (id, variation, values = {}) => {
     const message = <FormattedMessage id={id} values={values} />;
-    loadLateTexts().then(() => flashes.flash({ variation, message }), reportError);
+    const flash = { variation, message };
+    loadLateTexts().then(() => {
+      if (id === 'auth.error.sessionEnded') flashSessionOver(flashes, flash);
+      else flashes.flash(flash);
+    }, reportError);
   },
 });
 
@@ -123,7 +132,7 @@ const [{ messages }, Router] = await Promise.all([
         const { pathname } = window.location;
         if (!bot && pathname.includes('undefined'))
           reportWarning('A path contains “undefined”.', { pathname });
-        noteVerificationCode(window.location.search);
+        noteVerificationCode(window.location);
       },
     }),
   }),

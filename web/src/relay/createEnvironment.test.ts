@@ -87,7 +87,7 @@ describe('the query of a page', () => {
     const { environment, answer } = request({ needed: ['city'] });
     await expect(answer).rejects.toThrow('city could not be loaded');
     expect(storedFields(environment)).toEqual([]);
-    expect(onMessages).toHaveBeenCalledWith(['no']);
+    expect(onMessages).toHaveBeenCalledWith(['no'], false);
   });
 
   it('succeeds when a needed row does not exist', async () => {
@@ -147,7 +147,7 @@ describe('a call whose token was rejected', () => {
     await ask();
     expect(send).toHaveBeenCalledTimes(2);
     expect(onUnauthenticated).toHaveBeenCalledTimes(1);
-    expect(onMessages).toHaveBeenCalledExactlyOnceWith(['no']);
+    expect(onMessages).toHaveBeenCalledExactlyOnceWith(['no'], true);
   });
 
   it('is not repeated without a new token; the message is shown', async () => {
@@ -156,7 +156,7 @@ describe('a call whose token was rejected', () => {
     await ask();
     expect(send).toHaveBeenCalledTimes(1);
     expect(onUnauthenticated).not.toHaveBeenCalled();
-    expect(onMessages).toHaveBeenCalledExactlyOnceWith(['no']);
+    expect(onMessages).toHaveBeenCalledExactlyOnceWith(['no'], true);
   });
 });
 

@@ -37,8 +37,8 @@ interface Options {
   readonly late: Set<string>;
   /** How many milliseconds a page waits for parts other than its subject; null to wait for all of them. */
   readonly patienceMs: number | null;
-  /** Called with the texts that the visitor should see. */
-  readonly onMessages: (messages: readonly string[]) => void;
+  /** Called with the texts that the visitor should see, and with whether they say that the session is over. */
+  readonly onMessages: (messages: readonly string[], isSessionOver: boolean) => void;
   /** Called when the visitor's token was rejected; resolves to whether there is a new one, to repeat the call with. */
   readonly renewTokens?: () => Promise<boolean>;
   /** Called when the new token was rejected, too. */
@@ -97,7 +97,7 @@ export const createEnvironment = ({
     const failed = failedFields(answer);
     if (failed.length > 0 || isDegraded(answer)) onFailedPart?.();
     const messages = visibleMessages(answer);
-    if (messages.length > 0) onMessages(messages);
+    if (messages.length > 0) onMessages(messages, isUnauthenticated(answer));
     if (role?.optional === true) return withoutLost(answer) as GraphQLResponse;
     if (role !== null && isEmpty(answer)) onEmpty?.(hasLateParts(answer));
 

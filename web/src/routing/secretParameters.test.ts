@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasSecret, withoutCredentials } from './secretParameters.ts';
+import { hasSecret, withoutCredentials, withoutSecrets } from './secretParameters.ts';
 
 describe('secrets in the query', () => {
   it('are recognised', () => {
@@ -7,6 +7,14 @@ describe('secrets in the query', () => {
     expect(hasSecret('/?verification_code=a')).toBe(true);
     expect(hasSecret('/?code=a&state=b')).toBe(true);
     expect(hasSecret('/berlin?page=2')).toBe(false);
+  });
+
+  it('are left out of what is stored', () => {
+    expect(withoutSecrets('/my-desk/saved?token=t9&type=weekend')).toBe('/my-desk/saved?type=weekend');
+    expect(withoutSecrets('?verification_code=v7')).toBe('');
+    expect(withoutSecrets('/tr?code=a&state=b&city=izmir')).toBe('/tr?city=izmir');
+    for (const path of ['/berlin', '/berlin?a=%20b&c', '', '/tokens?tokens=1'])
+      expect(withoutSecrets(path)).toBe(path);
   });
 
   it('are left out of links, except the code that confirms an address', () => {

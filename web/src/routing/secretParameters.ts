@@ -5,11 +5,12 @@ export const verificationCodeParameter = 'verification_code';
 
 /** Parameters that let their holder sign in or set a password. A link to another page does not need them. */
 const credentials = ['token', 'secretHash', 'code', 'state'];
+const secrets = [...credentials, verificationCodeParameter];
 
 /** Whether the query of a URL has a secret, so that no cache may store the page. */
 export const hasSecret = (url: string): boolean => {
   const query = new URL(url, 'http://site').searchParams;
-  return [...credentials, verificationCodeParameter].some((name) => query.has(name));
+  return secrets.some((name) => query.has(name));
 };
 
 /**
@@ -17,3 +18,10 @@ export const hasSecret = (url: string): boolean => {
  * until the login, even in another language.
  */
 export const withoutCredentials = (search: string): string => withoutParameters(search, credentials);
+
+/** A path and query, or a query alone, without any secret: for what is stored, compared or shown. */
+export const withoutSecrets = (path: string): string => {
+  const start = path.indexOf('?');
+  if (start < 0) return path;
+  return path.slice(0, start) + withoutParameters(path.slice(start), secrets);
+};

@@ -1,11 +1,15 @@
 import type { Location } from 'found';
 import { locationKey } from '../locationKey.ts';
+import { withoutSecrets } from '../secretParameters.ts';
 
 const store = 'scroll';
 const limit = 100;
 
 /** By the key of the place in the history; that of its reviews has a suffix. */
 type Positions = Record<string, number>;
+
+// The first page of a visit has no key but its address.
+const nameOf = (location: Location): string => withoutSecrets(locationKey(location));
 
 const read = (): Positions => {
   try {
@@ -28,11 +32,11 @@ const save = (key: string, position: number): void => {
 
 /** Stores the scroll position of a place. */
 export const savePosition = (location: Location, position: number): void =>
-  save(locationKey(location), position);
+  save(nameOf(location), position);
 
-export const savedPosition = (location: Location): number => read()[locationKey(location)] ?? 0;
+export const savedPosition = (location: Location): number => read()[nameOf(location)] ?? 0;
 
-const reviewsOf = (place: string): string => `${place} reviews`;
+const reviewsOf = (place: string): string => `${withoutSecrets(place)} reviews`;
 
 /** Stores the last page of reviews that a place shows. */
 export const saveLastReviews = (place: string, page: number): void => save(reviewsOf(place), page);

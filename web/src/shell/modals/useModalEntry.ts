@@ -1,5 +1,6 @@
 import type { Location } from 'found';
 import { useEffect, useRef, type RefObject } from 'react';
+import { withoutSecrets } from '../../routing/secretParameters.ts';
 import { enterModalEntry, leaveModalEntry, onModalEntry, onPopStateFirst } from './modalEntry.ts';
 import { closesByBack, type ModalStack, type StackChange } from './modalStack.ts';
 
@@ -13,7 +14,9 @@ interface OpenModals {
   readonly location: Location;
 }
 
-const placeOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string => pathname + search;
+/** Where a page is. A secret leaves the address of the browser, which the router does not learn. */
+const placeOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string =>
+  withoutSecrets(pathname + search);
 
 /**
  * Makes Back close the modal on top. An entry without its modal, reached by Forward or a reload, is left at once. A

@@ -1,5 +1,5 @@
 import { useRouter } from 'found';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { isHostedReturn } from '../../../auth/hostedReturn.ts';
 import { useSession } from '../../../auth/useSession.ts';
 import { readLocal } from '../../../browser/localStore.ts';
@@ -11,13 +11,20 @@ export function AccountEntrances() {
   const { match, router } = useRouter();
   const modals = useModals();
   const session = useSession();
+  const comesBack = useRef(false);
   const { location } = match;
   useEffect(() => {
     if (session === 'unknown') return;
+    const isReturn = isHostedReturn(location.search);
+    // The page to which a hosted sign-in has led back after it failed.
+    const hasComeBack = comesBack.current && !isReturn;
+    comesBack.current = isReturn;
     const isNamed = /[?&](modal|vt|verification_code)=/.test(location.search);
-    if (!isNamed && !isHostedReturn(location.search) && readLocal('authBox') === null) return;
+    if (!isNamed && !isReturn && !hasComeBack && readLocal('authBox') === null) return;
     import('./openEntrance.ts')
-      .then(({ openEntrance }) => openEntrance({ location, router, modals, isGuest: session === 'guest' }))
+      .then(({ openEntrance }) =>
+        openEntrance({ location, router, modals, isGuest: session === 'guest', hasComeBack }),
+      )
       .catch(reportError);
   }, [location, router, modals, session]);
   return null;

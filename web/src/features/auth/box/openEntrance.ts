@@ -1,6 +1,8 @@
 import type { Location, Router } from 'found';
 import { isHostedReturn } from '../../../auth/hostedReturn.ts';
-import { verificationCodeIn } from '../../../auth/verificationLink.ts';
+import { authState } from '../../../auth/authStore.ts';
+import { returnPath } from '../../../auth/returnAfterLogin.ts';
+import { verificationCodeIn } from '../../../auth/verificationCode.ts';
 import { readSession, writeSession } from '../../../browser/sessionStore.ts';
 import { withoutLanguage } from '../../../paths/paths.ts';
 import type { Modals } from '../../../shell/modals/modalHost.tsx';
@@ -13,6 +15,8 @@ interface Entrance {
   readonly router: Router;
   readonly modals: Modals;
   readonly isGuest: boolean;
+  /** Whether a hosted sign-in that failed has just led back to this page. */
+  readonly hasComeBack: boolean;
 }
 
 let isBoxOpen = false;
@@ -42,6 +46,15 @@ const asksToVerify = ({ location, modals, isGuest }: Entrance): boolean => {
   return true;
 };
 
+/** Shows why a hosted sign-in has failed, in the form where it began. */
+const showFailure = ({ modals }: Entrance): void => {
+  const { authTrigger, registerSource } = authState();
+  modals.open('Auth', {
+    screen: authTrigger === 'signUp' ? 'signup' : 'login',
+    ...(registerSource === null ? {} : { source: registerSource }),
+  });
+};
+
 /**
  * Opens the modal that the address names, once, and removes it from the address; or the login after a hosted sign-in that
  * failed; or the box if it is due.
@@ -49,11 +62,12 @@ const asksToVerify = ({ location, modals, isGuest }: Entrance): boolean => {
 export const openEntrance = (entrance: Entrance): void => {
   const { location, router, modals, isGuest } = entrance;
   if (isHostedReturn(location.search)) {
-    // The sign-in on the hosted page has failed: the dialog shows why. A code works once, so it leaves the address.
-    if (isGuest) {
-      router.replace(location.pathname);
-      modals.open('Auth', { screen: 'login' });
-    }
+    // The sign-in on the hosted page has failed: back to where it began. A code works once, so it leaves the address.
+    if (isGuest) router.replace(returnPath() ?? location.pathname);
+    return;
+  }
+  if (entrance.hasComeBack && isGuest) {
+    showFailure(entrance);
     return;
   }
   const named = modalFrom(window.location.search);
