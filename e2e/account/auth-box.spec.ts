@@ -36,8 +36,16 @@ test(
     await page.keyboard.press('Escape');
     await page.mouse.click(5, 400);
     await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cookie settings' }).click();
+    const cookies = page.getByRole('dialog', { name: 'Cookie preferences' });
+    await cookies.getByRole('button', { name: 'Close' }).click();
+    await expect(cookies).toHaveCount(0);
     await dialog.getByRole('link', { name: 'terms of use' }).click();
     await expect(page).toHaveURL('/terms');
+    await expect(dialog).toHaveCount(0);
+    await page.goto('/berlin');
+    await dialog.getByRole('link', { name: 'privacy policy', exact: true }).click();
+    await expect(page).toHaveURL('/policy');
     await expect(dialog).toHaveCount(0);
   },
 );

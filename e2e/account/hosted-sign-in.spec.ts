@@ -3,6 +3,7 @@ import { claimsOf, clientId } from '../harness/accounts/account.ts';
 import { logOutButton, openLogIn, openMenu, storedAuth } from '../harness/accounts/interface.ts';
 import { expect, test } from '../harness/test.ts';
 
+const cancelled = 'You cancelled, so you’re not logged in. Try again or use your email.';
 const hostedFault = 'Logging in this way didn’t work. Try again.';
 
 /** Presses the button of Google in the open login and waits for its stand-in. */
@@ -11,12 +12,12 @@ const leaveForGoogle = async (page: Page) => {
   await expect(page.getByText('Stand-in for Google')).toBeVisible();
 };
 
-/** The login shows the fault of the hosted sign-in, on the page that the visitor left. */
-const expectFault = async (page: Page) => {
+/** The login shows how the hosted sign-in has ended, on the page that the visitor left. */
+const expectEnd = async (page: Page, text: string, authErrorMessage: string) => {
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Log in');
-  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(hostedFault);
-  await expect(page).toHaveURL('/');
-  expect(await storedAuth(page)).toMatchObject({ idToken: null, authErrorMessage: 'auth.error.hosted' });
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(text);
+  await expect(page).toHaveURL('/berlin?type=weekend');
+  expect(await storedAuth(page)).toMatchObject({ idToken: null, authErrorMessage });
 };
 
 test(
@@ -72,11 +73,11 @@ test(
   'a hosted sign-in that was cancelled, or returns with another state, shows an error, and the next one works',
   { tag: ['@R8.44'] },
   async ({ page, context, product }) => {
-    await page.goto('/');
+    await page.goto('/berlin?type=weekend');
     await openLogIn(page);
     await leaveForGoogle(page);
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expectFault(page);
+    await expectEnd(page, cancelled, 'auth.error.cancelled');
 
     await leaveForGoogle(page);
     const other = await context.newPage();
@@ -86,11 +87,11 @@ test(
     }, `CognitoIdentityServiceProvider.${clientId}.oauthState`);
     await other.close();
     await page.getByRole('button', { name: 'Robin Castel' }).click();
-    await expectFault(page);
+    await expectEnd(page, hostedFault, 'auth.error.hosted');
 
     await leaveForGoogle(page);
     await page.getByRole('button', { name: 'Robin Castel' }).click();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/berlin?type=weekend');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await openMenu(page);
     await expect(logOutButton(page)).toBeVisible();

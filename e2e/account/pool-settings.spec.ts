@@ -116,7 +116,7 @@ test(
 
     const first = await linkFor(product.services, credentials.email);
     await dialog.getByRole('button', { name: 'Send a new link' }).click();
-    await expect(dialog.getByText('We’ve sent you a new link.')).toBeVisible();
+    await expect(dialog.getByText('We’ve sent you another email.')).toBeVisible();
     await expect.poll(() => linkFor(product.services, credentials.email)).not.toBe(first);
     await expect(dialog.getByRole('alert')).toHaveCount(0);
     const signIns = signInsOf(page, product.identity);

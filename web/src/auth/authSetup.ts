@@ -12,10 +12,10 @@ export interface AuthSetup {
   readonly language: LanguageCode;
   /** The current environment of Relay: it changes when a user leaves. */
   readonly environment: () => Environment;
-  /** Shows what happened to the account outside of a form. */
+  /** Shows what happened to the account outside of a form; `ended`: the session, which is told once. */
   readonly onNotice: (
     message: MessageId,
-    variation: 'success' | 'info' | 'error',
+    variation: 'success' | 'info' | 'error' | 'ended',
     values?: Readonly<Record<string, string>>,
   ) => void;
 }

@@ -9,18 +9,16 @@ export const verificationCodeIn = (search: string): string | null =>
 /** Marks the entry of the browser's history whose code is kept, so that a reload does not take it for an address without one. */
 const mark = 'hasCode';
 
-const isMarked = (state: unknown): boolean => typeof state === 'object' && state !== null && mark in state;
-
 /**
  * Keeps the code of a verification link until the login, or until an address without a code is opened. The code itself leaves the
  * address, from which it would reach whoever gets a copy.
  */
 export const noteVerificationCode = ({ pathname, search, hash }: Location): void => {
   const code = verificationCodeIn(search);
+  const entry = (window.history.state ?? {}) as Readonly<Record<string, unknown>>;
   // The return from the hosted page is a part of the login.
-  const isKept = code === null && (isHostedReturn(search) || isMarked(window.history.state));
+  const isKept = code === null && (isHostedReturn(search) || mark in entry);
   if (!isKept && code !== authState().verificationCode) changeAuth({ verificationCode: code });
   if (code === null) return;
-  const state = { ...(window.history.state as object | null), [mark]: true };
-  window.history.replaceState(state, '', withoutSecrets(pathname + search) + hash);
+  window.history.replaceState({ ...entry, [mark]: true }, '', withoutSecrets(pathname + search) + hash);
 };

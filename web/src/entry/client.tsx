@@ -21,8 +21,7 @@ import { initialPropsOf, routeResolver } from '../routing/foundTypes.ts';
 import { setNavigationPending } from '../routing/pending/navigationState.ts';
 import type { RoutingContext } from '../routing/routingContext.ts';
 import { modalEntryMiddleware } from '../shell/modals/modalEntryMiddleware.ts';
-import { createFlashStore } from '../shell/flash/flashStore.ts';
-import { flashSessionOver } from '../shell/flash/flashSessionOver.ts';
+import { createFlashStore, type FlashMessage } from '../shell/flash/flashStore.ts';
 import { reportError, reportWarning } from '../browser/reportError.ts';
 import '../ui/theme/styles.ts';
 // The page for bad addresses is rendered only on the server, but its styles are served from here. A CSS module would be
@@ -38,10 +37,12 @@ import { siteIntl } from './siteIntl.ts';
 
 const boot = JSON.parse(document.getElementById(bootId)?.textContent ?? '{}') as Boot;
 const flashes = createFlashStore();
-const showMessages = (messages: readonly string[], isSessionOver = false) =>
+const saySessionIsOver = (flash: FlashMessage) =>
+  import('../shell/flash/flashSessionOver.ts').then((m) => m.flashSessionOver(flashes, flash), reportError);
+const showMessages = (messages: readonly string[], isSessionOver?: boolean) =>
   messages.forEach((message) => {
     const flash = { variation: 'error', message } as const;
-    if (isSessionOver) flashSessionOver(flashes, flash);
+    if (isSessionOver) void saySessionIsOver(flash);
     else flashes.flash(flash);
   });
 
@@ -97,10 +98,9 @@ startAuth({
   environment: currentEnvironment,
   onNotice: (id, variation, values = {}) => {
     const message = <FormattedMessage id={id} values={values} />;
-    const flash = { variation, message };
     loadLateTexts().then(() => {
-      if (id === 'auth.error.sessionEnded') flashSessionOver(flashes, flash);
-      else flashes.flash(flash);
+      if (variation === 'ended') void saySessionIsOver({ variation: 'info', message });
+      else flashes.flash({ variation, message });
     }, reportError);
   },
 });

@@ -3,7 +3,7 @@ import type { ModalRegistry } from '../shell/modals/modalHost.tsx';
 
 /** All modals of the site by name. */
 export const modals: ModalRegistry = {
-  Auth: withLateTexts(() => import('../features/auth/AuthModal.tsx').then((m) => m.AuthModal)),
+  Auth: withLateTexts(() => import('../features/auth/dialog/AuthModal.tsx').then((m) => m.AuthModal)),
   ChangePassword: withLateTexts(() =>
     import('../features/auth/ChangePasswordModal.tsx').then((m) => m.ChangePasswordModal),
   ),

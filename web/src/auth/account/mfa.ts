@@ -1,7 +1,7 @@
 import type { Amplify } from '../amplify/amplify.ts';
 import { authSetup } from '../authSetup.ts';
 import { authState } from '../authStore.ts';
-import { faultKinds, invalidPhone } from '../faults/faults.ts';
+import { faultKinds, faultOfSending, invalidPhone } from '../faults/faults.ts';
 import type { AuthStep } from './authStep.ts';
 import { clientMetadata } from './clientMetadata.ts';
 import { phoneNumber } from './phoneNumber.ts';
@@ -55,7 +55,7 @@ export const sendPhoneCode = (text: string): Promise<AuthStep> => {
     return update?.nextStep.updateAttributeStep === 'DONE'
       ? prefer(amplify, 'SMS')
       : { step: 'smsCode', destination: number };
-  });
+  }, faultOfSending);
 };
 
 /** Confirms the phone number with its code, and prefers text messages. */

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { identityError, setUpAccount, fakeAmplify } from '../../../test/accountFixtures.ts';
 import { setReportDelivery } from '../../browser/reportError.ts';
 import { authState, changeAuth, forgetAccount } from '../authStore.ts';
+import { send } from '../machine/accountMachine.ts';
 import { confirmSignUp, resendCode, signUp } from './signUp.ts';
 import { signIn } from './signIn.ts';
 import { signInWithProvider } from './signInWithProvider.ts';
@@ -22,6 +23,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   localStorage.clear();
   forgetAccount();
+  send('startAnew');
   setReportDelivery(() => undefined);
   setUpAccount();
   amplify.signUp.mockResolvedValue({
@@ -44,9 +46,7 @@ describe('the consent of a sign-up', () => {
 
   it('is forgotten when another address signs in', { tags: ['R4.41'] }, async () => {
     await signUpWith(email);
-    // The dialog was opened again.
-    changeAuth({ registerSource: 'Earnings' });
-    await signIn({ email: 'lee@example.org', password });
+    await signIn({ email: 'lee@example.org', password, source: 'Earnings' });
     expect(authState()).toMatchObject({ ...nothing, registerSource: 'Earnings' });
   });
 

@@ -1,3 +1,4 @@
+import type { AuthState } from '../authState.ts';
 import { authState, changeAuth } from '../authStore.ts';
 
 /** The part of the state that a sign-up leaves for the login of its account, without a sign-up. */
@@ -8,10 +9,31 @@ export const noPendingSignUp = {
   emailConsent: false,
 } as const;
 
+/** Whether a sign-up with an address began in this browser, and no login has ended it yet. */
+const hasUnfinishedSignUp = ({ authTrigger, shouldPostProcess, signUpEmail }: AuthState): boolean =>
+  authTrigger === 'signUp' && shouldPostProcess && signUpEmail !== null;
+
 /** How addresses are compared and kept. */
 export const signUpEmailOf = (email: string): string => email.trim().toLowerCase();
 
-/** Forgets what a sign-up left, unless it was that of the address with which somebody now signs up or in. */
+/**
+ * Notes that somebody signs in with an address. If its sign-up began in this browser, the sign-in ends it, and counts as it does:
+ * whatever happened in between, such as a confirmation on another device. What any other sign-up left is forgotten; `source` is
+ * what the visitor signs in for.
+ */
+export const noteSignIn = (email: string, source: string | null): void => {
+  const state = authState();
+  const isSame = state.signUpEmail === signUpEmailOf(email);
+  const isUnfinished = hasUnfinishedSignUp(state);
+  changeAuth({
+    authErrorMessage: null,
+    ...(isSame && isUnfinished ? {} : { authTrigger: 'signIn', shouldPostProcess: true }),
+    ...(isSame ? {} : noPendingSignUp),
+    ...(isUnfinished && !isSame ? { registerSource: source } : {}),
+  });
+};
+
+/** Forgets what a sign-up left, unless it was that of the address with which somebody signs up now. */
 export const forgetOtherSignUp = (email: string | null): void => {
   const { isReadyToSaveUser, signUpEmail } = authState();
   const isSame = email !== null && signUpEmail === signUpEmailOf(email);

@@ -2,7 +2,8 @@ import type { MessageId } from '../../i18n/messageId.ts';
 import { reportError, reportWarning } from '../../browser/reportError.ts';
 import { faultInSession, faultOf, type AuthFault } from '../faults/faults.ts';
 import type { Amplify } from '../amplify/amplify.ts';
-import { changeAuth } from '../authStore.ts';
+import type { Account } from '../machine/account.ts';
+import { account, send } from '../machine/accountMachine.ts';
 import { endSession } from '../session/endSession.ts';
 import { endsSession } from '../session/invalidSession.ts';
 import { readyAmplify } from '../session/readyAmplify.ts';
@@ -20,20 +21,24 @@ const failed = (fault: AuthFault, error: unknown): AuthStep => {
 };
 
 /** The step `failed` for an error. */
-export const failedStep = (error: unknown, otherwise?: MessageId): AuthStep =>
-  failed(faultOf(error, otherwise), error);
+export const failedStep = (error: unknown, otherwise?: MessageId, toFault = faultOf): AuthStep =>
+  failed(toFault(error, otherwise), error);
 
-/** Runs a step with Amplify and keeps its name; an error becomes the step `failed`. */
+/**
+ * Runs a request with Amplify for which the account is in the state `busy`; an error becomes the step `failed`, and the account
+ * goes back to where it was.
+ */
 export const runStep = async (
+  busy: Account,
   run: (amplify: Amplify) => Promise<AuthStep>,
   otherwise?: MessageId,
+  toFault = faultOf,
 ): Promise<AuthStep> => {
   try {
-    const next = await run(await readyAmplify());
-    changeAuth({ stepName: next.step === 'done' ? null : next.step });
-    return next;
+    return await run(await readyAmplify());
   } catch (error) {
-    return failedStep(error, otherwise);
+    if (account() === busy) send('refused');
+    return failedStep(error, otherwise, toFault);
   }
 };
 
@@ -41,12 +46,15 @@ export const runStep = async (
  * Runs something that a signed-in user does to their account; an error becomes the step `failed`. Signs out if the identity
  * service has ended the session.
  */
-export const runInSession = async <T>(run: (amplify: Amplify) => Promise<T>): Promise<T | AuthStep> => {
+export const runInSession = async <T>(
+  run: (amplify: Amplify) => Promise<T>,
+  toFault = faultOf,
+): Promise<T | AuthStep> => {
   const signIn = currentSignIn();
   try {
     return await run(await readyAmplify());
   } catch (error) {
     if (endsSession(error)) endSession(signIn);
-    return failed(faultInSession(error), error);
+    return failed(faultInSession(error, toFault), error);
   }
 };

@@ -1,38 +1,44 @@
 import { authSetup } from '../authSetup.ts';
-import { authState, changeAuth } from '../authStore.ts';
-import { faultKinds, invalidPhone } from '../faults/faults.ts';
+import { authState } from '../authStore.ts';
+import { endsChallenge, faultKinds, invalidPhone } from '../faults/faults.ts';
+import type { Account } from '../machine/account.ts';
+import { account, restingPoint, send } from '../machine/accountMachine.ts';
 import { beginSignIn } from '../session/readyAmplify.ts';
 import type { AuthStep } from './authStep.ts';
 import { clientMetadata } from './clientMetadata.ts';
-import { credentials, keepCredentials, type Credentials } from './credentials.ts';
-import { forgetOtherSignUp } from './pendingSignUp.ts';
+import { noteSignIn } from './pendingSignUp.ts';
 import { phoneNumber } from './phoneNumber.ts';
-import { runStep } from './runStep.ts';
+import { failedStep, runStep } from './runStep.ts';
 import { signInStep } from './signInStep.ts';
 
-let isPending = false;
+/** What the visitor typed to sign up or in. */
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
 
-/** Signs in with email and password, and keeps the trigger: a sign-up ends with this, too. */
-export const signInWith = ({ email, password }: Credentials): Promise<AuthStep> =>
-  runStep(async (amplify) => {
-    if (isPending) throw new Error('Pending sign-in attempt already in progress');
-    isPending = true;
-    try {
-      beginSignIn();
-      keepCredentials({ email, password });
-      const options = { clientMetadata: clientMetadata(), authFlowType: authSetup().config.authFlow };
-      const { nextStep } = await amplify.signIn({ username: email, password, options });
-      return await signInStep(nextStep, email);
-    } finally {
-      isPending = false;
-    }
+interface SignInRequest extends Credentials {
+  /** What the visitor signs in for, such as `AddReview`. */
+  readonly source?: string | null;
+}
+
+/** Signs in with the credentials of the state `busy`; the trigger stays, because a sign-up ends with this, too. */
+export const signInAs = (busy: Account, { email, password }: Credentials): Promise<AuthStep> =>
+  runStep(busy, async (amplify) => {
+    beginSignIn();
+    const options = { clientMetadata: clientMetadata(), authFlowType: authSetup().config.authFlow };
+    const { nextStep } = await amplify.signIn({ username: email, password, options });
+    return signInStep(nextStep, busy);
   });
 
 /** Signs in with email and password. While one attempt is pending, another one fails. */
-export const signIn = ({ email, password }: Credentials): Promise<AuthStep> => {
-  changeAuth({ authTrigger: 'signIn', shouldPostProcess: true, authErrorMessage: null });
-  forgetOtherSignUp(email);
-  return signInWith({ email: email.trim(), password });
+export const signIn = ({ email: typed, password, source = null }: SignInRequest): Promise<AuthStep> => {
+  if (account().name === 'signingIn')
+    return Promise.resolve(failedStep(new Error('Pending sign-in attempt already in progress')));
+  noteSignIn(typed, source);
+  const email = typed.trim();
+  const busy = send('signIn', { email, password, before: restingPoint(account()) });
+  return signInAs(busy, { email, password });
 };
 
 const codeSteps: ReadonlySet<string | null> = new Set(['smsCode', 'emailCode', 'totpCode', 'setUpTotp']);
@@ -64,11 +70,22 @@ export const answerChallenge = (answer: string, attributes: Attributes = {}): Pr
   }
   const userAttributes = sentAttributes(attributes);
   if (userAttributes === null) return Promise.resolve({ step: 'failed', fault: invalidPhone });
-  return runStep(async ({ confirmSignIn }) => {
-    const { nextStep } = await confirmSignIn({
-      challengeResponse: answerOf(answer),
-      options: { clientMetadata: clientMetadata(), userAttributes },
-    });
-    return signInStep(nextStep, credentials()?.email ?? '');
+  const asked = account();
+  const busy =
+    asked.name === 'secondStep' || asked.name === 'newPassword'
+      ? send('answer', { email: asked.email, password: asked.password, before: asked })
+      : asked;
+  return runStep(busy, async ({ confirmSignIn }) => {
+    try {
+      const { nextStep } = await confirmSignIn({
+        challengeResponse: answerOf(answer),
+        options: { clientMetadata: clientMetadata(), userAttributes },
+      });
+      return await signInStep(nextStep, busy);
+    } catch (error) {
+      if (account() !== busy || busy.name !== 'answering' || !endsChallenge(error)) throw error;
+      send('stepOver', { email: busy.email, why: 'stepOver' });
+      return { step: 'logIn', email: busy.email, why: 'stepOver' };
+    }
   });
 };

@@ -1,9 +1,10 @@
 import type { Amplify } from '../amplify/amplify.ts';
 import { authSetup } from '../authSetup.ts';
 import { loginSettled } from '../login/logIn.ts';
-import { keepCredentials } from './credentials.ts';
+import type { Account } from '../machine/account.ts';
+import { account } from '../machine/accountMachine.ts';
+import { arrive } from '../machine/arrive.ts';
 import type { AuthStep, MfaMethod } from './authStep.ts';
-import { confirmationStep } from './confirmationStep.ts';
 
 type Next = Awaited<ReturnType<Amplify['signIn']>>['nextStep'];
 
@@ -12,15 +13,17 @@ const destinationOf = (details: { readonly destination?: string | undefined } | 
 
 const methodsOf = (methods: readonly MfaMethod[] = []): AuthStep => ({ step: 'chooseMfa', methods });
 
-/** What a sign-in needs next, from Amplify's answer. Waits until a completed login is processed. */
-export const signInStep = async (next: Next, email: string): Promise<AuthStep> => {
+/** The step of an account that is not confirmed. No mail goes out for a sign-in. */
+const confirmationStep = (email: string): AuthStep => ({
+  step: authSetup().config.verification === 'link' ? 'waitForLink' : 'confirmSignUp',
+  email,
+  sent: false,
+});
+
+const stepOf = (next: Exclude<Next, { readonly signInStep: 'DONE' }>, email: string): AuthStep => {
   switch (next.signInStep) {
-    case 'DONE':
-      keepCredentials(null);
-      await loginSettled();
-      return { step: 'done' };
     case 'CONFIRM_SIGN_UP':
-      return confirmationStep(email, null);
+      return confirmationStep(email);
     case 'RESET_PASSWORD':
       return { step: 'resetPassword', email };
     case 'CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE':
@@ -44,4 +47,19 @@ export const signInStep = async (next: Next, email: string): Promise<AuthStep> =
     default:
       throw new Error(`The step ${next.signInStep} is not supported.`);
   }
+};
+
+/**
+ * What a sign-in needs next, from Amplify's answer to the request for which the account was `busy`. Waits until a completed login
+ * is processed.
+ */
+export const signInStep = async (next: Next, busy: Account): Promise<AuthStep> => {
+  if (next.signInStep === 'DONE') {
+    await loginSettled();
+    return { step: 'done' };
+  }
+  const known = 'email' in busy ? busy : { email: '' };
+  const step = stepOf(next, known.email);
+  if (account() === busy) arrive(step, { password: null, ...known });
+  return step;
 };

@@ -3,6 +3,7 @@ import { authSetup } from '../authSetup.ts';
 import type { AuthTrigger } from '../authState.ts';
 import { changeAuth } from '../authStore.ts';
 import { returnAfterLogin } from '../returnAfterLogin.ts';
+import { send } from '../machine/accountMachine.ts';
 import { beginSignIn } from '../session/readyAmplify.ts';
 import type { AuthStep } from './authStep.ts';
 import { forgetOtherSignUp } from './pendingSignUp.ts';
@@ -23,18 +24,25 @@ export const signInWithProvider = (
   provider: HostedProvider,
   { trigger, source = null, emailConsent = false }: ProviderOptions,
 ): Promise<AuthStep> =>
-  runStep(async ({ openHostedPage }) => {
-    beginSignIn();
-    const { pathname, search } = window.location;
-    returnAfterLogin(pathname + search);
-    forgetOtherSignUp(null);
-    changeAuth({
-      authTrigger: trigger,
-      shouldPostProcess: true,
-      authErrorMessage: null,
-      ...(trigger === 'signUp' ? { emailConsent, isReadyToSaveUser: true, registerSource: source } : {}),
-    });
-    const { config, language } = authSetup();
-    await openHostedPage(config, provider, language);
-    return leaving;
-  }, 'auth.error.hosted');
+  runStep(
+    send('leaveForProvider'),
+    async ({ openHostedPage }) => {
+      beginSignIn();
+      const { pathname, search } = window.location;
+      returnAfterLogin(pathname + search);
+      forgetOtherSignUp(null);
+      changeAuth({
+        authTrigger: trigger,
+        shouldPostProcess: true,
+        authErrorMessage: null,
+        ...(trigger === 'signUp' ? { emailConsent, isReadyToSaveUser: true, registerSource: source } : {}),
+      });
+      const { config, language } = authSetup();
+      await openHostedPage(config, provider, language).catch((error: unknown) => {
+        send('hostedFailed');
+        throw error;
+      });
+      return leaving;
+    },
+    'auth.error.hosted',
+  );

@@ -1,48 +1,45 @@
-import { authState } from '../authStore.ts';
+import { account } from '../machine/accountMachine.ts';
+import { linkPatienceMs } from '../machine/arrive.ts';
 import type { AuthStep } from './authStep.ts';
-import { credentials, type Credentials } from './credentials.ts';
 import { failedStep, runStep } from './runStep.ts';
-import { signInWith } from './signIn.ts';
+import { signInAs } from './signIn.ts';
 import { signInStep } from './signInStep.ts';
 
 // As Amplify polls after a sign-up.
 const intervalMs = 5000;
-const patienceMs = 180_000;
 
-/** Until when the link of the last mail is waited for. */
-let end = 0;
-
-/** Waits for 3 minutes from now, because another link was sent. */
-export const prolongWait = (): void => {
-  end = Date.now() + patienceMs;
+/** The state that waits for the link of an address; null once the visitor has begun to sign up or in otherwise. */
+const waitingFor = (email: string) => {
+  const state = account();
+  return state.name === 'linkWanted' && state.email === email ? state : null;
 };
 
-/** Whether the visitor has not begun to sign up or in otherwise. */
-const isStillWaiting = ({ email }: Credentials): boolean =>
-  credentials()?.email === email && authState().stepName === 'waitForLink';
-
 /** Signs in every 5 seconds until that needs no link any more; null if it was not opened in time. */
-const poll = async (known: Credentials): Promise<AuthStep | null> => {
+const poll = async (email: string, end: number): Promise<AuthStep | null> => {
   await new Promise((resolve) => setTimeout(resolve, intervalMs));
-  if (Date.now() > end || !isStillWaiting(known)) return null;
-  const step = await signInWith(known);
-  return step.step === 'waitForLink' ? poll(known) : step;
+  const state = waitingFor(email);
+  if (state === null || state.password === null || Date.now() > Math.max(end, state.until)) return null;
+  const step = await signInAs(state, { email, password: state.password });
+  return step.step === 'waitForLink' ? poll(email, end) : step;
 };
 
 /**
  * Polls every 5 seconds until the visitor has opened the link in the mail, and signs in; for at most 3 minutes after the
  * last mail. Amplify polls once after a sign-up. Afterwards, and after a sign-in, the product does.
  */
-export const waitForLink = (): Promise<AuthStep> =>
-  runStep(async ({ autoSignIn }) => {
-    prolongWait();
+export const waitForLink = (): Promise<AuthStep> => {
+  const asked = account();
+  return runStep(asked, async ({ autoSignIn }) => {
+    const end = Date.now() + linkPatienceMs;
     try {
       const { nextStep } = await autoSignIn();
-      return await signInStep(nextStep, credentials()?.email ?? '');
+      return await signInStep(nextStep, asked);
     } catch (error) {
-      const known = credentials();
       const isOver = error instanceof Error && error.name === 'AutoSignInException';
-      const step = isOver && known !== null && Date.now() < end ? await poll(known) : null;
+      const isLate =
+        asked.name !== 'linkWanted' || Date.now() > Math.max(end, waitingFor(asked.email)?.until ?? 0);
+      const step = isOver && !isLate ? await poll(asked.email, end) : null;
       return step ?? failedStep(error, 'auth.error.autoSignIn');
     }
   });
+};

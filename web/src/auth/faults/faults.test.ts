@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import english from '../../../../locales/en.json' with { type: 'json' };
 import { identityError } from '../../../test/accountFixtures.ts';
-import { faultKinds, faultOf } from './faults.ts';
+import { faultKinds, faultOf, faultOfSending } from './faults.ts';
 
 const textOf = (name: string, message = ''): string => english[faultOf(identityError(name, message)).message];
 
@@ -103,6 +103,33 @@ describe('the fault of an error', () => {
     expect(textOf('Error', 'Pending sign-in attempt already in progress')).toBe(
       'Pending sign-in attempt already in progress.',
     );
+  });
+
+  it('names a time where something was done too often', () => {
+    const timed = /Try again in (?:an hour|15 minutes)\./;
+    const limits = [
+      ['LimitExceededException', 'Attempt limit exceeded, please try after some time.'],
+      ['TooManyRequestsException', 'Too many requests.'],
+      ['TooManyFailedAttemptsException', 'Too many failed attempts.'],
+      ['NotAuthorizedException', 'Password attempts exceeded'],
+    ] as const;
+    for (const [name, message] of limits) {
+      expect(textOf(name, message)).toMatch(timed);
+      expect(english[faultOfSending(identityError(name, message)).message]).toMatch(timed);
+    }
+    expect(faultOfSending(identityError('LimitExceededException', '')).message).toBe(
+      'auth.error.tooManyMessages',
+    );
+  });
+
+  it('tells a code that no longer works, and a password of before, from wrong ones', () => {
+    expect(textOf('ExpiredCodeException', 'Invalid code provided, please request a code again.')).toBe(
+      'This code no longer works. Request a new one.',
+    );
+    expect(faultOf(identityError('PasswordHistoryPolicyViolationException', 'used'))).toEqual({
+      message: 'form.unchangedPassword',
+      field: 'newPassword',
+    });
   });
 
   it('does not tell whether an account exists', () => {

@@ -89,9 +89,11 @@ const byName: Readonly<Record<string, AuthFault>> = {
 /** Faults by a part of the error's text, where its name says too little. */
 const byText: readonly (readonly [RegExp, AuthFault])[] = [
   [/^User is disabled/, fault('auth.error.disabled')],
+  // A wrong password or code locks the account for 15 minutes at most; what is limited otherwise is counted by the hour.
+  [/^Password attempts exceeded/i, fault('auth.error.locked')],
   [/attempts exceeded|limit exceeded/i, tooMany],
   [/^(?:Access|Refresh) Token has|^Refresh token/i, sessionEnded],
-  [/^Invalid session for the user/, sessionEnded],
+  [/^Invalid session for the user/, fault('auth.error.stepOver')],
   [/^No current user|user is not authenticated/i, noSession],
   [/user pool.*does not exist|requires? .*user pool/i, unavailable],
   [/Pending sign-in attempt already in progress/, fault('auth.error.pending')],
@@ -108,11 +110,26 @@ export const faultOf = (error: unknown, otherwise: MessageId = 'auth.error.unkno
   return known ?? byName[error.name] ?? fault(otherwise);
 };
 
+/** What to tell the visitor about an error of a request that sends a code or link. */
+export const faultOfSending = (error: unknown, otherwise?: MessageId): AuthFault => {
+  const found = faultOf(error, otherwise);
+  return found === tooMany ? fault('auth.error.tooManyMessages') : found;
+};
+
 /**
  * What to tell a signed-in user who changes their account. They have typed neither an email nor a password, so that a refusal
  * is that of their session.
  */
-export const faultInSession = (error: unknown): AuthFault => {
-  const found = faultOf(error);
+export const faultInSession = (error: unknown, faultOfError: typeof faultOf = faultOf): AuthFault => {
+  const found = faultOfError(error);
   return found === wrongCredentials || found === noSession ? sessionEnded : found;
 };
+
+/** Whether an error says that an account is confirmed already: on another device, or by a request whose answer was lost. */
+export const isConfirmedAlready = (error: unknown): boolean =>
+  error instanceof Error && /current status is confirmed|already confirmed/i.test(error.message);
+
+/** Whether an error says that what the service asked for after the password is over: it took too long, or was tried too often. */
+export const endsChallenge = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.message.startsWith('Invalid session for the user') || error.name === 'SignInException');

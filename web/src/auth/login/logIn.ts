@@ -1,6 +1,6 @@
-import { credentials } from '../account/credentials.ts';
 import { changeAuth } from '../authStore.ts';
 import { loadAmplify } from '../loadAmplify.ts';
+import { account, send } from '../machine/accountMachine.ts';
 import { signInOf } from '../session/signInOf.ts';
 import { sessionFields } from '../session/tokens.ts';
 import { loginEnvironment } from './loginEnvironment.ts';
@@ -30,25 +30,35 @@ const processLogin = async (email: string | undefined): Promise<void> => {
   await postProcess();
 };
 
-let running: Promise<void> | null = null;
-
-/** Processes the login of the user whose tokens Amplify holds. */
-export const logIn = (): Promise<void> => {
+/** Processes the login of the user whose tokens Amplify holds; `email` is the address that was typed, if one was. */
+export const logIn = (email?: string): Promise<void> => {
   changeAuth({ isProcessing: true });
-  const mine = processLogin(credentials()?.email).finally(() => {
+  const isMine = (): boolean => {
+    const state = account();
     // Another user may be logging in meanwhile, after the session of this one was ended.
-    if (running !== mine) return;
-    running = null;
+    return state.name !== 'loggingIn' || state.done === mine;
+  };
+  const end = (event: 'loggedIn' | 'loginFailed'): void => {
+    if (!isMine()) return;
+    send(event);
     changeAuth({ isProcessing: false });
-  });
-  running = mine;
+  };
+  const mine = processLogin(email).then(
+    () => end('loggedIn'),
+    (error: unknown) => {
+      end('loginFailed');
+      throw error;
+    },
+  );
+  send('tokensReceived', { done: mine });
   return mine;
 };
 
 /** Whether a login is being processed. */
-export const isLoggingIn = (): boolean => running !== null;
+export const isLoggingIn = (): boolean => account().name === 'loggingIn';
 
 /** Resolves once no login is being processed. */
 export const loginSettled = async (): Promise<void> => {
-  await running;
+  const state = account();
+  if (state.name === 'loggingIn') await state.done;
 };

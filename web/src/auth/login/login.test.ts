@@ -164,18 +164,27 @@ describe('the login', () => {
     },
   );
 
-  it('of a user who logged in before is not a sign-up', { tags: ['R3.19', 'R4.35'] }, async () => {
-    answers = { viewer: { ...viewer, loginsCount: 3 } };
-    begin();
-    await logIn();
-    expect(mark).not.toHaveBeenCalled();
-    expect(authState().profile).toMatchObject({
-      logins_count: 4,
-      registered_before: true,
-      // What was read, and what the login has added.
-      user_metadata: { userId: 'user-1', phone: '1', given_name: 'Kim', language: 'de' },
-    });
-  });
+  it(
+    'of a user who logged in before is one of a sign-up that began here only',
+    { tags: ['R3.19', 'R4.35'] },
+    async () => {
+      answers = { viewer: { ...viewer, loginsCount: 3 } };
+      begin();
+      await logIn();
+      expect(mark).not.toHaveBeenCalled();
+      expect(authState().profile).toMatchObject({
+        logins_count: 4,
+        registered_before: true,
+        // What was read, and what the login has added.
+        user_metadata: { userId: 'user-1', phone: '1', given_name: 'Kim', language: 'de' },
+      });
+      localStorage.setItem('onboarding', '{"givenName":"Ada"}');
+      begin({ signUpId: 'user-1', registerSource: 'Cost' });
+      await logIn();
+      expect(mark.mock.calls).toEqual([['sign_up', { detail: { source: 'Cost' } }]]);
+      expect(metadataInputs).toContainEqual({ givenName: 'Ada' });
+    },
+  );
 
   it('is processed once; its flag is cleared first', { tags: ['R3.32', 'R4.34'] }, async () => {
     begin();

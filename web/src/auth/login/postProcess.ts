@@ -84,7 +84,7 @@ const noteLogin = (signIn: string | null, account: KnownAccount | null): void =>
  * once the user has left.
  */
 export const postProcess = async (): Promise<void> => {
-  const { shouldPostProcess, authTrigger, profile, registerSource, unsavedAnswersOf } = authState();
+  const { shouldPostProcess, authTrigger, profile, registerSource, signUpId, unsavedAnswersOf } = authState();
   if (!shouldPostProcess) return;
   changeAuth({ shouldPostProcess: false, unsavedAnswersOf: null });
   const signIn = currentSignIn();
@@ -98,7 +98,8 @@ export const postProcess = async (): Promise<void> => {
   // What is there already is not known otherwise, and must not be overwritten.
   if (account !== null) {
     const { metadata, loginsCount } = account;
-    const isFirst = mayBeFirst && loginsCount === 0;
+    // Another device may have logged in before: with a sign-up of this browser, this is its first login all the same.
+    const isFirst = mayBeFirst && (loginsCount === 0 || (user !== null && signUpId === user));
     if (isFirst) recordEvent('sign_up', { source: registerSource });
     const saved =
       isFirst || hasAnswers

@@ -1,6 +1,7 @@
 import { removeAmplifyEntries } from '../amplify/amplifyEntries.ts';
 import { authSetup } from '../authSetup.ts';
 import { authState, changeAuth, forgetAccount } from '../authStore.ts';
+import { send } from '../machine/accountMachine.ts';
 import { currentSignIn } from './signInOf.ts';
 
 /**
@@ -11,8 +12,9 @@ export const endSession = (signIn: string | null, isTold = false): void => {
   if (currentSignIn() !== signIn) return;
   // The code of a verification link that was just opened is for the next login.
   const { verificationCode } = authState();
+  send('ended');
   removeAmplifyEntries();
   forgetAccount();
   changeAuth({ authErrorMessage: 'auth.error.sessionEnded', verificationCode });
-  if (!isTold) authSetup().onNotice('auth.error.sessionEnded', 'info');
+  if (!isTold) authSetup().onNotice('auth.error.sessionEnded', 'ended');
 };

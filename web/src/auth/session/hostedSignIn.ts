@@ -7,31 +7,38 @@ import { authSetup } from '../authSetup.ts';
 import { authState, changeAuth, subscribeToAuth } from '../authStore.ts';
 import { faultOf } from '../faults/faults.ts';
 import { isLoggingIn } from '../login/logIn.ts';
+import { account, send } from '../machine/accountMachine.ts';
 
 /** How long the exchange of the code may take. */
 const patienceMs = 10_000;
 
-/** Ends the exchange of the code in this tab. */
-let exchange = new AbortController();
+/** What is said when the visitor has cancelled on the hosted page, which is no failure. */
+const cancelled: MessageId = 'auth.error.cancelled';
 
-/** Whether the exchange took too long. Nothing that Amplify still reports about it counts. */
-export const isExchangeOver = (): boolean => exchange.signal.aborted;
+const wasCancelled = (): boolean =>
+  new URLSearchParams(window.location.search).get('error') === 'access_denied';
 
-const giveUp = (authErrorMessage: MessageId | null): void => {
+const giveUp = (authErrorMessage: MessageId): void => {
   removeHostedEntries();
+  send('hostedFailed');
   changeAuth({ ...noPendingSignUp, isProcessing: false, shouldPostProcess: false, authErrorMessage });
   // The code works once; without it a reload shows the page as usual.
   window.history.replaceState(window.history.state, '', window.location.pathname);
 };
 
-/** Ends a hosted sign-in that failed; the visitor stays a guest. */
+/** Ends a hosted sign-in that failed; the visitor stays a guest. Nothing counts that Amplify reports about one that is over. */
 export const failHostedSignIn = (error: unknown): void => {
+  if (account().name !== 'returning') return;
+  if (wasCancelled()) {
+    giveUp(cancelled);
+    return;
+  }
   reportError(error, { where: 'hosted sign-in' });
   giveUp(faultOf(error, 'auth.error.hosted').message);
 };
 
 /** Resolves once the login is processed or has failed; gives up after a time. */
-const settled = (): Promise<void> =>
+const settled = (exchange: AbortController): Promise<void> =>
   new Promise((resolve) => {
     const isDone = (): boolean => !authState().isProcessing;
     const timer = setTimeout(() => {
@@ -50,12 +57,13 @@ const settled = (): Promise<void> =>
 
 /** Completes a hosted sign-in in the tab that comes back from it. */
 export const returnFromHostedPage = async (amplify: Amplify): Promise<void> => {
+  const exchange = new AbortController();
+  send('cameBack', { exchange });
   if (!hasHostedEntries()) {
     failHostedSignIn(new Error('The sign-in did not begin in this browser.'));
     return;
   }
-  exchange = new AbortController();
-  const end = settled();
+  const end = settled(exchange);
   await amplify.completeHostedSignIn(authSetup().config, exchange.signal);
   await end;
 };

@@ -4,25 +4,33 @@ import { removeAmplifyEntries, removeHostedEntries } from '../amplify/amplifyEnt
 import { lateTasks } from '../amplify/tokenTask.ts';
 import { loadAmplify } from '../loadAmplify.ts';
 import { logIn } from '../login/logIn.ts';
-import { failHostedSignIn, isExchangeOver } from './hostedSignIn.ts';
+import type { Account } from '../machine/account.ts';
+import { account } from '../machine/accountMachine.ts';
+import { transitions } from '../machine/transitions.ts';
+import { failHostedSignIn } from './hostedSignIn.ts';
 import { endSession } from './endSession.ts';
 import { endsSession } from './invalidSession.ts';
 import { currentSignIn } from './signInOf.ts';
 
 let isListening = false;
-let isSigningIn = false;
 
 /** The error that an event carries. */
 const errorIn = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'error' in data ? data.error : undefined;
 
+/** Whether this tab waits for tokens. */
+const isSigningIn = ({ name }: Account): boolean => {
+  const [from]: readonly [readonly string[], string] = transitions.tokensReceived;
+  return from.includes(name);
+};
+
 const handle = (event: string, data: unknown): void => {
-  if (event.startsWith('signInWithRedirect') && isExchangeOver()) return;
-  if (event === 'signInWithRedirect') isSigningIn = true;
+  const state = account();
   // Amplify tells every tab; the login is processed by the tab that signed in.
-  else if (event === 'signedIn' && isSigningIn) {
-    isSigningIn = false;
-    logIn().catch((error: unknown) => reportError(error, { where: 'login' }));
+  if (event === 'signedIn' && isSigningIn(state)) {
+    logIn('email' in state ? state.email : undefined).catch((error: unknown) =>
+      reportError(error, { where: 'login' }),
+    );
   } else if (event === 'signInWithRedirect_failure') failHostedSignIn(errorIn(data));
   else if (event === 'tokenRefresh_failure' && endsSession(errorIn(data))) {
     if (lateTasks().length === 0) endSession(currentSignIn());
@@ -44,5 +52,4 @@ export const readyAmplify = async (): Promise<Amplify> => {
 export const beginSignIn = (): void => {
   removeHostedEntries();
   removeAmplifyEntries();
-  isSigningIn = true;
 };

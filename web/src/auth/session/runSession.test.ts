@@ -10,6 +10,7 @@ import { setReportDelivery } from '../../browser/reportError.ts';
 import { authSetup } from '../authSetup.ts';
 import { guest } from '../authState.ts';
 import { authState, changeAuth } from '../authStore.ts';
+import { send } from '../machine/accountMachine.ts';
 import { startAuth } from '../startAuth.ts';
 import { saveConsent } from '../login/saveConsent.ts';
 import { checkSession, runSession } from './runSession.ts';
@@ -37,6 +38,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   changeAuth(guest);
+  send('startAnew');
   setReportDelivery(reports);
   setUpAccount();
   window.history.replaceState({}, '', '/');
@@ -137,6 +139,19 @@ describe('the return from the hosted page', () => {
     expect(window.history.state).toEqual({ key: 'k' });
     expect(localStorage.getItem(inFlight)).toBeNull();
     expect(reports).toHaveBeenCalledTimes(1);
+  });
+
+  it('after a cancellation says so, and is no fault', async () => {
+    comeBack('?error=access_denied&error_description=cancelled&state=s');
+    amplify.completeHostedSignIn.mockImplementation(() => {
+      fakeAmplify.emit('signInWithRedirect_failure', {
+        error: identityError('OAuthSignInException', 'The visitor cancelled the sign-in.'),
+      });
+      return Promise.resolve();
+    });
+    await runSession(null);
+    expect(authState()).toMatchObject({ idToken: null, authErrorMessage: 'auth.error.cancelled' });
+    expect(reports).not.toHaveBeenCalled();
   });
 
   it('without a sign-in that began in this browser shows an error', { tags: ['R8.44'] }, async () => {

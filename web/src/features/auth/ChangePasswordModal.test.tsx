@@ -34,7 +34,7 @@ it('says that the current password is wrong', { tags: ['R2.159'] }, async () => 
 it('says that there were too many attempts', { tags: ['R2.159'] }, async () => {
   outcome = [{ code: 'TOO_MANY_REQUESTS', field: null, message: 'Later.' }];
   await send();
-  expect((await screen.findByRole('alert')).textContent).toBe('Too many attempts. Try again later.');
+  expect((await screen.findByRole('alert')).textContent).toBe('Too many attempts. Try again in an hour.');
 });
 
 it('says that the session has ended', { tags: ['R2.159'] }, async () => {

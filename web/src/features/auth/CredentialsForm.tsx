@@ -36,7 +36,7 @@ export function CredentialsForm({ screen, source, steps, typed, onType, onForgot
   const { faults, sending, run, requireValues } = steps;
   const send = () => {
     if (!requireValues({ ...typed })) return;
-    void run(() => (isSignUp ? signUp({ ...typed, emailConsent, source }) : signIn(typed)));
+    void run(() => (isSignUp ? signUp({ ...typed, emailConsent, source }) : signIn({ ...typed, source })));
   };
   return (
     <>

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
+import { send } from '../../auth/machine/accountMachine.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { forgotPassword } from './accountMutations.ts';
 import { AuthForm } from './AuthForm.tsx';
@@ -8,19 +9,18 @@ import { useAccountRequest } from './useAccountRequest.ts';
 interface ForgotFormProps {
   readonly email: string;
   readonly onType: (email: string) => void;
-  readonly onSent: () => void;
-  readonly onTooMany: () => void;
 }
 
 /** Asks for the address to which a link to choose a new password is mailed. */
-export function ForgotForm({ email, onType, onSent, onTooMany }: ForgotFormProps) {
+export function ForgotForm({ email, onType }: ForgotFormProps) {
   const environment = useRelayEnvironment();
-  const { faults, sending, send, showFields } = useAccountRequest('auth.forgot.failed');
+  const { faults, sending, send: request, showFields } = useAccountRequest('auth.forgot.failed');
   const sendLink = async () => {
-    const outcome = await send({ email }, () => forgotPassword(environment, email.trim()));
+    const outcome = await request({ email }, () => forgotPassword(environment, email.trim()));
     if (outcome === null) return;
-    if (outcome.length === 0) onSent();
-    else if (outcome.some(({ code }) => code === 'TOO_MANY_REQUESTS')) onTooMany();
+    if (outcome.length === 0) send('resetMailed', { email });
+    else if (outcome.some(({ code }) => code === 'TOO_MANY_REQUESTS'))
+      send('tooManyResets', { email, why: 'tooManyLinks' });
     else showFields({ email: outcome.map(({ message }) => message) });
   };
   return (

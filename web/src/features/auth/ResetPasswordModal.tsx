@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
+import { send } from '../../auth/machine/accountMachine.ts';
 import { useModals, type ModalProps } from '../../shell/modals/modalHost.tsx';
 import { SiteModal } from '../../ui/modal/SiteModal.tsx';
 import { checkLink, resetPassword, type Outcome } from './accountMutations.ts';
@@ -19,25 +20,31 @@ export function ResetPasswordModal({ data, close }: ModalProps<'ResetPassword'>)
   const environment = useRelayEnvironment();
   const [expired, setExpired] = useState(false);
   const [newPassword, setPassword] = useState('');
-  const { faults, sending, send, showFields } = useAccountRequest('auth.newPassword.failed');
+  const { faults, sending, send: request, showFields } = useAccountRequest('auth.newPassword.failed');
+  const expire = useCallback(() => {
+    send('resetRefused', { email: data.email });
+    setExpired(true);
+  }, [data.email]);
 
   useEffect(() => {
     let isCurrent = true;
+    send('openReset', { email: data.email });
     // If the check fails, show the form: the link is checked again when the password is sent.
     void checkLink(environment, data).then((outcome) => {
-      if (isCurrent && isExpired(outcome)) setExpired(true);
+      if (isCurrent && isExpired(outcome)) expire();
     });
     return () => {
       isCurrent = false;
     };
-  }, [environment, data]);
+  }, [environment, data, expire]);
 
   const save = async () => {
-    const outcome = await send({ newPassword }, () => resetPassword(environment, data, newPassword));
+    const outcome = await request({ newPassword }, () => resetPassword(environment, data, newPassword));
     if (outcome === null) return;
-    if (outcome.length === 0)
-      open('Auth', { screen: 'login', notice: { id: 'auth.newPassword.done', isError: false } });
-    else if (isExpired(outcome)) setExpired(true);
+    if (outcome.length === 0) {
+      send('passwordSaved', { email: data.email, why: 'passwordChanged' });
+      open('Auth', { screen: 'login' });
+    } else if (isExpired(outcome)) expire();
     else showFields({ newPassword: outcome.map(({ message }) => message) });
   };
 

@@ -1,6 +1,6 @@
 import { useRouter } from 'found';
 import { useCallback } from 'react';
-import { changeAuth } from '../../auth/authStore.ts';
+import { authState, changeAuth } from '../../auth/authStore.ts';
 import { returnAfterLogin } from '../../auth/returnAfterLogin.ts';
 import type { ModalData } from './modalData.ts';
 import { useModals } from './modalHost.tsx';
@@ -15,7 +15,8 @@ export const useOpenAuth = (): ((data: ModalData['Auth']) => void) => {
   return useCallback(
     (data) => {
       returnAfterLogin(pathname + search);
-      changeAuth({ registerSource: data.source ?? null });
+      // A sign-up that waits for its code keeps what it began for.
+      if (authState().signUpEmail === null) changeAuth({ registerSource: data.source ?? null });
       open('Auth', data, { above: true });
     },
     [open, pathname, search],

@@ -15,15 +15,12 @@ export function AccountEntrances() {
   const { location } = match;
   useEffect(() => {
     if (session === 'unknown') return;
-    const isReturn = isHostedReturn(location.search);
-    // The page to which a hosted sign-in has led back after it failed.
-    const hasComeBack = comesBack.current && !isReturn;
-    comesBack.current = isReturn;
     const isNamed = /[?&](modal|vt|verification_code)=/.test(location.search);
-    if (!isNamed && !isReturn && !hasComeBack && readLocal('authBox') === null) return;
+    const isDue = isNamed || comesBack.current || isHostedReturn(location.search);
+    if (!isDue && readLocal('authBox') === null) return;
     import('./openEntrance.ts')
       .then(({ openEntrance }) =>
-        openEntrance({ location, router, modals, isGuest: session === 'guest', hasComeBack }),
+        openEntrance({ location, router, modals, isGuest: session === 'guest', comesBack }),
       )
       .catch(reportError);
   }, [location, router, modals, session]);

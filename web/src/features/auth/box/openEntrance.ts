@@ -15,8 +15,8 @@ interface Entrance {
   readonly router: Router;
   readonly modals: Modals;
   readonly isGuest: boolean;
-  /** Whether a hosted sign-in that failed has just led back to this page. */
-  readonly hasComeBack: boolean;
+  /** Whether a hosted sign-in that failed leads back to the page where it began. */
+  readonly comesBack: { current: boolean };
 }
 
 let isBoxOpen = false;
@@ -60,13 +60,15 @@ const showFailure = ({ modals }: Entrance): void => {
  * failed; or the box if it is due.
  */
 export const openEntrance = (entrance: Entrance): void => {
-  const { location, router, modals, isGuest } = entrance;
+  const { location, router, modals, isGuest, comesBack } = entrance;
   if (isHostedReturn(location.search)) {
     // The sign-in on the hosted page has failed: back to where it began. A code works once, so it leaves the address.
+    comesBack.current = isGuest;
     if (isGuest) router.replace(returnPath() ?? location.pathname);
     return;
   }
-  if (entrance.hasComeBack && isGuest) {
+  if (comesBack.current) {
+    comesBack.current = false;
     showFailure(entrance);
     return;
   }

@@ -22,14 +22,14 @@ export function StepForm({ step, steps }: StepFormProps) {
       return (
         <>
           <CodeForm steps={steps} send={confirmSignUp} />
-          <ResendCode kind="code" />
+          <ResendCode kind="code" steps={steps} />
         </>
       );
     case 'waitForLink':
       return (
         <>
           <WaitForLink steps={steps} />
-          <ResendCode kind="link" onSent={() => void steps.run(waitForLink)} />
+          <ResendCode kind="link" steps={steps} onSent={() => void steps.run(waitForLink)} />
         </>
       );
     case 'customChallenge':
@@ -50,6 +50,8 @@ export function StepForm({ step, steps }: StepFormProps) {
       return <NewPasswordForm {...answer} missingAttributes={step.missingAttributes} />;
     // Only the settings of a signed-in user ask for a phone number.
     case 'enterPhone':
+    // The modal has forms of its own for these.
+    case 'logIn':
     case 'resetPassword':
       return null;
   }

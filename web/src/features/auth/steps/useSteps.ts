@@ -20,6 +20,12 @@ export const useSteps = (handlers: Handlers) => {
   const { faults, show, clear, requireValues } = useFaults();
   const current = useRef<object | null>(null);
   const [sending, setSending] = useState(false);
+  /** Goes on with the result of a step. */
+  const accept = (step: AuthStep): void => {
+    if (step.step === 'failed') show(step.fault);
+    else if (step.step === 'done') latest.current.onDone();
+    else latest.current.onStep(step);
+  };
   const run = async (next: () => Promise<AuthStep>): Promise<void> => {
     if (current.current !== null) return;
     const own = {};
@@ -37,9 +43,7 @@ export const useSteps = (handlers: Handlers) => {
     }
     current.current = null;
     setSending(false);
-    if (step.step === 'failed') show(step.fault);
-    else if (step.step === 'done') latest.current.onDone();
-    else latest.current.onStep(step);
+    accept(step);
   };
   const abandon = useCallback((): void => {
     current.current = null;
@@ -54,7 +58,7 @@ export const useSteps = (handlers: Handlers) => {
     window.addEventListener('pageshow', restore);
     return () => window.removeEventListener('pageshow', restore);
   }, [abandon]);
-  return { faults, sending, run, clear: abandon, requireValues };
+  return { faults, sending, run, accept, clear: abandon, requireValues };
 };
 
 export type Steps = ReturnType<typeof useSteps>;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
-import classes from './auth.module.css';
+import classes from '../auth.module.css';
 
 type Screen = 'signup' | 'login';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import visuallyHidden from '../../ui/visually-hidden/visuallyHidden.module.css';
+import visuallyHidden from '../../../ui/visually-hidden/visuallyHidden.module.css';
 import type { ViewTexts } from './viewTexts.ts';
 
 /** Announces a view to screen readers once it is shown: a dialog whose title changes is not read again. */

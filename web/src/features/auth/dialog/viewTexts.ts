@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
-import type { MessageId } from '../../i18n/messageId.ts';
-import type { View } from './AuthModal.tsx';
-import type { ShownStep } from './steps/useSteps.ts';
+import type { MessageId } from '../../../i18n/messageId.ts';
+import type { ShownStep } from '../steps/useSteps.ts';
+import type { View } from './view.ts';
 
 interface Text extends MessageDescriptor {
   readonly id: MessageId;
@@ -25,11 +25,14 @@ const stepTexts = (step: ShownStep): ViewTexts => {
   const title: Text = { id: 'auth.challenge.title' };
   switch (step.step) {
     case 'confirmSignUp':
-      return { title: { id: 'auth.confirm.title' }, text: codeSentTo(step.email) };
+      return {
+        title: { id: 'auth.confirm.title' },
+        text: step.sent ? codeSentTo(step.email) : { id: 'auth.code.enter', values: { email: step.email } },
+      };
     case 'waitForLink':
       return {
         title: { id: 'auth.confirm.title' },
-        text: { id: 'auth.link.text', values: { email: step.email } },
+        text: { id: step.sent ? 'auth.link.text' : 'auth.link.open', values: { email: step.email } },
       };
     case 'customChallenge':
       return { title, text: customText(step.parameters['destination']) };
@@ -53,6 +56,8 @@ const stepTexts = (step: ShownStep): ViewTexts => {
       return { title, text: { id: 'security.phone.text' } };
     case 'resetPassword':
       return { title: { id: 'auth.forgot.title' }, text: null };
+    case 'logIn':
+      return { title: { id: 'auth.login.title' }, text: null };
   }
 };
 

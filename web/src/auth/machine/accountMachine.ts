@@ -1,0 +1,110 @@
+import { authState, changeAuth } from '../authStore.ts';
+import { isSignedInNow } from '../session.ts';
+import type { Account, AccountName, Resting } from './account.ts';
+import { transitions, type AccountEvent, type TargetOf } from './transitions.ts';
+
+/** The state with this name. */
+type StateOf<Name, State = Account> = State extends { readonly name: infer Names }
+  ? Name extends Names
+    ? Omit<State, 'name'> & { readonly name: Name }
+    : never
+  : never;
+
+/** What the state to which an event leads holds besides its name. */
+type DataOf<Event extends AccountEvent> =
+  TargetOf<Event> extends 'before' ? object : Omit<StateOf<TargetOf<Event>>, 'name'>;
+
+let current: Account = { name: 'closed' };
+
+type Listener = (event: AccountEvent, from: AccountName, to: AccountName) => void;
+const listeners = new Set<Listener>();
+
+/** Calls `listener` after each transition. Returns a function that stops it. */
+export const subscribeToAccount = (listener: Listener): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The step that the browser stores, so that a later page goes on; undefined if it stays as it is. */
+const storedStep = (event: AccountEvent, state: Account): string | null | undefined => {
+  switch (state.name) {
+    case 'codeWanted':
+      return 'confirmSignUp';
+    case 'linkWanted':
+      return 'waitForLink';
+    case 'secondStep':
+    case 'newPassword':
+      return state.step.step;
+    case 'resetWanted':
+      return event === 'resetAsked' ? 'resetPassword' : undefined;
+    case 'guest':
+      return event === 'nothingWaits' || event === 'startAnew' ? null : undefined;
+    case 'loginWanted':
+    case 'signedIn':
+      return null;
+    default:
+      return undefined;
+  }
+};
+
+const targetOf = (event: AccountEvent, state: Account, data: object): Account | undefined => {
+  const [from, to]: readonly [readonly AccountName[], string] = transitions[event];
+  if (!from.includes(state.name)) return undefined;
+  if (to === 'before') return 'before' in state ? state.before : undefined;
+  return { ...data, name: to } as Account;
+};
+
+const move = (event: AccountEvent, data: object): void => {
+  const target = targetOf(event, current, data);
+  if (target === undefined) return;
+  const from = current.name;
+  current = target;
+  const stepName = storedStep(event, target);
+  if (stepName !== undefined && stepName !== authState().stepName) changeAuth({ stepName });
+  listeners.forEach((listener) => listener(event, from, target.name));
+};
+
+/** Where a page begins that was loaded: what the last one left decides. The password went with it. */
+const open = (): void => {
+  const { idToken, stepName, signUpEmail: email } = authState();
+  if (idToken !== null) move('userFound', {});
+  else if (email !== null && stepName === 'confirmSignUp')
+    move('codeAsked', { email, password: null, sent: false });
+  else if (email !== null && stepName === 'waitForLink')
+    move('linkAsked', { email, password: null, sent: false, until: 0 });
+  else move('nothingWaits', {});
+};
+
+/** The state of the visitor's account. Other tabs may have signed in or out. */
+export const account = (): Account => {
+  if (current.name === 'closed') open();
+  if (authState().idToken === null) move('userLeft', {});
+  else if (isSignedInNow()) move('userFound', {});
+  return current;
+};
+
+/** Tells what has happened, with what the next state holds. Returns the state after it: the same if it came too late. */
+export const send = <Event extends AccountEvent>(
+  event: Event,
+  ...data: object extends DataOf<Event> ? [] : [DataOf<Event>]
+): Account => {
+  account();
+  move(event, data[0] ?? {});
+  return current;
+};
+
+/** Where the visitor is, or was before the request that they wait for: where its refusal leads back to. */
+export const restingPoint = (state: Account): Resting => {
+  if ('before' in state) return state.before;
+  switch (state.name) {
+    case 'closed':
+    case 'returning':
+    case 'loggingIn':
+      return { name: 'guest' };
+    default:
+      return state;
+  }
+};
+
+/** Whether the site waits for the visitor, and not the other way round. */
+export const isResting = (state: Account): state is Resting => restingPoint(state) === state;

@@ -1,0 +1,124 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeAmplify, identityError, setUpAccount } from '../../../../test/accountFixtures.ts';
+import { renderInSite } from '../../../../test/renderInSite.tsx';
+import { signIn } from '../../../auth/account/signIn.ts';
+import { signUp } from '../../../auth/account/signUp.ts';
+import { forgetAccount } from '../../../auth/authStore.ts';
+import { account, send } from '../../../auth/machine/accountMachine.ts';
+import { AuthModal } from './AuthModal.tsx';
+
+vi.mock('../../../auth/amplify/amplify.ts', () => fakeAmplify);
+const { amplify } = fakeAmplify;
+
+const email = 'noor@example.net';
+const password = 'seven green bicycles';
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  localStorage.clear();
+  forgetAccount();
+  send('startAnew');
+  setUpAccount();
+  amplify.signUp.mockResolvedValue({
+    nextStep: { signUpStep: 'CONFIRM_SIGN_UP', codeDeliveryDetails: {} },
+    userId: 'user-1',
+  });
+  amplify.signIn.mockResolvedValue({ nextStep: { signInStep: 'CONFIRM_SIGN_UP' } });
+});
+afterEach(cleanup);
+
+const noop = () => undefined;
+const open = (screenName: 'signup' | 'login' | 'forgot') =>
+  renderInSite(<AuthModal data={{ screen: screenName }} close={noop} confirm={noop} />);
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const beginSignUp = () => signUp({ email, password, emailConsent: false });
+
+it('“Sign up” goes on with the code that is waited for, or begins anew', async () => {
+  await beginSignUp();
+  await open('signup');
+  expect(await screen.findAllByText(`We’ve sent a code to ${email}.`)).not.toHaveLength(0);
+  await press('Use another email');
+  await field('Password');
+  expect(screen.getByRole('dialog', { name: 'Create your account' })).toBeTruthy();
+  expect(account().name).toBe('guest');
+});
+
+it('“Log in” shows the login with the address, and an unconfirmed account is not told of a mail', async () => {
+  await beginSignUp();
+  await open('login');
+  expect((await field('Email')).value).toBe(email);
+  await userEvent.type(await field('Password'), password);
+  await press('Log in');
+  await field('Code');
+  expect(
+    screen.getAllByText(`Enter the code from our email to ${email}, or request a new one.`),
+  ).not.toHaveLength(0);
+  expect(screen.queryByText(/We’ve sent/)).toBeNull();
+});
+
+it('says why a code is refused, and that a new one is out only if it is', async () => {
+  await beginSignUp();
+  await open('signup');
+  amplify.confirmSignUp.mockRejectedValue(identityError('ExpiredCodeException', 'Invalid code provided.'));
+  await userEvent.type(await field('Code'), '718281');
+  await press('Confirm');
+  expect(await screen.findByText('This code no longer works. Request a new one.')).toBeTruthy();
+  amplify.resendSignUpCode.mockRejectedValueOnce(
+    identityError('LimitExceededException', 'Attempt limit exceeded.'),
+  );
+  await press('Send a new code');
+  await screen.findByText(/^We can’t send you any more codes or links for now. Try again in an hour/);
+  amplify.resendSignUpCode.mockResolvedValueOnce({});
+  await press('Send a new code');
+  expect(await screen.findByText('We’ve sent you another email.')).toBeTruthy();
+});
+
+it('asks for the password once the address is confirmed and the known one is refused', async () => {
+  await beginSignUp();
+  await open('signup');
+  amplify.confirmSignUp.mockRejectedValue(
+    identityError('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED'),
+  );
+  amplify.signIn.mockRejectedValue(
+    identityError('NotAuthorizedException', 'Incorrect username or password.'),
+  );
+  await userEvent.type(await field('Code'), '718281');
+  await press('Confirm');
+  await screen.findByText('Your email is confirmed. Log in to continue.');
+  expect(screen.getByRole('dialog', { name: 'Log in' })).toBeTruthy();
+  await screen.findByText('Email or password is wrong.');
+});
+
+it('leads from a second step that is over to the login, with the reason', async () => {
+  await open('login');
+  amplify.signIn.mockResolvedValue({ nextStep: { signInStep: 'CONFIRM_SIGN_IN_WITH_TOTP_CODE' } });
+  await userEvent.type(await field('Email'), email);
+  await userEvent.type(await field('Password'), password);
+  await press('Log in');
+  amplify.confirmSignIn.mockRejectedValue(
+    identityError('NotAuthorizedException', 'Invalid session for the user, session is expired.'),
+  );
+  await userEvent.type(await field('Code'), '718281');
+  await press('Confirm');
+  await screen.findByText('This step took too long or was tried too often. Log in again.');
+  expect((await field('Email')).value).toBe(email);
+  expect(screen.queryByLabelText('Code')).toBeNull();
+});
+
+it('knows the address after a reset, and forgets a second step that was left', async () => {
+  send('openReset', { email });
+  send('passwordSaved', { email, why: 'passwordChanged' });
+  await open('login');
+  await screen.findByText('Your new password is saved. Log in with it.');
+  expect((await field('Email')).value).toBe(email);
+  cleanup();
+  amplify.signIn.mockResolvedValue({ nextStep: { signInStep: 'CONFIRM_SIGN_IN_WITH_TOTP_CODE' } });
+  await signIn({ email, password });
+  expect(account().name).toBe('secondStep');
+  await open('login');
+  await field('Password');
+  expect(screen.queryByLabelText('Code')).toBeNull();
+});

@@ -1,0 +1,35 @@
+import type { AccountName } from '../../../auth/machine/account.ts';
+import { account, send } from '../../../auth/machine/accountMachine.ts';
+import type { FirstScreen } from './view.ts';
+
+/** Where the dialog begins. */
+interface Beginning {
+  readonly screen: FirstScreen;
+  /** Whether the form is shown although a sign-up waits for its code or link. */
+  readonly isChosen: boolean;
+  readonly email: string;
+}
+
+/** What ends when the dialog is closed. */
+const closedWith: ReadonlySet<AccountName> = new Set([
+  'secondStep',
+  'newPassword',
+  'resetWanted',
+  'resetSent',
+]);
+
+/**
+ * Begins the dialog on the screen that was asked for. A sign-up that waits for its code or link goes on; what else a closed dialog
+ * has left is over.
+ */
+export const beginDialog = (screen: FirstScreen | 'forgot'): Beginning => {
+  const state = account();
+  const email = 'email' in state ? state.email : '';
+  const why = state.name === 'loginWanted' ? state.why : null;
+  if (screen === 'forgot') send('forgot', { email });
+  else if (closedWith.has(state.name) || why === 'stepOver' || why === 'tooManyLinks') send('startAnew');
+  const waits = state.name === 'codeWanted' || state.name === 'linkWanted' || why === 'confirmed';
+  return screen === 'signup'
+    ? { screen, isChosen: !waits, email }
+    : { screen: 'login', isChosen: screen === 'login', email };
+};
