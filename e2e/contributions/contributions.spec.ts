@@ -116,11 +116,15 @@ test(
     expect(await stored(page), 'after a refusal').toBeNull();
     await expect(signUp).toHaveCount(0);
     await amount.fill('14,50');
-    await form.getByLabel('Date of birth').fill('2020-02-03');
+    const birthdate = form.getByRole('group', { name: 'Date of birth (optional)' });
+    await birthdate.getByLabel('Day').fill('3');
+    await birthdate.getByLabel('Month').selectOption('February');
+    await birthdate.getByLabel('Year').fill('2020');
     await page.keyboard.press('Enter');
     await expect(form.getByText('You must be at least 13 years old.')).toBeVisible();
-    await expect(form.getByLabel('Date of birth')).toBeFocused();
-    await form.getByLabel('Date of birth').fill('1999-02-03');
+    await expect(birthdate.getByLabel('Day')).toBeFocused();
+    await birthdate.getByLabel('Year').fill('1999');
+    await birthdate.getByLabel('Year').focus();
     await page.keyboard.press('Enter');
     await askedToSignUp();
     await fillAmount(page, 'cost', '1.000');

@@ -128,18 +128,27 @@ it('sends nothing while the answer is being withdrawn', async () => {
 });
 
 it.each([
-  ['an amount', form, () => fireEvent.change(screen.getByRole('textbox'), { target: { value: '14' } })],
+  [
+    'an amount',
+    form,
+    () => fireEvent.change(screen.getByLabelText(/What you earn/), { target: { value: '14' } }),
+  ],
   ['an answer', answerForm, () => fireEvent.click(screen.getByRole('radio'))],
 ])('sends %s after a login, whatever the guest typed as the date of birth', async (_name, part, fill) => {
   environment = createMockEnvironment();
   await renderInSite(part, { environment });
-  fireEvent.change(await screen.findByLabelText(/Date of birth/), { target: { value: '2999-01-01' } });
+  for (const [label, value] of [
+    ['Day', '1'],
+    ['Month', '1'],
+    ['Year', '2999'],
+  ] as const)
+    fireEvent.change(await screen.findByLabelText(label), { target: { value } });
   fill();
   fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
   expect(localStorage.getItem('pendingContributions')).toBeNull();
-  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText(/Date of birth/));
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Day'));
   act(signInHere);
-  expect(screen.queryByLabelText(/Date of birth/)).toBeNull();
+  expect(screen.queryByLabelText('Day')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
   await expect.poll(names).toContainEqual(expect.stringMatching(/^contributionCalls/));
 });
@@ -275,7 +284,7 @@ it('lets what somebody types replace the earlier amount that arrives in the mean
 describe('an implausible amount of a guest', () => {
   const text = /^That doesn’t look like pay for one hour\./;
   const send = (amount: string) => {
-    fireEvent.change(screen.getByRole('textbox'), { target: { value: amount } });
+    fireEvent.change(screen.getByLabelText(/What you earn/), { target: { value: amount } });
     fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
   };
   const openForm = async (settle: () => void) => {
@@ -291,7 +300,7 @@ describe('an implausible amount of a guest', () => {
   it('is refused before the sign-up, and not kept', async () => {
     await openForm(receive({ earning: { lowest: 1, highest: 150 }, costToStart }));
     send('99999');
-    const field = screen.getByRole('textbox');
+    const field = screen.getByLabelText(/What you earn/);
     expect(screen.getByText(text)).toBeTruthy();
     expect(field.getAttribute('aria-invalid')).toBe('true');
     await expect.poll(() => document.activeElement).toBe(field);

@@ -1,22 +1,17 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pendingContributions } from '../../auth/contributions/pendingContributions.ts';
-import { TextField } from '../../ui/field/TextField.tsx';
-import {
-  birthdateFault,
-  birthdateFaultValues,
-  birthdateText,
-  latestBirthdate,
-} from '../profile/birthdate.ts';
+import { birthdateFault, birthdateFaultValues, birthdateOf, birthdateText } from '../profile/birthdate.ts';
+import { BirthdateFields } from '../profile/BirthdateFields.tsx';
 import classes from './contributions.module.css';
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** The state of the date of birth that is stored with a guest's contributions. */
 export const useBirthdate = () => {
-  const [text, setText] = useState(() => pendingContributions().birthdate ?? '');
+  const [text, setText] = useState(() => birthdateText(pendingContributions().birthdate));
   const [isChecked, setIsChecked] = useState(false);
-  const fault = birthdateFault(birthdateText(text), today());
+  const fault = birthdateFault(text, today());
   return {
     text,
     setText,
@@ -27,7 +22,7 @@ export const useBirthdate = () => {
       return fault === undefined;
     },
     /** `1990-03-05`; null when it is empty. */
-    value: text === '' ? null : text,
+    value: birthdateOf(text),
   };
 };
 
@@ -40,17 +35,16 @@ export function GuestFields({ birthdate }: { readonly birthdate: ReturnType<type
       <p className={classes['note']}>
         <FormattedMessage id="contribution.guest" />
       </p>
-      <TextField
-        name="birthdate"
-        type="date"
-        autoComplete="bday"
-        max={latestBirthdate(today())}
-        label={<FormattedMessage id="contribution.birthdate" />}
-        description={<FormattedMessage id="contribution.birthdate.help" />}
+      <BirthdateFields
+        id={useId()}
+        legend={<FormattedMessage id="contribution.birthdate" />}
         value={text}
         errors={fault === undefined ? [] : [formatMessage({ id: fault }, birthdateFaultValues)]}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={setText}
       />
+      <p className={classes['note']}>
+        <FormattedMessage id="contribution.birthdate.help" />
+      </p>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { UpdateMetadataInput } from '../../__generated__/useUpdateMetadataMutation.graphql.ts';
 import type { ModalProps } from '../../shell/modals/modalHost.tsx';
@@ -22,6 +22,18 @@ declare module '../../shell/modals/modalData.ts' {
 
 const noWorktown = { worktownId: null, worktownSlug: null } satisfies UpdateMetadataInput;
 
+/** Moves the focus from the search to the cities and between them; Enter in the search chooses the first city. */
+const moveByKey = (event: KeyboardEvent<HTMLDivElement>) => {
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [data-city]')];
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  if (at === -1) return;
+  if (event.key === 'Enter' && at === 0 && !event.nativeEvent.isComposing) stops[1]?.click();
+  else if (event.key === 'ArrowDown') stops[Math.min(at + 1, stops.length - 1)]?.focus();
+  else if (event.key === 'ArrowUp') stops[Math.max(at - 1, 0)]?.focus();
+  else return;
+  event.preventDefault();
+};
+
 /** The search for the city to work in. Choosing one saves it. */
 export function SetWorktownModal({ data, close, confirm }: ModalProps<'setWorktown'>) {
   const { formatMessage } = useIntl();
@@ -39,7 +51,7 @@ export function SetWorktownModal({ data, close, confirm }: ModalProps<'setWorkto
   };
   return (
     <SiteModal onClose={close} title={<FormattedMessage id="setWorktown.title" />}>
-      <div className={classes['form']}>
+      <div className={classes['form']} role="group" onKeyDown={moveByKey}>
         {failed && <FormFailure />}
         <TextField
           data-autofocus
@@ -61,6 +73,7 @@ export function SetWorktownModal({ data, close, confirm }: ModalProps<'setWorkto
                 <li key={city.id}>
                   <button
                     type="button"
+                    data-city
                     className={classes['city']}
                     onClick={() => void choose(metadataFromCity(city))}
                   >

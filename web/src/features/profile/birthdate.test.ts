@@ -37,7 +37,10 @@ describe('a date of birth', () => {
     ['1/1/2020', 'form.tooYoung'],
     ['11/22/2013', undefined],
     ['12/31/1899', 'profile.birthdate.tooEarly'],
-    ['13/40/1990', 'profile.birthdate.invalid'],
+    ['13/40/1990', 'profile.birthdate.impossible'],
+    ['2/31/1990', 'profile.birthdate.impossible'],
+    ['6/31/2001', 'profile.birthdate.impossible'],
+    ['6/30/01', 'profile.birthdate.invalid'],
     ['3//', 'profile.birthdate.invalid'],
   ])('%s has the fault %s', { tags: ['R5.32'] }, (text, fault) => {
     expect(birthdateFault(parts(text), '2026-11-22')).toBe(fault);

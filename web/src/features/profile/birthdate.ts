@@ -10,10 +10,17 @@ export interface BirthdateText {
 const numberIn = (text: string, digits: RegExp): number | null =>
   digits.test(text.trim()) ? Number(text) : null;
 
-/** Converts month, day and year to `1990-03-05`; null for a date that does not exist. */
-export const birthdateOf = ({ month, day, year }: BirthdateText): string | null => {
+/** Month, day and year as numbers; null if one of them is none. */
+const numbersIn = ({ month, day, year }: BirthdateText): readonly [number, number, number] | null => {
   const [m, d, y] = [numberIn(month, /^\d{1,2}$/), numberIn(day, /^\d{1,2}$/), numberIn(year, /^\d{4}$/)];
-  if (m === null || d === null || y === null) return null;
+  return m === null || d === null || y === null ? null : [m, d, y];
+};
+
+/** Converts month, day and year to `1990-03-05`; null for a date that does not exist. */
+export const birthdateOf = (text: BirthdateText): string | null => {
+  const numbers = numbersIn(text);
+  if (numbers === null) return null;
+  const [m, d, y] = numbers;
   const date = new Date(Date.UTC(y, m - 1, d));
   const exists = date.getUTCFullYear() === y && date.getUTCMonth() === m - 1 && date.getUTCDate() === d;
   return exists ? date.toISOString().slice(0, 10) : null;
@@ -27,6 +34,7 @@ export const birthdateText = (birthdate: string | null | undefined): BirthdateTe
 };
 
 type BirthdateFault =
+  | 'profile.birthdate.impossible'
   | 'profile.birthdate.invalid'
   | 'form.inFuture'
   | 'form.tooYoung'
@@ -36,14 +44,15 @@ type BirthdateFault =
 export const birthdateFaultValues = { age: lowestAge };
 
 /** The day on which those who have the lowest age today were born, at the latest. */
-export const latestBirthdate = (today: string): string =>
+const latestBirthdate = (today: string): string =>
   `${Number(today.slice(0, 4)) - lowestAge}${today.slice(4)}`;
 
 /** The message id of what is wrong with a date of birth; undefined when it is right or empty. The services have the same rule. */
 export const birthdateFault = (text: BirthdateText, today: string): BirthdateFault | undefined => {
   if (`${text.month}${text.day}${text.year}`.trim() === '') return undefined;
   const birthdate = birthdateOf(text);
-  if (birthdate === null) return 'profile.birthdate.invalid';
+  if (birthdate === null)
+    return numbersIn(text) === null ? 'profile.birthdate.invalid' : 'profile.birthdate.impossible';
   if (birthdate >= today) return 'form.inFuture';
   if (birthdate > latestBirthdate(today)) return 'form.tooYoung';
   return birthdate < earliestBirthdate ? 'profile.birthdate.tooEarly' : undefined;

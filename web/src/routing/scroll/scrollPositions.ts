@@ -31,8 +31,7 @@ const save = (key: string, position: number): void => {
 };
 
 /** Stores the scroll position of a place. */
-export const savePosition = (location: Location, position: number): void =>
-  save(nameOf(location), position);
+export const savePosition = (location: Location, position: number): void => save(nameOf(location), position);
 
 export const savedPosition = (location: Location): number => read()[nameOf(location)] ?? 0;
 

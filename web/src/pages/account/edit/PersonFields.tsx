@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { genderName, genders } from '../../../features/profile/genders.ts';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
-import { BirthdateFields } from './BirthdateFields.tsx';
+import { BirthdateFields } from '../../../features/profile/BirthdateFields.tsx';
 import classes from './edit.module.css';
 import { profileFieldLabels, type ProfileDraft, type ProfileField } from './profileDraft.ts';
 
@@ -43,6 +43,7 @@ export function PersonFields({ draft, change, errorsOf, prefix, namesFrom }: Per
         </p>
       )}
       <BirthdateFields
+        legend={<FormattedMessage id="profile.birthdate" />}
         id={`${prefix}birthdate`}
         className={classes['wide']}
         errors={errorsOf('birthdate')}

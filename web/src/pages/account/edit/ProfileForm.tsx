@@ -6,6 +6,7 @@ import { isNameEditable, namesOf } from '../../../auth/userName.ts';
 import { FaultSummary } from '../../../features/apply/FaultSummary.tsx';
 import { birthdateFaultValues, birthdateText } from '../../../features/profile/birthdate.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { useUnsavedChanges } from '../frame/useUnsavedChanges.ts';
 import { useFlash } from '../../../shell/flash/FlashContext.tsx';
 import { Choice } from '../../../ui/field/Choice.tsx';
 import { FormFailure } from '../../../ui/field/FormFailure.tsx';
@@ -62,9 +63,11 @@ export function ProfileForm({ viewer: key }: { readonly viewer: ProfileForm_view
     gender: viewer.metadata?.gender ?? '',
     phone: viewer.metadata?.phone ?? '',
     typeOfJobs: viewer.metadata?.typeOfJobs ?? [],
-    workFromHome: viewer.metadata?.workFromHome ?? false,
+    workFromHome: viewer.metadata?.workFromHome ?? null,
     emailConsent: viewer.emailConsent ?? false,
   }));
+  const [saved, setSaved] = useState(draft);
+  useUnsavedChanges(JSON.stringify(draft) !== JSON.stringify(saved));
   const [checked, setChecked] = useState(false);
   const [refused, setRefused] = useState<readonly RefusedField[]>([]);
   const [failed, setFailed] = useState(false);
@@ -103,6 +106,7 @@ export function ProfileForm({ viewer: key }: { readonly viewer: ProfileForm_view
     }
     const outcome = await save(profileInput(draft, { isNameEditable: editable, language }));
     if (outcome === 'saved') {
+      setSaved(draft);
       flash({
         variation: 'success',
         source: 'profile',

@@ -36,7 +36,7 @@ export function WorkFields({ draft, change }: WorkFieldsProps) {
       <Choice
         type="checkbox"
         name="workFromHome"
-        checked={draft.workFromHome}
+        checked={draft.workFromHome ?? false}
         onChange={(event) => change({ workFromHome: event.currentTarget.checked })}
       >
         <FormattedMessage id="profile.workFromHome.want" />

@@ -27,6 +27,11 @@ describe('the form of the profile', () => {
     });
   });
 
+  it('keeps unsaid whether the user wants to work from home', () => {
+    const input = profileInput({ ...draft, workFromHome: null }, { isNameEditable: true, language: 'de' });
+    expect(input.workFromHome).toBeNull();
+  });
+
   it('sends no names that another site defines', { tags: ['R6.26'] }, () => {
     const input = profileInput(draft, { isNameEditable: false, language: 'en' });
     expect(Object.keys(input)).not.toContain('givenName');
@@ -40,7 +45,7 @@ describe('the form of the profile', () => {
     const wrong = { ...draft, givenName: 'x'.repeat(101), phone: '12345' };
     expect(profileFaults({ ...wrong, birthdate: { month: '13', day: '40', year: '1990' } }, today)).toEqual({
       givenName: 'form.tooLong',
-      birthdate: 'profile.birthdate.invalid',
+      birthdate: 'profile.birthdate.impossible',
       phone: 'form.phone',
     });
   });

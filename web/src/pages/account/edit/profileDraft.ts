@@ -14,7 +14,8 @@ export interface ProfileDraft {
   readonly gender: Gender | '';
   readonly phone: string;
   readonly typeOfJobs: readonly JobOfferType[];
-  readonly workFromHome: boolean;
+  /** Null until the user says so. */
+  readonly workFromHome: boolean | null;
   readonly emailConsent: boolean;
 }
 

@@ -13,6 +13,7 @@ import {
   type SpokenLanguage,
 } from '../../../features/languages-spoken/languageChanges.ts';
 import { useSaveLanguages } from '../../../features/languages-spoken/useSaveLanguages.ts';
+import { useUnsavedChanges } from '../frame/useUnsavedChanges.ts';
 import { useFlash } from '../../../shell/flash/FlashContext.tsx';
 import { useModals } from '../../../shell/modals/modalHost.tsx';
 import { FormFailure } from '../../../ui/field/FormFailure.tsx';
@@ -53,6 +54,7 @@ export function ProfileLanguages({ viewer: key, query }: ProfileLanguagesProps) 
   const [save, isInFlight] = useSaveLanguages();
   const [changes, setChanges] = useState(noChanges);
   const [failed, setFailed] = useState(false);
+  useUnsavedChanges(hasChanges(changes));
   const saved = (viewer.languages ?? []).map(({ code, level }): SpokenLanguage => ({
     code,
     level: level ?? null,

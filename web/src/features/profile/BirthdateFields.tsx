@@ -1,15 +1,16 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { BirthdateText } from '../../../features/profile/birthdate.ts';
-import { GroupErrors } from '../../../ui/field/GroupErrors.tsx';
-import { SelectField } from '../../../ui/field/SelectField.tsx';
-import { TextField } from '../../../ui/field/TextField.tsx';
+import { GroupErrors } from '../../ui/field/GroupErrors.tsx';
+import { SelectField } from '../../ui/field/SelectField.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
+import type { BirthdateText } from './birthdate.ts';
 import classes from './BirthdateFields.module.css';
 
 interface BirthdateFieldsProps {
   /** Id of the first field. */
   readonly id: string;
   readonly className?: string | undefined;
+  readonly legend: ReactNode;
   readonly errors: readonly string[];
   readonly value: BirthdateText;
   readonly onChange: (value: BirthdateText) => void;
@@ -18,7 +19,7 @@ interface BirthdateFieldsProps {
 const months = Array.from({ length: 12 }, (_, index) => index);
 
 /** Day, month and year of birth, typed or chosen without a calendar, because the date is far in the past. */
-export function BirthdateFields({ id, className, errors, value, onChange }: BirthdateFieldsProps) {
+export function BirthdateFields({ id, className, legend, errors, value, onChange }: BirthdateFieldsProps) {
   const { formatDate, formatMessage } = useIntl();
   const errorId = useId();
   const describedBy = errors.length > 0 ? errorId : undefined;
@@ -26,9 +27,7 @@ export function BirthdateFields({ id, className, errors, value, onChange }: Birt
   const field = { ...state, inputMode: 'numeric', size: 'md' } as const;
   return (
     <fieldset className={[classes['group'], className].filter(Boolean).join(' ')}>
-      <legend className={classes['legend']}>
-        <FormattedMessage id="profile.birthdate" />
-      </legend>
+      <legend className={classes['legend']}>{legend}</legend>
       <div className={classes['fields']}>
         <TextField
           {...field}
