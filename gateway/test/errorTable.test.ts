@@ -32,7 +32,7 @@ const isForUsers = ({ method, path }: Pick<ContractCall, 'method' | 'path'>): bo
   operationOf(method, path)?.authorised === true;
 
 const pictureTooLarge =
-  'This picture is too large. Choose one of at most 5\u00a0MB and 40 megapixels (AVIF: 8).';
+  'This picture is too large. Choose one of at most 5\u00a0MB and 40 megapixels (AVIF, progressive or interlaced files and panoramas: 8).';
 
 const tooManyRequests = {
   field: null,
@@ -56,8 +56,9 @@ const refusalOf = ({ kind, names, closes }: ContractCall, status: number) => {
   };
 };
 
-const isLimited = ({ limited }: Pick<ContractCall, 'limited'>, status: number): boolean =>
-  limited === true && status === 429;
+/** Whether a service's hourly limit is data: of each mutation whose failures are shown, and of those silenced ones that say so. */
+const isLimited = ({ kind, limited, silenced }: ContractCall, status: number): boolean =>
+  status === 429 && (limited === true || (kind === 'mutation' && silenced === undefined));
 
 /** The value of the field after the failure. */
 const shownOf = (call: ContractCall, status: number, token: boolean): unknown => {

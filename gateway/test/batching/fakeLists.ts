@@ -41,7 +41,8 @@ const rowsFor = {
     id,
     ranges: [{ currency: 'EUR', lowest: 9.5, highest: 20 }],
   }),
-  [`${api}/partners`]: (id: number) => partnerRow({ ...brief(id), categories: [] }),
+  [`${api}/partners`]: (id: number) =>
+    partnerRow({ ...brief(id), categories: [], updated: '2026-01-02T03:04:05Z' }),
   [`${api}/posts/`]: (id: number) => postRow({ id, city: brief(id) }),
   [`${api}/reviews/partner/11`]: (id: number) => reviewRow({ id, ...references(id) }),
   [`${api}/my/job_offers`]: (id: number) =>

@@ -10,7 +10,6 @@ import type { JobOfferSort } from '../../__generated__/offersPageQuery.graphql.t
 import type { OfferCard_offer$key } from '../../__generated__/OfferCard_offer.graphql.ts';
 import { OfferCardAction } from './OfferCardAction.tsx';
 import classes from './OfferCard.module.css';
-import { SortedFigure } from './SortedFigure.tsx';
 import { OfferCardFigures } from './OfferCardFigures.tsx';
 import { CompareToggle } from '../comparison/CompareToggle.tsx';
 import { SaveToggle } from '../saved-offers/SaveToggle.tsx';
@@ -46,8 +45,7 @@ export function OfferCard({ offer, sort = null }: OfferCardProps) {
           id
           name
         }
-        ...OfferCardFigures_offer
-        ...SortedFigure_offer @arguments(bySignUp: $bySignUp)
+        ...OfferCardFigures_offer @arguments(bySignUp: $bySignUp)
         ...OfferCardAction_offer
         ...OfferToggle_offer
       }
@@ -82,8 +80,7 @@ export function OfferCard({ offer, sort = null }: OfferCardProps) {
         </div>
         <SaveToggle offer={data} round />
       </div>
-      <OfferCardFigures offer={data} />
-      <SortedFigure offer={data} sort={sort} />
+      <OfferCardFigures offer={data} {...{ sort, city, partner }} />
       <ul className={`${card['chips']} ${classes['chips']}`}>
         {data.categories.slice(0, chipLimit).map((category) => (
           <li key={category.id}>{category.name}</li>

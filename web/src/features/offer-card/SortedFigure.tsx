@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useFragment } from 'react-relay';
 import type { JobOfferSort } from '../../__generated__/offersPageQuery.graphql.ts';
-import type { SortedFigure_offer$key } from '../../__generated__/SortedFigure_offer.graphql.ts';
+import type { OfferCardFigures_offer$data } from '../../__generated__/OfferCardFigures_offer.graphql.ts';
 import { amountOnCard } from './amountOnCard.ts';
 import classes from './OfferCardFigures.module.css';
 
@@ -9,36 +8,14 @@ import classes from './OfferCardFigures.module.css';
 const minAnswers = 5;
 
 interface SortedFigureProps {
-  readonly offer: SortedFigure_offer$key;
-  readonly sort: JobOfferSort | null | undefined;
+  readonly figures: Pick<OfferCardFigures_offer$data, 'costToStart' | 'earning' | 'review' | 'signUpTime'>;
+  readonly sort: JobOfferSort | null;
 }
 
 /** The figure by which the list is sorted, where the card does not show it anyway, and whether it counts. */
-export function SortedFigure({ offer, sort }: SortedFigureProps) {
+export function SortedFigure({ figures, sort }: SortedFigureProps) {
   const { formatNumber } = useIntl();
-  const { costToStart, earning, review, signUpTime } = useFragment(
-    graphql`
-      fragment SortedFigure_offer on JobOffer
-      @argumentDefinitions(bySignUp: { type: "Boolean!", defaultValue: false }) {
-        costToStart {
-          avg
-          count
-          currency
-        }
-        earning {
-          count
-        }
-        review {
-          ratingCount
-        }
-        signUpTime @include(if: $bySignUp) {
-          count
-          days
-        }
-      }
-    `,
-    offer,
-  );
+  const { costToStart, earning, review, signUpTime } = figures;
   const counts = {
     COST_TO_START: costToStart?.count,
     EARNING: earning?.count,

@@ -1,7 +1,5 @@
 import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useFragment } from 'react-relay';
-import type { OfferTileRating_offer$key } from '../../__generated__/OfferTileRating_offer.graphql.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { offerPath } from '../../paths/paths.ts';
 import { useModals } from '../../shell/modals/modalHost.tsx';
@@ -10,34 +8,29 @@ import { RatingStars } from '../../ui/rating/RatingStars.tsx';
 import classes from './OfferTileRating.module.css';
 import type { OfferTileReviews } from './reviewModals.ts';
 
+interface Named {
+  readonly name: string;
+  readonly slug: string;
+}
+
+export interface OfferTileRatingProps {
+  readonly offerId: string;
+  readonly city: Named;
+  readonly partner: Named;
+  readonly review:
+    | { readonly rating: number | null | undefined; readonly ratingCount: number }
+    | null
+    | undefined;
+}
+
 /**
  * The rating of an offer in a list; clicking it opens the reviews in a modal, or without script on the offer's own
  * page.
  */
-export function OfferTileRating({ offer }: { readonly offer: OfferTileRating_offer$key }) {
+export function OfferTileRating({ offerId, city, partner, review }: OfferTileRatingProps) {
   const { formatNumber } = useIntl();
   const { open } = useModals();
-  const { id, city, partner, review } = useFragment(
-    graphql`
-      fragment OfferTileRating_offer on JobOffer {
-        id
-        city {
-          name
-          slug
-        }
-        partner {
-          name
-          slug
-        }
-        review {
-          rating
-          ratingCount
-        }
-      }
-    `,
-    offer,
-  );
-  if (review?.rating == null || review.ratingCount === 0 || !city || !partner) {
+  if (review?.rating == null || review.ratingCount === 0) {
     return (
       <p className={classes['none']}>
         <FormattedMessage id="city.noRating" />
@@ -48,7 +41,7 @@ export function OfferTileRating({ offer }: { readonly offer: OfferTileRating_off
   const show = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    const data: OfferTileReviews = { offerId: id, partner: partner.name, city: city.name, path };
+    const data: OfferTileReviews = { offerId, partner: partner.name, city: city.name, path };
     open('offer-tile-reviews', data);
   };
   return (
