@@ -36,7 +36,7 @@ export const sampleValues = async (
   const post = data?.posts.edges[0]?.node;
 
   const as = async <T>(field: string, mutation: string) => {
-    const headers = { authorization: `Bearer ${tokenOf(field)}` };
+    const headers = { authorization: `Bearer ${tokenOf(field)}`, 'x-session-id': `visit-${field}` };
     return (await gateway.ask<T>(`mutation { ${mutation} }`, { headers })).data;
   };
   const opportunity = `addReviewOpportunity(input: { offerId: "${data?.offered.id}" }) { opportunity { id } }`;
@@ -44,6 +44,10 @@ export const sampleValues = async (
     readonly addReviewOpportunity: { readonly opportunity: { readonly id: string } };
   }
   await as('dismissReviewOpportunity', opportunity);
+  await as(
+    'setApplication',
+    `createLead(input: { offerId: "${data?.offered.id}", idempotencyKey: "${randomUUID()}" }) { lead { id } }`,
+  );
   await as('setApplication', opportunity);
   const toDelete = await as<Opportunity>('deleteReviewOpportunity', opportunity);
   for (const field of ['editReview', 'deleteReview'])

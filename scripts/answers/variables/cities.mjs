@@ -2,7 +2,7 @@
 import { asBot, inEveryLanguage, inLanguages, pagesOf, slugsOf } from '../inLanguages.mjs';
 import { pathIn } from '../pathIn.mjs';
 
-const firstPage = { page: 1, type: null, sort: null, utmSource: null };
+const firstPage = { page: 1, type: null, sort: null, bySignUp: false, utmSource: null };
 const unfiltered = { ...firstPage, categories: null };
 
 const types = ['FREELANCE', 'FULL_TIME', 'PART_TIME', 'STUDENT', 'WEEKEND'];
@@ -11,7 +11,7 @@ const sorts = ['COST_TO_START', 'EARNING', 'RATING', 'SIGN_UP_TIME', 'WEIGHT'];
 /** Each filter of a list once, and a page beyond its end. */
 const listFilters = [
   ...types.map((type) => ({ ...firstPage, type })),
-  ...sorts.map((sort) => ({ ...firstPage, sort })),
+  ...sorts.map((sort) => ({ ...firstPage, sort, bySignUp: sort === 'SIGN_UP_TIME' })),
   { ...firstPage, page: 10_000 },
 ];
 
@@ -83,6 +83,12 @@ export const cityVariables = {
     ...inLanguages(1, data.cities, ({ slug }, language) => ({ citySlug: slug[language], ...unfiltered })),
     ...filteredLists(data),
   ],
+  useFilterCountsQuery: (data) =>
+    inLanguages(1, cityFilters(data), ({ categories, type }) => ({
+      citySlug: exampleCity,
+      categories,
+      type,
+    })),
   feedQueries_CityQuery: (data) => bySlug(1, data, (citySlug) => ({ citySlug })),
   CityCategoryPageQuery: (data) => [
     ...inLanguages(1, data.cityCategories, ({ city, category }, language) =>

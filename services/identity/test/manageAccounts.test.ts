@@ -159,7 +159,7 @@ describe.each(admins)('accounts are managed through %s', (_name, connect) => {
 
   it.each<[what: string, end: (admin: IdentityAdmin, id: string) => Promise<boolean>]>([
     ['ended the sign-ins', (admin, id) => admin.signOutEverywhere(id)],
-    ['set a password', (admin, id) => admin.setPassword(id, password)],
+    ['set a password', (admin, id) => admin.setPassword(id, 'brave-heron-77')],
     ['changed the password', (_admin, id) => change(id, password, 'brave-heron-77')],
     [
       'disabled the account, though it is enabled again',
@@ -175,11 +175,7 @@ describe.each(admins)('accounts are managed through %s', (_name, connect) => {
     expect(await admin.signInState(signIn)).toBe('ended');
     // Another process knows it, too.
     expect(await connect().signInState(signIn)).toBe('ended');
-    const next = await newSignIn(
-      identity,
-      email,
-      what === 'changed the password' ? 'brave-heron-77' : password,
-    );
+    const next = await newSignIn(identity, email, what.endsWith('password') ? 'brave-heron-77' : password);
     expect(await admin.signInState({ ...next, signedInAt: next.signedInAt + 60 })).toBe('active');
   });
 

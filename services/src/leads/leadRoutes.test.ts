@@ -5,12 +5,14 @@ import { ofpApi } from '../ofp-api/ofpApi.ts';
 import { salesApi } from '../sales-api/salesApi.ts';
 import type { Deps } from '../server/deps.ts';
 import { databaseReadiness } from '../server/health/databaseReadiness.ts';
+import { schemaCompiler } from '../server/validators.ts';
 
 type Rows = () => Promise<unknown[]>;
 
 /** What both APIs say about themselves with a database that answers like this. */
 const statusesOf = async (rows: Rows): Promise<number[]> => {
   const app = Fastify();
+  app.setValidatorCompiler(schemaCompiler());
   const database = { rows } as unknown as Database;
   const deps = { database, origin: '', ready: databaseReadiness(database, null) } as Deps;
   await app.register(salesApi, { ...deps, prefix: '/sales-api' });

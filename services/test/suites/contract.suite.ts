@@ -3,11 +3,13 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isMailAddress } from '@citygigs/server/identity/isMailAddress.ts';
 import { upstreams } from '../../src/contract/upstreams.ts';
 import { allowsGuests } from '../../src/rest/authorised.ts';
 import { hashOf } from '../../src/text/secretTexts.ts';
 import type { Errors, TestServices, ServicesOf } from '../testServices.ts';
 import { resetLink, mounts, contractSamples, resetSecret, unsubscribeToken } from './contractSamples.ts';
+import { applyFor } from '../people.ts';
 import { rowsOf } from '../rowsOf.ts';
 
 const contractUser = 'contract-user';
@@ -88,6 +90,7 @@ export const contractSuite = (services: ServicesOf): void => {
     const document = committedDocument(name);
     const ajv = new Ajv2020({ strict: false, allErrors: true });
     ajvFormats.default(ajv);
+    ajv.addFormat('idn-email', isMailAddress);
     ajv.addSchema({ $id: 'contract', ...document });
 
     const operations = Object.entries(document.paths)
@@ -117,6 +120,7 @@ export const contractSuite = (services: ServicesOf): void => {
     });
 
     beforeAll(async () => {
+      await applyFor(services(), contractUser, 2);
       await services().database.rows(
         sql`insert into users (id, created_at) values ('contract-subscriber', now()) on conflict do nothing`,
       );

@@ -162,7 +162,7 @@ export const contractSamples: Record<string, [Sample, Sample]> = {
   'web-api listMyJobOffers': get('/my/job_offers?expand=texts,countries', '/my/job_offers?limit=0'),
   'web-api setMyApplication': [
     {
-      path: '/my/job_offers/1/application',
+      path: '/my/job_offers/2/application',
       status: 200,
       body: { stage: 'approved', reached_on: '2026-01-05' },
     },

@@ -42,7 +42,7 @@ export const sv: HostedTexts = {
   confirmedTitle: 'Ditt konto är bekräftat',
   confirmedHint: 'Gå tillbaka till sidan där du registrerade dig, eller logga in.',
   contestedHint:
-    'Någon annan kan också ha registrerat sig med din adress. Välj ett nytt lösenord på webbplatsen så att bara du kan logga in: vid inloggningen via ”Glömt lösenordet?”.',
+    'Någon annan kan också ha registrerat sig med din adress. Välj ett nytt lösenord på sajten så att bara du kan logga in: vid inloggningen via ”Glömt lösenordet?”.',
   standIn: 'Påhittad inloggning hos {name}',
   standInHint:
     'De här kontona är påhittade. På den riktiga sajten skulle du nu vara på inloggningssidan hos {name}.',

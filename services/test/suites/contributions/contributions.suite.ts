@@ -235,7 +235,7 @@ export const contributionsSuite = (services: ServicesOf): void => {
       [{ value: { avg: 12 } }, 422],
       [{ value: -0.01 }, 422],
       [{ value: 1e300 }, 422],
-      [{ value: 149.999, currency: ' eur ' }, 422],
+      [{ value: 149.999, currency: 'e ur' }, 422],
       [{ value: 20, currency: "EUR' or 1=1" }, 422],
       [{ value: 20, currency: '__proto__' }, 422],
       [{ value: 20, country: 'LU' }, 201],

@@ -96,6 +96,13 @@ export const reviewFeedbackSuite = (services: ServicesOf): void => {
     it('lists reported reviews without what a terminal would interpret, and decides on each once', async () => {
       const id = await add('listed-author', 'hammerhare', 'First line.\nSecond \u001b[31mline\u0007.');
       await say('report', id, 'reporter', { reason: 'spam', comment: 'See \u001b[2J.' });
+      // What was stored before texts were cleaned, or by other programs.
+      await services().database.rows(
+        sql`update reviews set review_text = ${'First line.\nSecond \u001b[31mline\u0007.'} where id = ${id}`,
+      );
+      await services().database.rows(
+        sql`update review_reports set comment = ${'See \u001b[2J.'} where review_id = ${id}`,
+      );
       const list = await run('list');
       expect(list).toContain(`${id}  3 of 5, by `);
       expect(list).toContain('    First line.\n    Second line.\n  spam: See .');
