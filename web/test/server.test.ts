@@ -255,9 +255,9 @@ describe('the web server', () => {
 
   it('limits the reports of each visitor, as trusted proxies name them', async () => {
     const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-    const statuses = (address: string, forwardedFor: (index: number) => string) =>
+    const statuses = (address: string, forwardedFor: (index: number) => string, count = 31) =>
       Promise.all(
-        Array.from({ length: 31 }, async (_, index) => {
+        Array.from({ length: count }, async (_, index) => {
           const answer = await site.app.inject({
             method: 'POST',
             url: '/report',
@@ -274,6 +274,9 @@ describe('the web server', () => {
     expect(await statuses('127.0.0.1', (index) => `203.0.113.${index + 2}`)).not.toContain(429);
     // The addresses of one subscriber of IPv6 count together.
     expect(await statuses('127.0.0.1', (index) => `2001:db8:1:1::${index + 1}`)).toContain(429);
+    // So do the subscriber's networks, where the provider gives out a whole /48.
+    const networks = await statuses('127.0.0.1', (index) => `2001:db8:2:${(index + 1).toString(16)}::1`, 125);
+    expect(networks.filter((status) => status === 429)).toHaveLength(5);
     // Nobody else may name another address.
     expect(await statuses('198.51.100.1', (index) => `203.0.113.${index + 100}`)).toContain(429);
     write.mockRestore();

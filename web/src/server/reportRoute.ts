@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/parseConfig.ts';
-import { networkOf } from '@citygigs/server/http/networkOf.ts';
+import { networksOf } from '@citygigs/server/http/networkOf.ts';
 import { readReport } from './report.ts';
 import { sendToSentry } from './sendToSentry.ts';
 import { sentryEnvelope } from './sentryEnvelope.ts';
@@ -8,19 +8,21 @@ import { sentryEnvelope } from './sentryEnvelope.ts';
 const maxBytes = 16 * 1024;
 const perMinute = 30;
 
-/** Limits the reports per minute and network. */
+/** Limits the reports per minute of the networks of an IP address. */
 const createLimit = () => {
   let counts = new Map<string, number>();
   let minute = 0;
-  return (network: string): boolean => {
+  return (address: string): boolean => {
     const now = Math.floor(Date.now() / 60_000);
     if (now !== minute) {
       minute = now;
       counts = new Map();
     }
-    const count = (counts.get(network) ?? 0) + 1;
-    counts.set(network, count);
-    return count <= perMinute;
+    return networksOf(address).every(({ network, share }) => {
+      const count = (counts.get(network) ?? 0) + 1;
+      counts.set(network, count);
+      return count <= perMinute * share;
+    });
   };
 };
 
@@ -32,7 +34,7 @@ export const addReports = (
 ): void => {
   const allowed = createLimit();
   app.post('/report', { bodyLimit: maxBytes }, async (request, reply) => {
-    if (!allowed(networkOf(request.ip))) return reply.code(429).send();
+    if (!allowed(request.ip)) return reply.code(429).send();
     const report = readReport(request.body);
     write(JSON.stringify({ level: report.level, time: new Date().toISOString(), report }));
     if (sentry !== null)
