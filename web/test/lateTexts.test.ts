@@ -15,7 +15,7 @@ const withTexts = [
   /^features\/consent\/(?:CookiePreferencesModal|StorageTable)\.tsx$/,
   /^features\/own-review\/(?:delete\/.*|(?:AddReviewModal|CityChoice|ReviewForm|StarsField|UsersReview)\.tsx|reviewFaults\.ts)$/,
   /^features\/profile\/(?:DeleteProfileConfirmModal\.tsx|missingDetails\.ts)$/,
-  /^features\/(?:saved-offers\/showSaved|saved-searches\/showSavedSearch|synced-lists\/showNotKept)\.tsx?$/,
+  /^features\/(?:saved-offers\/showSaved|saved-searches\/showSavedSearch|synced-lists\/showUnsent)\.tsx?$/,
   /^pages\/account\/desk\//,
   /^pages\/account\/saved\/(?:GuestNote|SavedLists|SavedOffers|SavedSearches|SavedSearchRow)\.tsx$/,
   /^ui\/field\/PasswordField\.tsx$/,

@@ -21,6 +21,13 @@ interface MutationOptions<Response> {
   readonly isKept?: boolean;
 }
 
+/** Whether the gateway itself refuses the input, such as an id that is none. */
+const isBadInput = (error: object): boolean =>
+  'extensions' in error && (error.extensions as { code?: unknown } | null)?.code === 'BAD_USER_INPUT';
+
+/** Says that the gateway has refused the input for a reason that is not for visitors. Sending it again is of no use. */
+export class BadInput extends Error {}
+
 /** Sends a mutation of one field; resolves to what was rejected: nothing on success. Rejects when it failed. */
 export const sendMutation = <Mutation extends MutationParameters>(
   environment: Environment,
@@ -37,6 +44,7 @@ export const sendMutation = <Mutation extends MutationParameters>(
       onCompleted: (answer, errors) => {
         const [payload] = Object.values(answer as Readonly<Record<string, Payload | null>>);
         if (payload) resolve(payload.userErrors);
+        else if (errors?.some(isBadInput)) reject(new BadInput(errors[0]?.message));
         else reject(new Error(errors?.[0]?.message ?? 'No answer.'));
       },
       onError: reject,

@@ -24,7 +24,9 @@ let account: string[] = [];
 let changes: Change[] = [];
 let reads = 0;
 let isOffline = false;
-let isRefused = false;
+/** What the service refuses for good. */
+let bad: readonly string[] = [];
+let code = 'INVALID';
 let meanwhile = (): void => undefined;
 let meanwhileSent = (): void => undefined;
 
@@ -53,7 +55,8 @@ beforeEach(() => {
   changes = [];
   reads = 0;
   isOffline = false;
-  isRefused = false;
+  bad = [];
+  code = 'INVALID';
   meanwhile = () => undefined;
   meanwhileSent = () => undefined;
   vi.mocked(relay.commitMutation).mockImplementation((_environment, config) => {
@@ -65,10 +68,16 @@ beforeEach(() => {
       const kept = account.filter((id) => !remove.includes(id));
       const changed = [...add.filter((id) => !kept.includes(id)), ...kept];
       const isFull = changed.length > maxOfAccount;
+      const isRefused = [...add, ...remove].some((id) => bad.includes(id));
       if (!isRefused && !isFull) account = changed;
-      const refusal = { code: isFull ? 'TOO_MANY' : 'INVALID', message: 'Refused.' };
+      const refusal = { code: isRefused ? code : 'TOO_MANY', message: 'Refused.' };
       const userErrors = isRefused || isFull ? [refusal] : [];
-      config.onCompleted?.({ changeSavedOffers: { userErrors } } as never, null);
+      if (isRefused && code === 'BAD_USER_INPUT')
+        config.onCompleted?.(
+          { changeSavedOffers: null } as never,
+          [{ message: 'This is not an id of a JobOffer', extensions: { code } }] as never,
+        );
+      else config.onCompleted?.({ changeSavedOffers: { userErrors } } as never, null);
     }
     return { dispose: () => undefined };
   });
@@ -162,20 +171,41 @@ describe('the saved offers of a user', () => {
     expect(account).toEqual(['d', 'x', 'c']);
   });
 
-  it.each(['offline', 'refused'])(
+  it.each(['offline', 'limited'])(
     'stay in the browser while the account is %s, and are sent later',
     async (how) => {
       await sync();
       save('a');
       isOffline = how === 'offline';
-      isRefused = how === 'refused';
+      code = 'TOO_MANY_REQUESTS';
+      bad = how === 'limited' ? ['a'] : [];
       await expect(sync()).rejects.toThrow(how === 'offline' ? 'Offline.' : 'Refused.');
       expect(ids()).toEqual(['a']);
       isOffline = false;
-      isRefused = false;
+      bad = [];
       await sync();
       expect(account).toEqual(['a']);
       expect(changes).toHaveLength(2);
+    },
+  );
+
+  it.each(['INVALID', 'NOT_FOUND', 'REFUSED', 'BAD_USER_INPUT'])(
+    'leave out what the account refuses with %s, which is not sent again, and keep the others',
+    async (how) => {
+      account = ['old', 'older', 'oldest'];
+      await sync();
+      code = how;
+      bad = ['b', 'e', 'older'];
+      savedOffers.remove('older');
+      savedOffers.remove('oldest');
+      save('a', 'b', 'c', 'd', 'e', 'f');
+      expect(await sync()).toEqual({ noRoom: 0, refused: 3 });
+      expect(account).toEqual(['f', 'd', 'c', 'a', 'old', 'older']);
+      expect(ids()).toEqual(account);
+      expect(syncedOffers.isInSync()).toBe(true);
+      const sent = changes.length;
+      expect(await sync()).toEqual({ noRoom: 0, refused: 0 });
+      expect(changes).toHaveLength(sent);
     },
   );
 
@@ -183,17 +213,17 @@ describe('the saved offers of a user', () => {
     const others = Array.from({ length: maxOfAccount - 1 }, (_, at) => `other-${at}`);
     account = others;
     save('oldest', 'older', 'newest');
-    expect(await sync()).toBe(2);
+    expect(await sync()).toEqual({ noRoom: 2, refused: 0 });
     expect(account).toEqual(['newest', ...others]);
     expect(ids()).toEqual(['older', 'oldest', 'newest', ...others.slice(0, 97)]);
 
     expect(syncedOffers.isInSync()).toBe(true);
-    expect(await sync({ reads: true })).toBe(0);
+    expect(await sync({ reads: true })).toEqual({ noRoom: 0, refused: 0 });
     expect(ids().slice(0, 3)).toEqual(['older', 'oldest', 'newest']);
 
     savedOffers.remove('other-0');
     expect(syncedOffers.isInSync()).toBe(false);
-    expect(await sync()).toBe(0);
+    expect(await sync()).toEqual({ noRoom: 0, refused: 0 });
     expect(account).toEqual(['older', 'newest', ...others.slice(1)]);
     expect(ids().slice(0, 3)).toEqual(['oldest', 'older', 'newest']);
 
@@ -201,7 +231,7 @@ describe('the saved offers of a user', () => {
     await sync();
     expect(syncedOffers.isInSync()).toBe(true);
     expect(account).toHaveLength(maxOfAccount);
-    expect(await sync({ reads: true })).toBe(0);
+    expect(await sync({ reads: true })).toEqual({ noRoom: 0, refused: 0 });
     expect(ids()).toEqual(account.slice(0, 100));
   });
 
@@ -212,7 +242,7 @@ describe('the saved offers of a user', () => {
     account = [...Array.from({ length: maxOfAccount - 3 }, (_, at) => `other-${at}`), ...account];
     save('new');
     savedOffers.remove('older');
-    expect(await sync()).toBe(0);
+    expect(await sync()).toEqual({ noRoom: 0, refused: 0 });
     expect(account).toHaveLength(maxOfAccount);
     expect(account).toContain('new');
     expect(account).not.toContain('older');
@@ -221,7 +251,7 @@ describe('the saved offers of a user', () => {
     localStorage.clear();
     savedOffers.set([]);
     save('known', 'another');
-    expect(await sync()).toBe(1);
+    expect(await sync()).toEqual({ noRoom: 1, refused: 0 });
     expect(account).toHaveLength(maxOfAccount);
     expect(ids()[0]).toBe('another');
   });

@@ -1,10 +1,10 @@
 import type { Environment } from 'relay-runtime';
 import { withLateTexts } from '../../i18n/lateTexts.ts';
 import type { FlashStore } from '../../shell/flash/flashStore.ts';
-import type { ListName } from './showNotKept.tsx';
+import type { ListName } from './showUnsent.tsx';
 import type { syncedList } from './syncedList.ts';
 
-const loadMessage = withLateTexts(() => import('./showNotKept.tsx').then((m) => m.showNotKept));
+const loadMessage = withLateTexts(() => import('./showUnsent.tsx').then((m) => m.showUnsent));
 
 interface ListToSync extends Pick<ReturnType<typeof syncedList>, 'sync'> {
   readonly name: ListName;
@@ -15,13 +15,12 @@ interface ListToSync extends Pick<ReturnType<typeof syncedList>, 'sync'> {
 }
 
 /**
- * Makes a list of this browser and that of the account equal, and tells the user when the account had no room for some items.
- * What failed is tried again after the next change or page load.
+ * Makes a list of this browser and that of the account equal, and tells the user what the account did not accept. What failed is tried again after the next change or page load.
  */
 export const syncAndTell = ({ name, sync, environment, flashes, reads = false }: ListToSync): void => {
   sync(environment, { reads })
-    .then(async (count) => {
-      if (count > 0) (await loadMessage())(flashes, name, count);
+    .then(async (unsent) => {
+      if (unsent.noRoom + unsent.refused > 0) (await loadMessage())(flashes, name, unsent);
     })
     .catch(() => undefined);
 };

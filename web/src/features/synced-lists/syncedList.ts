@@ -2,6 +2,7 @@ import type { Environment } from 'relay-runtime';
 import { readLocal, writeLocal } from '../../browser/localStore.ts';
 import { oneAtATime } from '../../browser/oneAtATime.ts';
 import type { StorageEntry } from '../../browser/storageEntries.ts';
+import type { Unsent } from './sendWhatFits.ts';
 
 interface SyncedListOptions<Item> {
   /** The maximum number of items in this browser. */
@@ -17,15 +18,25 @@ interface SyncedListOptions<Item> {
     readonly subscribe: (listener: () => void) => () => void;
   };
   readonly parse: (text: string | null) => readonly Item[];
-  /** Changes the list of the account, and resolves to what it had no room for. Rejects when nothing was changed. */
+  /** Changes the list of the account, and resolves to what it did not accept. Rejects when a part may be accepted later. */
   readonly send: (
     environment: Environment,
     added: readonly Item[],
     removed: readonly Item[],
-  ) => Promise<readonly Item[]>;
+  ) => Promise<Unsent<Item>>;
   /** Reads the list of the account. */
   readonly read: (environment: Environment) => Promise<readonly Item[]>;
 }
+
+/** How many items the account did not accept; what the user has been told before is not counted. */
+export interface UnsentCounts {
+  /** They stay in this browser. */
+  readonly noRoom: number;
+  /** The list of this browser has become that of the account. */
+  readonly refused: number;
+}
+
+const nothing: UnsentCounts = { noRoom: 0, refused: 0 };
 
 /** Keeps a list of this browser equal to that of the account. */
 export const syncedList = <Item extends { readonly id: string }>({
@@ -69,31 +80,34 @@ export const syncedList = <Item extends { readonly id: string }>({
 
   /**
    * Sends to the account what was saved and removed in this browser since they last agreed. The first time, or when `reads`
-   * is set, it also takes over the account's list. Changes made meanwhile stay, and are sent by the next call. Resolves to the
-   * number of items that the account had no room for, 0 if these are known. Rejects when the account cannot be reached; then
-   * nothing changes. Nothing is kept of an answer that comes after the user has left.
+   * is set, it also takes over the account's list, as after a change that the account refuses for good. Changes made meanwhile
+   * stay, and are sent by the next call. Resolves to what the account did not accept. Rejects when the account cannot be reached;
+   * then nothing changes. Nothing is kept of an answer that comes after the user has left.
    */
-  const sync = (environment: Environment, { reads = false } = {}): Promise<number> =>
+  const sync = (environment: Environment, { reads = false } = {}): Promise<UnsentCounts> =>
     oneAtATime(entry, async () => {
       list.reread();
-      if (isInSync() && !reads) return 0;
+      if (isInSync() && !reads) return nothing;
       const departuresBefore = departures;
       const base = parse(agreed());
       const mine = list.get();
       const [added, removed] = [without(mine, base), without(base, mine)];
       const isChanged = added.length > 0 || removed.length > 0;
-      const refused = isChanged ? await send(environment, added, removed) : [];
-      const isKnown = !reads && agreed() !== null && refused.length === 0;
+      const { noRoom, refused } = isChanged
+        ? await send(environment, added, removed)
+        : { noRoom: [], refused: [] };
+      const isAccepted = noRoom.length + refused.length === 0;
+      const isKnown = !reads && agreed() !== null && isAccepted;
       const ofAccount = isKnown ? mine : await read(environment);
-      if (departures !== departuresBefore) return 0;
+      if (departures !== departuresBefore) return nothing;
       list.reread();
       const now = list.get();
-      const isNews = without(refused, onlyHere).length > 0;
-      onlyHere = refused;
+      const isNews = without(noRoom, onlyHere).length > 0;
+      onlyHere = noRoom;
       const shown = ofAccount.slice(0, max - onlyHere.length);
       agreeOn(shown);
       list.set([...without(now, mine), ...without([...onlyHere, ...shown], without(mine, now))]);
-      return isNews ? refused.length : 0;
+      return { noRoom: isNews ? noRoom.length : 0, refused: refused.length };
     });
 
   return { isInSync, sync, subscribe: list.subscribe };
