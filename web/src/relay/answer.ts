@@ -44,6 +44,10 @@ export const isUnauthenticated = ({ errors = [] }: Answer): boolean =>
 // These codes mean "no such row" or "bad request"; any other means that the load failed.
 const nonFailureCodes = new Set(['BAD_USER_INPUT', 'CATEGORIES_MISSING']);
 
+/** Whether the gateway itself has refused the input, such as an id that is none: sending it again is of no use. */
+export const isBadInput = (errors: readonly { readonly message: string }[] | null | undefined): boolean =>
+  (errors ?? []).some(({ extensions }: AnswerError) => extensions?.code === 'BAD_USER_INPUT');
+
 /** The texts to show to the visitor, without duplicates. For missing rows the page has its own texts. */
 export const visibleMessages = ({ errors = [] }: Answer): string[] => [
   ...new Set(

@@ -1,5 +1,6 @@
 import { commitMutation } from 'react-relay';
 import type { Environment, GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater } from 'relay-runtime';
+import { isBadInput } from './answer.ts';
 import { withQuietFailure } from './quietFailure.ts';
 
 /** What the server rejected. */
@@ -21,10 +22,6 @@ interface MutationOptions<Response> {
   readonly isKept?: boolean;
 }
 
-/** Whether the gateway itself refuses the input, such as an id that is none. */
-const isBadInput = (error: object): boolean =>
-  'extensions' in error && (error.extensions as { code?: unknown } | null)?.code === 'BAD_USER_INPUT';
-
 /** Says that the gateway has refused the input for a reason that is not for visitors. Sending it again is of no use. */
 export class BadInput extends Error {}
 
@@ -44,8 +41,7 @@ export const sendMutation = <Mutation extends MutationParameters>(
       onCompleted: (answer, errors) => {
         const [payload] = Object.values(answer as Readonly<Record<string, Payload | null>>);
         if (payload) resolve(payload.userErrors);
-        else if (errors?.some(isBadInput)) reject(new BadInput(errors[0]?.message));
-        else reject(new Error(errors?.[0]?.message ?? 'No answer.'));
+        else reject(new (isBadInput(errors) ? BadInput : Error)(errors?.[0]?.message ?? 'No answer.'));
       },
       onError: reject,
     });

@@ -53,6 +53,11 @@ beforeEach(() => {
     onSent();
     const answer = answers[name] ?? 'accepted';
     if (answer === 'failed') config.onError?.(new Error('Offline.'));
+    else if (typeof answer === 'object' && answer.code === 'BAD_USER_INPUT')
+      config.onCompleted?.(
+        { payload: null } as never,
+        [{ message: answer.message, extensions: { code: answer.code } }] as never,
+      );
     else
       config.onCompleted?.({ payload: { userErrors: answer === 'accepted' ? [] : [answer] } } as never, null);
     return { dispose: () => undefined };
@@ -110,6 +115,18 @@ describe('contributions that a browser has kept', () => {
     expect(onNotice.mock.calls).toEqual([
       ['contribution.sent', 'success'],
       ['contribution.rejected', 'error', { reason: 'Too much.' }],
+    ]);
+  });
+
+  it('are removed when the gateway itself rejects them', async () => {
+    keepContribution({ ...signUp, jobOfferId: 'no id of the graph' });
+    answers = { SignUp: { code: 'BAD_USER_INPUT', message: 'This is not an id.' } };
+    await sendKept();
+    await sendKept();
+    expect(sent).toHaveLength(1);
+    expect(hasPendingContributions()).toBe(false);
+    expect(onNotice.mock.calls).toEqual([
+      ['contribution.rejected', 'error', { reason: 'This is not an id.' }],
     ]);
   });
 

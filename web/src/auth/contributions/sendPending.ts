@@ -1,6 +1,7 @@
 import type { Environment } from 'relay-runtime';
 import { recordEvent } from '../../browser/recordEvent.ts';
 import { reportError } from '../../browser/reportError.ts';
+import { BadInput } from '../../relay/sendMutation.ts';
 import { fetchAccount, RejectedInput, updateMetadata } from '../login/accountCalls.ts';
 import { contributionCalls } from './contributionCalls.ts';
 import { oneContributionAtATime } from './oneContributionAtATime.ts';
@@ -31,7 +32,9 @@ const sendOne = async (
     return reason === undefined ? { key, kind: 'sent' } : { key, kind: 'rejected', reason };
   } catch (error) {
     reportError(error, { where: 'contribution' });
-    return { key, kind: 'kept' };
+    if (!(error instanceof BadInput)) return { key, kind: 'kept' };
+    remove();
+    return { key, kind: 'rejected', reason: error.message };
   }
 };
 

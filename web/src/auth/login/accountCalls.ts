@@ -13,7 +13,7 @@ import type {
   UpdateMetadataInput,
 } from '../../__generated__/accountCallsUpdateMetadataMutation.graphql.ts';
 import { cacheConfigOf } from '../../relay/operationRole.ts';
-import { sendMutation } from '../../relay/sendMutation.ts';
+import { BadInput, sendMutation } from '../../relay/sendMutation.ts';
 
 /** The personal data that the product holds of the user. */
 export type Metadata = NonNullable<NonNullable<accountCallsViewerQuery$data['viewer']>['metadata']>;
@@ -28,7 +28,9 @@ export class RejectedInput extends Error {}
 const send = async <Mutation extends MutationParameters>(
   ...parameters: Parameters<typeof sendMutation<Mutation>>
 ): Promise<void> => {
-  const [rejection] = await sendMutation<Mutation>(...parameters);
+  const [rejection] = await sendMutation<Mutation>(...parameters).catch((error: unknown) => {
+    throw error instanceof BadInput ? new RejectedInput(error.message) : error;
+  });
   if (rejection !== undefined) throw new RejectedInput(rejection.message);
 };
 

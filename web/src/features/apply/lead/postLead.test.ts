@@ -6,17 +6,34 @@ import { postLead } from './postLead.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('sends a lead with the language and session of the page on which it was made', async () => {
-  const fetched = vi.fn<typeof fetch>(async () => Response.json({ data: { createLead: null } }));
-  vi.stubGlobal('fetch', fetched);
-  addRequestHeaders(() => ({ 'x-session-id': 'of-this-page' }));
-  const environment = createEnvironment({
+const environmentOf = () =>
+  createEnvironment({
     send: sendFromBrowser('en'),
     late: new Set(),
     patienceMs: null,
     onMessages: () => undefined,
     onNoAnswer: () => undefined,
   });
+
+it('says that a lead is refused for good when the gateway does not accept its input', async () => {
+  const answerWith = (code: string) =>
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ data: { createLead: null }, errors: [{ message: 'No.', extensions: { code } }] }),
+    );
+  answerWith('BAD_USER_INPUT');
+  expect(await postLead(environmentOf(), { offerId: 'no id' }, 'K')).toEqual({
+    kind: 'rejected',
+    faults: [{ field: null, message: 'No.' }],
+  });
+  answerWith('UPSTREAM_ERROR');
+  expect(await postLead(environmentOf(), { offerId: 'O1' }, 'K')).toMatchObject({ kind: 'failed' });
+});
+
+it('sends a lead with the language and session of the page on which it was made', async () => {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json({ data: { createLead: null } }));
+  vi.stubGlobal('fetch', fetched);
+  addRequestHeaders(() => ({ 'x-session-id': 'of-this-page' }));
+  const environment = environmentOf();
   const request = { offerId: 'O1' };
   await postLead(environment, request, 'K', { language: 'tr', sessionId: 'of-that-page' });
   await postLead(environment, request, 'K');

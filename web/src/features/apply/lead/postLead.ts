@@ -1,5 +1,6 @@
 import { commitMutation, graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
+import { isBadInput } from '../../../relay/answer.ts';
 import { withQuietFailure } from '../../../relay/quietFailure.ts';
 import { madeOn, type RequestPage } from '../../../relay/requestPage.ts';
 import type { CreateLeadInput, postLeadMutation } from '../../../__generated__/postLeadMutation.graphql.ts';
@@ -68,7 +69,7 @@ export const postLead = (
       mutation: leadMutation,
       variables: leadVariables(request, idempotencyKey),
       cacheConfig: withQuietFailure(page && madeOn(page)),
-      onCompleted: ({ createLead }) => {
+      onCompleted: ({ createLead }, errors) => {
         const { userErrors = [] } = createLead ?? {};
         if (createLead?.lead) {
           const { uuid, affiliateUrl, created } = createLead.lead;
@@ -78,6 +79,8 @@ export const postLead = (
         } else if (userErrors.length > 0) {
           const faults = userErrors.map(({ field, message }) => ({ field: field ?? null, message }));
           resolve({ kind: 'rejected', faults });
+        } else if (isBadInput(errors)) {
+          resolve({ kind: 'rejected', faults: [{ field: null, message: errors?.[0]?.message ?? '' }] });
         } else {
           resolve({ kind: 'failed', error: new Error('The lead was not recorded.') });
         }

@@ -24,6 +24,9 @@ const recorded = (_address: unknown, options?: RequestInit) => {
 const failedWith = (status: number) =>
   Response.json({ data: { createLead: null }, errors: [{ message: 'No.', extensions: { status } }] });
 
+const refused = (userError: object) => ({ data: { createLead: { lead: null, userErrors: [userError] } } });
+const badId = { message: 'This is not an id.', extensions: { code: 'BAD_USER_INPUT', status: 400 } };
+
 const locks = fakeLocks();
 const limit = vi.hoisted(() => vi.fn<(ms: number) => AbortSignal>(() => new AbortController().signal));
 vi.mock('../../../../browser/timing/abortAfter.ts', () => ({ abortAfter: limit }));
@@ -141,14 +144,13 @@ describe('the worker that sends leads', () => {
   });
 
   it.each([
-    ['an expired offer', { code: 'EXPIRED', field: ['offerId'] }],
-    ['an unknown offer', { code: 'NOT_FOUND', field: ['offerId'] }],
-    ['a key of another lead', { code: 'REUSED', field: ['idempotencyKey'] }],
-    ['rejected values', { code: 'INVALID', field: ['email'] }],
-  ])('does not send a lead again after %s; the page tells the visitor', async (_name, userError) => {
-    fetched.mockImplementation(async () =>
-      Response.json({ data: { createLead: { lead: null, userErrors: [userError] } } }),
-    );
+    ['an expired offer', refused({ code: 'EXPIRED', field: ['offerId'] })],
+    ['an unknown offer', refused({ code: 'NOT_FOUND', field: ['offerId'] })],
+    ['a key of another lead', refused({ code: 'REUSED', field: ['idempotencyKey'] })],
+    ['rejected values', refused({ code: 'INVALID', field: ['email'] })],
+    ['an id that is none', { data: { createLead: null }, errors: [badId] }],
+  ])('does not send a lead again after %s; the page tells the visitor', async (_name, answer) => {
+    fetched.mockImplementation(async () => Response.json(answer));
     await sync();
     expect(fetched).toHaveBeenCalledOnce();
     expect(indexedDb.names()).toEqual([]);

@@ -1,4 +1,5 @@
 import { abortAfter } from '../../../../browser/timing/abortAfter.ts';
+import { isBadInput, type AnswerError } from '../../../../relay/answer.ts';
 import { deleteWaitingLeads } from '../../../../browser/waitingLeads.ts';
 import { isTooOld } from './keptLifetime.ts';
 import {
@@ -31,6 +32,7 @@ interface Answer {
       readonly userErrors?: readonly unknown[];
     } | null;
   } | null;
+  readonly errors?: readonly AnswerError[];
 }
 
 declare const self: Scope;
@@ -45,13 +47,13 @@ const send = async ({ key, url, headers, body }: WaitingLead): Promise<void> => 
     body,
     signal: abortAfter(patienceMs),
   });
-  const { data } = (await response.json()) as Answer;
+  const { data, errors } = (await response.json()) as Answer;
   const lead = data?.createLead?.lead;
   if (lead) {
     await noteSent({ key, sent: { uuid: lead.uuid, isNew: lead.created } });
     return;
   }
-  const isRefused = (data?.createLead?.userErrors?.length ?? 0) > 0;
+  const isRefused = (data?.createLead?.userErrors?.length ?? 0) > 0 || isBadInput(errors);
   if (!isRefused) throw new Error('The lead was not recorded.');
   // The page still has the lead, and tells the visitor.
   await removeFromOutbox(key);
