@@ -1,7 +1,7 @@
 export const phrases: Readonly<Record<string, string>> = {
   'home.title': 'Finde App-Jobs in deiner Stadt',
   'home.lead':
-    'Vergleiche, was Jobs einbringen, was der Start kostet und wie lange die Anmeldung dauert. Bewirb dich dann in wenigen Minuten.',
+    'Vergleiche, was Jobs einbringen, was der Start kostet und wie lange die Anmeldung dauert. Bewirb dich dann online.',
   'home.topCities': 'Beliebte Städte',
   'header.gigs': 'Jobs',
   'header.companies': 'Unternehmen',

@@ -1,7 +1,7 @@
 export const phrases: Readonly<Record<string, string>> = {
   'home.title': 'Find gig work in your city',
   'home.lead':
-    'Compare what gigs pay, what they cost to start and how long sign-up takes, then apply in minutes.',
+    'Compare what gigs pay, what they cost to start and how long sign-up takes, then apply online.',
   'home.topCities': 'Top cities',
   'header.gigs': 'Gigs',
   'header.companies': 'Companies',

@@ -1,7 +1,7 @@
 export const phrases: Readonly<Record<string, string>> = {
   'home.title': 'Encuentra trabajo por app en tu ciudad',
   'home.lead':
-    'Compara cuánto se gana, cuánto cuesta empezar y cuánto tarda el registro. Después, inscríbete en minutos.',
+    'Compara cuánto se gana, cuánto cuesta empezar y cuánto tarda el registro. Después, inscríbete en línea.',
   'home.topCities': 'Ciudades destacadas',
   'header.gigs': 'Trabajos',
   'header.companies': 'Empresas',

@@ -1,7 +1,7 @@
 export const phrases: Readonly<Record<string, string>> = {
   'home.title': 'Trouve des missions dans ta ville',
   'home.lead':
-    'Compare ce que les missions rapportent, ce qu’il faut dépenser pour commencer et la durée de l’inscription, puis postule en quelques minutes.',
+    'Compare ce que les missions rapportent, ce qu’il faut dépenser pour commencer et la durée de l’inscription, puis postule en ligne.',
   'home.topCities': 'Villes populaires',
   'header.gigs': 'Missions',
   'header.companies': 'Entreprises',

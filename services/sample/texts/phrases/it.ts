@@ -1,7 +1,7 @@
 export const phrases: Readonly<Record<string, string>> = {
   'home.title': 'Trova lavori tramite app nella tua città',
   'home.lead':
-    'Confronta quanto rendono i lavori, quanto costa iniziare e quanto dura l’iscrizione, poi candidati in pochi minuti.',
+    'Confronta quanto rendono i lavori, quanto costa iniziare e quanto dura l’iscrizione, poi candidati online.',
   'home.topCities': 'Città più richieste',
   'header.gigs': 'Lavori',
   'header.companies': 'Aziende',

@@ -1,7 +1,7 @@
 export const phrases: Readonly<Record<string, string>> = {
   'home.title': 'Vind app-klussen in jouw stad',
   'home.lead':
-    'Vergelijk wat klussen opleveren, wat beginnen kost en hoelang aanmelden duurt. Solliciteer daarna in een paar minuten.',
+    'Vergelijk wat klussen opleveren, wat beginnen kost en hoelang aanmelden duurt. Solliciteer daarna online.',
   'home.topCities': 'Populaire steden',
   'header.gigs': 'Klussen',
   'header.companies': 'Bedrijven',

@@ -1,6 +1,6 @@
 export const phrases: Readonly<Record<string, string>> = {
   'home.title': 'Znajdź pracę przez aplikacje w swoim mieście',
-  'home.lead': 'Porównaj zarobki, koszty na start i czas rejestracji, a potem zgłoś się w kilka minut.',
+  'home.lead': 'Porównaj zarobki, koszty na start i czas rejestracji, a potem zgłoś się online.',
   'home.topCities': 'Popularne miasta',
   'header.gigs': 'Zlecenia',
   'header.companies': 'Firmy',

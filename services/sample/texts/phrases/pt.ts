@@ -1,7 +1,7 @@
 export const phrases: Readonly<Record<string, string>> = {
   'home.title': 'Encontra trabalho por app na tua cidade',
   'home.lead':
-    'Compara quanto se ganha, quanto custa começar e quanto demora o registo. Depois candidata-te em minutos.',
+    'Compara quanto se ganha, quanto custa começar e quanto demora o registo. Depois candidata-te online.',
   'home.topCities': 'Cidades populares',
   'header.gigs': 'Trabalhos',
   'header.companies': 'Empresas',

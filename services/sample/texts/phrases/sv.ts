@@ -1,7 +1,7 @@
 export const phrases: Readonly<Record<string, string>> = {
   'home.title': 'Hitta gigjobb i din stad',
   'home.lead':
-    'Jämför vad gig ger, vad det kostar att börja och hur lång tid registreringen tar. Ansök sedan på några minuter.',
+    'Jämför vad gig ger, vad det kostar att börja och hur lång tid registreringen tar. Ansök sedan på nätet.',
   'home.topCities': 'Populära städer',
   'header.gigs': 'Gig',
   'header.companies': 'Företag',
