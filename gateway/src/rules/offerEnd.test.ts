@@ -29,8 +29,8 @@ describe('takesApplications', () => {
   it.each([
     ['live', '2027-03-14', lastMoment, true],
     ['live', '2027-03-14', nextDay, false],
-    ['live', '2027-03-14T18:30:00Z', Date.parse('2027-03-14T18:30:00Z'), true],
-    ['live', '2027-03-14T18:30:00Z', Date.parse('2027-03-14T18:30:00.001Z'), false],
+    ['live', '2027-03-14T18:30:00Z', Date.parse('2027-03-14T18:29:59.999Z'), true],
+    ['live', '2027-03-14T18:30:00Z', Date.parse('2027-03-14T18:30:00Z'), false],
     ['live', null, nextDay, true],
     ['expired', '2027-03-14', lastMoment, false],
     ['expired', null, nextDay, false],

@@ -7,10 +7,11 @@ export const endOf = (validThrough: string | null): string | null => {
   return Number.isNaN(end.getTime()) ? null : end.toISOString();
 };
 
-/** Whether the last day of an offer is not over. */
+/** Whether the last day of an offer is not over, or the instant at which it ends not reached. */
 export const isValid = (validThrough: string | null, now: number = Date.now()): boolean => {
   const end = endOf(validThrough);
-  return end === null || now <= Date.parse(end);
+  if (end === null || validThrough === null) return true;
+  return dateOnly.test(validThrough) ? now <= Date.parse(end) : now < Date.parse(end);
 };
 
 interface Offer {

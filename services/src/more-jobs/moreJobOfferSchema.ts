@@ -50,7 +50,7 @@ export const MoreJobOffer = Type.Object(
     weight: Type.Integer({ description: 'Always 0, because the list is ordered by date.' }),
     validThrough: nullableString({
       description:
-        'The last day (2026-11-21, until its end in UTC) or the last instant of the offer; null: no end.',
+        'The last day of the offer (2026-11-21, until its end in UTC) or the instant at which it ends; null: no end.',
     }),
     isVerified: Type.Boolean({ description: 'Always false.' }),
     isMoreJob: Type.Boolean({ description: 'Always true.' }),

@@ -87,7 +87,7 @@ export const JobOffer = Type.Object(
     weight: Type.Integer({ description: 'The rank in lists and the price in hundredths.' }),
     validThrough: nullableString({
       description:
-        'The last day (2026-11-21, until its end in UTC) or the last instant of the offer; null: no end.',
+        'The last day of the offer (2026-11-21, until its end in UTC) or the instant at which it ends; null: no end.',
     }),
     isVerified: Type.Boolean({ description: 'Whether the partner confirmed it.' }),
     isMoreJob: Type.Boolean({ description: 'Whether it comes from a feed of full-time offers.' }),
