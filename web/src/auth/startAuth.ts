@@ -1,3 +1,4 @@
+import { clearSession } from '../browser/sessionStore.ts';
 import { setUpAuth, type AuthSetup } from './authSetup.ts';
 import { authState, changeAuth, subscribeToAuth } from './authStore.ts';
 import { isHostedReturn } from './hostedReturn.ts';
@@ -27,7 +28,7 @@ export const startAuth = (setup: AuthSetup): void => {
   setUpAuth(setup);
   // No page of the site ran in this tab when its user left: the browser had discarded it, or it showed another site. The memory of
   // this page is still empty.
-  if (isOfFormerUser()) sessionStorage.clear();
+  if (isOfFormerUser()) clearSession();
   const { isProcessing } = authState();
   const comesBack = isHostedReturn(window.location.search);
   // A tab that was closed during a login left this behind.

@@ -47,3 +47,12 @@ export const sessionKeys = (): string[] => {
     return keys;
   }
 };
+
+/** Removes everything that is stored; what the memory of this page has stays. */
+export const clearSession = (): void => {
+  try {
+    storage()?.clear();
+  } catch {
+    // Without storage there is nothing to remove.
+  }
+};

@@ -20,7 +20,13 @@ const namesOf = (isNamed: (name: string) => boolean): readonly string[] => {
   }
 };
 
-const remove = (names: readonly string[]): void => names.forEach((name) => localStorage.removeItem(name));
+const remove = (names: readonly string[]): void => {
+  try {
+    names.forEach((name) => localStorage.removeItem(name));
+  } catch {
+    // Without storage there is nothing to remove.
+  }
+};
 
 /** Removes what Amplify stores about the signed-in user. */
 export const removeAmplifyEntries = (): void => remove(namesOf((name) => !deviceKey.test(name)));

@@ -1,6 +1,7 @@
 import { Amplify } from 'aws-amplify';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import type { AuthConfig } from '../../config/AuthConfig.ts';
+import { guardStorage } from './guardStorage.ts';
 import { tokenStorage } from './tokenStorage.ts';
 
 interface Place {
@@ -46,6 +47,7 @@ export const amplifySettings = (
 
 /** Configures Amplify, once per page. */
 export const configureAmplify = (auth: AuthConfig, place: Place): void => {
+  guardStorage();
   Amplify.configure(amplifySettings(auth, place));
   // Counts only after the configuration.
   cognitoUserPoolsTokenProvider.setKeyValueStorage(tokenStorage);

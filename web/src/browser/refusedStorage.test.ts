@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { removeAmplifyEntries, removeHostedEntries } from '../auth/amplify/amplifyEntries.ts';
+import { readLocal, removeLocal, writeLocal } from './localStore.ts';
+import { clearSession, readSession, removeSession, sessionKeys, writeSession } from './sessionStore.ts';
+import { deleteWaitingLeads } from './waitingLeads.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const refuse = (): never => {
+  throw new DOMException('Refused.', 'SecurityError');
+};
+
+const uses = {
+  readLocal: () => readLocal('cookieConsent'),
+  writeLocal: () => writeLocal('cookieConsent', '{}'),
+  removeLocal: () => removeLocal('cookieConsent'),
+  readSession: () => readSession('tabOwner'),
+  writeSession: () => writeSession('tabOwner', 'Ada'),
+  removeSession: () => removeSession('tabOwner'),
+  clearSession,
+  sessionKeys,
+  removeAmplifyEntries,
+  removeHostedEntries,
+  deleteWaitingLeads,
+};
+
+describe.each(Object.entries(uses))('%s', (_name, use) => {
+  it.each(['getItem', 'setItem', 'removeItem', 'clear', 'key'] as const)(
+    'does not throw when the browser refuses %s',
+    async (method) => {
+      localStorage.setItem('CognitoIdentityServiceProvider.client.inflightOAuth', 'true');
+      vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
+      await use();
+    },
+  );
+
+  it('does not throw when the browser has no storage for the site', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'] as const)
+      vi.spyOn(globalThis, name, 'get').mockImplementation(refuse);
+    await use();
+  });
+});
+
+it('is used by the rest of the site only through these functions', () => {
+  const guarded = [
+    'auth/amplify/amplifyEntries.ts',
+    'browser/localStore.ts',
+    'browser/sessionStore.ts',
+    'browser/waitingLeads.ts',
+    // Its callers expect a promise that is rejected.
+    'features/apply/lead/outbox/outbox.ts',
+    'routing/scroll/scrollPositions.ts',
+    // A script within the document, in a `try` of its own.
+    'server/page/inlineScript.ts',
+  ];
+  const root = join(import.meta.dirname, '..');
+  const files = globSync('**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file));
+  const direct = files.filter((file) =>
+    /\b(?:localStorage|sessionStorage|indexedDB)\b|\bcaches\.\w+\(/.test(readFileSync(join(root, file), 'utf8')),
+  );
+  expect(direct.map((file) => file.replaceAll('\\', '/')).toSorted()).toEqual(guarded);
+});
