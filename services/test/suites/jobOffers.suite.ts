@@ -209,26 +209,29 @@ export const jobOffersSuite = (services: ServicesOf): void => {
       ['a microsecond before', -1, true],
       ['at', 0, false],
       ['a microsecond after', 1, false],
-    ])('lists an offer and takes applications for it by one rule, %s its end', async (_when, late, isOpen) => {
-      const { id } = await offer('glowclean');
-      const end = sql`to_char((now() - make_interval(secs => ${late}::float8 / 1000000)) at time zone 'UTC',
+    ])(
+      'lists an offer and takes applications for it by one rule, %s its end',
+      async (_when, late, isOpen) => {
+        const { id } = await offer('glowclean');
+        const end = sql`to_char((now() - make_interval(secs => ${late}::float8 / 1000000)) at time zone 'UTC',
         'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-      const undo = new Error('Undo.');
-      let open: unknown;
-      // The time stands still within a transaction.
-      const changed = services().database.orm.transaction(async (transaction) => {
-        await transaction.execute(sql`update job_offers set valid_through = ${end} where id = ${id}`);
-        const { rows } = await transaction.execute(sql`
+        const undo = new Error('Undo.');
+        let open: unknown;
+        // The time stands still within a transaction.
+        const changed = services().database.orm.transaction(async (transaction) => {
+          await transaction.execute(sql`update job_offers set valid_through = ${end} where id = ${id}`);
+          const { rows } = await transaction.execute(sql`
           select ${takesApplications()} as applications,
             exists (select 1 from listed_offers where id = offer.id) as listed,
             (select is_listed from computed_offer_facts where job_offer_id = offer.id) as counted
           from job_offers offer where id = ${id}`);
-        [open] = rows;
-        throw undo;
-      });
-      await expect(changed).rejects.toBe(undo);
-      expect(open).toEqual({ applications: isOpen, listed: isOpen, counted: isOpen });
-    });
+          [open] = rows;
+          throw undo;
+        });
+        await expect(changed).rejects.toBe(undo);
+        expect(open).toEqual({ applications: isOpen, listed: isOpen, counted: isOpen });
+      },
+    );
 
     it('summarises the ratings of offers without a review and with exactly one', async () => {
       expect((await offer('paws-and-co')).review).toEqual({

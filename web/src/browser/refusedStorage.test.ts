@@ -63,7 +63,9 @@ it('is used by the rest of the site only through these functions', () => {
   const root = join(import.meta.dirname, '..');
   const files = globSync('**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file));
   const direct = files.filter((file) =>
-    /\b(?:localStorage|sessionStorage|indexedDB)\b|\bcaches\.\w+\(/.test(readFileSync(join(root, file), 'utf8')),
+    /\b(?:localStorage|sessionStorage|indexedDB)\b|\bcaches\.\w+\(/.test(
+      readFileSync(join(root, file), 'utf8'),
+    ),
   );
   expect(direct.map((file) => file.replaceAll('\\', '/')).toSorted()).toEqual(guarded);
 });

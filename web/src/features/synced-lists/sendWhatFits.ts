@@ -54,8 +54,14 @@ const sendAccepted =
     const [newer, older] = halves(added);
     const parts =
       added.length > 0 && removed.length > 0
-        ? ([[[], removed], [added, []]] as const)
-        : ([[older, halves(removed)[0]], [newer, halves(removed)[1]]] as const);
+        ? ([
+            [[], removed],
+            [added, []],
+          ] as const)
+        : ([
+            [older, halves(removed)[0]],
+            [newer, halves(removed)[1]],
+          ] as const);
     const refused: Item[] = [];
     for (const part of parts) {
       if (part.every(({ length }) => length === 0)) continue;
