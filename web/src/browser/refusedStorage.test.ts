@@ -36,7 +36,7 @@ describe.each(Object.entries(uses))('%s', (_name, use) => {
     async (method) => {
       localStorage.setItem('CognitoIdentityServiceProvider.client.inflightOAuth', 'true');
       vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
-      await use();
+      await expect((async () => use())()).resolves.not.toBeInstanceOf(Error);
     },
   );
 
@@ -44,7 +44,7 @@ describe.each(Object.entries(uses))('%s', (_name, use) => {
     vi.stubGlobal('indexedDB', undefined);
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB'] as const)
       vi.spyOn(globalThis, name, 'get').mockImplementation(refuse);
-    await use();
+    await expect((async () => use())()).resolves.not.toBeInstanceOf(Error);
   });
 });
 
