@@ -1,4 +1,5 @@
 import type { Match } from 'found';
+import { searchOf } from '../../paths/searchOf.ts';
 import { pageRouteOf } from '../foundTypes.ts';
 import type { RoutingContext } from '../routingContext.ts';
 
@@ -10,11 +11,11 @@ export type ReadParameters = Readonly<Record<string, unknown>>;
 /** A page's own list of the parameters that it reads, from those of an address. */
 export type ReadQuery = (query: Query, context: Pick<RoutingContext, 'categories'>) => ReadParameters;
 
-const searchOf = (parameters: ReadParameters): string => {
+const readBy = (parameters: ReadParameters): URLSearchParams => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters))
     for (const one of [value].flat()) if (typeof one === 'string') search.append(name, one);
-  return search.size === 0 ? '' : `?${search.toString()}`;
+  return search;
 };
 
 interface Place {
@@ -31,5 +32,5 @@ interface Place {
 export const readSearch = ({ routes, search, query, context }: Place): string => {
   const route = pageRouteOf(routes);
   if (search === '' || route.isPrivate === true) return search;
-  return searchOf(route.getOptions?.()?.readQuery?.(query, context) ?? {});
+  return searchOf(readBy(route.getOptions?.()?.readQuery?.(query, context) ?? {}));
 };

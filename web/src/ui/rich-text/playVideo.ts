@@ -3,8 +3,12 @@ export const playerHosts: readonly string[] = ['www.youtube-nocookie.com', 'play
 
 /** Replaces the link to a video with its player. */
 export const playVideo = (link: HTMLAnchorElement): void => {
-  const address = URL.parse(link.dataset['video'] ?? '');
-  if (address === null || !playerHosts.includes(address.hostname)) return;
+  // An anchor reads any text: what is no address has no host.
+  const { hostname, href } = Object.assign(document.createElement('a'), {
+    href: link.dataset['video'] ?? '',
+  });
+  if (!playerHosts.includes(hostname)) return;
+  const address = new URL(href);
   address.searchParams.set('autoplay', '1');
   const frame = document.createElement('iframe');
   frame.src = address.href;
