@@ -64,6 +64,7 @@ export const renderInSite = async (part: ReactElement | null, site: Site = {}): 
     bot: false,
     categories: ['delivery', 'driving', 'care'],
     utmSource: null,
+    renderedSearch: '',
     late: new Set(),
   };
   const Router = createFarceRouter({

@@ -29,6 +29,7 @@ export const stubbedPage = ({ language, config, bot }: Parameters<RenderPage>[0]
     bot,
     phrases: {},
     categories: [],
+    search: '',
     records: {},
     late: [],
     messages: [],

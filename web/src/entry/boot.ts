@@ -15,6 +15,8 @@ export interface Boot {
   readonly phrases: SomeMessages;
   /** The slugs of all categories; null when the server could not read them. */
   readonly categories: readonly string[] | null;
+  /** The query string that the page was rendered from. */
+  readonly search: string;
   readonly records: Records;
   /** Keys of the queries whose answers lack late parts. */
   readonly late: readonly string[];

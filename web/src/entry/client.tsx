@@ -14,7 +14,7 @@ import { campaignOf } from '../browser/visit/campaign.ts';
 import { prolongSessionSource } from '../browser/visit/sessionSource.ts';
 import { loadLateTexts, setLateTexts } from '../i18n/lateTexts.ts';
 import { loadPageMessages } from '../i18n/loadMessages.ts';
-import { ReplaceableResolver } from '../routing/resolver/ReplaceableResolver.ts';
+import { replaceableResolver } from '../routing/resolver/replaceableResolver.ts';
 import { addRequestHeaders } from '../relay/requestHeaders.ts';
 import { sendFromBrowser } from '../relay/sendFromBrowser.ts';
 import { initialPropsOf, routeResolver } from '../routing/foundTypes.ts';
@@ -37,14 +37,14 @@ import { siteIntl } from './siteIntl.ts';
 
 const boot = JSON.parse(document.getElementById(bootId)?.textContent ?? '{}') as Boot;
 const flashes = createFlashStore();
-const saySessionIsOver = (flash: FlashMessage) =>
-  import('../shell/flash/flashSessionOver.ts').then((m) => m.flashSessionOver(flashes, flash), reportError);
+/** Shows a message; several that say that the session is over are one. */
+const show = (flash: FlashMessage, isSessionOver?: boolean): void => {
+  if (isSessionOver)
+    import('../shell/flash/flashSessionOver.ts').then((m) => m.flashSessionOver(flashes, flash), reportError);
+  else flashes.flash(flash);
+};
 const showMessages = (messages: readonly string[], isSessionOver?: boolean) =>
-  messages.forEach((message) => {
-    const flash = { variation: 'error', message } as const;
-    if (isSessionOver) void saySessionIsOver(flash);
-    else flashes.flash(flash);
-  });
+  messages.forEach((message) => show({ variation: 'error', message }, isSessionOver));
 
 addRequestHeaders(() => ({ 'x-session-id': pageSessionId() }));
 addRequestHeaders(bearerHeader);
@@ -84,10 +84,10 @@ const currentEnvironment = accountEnvironment({
   // The pages load their data anew.
   onReplaced: (environment) => resolver.replaceEnvironment(environment),
 });
-const { bot, categories } = boot;
+const { bot, categories, search: renderedSearch } = boot;
 const utmSource = campaignOf(landing);
-const matchContext: RoutingContext = { server: false, bot, categories, utmSource, late };
-const resolver = new ReplaceableResolver(currentEnvironment());
+const matchContext: RoutingContext = { server: false, bot, categories, utmSource, renderedSearch, late };
+const resolver = replaceableResolver(currentEnvironment());
 
 const catalogue = loadPageMessages(boot.language, boot.phrases);
 setLateTexts(() => catalogue.then(({ addLateMessages }) => addLateMessages()));
@@ -99,8 +99,8 @@ startAuth({
   onNotice: (id, variation, values = {}) => {
     const message = <FormattedMessage id={id} values={values} />;
     loadLateTexts().then(() => {
-      if (variation === 'ended') void saySessionIsOver({ variation: 'info', message });
-      else flashes.flash({ variation, message });
+      const isSessionOver = variation === 'ended';
+      show({ variation: isSessionOver ? 'info' : variation, message }, isSessionOver);
     }, reportError);
   },
 });

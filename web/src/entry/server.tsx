@@ -122,7 +122,16 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | P
   const resolver = new PatientResolver(environment, bot ? patience.botPageMs : patience.pageMs);
   const answer: { status?: number } = {};
   const utmSource = campaignOf(new URL(url, 'http://localhost'));
-  const context: RoutingContext = { server: true, bot, categories, utmSource, late, answer };
+  const search = url.slice(pathOf(url).length);
+  const context: RoutingContext = {
+    server: true,
+    bot,
+    categories,
+    utmSource,
+    renderedSearch: search,
+    late,
+    answer,
+  };
   let module: string | undefined;
   let main: string | undefined;
   let isPrivate = false;
@@ -197,6 +206,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | P
       bot,
       phrases,
       categories,
+      search,
       records: pending ? {} : environment.getStore().getSource().toJSON(),
       // A page that is rendered again sends its own requests and gets its own errors.
       late: pending ? [] : [...late],

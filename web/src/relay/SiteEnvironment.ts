@@ -6,8 +6,34 @@ interface Execution {
   readonly operation: OperationDescriptor;
 }
 
+type Source = Observable<GraphQLResponse>;
+
 /** How many preloads may be in flight. */
 const maxPreloads = 2;
+
+const isStored = (environment: Environment, operation: OperationDescriptor): boolean =>
+  environment.check(operation).status === 'available';
+
+/** Sends the part of a query that the store lacks, or all of it. */
+const sendMissing = (
+  environment: Environment,
+  operation: OperationDescriptor,
+  sendWhole: () => Source,
+): Source => {
+  const { findRemainder, ...role } = roleIn(operation.request.cacheConfig ?? {}) ?? {};
+  if (findRemainder === undefined) return sendWhole();
+  const { params } = operation.request.node;
+  const { variables } = operation.request;
+  const found = findRemainder(environment.lookup(operation.fragment).data, variables);
+  if (found === null) return sendWhole();
+  return Observable.from(found).mergeMap((remainder) => {
+    if (remainder === null) return sendWhole();
+    const { needed } = remainder;
+    const remainderOf = queryKey(params, variables);
+    const cacheConfig = cacheConfigOf({ ...role, needed, awaited: needed, remainderOf });
+    return requestRemainder(environment, operation, remainder, cacheConfig, sendWhole);
+  });
+};
 
 /**
  * Sends only the remainder of a query when the store holds the rest of its data, and nothing when a preload of the query is in
@@ -15,16 +41,23 @@ const maxPreloads = 2;
  */
 export class SiteEnvironment extends Environment {
   /** The preloads in flight, by the identifiers of their operations. */
-  readonly #preloads = new Map<string, Promise<unknown>>();
+  declare private readonly preloads: Map<string, Promise<unknown>>;
   /** The operations that were preloaded, of which each is sent once, also if that fails. */
-  readonly #preloaded = new Set<string>();
+  declare private readonly preloaded: Set<string>;
 
-  override execute(config: Execution): Observable<GraphQLResponse> {
+  constructor(config: ConstructorParameters<typeof Environment>[0]) {
+    super(config);
+    this.preloads = new Map();
+    this.preloaded = new Set();
+  }
+
+  override execute(config: Execution): Source {
     const { operation } = config;
-    const preload = this.#preloads.get(operation.request.identifier);
-    if (preload === undefined) return this.#send(config);
+    const send = () => sendMissing(this, operation, () => super.execute(config));
+    const preload = this.preloads.get(operation.request.identifier);
+    if (preload === undefined) return send();
     return Observable.from(preload).mergeMap(() =>
-      this.#has(operation) ? Observable.from({ data: {} }) : this.#send(config),
+      isStored(this, operation) ? Observable.from({ data: {} }) : send(),
     );
   }
 
@@ -34,38 +67,16 @@ export class SiteEnvironment extends Environment {
    */
   async preload(operation: OperationDescriptor): Promise<void> {
     const { identifier } = operation.request;
-    if (this.#preloads.size >= maxPreloads || this.#preloaded.has(identifier)) return;
-    if (this.isRequestActive(identifier) || this.#has(operation)) return;
-    this.#preloaded.add(identifier);
+    if (this.preloads.size >= maxPreloads || this.preloaded.has(identifier)) return;
+    if (this.isRequestActive(identifier) || isStored(this, operation)) return;
+    this.preloaded.add(identifier);
     const retained = this.retain(operation);
-    const preload = this.#send({ operation })
+    const preload = this.execute({ operation })
       .toPromise()
       .catch(() => undefined);
-    this.#preloads.set(identifier, preload);
+    this.preloads.set(identifier, preload);
     await preload;
-    this.#preloads.delete(identifier);
+    this.preloads.delete(identifier);
     retained.dispose();
-  }
-
-  #has(operation: OperationDescriptor): boolean {
-    return this.check(operation).status === 'available';
-  }
-
-  #send(config: Execution): Observable<GraphQLResponse> {
-    const { operation } = config;
-    const { findRemainder, ...role } = roleIn(operation.request.cacheConfig ?? {}) ?? {};
-    const sendWhole = () => super.execute(config);
-    if (findRemainder === undefined) return sendWhole();
-    const { params } = operation.request.node;
-    const { variables } = operation.request;
-    const found = findRemainder(this.lookup(operation.fragment).data, variables);
-    if (found === null) return sendWhole();
-    return Observable.from(found).mergeMap((remainder) => {
-      if (remainder === null) return sendWhole();
-      const { needed } = remainder;
-      const remainderOf = queryKey(params, variables);
-      const cacheConfig = cacheConfigOf({ ...role, needed, awaited: needed, remainderOf });
-      return requestRemainder(this, operation, remainder, cacheConfig, sendWhole);
-    });
   }
 }

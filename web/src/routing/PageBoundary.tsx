@@ -14,7 +14,10 @@ interface State {
 
 /** Keeps header and footer working when a page throws while rendering. */
 export class PageBoundary extends Component<Props, State> {
-  override state: State = { failed: false };
+  constructor(props: Props) {
+    super(props);
+    this.state = { failed: false };
+  }
 
   static getDerivedStateFromError(): State {
     return { failed: true };

@@ -41,6 +41,7 @@ const resolve = async (
     bot: false,
     categories: null,
     utmSource: null,
+    renderedSearch: '',
     late: new Set(),
     answer,
   };

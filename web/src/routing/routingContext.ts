@@ -11,6 +11,8 @@ export interface RoutingContext {
   readonly categories: readonly string[] | null;
   /** The campaign in the address of the document, which lists of offers are requested with; null when there is none. */
   readonly utmSource: string | null;
+  /** The query string that the server rendered the document from. */
+  readonly renderedSearch: string;
   /** The keys of the queries whose answers lack late parts. */
   readonly late: ReadonlySet<string>;
   /** On the server: the status of the response, for a page that renders its failure itself. */

@@ -12,21 +12,27 @@ interface ShownList {
 }
 
 /** Further pages of one list of reviews, which stay in Relay's store until they are released. */
-export class KeptReviewPages {
-  pages: readonly ReviewsPage[] = [];
+export interface KeptReviewPages {
+  pages: readonly ReviewsPage[];
   /** How the list that is shown loads its pages and shows them; null when it was left. */
-  shown: ShownList | null = null;
-  readonly #releases: (() => void)[] = [];
-
-  add(page: ReviewsPage, release: () => void): void {
-    this.pages = [...this.pages, page];
-    this.#releases.push(release);
-  }
-
-  release(): void {
-    for (const release of this.#releases.splice(0)) release();
-  }
+  shown: ShownList | null;
+  readonly add: (page: ReviewsPage, release: () => void) => void;
+  readonly release: () => void;
 }
+
+export const noReviewPages = (): KeptReviewPages => {
+  const releases: (() => void)[] = [];
+  const kept: KeptReviewPages = {
+    pages: [],
+    shown: null,
+    add: (page, release) => {
+      kept.pages = [...kept.pages, page];
+      releases.push(release);
+    },
+    release: () => releases.splice(0).forEach((release) => release()),
+  };
+  return kept;
+};
 
 /** The lists of a store by name, least recently shown first. */
 export const listsOf = new WeakMap<IEnvironment, Map<string, KeptReviewPages>>();
@@ -35,7 +41,7 @@ export const listsOf = new WeakMap<IEnvironment, Map<string, KeptReviewPages>>()
 export const keptReviewPages = (environment: IEnvironment, name: string): KeptReviewPages => {
   const lists = listsOf.get(environment) ?? new Map<string, KeptReviewPages>();
   listsOf.set(environment, lists);
-  const kept = lists.get(name) ?? new KeptReviewPages();
+  const kept = lists.get(name) ?? noReviewPages();
   lists.delete(name);
   lists.set(name, kept);
   const [oldest] = lists;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { keptReviewPages, KeptReviewPages } from './keptReviewPages.ts';
+import { keptReviewPages, noReviewPages } from './keptReviewPages.ts';
 import { saveLastReviews, savedLastReviews } from '../../routing/scroll/scrollPositions.ts';
 import type { LoadReviews, ReviewsPage } from '../all-reviews/loadReviews.ts';
 
@@ -41,7 +41,7 @@ const listed = (pages: readonly ReviewsPage[]): ListedReview[] => {
 export const useReviewPages = ({ first, page, load, cacheName }: Start): ReviewPages => {
   const environment = useRelayEnvironment();
   const [kept] = useState(() =>
-    cacheName === null ? new KeptReviewPages() : keptReviewPages(environment, cacheName),
+    cacheName === null ? noReviewPages() : keptReviewPages(environment, cacheName),
   );
   const [further, setFurther] = useState(kept.pages);
   const [state, setState] = useState<ReviewPages['state']>(first ? 'done' : 'loading');

@@ -1,6 +1,5 @@
 import type { Match } from 'found';
 import { useSyncExternalStore } from 'react';
-import { readSearch } from './readQuery.ts';
 import type { RoutingContext } from '../routingContext.ts';
 
 const noChanges = () => () => undefined;
@@ -9,15 +8,9 @@ const noChanges = () => () => undefined;
  * The query string of the address, for links and forms that pass all of it on. On the server, and until the page is hydrated, it is
  * what the page was rendered from.
  */
-export const useSearch = ({ location, routes, context }: Match): string =>
+export const useSearch = ({ location, context }: Match): string =>
   useSyncExternalStore(
     noChanges,
     () => location.search,
-    () =>
-      readSearch({
-        routes,
-        search: location.search,
-        query: location.query ?? {},
-        context: context as RoutingContext,
-      }),
+    () => (context as RoutingContext).renderedSearch,
   );

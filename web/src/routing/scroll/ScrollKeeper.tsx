@@ -1,6 +1,7 @@
 import { useIsomorphicEffect } from '@mantine/hooks';
 import { useRouter, type Location } from 'found';
 import { useEffect, useRef } from 'react';
+import { reportError } from '../../browser/reportError.ts';
 import { whenScrollReady } from './scrollReady.tsx';
 import { savedPosition, savePosition } from './scrollPositions.ts';
 import { scrollTargetOf } from './scrollTarget.ts';
@@ -11,34 +12,19 @@ const isRevisit = (): boolean =>
     .getEntriesByType('navigation')
     .some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate');
 
-/** What says that visitors move themselves. */
-const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
-
-/**
- * Goes to the position in which a document was left. The browser does so too, but too early where items are still to be added, and
- * never where a former document was left by client-side navigation.
- */
-const restorePosition = (position: number): void => {
-  const end = document.documentElement.scrollHeight - window.innerHeight;
-  const isWhereLeft = Math.abs(window.scrollY - Math.min(position, end)) < 2;
-  if (window.scrollY !== 0 && !isWhereLeft) return;
-  const ended = new AbortController();
-  let hasMoved = false;
-  for (const move of moves)
-    window.addEventListener(move, () => (hasMoved = true), { signal: ended.signal, passive: true });
-  whenScrollReady(() => {
-    ended.abort();
-    if (!hasMoved) window.scrollTo(0, position);
-  });
-};
-
 /** Scrolls the window after a navigation: to the top, or to the previous position. */
 export function ScrollKeeper({ location }: { location: Location }) {
   const { router } = useRouter();
   const shown = useRef(location);
 
   useEffect(() => {
-    if (isRevisit()) restorePosition(savedPosition(shown.current));
+    if (isRevisit()) {
+      const first = shown.current;
+      const position = savedPosition(first);
+      import('./restorePosition.ts').then((m) => {
+        if (shown.current === first) m.restorePosition(position);
+      }, reportError);
+    }
     // After a reload the browser restores the position, because the document is complete; on client-side navigation
     // this component does.
     const manual = () => (history.scrollRestoration = 'manual');
