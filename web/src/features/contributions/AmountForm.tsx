@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 're
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pendingContribution } from '../../auth/contributions/pendingContributions.ts';
 import type { MessageId } from '../../i18n/messageId.ts';
+import type { Elements } from '../../ui/elements.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { amountOf } from '../../i18n/amountOf.ts';
 import { amountFault } from './amountFault.ts';
 import { AnswerStatus } from './AnswerStatus.tsx';
 import classes from './contributions.module.css';
-import { GuestFields, useBirthdate } from './GuestFields.tsx';
 import { ReplacesNote } from './ReplacesNote.tsx';
 import { useContribute } from './useContribute.tsx';
 import { answerOf, useOwnContributions } from './useOwnContributions.ts';
@@ -15,10 +15,16 @@ import { usePlausibleAmounts } from './usePlausibleAmounts.ts';
 import { WithdrawAnswer } from './WithdrawAnswer.tsx';
 import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
 
-interface AmountFormProps {
+export interface AmountFormProps {
   readonly kind: 'earnings' | 'cost';
   readonly offerId: string;
   readonly currency: string;
+  /** What guests say besides the amount; users of a private page have said it. */
+  readonly guest?: {
+    readonly fields: Elements;
+    readonly isValid: () => boolean;
+    readonly birthdate: string | null;
+  };
   /**
    * Called once the amount is sent, kept or withdrawn. `hadFocus` is false if the answer came so late that the user is
    * elsewhere on the page by then.
@@ -29,7 +35,7 @@ interface AmountFormProps {
 const labels = { earnings: 'contribution.earnings', cost: 'contribution.cost' } as const;
 
 /** The small form for what a visitor earns in an hour, or paid before the first gig. */
-export function AmountForm({ kind, offerId, currency, onDone }: AmountFormProps) {
+export function AmountForm({ kind, offerId, currency, guest, onDone }: AmountFormProps) {
   const { formatMessage, formatNumber } = useIntl();
   const shown = (amount: number) => formatNumber(amount, { useGrouping: false, maximumFractionDigits: 2 });
   /** What was typed, or waits to be sent; null when nothing was. */
@@ -57,7 +63,6 @@ export function AmountForm({ kind, offerId, currency, onDone }: AmountFormProps)
     // Safari does not focus a button that is pressed.
     onDone(activeElement === document.body || form.current.contains(activeElement));
   };
-  const birthdate = useBirthdate();
   const [withdrawing, setWithdrawing] = useState(false);
   const { contribute, rejected, sending, session } = useContribute(finish, withdrawing);
   useEffect(() => {
@@ -68,8 +73,8 @@ export function AmountForm({ kind, offerId, currency, onDone }: AmountFormProps)
     const value = amountOf(text);
     const found = amountFault(kind, value, plausible);
     setFault(found);
-    if (value !== null && found === null && (session !== 'guest' || birthdate.isValid()))
-      void contribute({ kind, jobOfferId: offerId, value, currency }, birthdate.value);
+    if (value !== null && found === null && (session !== 'guest' || guest?.isValid() !== false))
+      void contribute({ kind, jobOfferId: offerId, value, currency }, guest?.birthdate ?? null);
     else
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   };
@@ -88,7 +93,7 @@ export function AmountForm({ kind, offerId, currency, onDone }: AmountFormProps)
           setFault(null);
         }}
       />
-      {session === 'guest' && <GuestFields birthdate={birthdate} />}
+      {session === 'guest' && guest?.fields}
       <p className={classes['note']}>
         <ReplacesNote reportedAt={reportedAt} />
         {answer?.status == null ? (

@@ -10,7 +10,9 @@ import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import { useModals } from '../../shell/modals/modalHost.tsx';
 import './contributionModals.ts';
 
-const AmountForm = lazyComponent(withLateTexts(() => import('./AmountForm.tsx').then((m) => m.AmountForm)));
+const AmountForm = lazyComponent(
+  withLateTexts(() => import('./VisitorAmountForm.tsx').then((m) => m.VisitorAmountForm)),
+);
 const KeptAnswer = lazyComponent(withLateTexts(() => import('./KeptAnswer.tsx').then((m) => m.KeptAnswer)));
 
 const modals = {
