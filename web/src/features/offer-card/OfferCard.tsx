@@ -6,30 +6,29 @@ import { LocalLink } from '../../routing/LocalLink.tsx';
 import { offerPath } from '../../paths/paths.ts';
 import card from '../../ui/card/card.module.css';
 import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
-import type { JobOfferSort } from '../../__generated__/offersPageQuery.graphql.ts';
 import type { OfferCard_offer$key } from '../../__generated__/OfferCard_offer.graphql.ts';
 import { OfferCardAction } from './OfferCardAction.tsx';
 import classes from './OfferCard.module.css';
 import { OfferCardFigures } from './OfferCardFigures.tsx';
 import { CompareToggle } from '../comparison/CompareToggle.tsx';
 import { SaveToggle } from '../saved-offers/SaveToggle.tsx';
+import type { Elements } from '../../ui/elements.ts';
 
 /** The number of chips on a card; an offer may have more categories. */
 const chipLimit = 3;
 
 interface OfferCardProps {
   readonly offer: OfferCard_offer$key;
-  /** The order of the list, of whose figure the card tells. */
-  readonly sort?: JobOfferSort | null | undefined;
+  /** What a list adds to the figures of the card. */
+  readonly figure?: Elements;
 }
 
 /** An offer in a list: its title, pay and rating, and one action. */
-export function OfferCard({ offer, sort = null }: OfferCardProps) {
+export function OfferCard({ offer, figure }: OfferCardProps) {
   const { formatMessage } = useIntl();
   const data = useFragment(
     graphql`
-      fragment OfferCard_offer on JobOffer
-      @argumentDefinitions(bySignUp: { type: "Boolean!", defaultValue: false }) {
+      fragment OfferCard_offer on JobOffer {
         cardTitle
         isVerified
         partner {
@@ -45,7 +44,7 @@ export function OfferCard({ offer, sort = null }: OfferCardProps) {
           id
           name
         }
-        ...OfferCardFigures_offer @arguments(bySignUp: $bySignUp)
+        ...OfferCardFigures_offer
         ...OfferCardAction_offer
         ...OfferToggle_offer
       }
@@ -80,13 +79,14 @@ export function OfferCard({ offer, sort = null }: OfferCardProps) {
         </div>
         <SaveToggle offer={data} round />
       </div>
-      <OfferCardFigures offer={data} {...{ sort, city, partner }} />
+      <OfferCardFigures offer={data} {...{ city, partner }} />
+      {figure}
       <ul className={`${card['chips']} ${classes['chips']}`}>
         {data.categories.slice(0, chipLimit).map((category) => (
           <li key={category.id}>{category.name}</li>
         ))}
       </ul>
-      <OfferCardAction offer={data}>
+      <OfferCardAction offer={data} to={offerPath(city.slug, partner.slug)}>
         <CompareToggle offer={data} />
       </OfferCardAction>
     </article>

@@ -1,35 +1,25 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferCardFigures_offer$key } from '../../__generated__/OfferCardFigures_offer.graphql.ts';
-import type { JobOfferSort } from '../../__generated__/offersPageQuery.graphql.ts';
 import { OfferTileRating, type OfferTileRatingProps } from '../reviews/OfferTileRating.tsx';
 import { amountOnCard } from './amountOnCard.ts';
 import classes from './OfferCardFigures.module.css';
-import { SortedFigure } from './SortedFigure.tsx';
 
 interface OfferCardFiguresProps extends Pick<OfferTileRatingProps, 'city' | 'partner'> {
   readonly offer: OfferCardFigures_offer$key;
-  /** The order of the list. */
-  readonly sort: JobOfferSort | null;
 }
 
 /**
- * The average earnings and the rating of a gig, each with its number of answers, and the figure by which the list is
- * sorted. Earnings are omitted when they were not requested, as for bots, or did not load.
+ * The average earnings and the rating of a gig, each with its number of answers. Earnings are omitted when they were
+ * not requested, as for bots, or did not load.
  */
-export function OfferCardFigures({ offer, sort, city, partner }: OfferCardFiguresProps) {
+export function OfferCardFigures({ offer, city, partner }: OfferCardFiguresProps) {
   const { formatNumber } = useIntl();
   const data = useFragment(
     graphql`
-      fragment OfferCardFigures_offer on JobOffer
-      @argumentDefinitions(bySignUp: { type: "Boolean!", defaultValue: false }) {
+      fragment OfferCardFigures_offer on JobOffer {
         id
         earning {
-          avg
-          count
-          currency
-        }
-        costToStart {
           avg
           count
           currency
@@ -38,40 +28,33 @@ export function OfferCardFigures({ offer, sort, city, partner }: OfferCardFigure
           rating
           ratingCount
         }
-        signUpTime @include(if: $bySignUp) {
-          count
-          days
-        }
       }
     `,
     offer,
   );
   const { id, earning, review } = data;
   return (
-    <>
-      <div className={classes['figures']}>
-        {!earning ? null : earning.avg != null ? (
-          <p className={classes['earning']}>
-            <span className={classes['amount']}>
-              <FormattedMessage
-                id="offerCard.earning"
-                values={{
-                  amount: <strong>{amountOnCard(formatNumber, earning.avg, earning.currency)}</strong>,
-                }}
-              />
-            </span>
-            <span className={classes['count']}>
-              <FormattedMessage id="offerCard.earningCount" values={{ count: earning.count }} />
-            </span>
-          </p>
-        ) : (
-          <p className={classes['none']}>
-            <FormattedMessage id="offerCard.noEarning" />
-          </p>
-        )}
-        <OfferTileRating offerId={id} {...{ city, partner, review }} />
-      </div>
-      <SortedFigure figures={data} sort={sort} />
-    </>
+    <div className={classes['figures']}>
+      {!earning ? null : earning.avg != null ? (
+        <p className={classes['earning']}>
+          <span className={classes['amount']}>
+            <FormattedMessage
+              id="offerCard.earning"
+              values={{
+                amount: <strong>{amountOnCard(formatNumber, earning.avg, earning.currency)}</strong>,
+              }}
+            />
+          </span>
+          <span className={classes['count']}>
+            <FormattedMessage id="offerCard.earningCount" values={{ count: earning.count }} />
+          </span>
+        </p>
+      ) : (
+        <p className={classes['none']}>
+          <FormattedMessage id="offerCard.noEarning" />
+        </p>
+      )}
+      <OfferTileRating offerId={id} {...{ city, partner, review }} />
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { SectionError } from '../../ui/section/SectionError.tsx';
 import { offerNodes } from './offerNodes.ts';
 import { OfferCards, type Inserted } from './OfferCards.tsx';
 import { FurtherSkeleton } from './FurtherSkeleton.tsx';
+import { SortedFigure } from './SortedFigure.tsx';
 import { useFurtherOffers } from './useFurtherOffers.ts';
 
 interface FurtherOffersProps {
@@ -30,6 +31,11 @@ export function FurtherOffers({ variables, added, inserted }: FurtherOffersProps
   }
   if (!offers) return <FurtherSkeleton />;
   return (
-    <OfferCards offers={offerNodes(offers)} sort={variables.sort} inserted={inserted} firstRef={first} />
+    <OfferCards
+      offers={offerNodes(offers)}
+      figureOf={(offer) => <SortedFigure offer={offer} sort={variables.sort} />}
+      inserted={inserted}
+      firstRef={first}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
 import type { OfferCard_offer$key } from '../../__generated__/OfferCard_offer.graphql.ts';
-import type { ListVariables } from './useShowMore.ts';
 import { OfferCard } from '../offer-card/OfferCard.tsx';
 import type { Elements } from '../../ui/elements.ts';
 
@@ -10,20 +9,25 @@ export interface Inserted {
   readonly item: Elements;
 }
 
-interface OfferCardsProps {
-  readonly offers: readonly ({ readonly id: string } & OfferCard_offer$key)[];
-  /** The order of the list. */
-  readonly sort?: ListVariables['sort'];
+interface OfferCardsProps<Offer> {
+  readonly offers: readonly Offer[];
+  /** What the list adds to the figures of a card. */
+  readonly figureOf?: (offer: Offer) => Elements;
   readonly inserted?: Inserted | undefined;
   readonly firstRef?: Ref<HTMLLIElement>;
 }
 
 /** Offers as list items, with an inserted element. */
-export function OfferCards({ offers, sort, inserted, firstRef }: OfferCardsProps) {
+export function OfferCards<Offer extends { readonly id: string } & OfferCard_offer$key>({
+  offers,
+  figureOf,
+  inserted,
+  firstRef,
+}: OfferCardsProps<Offer>) {
   const before = inserted ? Math.min(inserted.before, offers.length) : offers.length;
   const cards = offers.map((offer, index) => (
     <li key={offer.id} ref={index === 0 ? firstRef : undefined}>
-      <OfferCard offer={offer} sort={sort} />
+      <OfferCard offer={offer} figure={figureOf?.(offer)} />
     </li>
   ));
   return (

@@ -18,6 +18,7 @@ import { FurtherSkeleton } from './FurtherSkeleton.tsx';
 import { EndOfListTile } from './EndOfListTile.tsx';
 import { OfferCards, type Inserted } from './OfferCards.tsx';
 import { offerNodes } from './offerNodes.ts';
+import { SortedFigure } from './SortedFigure.tsx';
 import classes from './OfferList.module.css';
 import { useShowMore, type ListVariables } from './useShowMore.ts';
 
@@ -54,7 +55,8 @@ export function OfferList({ offers, city: cityKey, page, pageTo, clearTo, ...lis
         edges {
           node {
             id
-            ...OfferCard_offer @arguments(bySignUp: $bySignUp)
+            ...OfferCard_offer
+            ...SortedFigure_offer @arguments(bySignUp: $bySignUp)
           }
         }
       }
@@ -101,7 +103,11 @@ export function OfferList({ offers, city: cityKey, page, pageTo, clearTo, ...lis
       {more.isRestoring && <ScrollNotReady />}
       <Updating>
         <CardGrid columns={3}>
-          <OfferCards offers={nodes} sort={variables.sort} inserted={tileIn(page)} />
+          <OfferCards
+            offers={nodes}
+            figureOf={(offer) => <SortedFigure offer={offer} sort={variables.sort} />}
+            inserted={tileIn(page)}
+          />
           {further.map((number) => (
             <FurtherOffers
               key={number}

@@ -23,7 +23,8 @@ export const offersPageQuery = graphql`
         edges {
           node {
             id
-            ...OfferCard_offer @arguments(bySignUp: $bySignUp)
+            ...OfferCard_offer
+            ...SortedFigure_offer @arguments(bySignUp: $bySignUp)
           }
         }
       }

@@ -1,21 +1,44 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
 import type { JobOfferSort } from '../../__generated__/offersPageQuery.graphql.ts';
-import type { OfferCardFigures_offer$data } from '../../__generated__/OfferCardFigures_offer.graphql.ts';
-import { amountOnCard } from './amountOnCard.ts';
-import classes from './OfferCardFigures.module.css';
+import type { SortedFigure_offer$key } from '../../__generated__/SortedFigure_offer.graphql.ts';
+import { amountOnCard } from '../offer-card/amountOnCard.ts';
+import classes from './OfferList.module.css';
 
 /** An average with fewer answers has no rank (`jobOfferSort.ts` of the services). */
 const minAnswers = 5;
 
 interface SortedFigureProps {
-  readonly figures: Pick<OfferCardFigures_offer$data, 'costToStart' | 'earning' | 'review' | 'signUpTime'>;
-  readonly sort: JobOfferSort | null;
+  readonly offer: SortedFigure_offer$key;
+  readonly sort: JobOfferSort | null | undefined;
 }
 
 /** The figure by which the list is sorted, where the card does not show it anyway, and whether it counts. */
-export function SortedFigure({ figures, sort }: SortedFigureProps) {
+export function SortedFigure({ offer, sort }: SortedFigureProps) {
   const { formatNumber } = useIntl();
-  const { costToStart, earning, review, signUpTime } = figures;
+  const { costToStart, earning, review, signUpTime } = useFragment(
+    graphql`
+      fragment SortedFigure_offer on JobOffer
+      @argumentDefinitions(bySignUp: { type: "Boolean!", defaultValue: false }) {
+        costToStart {
+          avg
+          count
+          currency
+        }
+        earning {
+          count
+        }
+        review {
+          ratingCount
+        }
+        signUpTime @include(if: $bySignUp) {
+          count
+          days
+        }
+      }
+    `,
+    offer,
+  );
   const counts = {
     COST_TO_START: costToStart?.count,
     EARNING: earning?.count,
