@@ -40,8 +40,8 @@ const isVendor = (id: string): boolean => firstLoad.test(id);
 const isNotEntry = (id: string): boolean => !id.endsWith('/src/entry/client.tsx');
 
 const part = new RegExp(
-  'web/src/(?:ui/(?:image|rating|section|empty|date|hero|rich-text)|' +
-    'features/(?:apply/[A-Za-z]+\\.|offer-card|posts|reviews|city-links))/',
+  'web/src/(?:ui/(?:image|rating|section|empty|date|hero|rich-text|card)|' +
+    'features/(?:apply/[A-Za-z]+\\.|offer-card|posts|reviews|city-links)/|features/filters/offerType\\.)',
 );
 
 /**
@@ -49,6 +49,13 @@ const part = new RegExp(
  * sends an application (`apply/lead`) is no part of it, because most visitors do not need it.
  */
 const isPart = (id: string): boolean => part.test(id);
+
+const listPart = new RegExp(
+  'web/src/(?:features/(?:offer-list|filters)/|features/saved-searches/savedSearch|routing/pending/)',
+);
+
+/** Lists of offers and their filters: what most of their pages need, and what some need. */
+const isListPart = (id: string): boolean => listPart.test(id);
 
 const isStyle = (file: string): boolean => file.endsWith('.css');
 
@@ -104,15 +111,19 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           manifest: true,
           rolldownOptions: {
             output: {
-              // The start lists the files of all pages and dialogs; with their names it would be 1 kB larger.
-              chunkFileNames: 'assets/[hash].js',
+              // The start lists the files of all pages and dialogs: their names, or longer hashes, would make it larger.
+              chunkFileNames: 'assets/[hash:7].js',
               assetFileNames: ({ names }) =>
-                names.some(isStyle) ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',
+                names.some(isStyle) ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',
               codeSplitting: {
                 groups: [
                   { name: 'vendor', test: isVendor, priority: 1 },
                   { name: 'site', tags: ['$initial'], test: isNotEntry },
                   { name: 'parts', test: isPart, minShareCount: 3 },
+                  // Forms need the limits, but no lists.
+                  { name: 'limits', test: /schema\/limits\.json$/ },
+                  { name: 'lists', test: isListPart, minShareCount: 4 },
+                  { name: 'filters', test: isListPart, minShareCount: 3 },
                 ],
               },
             },
