@@ -22,7 +22,11 @@ export function ChoiceList({ kind, label, name, options, values, onChoose }: Cho
       data-kind={kind}
     >
       {options.map((option) => (
-        <label key={option.value} className={classes['option']}>
+        <label
+          key={option.value}
+          className={classes['option']}
+          data-disabled={option.isDisabled || undefined}
+        >
           <input
             type={kind}
             name={name}
