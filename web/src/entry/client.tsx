@@ -12,7 +12,7 @@ import { noteVerificationCode } from '../auth/verificationCode.ts';
 import { pageSessionId } from '../browser/pageSessionId.ts';
 import { campaignOf } from '../browser/visit/campaign.ts';
 import { prolongSessionSource } from '../browser/visit/sessionSource.ts';
-import { loadLateTexts, setLateTexts } from '../i18n/lateTexts.ts';
+import { setLateTexts } from '../i18n/lateTexts.ts';
 import { loadPageMessages } from '../i18n/loadMessages.ts';
 import { replaceableResolver } from '../routing/resolver/replaceableResolver.ts';
 import { addRequestHeaders } from '../relay/requestHeaders.ts';
@@ -21,7 +21,7 @@ import { initialPropsOf, routeResolver } from '../routing/foundTypes.ts';
 import { setNavigationPending } from '../routing/pending/navigationState.ts';
 import type { RoutingContext } from '../routing/routingContext.ts';
 import { modalEntryMiddleware } from '../shell/modals/modalEntryMiddleware.ts';
-import { createFlashStore, type FlashMessage } from '../shell/flash/flashStore.ts';
+import { createFlashStore } from '../shell/flash/flashStore.ts';
 import { reportError, reportWarning } from '../browser/reportError.ts';
 import '../ui/theme/styles.ts';
 // The page for bad addresses is rendered only on the server, but its styles are served from here. A CSS module would be
@@ -37,14 +37,11 @@ import { siteIntl } from './siteIntl.ts';
 
 const boot = JSON.parse(document.getElementById(bootId)?.textContent ?? '{}') as Boot;
 const flashes = createFlashStore();
-/** Shows a message; several that say that the session is over are one. */
-const show = (flash: FlashMessage, isSessionOver?: boolean): void => {
-  if (isSessionOver)
-    import('../shell/flash/flashSessionOver.ts').then((m) => m.flashSessionOver(flashes, flash), reportError);
-  else flashes.flash(flash);
+const notices = () => import('./notices.tsx');
+const showMessages = (messages: readonly string[], isSessionOver?: boolean): void => {
+  if (messages.length > 0)
+    notices().then((m) => m.showMessages(flashes, messages, isSessionOver), reportError);
 };
-const showMessages = (messages: readonly string[], isSessionOver?: boolean) =>
-  messages.forEach((message) => show({ variation: 'error', message }, isSessionOver));
 
 addRequestHeaders(() => ({ 'x-session-id': pageSessionId() }));
 addRequestHeaders(bearerHeader);
@@ -96,12 +93,10 @@ startAuth({
   productName: boot.config.productName,
   language: boot.language,
   environment: currentEnvironment,
-  onNotice: (id, variation, values = {}) => {
-    const message = <FormattedMessage id={id} values={values} />;
-    loadLateTexts().then(() => {
-      const isSessionOver = variation === 'ended';
-      show({ variation: isSessionOver ? 'info' : variation, message }, isSessionOver);
-    }, reportError);
+  onNotice: (...notice) => {
+    notices()
+      .then((m) => m.showNotice(flashes, notice))
+      .catch(reportError);
   },
 });
 
