@@ -43,15 +43,25 @@ test(
     await expect(open).toHaveCount(2);
     await reviews.getByRole('button', { name: 'Not now' }).first().click();
     await expect(open).toHaveCount(1);
-    const dismissals = await upstream.calls({ method: 'POST', path: /\/opportunity\/dismiss/ });
-    expect(dismissals.map(({ body }) => (body as { dismissed: boolean }).dismissed)).toEqual([
-      true,
-      false,
-      true,
-    ]);
-    await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' }).click();
+    const messages = page.getByRole('region', { name: 'Messages' });
+    await expect(messages.getByText(/^We’ll ask you again on /)).toBeVisible();
+    await messages.getByRole('button', { name: 'Close' }).click();
+    // The question alone is answered: the application stays, with a stage that is set before this is taken back.
     await reviews.getByRole('button', { name: 'I didn’t do this gig' }).click();
     await expect(reviews).toHaveCount(0);
+    await expect(applications.getByRole('heading', { level: 3 })).toHaveCount(2);
+    const dismissals = await upstream.calls({ method: 'POST', path: /\/opportunity\/dismiss/ });
+    expect(
+      dismissals.map(({ body }) => {
+        const { dismissed, until } = body as { dismissed: boolean; until?: string };
+        return [dismissed, until !== undefined];
+      }),
+    ).toEqual([
+      [true, true],
+      [false, false],
+      [true, true],
+      [true, false],
+    ]);
     await undo.click();
     await expect(open).toHaveCount(1);
 

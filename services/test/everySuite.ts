@@ -20,6 +20,7 @@ import { knownPicturesSuite } from './suites/knownPictures.suite.ts';
 import { mailSuite } from './suites/mail.suite.ts';
 import { moreJobsSuite } from './suites/moreJobs.suite.ts';
 import { ownAccountSuite } from './suites/ownAccount.suite.ts';
+import { adoptedApplicationsSuite } from './suites/account/adoptedApplications.suite.ts';
 import { applicationsSuite } from './suites/account/applications.suite.ts';
 import { ownDataSuite } from './suites/account/ownData.suite.ts';
 import { socialCardsSuite } from './suites/socialCards.suite.ts';
@@ -100,6 +101,7 @@ const otherSuites = [
   ownPictureSuite,
   socialCardsSuite,
   ownDataSuite,
+  adoptedApplicationsSuite,
   applicationsSuite,
   savedOffersSuite,
   savedSearchesSuite,

@@ -140,10 +140,10 @@ export const viewerWrites = ({ webApi }: Pick<RestClient, 'webApi'>, caller: Hea
       body: { job_offer_id: offerId },
     }),
 
-  dismissReviewOpportunity: (offerId: number, dismissed: boolean) =>
+  dismissReviewOpportunity: (offerId: number, dismissed: boolean, until: string | null) =>
     webApi.post('/reviews/opportunity/dismiss', {
       authorised,
-      body: { job_offer_id: offerId, dismissed },
+      body: { job_offer_id: offerId, dismissed, ...(until !== null && { until }) },
     }),
 
   reportReview: (id: number, body: WebApiBody<'post', '/reviews/{id}/report'>) =>

@@ -1,13 +1,11 @@
 import type { CacheConfig } from 'relay-runtime';
 
-/** The page on which a request was made, for one that is sent later, from another page, or while the page is left. */
+/** The page on which a request was made, for one that is sent later, from another page. */
 export interface RequestPage {
   /** The page's language, two letters. */
   readonly language: string;
   /** The visitor's session. */
   readonly sessionId: string;
-  /** Whether the browser has to send the request although the page is left meanwhile. */
-  readonly isLeft?: boolean;
 }
 
 const keyword = 'requestPage';

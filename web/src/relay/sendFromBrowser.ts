@@ -10,7 +10,6 @@ export const sendFromBrowser =
     const headers = await headersOf();
     const response = await fetch(`/graphql?lang=${page?.language ?? language}`, {
       method: 'POST',
-      keepalive: page?.isLeft === true,
       headers: {
         ...jsonHeaders,
         ...headers,

@@ -41,6 +41,10 @@ builder.relayMutationField(
     inputFields: (t) => ({
       offerId: t.id({ required: true, description: offerId }),
       dismissed: t.boolean({ defaultValue: true, description: 'False takes a dismissal back.' }),
+      until: t.field({
+        type: 'DateTime',
+        description: 'When to ask again; without it, never.',
+      }),
     }),
   },
   {
@@ -48,8 +52,14 @@ builder.relayMutationField(
     authScopes: { signedIn: true },
     resolve: async (_query, { input }, { loaders }) => {
       const id = rowId('JobOffer', input.offerId);
-      const outcome = await loaders.viewerWrites.dismissReviewOpportunity(id, input.dismissed ?? true);
-      return writeResult(outcome, 'offerId');
+      return writeResult(
+        await loaders.viewerWrites.dismissReviewOpportunity(
+          id,
+          input.dismissed ?? true,
+          input.until ?? null,
+        ),
+        'offerId',
+      );
     },
   },
   {
@@ -74,7 +84,8 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'Removes one of the signed-in user’s opportunities.',
+    description:
+      'Removes one of the signed-in user’s opportunities. An application for the offer stays: the user is only not asked for a review any more.',
     authScopes: { signedIn: true },
     resolve: async (_query, { input }, { loaders }) => {
       const id = rowId('ReviewOpportunity', input.opportunityId);

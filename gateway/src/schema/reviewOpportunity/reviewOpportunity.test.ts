@@ -26,6 +26,23 @@ describe('review opportunities', () => {
     expect(stack.rest.calls[0]?.headers.authorization).toBe('Bearer t.o.k');
   });
 
+  it('dismissReviewOpportunity sends when to ask again, and false takes it back', async () => {
+    const path = '/web-api/en/reviews/opportunity/dismiss';
+    stack.rest.on(path, json(200, opportunityRow()));
+    const until = '2027-03-04T05:06:07Z';
+    for (const more of [`until: "${until}"`, 'dismissed: false', 'until: null'])
+      await send(
+        `mutation ($id: ID!) { dismissReviewOpportunity(input: { offerId: $id, ${more} }) {
+          opportunity { id } userErrors { code } } }`,
+        offer,
+      );
+    expect(stack.rest.calls.map(({ body }) => body)).toEqual([
+      { job_offer_id: 100, dismissed: true, until },
+      { job_offer_id: 100, dismissed: false },
+      { job_offer_id: 100, dismissed: true },
+    ]);
+  });
+
   const remove = `mutation ($id: ID!) { deleteReviewOpportunity(input: { opportunityId: $id }) {
     deletedId userErrors { field code message } } }`;
 

@@ -17,7 +17,7 @@ ReviewOpportunityRef.implement({
     }),
     dismissed: t.exposeBoolean('dismissed', {
       nullable: false,
-      description: 'Whether the user dismissed the request.',
+      description: 'Whether the user does not want to be asked now.',
     }),
     createdAt: t.expose('created', {
       type: 'DateTime',

@@ -32,6 +32,7 @@ export const leads = pgTable(
   },
   (table) => [
     index('leads_offer_id_index').on(table.offerId),
+    index('leads_email_index').on(sql`lower(${table.email})`),
     index('leads_more_job_offer_id_index').on(table.moreJobOfferId),
     check('leads_offer_check', sql`num_nonnulls(${table.offerId}, ${table.moreJobOfferId}) = 1`),
   ],

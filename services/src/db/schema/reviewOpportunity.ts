@@ -25,6 +25,8 @@ export const reviewOpportunities = pgTable(
     /** The day on which the application reached its stage; null if the user named none. */
     applicationStageOn: date('application_stage_on', { mode: 'string' }),
     dismissedAt: timestamp('dismissed_at', { withTimezone: true }),
+    /** When a dismissal ends; null if it is for good. */
+    dismissedUntil: timestamp('dismissed_until', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { adoptApplications } from '../../counting/adoptApplications.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/user.ts';
 import type { Language } from '../../rest/language.ts';
@@ -67,5 +68,8 @@ export const confirmEmail = ({ database, identityAdmin }: Deps, link: Link): Pro
       .select({ id: users.id, email: users.email })
       .from(users)
       .where(isProven(claimed));
-    for (const user of confirmed) await confirmContributions(database, user);
+    for (const user of confirmed) {
+      await confirmContributions(database, user);
+      await adoptApplications(database, user);
+    }
   });

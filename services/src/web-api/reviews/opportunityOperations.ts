@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { authorised, createdForUser, authorisationFailures } from '../../rest/authorised.ts';
+import { nullableString } from '../../rest/nullable.ts';
 import { idOf } from '../../rest/ids.ts';
 import { operation } from '../../rest/operation.ts';
 import { InvalidRequest, Problem } from '../../rest/problem.ts';
@@ -36,6 +37,12 @@ export const dismissReviewOpportunity = operation('POST', '/reviews/opportunity/
       dismissed: Type.Optional(
         Type.Boolean({ default: true, description: 'false: ask again, after a dismissal by mistake.' }),
       ),
+      until: Type.Optional(
+        nullableString({
+          format: 'date-time',
+          description: 'When to ask again: RFC 3339; without it or with null, never.',
+        }),
+      ),
     },
     { title: 'ReviewOpportunityDismissal', description: 'The offer to review.' },
   ),
@@ -51,7 +58,8 @@ export const dismissReviewOpportunity = operation('POST', '/reviews/opportunity/
 export const deleteReviewOpportunity = operation('DELETE', '/reviews/opportunity/:id', {
   operationId: 'deleteReviewOpportunity',
   summary: "Delete one of the user's opportunities",
-  description: '404: the id is unknown or belongs to another user.',
+  description:
+    'One that is an application as well is dismissed for good instead, because the application and its stage stay. 404: the id is unknown or belongs to another user.',
   ...authorised,
   params: Type.Object({ id: idOf('opportunity') }),
   response: { 204: Type.Null(), 400: InvalidRequest, ...authorisationFailures, 404: Problem },

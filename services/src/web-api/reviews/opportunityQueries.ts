@@ -7,11 +7,15 @@ import { ReviewOpportunity } from './opportunitySchema.ts';
 
 type Opportunity = Static<typeof ReviewOpportunity>;
 
+/** Whether the user does not want to be asked about the row `opportunity` now. */
+export const isDismissed: SQL = sql`(opportunity.dismissed_at is not null
+  and coalesce(opportunity.dismissed_until > now(), true))`;
+
 /** The row `opportunity` as JSON in the shape of the contract. */
 export const opportunityObject: SQL = sql`json_build_object(
   'id', opportunity.id,
   'job_offer_id', opportunity.job_offer_id,
-  'dismissed', opportunity.dismissed_at is not null,
+  'dismissed', ${isDismissed},
   'created', ${instant(sql`opportunity.created_at`)})`;
 
 const first = async (database: Database, query: SQL): Promise<Opportunity | null> => {
@@ -47,21 +51,34 @@ export const findOpportunity = (database: Database, userId: string, jobOfferId: 
       where user_id = ${userId} and job_offer_id = ${jobOfferId}`,
   );
 
+interface Dismissal {
+  readonly dismissed: boolean;
+  /** When it ends: RFC 3339; null: never. */
+  readonly until: string | null;
+}
+
 export const dismissOpportunity = (
   database: Database,
   userId: string,
   jobOfferId: number,
-  dismissed: boolean,
+  { dismissed, until }: Dismissal,
 ) =>
   first(
     database,
     sql`update review_opportunities opportunity
-      set dismissed_at = ${dismissed ? sql`coalesce(dismissed_at, now())` : sql`null`}
+      set dismissed_at = ${dismissed ? sql`coalesce(dismissed_at, now())` : sql`null`},
+        dismissed_until = ${dismissed ? until : null}::timestamptz
       where user_id = ${userId} and job_offer_id = ${jobOfferId}
       returning ${opportunityObject} as item`,
   );
 
+/** Deletes an opportunity. With an application, which stays, it is dismissed for good. */
 export const deleteOpportunity = async (database: Database, userId: string, id: number): Promise<boolean> => {
-  const query = sql`delete from review_opportunities where id = ${id} and user_id = ${userId} returning id`;
-  return (await database.rows(query)).length > 0;
+  const kept = await database.rows(sql`update review_opportunities
+    set dismissed_at = coalesce(dismissed_at, now()), dismissed_until = null
+    where id = ${id} and user_id = ${userId} and applied_at is not null returning id`);
+  if (kept.length > 0) return true;
+  const deleted = await database.rows(sql`delete from review_opportunities
+    where id = ${id} and user_id = ${userId} and applied_at is null returning id`);
+  return deleted.length > 0;
 };

@@ -48,9 +48,9 @@ export const opportunityRoutes = (app: TypedApp, { database }: Deps): void => {
   app.route({
     ...dismissReviewOpportunity,
     handler: async (request) => {
-      const { job_offer_id, dismissed = true } = request.body;
+      const { job_offer_id, dismissed = true, until = null } = request.body;
       return required(
-        await dismissOpportunity(database, userOf(request).id, job_offer_id, dismissed),
+        await dismissOpportunity(database, userOf(request).id, job_offer_id, { dismissed, until }),
         'opportunity',
       );
     },

@@ -176,13 +176,10 @@ export const removeReview = async (
     if (deleted.length === 0) return null;
     await transaction
       .update(reviewOpportunities)
-      .set({ dismissedAt: new Date() })
-      .where(
-        and(
-          eq(reviewOpportunities.userId, userId),
-          eq(reviewOpportunities.jobOfferId, jobOfferId),
-          isNull(reviewOpportunities.dismissedAt),
-        ),
-      );
+      .set({
+        dismissedAt: sql`coalesce(${reviewOpportunities.dismissedAt}, now())`,
+        dismissedUntil: null,
+      })
+      .where(and(eq(reviewOpportunities.userId, userId), eq(reviewOpportunities.jobOfferId, jobOfferId)));
     return review;
   });

@@ -119,6 +119,8 @@ export const deletedReviewsSuite = (services: ServicesOf): void => {
       const user = 'applied-deleter';
       await applyFor(services(), user, id);
       await add(user, id);
+      const body = { job_offer_id: id, until: '2026-01-01T00:00:00Z' };
+      await call(services(), 'POST', '/reviews/opportunity/dismiss', { user, body });
       await remove(user, id);
       expect(await mine(user)).toMatchObject([{ id, review: null, opportunity: null }]);
       expect((await mine(user))[0]?.lead_created).not.toBeNull();

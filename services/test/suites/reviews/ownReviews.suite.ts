@@ -215,6 +215,27 @@ export const ownReviewsSuite = (services: ServicesOf): void => {
       },
     );
 
+    it('are open again when a dismissal ends, which the last one decides', async () => {
+      const id = await berlinOffer(services(), 'nestkin');
+      await opportunity('patient', id);
+      const dismiss = async (until?: string | null) => {
+        const body = { job_offer_id: id, ...(until !== undefined && { until }) };
+        const path = '/reviews/opportunity/dismiss';
+        const answer = await call<Opportunity>(services(), 'POST', path, { user: 'patient', body });
+        const [listed] = await mine('patient');
+        return [answer.status, answer.body.dismissed, listed?.opportunity === null];
+      };
+      const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+      expect(await dismiss(inDays(3))).toEqual([200, true, true]);
+      expect(await dismiss('2026-03-01T10:00:00+02:00')).toEqual([200, false, false]);
+      expect(await dismiss(inDays(400))).toEqual([200, true, true]);
+      expect(await dismiss(inDays(-0.5))).toEqual([200, false, false]);
+      expect(await dismiss(null)).toEqual([200, true, true]);
+      expect(await dismiss(inDays(-1))).toEqual([200, false, false]);
+      expect(await dismiss()).toEqual([200, true, true]);
+      expect((await dismiss('next month'))[0]).toBe(400);
+    });
+
     it(
       'DELETE /reviews/opportunity/{id} answers 204 and deletes an opportunity, but not that of another user',
       { tags: ['R7.65'] },
@@ -230,6 +251,25 @@ export const ownReviewsSuite = (services: ServicesOf): void => {
         expect((await remove('owner')).status).toBe(404);
       },
     );
+
+    it('DELETE /reviews/opportunity/{id} keeps an application with its stage, and asks no more', async () => {
+      const id = await berlinOffer(services(), 'glowclean');
+      const made = (await opportunity('keeper', id)).body;
+      await applyFor(services(), 'keeper', id);
+      const stage = { stage: 'documents', reached_on: '2026-02-03' };
+      const set = { user: 'keeper', body: stage };
+      await call(services(), 'PATCH', `/my/job_offers/${id}/application`, set);
+      const body = { job_offer_id: id, until: '2026-01-01T00:00:00Z' };
+      await call(services(), 'POST', '/reviews/opportunity/dismiss', { user: 'keeper', body });
+      const remove = (user: string) =>
+        call(services(), 'DELETE', `/reviews/opportunity/${made.id}`, { user });
+      expect((await remove('thief')).status).toBe(404);
+      expect(await mine('keeper')).toMatchObject([{ opportunity: { id: made.id } }]);
+      for (let times = 0; times < 2; times += 1) {
+        expect(await remove('keeper')).toEqual({ status: 204, body: null });
+        expect(await mine('keeper')).toMatchObject([{ id, opportunity: null, application: stage }]);
+      }
+    });
   });
 
   describe('GET /my/job_offers', () => {

@@ -8,6 +8,7 @@ import { sendKept } from '../contributions/sendKept.ts';
 import { changeAuthOf, currentSignIn } from '../session/signInOf.ts';
 import type { AuthProfile } from '../profile.ts';
 import { dayOf } from '../profileFrom.ts';
+import { applicationAnswers } from './applicationAnswers.ts';
 import {
   fetchAccount,
   initUser,
@@ -35,9 +36,14 @@ const attempt = async <T>(step: string, run: () => Promise<T>): Promise<T | null
 const saveAnswers = async (
   environment: Environment,
   metadata: Metadata | null,
+  address: string | null,
   onUnsaved: () => void,
 ): Promise<MetadataPatch> => {
-  const patch = answersPatch(metadata, { ...guestAnswers(), referralData: referralData() });
+  const patch = answersPatch(metadata, {
+    ...applicationAnswers(address),
+    ...guestAnswers(),
+    referralData: referralData(),
+  });
   try {
     if (Object.keys(patch).length > 0) await updateMetadata(environment, patch);
   } catch (error) {
@@ -103,7 +109,7 @@ export const postProcess = async (): Promise<void> => {
     if (isFirst) recordEvent('sign_up', { source: registerSource });
     const saved =
       isFirst || hasAnswers
-        ? await attempt('answers', () => saveAnswers(environment, metadata, keepAnswers))
+        ? await attempt('answers', () => saveAnswers(environment, metadata, profile?.email ?? null, keepAnswers))
         : null;
     const present = { ...metadata, ...saved };
     const added = await attempt('profile', () => updateProfile(environment, present, profile));

@@ -8,8 +8,8 @@ import {
   filledFrom,
   type ApplicantField,
   type ApplicantForm,
-} from './applicant.ts';
-import { applicantDraft, saveApplicantDraft } from './applicantDraft.ts';
+} from '../../auth/applicant/applicant.ts';
+import { applicantDraft, saveApplicantDraft } from '../../auth/applicant/applicantDraft.ts';
 import classes from './apply.module.css';
 import { EmailField } from '../../ui/field/EmailField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';

@@ -3,8 +3,8 @@ import type { RelayMockEnvironment } from 'relay-test-utils';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInSite } from '../../../test/renderInSite.tsx';
-import { emptyApplicant } from './applicant.ts';
-import { saveApplicantDraft } from './applicantDraft.ts';
+import { emptyApplicant } from '../../auth/applicant/applicant.ts';
+import { saveApplicantDraft } from '../../auth/applicant/applicantDraft.ts';
 import { DirectApplyModal } from './DirectApplyModal.tsx';
 import { rememberSent } from './sentApplications.ts';
 

@@ -5,7 +5,7 @@ import { useSession } from '../../auth/useSession.ts';
 import type { ModalProps } from '../../shell/modals/modalHost.tsx';
 import { SiteModal } from '../../ui/modal/SiteModal.tsx';
 import { useOpenAuth } from '../../shell/modals/useOpenAuth.ts';
-import type { ApplicantForm } from './applicant.ts';
+import type { ApplicantForm } from '../../auth/applicant/applicant.ts';
 import { ApplicantFields } from './ApplicantFields.tsx';
 import { endResume, resumeAfterLogin } from './applyAfterLogin.ts';
 import type { DirectApplication } from './applyTarget.ts';

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInSite } from '../../../test/renderInSite.tsx';
-import { emptyApplicant, type ApplicantForm } from './applicant.ts';
-import { saveApplicantDraft } from './applicantDraft.ts';
+import { emptyApplicant, type ApplicantForm } from '../../auth/applicant/applicant.ts';
+import { saveApplicantDraft } from '../../auth/applicant/applicantDraft.ts';
 import { UserApplication } from './UserApplication.tsx';
 
 beforeEach(() => saveApplicantDraft(emptyApplicant));

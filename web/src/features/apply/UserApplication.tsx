@@ -6,8 +6,8 @@ import type { UserApplicationQuery } from '../../__generated__/UserApplicationQu
 import { namesOf, type NamedUser } from '../../auth/userName.ts';
 import { useViewerData } from '../../relay/useViewerData.ts';
 import { ApplicantFields, type ApplicantFieldsProps } from './ApplicantFields.tsx';
-import { filledFrom, type ApplicantForm } from './applicant.ts';
-import { applicantDraft } from './applicantDraft.ts';
+import { filledFrom, type ApplicantForm } from '../../auth/applicant/applicant.ts';
+import { applicantDraft } from '../../auth/applicant/applicantDraft.ts';
 import classes from './apply.module.css';
 import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { removeAccountEntries } from '../../browser/accountEntries.ts';
-import { emptyApplicant } from './applicant.ts';
-import { applicantDraft, draftFrom, saveApplicantDraft } from './applicantDraft.ts';
+import { emptyApplicant } from '../../auth/applicant/applicant.ts';
+import { applicantDraft, draftFrom, saveApplicantDraft } from '../../auth/applicant/applicantDraft.ts';
 import { rememberSent, sentFrom } from './sentApplications.ts';
 
 const direct = {

@@ -1,9 +1,13 @@
+import { Button } from '@mantine/core';
 import { IconCircleCheckFilled, IconMailForward } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSession } from '../../auth/useSession.ts';
 import { useSentApplications } from '../../features/apply/sentApplications.ts';
 import type { PageProps } from '../../routing/pageOptions.ts';
 import { homePath } from '../../paths/paths.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
+import { useOpenAuth } from '../../shell/modals/useOpenAuth.ts';
+import { wrappingButton } from '../../ui/button/wrappingButton.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import classes from './DirectPage.module.css';
 
@@ -13,6 +17,8 @@ export function DirectPage({ match }: PageProps) {
   const leadId = match.params['leadId'] ?? '';
   // The application is stored in this browser only, not on the server.
   const sent = useSentApplications().find((application) => application.leadId === leadId)?.form ?? null;
+  const session = useSession();
+  const openAuth = useOpenAuth();
   const title = formatMessage({ id: sent ? 'direct.title' : 'direct.unknown.title' });
   const Sign = sent ? IconCircleCheckFilled : IconMailForward;
   return (
@@ -32,6 +38,19 @@ export function DirectPage({ match }: PageProps) {
       <p className={classes['text']}>
         <FormattedMessage id={sent ? 'direct.text' : 'direct.unknown.text'} />
       </p>
+      {sent && session === 'guest' ? (
+        <div className={classes['account']}>
+          <p className={classes['text']}>
+            <FormattedMessage id="direct.account" />
+          </p>
+          <Button
+            classNames={wrappingButton}
+            onClick={() => openAuth({ screen: 'signup', source: 'Application' })}
+          >
+            <FormattedMessage id="auth.signup.submit" />
+          </Button>
+        </div>
+      ) : null}
       <LinkButton size="lg" to={homePath}>
         <FormattedMessage id="direct.more" />
       </LinkButton>

@@ -5,7 +5,7 @@ import { pagedRows } from '../../../db/pagedRows.ts';
 import type { Page } from '../../../rest/paging.ts';
 import { jobOfferSelect, type JobOfferParts } from '../../job-offers/jobOfferColumns.ts';
 import { JobOffer } from '../../job-offers/jobOfferSchema.ts';
-import { opportunityObject } from '../../reviews/opportunityQueries.ts';
+import { isDismissed, opportunityObject } from '../../reviews/opportunityQueries.ts';
 import { reviewColumns, reviewTables } from '../../reviews/reviewColumns.ts';
 import type { LinkedQueryContext, QueryContext } from '../../../sql/queryContext.ts';
 import { MyJobOffer } from './myJobOfferSchema.ts';
@@ -36,7 +36,7 @@ const findConnections = async (
           where review.job_offer_id = offered.id and review.account_id = ${userId}
         ) as item
       ) as review,
-      case when opportunity.id is not null and opportunity.dismissed_at is null
+      case when opportunity.id is not null and not ${isDismissed}
         then ${opportunityObject} end as opportunity,
       case when opportunity.applied_at is not null then json_build_object(
         'stage', opportunity.application_stage,

@@ -1,3 +1,4 @@
+import { adoptApplications } from '../../../counting/adoptApplications.ts';
 import { userOf } from '../../../identity/requestUser.ts';
 import { rememberNetwork } from '../../../identity/knownNetworks.ts';
 import { textOrNull } from '../../../rest/textFromBody.ts';
@@ -60,7 +61,9 @@ export const userRoutes = (app: TypedApp, { database }: Deps): void => {
       await countLogin(database, user, textOrNull(request.query.userRegisterSource));
       await rememberNetwork(database, user.id, request.ip);
       if (user.emailVerified !== false) await confirmContributions(database, user);
-      return findUser(database, user);
+      const account = await findUser(database, user);
+      if (account.emailVerified) await adoptApplications(database, { id: user.id, email: account.email });
+      return account;
     },
   });
 };

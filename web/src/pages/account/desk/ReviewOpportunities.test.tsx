@@ -1,12 +1,9 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { renderInSite } from '../../../../test/renderInSite.tsx';
 import { changeAuth, forgetAccount } from '../../../auth/authStore.ts';
-import { pageSessionId } from '../../../browser/pageSessionId.ts';
-import { requestPageIn } from '../../../relay/requestPage.ts';
-import { sendFromBrowser } from '../../../relay/sendFromBrowser.ts';
 import { FlashRegion } from '../../../shell/flash/FlashRegion.tsx';
 import { DeskPage } from './DeskPage.tsx';
 
@@ -18,12 +15,13 @@ beforeAll(async () => {
 afterEach(() => {
   cleanup();
   forgetAccount();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
-/** Opens the desk and removes the only gig that is to be reviewed. Returns what is sent after that. */
-const removeGig = async () => {
+const review = 'Write a review';
+const dayMs = 24 * 60 * 60_000;
+
+/** Opens the desk with one application that is to be reviewed. */
+const openDesk = async () => {
   changeAuth({ idToken: 'abc', expiresAt: Date.now() + 60_000 });
   const { environment } = await renderInSite(
     <>
@@ -36,49 +34,63 @@ const removeGig = async () => {
   environment.mock.resolveMostRecentOperation((operation) =>
     MockPayloadGenerator.generate(operation, {
       UserJobOfferConnection: () => ({ edges: [{ node: { id: 'mine' } }] }),
-      UserJobOffer: () => ({ appliedAt: '2026-01-02T03:04:05Z', review: null, application: null }),
+      UserJobOffer: () => ({ appliedAt: '2026-01-02T03:04:05Z', review: null }),
       ReviewOpportunity: () => ({ id: 'opportunity', dismissed: false }),
+      Application: () => ({ id: 'application', stage: 'DOCUMENTS', reachedOn: null }),
+      JobOffer: () => ({ id: 'offer' }),
     }),
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'I didn’t do this gig' }));
-  await screen.findByRole('button', { name: 'Undo' });
-  const sent = () => environment.mock.getAllOperations().map(({ request }) => request);
-  expect(sent()).toEqual([]);
-  return sent;
+  await screen.findByRole('button', { name: review });
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  /** What is sent; it is answered with whether the question is dismissed. */
+  const answer = async (dismissed: boolean, userErrors: readonly { message: string }[] = []) => {
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    const { request } = environment.mock.getMostRecentOperation();
+    const opportunity = userErrors.length > 0 ? null : { id: 'opportunity', dismissed };
+    act(() =>
+      environment.mock.resolveMostRecentOperation({
+        data: { dismissReviewOpportunity: { opportunity, userErrors } },
+      }),
+    );
+    return [request.node.params.name, request.variables['input']] as const;
+  };
+  return { press, answer };
 };
 
-const leave = () => window.dispatchEvent(new Event('pagehide'));
-const hide = () => {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  document.dispatchEvent(new Event('visibilitychange'));
-};
+const applications = () => within(screen.getByRole('region', { name: 'Your applications and reviews' }));
 
-describe('a gig that the user removes from those to review', () => {
+describe('the question for a review on the desk', () => {
   it.each([
-    ['left', leave],
-    ['hidden', hide],
-  ])('is deleted, once, when the page is %s, by a request that outlives the page', async (_name, end) => {
-    const sent = await removeGig();
-    end();
-    leave();
-    expect(sent().map(({ node, variables }) => [node.params.name, variables])).toEqual([
-      ['useDeleteOpportunityMutation', { input: { opportunityId: 'opportunity' } }],
-    ]);
-    const page = requestPageIn(sent()[0]?.cacheConfig ?? {});
-    expect(page).toEqual({ language: 'en', sessionId: pageSessionId(), isLeft: true });
-    const fetched = vi.fn<typeof fetch>(async () => Response.json({}));
-    vi.stubGlobal('fetch', fetched);
-    const operation = { id: '1', name: 'm', text: null } as never;
-    await sendFromBrowser('en')(operation, {}, null, page);
-    await sendFromBrowser('en')(operation, {}, null);
-    expect(fetched.mock.calls.map(([, options]) => options?.keepalive)).toEqual([true, false]);
-  });
+    ['I didn’t do this gig', null, 'We won’t ask about this gig again.'],
+    ['Not now', 30, /^We’ll ask you again on \d{1,2} [A-Z][a-z]+ 20\d\d\.$/],
+  ])(
+    'ends with “%s”, and the application with its stage stays; undo brings it back',
+    async (button, days, message) => {
+      const { press, answer } = await openDesk();
+      await press(button);
+      const [name, input] = await answer(true);
+      expect(name).toBe('useDismissOpportunityMutation');
+      const { until, ...rest } = input as { until: string | null };
+      expect(rest).toEqual({ offerId: 'offer', dismissed: true });
+      if (days === null) expect(until).toBeNull();
+      else expect(Math.abs(Date.parse(until ?? '') - Date.now() - days * dayMs)).toBeLessThan(dayMs);
+      await screen.findByText(message);
+      expect(screen.queryByRole('button', { name: review })).toBeNull();
+      expect(applications().getAllByRole('heading', { level: 3 })).toHaveLength(1);
+      expect(applications().getByText('Documents')).toBeDefined();
 
-  it('stays when that is undone before', async () => {
-    const sent = await removeGig();
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    leave();
-    expect(sent()).toEqual([]);
-    expect(screen.getByRole('button', { name: 'I didn’t do this gig' })).toBeDefined();
+      await press('Undo');
+      expect((await answer(false))[1]).toEqual({ offerId: 'offer', dismissed: false });
+      await screen.findByRole('button', { name: review });
+    },
+  );
+
+  it('stays, and says why, if that is refused', async () => {
+    const { press, answer } = await openDesk();
+    await press('Not now');
+    await answer(true, [{ message: 'This no longer exists.' }]);
+    await screen.findByText('This no longer exists.');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(screen.getByRole('button', { name: review })).toBeDefined();
   });
 });

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ReviewOpportunities_offers$key } from '../../../__generated__/ReviewOpportunities_offers.graphql.ts';
@@ -6,7 +5,7 @@ import { Panel } from '../../../ui/panel/Panel.tsx';
 import list from '../../../ui/panel/panelList.module.css';
 import { ReviewOpportunity } from './ReviewOpportunity.tsx';
 
-/** The gigs that the user may review, each of which can be dismissed or removed; nothing when there are none. */
+/** The gigs that the user may review, each of which can be dismissed, for some time or for good; nothing when there are none. */
 export function ReviewOpportunities({ offers: keys }: { readonly offers: ReviewOpportunities_offers$key }) {
   const offers = useFragment(
     graphql`
@@ -23,10 +22,8 @@ export function ReviewOpportunities({ offers: keys }: { readonly offers: ReviewO
     `,
     keys,
   );
-  /** The gigs that the user removed, until that is saved or undone. */
-  const [removed, setRemoved] = useState<readonly string[]>([]);
   const unreviewed = offers.filter(
-    ({ id, opportunity, review }) => opportunity?.dismissed === false && !review && !removed.includes(id),
+    ({ opportunity, review }) => opportunity?.dismissed === false && !review,
   );
   if (unreviewed.length === 0) return null;
   return (
@@ -36,12 +33,7 @@ export function ReviewOpportunities({ offers: keys }: { readonly offers: ReviewO
       </p>
       <ul className={list['rows']}>
         {unreviewed.map((offer) => (
-          <ReviewOpportunity
-            key={offer.id}
-            offer={offer}
-            onRemove={() => setRemoved((ids) => [...ids, offer.id])}
-            onUndo={() => setRemoved((ids) => ids.filter((id) => id !== offer.id))}
-          />
+          <ReviewOpportunity key={offer.id} offer={offer} />
         ))}
       </ul>
     </Panel>

@@ -2,29 +2,30 @@ import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ReviewOpportunity_offer$key } from '../../../__generated__/ReviewOpportunity_offer.graphql.ts';
+import { measuredDrift } from '../../../relay/serverClock.ts';
 import { useFlash, useFlashStore } from '../../../shell/flash/FlashContext.tsx';
 import { useModals } from '../../../shell/modals/modalHost.tsx';
+import { useDateFormat } from '../../../ui/date/useDateFormat.ts';
 import classes from './desk.module.css';
 import list from '../../../ui/panel/panelList.module.css';
 import { OfferRow } from './OfferRow.tsx';
-import { useDeleteOpportunity } from './useDeleteOpportunity.ts';
 import { useDismissOpportunity } from './useDismissOpportunity.ts';
-import { whenPageLeft } from './whenPageLeft.ts';
 
 interface ReviewOpportunityProps {
   readonly offer: ReviewOpportunity_offer$key;
-  readonly onRemove: () => void;
-  readonly onUndo: () => void;
 }
 
-/** A gig that the user may review. Dismissing and removing it can be undone. */
-export function ReviewOpportunity({ offer: key, onRemove, onUndo }: ReviewOpportunityProps) {
-  const { opportunity, jobOffer } = useFragment(
+/** How long "Not now" lasts. */
+const pauseMs = 30 * 24 * 60 * 60_000;
+
+/**
+ * A gig that the user may review. "Not now" dismisses the question for a while, that they did not do the gig for good; both
+ * can be undone, and neither changes the application.
+ */
+export function ReviewOpportunity({ offer: key }: ReviewOpportunityProps) {
+  const { jobOffer } = useFragment(
     graphql`
       fragment ReviewOpportunity_offer on UserJobOffer {
-        opportunity {
-          id
-        }
         jobOffer {
           id
           city {
@@ -43,52 +44,41 @@ export function ReviewOpportunity({ offer: key, onRemove, onUndo }: ReviewOpport
   const flash = useFlash();
   const flashes = useFlashStore();
   const dismiss = useDismissOpportunity();
-  const remove = useDeleteOpportunity();
+  const formatDate = useDateFormat();
   const { city, partner } = jobOffer ?? {};
-  if (!opportunity || !jobOffer || !city || !partner) return null;
+  if (!jobOffer || !city || !partner) return null;
   const offerId = jobOffer.id;
 
-  // The pressed button disappears.
-  const focusContent = () => document.getElementById('content')?.focus({ preventScroll: true });
-  const dismissed = () => {
-    dismiss(offerId, true);
-    focusContent();
+  const dismissOffer = async (until: Date | null) => {
+    const rejections = await dismiss({ offerId, dismissed: true, until: until?.toISOString() ?? null });
+    if (rejections === null) return;
+    const [rejection] = rejections;
+    const source = { source: `opportunity ${offerId}`, pushable: false };
+    if (rejection) {
+      flash({ ...source, variation: 'error', message: rejection.message });
+      return;
+    }
+    // The pressed button is gone.
+    document.getElementById('content')?.focus({ preventScroll: true });
     const id = flash({
+      ...source,
       variation: 'info',
-      source: 'opportunity',
-      message: <FormattedMessage id="desk.reviews.dismissed" />,
+      message: until ? (
+        <FormattedMessage
+          id="desk.reviews.dismissed"
+          values={{ date: formatDate(until.toISOString(), { dateStyle: 'long' }) }}
+        />
+      ) : (
+        <FormattedMessage id="desk.reviews.removed" />
+      ),
       action: {
         label: <FormattedMessage id="app.undo" />,
         handler: () => {
           flashes.close(id);
-          dismiss(offerId, false);
+          void dismiss({ offerId, dismissed: false });
         },
       },
     });
-  };
-  // Deleted once the message is gone or the page is left, because the date of a deleted one cannot be restored.
-  const removed = () => {
-    let isUndone = false;
-    onRemove();
-    focusContent();
-    const id = flash({
-      variation: 'info',
-      source: 'opportunity',
-      message: <FormattedMessage id="desk.reviews.removed" />,
-      onClose: () => {
-        stopWaiting();
-        if (!isUndone) remove(opportunity.id, onUndo);
-      },
-      action: {
-        label: <FormattedMessage id="app.undo" />,
-        handler: () => {
-          isUndone = true;
-          flashes.close(id);
-          onUndo();
-        },
-      },
-    });
-    const stopWaiting = whenPageLeft(() => flashes.close(id));
   };
 
   return (
@@ -98,10 +88,10 @@ export function ReviewOpportunity({ offer: key, onRemove, onUndo }: ReviewOpport
         <Button onClick={() => open('addReview', { offerId, partner: partner.name, city: city.name })}>
           <FormattedMessage id="desk.reviews.write" />
         </Button>
-        <Button variant="subtle" onClick={dismissed}>
+        <Button variant="subtle" onClick={() => void dismissOffer(new Date(Date.now() + (measuredDrift() ?? 0) + pauseMs))}>
           <FormattedMessage id="desk.reviews.dismiss" />
         </Button>
-        <Button variant="subtle" onClick={removed}>
+        <Button variant="subtle" onClick={() => void dismissOffer(null)}>
           <FormattedMessage id="desk.reviews.remove" />
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { isPhoneNumber } from '../../auth/account/phoneNumber.ts';
+import { isPhoneNumber } from '../account/phoneNumber.ts';
 import { isName } from '../../i18n/isName.ts';
 
 /** The form fields of a guest who applies. */
