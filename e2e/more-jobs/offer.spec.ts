@@ -85,7 +85,11 @@ test('a live offer has exactly one job posting, complete and of a full-time job'
     employmentType: 'FULL_TIME',
     directApply: false,
     url: `${product.web}${live.place}/${live.slug}`,
-    hiringOrganization: { '@type': 'Organization', name: 'Hammerhare' },
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: 'Hammerhare',
+      sameAs: 'https://www.hammerhare.example/',
+    },
     jobLocation: {
       '@type': 'Place',
       address: { '@type': 'PostalAddress', addressLocality: 'Berlin', addressCountry: 'DE' },

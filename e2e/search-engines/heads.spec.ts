@@ -85,7 +85,7 @@ test('an offer has one complete job posting, lists have none', { tag: ['@R2.109'
       '@type': 'Organization',
       name: 'Swiftbite',
       logo: expect.stringContaining('/partners/swiftbite') as unknown,
-      sameAs: `${product.web}/company/swiftbite`,
+      sameAs: 'https://www.swiftbite.example/',
     },
     jobLocation: {
       '@type': 'Place',

@@ -26,7 +26,7 @@ export type PartnerPage = Web['PartnerList'];
 export type PartnerCategory = Web['PartnerCategory'];
 /** The fields of a partner that other rows contain. */
 export type PartnerBrief = Pick<Partner, 'id' | 'name' | 'slug'> &
-  Partial<Pick<Partner, 'orgSlug' | 'countries'>>;
+  Partial<Pick<Partner, 'orgSlug' | 'countries' | 'website'>>;
 export type JobOffer = Web['JobOffer'];
 export type SavedSearch = Web['SavedSearch'];
 export type EndedAlert = Web['EndedAlert'];

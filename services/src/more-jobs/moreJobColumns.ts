@@ -19,7 +19,8 @@ const structuredData = (
   'validThrough', offer.valid_through,
   'employmentType', 'FULL_TIME',
   'url', ${absoluteUrl(sql`offer.url`, origin)},
-  'hiringOrganization', json_build_object('@type', 'Organization', 'name', partner.name),
+  'hiringOrganization', json_build_object('@type', 'Organization', 'name', partner.name,
+    'sameAs', case when partner.website ~* '^https?://' then partner.website end),
   'jobLocation', json_build_object('@type', 'Place', 'address', json_build_object(
     '@type', 'PostalAddress', 'addressLocality', city_text.name, 'addressRegion', upper(city.state),
     'addressCountry', city.country_code))))::text end`;
@@ -38,7 +39,8 @@ export const moreJobSelect = (
       'id', city.id, 'name', city_text.name, 'slug', city_text.slug, 'orgSlug', city.org_slug,
       'state', city.state, 'country', ${country(sql`city.country_code`, language)}) as city,
     json_build_object(
-      'id', partner.id, 'name', partner.name, 'slug', partner.slug, 'orgSlug', partner.org_slug) as partner,
+      'id', partner.id, 'name', partner.name, 'slug', partner.slug, 'orgSlug', partner.org_slug
+      ${texts ? sql`, 'website', partner.website` : sql``}) as partner,
     '[]'::json as categories,
     'full-time' as type,
     offer.title as "cardTitle",

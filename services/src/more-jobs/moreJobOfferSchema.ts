@@ -5,7 +5,14 @@ import { nullableString } from '../rest/nullable.ts';
 import { CategoryReference, CityReference, Country, slugs } from '../rest/references.ts';
 
 const EmployingPartner = Type.Object(
-  { id: Type.Integer(), name: Type.String(), ...slugs },
+  {
+    id: Type.Integer(),
+    name: Type.String(),
+    ...slugs,
+    website: Type.Optional(
+      nullableString({ description: "The partner's own site: with the texts of the offer." }),
+    ),
+  },
   { title: 'EmployingPartner', description: 'The employer.' },
 );
 

@@ -242,9 +242,18 @@ export const moreJobsSuite = (services: ServicesOf): void => {
         if (offer === undefined) throw new Error('There is no offer.');
         const byId = await find(`id=${offer.id.toUpperCase()}`);
         expect(byId.status).toBe(200);
-        expect(byId.body).toMatchObject({ ...offer, isMoreJob: true, type: 'full-time', categories: [] });
+        expect(byId.body).toMatchObject({
+          ...offer,
+          partner: { ...offer.partner, website: `https://www.${offer.partner.slug}.example` },
+          isMoreJob: true,
+          type: 'full-time',
+          categories: [],
+        });
         expect(byId.body.description?.length).toBeGreaterThan(20);
-        expect(JSON.parse(byId.body.structuredData ?? '')).toMatchObject({ '@type': 'JobPosting' });
+        expect(JSON.parse(byId.body.structuredData ?? '')).toMatchObject({
+          '@type': 'JobPosting',
+          hiringOrganization: { sameAs: `https://www.${offer.partner.slug}.example` },
+        });
         const filters = `city=berlin&partner=${offer.partner.slug}&feed=${offer.feedId}`;
         expect(await find(`title_slug=${offer.slugTitle}&${filters}`)).toEqual(byId);
         expect((await find('id=deep-7&feed=deep')).body.slugTitle).toBe('zyxdeep-7');

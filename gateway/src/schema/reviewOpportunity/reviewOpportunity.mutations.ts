@@ -53,11 +53,7 @@ builder.relayMutationField(
     resolve: async (_query, { input }, { loaders }) => {
       const id = rowId('JobOffer', input.offerId);
       return writeResult(
-        await loaders.viewerWrites.dismissReviewOpportunity(
-          id,
-          input.dismissed ?? true,
-          input.until ?? null,
-        ),
+        await loaders.viewerWrites.dismissReviewOpportunity(id, input.dismissed ?? true, input.until ?? null),
         'offerId',
       );
     },

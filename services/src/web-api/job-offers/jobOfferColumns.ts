@@ -51,8 +51,9 @@ const city = (language: Language, { countries, location }: JobOfferParts): SQL =
     : sql`jsonb_build_object(${sql.join(added, sql`, `)}) || ${reference}::jsonb`;
 };
 
-const partner = (language: Language, countries: boolean): SQL => sql`json_build_object(
+const partner = (language: Language, { countries, texts }: JobOfferParts): SQL => sql`json_build_object(
   'id', partner.id, 'name', partner.name, 'slug', partner.slug, 'orgSlug', partner.org_slug
+  ${texts ? sql`, 'website', partner.website` : sql``}
   ${countries ? sql`, 'countries', ${partnerCountries(sql`partner.id`, language)}` : sql``})`;
 
 const categories = (language: Language): SQL => sql`(
@@ -90,7 +91,7 @@ export const jobOfferSelect = (
     offer.status,
     ${absoluteUrl(sql`offer.url`, origin)} as url,
     ${city(language, parts)} as city,
-    ${partner(language, parts.countries)} as partner,
+    ${partner(language, parts)} as partner,
     ${categories(language)} as categories,
     offer.type,
     text.card_title as "cardTitle",

@@ -43,6 +43,9 @@ const OfferingPartner = Type.Object(
     id: Type.Integer(),
     name: Type.String(),
     ...slugs,
+    website: Type.Optional(
+      nullableString({ description: "The partner's own site: with the texts of the offer." }),
+    ),
     countries: Type.Optional(
       Type.Array(Country, { description: 'In GET /job-offer and in lists with expand=countries.' }),
     ),

@@ -24,7 +24,8 @@ export const adoptedApplicationsSuite = (services: ServicesOf): void => {
       payload,
     });
     expect(answer.statusCode).toBe(201);
-    await services().database.rows(sql`update leads set created_at = created_at - make_interval(days => ${days})
+    await services().database
+      .rows(sql`update leads set created_at = created_at - make_interval(days => ${days})
       where session_id = ${payload.session_id}`);
   };
 
@@ -41,11 +42,15 @@ export const adoptedApplicationsSuite = (services: ServicesOf): void => {
 
   const mine = async (user: string) =>
     (await call<List<Mine>>(services(), 'GET', '/my/job_offers', { user })).body.items;
-  const applied = (items: readonly Mine[]) => items.filter(({ application }) => application).map(({ id }) => id);
+  const applied = (items: readonly Mine[]) =>
+    items.filter(({ application }) => application).map(({ id }) => id);
 
   describe('applications that a guest sent', () => {
     beforeAll(async () => {
-      [first, second] = [await berlinOffer(services(), 'swiftbite'), await berlinOffer(services(), 'nestkin')];
+      [first, second] = [
+        await berlinOffer(services(), 'swiftbite'),
+        await berlinOffer(services(), 'nestkin'),
+      ];
     });
 
     it.each([
@@ -124,7 +129,10 @@ export const adoptedApplicationsSuite = (services: ServicesOf): void => {
       await app.inject({
         method: 'POST',
         url: `/web-api/en/job-offers/${second}/sign-up-time`,
-        headers: { authorization: `Bearer ${identity.tokenOf(user, { claims })}`, 'x-forwarded-for': visitor() },
+        headers: {
+          authorization: `Bearer ${identity.tokenOf(user, { claims })}`,
+          'x-forwarded-for': visitor(),
+        },
         payload: { jobOfferId: second, value: '1_week' },
       });
       expect(await status()).toBe('new_account');

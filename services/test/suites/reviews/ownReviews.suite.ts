@@ -233,7 +233,7 @@ export const ownReviewsSuite = (services: ServicesOf): void => {
       expect(await dismiss(null)).toEqual([200, true, true]);
       expect(await dismiss(inDays(-1))).toEqual([200, false, false]);
       expect(await dismiss()).toEqual([200, true, true]);
-      expect((await dismiss('next month'))[0]).toBe(400);
+      expect((await dismiss('next month'))[0]).toBe(422);
     });
 
     it(

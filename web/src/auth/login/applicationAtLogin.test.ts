@@ -13,6 +13,7 @@ vi.mock('./accountCalls.ts', async (original) => ({
   updateMetadata: vi.fn<typeof updateMetadata>(async () => undefined),
 }));
 const calls = await import('./accountCalls.ts');
+const update = vi.mocked(calls.updateMetadata);
 
 const typed = { email: ' KIM@example.org', given_name: '', family_name: ' Berg ', phone: '+43 1 23456' };
 const empty: MetadataPatch = { phone: null, givenName: null, familyName: null };
@@ -21,7 +22,7 @@ beforeEach(() => {
   localStorage.clear();
   forgetAccount();
   setUpAccount();
-  vi.mocked(calls.updateMetadata).mockClear();
+  update.mockClear();
   const claims = { email: 'kim@example.org', email_verified: true, given_name: 'Kim' };
   fakeAmplify.amplify.getTokens.mockResolvedValue(tokens(claims));
 });
@@ -35,7 +36,7 @@ const logInAfter = async (
   saveApplicantDraft({ ...typed, ...form });
   changeAuth({ authTrigger: loginsCount === 0 ? 'signUp' : 'signIn', shouldPostProcess: true });
   await logIn();
-  const saved = vi.mocked(calls.updateMetadata).mock.calls.map(([, patch]) => patch);
+  const saved = update.mock.calls.map(([, patch]) => patch);
   const { givenName, familyName, phone } = Object.assign({}, ...saved) as MetadataPatch;
   return [givenName, familyName, phone];
 };

@@ -109,7 +109,9 @@ export const postProcess = async (): Promise<void> => {
     if (isFirst) recordEvent('sign_up', { source: registerSource });
     const saved =
       isFirst || hasAnswers
-        ? await attempt('answers', () => saveAnswers(environment, metadata, profile?.email ?? null, keepAnswers))
+        ? await attempt('answers', () =>
+            saveAnswers(environment, metadata, profile?.email ?? null, keepAnswers),
+          )
         : null;
     const present = { ...metadata, ...saved };
     const added = await attempt('profile', () => updateProfile(environment, present, profile));

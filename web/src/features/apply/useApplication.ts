@@ -4,7 +4,12 @@ import { recordEvent } from '../../browser/recordEvent.ts';
 import { reportError } from '../../browser/reportError.ts';
 import { directPath } from '../../paths/paths.ts';
 import { useLocalPath } from '../../paths/useLocalPath.ts';
-import { applicantLead, formFieldOf, type ApplicantField, type ApplicantForm } from '../../auth/applicant/applicant.ts';
+import {
+  applicantLead,
+  formFieldOf,
+  type ApplicantField,
+  type ApplicantForm,
+} from '../../auth/applicant/applicant.ts';
 import type { DirectApplication } from './applyTarget.ts';
 import { leadOrigin } from './lead/leadOrigin.ts';
 import type { LeadFault } from './lead/postLead.ts';

@@ -1,3 +1,4 @@
+import { siteOf } from '../../paths/siteOf.ts';
 import type { EmployerAggregateRating, WithContext } from 'schema-dts';
 
 /** The ratings of a company as shown on its page. */
@@ -16,15 +17,17 @@ export const employerRating = ({
   website,
   rating,
   ratingCount,
-}: EmployerFacts): WithContext<EmployerAggregateRating> | null =>
-  rating == null || ratingCount < 1
+}: EmployerFacts): WithContext<EmployerAggregateRating> | null => {
+  const site = siteOf(website);
+  return rating == null || ratingCount < 1
     ? null
     : {
         '@context': 'https://schema.org',
         '@type': 'EmployerAggregateRating',
-        itemReviewed: { '@type': 'Organization', name, ...(website ? { sameAs: website } : {}) },
+        itemReviewed: { '@type': 'Organization', name, ...(site ? { sameAs: site.href } : {}) },
         ratingValue: rating,
         ratingCount,
         bestRating: 5,
         worstRating: 1,
       };
+};

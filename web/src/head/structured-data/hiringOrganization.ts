@@ -1,15 +1,20 @@
+import { siteOf } from '../../paths/siteOf.ts';
+
 interface Company {
   readonly name: string | undefined;
   /** The absolute URL of its logo. */
   readonly logo: string | undefined;
-  /** The absolute URL of its page on this site. */
-  readonly page?: string | undefined;
+  /** Its own site. */
+  readonly website: string | null | undefined;
 }
 
 /** The company behind a job posting; unknown fields are omitted. */
-export const hiringOrganization = ({ name, logo, page }: Company) => ({
-  '@type': 'Organization' as const,
-  ...(name ? { name } : {}),
-  ...(logo ? { logo } : {}),
-  ...(page ? { sameAs: page } : {}),
-});
+export const hiringOrganization = ({ name, logo, website }: Company) => {
+  const site = siteOf(website);
+  return {
+    '@type': 'Organization' as const,
+    ...(name ? { name } : {}),
+    ...(logo ? { logo } : {}),
+    ...(site ? { sameAs: site.href } : {}),
+  };
+};

@@ -5,7 +5,7 @@ import { firstText } from '../../i18n/firstText.ts';
 import { useLocalPath } from '../../paths/useLocalPath.ts';
 import { useLogoUrl } from '../../head/structured-data/useLogoUrl.ts';
 import type { OfferPageHead_offer$key } from '../../__generated__/OfferPageHead_offer.graphql.ts';
-import { companyPath, offerPath } from '../../paths/paths.ts';
+import { offerPath } from '../../paths/paths.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { jobPosting } from './jobPosting.ts';
 
@@ -39,6 +39,7 @@ export function OfferPageHead({ offer: key }: { readonly offer: OfferPageHead_of
           name
           orgSlug
           slug
+          website
         }
       }
     `,
@@ -58,7 +59,7 @@ export function OfferPageHead({ offer: key }: { readonly offer: OfferPageHead_of
     countryCode: offer.city?.countryCode,
     company: offer.partner?.name,
     companyLogo: offer.partner ? logoUrl(offer.partner.orgSlug) : undefined,
-    companyPage: offer.partner ? addressOf(companyPath(offer.partner.slug)) : undefined,
+    companyWebsite: offer.partner?.website,
     url: offer.city && offer.partner ? addressOf(offerPath(offer.city.slug, offer.partner.slug)) : undefined,
   };
   return (

@@ -12,7 +12,7 @@ const facts = {
   countryCode: 'DE',
   company: 'Swiftbite',
   companyLogo: 'https://site.example/images/swiftbite',
-  companyPage: 'https://site.example/company/swiftbite',
+  companyWebsite: 'https://www.swiftbite.example',
   datePosted: '2026-03-01T08:00:00Z',
   isDirectApply: false,
   type: 'FREELANCE',
@@ -32,7 +32,7 @@ const whole = {
     '@type': 'Organization',
     name: 'Swiftbite',
     logo: 'https://site.example/images/swiftbite',
-    sameAs: 'https://site.example/company/swiftbite',
+    sameAs: 'https://www.swiftbite.example/',
   },
   jobLocation: {
     '@type': 'Place',
@@ -51,6 +51,23 @@ describe('jobPosting', () => {
     expect(addressOf(null)).toEqual({ ...address, addressRegion: 'AZ' });
     const named = JSON.stringify({ jobLocation: { address: { addressRegion: 'Arizona' } } });
     expect(addressOf(named)).toEqual({ ...address, addressRegion: 'Arizona' });
+  });
+
+  it.each([
+    ['https://jobs.fahrwerk.example/de', 'https://jobs.fahrwerk.example/de'],
+    ['http://löwenherz.example', 'http://xn--lwenherz-n4a.example/'],
+    ['javascript:alert(1)', undefined],
+    ['www.fahrwerk.example', undefined],
+    ['', undefined],
+    [null, undefined],
+    [undefined, undefined],
+  ])('names the own site of the company: %j', (companyWebsite, sameAs) => {
+    const { hiringOrganization } = jobPosting(null, { ...facts, companyWebsite });
+    expect((hiringOrganization as { sameAs?: string }).sameAs).toBe(sameAs);
+    const named = JSON.stringify({ hiringOrganization: { sameAs: 'https://parent.example/' } });
+    expect(jobPosting(named, { ...facts, companyWebsite }).hiringOrganization).toMatchObject({
+      sameAs: 'https://parent.example/',
+    });
   });
 
   it('completes the structured data with the fields of the offer', { tags: ['R2.109'] }, () => {

@@ -11,9 +11,10 @@ export interface PostingFacts extends WorkPlace {
   /** The texts about the gig, as HTML. */
   readonly texts: readonly (string | null | undefined)[];
   readonly company: string | undefined;
-  /** The absolute addresses of the company's logo and page. */
+  /** The absolute address of the company's logo. */
   readonly companyLogo: string | undefined;
-  readonly companyPage: string | undefined;
+  /** The company's own site. */
+  readonly companyWebsite: string | null | undefined;
   readonly datePosted: string | null | undefined;
   readonly isDirectApply: boolean;
   readonly type: 'FREELANCE' | 'FULL_TIME' | 'PART_TIME' | 'STUDENT' | 'WEEKEND';
@@ -80,7 +81,7 @@ export const jobPosting = (
       ...hiringOrganization({
         name: facts.company,
         logo: facts.companyLogo,
-        page: facts.companyPage,
+        website: facts.companyWebsite,
       }),
       ...partsOf(fields['hiringOrganization']),
     },

@@ -36,6 +36,7 @@ export function MoreJobHead({ offer: key }: { readonly offer: MoreJobHead_offer$
           name
           orgSlug
           slug
+          website
         }
       }
     `,
@@ -61,6 +62,7 @@ export function MoreJobHead({ offer: key }: { readonly offer: MoreJobHead_offer$
     state: city.state,
     countryCode: city.countryCode,
     logo: logoUrl(partner.orgSlug),
+    website: partner.website,
     url: publicOrigin + localPath(path),
   });
   const title = formatMessage({ id: 'moreJob.title' }, names);

@@ -13,6 +13,8 @@ export interface MoreJobFacts extends WorkPlace {
   readonly partner: string;
   /** The absolute address of the company's logo. */
   readonly logo: string;
+  /** The company's own site. */
+  readonly website: string | null | undefined;
   /** The page's absolute address. */
   readonly url: string;
 }
@@ -29,7 +31,11 @@ export const moreJobPosting = (facts: MoreJobFacts): WithContext<JobPosting> => 
   employmentType: 'FULL_TIME',
   directApply: false,
   url: facts.url,
-  hiringOrganization: hiringOrganization({ name: facts.partner, logo: facts.logo }),
+  hiringOrganization: hiringOrganization({
+    name: facts.partner,
+    logo: facts.logo,
+    website: facts.website,
+  }),
   jobLocation: {
     '@type': 'Place',
     address: postalAddress(facts),

@@ -22,9 +22,7 @@ export function ReviewOpportunities({ offers: keys }: { readonly offers: ReviewO
     `,
     keys,
   );
-  const unreviewed = offers.filter(
-    ({ opportunity, review }) => opportunity?.dismissed === false && !review,
-  );
+  const unreviewed = offers.filter(({ opportunity, review }) => opportunity?.dismissed === false && !review);
   if (unreviewed.length === 0) return null;
   return (
     <Panel title={<FormattedMessage id="desk.reviews" />}>

@@ -88,7 +88,10 @@ export function ReviewOpportunity({ offer: key }: ReviewOpportunityProps) {
         <Button onClick={() => open('addReview', { offerId, partner: partner.name, city: city.name })}>
           <FormattedMessage id="desk.reviews.write" />
         </Button>
-        <Button variant="subtle" onClick={() => void dismissOffer(new Date(Date.now() + (measuredDrift() ?? 0) + pauseMs))}>
+        <Button
+          variant="subtle"
+          onClick={() => void dismissOffer(new Date(Date.now() + (measuredDrift() ?? 0) + pauseMs))}
+        >
           <FormattedMessage id="desk.reviews.dismiss" />
         </Button>
         <Button variant="subtle" onClick={() => void dismissOffer(null)}>

@@ -1,4 +1,4 @@
-import { parsedUrl } from '../../config/parsedUrl.ts';
+import { parsedUrl } from '../config/parsedUrl.ts';
 
 /** The link to a company's own site; null for anything but a web address. */
 export const siteOf = (website: string | null | undefined): { href: string; name: string } | null => {
