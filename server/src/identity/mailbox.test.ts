@@ -27,4 +27,23 @@ describe('mailboxOf', () => {
   ])('tells %j from %j', (one, other) => {
     expect(mailboxOf(one)).not.toBe(mailboxOf(other));
   });
+
+  it.each([
+    ['j.doe@proton.me', 'JDoe+gigs@pm.me'],
+    ['kim_lee@protonmail.com', 'kimlee@proton.me'],
+    ['ada@icloud.com', 'ada@me.com'],
+    ['ivan.petrov@yandex.ru', 'ivan-petrov@ya.ru'],
+    ['lea@fastmail.com', 'anything@lea.fastmail.com'],
+  ])('is the same for %s and %s', (one, other) => {
+    expect(mailboxOf(one)).toBe(mailboxOf(other));
+  });
+
+  it.each([
+    ['j.doe@outlook.com', 'jdoe@outlook.com'],
+    ['jean@yahoo.fr', 'jean-pierre@yahoo.fr'],
+    ['kim-1@example.org', 'kim-2@example.org'],
+    ['lea@fastmail.com', 'lea@max.fastmail.com'],
+  ])('differs for %s and %s', (one, other) => {
+    expect(mailboxOf(one)).not.toBe(mailboxOf(other));
+  });
 });

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { mailboxOf } from '@citygigs/server/identity/mailbox.ts';
-import { networkOf } from '@citygigs/server/http/networkOf.ts';
+import { networksOf } from '@citygigs/server/http/networkOf.ts';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { hashKeys } from '../db/schema/moderation/hashKey.ts';
@@ -34,9 +34,12 @@ export const writerOf = ({ id, email }: Pick<SignedInUser, 'id' | 'email'>, isCo
 /** The keyed hash of a writer. Store it only together with what was written about: see `hashAbout`. */
 export const personHash = (orm: Database['orm'], writer: string): Promise<string> => keyedHash(orm, writer);
 
-/** The keyed hash of the network of an IP address. */
+/**
+ * The keyed hash of the widest network of an IP address, for IPv6 its /48, which some subscribers have as a whole: who shares it with
+ * strangers waits, and loses nothing.
+ */
 export const networkHash = (orm: Database['orm'], address: string): Promise<string> =>
-  keyedHash(orm, `network ${networkOf(address)}`);
+  keyedHash(orm, `network ${networksOf(address).at(-1)?.network}`);
 
 /** A hash that differs for each offer or review, so that what is stored does not show what one person wrote about others. */
 export const hashAbout = (hash: string, id: SQL): SQL =>

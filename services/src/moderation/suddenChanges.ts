@@ -9,6 +9,8 @@ const minShare = 0.1;
 const minStars = 0.3;
 /** A distribution has, if this many answers are new, and at least as many as before. */
 const minNew = 3;
+/** A figure whose answers are all new is shown from this many on: nothing earlier tells what is usual. */
+const minFirst = 5;
 
 const Change = Type.Object({
   figure: Type.String(),
@@ -40,8 +42,9 @@ interface Figure {
   readonly isSudden: SQL;
 }
 
-const isFar = sql`before is not null and abs(after - before) >= ${minShare}::float8 * greatest(before, 1)`;
-const isMany = sql`answers >= ${minNew}::int and answers >= earlier and earlier > 0`;
+const isFirst = sql`(earlier = 0 and answers >= ${minFirst}::int)`;
+const isFar = sql`(${isFirst} or abs(after - before) >= ${minShare}::float8 * greatest(before, 1))`;
+const isMany = sql`(${isFirst} or answers >= ${minNew}::int and answers >= earlier and earlier > 0)`;
 const amount = sql`answer.amount_minor / 100.0`;
 
 const figures: readonly Figure[] = [
@@ -83,7 +86,7 @@ const figures: readonly Figure[] = [
     value: sql`answer.rating`,
     counts: sql`true`,
     unit: sql`'stars'::text`,
-    isSudden: sql`before is not null and abs(after - before) >= ${minStars}::float8`,
+    isSudden: sql`(${isFirst} or abs(after - before) >= ${minStars}::float8)`,
   },
 ];
 

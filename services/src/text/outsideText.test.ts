@@ -13,6 +13,7 @@ describe('cleanLine', () => {
     ['control characters', 'A\u0007\u009Bb', 'Ab'],
     ['a joiner between Latin letters', 'Pe\u200Dte\u200Cr', 'Peter'],
     ['hidden tags', 'Mia\u{E0041}\u{E0042}', 'Mia'],
+    ['hidden tags behind a flag', `🏴${'\u{E0061}'.repeat(40)}Mia`, '🏴Mia'],
     ['a variation selector after a letter', 'Bo\uFE0F', 'Bo'],
     ['stacked marks', `Z${'\u0336\u0337'.repeat(20)}o`, 'Z\u0336\u0337\u0336\u0337o'],
     ['separate accents', 'Jose\u0301', 'José'],
@@ -35,6 +36,19 @@ describe('cleanLine', () => {
     '葛\u{E0100}城',
     'Nguyễn Thị Hậu',
   ])('keeps %s', (text) => expect(cleanLine(text)).toBe(text));
+});
+
+describe('a long text', () => {
+  it('is cleaned like a short one', () => {
+    expect(cleanLine('\u{E0061}'.repeat(9_000))).toBe('');
+    expect(cleanLine(`a${' \u3000'.repeat(9_000)}b`)).toBe('a b');
+    expect(cleanParagraphs(`a${'\n \n'.repeat(6_000)}b`)).toBe('a\n\nb');
+  });
+
+  it('is left to its schema, which refuses it, above any limit of a field', () => {
+    const text = '\u200B'.repeat(20_001);
+    expect(cleanLine(text)).toBe(text);
+  });
 });
 
 describe('cleanParagraphs', () => {

@@ -11,10 +11,15 @@ const invisible = new RegExp(
     String.raw`(?<![${joinable}])[\u200C\u200D]`,
     String.raw`[\u200C\u200D](?![${joinable}])`,
     String.raw`(?<![\p{Emoji}\p{sc=Han}])\p{Variation_Selector}`,
-    String.raw`(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]*)[\u{E0020}-\u{E007F}]`,
   ].join('|'),
   'gv',
 );
+
+/** The flag of a region, whose letters are tags; all other tags are hidden text. */
+const tags = /(\u{1F3F4}[\u{E0020}-\u{E007E}]{1,6}\u{E007F})|[\u{E0020}-\u{E007F}]/gu;
+
+/** No field takes a longer text, so that its schema refuses it as it is. */
+const maxCleanedLength = 20_000;
 
 const lineEnds = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const spaces = /[\p{Zs}\t\u2800]+/gu;
@@ -24,16 +29,19 @@ const emptyLines = /\n{3,}/g;
 const dashes = /\p{Pd}|\u2212/gu;
 
 /** Cleans a text of several lines: nothing invisible, usual spaces, at most one empty line in a row. */
-export const cleanParagraphs = (text: string): string =>
-  text
+export const cleanParagraphs = (text: string): string => {
+  if (text.length > maxCleanedLength) return text;
+  return text
     .normalize('NFC')
     .replaceAll(lineEnds, '\n')
     .replaceAll(spaces, ' ')
+    .replaceAll(tags, '$1')
     .replaceAll(invisible, '')
     .replaceAll(stackedMarks, '$1')
     .replaceAll(/ *\n */g, '\n')
     .replaceAll(emptyLines, '\n\n')
     .trim();
+};
 
 /** Cleans a text of one line, such as a name or a search. */
 export const cleanLine = (text: string): string => cleanParagraphs(text).replaceAll(/\s+/g, ' ');

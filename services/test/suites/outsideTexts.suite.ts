@@ -36,7 +36,7 @@ export const outsideTextsSuite = (services: ServicesOf): void => {
       });
     });
 
-    it.each(['  ', '\u200B\u2060', '\u3164\uFFA0', '\u202E\u202C', '...', '12 34'])(
+    it.each(['  ', '\u200B\u2060', '\u3164\uFFA0', '\u202E\u202C', '...', '12 34', '\u0640', '\u30FC\uA4F8'])(
       'are no name without a letter that can be seen: %j',
       async (name) => {
         const lead = await application({ full_name: name });
