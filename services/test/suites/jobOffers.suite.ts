@@ -47,6 +47,7 @@ export const jobOffersSuite = (services: ServicesOf): void => {
 
       const plain = all.items[0];
       expect(plain?.city).not.toHaveProperty('latitude');
+      expect(plain?.city).not.toHaveProperty('state');
       expect(plain).not.toHaveProperty('description');
       expect(plain).not.toHaveProperty('earning');
       const expand =
@@ -69,12 +70,16 @@ export const jobOffersSuite = (services: ServicesOf): void => {
         const location = { latitude: city.body.latitude, longitude: city.body.longitude };
         expect(plain).toMatchObject({
           status: 'live',
-          city: { slug: 'berlin', country: { countryCode: 'DE' }, ...location },
+          city: { slug: 'berlin', country: { countryCode: 'DE' }, state: null, ...location },
           partner: { slug: 'swiftbite' },
           isVerified: true,
           isDirectApply: false,
           url: `${servicesOrigin}/partner-site/swiftbite?city=berlin`,
         });
+        const [american] = (await get<Offers>(services(), '/job_offers?city_slug=new-york-city&limit=1')).body
+          .items;
+        const inNewYork = `/job-offer?city_slug=new-york-city&partner_slug=${american?.partner.slug}`;
+        expect((await get<Offer>(services(), inNewYork)).body.city.state).toBe('ny');
         expect(plain).not.toHaveProperty('review_partner_country');
         const expanded = await offer('swiftbite', '&review_partner_country=1');
         const expected = await numberFrom(

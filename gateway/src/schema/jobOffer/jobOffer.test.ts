@@ -91,6 +91,30 @@ describe('jobOffer', () => {
     },
   );
 
+  it('has the state, country and location of its city without further calls', async () => {
+    const place = {
+      country: { countryCode: 'US', name: 'United States' },
+      state: 'az',
+      latitude: 32.2,
+      longitude: -111,
+    };
+    stack.rest.on(path, offerRow({ city: { ...offerRow().city, ...place } }));
+    const { data } = await ask('city { name countryCode country { name } state latitude longitude }');
+    expect(data).toEqual({
+      jobOffer: {
+        city: {
+          name: 'Berlin',
+          countryCode: 'US',
+          country: { name: 'United States' },
+          state: 'AZ',
+          latitude: 32.2,
+          longitude: -111,
+        },
+      },
+    });
+    expect(stack.rest.calls).toHaveLength(1);
+  });
+
   it(
     'replaces the city placeholder in every text',
     { tags: ['R3.46', 'R3.47', 'R3.48', 'R3.49', 'R3.50', 'R3.51', 'R3.52', 'R3.53', 'R3.55'] },

@@ -43,7 +43,7 @@ const longTexts: SQL = sql.join(
 const city = (language: Language, { countries, location }: JobOfferParts): SQL => {
   const added = [
     countries ? sql`'country', ${country(sql`city.country_code`, language)}` : null,
-    location ? sql`'latitude', city.latitude, 'longitude', city.longitude` : null,
+    location ? sql`'state', city.state, 'latitude', city.latitude, 'longitude', city.longitude` : null,
   ].filter((part) => part !== null);
   const reference = cityReference(sql`city`, sql`city_text`);
   return added.length === 0

@@ -24,6 +24,11 @@ const OfferCity = Type.Object(
   {
     ...CityReference.properties,
     country: Type.Optional(Country),
+    state: Type.Optional(
+      nullableString({
+        description: 'Two letters; null in countries without states. In GET /job-offer only.',
+      }),
+    ),
     latitude: Type.Optional(
       Type.Number({ minimum: -90, maximum: 90, description: 'Degrees; in GET /job-offer only.' }),
     ),

@@ -62,6 +62,8 @@ export const contributionCalls: Readonly<Record<ContributionKind, Call>> = {
             count
             currency
             latest
+            lowerQuartile
+            upperQuartile
           }
           userErrors {
             code
@@ -83,6 +85,8 @@ export const contributionCalls: Readonly<Record<ContributionKind, Call>> = {
             count
             currency
             latest
+            lowerQuartile
+            upperQuartile
           }
           userErrors {
             code
@@ -100,6 +104,7 @@ export const contributionCalls: Readonly<Record<ContributionKind, Call>> = {
         submitSignUpTime(input: $input) {
           signUpTime {
             count
+            days
             latest
             percents {
               key

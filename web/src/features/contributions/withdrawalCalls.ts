@@ -31,6 +31,8 @@ export const withdrawalCalls: Readonly<Record<ContributionKind, Call>> = {
             count
             currency
             latest
+            lowerQuartile
+            upperQuartile
           }
           userErrors {
             code
@@ -51,6 +53,8 @@ export const withdrawalCalls: Readonly<Record<ContributionKind, Call>> = {
             count
             currency
             latest
+            lowerQuartile
+            upperQuartile
           }
           userErrors {
             code
@@ -67,6 +71,7 @@ export const withdrawalCalls: Readonly<Record<ContributionKind, Call>> = {
         withdrawSignUpTime(input: $input) {
           signUpTime {
             count
+            days
             latest
             percents {
               key

@@ -3,8 +3,10 @@ import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInSite } from '../../../test/renderInSite.tsx';
 import { sampleOffer } from '../../../test/sampleOffer.ts';
+import { contributionCalls } from '../../auth/contributions/contributionCalls.ts';
 import { keepContribution, removeContribution } from '../../auth/contributions/pendingContributions.ts';
 import { jobOfferRoutes } from '../../pages/job-offer/jobOfferRoutes.tsx';
+import { withdrawalCalls } from '../contributions/withdrawalCalls.ts';
 
 afterEach(cleanup);
 
@@ -17,6 +19,7 @@ const open = async (changes: object = {}) => {
   );
   await renderInSite(null, { environment, path: '/berlin/swiftbite', routes: jobOfferRoutes });
   await screen.findByRole('heading', { level: 1 });
+  return environment;
 };
 
 const figure = (name: string) => within(screen.getByRole('region', { name }));
@@ -126,6 +129,49 @@ describe('figures of an offer', () => {
     expect(figure('Earnings').getByText('This part didn’t load.')).toBeDefined();
     expect(figure('Sign-up takes').getByText('This part didn’t load.')).toBeDefined();
     expect(table('How busy it is')).toHaveLength(3);
+  });
+
+  it('are whole again once an answer is sent or withdrawn, with what the server counts now', async () => {
+    const half = (key: string) => ({ key, percent: 50 });
+    const amount = {
+      avg: 21,
+      count: 8,
+      currency: 'EUR',
+      latest: '2026-04-01',
+      lowerQuartile: 18,
+      upperQuartile: 25,
+    };
+    const counted = {
+      Earning: () => amount,
+      CostToStart: () => ({ ...amount, count: 7 }),
+      SignUpTime: () => ({ count: 6, days: 7, latest: null, percents: [half('ONE_WEEK'), half('LONGER')] }),
+      CustomerAvailability: () => ({ count: 2, latest: null, percents: [half('HIGH'), half('MEDIUM')] }),
+    };
+    const value = { earnings: 21, cost: 21, signupLength: 'ONE_WEEK', customerAvailability: 'HIGH' } as const;
+    const jobOfferId = sampleOffer.full.id;
+    for (const calls of [contributionCalls, withdrawalCalls]) {
+      const environment = await open();
+      for (const kind of ['earnings', 'cost', 'signupLength', 'customerAvailability'] as const)
+        await act(async () => {
+          const done =
+            calls === contributionCalls
+              ? contributionCalls[kind](environment, { kind, jobOfferId, key: kind, value: value[kind] })
+              : withdrawalCalls[kind](environment, jobOfferId);
+          environment.mock.resolveMostRecentOperation((operation) =>
+            MockPayloadGenerator.generate(operation, counted),
+          );
+          await done;
+        });
+      const texts = (name: string) => screen.getByRole('region', { name }).textContent;
+      for (const name of ['Earnings', 'Cost to start']) {
+        expect(texts(name)).toContain('€21');
+        expect(texts(name)).toContain('The middle half of the answers: €18 to €25.');
+      }
+      expect(texts('Sign-up takes')).toContain('6 answers');
+      expect(texts('How busy it is')).toContain('2 answers');
+      expect(screen.queryByText('This part didn’t load.')).toBeNull();
+      cleanup();
+    }
   });
 
   it('show when nobody has answered, and omit figures that were not requested', async () => {
