@@ -1,4 +1,6 @@
 import { live } from '../more-jobs/jobs.ts';
+import { headlineOf } from '../routing/headlineOf.ts';
+import { userAgentOf } from '../harness/pages/userAgent.ts';
 import { expect, test } from '../harness/test.ts';
 
 interface Route {
@@ -96,17 +98,39 @@ for (const [name, fault] of [
     );
   });
 
+/** Every upstream call except the main one of a page. */
+const allBut = ({ main }: Route) => ({ path: new RegExp(`^(?!.*(?:${main.source}))`) });
+
 for (const route of routes)
   test(`${route.path} works when every upstream call except its main one fails`, async ({
+    browser,
     product,
     upstream,
   }) => {
-    await upstream.fault({ path: new RegExp(`^(?!.*(?:${route.main.source}))`) }, { kind: 'reset' });
-    const answer = await fetch(product.web + route.path);
+    await upstream.fault(allBut(route), { kind: 'reset' });
+    const answer = await fetch(product.web + route.path, { headers: { 'user-agent': userAgentOf(browser) } });
     const text = await answer.text();
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([200, null]);
-    expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1]?.replaceAll(/<[^>]+>/g, '')).toBe(route.heading);
+    expect(headlineOf(text)).toBe(route.heading);
     expect([text.includes('<header'), text.includes('<footer')]).toEqual([true, true]);
+  });
+
+const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+for (const [path, expected] of [
+  ['/company/swiftbite', [503, '120']],
+  // Its address needs no look-up in other languages, so that the head is complete.
+  ['/companies', [200, null]],
+] as const)
+  test(`a crawler gets ${expected[0]} for ${path} when every upstream call except its main one fails`, async ({
+    product,
+    upstream,
+  }) => {
+    const route = routes.find((other) => other.path === path);
+    if (!route) throw new Error(`${path} is not in the table.`);
+    await upstream.fault(allBut(route), { kind: 'reset' });
+    const answer = await fetch(product.web + path, { headers: { 'user-agent': crawler } });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual(expected);
   });
 
 test('the redirect page of a full-time job shows an error and stays when the job hangs or fails', async ({

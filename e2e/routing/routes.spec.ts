@@ -1,4 +1,5 @@
 import { live } from '../more-jobs/jobs.ts';
+import { headlineOf } from './headlineOf.ts';
 import { rawRequest } from '../harness/rawRequest.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -52,7 +53,7 @@ const routes: readonly Route[] = [
     status: 200,
     heading: 'Swiftbite – Berlin, Germany',
   },
-  { path: '/more-jobs', status: 200, heading: 'Full-time jobs' },
+  { path: '/more-jobs?city=', status: 200, heading: 'Full-time jobs' },
   { path: '/more-jobs/page-2', status: 200, heading: 'Full-time jobs' },
   { path: `${jobs}/${jobId}`, status: 200, heading: 'Elektroniker (m/w/d)', isName: true },
   { path: `${jobs}/${jobSlug}`, status: 200, heading: 'Elektroniker (m/w/d)', isName: true },
@@ -73,23 +74,21 @@ const routes: readonly Route[] = [
   { path: '/berlin/swiftbite', status: 200, heading: 'Bike courier' },
 ];
 
-const headingOf = (html: string): string | undefined => /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1];
-
 for (const { path, german = `/de${path}`, status, heading, isName = false } of routes)
   test(
     `${path} answers in English, and under ${german} in German`,
     { tag: ['@R2.01'] },
     async ({ product }) => {
       const english = await rawRequest(product.web, path);
-      expect([english.status, headingOf(english.text)]).toEqual([status, heading]);
+      expect([english.status, headlineOf(english.text)]).toEqual([status, heading]);
       expect(english.text).toContain('<html lang="en"');
 
       const other = await rawRequest(product.web, german);
       expect(other.status).toBe(status);
       expect(other.text).toContain('<html lang="de"');
-      expect(headingOf(other.text)).toBeTruthy();
-      if (isName) expect(headingOf(other.text)).toBe(heading);
-      else expect(headingOf(other.text)).not.toBe(heading);
+      expect(headlineOf(other.text)).toBeTruthy();
+      if (isName) expect(headlineOf(other.text)).toBe(heading);
+      else expect(headlineOf(other.text)).not.toBe(heading);
     },
   );
 
@@ -112,7 +111,7 @@ for (const path of ['/xx/berlin', '/uk', '/ru/berlin/swiftbite'])
     async ({ product }) => {
       const { status, text } = await rawRequest(product.web, path);
       expect(status).toBe(404);
-      expect(headingOf(text)).toBe('Page not found');
+      expect(headlineOf(text)).toBe('Page not found');
       expect(text).toContain('<html lang="en"');
     },
   );

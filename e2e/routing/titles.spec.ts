@@ -23,7 +23,7 @@ const titles: Readonly<Record<string, string>> = {
   '/company/swiftbite': 'Swiftbite | Citygigs',
   '/company/swiftbite/germany': 'Swiftbite – Germany | Citygigs',
   '/company/swiftbite/germany/berlin': 'Swiftbite – Berlin, Germany | Citygigs',
-  '/more-jobs': 'More jobs: full-time work | Citygigs',
+  '/more-jobs?city=': 'More jobs: full-time work | Citygigs',
   '/more-jobs/page-2': 'More jobs: full-time work – Page 2 | Citygigs',
   [`${jobs}/${jobSlug}`]: 'Elektroniker (m/w/d) at Hammerhare in Berlin | Citygigs',
   [`/redirect${jobs}/${jobId}`]: 'Taking you to Hammerhare | Citygigs',

@@ -1,6 +1,6 @@
 import { rawRequest } from '../harness/rawRequest.ts';
 
-/** The parts of a page's head that search engines read, as the server sends it to a bot. */
+/** The parts of a page's head that search engines read, as the server sends it. */
 export interface Head {
   readonly status: number;
   readonly language: string | undefined;
@@ -18,9 +18,9 @@ export interface Head {
 const unescaped = (text: string | undefined): string | undefined =>
   text?.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
 
-/** Reads the head of a page. */
-export const headOf = async (origin: string, path: string): Promise<Head> => {
-  const { status, text } = await rawRequest(origin, path, { 'user-agent': 'Googlebot/2.1' });
+/** Reads the head of a page as a crawler gets it, or another program. */
+export const headOf = async (origin: string, path: string, userAgent = 'Googlebot/2.1'): Promise<Head> => {
+  const { status, text } = await rawRequest(origin, path, { 'user-agent': userAgent });
   const one = (pattern: RegExp): string | undefined => unescaped(pattern.exec(text)?.[1]);
   const pairs = [...text.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)];
   return {

@@ -1,3 +1,4 @@
+import { userAgentOf } from '../harness/pages/userAgent.ts';
 import { expect, test } from '../harness/test.ts';
 import { languageCodes } from '../languages/languageCodes.ts';
 import { expired, live } from '../more-jobs/jobs.ts';
@@ -61,14 +62,20 @@ for (const [what, path] of [
     expect(head.things.filter((entry) => entry['@type'] === 'JobPosting')).toEqual([]);
   });
 
-test('a page lists no alternates when its addresses in other languages do not load', async ({
+test('a page lists no alternates when its addresses in other languages do not load: people see it, and crawlers come again', async ({
+  browser,
   product,
   upstream,
 }) => {
   await upstream.fault({ path: /\/redirect-links$/ }, { kind: 'status', status: 500 });
-  const head = await headOf(product.web, '/berlin');
-  expect([head.status, head.canonical]).toEqual([200, `${product.web}/berlin`]);
-  expect(head.alternates).toEqual({});
+  for (const [userAgent, status] of [
+    [userAgentOf(browser), 200],
+    ['Googlebot/2.1', 503],
+  ] as const) {
+    const head = await headOf(product.web, '/berlin', userAgent);
+    expect([head.status, head.canonical]).toEqual([status, `${product.web}/berlin`]);
+    expect(head.alternates).toEqual({});
+  }
 });
 
 test('an offer has one complete job posting, lists have none', { tag: ['@R2.109'] }, async ({ product }) => {
@@ -125,7 +132,7 @@ test('the breadcrumbs in the structured data are those that visitors see', async
 for (const [path, card] of [
   ['/', 'en/site'],
   ['/de/berlin', 'de/cities/berlin'],
-  ['/berlin/delivery-c', 'en/city-categories/berlin/delivery-c'],
+  ['/berlin/delivery-c', 'en/city-categories/berlin/delivery'],
   ['/tr/berlin/swiftbite', 'tr/offers/berlin/swiftbite'],
   ['/blog', 'en/site'],
   ['/blog/taxes-for-side-jobs', 'en/posts/taxes-for-side-jobs'],
