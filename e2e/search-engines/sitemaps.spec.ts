@@ -65,8 +65,15 @@ test('a sitemap lists cities in its language, with alternates and the time of th
 test('companies are listed in each of their cities and countries, with slugs in the language of the sitemap', async ({
   product,
 }) => {
-  const { text } = await rawRequest(product.web, '/sitemaps/company-cities-1-pl.xml');
-  const companies = locationsIn(text);
+  const index = await rawRequest(product.web, '/sitemap.xml');
+  const files = locationsIn(index.text).filter((file) => /\/company-cities-\d+-pl\.xml$/.test(file));
+  const companies: string[] = [];
+  for (const file of files) {
+    const { status, text } = await rawRequest(product.web, new URL(file).pathname);
+    expect(status, file).toBe(200);
+    companies.push(...locationsIn(text));
+  }
+  expect(companies.length).toBe(new Set(companies).size);
   expect(companies).toContain(`${product.web}/pl/company/swiftbite/polska/warszawa`);
   expect(companies.length).toBeGreaterThan(1000);
   // A company is listed only where it has an open offer.

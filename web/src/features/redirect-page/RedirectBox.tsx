@@ -17,7 +17,7 @@ export function RedirectBox({ children, sign, title }: RedirectBoxProps) {
       <PageHead noindex title={title} />
       <div className={classes['sign']}>{sign}</div>
       <h1 className={classes['title']} tabIndex={-1}>
-        {`${title} `}
+        {title}
       </h1>
       {children}
     </div>

@@ -16,6 +16,7 @@ export function RedirectError() {
         title={formatMessage({ id: 'redirect.error.title' })}
       >
         <p className={classes['text']}>
+          {/* Separates the words from those of the title where the alert is read as one text. */}{' '}
           <FormattedMessage id="redirect.error.text" />
         </p>
         <LinkButton classNames={wrappingButton} size="md" to={homePath}>

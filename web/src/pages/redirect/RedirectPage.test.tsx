@@ -71,7 +71,8 @@ describe('redirect page', () => {
     await renderInSite(null, { environment, path: '/redirect/berlin/swiftbite', routes: redirectRoutes });
     await screen.findByRole('heading', { name: 'Preparing your application' });
     environment.mock.resolveMostRecentOperation({ data: { jobOffer: offer } });
-    await screen.findByRole('heading', { name: 'Taking you to Swiftbite' });
+    const heading = await screen.findByRole('heading', { name: 'Taking you to Swiftbite' });
+    expect(heading.textContent).toBe('Taking you to Swiftbite');
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
     // A lead that is sent after the test is never answered, and the next tests would wait for it.
     await oneLead(environment);
