@@ -13,6 +13,8 @@ export interface AddressKind {
   readonly unknown: string | null;
   /** The status of the right address, where it is not 200. */
   readonly status?: 404;
+  /** The query that the right address gets by a temporary redirect if it names no place: the city nearest to the visitor. */
+  readonly near?: string;
   readonly isPaged: boolean;
   /** The query parameters that it reads. */
   readonly reads?: readonly string[];
@@ -106,6 +108,7 @@ export const addressKinds: readonly AddressKind[] = [
     page: 'more-jobs',
     path: '/more-jobs',
     german: '/de/more-jobs',
+    near: '?city=berlin&country_code=de',
     unknown: null,
     isPaged: true,
     reads: ['city', 'state', 'country_code', 'keyword', 'after'],

@@ -4,7 +4,9 @@ import type { AddressKind } from './addressKinds.ts';
  * The expected answer for every kind of address in every spelling. `to` is the target of the only redirect, without
  * origin.
  */
-export type Answer = { readonly status: 200 | 400 | 404 } | { readonly status: 301; readonly to: string };
+export type Answer =
+  | { readonly status: 200 | 400 | 404 }
+  | { readonly status: 301 | 302; readonly to: string };
 
 /** A variant of an address, such as a misspelling or a name that does not exist. */
 export interface Spelling {
@@ -14,17 +16,22 @@ export interface Spelling {
   readonly answer: (kind: AddressKind) => Answer;
 }
 
-const found = ({ status }: AddressKind): Answer => ({ status: status ?? 200 });
+const at =
+  (address: (kind: AddressKind) => string) =>
+  (kind: AddressKind): Answer =>
+    kind.near === undefined ? { status: kind.status ?? 200 } : { status: 302, to: address(kind) + kind.near };
+const found = at(({ path }) => path);
 const bad: Answer = { status: 400 };
 const missing: Answer = { status: 404 };
 const redirected = (to: string): Answer => ({ status: 301, to });
+const junk = 'a[]=1&=&&type=%E0%A4%A&x=%00';
 const junkIn = (name: string): string =>
   `${name}=%00%1f%E0%A4%A%22%3C%2Fscript%3E,/,..&${name}[]=1&${name}=-1&${name}=99999`;
 const pageless = ({ path }: AddressKind): string => (path === '/' ? '' : path);
 
 export const spellings: readonly Spelling[] = [
   { name: 'the right address', of: ({ path }) => path, answer: found },
-  { name: 'in German', of: ({ german }) => german, answer: found },
+  { name: 'in German', of: ({ german }) => german, answer: at(({ german }) => german) },
   {
     name: 'an unknown name',
     of: ({ unknown }) => unknown,
@@ -73,11 +80,17 @@ export const spellings: readonly Spelling[] = [
     of: (kind) => (kind.isPaged ? `${kind.path}/page-99999` : null),
     answer: () => missing,
   },
-  { name: 'a junk query', of: ({ path }) => `${path}?a[]=1&=&&type=%E0%A4%A&x=%00`, answer: found },
+  {
+    name: 'a junk query',
+    of: ({ path }) => `${path}?${junk}`,
+    answer: (kind) =>
+      kind.near === undefined ? found(kind) : { status: 302, to: `${kind.path}${kind.near}&${junk}` },
+  },
   {
     name: 'junk in a known query parameter',
     of: ({ path, reads }) => (reads ? `${path}?${reads.map(junkIn).join('&')}` : null),
-    answer: found,
+    // A place is named, though none that exists.
+    answer: ({ status }) => ({ status: status ?? 200 }),
   },
   { name: 'a query of 10 KB', of: ({ path }) => `${path}?x=${'a'.repeat(10_240)}`, answer: () => bad },
   { name: 'a NUL', of: ({ path }) => `${path}%00`, answer: () => bad },

@@ -1,3 +1,4 @@
+import { headlineOf } from './headlineOf.ts';
 import { rawRequest } from '../harness/rawRequest.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -17,7 +18,7 @@ for (const [title, path] of bad)
     const { status, type, text } = await rawRequest(product.web, path);
     expect(status).toBe(400);
     expect(type).toBe('text/html; charset=utf-8');
-    expect(text).toMatch(/<h1[^>]*>This address isn’t valid<\/h1>/);
+    expect(headlineOf(text)).toBe('This address isn’t valid');
   });
 
 /** Addresses that can be parsed but do not exist. */
@@ -33,7 +34,7 @@ const missing = [
   ['two escaped slashes', '/%2F%2Fevil.example'],
   ['a path with ..', '/../../etc/passwd'],
   ['a path with an escaped ..', '/..%2f..%2fetc/passwd'],
-  ['letters of other alphabets', '/m%C3%BCnchen'],
+  ['letters of other alphabets', '/%D0%BD%D0%B5%D0%B2%D1%96%D0%B4%D0%BE%D0%BC%D0%BE'],
   ['markup', '/%3Cscript%3Ealert(1)%3C/script%3E'],
   ['an unknown city', '/nowhere-at-all'],
   ['an unknown offer', '/berlin/nobody-at-all'],
@@ -46,7 +47,7 @@ for (const [title, path] of missing)
     const { status, type, text } = await rawRequest(product.web, path);
     expect(status).toBe(404);
     expect(type).toBe('text/html; charset=utf-8');
-    expect(text).toMatch(/<h1[^>]*>Page not found<\/h1>/);
+    expect(headlineOf(text)).toBe('Page not found');
     expect(text).toContain('<meta name="robots" content="noindex"/>');
     expect(text).not.toContain('<script>alert(1)');
   });
@@ -62,7 +63,7 @@ for (const query of [
   test(`/berlin?${query} shows Berlin`, async ({ product }) => {
     const { status, text } = await rawRequest(product.web, `/berlin?${query}`);
     expect(status).toBe(200);
-    expect(text).toMatch(/<h1[^>]*>Side jobs in Berlin<\/h1>/);
+    expect(headlineOf(text)).toBe('Side jobs in Berlin');
     expect(text).not.toContain('\0');
   });
 
