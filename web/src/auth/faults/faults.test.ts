@@ -106,7 +106,7 @@ describe('the fault of an error', () => {
   });
 
   it('names a time where something was done too often', () => {
-    const timed = /Try again in (?:an hour|15 minutes)\./;
+    const timed = /(?:Try again in an hour\.|up to 15 minutes\.)/;
     const limits = [
       ['LimitExceededException', 'Attempt limit exceeded, please try after some time.'],
       ['TooManyRequestsException', 'Too many requests.'],

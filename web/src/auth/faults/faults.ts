@@ -89,7 +89,7 @@ const byName: Readonly<Record<string, AuthFault>> = {
 /** Faults by a part of the error's text, where its name says too little. */
 const byText: readonly (readonly [RegExp, AuthFault])[] = [
   [/^User is disabled/, fault('auth.error.disabled')],
-  // A wrong password or code locks the account for 15 minutes at most; what is limited otherwise is counted by the hour.
+  // A wrong password or code locks for a second, then longer, up to 15 minutes; what is limited otherwise is counted by the hour.
   [/^Password attempts exceeded/i, fault('auth.error.locked')],
   [/attempts exceeded|limit exceeded/i, tooMany],
   [/^(?:Access|Refresh) Token has|^Refresh token/i, sessionEnded],

@@ -97,7 +97,8 @@ export function AmountForm({ kind, offerId, currency, guest, onDone }: AmountFor
       <p className={classes['note']}>
         <ReplacesNote reportedAt={reportedAt} />
         {answer?.status == null ? (
-          <span className={classes['status']}>
+          <span>
+            {' '}
             <FormattedMessage id="contribution.unusual" />
           </span>
         ) : (

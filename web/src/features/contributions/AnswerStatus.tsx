@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../i18n/messageId.ts';
 import { useDateFormat } from '../../ui/date/useDateFormat.ts';
-import classes from './contributions.module.css';
 import type { OwnAnswer } from './useOwnContributions.ts';
 
 const texts: Readonly<Record<string, MessageId>> = {
@@ -21,7 +20,8 @@ export function AnswerStatus({ answer }: { readonly answer: OwnAnswer | null }) 
   if (id === undefined) return null;
   const date = answer?.countsFrom == null ? '' : formatDate(answer.countsFrom, { dateStyle: 'long' });
   return (
-    <span className={classes['status']}>
+    <span>
+      {' '}
       <FormattedMessage id={id} values={{ date }} />
     </span>
   );

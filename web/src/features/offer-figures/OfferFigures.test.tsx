@@ -62,7 +62,7 @@ describe('figures of an offer', () => {
         upperQuartile: null,
       },
     });
-    const spread = 'The middle half of the answers: €12 to €17.50.';
+    const spread = 'Half of the answers are between €12 and €17.50.';
     const few = 'Few answers so far: take it as a hint.';
     expect(figure('Earnings').getByText(spread)).toBeDefined();
     expect(figure('Earnings').queryByText(few)).toBeNull();
@@ -165,7 +165,7 @@ describe('figures of an offer', () => {
       const texts = (name: string) => screen.getByRole('region', { name }).textContent;
       for (const name of ['Earnings', 'Cost to start']) {
         expect(texts(name)).toContain('€21');
-        expect(texts(name)).toContain('The middle half of the answers: €18 to €25.');
+        expect(texts(name)).toContain('Half of the answers are between €18 and €25.');
       }
       expect(texts('Sign-up takes')).toContain('6 answers');
       expect(texts('How busy it is')).toContain('2 answers');
