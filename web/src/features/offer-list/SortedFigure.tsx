@@ -47,7 +47,8 @@ export function SortedFigure({ offer, sort }: SortedFigureProps) {
     WEIGHT: undefined,
   };
   const count = sort ? counts[sort] : undefined;
-  if (count === undefined) return null;
+  const isFigureShown = sort === 'EARNING' || sort === 'RATING';
+  if (count === undefined || (isFigureShown && count >= minAnswers)) return null;
   return (
     <p className={classes['sorted']}>
       {sort === 'COST_TO_START' && costToStart?.avg != null && (

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { useHeightVariable } from '../../ui/page/useHeightVariable.ts';
+import print from '../../ui/print/screenOnly.module.css';
 import classes from './NoticeSlot.module.css';
 
 /**
@@ -11,7 +12,7 @@ export function NoticeSlot({ children }: { readonly children: ReactNode }) {
   const slot = useRef<HTMLDivElement>(null);
   useHeightVariable(slot, '--site-notice-height');
   return (
-    <div ref={slot} className={classes['root']} data-notice="">
+    <div ref={slot} className={`${classes['root']} ${print['screenOnly']}`} data-notice="">
       {children}
     </div>
   );
