@@ -32,7 +32,7 @@ const isForUsers = ({ method, path }: Pick<ContractCall, 'method' | 'path'>): bo
   operationOf(method, path)?.authorised === true;
 
 const pictureTooLarge =
-  'This picture is too large. Choose one of at most 5\u00a0MB and 40 megapixels (AVIF, progressive or interlaced files and panoramas: 8).';
+  'This picture is too large. Choose one of at most 5\u00a0MB and 40 megapixels (AVIF, progressive or interlaced files and panoramas:\u00a08).';
 
 const tooManyRequests = {
   field: null,

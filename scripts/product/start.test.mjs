@@ -132,6 +132,8 @@ describe('npm start', () => {
 
       npm.child.kill('SIGTERM');
       await untilAllHaveEnded();
+      // The services close their database after they have stopped listening.
+      await npm.closed;
     },
     testMs,
   );

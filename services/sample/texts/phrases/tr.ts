@@ -1,7 +1,7 @@
 export const phrases: Readonly<Record<string, string>> = {
   'home.title': 'Şehrinde uygulama üzerinden ek iş bul',
   'home.lead':
-    'İşlerin ne kazandırdığını, başlamanın kaça mal olduğunu ve kaydın ne kadar sürdüğünü karşılaştır, sonra internetten başvur.',
+    'İşlerin ne kazandırdığını, başlamanın kaça mal olduğunu ve kaydın ne kadar sürdüğünü karşılaştır, sonra buradan başvur.',
   'home.topCities': 'Popüler şehirler',
   'header.gigs': 'Ek işler',
   'header.companies': 'Şirketler',

@@ -47,7 +47,7 @@ export function DirectPage({ match }: PageProps) {
             classNames={wrappingButton}
             onClick={() => openAuth({ screen: 'signup', source: 'Application' })}
           >
-            <FormattedMessage id="auth.signup.submit" />
+            <FormattedMessage id="header.signup" />
           </Button>
         </div>
       ) : null}

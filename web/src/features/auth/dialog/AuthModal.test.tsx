@@ -1,11 +1,11 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeAmplify, identityError, setUpAccount } from '../../../../test/accountFixtures.ts';
+import { fakeAmplify, identityError, setUpAccount, tokens } from '../../../../test/accountFixtures.ts';
 import { renderInSite } from '../../../../test/renderInSite.tsx';
 import { signIn } from '../../../auth/account/signIn.ts';
 import { signUp } from '../../../auth/account/signUp.ts';
-import { forgetAccount } from '../../../auth/authStore.ts';
+import { changeAuth, forgetAccount } from '../../../auth/authStore.ts';
 import { account, send } from '../../../auth/machine/accountMachine.ts';
 import { AuthModal } from './AuthModal.tsx';
 
@@ -44,6 +44,16 @@ it('“Sign up” goes on with the code that is waited for, or begins anew', asy
   await field('Password');
   expect(screen.getByRole('dialog', { name: 'Create your account' })).toBeTruthy();
   expect(account().name).toBe('guest');
+});
+
+it('closes at the code when another tab has signed the visitor in', async () => {
+  const close = vi.fn();
+  await beginSignUp();
+  await renderInSite(<AuthModal data={{ screen: 'signup' }} close={close} confirm={noop} />);
+  await field('Code');
+  expect(close).not.toHaveBeenCalled();
+  act(() => changeAuth({ idToken: tokens().idToken.toString(), expiresAt: Date.now() + 60_000 }));
+  await expect.poll(() => close.mock.calls.length).toBeGreaterThan(0);
 });
 
 it('“Log in” shows the login with the address, and an unconfirmed account is not told of a mail', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { send } from '../../../auth/machine/accountMachine.ts';
 import { useAuth } from '../../../auth/useAuth.ts';
+import { useSession } from '../../../auth/useSession.ts';
 import type { ModalProps } from '../../../shell/modals/modalHost.tsx';
 import { useFlash } from '../../../shell/flash/FlashContext.tsx';
 import { SiteModal } from '../../../ui/modal/SiteModal.tsx';
@@ -46,6 +47,11 @@ export function AuthModal({ data, close }: ModalProps<'Auth'>) {
       flash({ variation: 'success', message: <FormattedMessage id="auth.done" /> });
     },
   });
+  const isSignedIn = useSession() === 'signedIn';
+  useEffect(() => {
+    // Another tab has ended what this dialog began.
+    if (isSignedIn && !steps.sending) close();
+  }, [close, isSignedIn, steps.sending]);
   const choose = (next: FirstScreen) => {
     steps.clear();
     setOpening(null);
