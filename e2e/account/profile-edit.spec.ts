@@ -20,7 +20,7 @@ test(
     await main.getByLabel('Wochenende').check();
     await main.getByLabel('Ich möchte von zu Hause aus arbeiten').check();
     await main.getByRole('button', { name: 'Speichern' }).click();
-    await expect(main.getByRole('alert')).toContainText('Gib ein gültiges Datum');
+    await expect(main.getByRole('alert')).toContainText('Dieses Datum gibt es nicht');
     expect(await upstream.calls({ method: 'POST', path: /\/my\/user\/save/ })).toEqual([]);
 
     await main.getByLabel('Tag', { exact: true }).fill('3');
