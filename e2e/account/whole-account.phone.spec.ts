@@ -89,7 +89,7 @@ test(
     await type(dialog.getByLabel('Neues Passwort'), newPassword);
     await page.keyboard.press('Enter');
     await expect(dialog).toContainText('Dein neues Passwort ist gespeichert.');
-    await type(dialog.getByLabel('E-Mail', { exact: true }), email);
+    await expect(dialog.getByLabel('E-Mail', { exact: true })).toHaveValue(email);
     await type(dialog.getByLabel('Passwort', { exact: true }), newPassword);
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);

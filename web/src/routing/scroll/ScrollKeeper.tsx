@@ -21,9 +21,13 @@ export function ScrollKeeper({ location }: { location: Location }) {
     if (isRevisit()) {
       const first = shown.current;
       const position = savedPosition(first);
-      import('./restorePosition.ts').then((m) => {
-        if (shown.current === first) m.restorePosition(position);
-      }, reportError);
+      const end = document.documentElement.scrollHeight - window.innerHeight;
+      const isWhereLeft = Math.abs(window.scrollY - Math.min(position, end)) < 2;
+      // The code arrives later, when items may have been added and the height says nothing any more.
+      if (window.scrollY === 0 || isWhereLeft)
+        import('./restorePosition.ts').then((m) => {
+          if (shown.current === first) m.restorePosition(position);
+        }, reportError);
     }
     // After a reload the browser restores the position, because the document is complete; on client-side navigation
     // this component does.

@@ -4,13 +4,10 @@ import { whenScrollReady } from './scrollReady.tsx';
 const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Goes to the position in which a document was left. The browser does so too, but too early where items are still to be added, and
+ * Goes to the position in which a document was left, unless visitors move themselves before. The browser does so too, but too early where items are still to be added, and
  * never where a former document was left by client-side navigation.
  */
 export const restorePosition = (position: number): void => {
-  const end = document.documentElement.scrollHeight - window.innerHeight;
-  const isWhereLeft = Math.abs(window.scrollY - Math.min(position, end)) < 2;
-  if (window.scrollY !== 0 && !isWhereLeft) return;
   const ended = new AbortController();
   let hasMoved = false;
   for (const move of moves)
