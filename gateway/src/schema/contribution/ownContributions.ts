@@ -29,88 +29,65 @@ const ContributionStatusRef = builder.enumType('ContributionStatus', {
   } as const,
 });
 
+/** What a user can report about an offer, as the columns are named. */
+type Kind = 'earning' | 'cost_to_start' | 'sign_up_time' | 'customer_availability';
+
 const OwnContributionsRef = builder.objectRef<MyContributions>('OwnContributions').implement({
   authScopes: { signedIn: true },
   description: 'What the user reported about an offer. A new contribution replaces the one of its kind.',
-  fields: (t) => ({
-    earning: t.exposeFloat('earning', {
-      description: 'What the gig earns in an hour, in `currency`; null if the user has not reported it.',
-    }),
-    earningReportedAt: t.expose('earning_reported_at', {
-      type: 'DateTime',
-      description: 'When the user last reported `earning`; null if they have not.',
-    }),
-    earningStatus: t.field({
-      type: ContributionStatusRef,
-      description: 'Whether `earning` counts, or why not; null if the user has not reported it.',
-      resolve: ({ earning_status: status }) => status,
-    }),
-    earningCountsFrom: t.expose('earning_counts_from', {
-      type: 'DateTime',
-      description:
-        'From when `earning` counts if it waits for the age of the account or of other answers; null otherwise.',
-    }),
-    costToStart: t.exposeFloat('cost_to_start', {
-      description:
-        'What was spent before the first gig, in `currency`; null if the user has not reported it.',
-    }),
-    costToStartReportedAt: t.expose('cost_to_start_reported_at', {
-      type: 'DateTime',
-      description: 'When the user last reported `costToStart`; null if they have not.',
-    }),
-    costToStartStatus: t.field({
-      type: ContributionStatusRef,
-      description: 'Whether `costToStart` counts, or why not; null if the user has not reported it.',
-      resolve: ({ cost_to_start_status: status }) => status,
-    }),
-    costToStartCountsFrom: t.expose('cost_to_start_counts_from', {
-      type: 'DateTime',
-      description:
-        'From when `costToStart` counts if it waits for the age of the account or of other answers; null otherwise.',
-    }),
-    currency: t.exposeString('currency', {
-      nullable: false,
-      description: 'The currency of the offer, ISO 4217: `EUR`.',
-    }),
-    signUpTime: t.field({
-      type: SignUpTimeChoiceRef,
-      description: 'How long it took to get started; null if the user has not reported it.',
-      resolve: ({ sign_up_time: value }) => value,
-    }),
-    signUpTimeReportedAt: t.expose('sign_up_time_reported_at', {
-      type: 'DateTime',
-      description: 'When the user last reported `signUpTime`; null if they have not.',
-    }),
-    signUpTimeStatus: t.field({
-      type: ContributionStatusRef,
-      description: 'Whether `signUpTime` counts, or why not; null if the user has not reported it.',
-      resolve: ({ sign_up_time_status: status }) => status,
-    }),
-    signUpTimeCountsFrom: t.expose('sign_up_time_counts_from', {
-      type: 'DateTime',
-      description:
-        'From when `signUpTime` counts if it waits for the age of the account or of other answers; null otherwise.',
-    }),
-    customerAvailability: t.field({
-      type: CustomerAvailabilityChoiceRef,
-      description: 'How easily customers were found; null if the user has not reported it.',
-      resolve: ({ customer_availability: value }) => value,
-    }),
-    customerAvailabilityReportedAt: t.expose('customer_availability_reported_at', {
-      type: 'DateTime',
-      description: 'When the user last reported `customerAvailability`; null if they have not.',
-    }),
-    customerAvailabilityStatus: t.field({
-      type: ContributionStatusRef,
-      description: 'Whether `customerAvailability` counts, or why not; null if the user has not reported it.',
-      resolve: ({ customer_availability_status: status }) => status,
-    }),
-    customerAvailabilityCountsFrom: t.expose('customer_availability_counts_from', {
-      type: 'DateTime',
-      description:
-        'From when `customerAvailability` counts if it waits for the age of the account or of other answers; null otherwise.',
-    }),
-  }),
+  fields: (t) => {
+    const reportedAt = (kind: Kind, field: string) =>
+      t.expose(`${kind}_reported_at`, {
+        type: 'DateTime',
+        description: `When the user last reported \`${field}\`; null if they have not.`,
+      });
+    const status = (kind: Kind, field: string) =>
+      t.field({
+        type: ContributionStatusRef,
+        description: `Whether \`${field}\` counts, or why not; null if the user has not reported it.`,
+        resolve: (own) => own[`${kind}_status`],
+      });
+    const countsFrom = (kind: Kind, field: string) =>
+      t.expose(`${kind}_counts_from`, {
+        type: 'DateTime',
+        description: `From when \`${field}\` counts if it waits for the age of the account or of other answers; null otherwise.`,
+      });
+    return {
+      earning: t.exposeFloat('earning', {
+        description: 'What the gig earns in an hour, in `currency`; null if the user has not reported it.',
+      }),
+      earningReportedAt: reportedAt('earning', 'earning'),
+      earningStatus: status('earning', 'earning'),
+      earningCountsFrom: countsFrom('earning', 'earning'),
+      costToStart: t.exposeFloat('cost_to_start', {
+        description:
+          'What was spent before the first gig, in `currency`; null if the user has not reported it.',
+      }),
+      costToStartReportedAt: reportedAt('cost_to_start', 'costToStart'),
+      costToStartStatus: status('cost_to_start', 'costToStart'),
+      costToStartCountsFrom: countsFrom('cost_to_start', 'costToStart'),
+      currency: t.exposeString('currency', {
+        nullable: false,
+        description: 'The currency of the offer, ISO 4217: `EUR`.',
+      }),
+      signUpTime: t.field({
+        type: SignUpTimeChoiceRef,
+        description: 'How long it took to get started; null if the user has not reported it.',
+        resolve: ({ sign_up_time: value }) => value,
+      }),
+      signUpTimeReportedAt: reportedAt('sign_up_time', 'signUpTime'),
+      signUpTimeStatus: status('sign_up_time', 'signUpTime'),
+      signUpTimeCountsFrom: countsFrom('sign_up_time', 'signUpTime'),
+      customerAvailability: t.field({
+        type: CustomerAvailabilityChoiceRef,
+        description: 'How easily customers were found; null if the user has not reported it.',
+        resolve: ({ customer_availability: value }) => value,
+      }),
+      customerAvailabilityReportedAt: reportedAt('customer_availability', 'customerAvailability'),
+      customerAvailabilityStatus: status('customer_availability', 'customerAvailability'),
+      customerAvailabilityCountsFrom: countsFrom('customer_availability', 'customerAvailability'),
+    };
+  },
 });
 
 builder.objectField(UserRef, 'contributions', (t) =>
