@@ -1,6 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { Type, type Static } from 'typebox';
 import type { Database } from '../db/database.ts';
+import { decimalAmount } from '../sql/minorUnits.ts';
+import { signUpDays } from '../web-api/job-offers/figureExpressions.ts';
 
 /** What is new: within this many days. */
 const newDays = 7;
@@ -45,7 +47,7 @@ interface Figure {
 const isFirst = sql`(earlier = 0 and answers >= ${minFirst}::int)`;
 const isFar = sql`(${isFirst} or abs(after - before) >= ${minShare}::float8 * greatest(before, 1))`;
 const isMany = sql`(${isFirst} or answers >= ${minNew}::int and answers >= earlier and earlier > 0)`;
-const amount = sql`answer.amount_minor / 100.0`;
+const amount = decimalAmount(sql`answer.amount_minor`, sql`answer.currency`);
 
 const figures: readonly Figure[] = [
   {
@@ -67,7 +69,7 @@ const figures: readonly Figure[] = [
   {
     name: 'sign-up time',
     table: 'sign_up_times',
-    value: sql`case answer.value when '1_day' then 1 when '2_3_days' then 2.5 when '1_week' then 7 when '2_weeks' then 14 else 30 end`,
+    value: signUpDays(sql`answer.value`),
     counts: sql`answer.counts`,
     unit: sql`'days'::text`,
     isSudden: isMany,

@@ -33,9 +33,9 @@ const choicesByTable = {
   customer_availabilities: ['low', 'medium', 'high'],
 } as const;
 
-/** The days for which each sign-up time stands. The totals of lists have the same (migration 0022). */
-const averageDays = sql`avg(case contribution.value
-  when '1_day' then 1 when '2_3_days' then 2.5 when '1_week' then 7 when '2_weeks' then 14 else 30 end)::float8`;
+/** The days for which a sign-up time stands. The totals of lists have the same (migration 0022). */
+export const signUpDays = (value: SQL): SQL => sql`(case ${value}
+  when '1_day' then 1 when '2_3_days' then 2.5 when '1_week' then 7 when '2_weeks' then 14 else 30 end)`;
 
 /** The distribution of contributions over the choices, as `{count, latest, percents}`; percents have one decimal. Sign-up times have their average, too: `days`. */
 export const shares = (table: keyof typeof choicesByTable, offer: SQL): SQL => {
@@ -47,7 +47,7 @@ export const shares = (table: keyof typeof choicesByTable, offer: SQL): SQL => {
     select json_build_object(
       'count', count(*)::int,
       'latest', ${latest},
-      ${table === 'sign_up_times' ? sql`'days', ${averageDays},` : sql``}
+      ${table === 'sign_up_times' ? sql`'days', avg(${signUpDays(sql`contribution.value`)})::float8,` : sql``}
       'percents', json_build_object(${sql.join(pairs, sql`, `)}))
     from ${sql.identifier(table)} contribution
     where contribution.job_offer_id = ${offer}.id and contribution.counts
