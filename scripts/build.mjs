@@ -94,6 +94,7 @@ export const buildStale = async ({ only } = {}) => {
     const { ok, output, seconds } = await run(...step.command, { title: step.title, quiet: true });
     if (!ok) fail(`${step.title} failed:\n${output.trim()}`);
     say(`${step.title}: done in ${seconds} s`);
-    writeFileSync(stamp, digest(step.inputs));
+    // The inputs as they were before the step: whatever has changed meanwhile is built next time.
+    writeFileSync(stamp, hash);
   }
 };

@@ -6,6 +6,9 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root, say } from '../runtime.mjs';
 
+/** The processes end with this one, even if it is killed, because their channel to it closes. Node’s watcher stays. */
+const endWithParent = new URL('endWithParent.mjs', import.meta.url).href;
+
 /** Longer than a request may take, which a process finishes before it stops. */
 const graceMs = 100_000;
 
@@ -33,7 +36,7 @@ export class Processes {
     return relative(root, join(this.#logs, `${name}.log`));
   }
 
-  /** Structured log lines go to the log file only; plain lines (progress, one-sentence errors) are shown too. */
+  /** Starts Node, the command, with the arguments. Structured log lines go to the log file only; plain lines (progress, one-sentence errors) are shown too. */
   start(name, command, args, env = {}) {
     const log = createWriteStream(join(this.#logs, `${name}.log`), { flags: 'a' });
     const process = { name, command, args, env, log, isSupervised: false, exits: 0 };
@@ -51,10 +54,10 @@ export class Processes {
     const { name, command, args, env, log } = process;
     const lastLines = [];
     const started = Date.now();
-    const child = spawn(command, args, {
+    const child = spawn(command, ['--import', endWithParent, ...args], {
       cwd: root,
       env: { ...globalThis.process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     for (const stream of [child.stdout, child.stderr])
       createInterface({ input: stream }).on('line', (line) => {

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,6 +56,20 @@ describe('the processes of the product', () => {
     await processes.stop();
     expect([again, web].map(isRunning)).toEqual([false, false]);
     expect(onFailedStart).not.toHaveBeenCalled();
+  }, 60_000);
+
+  it('end when the process that started them is killed', async () => {
+    const starter = spawn(process.execPath, [
+      '--input-type=module',
+      '-e',
+      `import { Processes } from ${JSON.stringify(new URL('processes.mjs', import.meta.url).href)};
+      new Processes({ logs: ${JSON.stringify(logs)}, onFailedStart() {} })
+        .start('orphan', process.execPath, ['-e', 'console.log(\`{"pid":\${process.pid}}\`); setInterval(() => {}, 1000)']);`,
+    ]);
+    const [orphan] = await pidsOf('orphan', 1);
+    expect(isRunning(orphan)).toBe(true);
+    starter.kill('SIGKILL');
+    await vi.waitFor(() => expect(isRunning(orphan)).toBe(false), 20_000);
   }, 60_000);
 
   it('are not started again when one exits before it was ready', async () => {

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { decimalAmount } from '../../sql/minorUnits.ts';
+import { customerChoices, signUpTimeChoices } from './contributionChoices.ts';
 
 /** The day of the newest contribution, in UTC. */
 const latest = sql`(max(contribution.created_at) at time zone 'UTC')::date`;
@@ -28,10 +29,7 @@ export const amount = (table: 'earnings' | 'cost_starts', offer: SQL): SQL => sq
     and contribution.counts
 )`;
 
-const choicesByTable = {
-  sign_up_times: ['1_day', '2_3_days', '1_week', '2_weeks', 'longer'],
-  customer_availabilities: ['low', 'medium', 'high'],
-} as const;
+const choicesByTable = { sign_up_times: signUpTimeChoices, customer_availabilities: customerChoices };
 
 /** The days for which a sign-up time stands. The totals of lists have the same (migration 0022). */
 export const signUpDays = (value: SQL): SQL => sql`(case ${value}
