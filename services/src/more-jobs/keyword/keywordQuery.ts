@@ -2,90 +2,15 @@ import { sql, type SQL } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { RunQuery } from '../../db/database.ts';
 import { searchWords } from '../../text/fold.ts';
-import { slipPattern } from '../../text/slipPattern.ts';
 import { isAside, keywordTerms } from './keywordTerms.ts';
-import { formsOf, placeFormsOf } from './titleForms.ts';
-
-/** Maximum numbers of words that a searched word stands for, besides its forms. */
-const maxContaining = 20;
-const maxSimilar = 5;
-
-/** Many words begin or end with a shorter one, without being related. */
-const minAroundLength = 4;
-
-const Word = Type.Object({ word: Type.String() });
+import { anyOf } from './offerWords.ts';
+import { placeFormsOf } from './titleForms.ts';
+import { joined, wordQuery } from './wordQuery.ts';
 
 const SearchedWord = Type.Object({ part: Type.String(), word: Type.String(), kept: Type.Boolean() });
 
-const asPattern = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
-
-const anyOf = (texts: readonly string[]): SQL =>
-  sql`any(array(select jsonb_array_elements_text(${JSON.stringify(texts)}::text::jsonb)))`;
-
-const wordsWhere = async (rows: RunQuery, condition: SQL, limit: number | null): Promise<string[]> => {
-  const found = await rows(
-    sql`
-    select word from more_job_words
-    where ${condition}
-    order by length(word), word
-    limit ${limit}`,
-    Word,
-  );
-  return found.map(({ word }) => word);
-};
-
-/** Returns the shortest words that contain a text: `fahr` finds `busfahrer`. */
-const wordsContaining = (rows: RunQuery, part: string): Promise<string[]> =>
-  wordsWhere(rows, sql`word like ${`%${asPattern(part)}%`}`, maxContaining);
-
-/**
- * Returns the forms of a word that offers contain, also beside another one (`kellner/in`), and the shortest words that end or
- * begin with one of them: `fahrerin` finds `fahrer` and `busfahrer`, `garson` finds `garsonlar`.
- */
-const wordsOfForms = async (rows: RunQuery, word: string): Promise<string[]> => {
-  const forms = formsOf(word);
-  const beside = forms.flatMap((form) => [`${form}/`, `${form}.`].map((text) => `${asPattern(text)}%`));
-  const known = await wordsWhere(rows, sql`word = ${anyOf(forms)} or word like ${anyOf(beside)}`, null);
-  const whole = known.filter((found) => forms.includes(found) && [...found].length >= minAroundLength);
-  if (whole.length === 0) return known;
-  const around = whole.flatMap((form) => [`${asPattern(form)}%`, `%${asPattern(form)}`]);
-  return [
-    ...new Set([...known, ...(await wordsWhere(rows, sql`word like ${anyOf(around)}`, maxContaining))]),
-  ];
-};
-
-/** Returns words that differ by one typing mistake, the most similar first: `drivr` finds `driver`. */
-const similarWords = async (rows: RunQuery, word: string): Promise<string[]> => {
-  const slips = /^[\p{L}\p{N}]+$/u.test(word) ? slipPattern(word) : null;
-  if (slips === null) return [];
-  const found = await rows(
-    sql`
-    select word from more_job_words
-    where length(word) between ${word.length - 1} and ${word.length + 1} and word ~ ${slips}
-    order by similarity(word, ${word}) desc, word
-    limit ${maxSimilar}`,
-    Word,
-  );
-  return found.map(({ word: similar }) => similar);
-};
-
-/** The words that a word of the keyword stands for. One that no offer contains stands for those that contain it, or else for similar ones. */
-const alternativesOf = async (rows: RunQuery, word: string, kept: boolean): Promise<string[]> => {
-  if (!kept) return [word];
-  for (const find of [wordsOfForms, wordsContaining, similarWords]) {
-    const found = await find(rows, word);
-    if (found.length > 0) return found;
-  }
-  return [word];
-};
-
-const quoted = (word: string): string => `'${word.replace(/[\\']/g, '$&$&')}'`;
-
-const joined = (queries: readonly string[], operator: '|' | '&'): string =>
-  `(${queries.join(` ${operator} `)})`;
-
 /** Builds the tsquery of the terms; empty if they have no words. */
-const wordQuery = async (rows: RunQuery, terms: readonly string[][]): Promise<string> => {
+const termsQuery = async (rows: RunQuery, terms: readonly string[][]): Promise<string> => {
   // Numbers and words that are too short or too long are not in more_job_words, so they stand for themselves.
   const words = await rows(
     sql`
@@ -100,7 +25,7 @@ const wordQuery = async (rows: RunQuery, terms: readonly string[][]): Promise<st
     for (const part of parts) {
       const all: string[] = [];
       for (const { word, kept } of words.filter((searched) => searched.part === part))
-        all.push(joined((await alternativesOf(rows, word, kept)).map(quoted), '|'));
+        all.push(await wordQuery(rows, word, kept));
       if (all.length > 0) alternatives.push(joined(all, '&'));
     }
     if (alternatives.length > 0) queries.push(joined(alternatives, '|'));
@@ -145,7 +70,7 @@ const splitPlaces = async (rows: RunQuery, terms: readonly string[][]) => {
 
 /**
  * Returns the condition on the offers that a keyword means, or null if it only has words such as `jobs`. Each word stands for
- * its forms, and for the words that end or begin with them. The name of a city also stands for the offers there.
+ * its forms, and for compounds with them. The name of a city also stands for the offers there.
  */
 export const keywordCondition = async (rows: RunQuery, keyword: string): Promise<SQL | null> => {
   const terms = keywordTerms(keyword);
@@ -155,6 +80,6 @@ export const keywordCondition = async (rows: RunQuery, keyword: string): Promise
   const conditions = places.map(
     ({ name, ids }) => sql`(offer.search @@ plainto_tsquery('simple', ${name}) or offer.city_id in ${ids})`,
   );
-  if (rest.length > 0) conditions.unshift(sql`offer.search @@ ${await wordQuery(rows, rest)}::tsquery`);
+  if (rest.length > 0) conditions.unshift(sql`offer.search @@ ${await termsQuery(rows, rest)}::tsquery`);
   return sql.join(conditions, sql` and `);
 };

@@ -30,7 +30,7 @@ export const keywordTerms = (keyword: string): string[][] =>
     .replaceAll(/(?<!\p{L})(?:[dl]|dell|all|nell|sull)'/gu, '')
     .replaceAll(/(?<=\p{L})'(?:d|t|nd)[ae](?!\p{L})/gu, '')
     .replaceAll(/(?<=\p{L})\)?\s?[/|]\s?(?=\p{L})/gu, '/')
-    .split(/[\s,;]+/u)
+    .split(/[\s,;]+|(?<=\p{L})-(?=\p{L})/u)
     .map((term) => term.split(/(?<=\p{L})\/(?=\p{L})/u).filter((part) => /[\p{L}\p{N}]/u.test(part)))
     .filter((parts) => parts.length > 0);
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MoreJobFacets } from '../../../src/more-jobs/moreJobFacetSchema.ts';
 import type { MoreJobOfferList } from '../../../src/more-jobs/moreJobOfferSchema.ts';
 import { get, type ServicesOf } from '../../testServices.ts';
+import { titleSearches } from './titleSearches.ts';
 
 const berlin = 2950159;
 const hamburg = 2911298;
@@ -33,9 +34,22 @@ const titles: readonly (readonly [title: string, cityId: number])[] = [
 export const jobTitlesSuite = (services: ServicesOf): void => {
   describe('full-time offers by title', () => {
     beforeAll(async () => {
-      const rows = titles.map(
+      const all = titleSearches.flatMap((language) => language.titles);
+      await insert('titles', titles);
+      await insert(
+        'searches',
+        all.map((title) => [title, berlin]),
+      );
+    });
+
+    afterAll(() =>
+      services().database.rows(sql`delete from more_job_offers where feed in ('titles', 'searches')`),
+    );
+
+    const insert = async (feed: string, offers: typeof titles): Promise<void> => {
+      const rows = offers.map(
         ([title, cityId], at) =>
-          sql`(gen_random_uuid(), 'titles', ${`titles-${at}`}, ${cityId}::int, 1, ${title}::text, ${`zyxtitles-${at}`}, '', 'en', '/x',
+          sql`(gen_random_uuid(), ${feed}, ${`titles-${at}`}, ${cityId}::int, 1, ${title}::text, ${`zyx${feed}-${at}`}, '', 'en', '/x',
             'live', '2026-01-01'::timestamptz)`,
       );
       await services().database.rows(sql`
@@ -43,18 +57,24 @@ export const jobTitlesSuite = (services: ServicesOf): void => {
           language, url, status, posted_at)
         values ${sql.join(rows, sql`, `)}
         on conflict do nothing`);
-    });
+    };
 
-    afterAll(() => services().database.rows(sql`delete from more_job_offers where feed = 'titles'`));
-
-    const found = async (keyword: string): Promise<string[]> => {
-      const query = `feed=titles&keyword=${encodeURIComponent(keyword)}`;
+    const found = async (keyword: string, feed = 'titles'): Promise<string[]> => {
+      const query = `feed=${feed}&limit=50&keyword=${encodeURIComponent(keyword)}`;
       const { body } = await get<Static<typeof MoreJobOfferList>>(
         services(),
         `/more-jobs-api/job-offers?${query}`,
       );
       return body.items.map(({ cardTitle }) => cardTitle).toSorted();
     };
+
+    it.each(titleSearches.flatMap(({ searches }) => Object.entries(searches)))(
+      '%s finds the titles that people mean, and nothing else: %j',
+      async (keyword, offers) => {
+        expect(await found(keyword, 'searches')).toEqual(offers.toSorted());
+      },
+    );
+
     const roofers = ['Dachdecker (m/w/d)', 'Dachdecker/in'];
 
     it.each([
