@@ -103,4 +103,13 @@ describe('Picture', () => {
     expect(placeholder.textContent).toBe('Z');
     expect(placeholder.querySelector('svg')?.getAttribute('width')).toBe('50');
   });
+
+  it('shows its ground alone when a picture without a placeholder of its own fails', () => {
+    render(<HeaderPicture alt="Skyline of Berlin" path="cities/berlin" multiply="dark" />);
+    fireEvent.error(screen.getByAltText('Skyline of Berlin'));
+    const ground = screen.getByRole('img', { name: 'Skyline of Berlin' });
+    expect(ground.dataset['multiply']).toBe('dark');
+    expect(ground.textContent).toBe('');
+    expect(ground.querySelectorAll('img, path')).toHaveLength(0);
+  });
 });

@@ -1,4 +1,3 @@
-import { IconPhotoOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useImageSettings } from './ImageContext.tsx';
 import { imageSources } from './imageSources.ts';
@@ -15,7 +14,7 @@ interface PictureProps {
   readonly alt: string;
   readonly className?: string | undefined;
   readonly crop?: CropMethod;
-  /** Shown instead of the picture when it fails to load. */
+  /** Shown on the ground of the picture when it fails to load; without it the ground alone is shown. */
   readonly fallback?: ReactNode;
   readonly height: number;
   readonly multiply?: MultiplyVariant;
@@ -73,9 +72,7 @@ export function Picture({
         {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
       >
         <svg className={classes['space']} width={width} height={height} aria-hidden="true" />
-        <span className={classes['fallback']}>
-          {fallback ?? <IconPhotoOff size={24} aria-hidden="true" />}
-        </span>
+        <span className={classes['fallback']}>{fallback}</span>
       </span>
     );
   }
