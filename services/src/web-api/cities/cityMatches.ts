@@ -31,7 +31,7 @@ const nearPoint = ({ point, distanceLessThan }: CityFilters): SQL | null => {
 };
 
 /** Scores of the kinds of match. A merely similar name scores its similarity, which is below 1. */
-const scores = { exact: 6, country: 5, beginning: 4, part: 3, slip: 2, elsewhere: 1.5 } as const;
+const scores = { exact: 6, country: 5, beginning: 4, part: 3, elsewhere: 2, slip: 1.5 } as const;
 
 const scoreOf = (match: keyof typeof scores): SQL => sql`${scores[match]}::float4`;
 
@@ -104,11 +104,24 @@ const nameScores = (query: string, names: SQL): SQL => {
     group by names.city_id`;
 };
 
-/** Scores cities by those of their names that `names` selects, and by the name of their country. */
+/** The matches that leave out all that are worse: who typed a name means no city whose name is only similar to it. */
+const certainScores = [scores.part, scores.elsewhere];
+
+/**
+ * Scores cities by those of their names that `names` selects, and by the name of their country. Leaves out cities that only
+ * share some letters with the query where others have the name.
+ */
 export const scoredCities = (query: string, names: SQL): SQL => {
   const searched = sql`${searchWords(query)}::text`;
+  const leastOf = (best: SQL): SQL =>
+    sql`case ${sql.join(
+      certainScores.map((score) => sql`when ${best} >= ${score}::float4 then ${score}::float4`),
+      sql` `,
+    )} else 0 end`;
   return sql`
-    select scores.city_id, max(scores.score) as score
+    select city_id, score
+    from (
+    select scores.city_id, max(scores.score) as score, max(max(scores.score)) over () as best
     from (
       ${nameScores(query, names)}
       union all
@@ -117,7 +130,9 @@ export const scoredCities = (query: string, names: SQL): SQL => {
         ${countriesNamed((name) => sql`${name} = ${searched}`)}
         union select jsonb_array_elements_text(${JSON.stringify(namedCountries(query))}::text::jsonb))
     ) as scores
-    group by scores.city_id`;
+    group by scores.city_id
+    ) as found
+    where score >= ${leastOf(sql`best`)}`;
 };
 
 /** The field `match` of a city in search results. */

@@ -7,7 +7,7 @@ import { CityCategory } from '../city-categories/cityCategorySchema.ts';
 import { Review } from '../reviews/reviewSchema.ts';
 
 /** How well a city matches a search, best first. */
-const cityMatchKinds = ['exact', 'country', 'beginning', 'part', 'slip', 'elsewhere', 'similar'] as const;
+const cityMatchKinds = ['exact', 'country', 'beginning', 'part', 'elsewhere', 'slip', 'similar'] as const;
 
 type CityMatch = (typeof cityMatchKinds)[number];
 
@@ -45,7 +45,7 @@ export const City = Type.Object(
         type: 'string',
         enum: [...cityMatchKinds],
         description:
-          'How well the city matches query; only with query. exact: one of its names, optionally followed by its state or country; country: its country; beginning: the beginning of a name; part: the beginning of a later word of a name, or a name followed by other words; slip: a name with one wrong, missing or extra letter, or two swapped letters; elsewhere: one of its names, followed by a state or country that is not its own; similar: similar to a name, perhaps another place.',
+          'How well the city matches query; only with query. exact: one of its names, optionally followed by its state or country; country: its country; beginning: the beginning of a name; part: the beginning of a later word of a name, or a name followed by other words; elsewhere: one of its names, followed by a state or country that is not its own; slip: a name with one wrong, missing or extra letter, or two swapped letters; similar: similar to a name, perhaps another place. A search that finds a better match has none of slip and similar.',
       }),
     ),
     topReviews: Type.Optional(

@@ -26,6 +26,10 @@ describe('the stated regions', () => {
 
 it.each([
   ['Holland', ['NL']],
+  ['Turkey', ['TR']],
+  ['Großbritannien', ['GB']],
+  ['Angleterre', ['GB']],
+  ['EE. UU.', ['US']],
   ['UK', ['GB']],
   ['Norvegia', ['NO']],
   ['no', []],

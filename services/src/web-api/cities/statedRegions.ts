@@ -3,16 +3,15 @@ import { searchWords } from '../../text/fold.ts';
 import states from './states.json' with { type: 'json' };
 
 /** Names that people use for a country, besides its names in the languages of the site. */
-const otherCountryNames: Readonly<Record<string, string>> = {
-  uk: 'GB',
-  'great britain': 'GB',
-  england: 'GB',
-  scotland: 'GB',
-  wales: 'GB',
-  usa: 'US',
-  america: 'US',
-  holland: 'NL',
-};
+const otherCountryNames: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    CZ: 'czech republic, tschechien, republica checa, republique tcheque, republika czeska',
+    GB: 'uk, great britain, britain, england, scotland, wales, northern ireland, grossbritannien, schottland, gran bretana, inglaterra, escocia, grande bretagne, angleterre, ecosse, gran bretagna, inghilterra, scozia, groot brittannie, engeland, schotland, anglia, szkocja, gra bretanha, skottland, buyuk britanya, ingiltere, iskocya',
+    NL: 'holland, hollande, holanda, olanda, hollandia',
+    TR: 'turkey',
+    US: 'usa, america, united states of america, amerika, amerique, eeuu, ee uu, eua, ameryka',
+  }).flatMap(([code, names]) => names.split(', ').map((name) => [name, code])),
+);
 
 /** Every code of two letters that is not an older one of a country: `UK` stands for `GB`. */
 const codes = Array.from({ length: 26 * 26 }, (_, at) =>

@@ -147,7 +147,9 @@ describe('the city search', () => {
     await answer([austin], 'ELSEWHERE');
     await answerMeaning();
     await waitFor(() => expect(requestOption()).toBeTruthy());
-    expect(screen.getByText(/^We’re not in “Austin, Ohio” yet/)).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toMatch(
+      /^We’re not in “Austin, Ohio” yet. Cities of the same name elsewhere:$/,
+    );
     await user.keyboard('{Escape}{Enter}');
     expect(visited).toHaveBeenCalledTimes(1);
   });

@@ -12,7 +12,7 @@ import { citySearchNote } from './citySearchNote.tsx';
 import { maxQueryLength } from './searchedCity.ts';
 import { OtherMeaningOption } from './OtherMeaningOption.tsx';
 import { isAmongWords } from './placelessWords.ts';
-import { isAmong, soleMatch } from './soleMatch.ts';
+import { isAmong, isElsewhere, soleMatch } from './soleMatch.ts';
 import { useCityMatches, type FoundCity } from './useCityMatches.ts';
 import { useOtherMeaning } from './useOtherMeaning.ts';
 import { useRecordCitySearch } from './useRecordCitySearch.ts';
@@ -86,6 +86,7 @@ export function CitySearch({ initialQuery }: { readonly initialQuery: string }) 
     setSent(true);
     event.currentTarget.querySelector('input')?.focus();
   };
+  const elsewhere = current && isElsewhere(matches.cities);
   const note: Elements = citySearchNote({ matches, query, sent, hasOtherMeaning: Boolean(meaning) });
 
   return (
@@ -113,11 +114,11 @@ export function CitySearch({ initialQuery }: { readonly initialQuery: string }) 
         note={note}
         status={
           <>
-            {current && (
+            {current && !elsewhere && (
               <FormattedMessage id="citySearch.results" values={{ count: matches.cities.length }} />
             )}
             {sent && <span> </span>}
-            {sent && note}
+            {(sent || elsewhere) && note}
           </>
         }
       />

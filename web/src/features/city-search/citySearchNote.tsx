@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { Elements } from '../../ui/elements.ts';
+import { isElsewhere } from './soleMatch.ts';
 import type { CityMatches } from './useCityMatches.ts';
 
 interface CitySearchState {
@@ -15,8 +16,7 @@ interface CitySearchState {
 export const citySearchNote = ({ matches, query, sent, hasOtherMeaning }: CitySearchState): Elements => {
   if (query === '') return sent ? <FormattedMessage id="citySearch.typeFirst" /> : null;
   if (matches.state === 'failed') return <FormattedMessage id="citySearch.failed" />;
-  if (matches.cities.some(({ match }) => match === 'ELSEWHERE'))
-    return <FormattedMessage id="citySearch.elsewhere" values={{ query }} />;
+  if (isElsewhere(matches.cities)) return <FormattedMessage id="citySearch.elsewhere" values={{ query }} />;
   if (matches.cities.length > 0) return sent ? <FormattedMessage id="citySearch.choose" /> : null;
   if (matches.state === 'loading') return <FormattedMessage id="citySearch.loading" />;
   if (matches.state === 'idle' || hasOtherMeaning) return null;

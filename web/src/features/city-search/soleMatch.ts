@@ -16,3 +16,7 @@ export const soleMatch = <City extends Matched>(found: readonly City[]): City | 
 /** Whether one of the results matches the search exactly, not only by a similar spelling or in another place. */
 export const isAmong = (found: readonly Matched[]): boolean =>
   found.some(({ match }) => typeof match === 'string' && match !== 'SIMILAR' && match !== 'ELSEWHERE');
+
+/** Whether the search states another place than that of the cities with its name. */
+export const isElsewhere = (found: readonly Matched[]): boolean =>
+  found.some(({ match }) => match === 'ELSEWHERE');
