@@ -11,7 +11,7 @@ interface DeskContentProps {
   readonly reload: () => void;
 }
 
-/** The user's desk: applications not sent yet, gigs to review, what is missing from the profile, the applications. */
+/** The user's desk: applications not sent yet, what is missing from the profile, the applications, gigs to review. */
 export function DeskContent({ viewer: key, reload }: DeskContentProps) {
   const viewer = useFragment(
     graphql`
@@ -34,9 +34,9 @@ export function DeskContent({ viewer: key, reload }: DeskContentProps) {
   return (
     <>
       <KeptApplications onSent={reload} />
-      <ReviewOpportunities offers={offers ?? []} />
       <MissingDetails viewer={viewer} />
       <Applications viewer={viewer} offers={offers ?? null} />
+      <ReviewOpportunities offers={offers ?? []} />
     </>
   );
 }
