@@ -22,6 +22,7 @@ import { moreJobsSuite } from './suites/moreJobs.suite.ts';
 import { ownAccountSuite } from './suites/ownAccount.suite.ts';
 import { adoptedApplicationsSuite } from './suites/account/adoptedApplications.suite.ts';
 import { applicationsSuite } from './suites/account/applications.suite.ts';
+import { changedAddressSuite } from './suites/account/changedAddress.suite.ts';
 import { ownDataSuite } from './suites/account/ownData.suite.ts';
 import { socialCardsSuite } from './suites/socialCards.suite.ts';
 import { ownPictureSuite } from './suites/account/ownPicture.suite.ts';
@@ -59,6 +60,7 @@ const engineSuites = [
   writesSuite,
   mailSuite,
   alertsSuite,
+  changedAddressSuite,
   deletedReviewsSuite,
   forgedContributionsSuite,
   moderationSuite,

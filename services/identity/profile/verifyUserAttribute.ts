@@ -1,4 +1,6 @@
+import { languageOfUser } from '../../src/alerts/mailRecipient.ts';
 import { isUniqueViolation } from '../../src/db/isUniqueViolation.ts';
+import { identityUsers } from '../../src/db/schema/identity/user.ts';
 import { expiredCode, useCode } from '../codes/codes.ts';
 import { limitChecks, releaseChecks } from '../limits/limits.ts';
 import { visitorOf } from '../limits/visitor.ts';
@@ -6,7 +8,7 @@ import { Code, VerifiableName } from '../rpc/fields.ts';
 import { IdentityError } from '../rpc/identityError.ts';
 import { userOperation } from '../rpc/operation.ts';
 import { withAttributes, withPending } from '../users/attributeColumns.ts';
-import { changeUser } from '../users/users.ts';
+import { changeUser, isUnconfirmedSignUp } from '../users/users.ts';
 import { unverifiedAddress } from './unverifiedAddress.ts';
 
 /** Verifies an address or phone number with the code sent to it. A new mail address also becomes the user name, and the former one gets a mail. */
@@ -27,6 +29,9 @@ export const verifyUserAttribute = userOperation(
     const former = attribute === 'email' ? user.attributes['email'] : undefined;
     await deps.database.orm
       .transaction(async (transaction) => {
+        // Whoever has the mailbox has it, and not who signed up with its address without a code.
+        if (isUserName && address.toLowerCase() !== user.username)
+          await transaction.delete(identityUsers).where(isUnconfirmedSignUp(address));
         await changeUser({ orm: transaction }, user, {
           attributes: withAttributes({ [attribute]: address, [`${attribute}_verified`]: 'true' }),
           pendingAttributes: withPending({}, [attribute]),
@@ -34,7 +39,8 @@ export const verifyUserAttribute = userOperation(
         });
         // Somebody else may have changed it, and the owner still reads the former address.
         if (former !== undefined && former.toLowerCase() !== address.toLowerCase()) {
-          const { language } = caller;
+          // The operation has no metadata that would name the language of the page.
+          const language = await languageOfUser({ orm: transaction }, user.id);
           await deps.mailer.store(transaction, { kind: 'emailChanged', language, recipient: former });
         }
       })

@@ -29,6 +29,14 @@ export const changeUser = async (
   await orm.update(identityUsers).set(change).where(eq(identityUsers.id, id));
 };
 
+/** A condition for an account that nobody has confirmed: whoever proves that the address is theirs takes its place. */
+export const isUnconfirmedSignUp = (email: string) =>
+  and(
+    eq(identityUsers.username, email.toLowerCase()),
+    eq(identityUsers.status, 'UNCONFIRMED'),
+    eq(identityUsers.enabled, true),
+  );
+
 interface NewUser {
   readonly email: string;
   readonly password: string;
@@ -50,13 +58,8 @@ export const createUser = async (
   const username = email.toLowerCase();
   const columns = await passwordColumns(deps, id, password);
   const signedUpFrom = caller === null ? null : networkHash(username, caller.address);
-  const isUnconfirmed = and(
-    eq(identityUsers.username, username),
-    eq(identityUsers.status, 'UNCONFIRMED'),
-    eq(identityUsers.enabled, true),
-  );
   const [created] = await deps.database.orm.transaction(async (transaction) => {
-    const [former] = await transaction.delete(identityUsers).where(isUnconfirmed).returning();
+    const [former] = await transaction.delete(identityUsers).where(isUnconfirmedSignUp(email)).returning();
     const isContested = former !== undefined && (former.isContested || former.signedUpFrom !== signedUpFrom);
     return transaction
       .insert(identityUsers)

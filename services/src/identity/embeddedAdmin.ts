@@ -92,6 +92,7 @@ export const embeddedAdmin = ({
   };
 
   return {
+    tellsFormerAddress: true,
     findByEmail: async (email) => accountWithPassword(await accountsWith(email)),
     findUnverified: async (email, userId) => unverifiedAccount(await accountsWith(email), userId),
     findById: async (userId) => {

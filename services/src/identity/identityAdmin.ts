@@ -27,6 +27,8 @@ export interface SignIn extends Pick<SignedInUser, 'id' | 'username' | 'signInId
 
 /** Operations on accounts of the identity service. */
 export interface IdentityAdmin {
+  /** Whether the service itself mails the former address when a user changes theirs. */
+  tellsFormerAddress: boolean;
   /** Returns the account with a password that has an email address, or null. */
   findByEmail: (email: string) => Promise<ManagedAccount | null>;
   /**

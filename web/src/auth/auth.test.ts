@@ -25,7 +25,7 @@ describe('the account in the browser', () => {
     expect(isSignedIn(guest, now)).toBe(false);
   });
 
-  it('has the specified fields, and three more', { tags: ['R3.29', 'R3.30', 'R3.31', 'R3.32'] }, () => {
+  it('has the specified fields, and four more', { tags: ['R3.29', 'R3.30', 'R3.31', 'R3.32'] }, () => {
     expect(guest).toEqual({
       accessToken: null,
       idToken: null,
@@ -43,6 +43,7 @@ describe('the account in the browser', () => {
       isReadyToSaveUser: false,
       signUpEmail: null,
       signUpId: null,
+      newAddress: null,
       unsavedAnswersOf: null,
       authTrigger: null,
       authErrorMessage: null,

@@ -37,6 +37,8 @@ export interface AuthState {
   readonly signUpEmail: string | null;
   /** The id of the account that this sign-up created. */
   readonly signUpId: string | null;
+  /** The address that the user wants instead of theirs, while its code is waited for. */
+  readonly newAddress: string | null;
   /** The user whose answers from before the sign-up could not be saved yet. */
   readonly unsavedAnswersOf: string | null;
   /** The text to show where one signs in, such as why an address could not be verified. */
@@ -61,6 +63,7 @@ export const guest: AuthState = {
   isReadyToSaveUser: false,
   signUpEmail: null,
   signUpId: null,
+  newAddress: null,
   unsavedAnswersOf: null,
   authErrorMessage: null,
 };

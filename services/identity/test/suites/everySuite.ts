@@ -1,4 +1,5 @@
 import { challengesSuite } from './challenges.suite.ts';
+import { changedAddressSuite } from './changedAddress.suite.ts';
 import { codesSuite } from './codes.suite.ts';
 import { deletedAccountsSuite } from './deletedAccounts.suite.ts';
 import type { IdentityOf } from './identityOf.ts';
@@ -14,6 +15,7 @@ const suites = [
   srpSuite,
   tokensSuite,
   codesSuite,
+  changedAddressSuite,
   secondFactorSuite,
   challengesSuite,
   stolenPasswordSuite,

@@ -25,7 +25,7 @@ export const users = pgTable(
   {
     id: text().primaryKey(),
     email: text(),
-    /** When a verification link was opened; null again after the address changes. */
+    /** When the address was first known to be the user's, by a verification link or at a log-in; null again after it changes. */
     emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
     picture: text(),
     emailConsent: boolean('email_consent').notNull().default(false),

@@ -166,6 +166,7 @@ export const cognitoAdmin = (
     };
 
   return {
+    tellsFormerAddress: false,
     findByEmail: async (email) => accountWithPassword(await accountsWith(email)),
     findUnverified: async (email, userId) => unverifiedAccount(await accountsWith(email), userId),
     findById: async (userId) => {

@@ -80,7 +80,7 @@ export const de: MailTexts = {
     intro: 'gib diesen Code ein, um zu bestätigen, dass {email} deine Adresse ist:',
     after: [
       'Der Code funktioniert einmal und gilt zehn Minuten lang.',
-      'Hast du kein Konto bei uns? Dann ignoriere diese E-Mail einfach.',
+      'Warst du das nicht? Dann brauchst du nichts zu tun: Ohne den Code bekommt kein Konto deine Adresse.',
     ],
   },
   signInCode: {

@@ -73,7 +73,7 @@ export const en: MailTexts = {
     intro: 'Enter this code to confirm that {email} is your address:',
     after: [
       'The code works once, for ten minutes.',
-      'Don’t have an account with us? You can ignore this email.',
+      'Didn’t ask for this? You can ignore this email – no account gets your address without the code.',
     ],
   },
   signInCode: {

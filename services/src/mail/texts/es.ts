@@ -80,7 +80,7 @@ export const es: MailTexts = {
     intro: 'Escribe este código para confirmar que {email} es tu dirección:',
     after: [
       'El código sirve una sola vez, durante diez minutos.',
-      '¿No tienes cuenta con nosotros? Puedes ignorar este correo.',
+      '¿No lo has pedido tú? Puedes ignorar este correo: sin el código, ninguna cuenta usará tu dirección.',
     ],
   },
   signInCode: {

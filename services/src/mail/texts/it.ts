@@ -76,7 +76,7 @@ export const it: MailTexts = {
     intro: 'Inserisci questo codice per confermare che {email} è il tuo indirizzo:',
     after: [
       'Il codice funziona una sola volta, per dieci minuti.',
-      'Non hai un account da noi? Puoi ignorare questa e-mail.',
+      'Non l’hai chiesto tu? Puoi ignorare questa e-mail: senza il codice nessun account userà il tuo indirizzo.',
     ],
   },
   signInCode: {

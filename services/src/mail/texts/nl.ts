@@ -77,7 +77,7 @@ export const nl: MailTexts = {
     intro: 'Vul deze code in om te bevestigen dat {email} jouw adres is:',
     after: [
       'De code werkt één keer en is tien minuten geldig.',
-      'Heb je geen account bij ons? Dan kun je deze e-mail negeren.',
+      'Heb je dit niet aangevraagd? Dan kun je deze e-mail negeren: zonder de code krijgt geen enkel account je adres.',
     ],
   },
   signInCode: {

@@ -77,7 +77,7 @@ export const pl: MailTexts = {
     intro: 'wpisz ten kod, aby potwierdzić, że {email} to Twój adres:',
     after: [
       'Kod działa tylko raz i wygasa po dziesięciu minutach.',
-      'Nie masz u nas konta? Zignoruj tę wiadomość.',
+      'To nie Twoja prośba? Zignoruj tę wiadomość – bez kodu żadne konto nie otrzyma Twojego adresu.',
     ],
   },
   signInCode: {

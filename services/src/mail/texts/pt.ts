@@ -76,7 +76,7 @@ export const pt: MailTexts = {
     intro: 'Introduz este código para confirmares que {email} é o teu endereço:',
     after: [
       'O código funciona uma única vez, durante dez minutos.',
-      'Não tens conta connosco? Podes ignorar este e-mail.',
+      'Não foste tu que pediste? Podes ignorar este e-mail: sem o código, nenhuma conta fica com o teu endereço.',
     ],
   },
   signInCode: {

@@ -79,7 +79,7 @@ export const sv: MailTexts = {
     intro: 'Ange den här koden för att bekräfta att {email} är din adress:',
     after: [
       'Koden fungerar en gång och gäller i tio minuter.',
-      'Har du inget konto hos oss? Då kan du bortse från det här mejlet.',
+      'Var det inte du? Då kan du bortse från det här mejlet – utan koden får inget konto din adress.',
     ],
   },
   signInCode: {

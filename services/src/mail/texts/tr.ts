@@ -76,7 +76,7 @@ export const tr: MailTexts = {
     intro: '{email} adresinin sana ait olduğunu onaylamak için bu kodu gir:',
     after: [
       'Kod bir kez kullanılabilir ve on dakika geçerlidir.',
-      'Bizde hesabın yoksa bu e-postayı dikkate alma.',
+      'Bunu sen istemediysen bu e-postayı dikkate alma. Kod girilmeden adresin hiçbir hesaba bağlanmaz.',
     ],
   },
   signInCode: {

@@ -26,7 +26,7 @@ const processLogin = async (email: string | undefined): Promise<void> => {
   const profile = await verifyEmail(session.profile, { environment: loginEnvironment(idToken), isCurrent });
   // Another tab may have signed out, or somebody else in.
   if (!(await isCurrent())) throw new Error('The user has left during the login.');
-  changeAuth({ ...session, profile, stepName: null });
+  changeAuth({ ...session, profile, stepName: null, newAddress: null });
   await postProcess();
 };
 

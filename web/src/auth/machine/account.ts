@@ -26,6 +26,7 @@ export type Resting =
   | (Waiting & { readonly name: 'linkWanted'; readonly until: number })
   | (Known & { readonly name: 'secondStep'; readonly step: SecondStep })
   | (Known & { readonly name: 'newPassword'; readonly step: NewPassword })
+  | { readonly name: 'addressWaits'; readonly address: string; readonly sent: boolean }
   | { readonly name: 'loginWanted'; readonly email: string; readonly why: LoginReason }
   | { readonly name: 'resetWanted' | 'resetSent' | 'resetOpened' | 'resetSpent'; readonly email: string };
 

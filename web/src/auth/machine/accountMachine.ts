@@ -41,6 +41,7 @@ const storedStep = (event: AccountEvent, state: Account): string | null | undefi
       return event === 'nothingWaits' || event === 'startAnew' ? null : undefined;
     case 'loginWanted':
     case 'signedIn':
+    case 'addressWaits':
       return null;
     default:
       return undefined;
@@ -75,11 +76,20 @@ const open = (): void => {
   else move('nothingWaits', {});
 };
 
+/** Follows what the browser stores about a new address: a former page or another tab may have asked for its code, or entered it. */
+const followAddress = (): void => {
+  const { newAddress } = authState();
+  if (newAddress === null) move('addressSettled', {});
+  else if (!('address' in current) || current.address !== newAddress)
+    move('addressAsked', { address: newAddress, sent: false });
+};
+
 /** The state of the visitor's account. Other tabs may have signed in or out. */
 export const account = (): Account => {
   if (current.name === 'closed') open();
   if (authState().idToken === null) move('userLeft', {});
   else if (isSignedInNow()) move('userFound', {});
+  followAddress();
   return current;
 };
 

@@ -21,6 +21,9 @@ const free = [
   'atProvider',
 ] as const satisfies readonly AccountName[];
 
+/** Where the user is signed in; a new address of theirs may wait for its code. */
+const signedIn = ['signedIn', 'addressWaits'] as const satisfies readonly AccountName[];
+
 /** Where the visitor waits, and may begin something else, whose answer then counts. */
 const waiting = ['signingUp', 'confirming', 'answering'] as const satisfies readonly AccountName[];
 
@@ -35,15 +38,15 @@ export const transitions = {
   // The page is loaded, or another tab has signed in or out.
   nothingWaits: [['closed'], 'guest'],
   userFound: [['closed', 'guest', ...asked, 'sessionEnded', 'atProvider'], 'signedIn'],
-  userLeft: [['signedIn'], 'guest'],
-  cameBack: [['guest', 'codeWanted', 'linkWanted', 'signedIn'], 'returning'],
+  userLeft: [signedIn, 'guest'],
+  cameBack: [['guest', 'codeWanted', 'linkWanted', ...signedIn], 'returning'],
 
   // The visitor begins something. A session that cannot be renewed is kept, and its user is a guest meanwhile.
-  signUp: [[...free, ...waiting, 'signedIn'], 'signingUp'],
-  signIn: [[...free, ...waiting, 'returning', 'loggingIn', 'signedIn'], 'signingIn'],
-  leaveForProvider: [[...free, 'signedIn'], 'atProvider'],
-  forgot: [[...free, ...waiting, 'signingIn', 'signedIn'], 'resetWanted'],
-  openReset: [[...free, 'signedIn'], 'resetOpened'],
+  signUp: [[...free, ...waiting, ...signedIn], 'signingUp'],
+  signIn: [[...free, ...waiting, 'returning', 'loggingIn', ...signedIn], 'signingIn'],
+  leaveForProvider: [[...free, ...signedIn], 'atProvider'],
+  forgot: [[...free, ...waiting, 'signingIn', ...signedIn], 'resetWanted'],
+  openReset: [[...free, ...signedIn], 'resetOpened'],
   startAnew: [[...free, ...waiting, 'signingIn'], 'guest'],
 
   // An account waits for its code or link.
@@ -76,8 +79,12 @@ export const transitions = {
   resetRefused: [['resetOpened'], 'resetSpent'],
   passwordSaved: [['resetOpened'], 'loginWanted'],
 
+  // The user wants another address, here or in another tab, and enters its code or gives it up.
+  addressAsked: [signedIn, 'addressWaits'],
+  addressSettled: [['addressWaits'], 'signedIn'],
+
   // The session is over.
-  ended: [['loggingIn', 'signedIn'], 'sessionEnded'],
+  ended: [['loggingIn', ...signedIn], 'sessionEnded'],
 } as const satisfies Readonly<Record<string, readonly [readonly AccountName[], Target]>>;
 
 export type AccountEvent = keyof typeof transitions;

@@ -33,6 +33,7 @@ const load = async (left?: object) => {
     hosted,
     names,
     tokens,
+    addresses,
   ] = await Promise.all([
     import('../../../test/accountFixtures.ts'),
     import('../authStore.ts'),
@@ -46,6 +47,7 @@ const load = async (left?: object) => {
     import('../session/hostedSignIn.ts'),
     import('../session/signInOf.ts'),
     import('../session/tokens.ts'),
+    import('../account/changeAddress.ts'),
   ]);
   const { identityError } = fixtures;
   const { amplify, emit } = fakeAmplify;
@@ -61,6 +63,7 @@ const load = async (left?: object) => {
     'openHostedPage',
     'completeHostedSignIn',
     'getTokens',
+    'updateUserAttributes',
   ] as const)
     amplify[name].mockImplementation(request);
   fixtures.setUpAccount();
@@ -84,6 +87,7 @@ const load = async (left?: object) => {
     ...signIns,
     ...providers,
     ...links,
+    ...addresses,
     answer,
     emit,
     settle,
@@ -107,6 +111,11 @@ const begin = {
 };
 const invalidSession = (site: Site) =>
   site.refusal('NotAuthorizedException', 'Invalid session for the user, session is expired.');
+
+const wantAddress = async (site: Site): Promise<void> => {
+  void site.sendAddressCode('new@example.org');
+  await site.answer({ email: { nextStep: { updateAttributeStep: 'CONFIRM_ATTRIBUTE_WITH_CODE' } } });
+};
 
 /** How each state is reached, from a page that has just been loaded. */
 const reach: Record<AccountName, (site: Site) => Promise<void> | void> = {
@@ -168,6 +177,10 @@ const reach: Record<AccountName, (site: Site) => Promise<void> | void> = {
     // The tokens are read once more, to see whether the user has left meanwhile.
     await site.answer(site.tokensOfKim);
     await site.answer(site.tokensOfKim);
+  },
+  addressWaits: async (site) => {
+    await reach.signedIn(site);
+    await wantAddress(site);
   },
   sessionEnded: async (site) => {
     await reach.signedIn(site);
@@ -257,6 +270,8 @@ const happen: Record<AccountEvent, (site: Site) => Promise<void> | void> = {
   tooManyResets: (site) => void site.send('tooManyResets', { email, why: 'tooManyLinks' }),
   resetRefused: (site) => void site.send('resetRefused', { email }),
   passwordSaved: (site) => void site.send('passwordSaved', { email, why: 'passwordChanged' }),
+  addressAsked: wantAddress,
+  addressSettled: (site) => site.giveUpAddress(),
   ended: (site) => site.endSession(),
 };
 

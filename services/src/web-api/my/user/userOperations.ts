@@ -72,7 +72,8 @@ export const saveUser = operation('POST', '/my/user/save', {
 export const initUser = operation('POST', '/my/user/init', {
   operationId: 'initUser',
   summary: 'Initialise the user after a login',
-  description: 'Keeps the source of the first login. Takes no body.',
+  description:
+    'Keeps the source of the first login. After the address of the account was changed, what belongs to the former one follows. Takes no body.',
   ...authorised,
   querystring: Type.Object({
     userRegisterSource: Type.Optional(

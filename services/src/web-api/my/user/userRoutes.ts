@@ -1,11 +1,13 @@
 import { adoptApplications } from '../../../counting/adoptApplications.ts';
 import { userOf } from '../../../identity/requestUser.ts';
 import { rememberNetwork } from '../../../identity/knownNetworks.ts';
+import { languageOf } from '../../../rest/requestLanguage.ts';
 import { textOrNull } from '../../../rest/textFromBody.ts';
 import type { TypedApp } from '../../../rest/typedApp.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { confirmContributions } from '../../job-offers/confirmContributions.ts';
 import { exportUser } from './exportUser.ts';
+import { followAddress } from './followAddress.ts';
 import { limitExports } from './limitExports.ts';
 import {
   exportUserData,
@@ -18,7 +20,8 @@ import {
 import { findMetadata, findUser } from './userQueries.ts';
 import { changeUser, countLogin } from './userStore.ts';
 
-export const userRoutes = (app: TypedApp, { database }: Deps): void => {
+export const userRoutes = (app: TypedApp, deps: Deps): void => {
+  const { database, mailer } = deps;
   const limited = limitExports(database);
 
   app.route({ ...getUser, handler: async (request) => findUser(database, userOf(request)) });
@@ -58,7 +61,12 @@ export const userRoutes = (app: TypedApp, { database }: Deps): void => {
     ...initUser,
     handler: async (request) => {
       const user = userOf(request);
-      await countLogin(database, user, textOrNull(request.query.userRegisterSource));
+      const isMailed = await database.orm.transaction(async (transaction) => {
+        const isStored = await followAddress(deps, transaction, user, languageOf(request));
+        await countLogin({ orm: transaction }, user, textOrNull(request.query.userRegisterSource));
+        return isStored;
+      });
+      if (isMailed) mailer.wake();
       await rememberNetwork(database, user.id, request.ip);
       if (user.emailVerified !== false) await confirmContributions(database, user);
       const account = await findUser(database, user);

@@ -34,7 +34,7 @@ export const changeUser = async (
 
 /** Counts each sign-in once, even if the request is repeated. Only the first one, the registration, sets the source. */
 export const countLogin = async (
-  { orm }: Database,
+  { orm }: Pick<Database, 'orm'>,
   user: SignedInUser,
   source: string | null,
 ): Promise<void> => {
@@ -43,6 +43,7 @@ export const countLogin = async (
     .values({
       id: user.id,
       email: user.email,
+      emailVerifiedAt: user.emailVerified === true ? new Date() : null,
       picture: user.picture,
       registerSource: source,
       loginsCount: 1,
@@ -59,9 +60,9 @@ export const countLogin = async (
         registerSource: sql`case when ${users.countedSignInAt} is null
           then excluded.register_source else ${users.registerSource} end`,
         email: sql`coalesce(excluded.email, ${users.email})`,
-        // A changed address is not verified.
-        emailVerifiedAt: sql`case when lower(coalesce(excluded.email, ${users.email})) = lower(${users.email})
-          then ${users.emailVerifiedAt} end`,
+        // What was known about a former address says nothing about this one.
+        emailVerifiedAt: sql`coalesce(case when lower(coalesce(excluded.email, ${users.email})) = lower(${users.email})
+          then ${users.emailVerifiedAt} end, excluded.email_verified_at)`,
       },
     });
 };

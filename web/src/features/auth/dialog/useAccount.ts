@@ -14,7 +14,7 @@ export const useAccount = (): Resting => {
     () =>
       subscribeToAccount(() => {
         const state = account();
-        if (isResting(state) && state.name !== 'signedIn') setShown(state);
+        if (isResting(state) && state.name !== 'signedIn' && state.name !== 'addressWaits') setShown(state);
       }),
     [],
   );

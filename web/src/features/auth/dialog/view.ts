@@ -45,6 +45,7 @@ export const viewOf = (state: Resting, screen: FirstScreen, isChosen: boolean): 
     case 'sessionEnded':
     case 'atProvider':
     case 'signedIn':
+    case 'addressWaits':
     case 'resetOpened':
     case 'resetSpent':
       return first;

@@ -8,10 +8,11 @@ import { Panel } from '../../../ui/panel/Panel.tsx';
 import { Notice } from '../Notice.tsx';
 import { ChangePasswordButton } from './ChangePasswordButton.tsx';
 import { Devices } from './Devices.tsx';
+import { EmailAddress } from './EmailAddress.tsx';
 import { MfaPreference } from './MfaPreference.tsx';
 import classes from './security.module.css';
 
-/** Password, second step and remembered devices of the signed-in user. Providers such as Google have their own. */
+/** Address, password, second step and remembered devices of the signed-in user. Providers such as Google have their own. */
 export function SecuritySection() {
   const provider = useAuth(({ identityProvider }) => identityProvider);
   const fault = useAuth(({ authErrorMessage }) => authErrorMessage);
@@ -25,6 +26,7 @@ export function SecuritySection() {
     <Panel title={<FormattedMessage id="security.title" />}>
       <div className={classes['section']}>
         {fault === null ? null : <Notice notice={{ id: fault, isError: true }} />}
+        <EmailAddress />
         {provider === 'cognito' ? (
           <>
             <div>

@@ -1,31 +1,35 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { resendCode } from '../../../auth/account/signUp.ts';
+import type { AuthStep } from '../../../auth/account/authStep.ts';
 import type { MessageId } from '../../../i18n/messageId.ts';
 import type { Steps } from './useSteps.ts';
 import classes from '../auth.module.css';
 
 const texts = { code: 'auth.resend', link: 'auth.link.resend' } as const;
 
+const isSent = ({ step }: AuthStep): boolean =>
+  step === 'confirmSignUp' || step === 'waitForLink' || step === 'emailCode';
+
 interface ResendCodeProps {
   readonly kind: keyof typeof texts;
+  readonly send: () => Promise<AuthStep>;
   readonly steps: Steps;
   readonly onSent?: () => void;
 }
 
 /** A button that sends another code or link, and the result. */
-export function ResendCode({ kind, steps, onSent }: ResendCodeProps) {
+export function ResendCode({ kind, send: sendAnother, steps, onSent }: ResendCodeProps) {
   const [outcome, setOutcome] = useState<MessageId | null>(null);
   const isSending = useRef(false);
   const send = async () => {
     if (isSending.current) return;
     isSending.current = true;
     setOutcome(null);
-    const step = await resendCode();
+    const step = await sendAnother();
     isSending.current = false;
     if (step.step === 'failed') setOutcome(step.fault.message);
-    else if (step.step === 'confirmSignUp' || step.step === 'waitForLink') {
+    else if (isSent(step)) {
       setOutcome('auth.resent');
       onSent?.();
     } else steps.accept(step);

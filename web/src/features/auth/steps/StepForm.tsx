@@ -1,5 +1,5 @@
 import { answerChallenge } from '../../../auth/account/signIn.ts';
-import { confirmSignUp } from '../../../auth/account/signUp.ts';
+import { confirmSignUp, resendCode } from '../../../auth/account/signUp.ts';
 import { waitForLink } from '../../../auth/account/waitForLink.ts';
 import { ChooseMfa } from './ChooseMfa.tsx';
 import { CodeForm } from './CodeForm.tsx';
@@ -22,14 +22,19 @@ export function StepForm({ step, steps }: StepFormProps) {
       return (
         <>
           <CodeForm steps={steps} send={confirmSignUp} />
-          <ResendCode kind="code" steps={steps} />
+          <ResendCode kind="code" send={resendCode} steps={steps} />
         </>
       );
     case 'waitForLink':
       return (
         <>
           <WaitForLink steps={steps} />
-          <ResendCode kind="link" steps={steps} onSent={() => void steps.run(waitForLink)} />
+          <ResendCode
+            kind="link"
+            send={resendCode}
+            steps={steps}
+            onSent={() => void steps.run(waitForLink)}
+          />
         </>
       );
     case 'customChallenge':

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { identityCall, signInAt } from '../harness/accounts/account.ts';
-import { logInWith, logOut, openLogIn, storedAuth } from '../harness/accounts/interface.ts';
-import { linkFor } from '../harness/accounts/mails.ts';
-import { rawRequest } from '../harness/rawRequest.ts';
-import { expect, test } from '../harness/test.ts';
+import { identityCall, signInAt } from '../../harness/accounts/account.ts';
+import { logInWith, logOut, openLogIn, storedAuth } from '../../harness/accounts/interface.ts';
+import { linkFor } from '../../harness/accounts/mails.ts';
+import { rawRequest } from '../../harness/rawRequest.ts';
+import { expect, test } from '../../harness/test.ts';
 
 // Facebook does not say that it has verified an address.
 const continueWithFacebook = async (page: Page, name: string): Promise<void> => {

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { IdentityAdmin } from '../../../src/identity/identityAdmin.ts';
+import { userFrom } from '../../../src/identity/idToken.ts';
+import { startMailer } from '../../../src/mail/mailer.ts';
+import { followAddress } from '../../../src/web-api/my/user/followAddress.ts';
+import { homeOf, oldUser } from '../../people.ts';
+import { rowsOf } from '../../rowsOf.ts';
+import { mailsTo } from '../../sentMails.ts';
+import { berlinOffer, numberFrom, type ServicesOf } from '../../testServices.ts';
+
+export const changedAddressSuite = (services: ServicesOf): void => {
+  let offer = 0;
+  beforeAll(async () => {
+    offer = await berlinOffer(services(), 'nestkin');
+  });
+
+  const send = async (
+    user: string,
+    claims: object,
+    [method, path, payload]: readonly ['POST' | 'GET' | 'DELETE', string, object?],
+  ) => {
+    const { app, identity } = services();
+    return app.inject({
+      method,
+      url: `/web-api/en${path}`,
+      headers: {
+        authorization: `Bearer ${identity.tokenOf(user, { claims: { email_verified: true, ...claims } })}`,
+        'x-forwarded-for': homeOf(user),
+      },
+      ...(payload !== undefined && { payload }),
+    });
+  };
+  const logIn = (user: string, claims: object) => send(user, claims, ['POST', '/my/user/init']);
+  const report = (user: string, email: string, value: number) =>
+    send(user, { email }, ['POST', `/job_offers/${offer}/earning`, { jobOfferId: offer, value }]);
+  const review = (user: string, email: string) =>
+    send(user, { email }, ['POST', `/job_offers/${offer}/reviews`, { rating: 4 }]);
+
+  const apply = async (email: string): Promise<string> => {
+    const id = randomUUID();
+    await services().database
+      .rows(sql`insert into leads (id, offer_id, type, locale, email, user_anonymous_id, affiliate_url, created_at)
+        values (${id}, ${offer}, 'job', 'en', ${email}, 'visitor', 'https://partner.example', now())`);
+    return id;
+  };
+  const addressOf = async (lead: string) =>
+    (
+      await rowsOf<{ email: string | null }>(
+        services().database,
+        sql`select email from leads where id = ${lead}`,
+      )
+    )[0]?.email;
+
+  describe('an account with another address', () => {
+    it('keeps its applications, which are deleted with it', async () => {
+      const [user, before, after] = ['moved', 'Moved.Before@example.org', 'moved.after@example.org'];
+      const lead = await apply('moved.before@example.org');
+      await logIn(user, { email: before });
+      await logIn(user, { email: after });
+      expect(await addressOf(lead)).toBe(after);
+      await send(user, { email: after }, ['DELETE', '/my/user']);
+      expect(await addressOf(lead)).toBeNull();
+    });
+
+    it.each([
+      ['the former', false, true],
+      ['the new', true, false],
+    ])('gets no applications of anybody when %s one is not verified', async (_which, first, second) => {
+      const [user, before] = [`unproven-${first}`, `victim-${first}@example.org`];
+      const lead = await apply(before);
+      await logIn(user, { email: before, email_verified: first });
+      await logIn(user, { email: `thief-${first}@example.org`, email_verified: second });
+      expect(await addressOf(lead)).toBe(before);
+    });
+
+    it('answers and reviews once, under whichever address', async () => {
+      const { user } = await oldUser(services(), 'mover-of-answers');
+      const [before, after] = [`${user}@example.org`, `${user}.new@example.org`];
+      const answers = () =>
+        numberFrom(services(), sql`select count(*) from earnings where job_offer_id = ${offer} and counts`);
+      const others = await answers();
+      expect((await report(user, before, 14)).statusCode).toBe(201);
+      expect((await review(user, before)).statusCode).toBe(201);
+      await logIn(user, { email: after });
+      expect((await report(user, after, 14.5)).statusCode).toBe(200);
+      expect((await review(user, after)).json()).toMatchObject({ errors: [{ code: 'already_reviewed' }] });
+      expect(await answers()).toBe(others + 1);
+    });
+
+    it('stays barred from the offers from which a moderator barred its mailbox', async () => {
+      const { user } = await oldUser(services(), 'barred-mover');
+      const [before, after] = [`${user}@example.org`, `${user}.new@example.org`];
+      await logIn(user, { email: before });
+      await report(user, before, 14);
+      await services().database
+        .rows(sql`insert into exclusions (job_offer_id, mailbox_hash, moderator, created_at)
+          select job_offer_id, mailbox_hash, 'kim', now() from earnings where user_id = ${user}`);
+      await logIn(user, { email: after });
+      await report(user, after, 14);
+      const own = await send(user, { email: after }, ['GET', `/my/contributions/${offer}`]);
+      expect(own.json()).toMatchObject({ earning: 14, earning_status: 'excluded' });
+      expect((await review(user, after)).json()).toMatchObject({ errors: [{ code: 'barred' }] });
+    });
+
+    it('is told at the former one by the services only if the identity service does not', async () => {
+      const { database, app } = services();
+      const mail = { smtpUrl: null, productName: 'Citygigs', contactEmail: 'help@site.test' };
+      const mailer = startMailer(database, mail, () => undefined);
+      const { user } = await oldUser(services(), 'told-at-former');
+      const of = (email: string, more = {}) => {
+        const found = userFrom({ sub: user, email, email_verified: true, ...more });
+        if (found === null) throw new Error('The claims name no user.');
+        return found;
+      };
+      const follow = (tellsFormerAddress: boolean, seen: ReturnType<typeof of>) => {
+        const identityAdmin = { tellsFormerAddress } as IdentityAdmin;
+        return database.orm.transaction((orm) => followAddress({ mailer, identityAdmin }, orm, seen, 'it'));
+      };
+      const other = 'elsewhere@example.org';
+      expect(await follow(false, of(`${user}@Example.org`))).toBe(false);
+      expect(await follow(true, of(other))).toBe(false);
+      expect(await follow(false, of(other, { 'custom:appjobs_user_id': 'google|1' }))).toBe(false);
+      expect(await mailsTo(app, `${user}@example.org`)).toEqual([]);
+      expect(await follow(false, of(other))).toBe(true);
+      const [told] = await mailsTo(app, `${user}@example.org`);
+      expect(told?.subject).toBe('L’indirizzo e-mail del tuo account Citygigs è cambiato');
+    });
+  });
+};

@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { FormattedMessage } from 'react-intl';
+import { confirmAddress, giveUpAddress, isFreshLogIn } from '../../../auth/account/changeAddress.ts';
+import { endSession } from '../../../auth/session/endSession.ts';
+import { currentSignIn } from '../../../auth/session/signInOf.ts';
+import { useAuth } from '../../../auth/useAuth.ts';
+import { useFlash } from '../../../shell/flash/FlashContext.tsx';
+import { wrappingButton } from '../../../ui/button/wrappingButton.ts';
+import authClasses from '../auth.module.css';
+import { useSteps } from '../steps/useSteps.ts';
+import { AddressCode } from './AddressCode.tsx';
+import { AddressForm } from './AddressForm.tsx';
+import classes from './security.module.css';
+import { useAddressOfAccount } from './useAddressOfAccount.ts';
+import { useWaitingAddress } from './useWaitingAddress.ts';
+
+/** Where accounts come from that have no address of their own. */
+const sites = { google: 'Google', facebook: 'Facebook', auth0: 'Auth0' } as const;
+
+/** The address of the account, and its change: a new address, then the code that was sent there. */
+export function EmailAddress() {
+  const flash = useFlash();
+  const address = useAddressOfAccount();
+  const provider = useAuth(({ identityProvider }) => identityProvider);
+  const waiting = useWaitingAddress();
+  const [asked, setAsked] = useState<'nothing' | 'address' | 'logIn'>('nothing');
+  const begin = useRef<HTMLButtonElement>(null);
+  const end = () => {
+    flushSync(() => setAsked('nothing'));
+    begin.current?.focus();
+  };
+  const steps = useSteps({
+    onStep: () => setAsked('nothing'),
+    onDone: () => {
+      end();
+      flash({ variation: 'success', message: <FormattedMessage id="security.email.saved" /> });
+    },
+  });
+  const cancel = () => {
+    if (steps.sending) return;
+    steps.clear();
+    flushSync(giveUpAddress);
+    end();
+  };
+  const confirm = async (code: string) => {
+    const step = await confirmAddress(code);
+    // What is wrong is the address.
+    if (step.step === 'failed' && step.fault.field === 'email') setAsked('address');
+    return step;
+  };
+  return (
+    <div className={classes['part']}>
+      <h3 className={classes['heading']}>
+        <FormattedMessage id="security.email" />
+      </h3>
+      <p className={classes['address']}>{address}</p>
+      {provider !== null && provider !== 'cognito' ? (
+        <p className={authClasses['text']}>
+          <FormattedMessage id="security.email.external" values={{ site: sites[provider] }} />
+        </p>
+      ) : null}
+      {provider === 'cognito' && waiting !== null ? (
+        <AddressCode waiting={waiting} steps={steps} send={confirm} onCancel={cancel} />
+      ) : null}
+      {provider === 'cognito' && waiting === null && asked === 'address' ? (
+        <AddressForm steps={steps} onCancel={cancel} />
+      ) : null}
+      {provider === 'cognito' && waiting === null && asked !== 'address' ? (
+        <>
+          {asked === 'logIn' ? (
+            <p className={authClasses['text']} role="status">
+              <FormattedMessage id="security.email.logIn" />
+            </p>
+          ) : null}
+          <div>
+            {asked === 'logIn' ? (
+              <Button size="md" classNames={wrappingButton} onClick={() => endSession(currentSignIn(), true)}>
+                <FormattedMessage id="security.email.logInAgain" />
+              </Button>
+            ) : (
+              <Button
+                ref={begin}
+                variant="default"
+                size="md"
+                classNames={wrappingButton}
+                onClick={() => setAsked(isFreshLogIn() ? 'address' : 'logIn')}
+              >
+                <FormattedMessage id="security.email.change" />
+              </Button>
+            )}
+          </div>
+        </>
+      ) : null}
+    </div>
+  );
+}
