@@ -39,9 +39,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
+      // The journeys bring the font that they measure by; only Linux reads this.
+      env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'fonts/fonts.conf') },
       args: [
         ...(isRoot ? ['--no-sandbox'] : []),
         '--disable-gpu',
+        // Letters have widths of their own, as on phones, and not whole pixels.
+        '--font-render-hinting=none',
         // Pages are closed before optimized code pays: to compile it takes a tenth of the CPU time.
         '--js-flags=--no-maglev --no-turbofan',
         '--disable-quic',
