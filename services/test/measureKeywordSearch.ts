@@ -97,7 +97,7 @@ try {
     );
   });
   // PostgreSQL does this by itself some time after an insert.
-  await database.orm.execute(sql`vacuum analyze more_job_offers`);
+  await database.orm.execute(sql`vacuum analyze more_job_offers, more_job_words`);
   const app = await createServer({
     database,
     origin: 'http://services.test',

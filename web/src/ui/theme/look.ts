@@ -61,8 +61,7 @@ export const look = createTheme({
   colors: { brand, amber, gray: slate, dark: night },
   white: '#ffffff',
   black: '#14202a',
-  fontFamily:
-    "'Inter Variable', 'Inter Fallback', 'Inter Roboto', 'Inter Noto', 'Inter DejaVu', system-ui, sans-serif",
+  fontFamily: "'Inter Variable', 'Inter Fallback', 'Inter Roboto', system-ui, sans-serif",
   fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.0625rem', xl: '1.25rem' },
   lineHeights: { xs: '1rem', sm: '1.25rem', md: '1.5rem', lg: '1.5rem', xl: '1.75rem' },
   spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
