@@ -117,7 +117,9 @@ test.describe('a visitor who allows analytics', () => {
     const dialog = page.getByRole('dialog', { name: /^Your review/ });
     await dialog.getByRole('radio', { name: '4 stars' }).check({ force: true });
     await dialog.getByRole('button', { name: 'Publish review' }).click();
-    await expect(page.getByText('Thanks. Your rating counts in the average.')).toBeVisible();
+    await expect(
+      page.getByText('Thanks. Your rating counts in the average after a week at the latest.'),
+    ).toBeVisible();
 
     await expect
       .poll(() => named(collected, 'review'))

@@ -136,6 +136,7 @@ export const reviewRow = (values: Partial<Review> = {}): Review => ({
   username: 'Kim',
   avatar: null,
   rating: 5,
+  ratingCountsFrom: null,
   reviewText: 'Good',
   language: 'en',
   userId: null,

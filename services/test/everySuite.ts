@@ -39,6 +39,7 @@ import { outsideTextsSuite } from './suites/outsideTexts.suite.ts';
 import { moderationSuite } from './suites/reviews/moderation.suite.ts';
 import { partnersSuite } from './suites/partners.suite.ts';
 import { passwordResetSuite } from './suites/passwordReset.suite.ts';
+import { waitingReviewsSuite } from './suites/reviews/waitingReviews.suite.ts';
 import { reviewFeedbackSuite } from './suites/reviews/reviewFeedback.suite.ts';
 import { reviewsSuite } from './suites/reviews/reviews.suite.ts';
 import { citySearchSuite } from './suites/totals/citySearch.suite.ts';
@@ -92,6 +93,7 @@ const otherSuites = [
   plausibleAmountsSuite,
   ownReviewsSuite,
   reviewFeedbackSuite,
+  waitingReviewsSuite,
   contractSuite,
   arrivalSuite,
   hostileTextSuite,

@@ -28,7 +28,8 @@ export const oldUser = async (
   user: string,
 ): Promise<{ user: string; from: string }> => {
   await database.rows(sql`insert into users (id, email, created_at)
-    values (${user}, ${`${user}@example.org`}, now() - interval '31 days') on conflict do nothing`);
+    values (${user}, ${`${user}@example.org`}, now() - interval '31 days')
+    on conflict (id) do update set created_at = excluded.created_at`);
   return { user, from: homeOf(user) };
 };
 

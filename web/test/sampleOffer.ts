@@ -81,6 +81,7 @@ const full = {
           id: 'r1',
           avatar: null,
           createdAt: '2026-03-05T23:30:00Z',
+          ratingCountsFrom: null,
           language: 'de',
           rating: 4,
           reviewText: 'Gute <b>Schichten</b>',

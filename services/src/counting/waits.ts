@@ -5,7 +5,7 @@ import type { ContributionTable } from '../web-api/job-offers/contributionTables
 
 /** How long accounts and networks wait, so that moderators see what comes before it counts. */
 const waitDays = 7;
-/** How many people of one network count at once for one figure of an offer within a day. */
+/** How many people of one network count at once within a day, for one figure or review of an offer, or one vote. */
 const maxOfNetwork = 2;
 
 const Wait = Type.Object({
@@ -16,19 +16,26 @@ const Wait = Type.Object({
 export type Wait = Static<typeof Wait>;
 
 export interface Waiting {
-  readonly table: ContributionTable;
-  readonly jobOfferId: number;
   readonly userId: string;
+  /** What others wrote about the same: a table `other` with its conditions. */
+  readonly others: SQL;
   /** When the user applied for the offer. */
   readonly appliedAt: SQL;
-  /** The hash of the network about the offer. */
+  /** The hash of the network about the same. */
   readonly networkHash: SQL;
 }
 
-/** What the answer of a user to an offer waits for, in the transaction that stores it. */
+/** What others wrote about the same offer, as `findWait` reads it. */
+export const othersAbout = (
+  table: ContributionTable | 'reviews',
+  { jobOfferId, userId }: { readonly jobOfferId: number; readonly userId: string },
+): SQL => sql`${sql.identifier(table)} other where other.job_offer_id = ${jobOfferId}::int
+  and other.${sql.identifier(table === 'reviews' ? 'account_id' : 'user_id')} is distinct from ${userId}`;
+
+/** What an answer, a review or a vote of a user waits for, in the transaction that stores it. */
 export const findWait = async (
   rows: RunQuery,
-  { table, jobOfferId, userId, appliedAt, networkHash }: Waiting,
+  { userId, others, appliedAt, networkHash }: Waiting,
 ): Promise<Wait> => {
   const [wait] = await rows(
     sql`
@@ -37,14 +44,13 @@ export const findWait = async (
     from (
       select users.created_at as since,
         users.created_at > now() - make_interval(days => ${waitDays}) and (${appliedAt}) is null as is_new,
-        (select count(*) from ${sql.identifier(table)} other
-          where other.job_offer_id = ${jobOfferId} and other.user_id is distinct from users.id
-            and other.network_hash = ${networkHash} and other.waits_for is null
-            and other.created_at > now() - interval '1 day') >= ${maxOfNetwork} as is_crowded
+        (select count(*) from ${others}
+          and other.network_hash = ${networkHash} and other.waits_for is null
+          and other.created_at > now() - interval '1 day') >= ${maxOfNetwork} as is_crowded
       from users where users.id = ${userId}
     ) as judged`,
     Wait,
   );
-  if (wait === undefined) throw new Error('An answer needs the row of its user.');
+  if (wait === undefined) throw new Error('What a user writes needs the row of the user.');
   return wait;
 };

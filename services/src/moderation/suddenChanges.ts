@@ -23,6 +23,7 @@ const Change = Type.Object({
   after: Type.Number(),
   unit: Type.String(),
   answers: Type.Integer(),
+  waiting: Type.Integer(),
   accounts: Type.Integer(),
   networks: Type.Integer(),
   from: Type.String(),
@@ -36,9 +37,8 @@ const isNew = sql`answer.created_at > now() - make_interval(days => ${newDays})`
 interface Figure {
   readonly name: string;
   readonly table: string;
-  /** What is averaged, and which rows are part of it. */
+  /** What is averaged. */
   readonly value: SQL;
-  readonly counts: SQL;
   readonly unit: SQL;
   /** When the mean has changed suddenly, by the columns `before`, `after`, `answers` and `earlier`. */
   readonly isSudden: SQL;
@@ -54,7 +54,6 @@ const figures: readonly Figure[] = [
     name: 'earnings',
     table: 'earnings',
     value: amount,
-    counts: sql`answer.counts`,
     unit: sql`offer.currency`,
     isSudden: isFar,
   },
@@ -62,7 +61,6 @@ const figures: readonly Figure[] = [
     name: 'cost to start',
     table: 'cost_starts',
     value: amount,
-    counts: sql`answer.counts`,
     unit: sql`offer.currency`,
     isSudden: isFar,
   },
@@ -70,7 +68,6 @@ const figures: readonly Figure[] = [
     name: 'sign-up time',
     table: 'sign_up_times',
     value: signUpDays(sql`answer.value`),
-    counts: sql`answer.counts`,
     unit: sql`'days'::text`,
     isSudden: isMany,
   },
@@ -78,7 +75,6 @@ const figures: readonly Figure[] = [
     name: 'customers (1 to 3)',
     table: 'customer_availabilities',
     value: sql`case answer.value when 'low' then 1 when 'medium' then 2 else 3 end`,
-    counts: sql`answer.counts`,
     unit: sql`''::text`,
     isSudden: isMany,
   },
@@ -86,31 +82,31 @@ const figures: readonly Figure[] = [
     name: 'rating',
     table: 'reviews',
     value: sql`answer.rating`,
-    counts: sql`true`,
     unit: sql`'stars'::text`,
     isSudden: sql`(${isFirst} or abs(after - before) >= ${minStars}::float8)`,
   },
 ];
 
-/** The figures and ratings that new answers have moved far, those with the most answers first. */
+/** The figures and ratings that new answers have moved far, or will once they count, those with the most answers first. */
 export const findSuddenChanges = async ({ rows }: Database): Promise<SuddenChange[]> => {
   const changes = await Promise.all(
-    figures.map(({ name, table, value, counts, unit, isSudden }) =>
+    figures.map(({ name, table, value, unit, isSudden }) =>
       rows(
         sql`
         select ${name}::text as figure, moved.job_offer_id as offer, partner.name as partner, city.org_slug as city,
-          round(before::numeric, 2)::float8 as before, round(after::numeric, 2)::float8 as after, ${unit} as unit, answers, accounts, networks,
+          round(before::numeric, 2)::float8 as before, round(after::numeric, 2)::float8 as after, ${unit} as unit, answers, waiting, accounts, networks,
           to_char(first at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "from",
           to_char((last + interval '1 second') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "to"
         from (
           select answer.job_offer_id,
             avg((${value})::float8) filter (where not ${isNew}) as before, avg((${value})::float8) as after,
             count(*) filter (where not ${isNew})::int as earlier, count(*) filter (where ${isNew})::int as answers,
+            count(*) filter (where answer.waits_for is not null)::int as waiting,
             count(distinct answer.mailbox_hash) filter (where ${isNew})::int as accounts,
             count(distinct answer.network_hash) filter (where ${isNew})::int as networks,
             min(answer.created_at) filter (where ${isNew}) as first, max(answer.created_at) filter (where ${isNew}) as last
           from ${sql.identifier(table)} answer
-          where ${counts} and answer.job_offer_id in (
+          where ${table === 'reviews' ? sql`true` : sql`(answer.counts or answer.waits_for is not null)`} and answer.job_offer_id in (
             select answer.job_offer_id from ${sql.identifier(table)} answer where ${isNew} and answer.mailbox_hash is not null)
           group by answer.job_offer_id
         ) as moved
@@ -138,6 +134,6 @@ export const describeChange = ({
 }: SuddenChange): string =>
   [
     `offer ${offer} (${partner}, ${city})  ${figure}: ${before ?? 'nothing'} → ${after} ${unit}`.trimEnd(),
-    `    by ${change.answers} answers of ${change.accounts} accounts from ${change.networks} networks, ${change.from} to ${change.to}`,
+    `    by ${change.answers} answers (${change.waiting} do not count yet) of ${change.accounts} accounts from ${change.networks} networks, ${change.from} to ${change.to}`,
     `    npm run moderate -- exclude --offer ${offer} --from ${change.from} --to ${change.to}`,
   ].join('\n');

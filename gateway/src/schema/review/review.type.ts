@@ -34,7 +34,13 @@ ReviewRef.implement({
     }),
     helpfulCount: t.exposeInt('helpfulCount', {
       nullable: false,
-      description: 'The number of users who found it helpful.',
+      description:
+        'The number of users who found it helpful. Votes of new accounts, and several from one network, count a week later.',
+    }),
+    ratingCountsFrom: t.expose('ratingCountsFrom', {
+      type: 'DateTime',
+      description:
+        'From when its stars are part of ratings, because the account is new or others of the same network have just reviewed the offer; null: they are.',
     }),
     createdAt: t.expose('created', {
       type: 'DateTime',

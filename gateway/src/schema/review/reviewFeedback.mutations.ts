@@ -71,7 +71,8 @@ builder.relayMutationField(
     description: 'The result of the vote.',
     outputFields: (t) => ({
       helpfulCount: t.int({
-        description: 'The number of users who find it helpful; null when there is no such review.',
+        description:
+          'The number of users who find it helpful, with the signed-in user; null when there is no such review.',
         resolve: ({ row }) => row?.helpfulCount ?? null,
       }),
       userErrors: userErrorsField(t),

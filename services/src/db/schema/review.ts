@@ -30,9 +30,15 @@ export const reviews = pgTable(
     mailboxHash: text('mailbox_hash'),
     /** The keyed hash of the author's network for this offer; null after a while. */
     networkHash: text('network_hash'),
+    /** What its stars wait for before they are part of averages, and until when; null when they do not wait. */
+    waitsFor: text('waits_for').$type<'account' | 'network'>(),
+    waitsUntil: timestamp('waits_until', { withTimezone: true }),
   },
   (table) => [
     index('reviews_job_offer_id_index').on(table.jobOfferId),
+    index('reviews_waits_until_index')
+      .on(table.waitsUntil)
+      .where(sql`${table.waitsUntil} is not null`),
     index('reviews_created_at_index').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('reviews_language_rating_index').on(
       table.language,

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { appliedAt } from '../../counting/applicationOf.ts';
 import { hashAbout } from '../../counting/personHash.ts';
-import { findWait } from '../../counting/waits.ts';
+import { findWait, othersAbout } from '../../counting/waits.ts';
 import type { Database } from '../../db/database.ts';
 import { lockOffer, type ContributionTable } from './contributionTables.ts';
 import { recount } from './recount.ts';
@@ -49,9 +49,8 @@ export const upsertContribution = async (
     const networkHash = hashAbout(network, offerId);
     await lockOffer(rows, jobOfferId);
     const { waitsFor, waitsUntil } = await findWait(rows, {
-      table,
-      jobOfferId,
       userId,
+      others: othersAbout(table, { jobOfferId, userId }),
       appliedAt: appliedAt({ userId, jobOfferId, address, sessionId }),
       networkHash,
     });

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
+import { appliedAt } from '../../counting/applicationOf.ts';
 import { hashAbout } from '../../counting/personHash.ts';
+import { findWait } from '../../counting/waits.ts';
 import type { Database } from '../../db/database.ts';
 import { ReviewFeedback } from './reviewSchema.ts';
 
@@ -15,6 +17,13 @@ interface Reader {
   readonly userId: string;
   /** The keyed hash of the mailbox. */
   readonly person: string;
+}
+
+interface Voter extends Reader {
+  /** The keyed hash of the network. */
+  readonly network: string;
+  /** The confirmed address of the user; null without one. */
+  readonly address: string | null;
 }
 
 /** Whether a person wrote a review, with this or another account; undefined when there is no such review. */
@@ -43,20 +52,41 @@ export const insertReport = (database: Database, { reviewId, userId, reason, com
     on conflict (review_id, user_id) do update set reason = excluded.reason, comment = excluded.comment
     where review_reports.closed_at is null`);
 
-export const setVote = (database: Database, reviewId: number, { userId, person }: Reader, helpful: boolean) =>
-  database.rows(
-    helpful
-      ? sql`insert into review_votes (review_id, user_id, mailbox_hash, created_at)
-          select id, ${userId}, ${hashAbout(person, sql`id`)}, now() from reviews where id = ${reviewId}
-          on conflict do nothing`
-      : sql`delete from review_votes where review_id = ${reviewId} and user_id = ${userId}`,
-  );
+export const removeVote = (database: Database, reviewId: number, { userId }: Reader) =>
+  database.rows(sql`delete from review_votes where review_id = ${reviewId} and user_id = ${userId}`);
 
-/** The votes for a review. */
-export const findFeedback = async (database: Database, reviewId: number) => {
+/** Records a vote, once for each person. */
+export const insertVote = (
+  database: Database,
+  reviewId: number,
+  { userId, person, network, address }: Voter,
+) =>
+  database.transaction(async (rows) => {
+    // So that several from one network do not overtake each other.
+    const [review] = await rows(
+      sql`select job_offer_id as "jobOfferId" from reviews where id = ${reviewId} for no key update`,
+      Type.Object({ jobOfferId: Type.Integer() }),
+    );
+    if (review === undefined) return;
+    const id = sql`${reviewId}::int`;
+    const networkHash = hashAbout(network, id);
+    const wait = await findWait(rows, {
+      userId,
+      others: sql`review_votes other where other.review_id = ${id} and other.user_id <> ${userId}`,
+      appliedAt: appliedAt({ ...review, userId, address, sessionId: null }),
+      networkHash,
+    });
+    await rows(sql`
+      insert into review_votes (review_id, user_id, mailbox_hash, network_hash, waits_for, waits_until, created_at)
+      values (${id}, ${userId}, ${hashAbout(person, id)}, ${networkHash}, ${wait.waitsFor}, ${wait.waitsUntil}::timestamptz, now())
+      on conflict do nothing`);
+  });
+
+/** The votes for a review, as a user sees them: their own counts, also while it waits. */
+export const findFeedback = async (database: Database, reviewId: number, userId: string) => {
   const [row] = await database.rows(
     sql`select ${reviewId}::int as id, count(*)::int as "helpfulCount"
-      from review_votes where review_id = ${reviewId}`,
+      from review_votes where review_id = ${reviewId} and (waits_for is null or user_id = ${userId})`,
     ReviewFeedback,
   );
   return row ?? { id: reviewId, helpfulCount: 0 };

@@ -1,14 +1,22 @@
 import { limitWriter } from '../../counting/limitWriter.ts';
-import { personHash } from '../../counting/personHash.ts';
+import { networkHash, personHash } from '../../counting/personHash.ts';
 import { writerOfUser } from '../../counting/writerOfUser.ts';
 import { userOf } from '../../identity/requestUser.ts';
 import { notFound, unprocessable } from '../../rest/httpProblem.ts';
 import { textOrNull } from '../../rest/textFromBody.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';
+import { hasConfirmedAddress } from '../my/user/confirmedAddress.ts';
 import { ensureUser } from '../my/user/ensureUser.ts';
 import { markReviewHelpful, reportReview } from './feedbackOperations.ts';
-import { findFeedback, insertReport, isAuthor, reviewExists, setVote } from './feedbackQueries.ts';
+import {
+  findFeedback,
+  insertReport,
+  insertVote,
+  isAuthor,
+  removeVote,
+  reviewExists,
+} from './feedbackQueries.ts';
 
 /** Routes for what users say about the reviews of others. */
 export const feedbackRoutes = (app: TypedApp, { database }: Deps): void => {
@@ -22,7 +30,7 @@ export const feedbackRoutes = (app: TypedApp, { database }: Deps): void => {
       await ensureUser(database.orm, user);
       const { reason, comment } = request.body;
       await insertReport(database, { reviewId: id, userId: user.id, reason, comment: textOrNull(comment) });
-      return findFeedback(database, id);
+      return findFeedback(database, id, user.id);
     },
   });
 
@@ -44,8 +52,14 @@ export const feedbackRoutes = (app: TypedApp, { database }: Deps): void => {
       }
       await limitWriter(database, 'vote', writer);
       await ensureUser(database.orm, user);
-      await setVote(database, id, reader, request.body.helpful);
-      return findFeedback(database, id);
+      if (request.body.helpful)
+        await insertVote(database, id, {
+          ...reader,
+          network: await networkHash(database.orm, request.ip),
+          address: (await hasConfirmedAddress(database, user)) ? user.email : null,
+        });
+      else await removeVote(database, id, reader);
+      return findFeedback(database, id, user.id);
     },
   });
 };

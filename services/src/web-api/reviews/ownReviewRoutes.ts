@@ -8,6 +8,7 @@ import { languageOf } from '../../rest/requestLanguage.ts';
 import { textOrNull } from '../../rest/textFromBody.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';
+import { hasConfirmedAddress } from '../my/user/confirmedAddress.ts';
 import { jobOfferExists } from '../job-offers/jobOfferQueries.ts';
 import { addReview, deleteReview, editReview } from './ownReviewOperations.ts';
 import { findOwnReview, insertReview, removeReview, updateReview } from './ownReviewStore.ts';
@@ -42,7 +43,11 @@ export const ownReviewRoutes = (app: TypedApp, { database }: Deps): void => {
           sessionId: textOrNull(request.body.session_id),
           idempotencyKey: request.headers['idempotency-key']?.toLowerCase() ?? null,
         },
-        { person: await personHash(orm, writer), network: await networkHash(orm, request.ip) },
+        {
+          person: await personHash(orm, writer),
+          network: await networkHash(orm, request.ip),
+          address: (await hasConfirmedAddress(database, user)) ? user.email : null,
+        },
       );
       const review = required(
         await findOwnReview({ rows: database.rows, language }, user.id, jobOfferId),

@@ -1,5 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { appliedAt } from '../../counting/applicationOf.ts';
 import { hashAbout } from '../../counting/personHash.ts';
+import { findWait, othersAbout } from '../../counting/waits.ts';
 import type { Database } from '../../db/database.ts';
 import { rowsFrom } from '../../db/databaseOver.ts';
 import { jsonRows } from '../../db/jsonRows.ts';
@@ -9,6 +11,7 @@ import { reviewOpportunities } from '../../db/schema/reviewOpportunity.ts';
 import type { SignedInUser } from '../../identity/idToken.ts';
 import { unprocessable } from '../../rest/httpProblem.ts';
 import type { Language } from '../../rest/language.ts';
+import { lockOffer } from '../job-offers/contributionTables.ts';
 import { ensureUser } from '../my/user/ensureUser.ts';
 import { findMetadata } from '../my/user/userQueries.ts';
 import { reviewColumns, reviewTables, type ReviewRow } from './reviewColumns.ts';
@@ -48,6 +51,14 @@ const isKeyUsed = async ({ orm }: Database, userId: string, key: string | null):
 const refused = (code: 'already_reviewed' | 'barred' | 'same_mailbox', message: string) =>
   unprocessable({ field: 'job_offer_id', code, message });
 
+interface Author {
+  /** The keyed hashes of the mailbox and the network. */
+  readonly person: string;
+  readonly network: string;
+  /** The confirmed address of the user; null without one. */
+  readonly address: string | null;
+}
+
 /**
  * Inserts the user's review of an offer; returns false if an earlier request with the same key did. It replaces a review that is left of a
  * deleted account with the same mailbox.
@@ -56,8 +67,9 @@ export const insertReview = async (
   database: Database,
   user: SignedInUser,
   review: NewReview,
-  { person, network }: { readonly person: string; readonly network: string },
+  author: Author,
 ): Promise<boolean> => {
+  const { person, network, address } = author;
   const { orm } = database;
   const offerId = sql`${review.jobOfferId}::int`;
   const mailboxHash = hashAbout(person, offerId);
@@ -79,6 +91,17 @@ export const insertReview = async (
   );
   const inserted = await orm.transaction(async (transaction) => {
     await transaction.delete(reviews).where(and(ofMailbox, isNull(reviews.accountId)));
+    const rows = rowsFrom(transaction);
+    // So that several from one network do not overtake each other.
+    await lockOffer(rows, review.jobOfferId);
+    const about = { jobOfferId: review.jobOfferId, userId: user.id };
+    const networkHash = hashAbout(network, offerId);
+    const wait = await findWait(rows, {
+      userId: user.id,
+      others: othersAbout('reviews', about),
+      appliedAt: appliedAt({ ...about, address, sessionId: review.sessionId ?? null }),
+      networkHash,
+    });
     return transaction
       .insert(reviews)
       .values({
@@ -88,7 +111,9 @@ export const insertReview = async (
         username,
         createdAt: new Date(),
         mailboxHash,
-        networkHash: hashAbout(network, offerId),
+        networkHash,
+        waitsFor: wait.waitsFor,
+        waitsUntil: sql`${wait.waitsUntil}::timestamptz`,
       })
       .onConflictDoNothing()
       .returning({ id: reviews.id });
@@ -103,7 +128,7 @@ export const insertReview = async (
       throw refused('same_mailbox', 'Another account with your email address has reviewed this offer.');
     if (!(await isKeyUsed(database, user.id, review.idempotencyKey ?? null))) {
       // The review that was in the way has been deleted meanwhile.
-      return insertReview(database, user, review, { person, network });
+      return insertReview(database, user, review, author);
     }
     throw unprocessable({
       field: 'idempotency-key',

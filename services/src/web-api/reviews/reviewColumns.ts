@@ -12,9 +12,9 @@ export interface ReviewParts {
   partner: boolean;
 }
 
-/** The number of votes for the row `review`. */
+/** The number of votes that count for the row `review`. */
 const helpfulCount = sql`(
-  select count(*)::int from review_votes vote where vote.review_id = review.id)`;
+  select count(*)::int from review_votes vote where vote.review_id = review.id and vote.waits_for is null)`;
 
 /** The fields of a review, from `reviewTables`. */
 export const reviewColumns = (language: Language, parts: ReviewParts): SQL => sql`
@@ -28,6 +28,7 @@ export const reviewColumns = (language: Language, parts: ReviewParts): SQL => sq
   review.user_id as "userId",
   ${instant(sql`review.created_at`)} as created,
   ${helpfulCount} as "helpfulCount",
+  ${instant(sql`review.waits_until`)} as "ratingCountsFrom",
   review.job_offer_id as "jobOfferId"
   ${
     parts.city

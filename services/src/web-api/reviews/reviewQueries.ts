@@ -118,7 +118,8 @@ const listingConditions = (filters: ReviewFilters): SQL => {
 };
 
 /** The number of matching reviews from the totals of offers, if the filters are about offers and stars only. */
-const keptTotal = ({ partnerId, countryCode, categoryId, rating }: ReviewFilters): SQL => {
+const keptTotal = (filters: ReviewFilters): SQL => {
+  const { partnerId, countryCode, categoryId, rating } = filters;
   const stars = sql.join(
     (rating === undefined ? [1, 2, 3, 4, 5] : [rating]).map((number) => sql.identifier(`stars_${number}`)),
     sql` + `,
@@ -128,8 +129,12 @@ const keptTotal = ({ partnerId, countryCode, categoryId, rating }: ReviewFilters
     countryCode === undefined ? null : sql`country_code = ${countryCode.toUpperCase()}`,
     categoryId === undefined ? null : sql`category_ids @> array[${categoryId}::int]`,
   ].filter((condition) => condition !== null);
-  return sql`select coalesce(sum(${stars}), 0)::int from offer_totals
-    where ${sql.join([sql`category_ids <> '{}'`, ...conditions], sql` and `)}`;
+  // The totals leave out the stars of the few reviews that wait.
+  return sql`select (
+    (select coalesce(sum(${stars}), 0) from offer_totals
+      where ${sql.join([sql`category_ids <> '{}'`, ...conditions], sql` and `)})
+    + (select count(*) from reviews waiting join review_listings listed on listed.review_id = waiting.id
+      where waiting.waits_until is not null and ${listingConditions(filters)}))::int`;
 };
 
 /** How the matching reviews are counted; undefined: with the page, because they are those of one city or offer, thus few. */
@@ -200,10 +205,11 @@ export const findTopReviews = async (
   context: QueryContext,
   { cityId, ...rest }: TopReviewsQuery,
 ): Promise<ReviewRow[]> => {
-  const conditions = conditionsOf({
+  const matching = conditionsOf({
     city: cityId === undefined ? undefined : sql`${cityId}`,
     withText: true,
   });
+  const conditions = sql`${matching} and review.waits_for is null`;
   const order = sql`review.rating desc, review.created_at desc, review.id desc`;
   const inLanguage = await firstReviews(context, {
     ...rest,

@@ -26,7 +26,16 @@ export const Review = Type.Object(
     language: Type.String({ description: 'The language of the text.' }),
     userId: nullableString({ description: 'The id of the author.' }),
     created,
-    helpfulCount: Type.Integer({ minimum: 0, description: 'Users who found it helpful.' }),
+    helpfulCount: Type.Integer({
+      minimum: 0,
+      description:
+        'Users who found it helpful. Votes of new accounts, and several of one network, count a week later.',
+    }),
+    ratingCountsFrom: nullableString({
+      format: 'date-time',
+      description:
+        'From when its stars are part of ratings, because the account is new or others of the same network have just reviewed the offer: RFC 3339; null: they are.',
+    }),
     jobOfferId: Type.Integer({ description: 'The reviewed offer.' }),
     city: Type.Optional(ReviewedCity),
     partner: Type.Optional(ReviewedPartner),
@@ -40,7 +49,10 @@ export const Review = Type.Object(
 export const ReviewFeedback = Type.Object(
   {
     id: Type.Integer(),
-    helpfulCount: Type.Integer({ minimum: 0, description: 'Users who found it helpful.' }),
+    helpfulCount: Type.Integer({
+      minimum: 0,
+      description: 'Users who found it helpful, with the user who asks.',
+    }),
   },
   { title: 'ReviewFeedback', description: 'What users say about a review.' },
 );

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { MyJobOffer } from '../../../src/web-api/my/job-offers/myJobOfferSchema.ts';
 import type { ReviewOpportunity } from '../../../src/web-api/reviews/opportunitySchema.ts';
 import type { Review } from '../../../src/web-api/reviews/reviewSchema.ts';
-import { applyFor, homeOf } from '../../people.ts';
+import { applyFor, homeOf, oldUser } from '../../people.ts';
 import {
   berlinOffer,
   call,
@@ -42,6 +42,7 @@ export const ownReviewsSuite = (services: ServicesOf): void => {
   describe('reviews of users', () => {
     it('POST /job_offers/{id}/reviews adds one review per user', { tags: ['R7.68'] }, async () => {
       const id = await berlinOffer(services(), 'paws-and-co');
+      for (const user of ['reviewer', 'displeased']) await oldUser(services(), user);
       const before = await numberFrom(
         services(),
         sql`select count(*) from reviews where job_offer_id = ${id}`,

@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { decide, findFlagged } from '../../../src/moderation/reviewModeration.ts';
 import { runModeration } from '../../../src/moderation/runModeration.ts';
 import { signatureOf } from '@citygigs/server/purging/signature.ts';
+import { oldUser } from '../../people.ts';
 import { berlinOffer, call, get, type List, type ServicesOf } from '../../testServices.ts';
 
 interface Listed {
@@ -172,6 +173,7 @@ export const reviewFeedbackSuite = (services: ServicesOf): void => {
     it('count each user once, can be taken back, and order the list', async () => {
       const id = await add('helpful-author', 'noodlewheel', 'Bring a lamp.');
       const counts = [];
+      for (const user of ['voter', 'second-voter']) await oldUser(services(), user);
       for (const [user, helpful] of [
         ['voter', true],
         ['voter', true],

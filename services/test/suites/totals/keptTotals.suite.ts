@@ -9,7 +9,9 @@ import { get, numberFrom, type List, type ServicesOf, type TestServices } from '
 const numbersOfStars = [1, 2, 3, 4, 5];
 const stars = sql.raw(numbersOfStars.map((n) => `stars_${n}`).join(', '));
 const starsOfOffer = sql.raw(
-  numbersOfStars.map((n) => `count(*) filter (where rating = ${n})::int as stars_${n}`).join(', '),
+  numbersOfStars
+    .map((n) => `count(*) filter (where rating = ${n} and waits_for is null)::int as stars_${n}`)
+    .join(', '),
 );
 const sums = sql.raw(
   ['offers', ...numbersOfStars.map((n) => `stars_${n}`)].map((name) => `sum(${name})::int`).join(', '),
@@ -63,7 +65,7 @@ const kept: Readonly<Record<string, readonly [keptRows: SQL, computedRows: SQL]>
         review_text is not null, coalesce(votes.count, 0), created_at
       from reviews review
       join computed on computed.id = review.job_offer_id
-      left join (select review_id, count(*)::int as count from review_votes group by review_id) as votes
+      left join (select review_id, count(*)::int as count from review_votes where waits_for is null group by review_id) as votes
         on votes.review_id = review.id
       where category_ids <> '{}'`,
   ],

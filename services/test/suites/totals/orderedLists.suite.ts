@@ -31,7 +31,7 @@ const allOffers = sql`
     offer.weight, offer.currency,
     array(select category.org_slug from job_offer_categories belongs
       join categories category on category.id = belongs.category_id where belongs.job_offer_id = offer.id) as categories,
-    ${answers('reviews', 'answer.rating')} as rating,
+    ${answers('reviews', 'answer.rating', 'answer.waits_for is null')} as rating,
     ${amounts('earnings')} as earning,
     ${amounts('cost_starts')} as cost,
     ${answers(

@@ -24,7 +24,9 @@ it('moves the focus to the first review that was added, because the button may b
           Node: () => ({ __typename: 'JobOffer' }),
           ReviewConnection: () => ({
             totalCount: 3,
-            edges: ids.map((id) => ({ node: { id, username: id, createdAt: '2026-01-02T03:04:05Z' } })),
+            edges: ids.map((id) => ({
+              node: { id, username: id, createdAt: '2026-01-02T03:04:05Z', ratingCountsFrom: null },
+            })),
           }),
         }),
       ),

@@ -69,7 +69,9 @@ describe('the ratings of a user without a text', () => {
   it('say that they count, and can be edited', async () => {
     await open(austria);
     expect(
-      await screen.findByText('Your rating. It counts in the average; only reviews with a text are listed.'),
+      await screen.findByText(
+        'Your rating. It counts in the average after a week at the latest; only reviews with a text are listed.',
+      ),
     ).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Edit your review' }));
     expect(await screen.findByRole('dialog', { name: 'Your review: Mopmarten' })).toBeDefined();

@@ -25,7 +25,7 @@ interface ReviewItemProps {
 
 /** A review of a gig. */
 export function ReviewItem({ review: key, withOffer, whole = false }: ReviewItemProps) {
-  const { formatMessage } = useIntl();
+  const { formatDate, formatMessage } = useIntl();
   const pageLanguage = useLanguage();
   const text = useRef<HTMLParagraphElement>(null);
   const review = useFragment(
@@ -36,6 +36,7 @@ export function ReviewItem({ review: key, withOffer, whole = false }: ReviewItem
         createdAt
         language
         rating
+        ratingCountsFrom
         reviewText
         username
         city {
@@ -53,7 +54,7 @@ export function ReviewItem({ review: key, withOffer, whole = false }: ReviewItem
     `,
     key,
   );
-  const { avatar, city, createdAt, language, partner, rating, reviewText } = review;
+  const { avatar, city, createdAt, language, partner, rating, ratingCountsFrom, reviewText } = review;
   const username = review.username?.trim() || null;
   const author = username ?? formatMessage({ id: 'review.anonymous' });
   const letter = username === null ? <IconUser size={20} aria-hidden="true" /> : [...username][0];
@@ -93,6 +94,14 @@ export function ReviewItem({ review: key, withOffer, whole = false }: ReviewItem
           </span>
         )}
       </p>
+      {ratingCountsFrom && (
+        <p className={classes['meta']}>
+          <FormattedMessage
+            id="review.ratingCountsFrom"
+            values={{ date: formatDate(ratingCountsFrom, { dateStyle: 'long' }) }}
+          />
+        </p>
+      )}
       {reviewText && (
         <p ref={text} className={classes['text']} dir="auto" {...(language ? { lang: language } : {})}>
           {reviewText}
