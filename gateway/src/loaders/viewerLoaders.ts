@@ -30,6 +30,15 @@ export const viewerLoaders = ({ rest: { webApi }, limit }: LoaderSources) => ({
     limit,
   ),
 
+  reportedOffersPage: unbatched(
+    ({ page, limit: size, expand }: ViewerOffers) =>
+      webApi.get('/my/contributions', {
+        query: { page, limit: size, expand: expand === '' ? undefined : expand },
+        authorised: true,
+      }),
+    limit,
+  ),
+
   account: unbatched((_me: 'me') => webApi.get('/my/user', { authorised: true }), limit),
 
   data: unbatched((_me: 'me') => webApi.get('/my/user/data', { authorised: true }), limit),

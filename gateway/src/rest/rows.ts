@@ -48,6 +48,8 @@ export type CustomerAvailability = Web['CustomerAvailability'];
 export type Ratings = Web['PartnerCountryReview'] & { readonly ratingCounts?: readonly number[] };
 /** What the user reported about an offer. */
 export type MyContributions = Web['MyContributions'];
+/** An offer about which the user reported something. */
+export type MyReportedOffer = Web['MyReportedOffer'];
 export type Product = Web['Product'];
 export type Review = Web['Review'];
 /** One page of reviews, with the ratings of the whole list on demand. */

@@ -26,6 +26,7 @@ import './jobOffer/jobOfferFacets.type.ts';
 import './jobOffer/jobOfferPlaces.queries.ts';
 import './jobOffer/offerFigures.type.ts';
 import './jobOffer/offerTexts.type.ts';
+import './jobOffer/reportedOffers.queries.ts';
 import './jobOffer/savedOffers.mutations.ts';
 import './jobOffer/savedOffers.queries.ts';
 import './jobOffer/viewerJobOffers.queries.ts';

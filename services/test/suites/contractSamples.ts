@@ -172,6 +172,7 @@ export const contractSamples: Record<string, [Sample, Sample]> = {
       body: { stage: 'approved', reached_on: null },
     },
   ],
+  'web-api listMyReportedOffers': get('/my/contributions?expand=texts', '/my/contributions?limit=0'),
   'web-api findMyContributions': get('/my/contributions/1', '/my/contributions/99999999', 404),
   'web-api listMySavedOffers': get('/my/saved_offers?expand=texts,countries', '/my/saved_offers?limit=0'),
   'web-api changeMySavedOffers': [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { json } from '../../../test/fakeRest.ts';
-import { myContributionsRow } from '../../../test/rows.ts';
+import { myContributionsRow, offerRow, pageOf } from '../../../test/rows.ts';
 import { setUpStack } from '../../../test/setUpStack.ts';
 import { toGlobalId } from '../../builder/globalId.ts';
 
@@ -103,6 +103,40 @@ describe('viewer.contributions', () => {
     const { data, errors } = await stack.gateway.ask(query, { headers });
     expect(errors).toBeUndefined();
     expect(data).toEqual({ viewer: { contributions: null } });
+  });
+});
+
+describe('viewer.reportedOffers', () => {
+  const path = '/web-api/en/my/contributions';
+
+  it('lists offers with what the user reported, in one call with the token', async () => {
+    stack.rest.on(path, pageOf([{ ...offerRow({ id: 100 }), contributions: myContributionsRow() }]));
+    const { data, errors } = await stack.gateway.ask(
+      `{ viewer { reportedOffers(first: 20) { totalCount edges { node {
+        id jobOffer { id city { name } partner { name } } contributions { earning earningStatus currency } } } } } }`,
+      { headers },
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({
+      viewer: {
+        reportedOffers: {
+          totalCount: 1,
+          edges: [
+            {
+              node: {
+                id: toGlobalId('ReportedOffer', 100),
+                jobOffer: { id: toGlobalId('JobOffer', 100) },
+                contributions: { earning: 14.5, earningStatus: 'NEW_ACCOUNT', currency: 'EUR' },
+              },
+            },
+          ],
+        },
+      },
+    });
+    expect(stack.rest.calls.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      `GET ${path}?page=1&limit=20`,
+    ]);
+    expect(stack.rest.calls[0]?.headers.authorization).toBe('Bearer t.o.k');
   });
 });
 

@@ -1,8 +1,8 @@
 import { builder } from '../../builder/builder.ts';
 import { rowId } from '../../builder/globalId.ts';
-import type { MyContributions } from '../../rest/rows.ts';
 import { CustomerAvailabilityChoiceRef, SignUpTimeChoiceRef } from '../jobOffer/offerFigures.ref.ts';
 import { UserRef } from '../user/user.ref.ts';
+import { OwnContributionsRef } from './ownContributions.ref.ts';
 
 const ContributionStatusRef = builder.enumType('ContributionStatus', {
   description: 'Whether an answer of the user is part of the figures, or why not.',
@@ -32,7 +32,7 @@ const ContributionStatusRef = builder.enumType('ContributionStatus', {
 /** What a user can report about an offer, as the columns are named. */
 type Kind = 'earning' | 'cost_to_start' | 'sign_up_time' | 'customer_availability';
 
-const OwnContributionsRef = builder.objectRef<MyContributions>('OwnContributions').implement({
+OwnContributionsRef.implement({
   authScopes: { signedIn: true },
   description: 'What the user reported about an offer. A new contribution replaces the one of its kind.',
   fields: (t) => {

@@ -50,7 +50,8 @@ export interface OwnAnswer {
   readonly countsFrom: string | null | undefined;
 }
 
-const fields = {
+/** The fields of the answers, by kind. */
+export const answerFields = {
   earnings: 'earning',
   cost: 'costToStart',
   signupLength: 'signUpTime',
@@ -60,7 +61,7 @@ const fields = {
 /** The answer of one kind; null if nothing is known. */
 export const answerOf = (own: Own | null, kind: ContributionKind): OwnAnswer | null => {
   if (own === null) return null;
-  const field = fields[kind];
+  const field = answerFields[kind];
   return {
     value: own[field],
     reportedAt: own[`${field}ReportedAt`],

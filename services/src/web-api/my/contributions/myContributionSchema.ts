@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
 import type { CustomerAvailabilityValue, SignUpTimeValue } from '../../../db/schema/contribution.ts';
+import { listOf } from '../../../rest/listOf.ts';
 import { nullableNumber, nullableString } from '../../../rest/nullable.ts';
+import { JobOffer } from '../../job-offers/jobOfferSchema.ts';
 import { customerChoices, signUpTimeChoices } from '../../job-offers/contributionChoices.ts';
 
 const choice = <Choice extends string>(choices: readonly Choice[], description: string) =>
@@ -66,3 +68,13 @@ export const MyContributions = Type.Object(
   },
   { title: 'MyContributions', description: 'What the user reported about an offer.' },
 );
+
+/** The same as a row, with the id of the offer. */
+export const OfferContributions = Type.Object({ id: Type.Integer(), ...MyContributions.properties });
+
+export const MyReportedOffer = Type.Object(
+  { ...JobOffer.properties, contributions: MyContributions },
+  { title: 'MyReportedOffer', description: 'An offer about which the user reported something.' },
+);
+
+export const MyReportedOfferList = listOf(MyReportedOffer, 'MyReportedOfferList');

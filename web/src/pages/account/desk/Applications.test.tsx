@@ -24,6 +24,7 @@ it('the desk shows the user’s review of a gig, and opens it to be changed or d
     await act(async () =>
       environment.mock.resolveMostRecentOperation((operation) =>
         MockPayloadGenerator.generate(operation, {
+          ReportedOfferConnection: () => ({ edges: [] }),
           UserJobOfferConnection: () => ({ edges: [{ node: { id: 'mine' } }] }),
           UserJobOffer: () => ({ appliedAt: null, opportunity: null, application: null }),
           JobOffer: () => ({ id: 'offer', takesApplications: true }),

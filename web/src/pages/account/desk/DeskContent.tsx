@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { DeskContent_viewer$key } from '../../../__generated__/DeskContent_viewer.graphql.ts';
+import { OwnAnswers } from './answers/OwnAnswers.tsx';
 import { Applications } from './Applications.tsx';
 import { KeptApplications } from './KeptApplications.tsx';
 import { MissingDetails } from './MissingDetails.tsx';
@@ -11,13 +12,14 @@ interface DeskContentProps {
   readonly reload: () => void;
 }
 
-/** The user's desk: applications not sent yet, what is missing from the profile, the applications, gigs to review. */
+/** The user's desk: applications not sent yet, what is missing from the profile, the applications, gigs to review, what they reported. */
 export function DeskContent({ viewer: key, reload }: DeskContentProps) {
   const viewer = useFragment(
     graphql`
       fragment DeskContent_viewer on User {
         ...MissingDetails_viewer
         ...Applications_viewer
+        ...OwnAnswers_viewer
         jobOffers(first: 100) {
           edges {
             node {
@@ -37,6 +39,7 @@ export function DeskContent({ viewer: key, reload }: DeskContentProps) {
       <MissingDetails viewer={viewer} />
       <Applications viewer={viewer} offers={offers ?? null} />
       <ReviewOpportunities offers={offers ?? []} />
+      <OwnAnswers viewer={viewer} reload={reload} />
     </>
   );
 }

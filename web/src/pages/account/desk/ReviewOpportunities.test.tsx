@@ -33,6 +33,7 @@ const openDesk = async () => {
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   environment.mock.resolveMostRecentOperation((operation) =>
     MockPayloadGenerator.generate(operation, {
+      ReportedOfferConnection: () => ({ edges: [] }),
       UserJobOfferConnection: () => ({ edges: [{ node: { id: 'mine' } }] }),
       UserJobOffer: () => ({ appliedAt: '2026-01-02T03:04:05Z', review: null }),
       ReviewOpportunity: () => ({ id: 'opportunity', dismissed: false }),

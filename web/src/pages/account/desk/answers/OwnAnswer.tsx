@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Contribution, ContributionKind } from '../../../../auth/contributions/pendingContributions.ts';
+import { AnswerStatus } from '../../../../features/contributions/AnswerStatus.tsx';
+import type { OwnAnswer as Answer } from '../../../../features/contributions/useOwnContributions.ts';
+import type { MessageId } from '../../../../i18n/messageId.ts';
+import { WrittenDate } from '../../../../ui/date/WrittenDate.tsx';
+import { AnswerValue } from './AnswerValue.tsx';
+import classes from './answers.module.css';
+import { useWithdraw } from './useWithdraw.tsx';
+
+interface OwnAnswerProps {
+  readonly answer: Answer;
+  readonly contribution: Contribution;
+  /** The id of the row in the list. */
+  readonly rowId: string;
+  readonly onUndo: (answer: Contribution) => void;
+}
+
+const titles = {
+  earnings: 'offer.earnings.title',
+  cost: 'offer.cost.title',
+  signupLength: 'offer.signUp.title',
+  customerAvailability: 'offer.availability.title',
+} as const satisfies Record<ContributionKind, MessageId>;
+
+/** One answer: its value, when it was given, whether it counts, and the button that withdraws it. */
+export function OwnAnswer({ answer, contribution, rowId, onUndo }: OwnAnswerProps) {
+  const id = useId();
+  const [withdraw, withdrawing] = useWithdraw({ contribution, rowId, onUndo });
+  return (
+    <li className={classes['answer']}>
+      <div className={classes['words']}>
+        <p id={id} className={classes['value']}>
+          <span className={classes['kind']}>
+            <FormattedMessage id={titles[contribution.kind]} />
+          </span>
+          <AnswerValue {...contribution} />
+        </p>
+        <p className={classes['note']}>
+          {answer.reportedAt && (
+            <FormattedMessage
+              id="desk.answers.date"
+              values={{ date: <WrittenDate instant={answer.reportedAt} length="medium" /> }}
+            />
+          )}
+          <AnswerStatus answer={answer} />
+        </p>
+      </div>
+      <Button
+        className={classes['withdraw'] ?? ''}
+        variant="subtle"
+        size="compact-md"
+        aria-describedby={id}
+        aria-disabled={withdrawing}
+        onClick={withdraw}
+      >
+        <FormattedMessage id={withdrawing ? 'form.wait' : 'contribution.withdraw'} />
+      </Button>
+    </li>
+  );
+}
