@@ -3,8 +3,6 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OwnAnswers_viewer$key } from '../../../../__generated__/OwnAnswers_viewer.graphql.ts';
 import { useContribute } from '../../../../features/contributions/useContribute.tsx';
-import { homePath } from '../../../../paths/paths.ts';
-import { LinkButton } from '../../../../shell/LinkButton.tsx';
 import { EmptyState } from '../../../../ui/empty/EmptyState.tsx';
 import { Panel } from '../../../../ui/panel/Panel.tsx';
 import list from '../../../../ui/panel/panelList.module.css';
@@ -52,11 +50,6 @@ export function OwnAnswers({ viewer: key, reload }: OwnAnswersProps) {
           icon={<IconChartBar size={32} stroke={1.5} aria-hidden />}
           title={<FormattedMessage id="desk.answers.empty.title" />}
           text={<FormattedMessage id="desk.answers.empty.text" />}
-          action={
-            <LinkButton to={homePath} variant="default">
-              <FormattedMessage id="account.find" />
-            </LinkButton>
-          }
         />
       )}
       <ul className={list['rows']}>
