@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { identityChallenges } from '../../src/db/schema/identity/challenge.ts';
-import { codeLifetimeMs } from '../../src/mail/mailLifetimes.ts';
+import { signInCodeLifetimeMs } from '../../src/mail/mailLifetimes.ts';
 import { hashOf } from '../../src/text/secretTexts.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { notAuthorised } from '../rpc/identityError.ts';
@@ -41,7 +41,7 @@ interface Stored<State> {
 }
 
 /** Long enough to set up an authenticator app. */
-const lifetimeMs = codeLifetimeMs;
+const lifetimeMs = signInCodeLifetimeMs;
 const maxAttempts = 5;
 
 /** Keeps what the next step needs, and deletes what has expired. Returns the session. */

@@ -36,8 +36,13 @@ const mailOf: Record<CodePurpose, CodeMailKind> = {
   'attribute:phone_number': 'verifyEmailCode',
 };
 
-const hashOf = ({ secrets }: IdentityDeps, { userId, purpose, address }: CodeUse, code: string): string =>
-  secrets.keyedHash(`code ${purpose} of ${userId} sent to ${address}: ${code}`).toString('base64url');
+/** The code of a sign-up proves the address alone: a further sign-up with it takes the code over (`createUser`). */
+const hashOf = ({ secrets }: IdentityDeps, { userId, purpose, address }: CodeUse, code: string): string => {
+  const of = purpose === 'sign_up' ? '' : ` of ${userId}`;
+  return secrets
+    .keyedHash(`code ${purpose}${of} sent to ${address.toLowerCase()}: ${code}`)
+    .toString('base64url');
+};
 
 type Asking = Pick<Caller, 'address'>;
 

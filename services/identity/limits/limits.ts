@@ -1,4 +1,4 @@
-import { limitMails } from '../../src/limits/limitMails.ts';
+import { limitMails, mayMail } from '../../src/limits/limitMails.ts';
 import { limitRequests, releaseRequests, type CountedRequest } from '../../src/rest/requestLimit.ts';
 import { TooManyRequests } from '../../src/rest/tooManyRequests.ts';
 import type { IdentityDeps } from '../deps.ts';
@@ -24,9 +24,9 @@ const byAddress = (kind: string, { address }: Address): CountedRequest => ({
 });
 
 /** Runs something limited. An error of the limit becomes Cognito's. */
-const withLimit = async (limited: () => Promise<void>): Promise<void> => {
+const withLimit = async <Result>(limited: () => Promise<Result>): Promise<Result> => {
   try {
-    await limited();
+    return await limited();
   } catch (error) {
     if (!(error instanceof TooManyRequests)) throw error;
     throw new IdentityError(
@@ -110,18 +110,29 @@ export const limitRefreshesBy = (deps: Deps, caller: Address): Promise<void> =>
 export const limitRefreshesOf = (deps: Deps, signInId: string): Promise<void> =>
   count(deps, { kind: 'identity refreshes of', subject: signInId }, deps.settings.limits.refreshesPerSignIn);
 
-/** Counts a code or link to send. Throws beyond the limits of who asks and of who receives. */
-export const limitCodes = (
+type Mail = Parameters<typeof limitMails>[2];
+
+const countMail = <Result>(
   { database, settings: { limits } }: Deps,
-  mail: Parameters<typeof limitMails>[2],
-): Promise<void> =>
+  mail: Mail,
+  limit: (...args: Parameters<typeof limitMails>) => Promise<Result>,
+): Promise<Result> =>
   withLimit(() =>
-    limitMails(
+    limit(
       database,
       { sender: 'identity', perAddress: limits.codesPerAddress, perAccount: limits.codesPerAccount },
       { ...mail, purpose: `identity ${mail.purpose}` },
     ),
   );
+
+/** Counts a code to send. Throws beyond the limits of who asks and of who receives. */
+export const limitCodes = (deps: Deps, mail: Mail): Promise<void> => countMail(deps, mail, limitMails);
+
+/**
+ * Counts a code or link to send. Throws beyond the limits of who asks; false beyond those of who receives: then the mailbox has one
+ * that still works.
+ */
+export const mayMailCode = (deps: Deps, mail: Mail): Promise<boolean> => countMail(deps, mail, mayMail);
 
 /** Counts a code for an address that a signed-in user wants to have. Throws beyond the hourly limit of the account. */
 export const limitAddresses = (deps: Deps, { id }: { readonly id: string }): Promise<void> =>

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { withMinResponseTime } from '../../src/rest/withMinResponseTime.ts';
 import { sendCode, storeUnsentCode } from '../codes/codes.ts';
 import { deliveryTo } from '../codes/deliverCode.ts';
-import { limitCodes } from '../limits/limits.ts';
+import { mayMailCode } from '../limits/limits.ts';
 import { visitorOf } from '../limits/visitor.ts';
 import { ClientId, Username } from '../rpc/fields.ts';
 import { operation } from '../rpc/operation.ts';
@@ -18,10 +18,12 @@ export const forgotPassword = operation(
       const account = await findAccount(deps, name);
       const { address: by, isUsual } = await visitorOf(deps, account, caller);
       const recipient = account.user?.attributes['email'] ?? name;
-      await limitCodes(deps, { address: by, recipient, purpose: 'reset_password', isOwner: isUsual });
+      const delivery = { CodeDeliveryDetails: deliveryTo({ attribute: 'email', address: name }) };
+      const mail = { address: by, recipient, purpose: 'reset_password', isOwner: isUsual };
+      if (!(await mayMailCode(deps, mail))) return delivery;
       const address = resettableEmail(account.user);
       if (address === null) await storeUnsentCode(deps, account, 'reset_password', caller);
       else await sendCode(deps, account, 'reset_password', { attribute: 'email', address }, caller);
-      return { CodeDeliveryDetails: deliveryTo({ attribute: 'email', address: name }) };
+      return delivery;
     }),
 );

@@ -9,7 +9,7 @@ import { IdentityError, notAuthorised } from '../rpc/identityError.ts';
 import { operation } from '../rpc/operation.ts';
 import { findAccount } from '../users/findAccount.ts';
 import { usableUser } from '../users/usableUser.ts';
-import { confirmedAccount } from './confirmedAccount.ts';
+import { confirmedAccount, isAuthor } from './confirmedAccount.ts';
 import { countedAccount } from './countedAddress.ts';
 
 const cannotConfirm = 'User cannot be confirmed. Current status is';
@@ -27,7 +27,9 @@ export const confirmSignUp = operation(
   Type.Object({ ClientId, Username, ConfirmationCode: Code }),
   async (deps, { Username: name, ConfirmationCode: code }, caller) => {
     const account = await findAccount(deps, name);
-    const visitor = await visitorOf(deps, account, caller);
+    const stranger = await visitorOf(deps, account, caller);
+    // Nobody has signed in yet. What others try must not use up the tries of who signed up.
+    const visitor = { ...stranger, isUsual: stranger.isUsual || isAuthor(account.user, caller) };
     const limited = { visitor, account: countedAccount(deps, account), purpose: 'sign_up' };
     await limitChecks(deps, limited);
     const email = account.user?.attributes['email'];

@@ -5,14 +5,16 @@ import type { Caller } from '../rpc/operation.ts';
 import { withAttributes } from '../users/attributeColumns.ts';
 import type { IdentityUser } from '../users/users.ts';
 
+/** Whether the caller is in the network from which the account was signed up. */
+export const isAuthor = (user: IdentityUser | null, { address }: Pick<Caller, 'address'>): boolean =>
+  user !== null && user.signedUpFrom === networkHash(user.username, address);
+
 /**
  * Whether the mailbox is all that is known of who confirms: others signed up with the address, too, and this is not the network
  * of the sign-up that counts, so that its password may be a stranger's.
  */
-const isPasswordDoubtful = (
-  { isContested, signedUpFrom, username }: IdentityUser,
-  { address }: Pick<Caller, 'address'>,
-): boolean => isContested && signedUpFrom !== networkHash(username, address);
+const isPasswordDoubtful = (user: IdentityUser, caller: Pick<Caller, 'address'>): boolean =>
+  user.isContested && !isAuthor(user, caller);
 
 /** How a sign-up changes when its code or link is used. A doubtful one keeps nothing that its author entered. */
 export const confirmedAccount = (

@@ -3,7 +3,7 @@ import { withMinResponseTime } from '../../src/rest/withMinResponseTime.ts';
 import { storeUnsentCode } from '../codes/codes.ts';
 import { deliveryTo } from '../codes/deliverCode.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { limitCodes } from '../limits/limits.ts';
+import { mayMailCode } from '../limits/limits.ts';
 import { visitorOf } from '../limits/visitor.ts';
 import { ClientId, Username } from '../rpc/fields.ts';
 import { operation, type Caller } from '../rpc/operation.ts';
@@ -31,8 +31,8 @@ export const resendConfirmationCode = operation(
       const account = await findAccount(deps, name);
       const { address, isUsual } = await visitorOf(deps, account, caller);
       const recipient = account.user?.attributes['email'] ?? name;
-      await limitCodes(deps, { address, recipient, purpose: 'sign_up', isOwner: isUsual });
-      await send(deps, account, caller);
+      if (await mayMailCode(deps, { address, recipient, purpose: 'sign_up', isOwner: isUsual }))
+        await send(deps, account, caller);
       return { CodeDeliveryDetails: deliveryTo({ attribute: 'email', address: name }) };
     }),
 );

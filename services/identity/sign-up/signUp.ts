@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
-import { limitCodes } from '../limits/limits.ts';
+import { deliveryTo } from '../codes/deliverCode.ts';
+import { limitCodes, mayMailCode } from '../limits/limits.ts';
 import { Attributes, ClientId, Password, Username } from '../rpc/fields.ts';
 import { operation } from '../rpc/operation.ts';
 import { requireEmail, writtenAttributes } from '../users/attributes.ts';
 import { createUser } from '../users/users.ts';
 import { askForConfirmation } from './askForConfirmation.ts';
-import { needsConfirmation } from './needsConfirmation.ts';
+import { needsConfirmation, needsLink } from './needsConfirmation.ts';
 
 /** Creates an account and sends a code or link to its address. The account can sign in once it is confirmed. */
 export const signUp = operation(
@@ -20,7 +21,11 @@ export const signUp = operation(
     const email = requireEmail(name);
     const attributes = writtenAttributes(UserAttributes);
     const { address } = caller;
-    await limitCodes(deps, { address, recipient: email, purpose: 'sign_up', isOwner: false });
+    const mail = { address, recipient: email, purpose: 'sign_up', isOwner: false };
+    // A code confirms the latest sign-up of its address; a link confirms only its own.
+    const isMailed = needsLink(deps.settings, email)
+      ? await limitCodes(deps, mail).then(() => true)
+      : await mayMailCode(deps, mail);
     if (!needsConfirmation(deps.settings, email)) {
       const { id } = await createUser(deps, { email, password, attributes, status: 'CONFIRMED', caller });
       return { UserConfirmed: true, UserSub: id };
@@ -29,7 +34,9 @@ export const signUp = operation(
     return {
       UserConfirmed: false,
       UserSub: user.id,
-      CodeDeliveryDetails: await askForConfirmation(deps, user, email, caller),
+      CodeDeliveryDetails: isMailed
+        ? await askForConfirmation(deps, user, email, caller)
+        : deliveryTo({ attribute: 'email', address: email }),
     };
   },
 );

@@ -227,10 +227,64 @@ describe('a stranger who causes mails', () => {
       const stranger = elsewhere();
       for (let attempt = 0; attempt < 4; attempt += 1) await forget(email, stranger);
     }
-    expect(await forget(email, elsewhere())).toMatchObject(exceeded);
     expect(await forget(email, home)).toMatchObject(done);
     const code = await identity.codeTo(email);
     expect(await reset(email, code, home)).toMatchObject(done);
+  });
+
+  it('does not keep the user from a new password in a new place: the code that strangers have asked for serves', async () => {
+    const email = await createUser();
+    for (let network = 0; network < 4; network += 1) {
+      const stranger = elsewhere();
+      for (let attempt = 0; attempt < 3; attempt += 1) await forget(email, stranger);
+    }
+    const before = (await mailsTo((recipient) => recipient === email)).length;
+    const holiday = elsewhere();
+    expect(await forget(email, holiday)).toMatchObject(done);
+    expect(await mailsTo((recipient) => recipient === email)).toHaveLength(before);
+    expect(await reset(email, await identity.codeTo(email), holiday)).toMatchObject(done);
+  });
+
+  it('does not keep the owner of an address from signing up, however often others have', async () => {
+    const email = `wanted-${randomUUID()}@example.org`;
+    const signUp = (address: string) =>
+      call(identity, 'SignUp', { Username: email, Password: password }, { address });
+    for (let network = 0; network < 5; network += 1) {
+      const stranger = elsewhere();
+      for (let attempt = 0; attempt < 2; attempt += 1) expect(await signUp(stranger)).toMatchObject(done);
+    }
+    const mails = (await mailsTo((recipient) => recipient === email)).length;
+    expect(mails).toBe(6);
+    const flat = elsewhere();
+    const own = await signUp(flat);
+    expect(await mailsTo((recipient) => recipient === email)).toHaveLength(mails);
+    // Others guess until their tries are used up.
+    const guess = wrongCode(await identity.codeTo(email));
+    for (let network = 0; network < 14; network += 1)
+      await call(
+        identity,
+        'ConfirmSignUp',
+        { Username: email, ConfirmationCode: guess },
+        { address: elsewhere() },
+      );
+    const ConfirmationCode = await identity.codeTo(email);
+    const confirm = { Username: String(own.body['UserSub']), ConfirmationCode };
+    expect(await call(identity, 'ConfirmSignUp', confirm, { address: flat })).toMatchObject(done);
+    expect(await signInWith(identity, email, password, flat)).toMatchObject(done);
+  });
+
+  it('gets no account of the owner of the mailbox, whose code confirms the sign-up of their own browser', async () => {
+    const email = `mine-${randomUUID()}@example.org`;
+    const signUp = (Password: string, address: string) =>
+      call(identity, 'SignUp', { Username: email, Password }, { address });
+    const [thief, flat] = [elsewhere(), elsewhere()];
+    await signUp('quiet-heron-77', thief);
+    const own = await signUp(password, flat);
+    const ConfirmationCode = await identity.codeTo(email);
+    const confirm = { Username: String(own.body['UserSub']), ConfirmationCode };
+    expect(await call(identity, 'ConfirmSignUp', confirm, { address: flat })).toMatchObject(done);
+    expect((await signInWith(identity, email, 'quiet-heron-77', thief)).status).toBe(400);
+    expect(await signInWith(identity, email, password, flat)).toMatchObject(done);
   });
 
   it('does not keep the people of a network from their own accounts, nor from new ones for an hour', async () => {

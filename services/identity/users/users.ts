@@ -3,6 +3,7 @@ import { and, eq, or } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database } from '../../src/db/database.ts';
 import { networkHash } from '../../src/identity/knownNetworks.ts';
+import { identityCodes } from '../../src/db/schema/identity/code.ts';
 import { identityUsers } from '../../src/db/schema/identity/user.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { passwordColumns } from '../passwords/passwordColumns.ts';
@@ -60,6 +61,12 @@ export const createUser = async (
   const signedUpFrom = caller === null ? null : networkHash(username, caller.address);
   const [created] = await deps.database.orm.transaction(async (transaction) => {
     const [former] = await transaction.delete(identityUsers).where(isUnconfirmedSignUp(email)).returning();
+    // What was mailed to the address proves it as well for this sign-up, which may get no further mail.
+    if (former !== undefined)
+      await transaction
+        .update(identityCodes)
+        .set({ userId: id })
+        .where(and(eq(identityCodes.userId, former.id), eq(identityCodes.purpose, 'sign_up')));
     const isContested = former !== undefined && (former.isContested || former.signedUpFrom !== signedUpFrom);
     return transaction
       .insert(identityUsers)

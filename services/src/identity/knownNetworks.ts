@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, lt, or, sql, type SQL } from 'drizzle-orm';
 import { networkOf } from '@citygigs/server/http/networkOf.ts';
 import type { Database } from '../db/database.ts';
 import { knownNetworks } from '../db/schema/sign-ins/knownNetwork.ts';
@@ -60,6 +60,11 @@ export const isKnownToAddress = async (
     .from(users)
     .where(sql`lower(${users.email}) = ${email.toLowerCase()}`)
     .limit(10);
-  for (const { id } of owners) if (await isKnownNetwork(database, id, address)) return true;
-  return false;
+  if (owners.length === 0) return false;
+  const known = await database.orm
+    .select({ userId: knownNetworks.userId })
+    .from(knownNetworks)
+    .where(or(...owners.map(({ id }) => isKnown(id, networkHash(id, address)))))
+    .limit(1);
+  return known.length > 0;
 };

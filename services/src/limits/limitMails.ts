@@ -1,6 +1,7 @@
 import { mailboxOf } from '@citygigs/server/identity/mailbox.ts';
 import type { Database } from '../db/database.ts';
 import { limitRequests } from '../rest/requestLimit.ts';
+import { TooManyRequests } from '../rest/tooManyRequests.ts';
 
 /** How many mails and text messages visitors may cause within an hour. */
 export interface MailLimits {
@@ -26,31 +27,79 @@ interface LimitedMail {
 const quarters = 4;
 const quarterSeconds = 900;
 
-/**
- * Counts a mail or text message to somebody, before it is sent. Throws a 429 beyond the limits of who asks and of who receives.
- * Counts what owners ask for apart: strangers cannot use that up. The rules are in the README.
- */
-export const limitMails = async (
+/** Counts a mail at the request of a network. Throws a 429 beyond its limits. */
+const limitSender = async (
   database: Database,
   { sender, perAddress, perAccount }: MailLimits,
-  { address, recipient, purpose, isOwner }: LimitedMail,
+  { address, recipient, purpose }: LimitedMail,
 ): Promise<void> => {
   const mailbox = mailboxOf(recipient);
-  const half = Math.ceil(perAccount / 2);
-  if (isOwner)
-    return limitRequests(database, {
-      kind: `${purpose} mail of its owner to`,
-      subject: mailbox,
-      max: half,
-    });
   await limitRequests(database, {
     kind: `${sender} mail by`,
     subject: address,
     max: Math.ceil(perAddress / quarters),
     seconds: quarterSeconds,
   });
+  const half = Math.ceil(perAccount / 2);
   await limitRequests(database, { kind: `${purpose} mail to ${mailbox} by`, subject: address, max: half });
   await limitRequests(database, { kind: `mail to ${mailbox} by`, subject: address, max: perAccount });
-  await limitRequests(database, { kind: `${purpose} mail to`, subject: mailbox, max: perAccount });
-  await limitRequests(database, { kind: 'mail to', subject: mailbox, max: 2 * perAccount });
+};
+
+/** Whether a limit was kept. */
+const isWithin = async (limited: Promise<void>): Promise<boolean> => {
+  try {
+    await limited;
+    return true;
+  } catch (error) {
+    if (error instanceof TooManyRequests) return false;
+    throw error;
+  }
+};
+
+/** Counts a mail to a mailbox at the request of strangers. Throws a 429 beyond its limits; the first of each purpose in an hour always goes. */
+const limitRecipient = async (
+  database: Database,
+  { perAccount }: MailLimits,
+  { recipient, purpose }: LimitedMail,
+): Promise<void> => {
+  const subject = mailboxOf(recipient);
+  const isFirst = await isWithin(
+    limitRequests(database, { kind: `first ${purpose} mail to`, subject, max: 1 }),
+  );
+  await limitRequests(database, { kind: `${purpose} mail to`, subject, max: perAccount });
+  if (!isFirst) await limitRequests(database, { kind: 'mail to', subject, max: 2 * perAccount });
+};
+
+/**
+ * Counts a mail or text message to somebody, before it is sent. Throws a 429 beyond the limits of who asks. Returns whether it may be
+ * sent: beyond the limits of who receives, what was sent before must serve. Counts what owners ask for apart: strangers cannot use
+ * that up. The rules are in the README.
+ */
+export const mayMail = async (
+  database: Database,
+  limits: MailLimits,
+  mail: LimitedMail,
+): Promise<boolean> => {
+  if (mail.isOwner) {
+    await limitMails(database, limits, mail);
+    return true;
+  }
+  await limitSender(database, limits, mail);
+  return isWithin(limitRecipient(database, limits, mail));
+};
+
+/** The same for what cannot be sent before, such as the code of a sign-in: throws a 429 beyond the limits of who receives, too. */
+export const limitMails = async (
+  database: Database,
+  limits: MailLimits,
+  mail: LimitedMail,
+): Promise<void> => {
+  if (mail.isOwner)
+    return limitRequests(database, {
+      kind: `${mail.purpose} mail of its owner to`,
+      subject: mailboxOf(mail.recipient),
+      max: Math.ceil(limits.perAccount / 2),
+    });
+  await limitSender(database, limits, mail);
+  await limitRecipient(database, limits, mail);
 };

@@ -4,14 +4,20 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long codes and the links of sign-ups can be used. */
-export const codeLifetimeMs = 10 * minute;
+/**
+ * How long codes and the links of sign-ups can be used: at least as long as the limits of who receives count, so that one of those
+ * that were sent works when no further one is.
+ */
+export const codeLifetimeMs = hour + 5 * minute;
+
+/** How long the code of a sign-in in progress can be used. */
+export const signInCodeLifetimeMs = 10 * minute;
 
 const codes: Record<CodeMailKind, number> = {
   signUpCode: codeLifetimeMs,
   resetPasswordCode: codeLifetimeMs,
   verifyEmailCode: codeLifetimeMs,
-  signInCode: codeLifetimeMs,
+  signInCode: signInCodeLifetimeMs,
 };
 
 const notices: Record<NoticeKind, number> = {

@@ -54,7 +54,7 @@ export const de: MailTexts = {
     subject: '{code} ist dein Code für {product}',
     intro: 'gib diesen Code ein, um dein neues Konto zu bestätigen:',
     after: [
-      'Der Code funktioniert einmal und gilt zehn Minuten lang.',
+      'Der Code funktioniert einmal und gilt eine Stunde lang.',
       'Hast du kein Konto angelegt? Dann ignoriere diese E-Mail einfach.',
     ],
   },
@@ -63,7 +63,7 @@ export const de: MailTexts = {
     intro: 'öffne diesen Link, um dein neues Konto zu bestätigen:',
     button: 'Konto bestätigen',
     after: [
-      'Der Link funktioniert einmal und gilt zehn Minuten lang.',
+      'Der Link funktioniert einmal und gilt eine Stunde lang.',
       'Hast du kein Konto angelegt? Dann öffne den Link nicht: Jemand anderes hat deine Adresse angegeben, und ohne dich wird daraus kein Konto.',
     ],
   },
@@ -71,7 +71,7 @@ export const de: MailTexts = {
     subject: '{code} ist dein Code für {product}',
     intro: 'gib diesen Code ein, um ein neues Passwort zu wählen:',
     after: [
-      'Der Code funktioniert einmal und gilt zehn Minuten lang.',
+      'Der Code funktioniert einmal und gilt eine Stunde lang.',
       'Warst du das nicht? Dann brauchst du nichts zu tun: Dein Passwort bleibt, wie es ist.',
     ],
   },
@@ -79,7 +79,7 @@ export const de: MailTexts = {
     subject: '{code} ist dein Code für {product}',
     intro: 'gib diesen Code ein, um zu bestätigen, dass {email} deine Adresse ist:',
     after: [
-      'Der Code funktioniert einmal und gilt zehn Minuten lang.',
+      'Der Code funktioniert einmal und gilt eine Stunde lang.',
       'Warst du das nicht? Dann brauchst du nichts zu tun: Ohne den Code bekommt kein Konto deine Adresse.',
     ],
   },

@@ -49,14 +49,14 @@ export const en: MailTexts = {
   signUpCode: {
     subject: '{code} is your code for {product}',
     intro: 'Enter this code to finish signing up:',
-    after: ['The code works once, for ten minutes.', 'Didn’t sign up with us? You can ignore this email.'],
+    after: ['The code works once, for an hour.', 'Didn’t sign up with us? You can ignore this email.'],
   },
   signUpLink: {
     subject: 'Confirm your sign-up for {product}',
     intro: 'Open this link to finish signing up:',
     button: 'Confirm my account',
     after: [
-      'The link works once, for ten minutes.',
+      'The link works once, for an hour.',
       'Didn’t sign up yourself? Don’t open the link: somebody else entered your address, and without you no account comes of it.',
     ],
   },
@@ -64,7 +64,7 @@ export const en: MailTexts = {
     subject: '{code} is your code for {product}',
     intro: 'Enter this code to choose a new password:',
     after: [
-      'The code works once, for ten minutes.',
+      'The code works once, for an hour.',
       'Didn’t ask for this? You can ignore this email – your password won’t change.',
     ],
   },
@@ -72,7 +72,7 @@ export const en: MailTexts = {
     subject: '{code} is your code for {product}',
     intro: 'Enter this code to confirm that {email} is your address:',
     after: [
-      'The code works once, for ten minutes.',
+      'The code works once, for an hour.',
       'Didn’t ask for this? You can ignore this email – no account gets your address without the code.',
     ],
   },

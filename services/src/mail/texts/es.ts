@@ -54,7 +54,7 @@ export const es: MailTexts = {
     subject: '{code} es tu código de {product}',
     intro: 'Escribe este código para terminar de registrarte:',
     after: [
-      'El código sirve una sola vez, durante diez minutos.',
+      'El código sirve una sola vez, durante una hora.',
       '¿No te has registrado? Puedes ignorar este correo.',
     ],
   },
@@ -63,7 +63,7 @@ export const es: MailTexts = {
     intro: 'Abre este enlace para terminar de registrarte:',
     button: 'Confirmar mi cuenta',
     after: [
-      'El enlace sirve una sola vez, durante diez minutos.',
+      'El enlace sirve una sola vez, durante una hora.',
       '¿No te has registrado? No abras el enlace: otra persona ha escrito tu dirección y, sin ti, no se creará ninguna cuenta.',
     ],
   },
@@ -71,7 +71,7 @@ export const es: MailTexts = {
     subject: '{code} es tu código de {product}',
     intro: 'Escribe este código para elegir una contraseña nueva:',
     after: [
-      'El código sirve una sola vez, durante diez minutos.',
+      'El código sirve una sola vez, durante una hora.',
       '¿No lo has pedido tú? Puedes ignorar este correo: tu contraseña no cambiará.',
     ],
   },
@@ -79,7 +79,7 @@ export const es: MailTexts = {
     subject: '{code} es tu código de {product}',
     intro: 'Escribe este código para confirmar que {email} es tu dirección:',
     after: [
-      'El código sirve una sola vez, durante diez minutos.',
+      'El código sirve una sola vez, durante una hora.',
       '¿No lo has pedido tú? Puedes ignorar este correo: sin el código, ninguna cuenta usará tu dirección.',
     ],
   },

@@ -53,7 +53,7 @@ export const fr: MailTexts = {
     subject: '{code} est ton code pour {product}',
     intro: 'Saisis ce code pour terminer ton inscription :',
     after: [
-      'Le code ne fonctionne qu’une fois, pendant dix minutes.',
+      'Le code ne fonctionne qu’une fois, pendant une heure.',
       'Tu n’as pas créé de compte ? Ignore ce message.',
     ],
   },
@@ -62,7 +62,7 @@ export const fr: MailTexts = {
     intro: 'Ouvre ce lien pour terminer ton inscription :',
     button: 'Confirmer mon compte',
     after: [
-      'Le lien ne fonctionne qu’une fois, pendant dix minutes.',
+      'Le lien ne fonctionne qu’une fois, pendant une heure.',
       'Tu n’as pas créé de compte ? N’ouvre pas le lien : quelqu’un d’autre a saisi ton adresse et, sans toi, aucun compte ne sera ouvert.',
     ],
   },
@@ -70,7 +70,7 @@ export const fr: MailTexts = {
     subject: '{code} est ton code pour {product}',
     intro: 'Saisis ce code pour choisir un nouveau mot de passe :',
     after: [
-      'Le code ne fonctionne qu’une fois, pendant dix minutes.',
+      'Le code ne fonctionne qu’une fois, pendant une heure.',
       'Tu n’as rien demandé ? Ignore ce message : ton mot de passe ne changera pas.',
     ],
   },
@@ -78,8 +78,8 @@ export const fr: MailTexts = {
     subject: '{code} est ton code pour {product}',
     intro: 'Saisis ce code pour confirmer que l’adresse {email} est bien la tienne :',
     after: [
-      'Le code ne fonctionne qu’une fois, pendant dix minutes.',
-      'Tu n’as rien demandé ? Ignore ce message : sans le code, aucun compte n’utilisera ton adresse.',
+      'Le code ne fonctionne qu’une fois, pendant une heure.',
+      'Tu n’as rien demandé ? Ignore ce message : sans le code, aucun compte n’utilisera ton adresse.',
     ],
   },
   signInCode: {

@@ -50,7 +50,7 @@ export const it: MailTexts = {
     subject: '{code} è il tuo codice per {product}',
     intro: 'Inserisci questo codice per completare l’iscrizione:',
     after: [
-      'Il codice funziona una sola volta, per dieci minuti.',
+      'Il codice funziona una sola volta, per un’ora.',
       'Non hai creato un account? Puoi ignorare questa e-mail.',
     ],
   },
@@ -59,7 +59,7 @@ export const it: MailTexts = {
     intro: 'Apri questo link per completare l’iscrizione:',
     button: 'Conferma il mio account',
     after: [
-      'Il link funziona una sola volta, per dieci minuti.',
+      'Il link funziona una sola volta, per un’ora.',
       'Non hai creato un account? Non aprire il link: qualcun altro ha inserito il tuo indirizzo e senza di te non nascerà nessun account.',
     ],
   },
@@ -67,7 +67,7 @@ export const it: MailTexts = {
     subject: '{code} è il tuo codice per {product}',
     intro: 'Inserisci questo codice per scegliere una nuova password:',
     after: [
-      'Il codice funziona una sola volta, per dieci minuti.',
+      'Il codice funziona una sola volta, per un’ora.',
       'Non l’hai chiesta tu? Puoi ignorare questa e-mail: la tua password non cambierà.',
     ],
   },
@@ -75,7 +75,7 @@ export const it: MailTexts = {
     subject: '{code} è il tuo codice per {product}',
     intro: 'Inserisci questo codice per confermare che {email} è il tuo indirizzo:',
     after: [
-      'Il codice funziona una sola volta, per dieci minuti.',
+      'Il codice funziona una sola volta, per un’ora.',
       'Non l’hai chiesto tu? Puoi ignorare questa e-mail: senza il codice nessun account userà il tuo indirizzo.',
     ],
   },

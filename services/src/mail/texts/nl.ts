@@ -51,7 +51,7 @@ export const nl: MailTexts = {
     subject: '{code} is je code voor {product}',
     intro: 'Vul deze code in om je aanmelding af te ronden:',
     after: [
-      'De code werkt één keer en is tien minuten geldig.',
+      'De code werkt één keer en is een uur geldig.',
       'Heb je je niet aangemeld? Dan kun je deze e-mail negeren.',
     ],
   },
@@ -60,7 +60,7 @@ export const nl: MailTexts = {
     intro: 'Open deze link om je aanmelding af te ronden:',
     button: 'Mijn account bevestigen',
     after: [
-      'De link werkt één keer en is tien minuten geldig.',
+      'De link werkt één keer en is een uur geldig.',
       'Heb je je niet aangemeld? Open de link dan niet: iemand anders heeft jouw adres ingevuld, en zonder jou komt er geen account.',
     ],
   },
@@ -68,7 +68,7 @@ export const nl: MailTexts = {
     subject: '{code} is je code voor {product}',
     intro: 'Vul deze code in om een nieuw wachtwoord te kiezen:',
     after: [
-      'De code werkt één keer en is tien minuten geldig.',
+      'De code werkt één keer en is een uur geldig.',
       'Heb je dit niet aangevraagd? Dan kun je deze e-mail negeren: je wachtwoord verandert niet.',
     ],
   },
@@ -76,7 +76,7 @@ export const nl: MailTexts = {
     subject: '{code} is je code voor {product}',
     intro: 'Vul deze code in om te bevestigen dat {email} jouw adres is:',
     after: [
-      'De code werkt één keer en is tien minuten geldig.',
+      'De code werkt één keer en is een uur geldig.',
       'Heb je dit niet aangevraagd? Dan kun je deze e-mail negeren: zonder de code krijgt geen enkel account je adres.',
     ],
   },

@@ -50,17 +50,14 @@ export const pl: MailTexts = {
   signUpCode: {
     subject: '{code} to Twój kod do serwisu {product}',
     intro: 'wpisz ten kod, aby dokończyć rejestrację:',
-    after: [
-      'Kod działa tylko raz i wygasa po dziesięciu minutach.',
-      'To nie Twoja rejestracja? Zignoruj tę wiadomość.',
-    ],
+    after: ['Kod działa tylko raz i wygasa po godzinie.', 'To nie Twoja rejestracja? Zignoruj tę wiadomość.'],
   },
   signUpLink: {
     subject: 'Potwierdź rejestrację w serwisie {product}',
     intro: 'otwórz ten link, aby dokończyć rejestrację:',
     button: 'Potwierdź moje konto',
     after: [
-      'Link działa tylko raz i wygasa po dziesięciu minutach.',
+      'Link działa tylko raz i wygasa po godzinie.',
       'To nie Twoja rejestracja? Nie otwieraj linku: ktoś inny podał Twój adres, a bez Ciebie konto nie powstanie.',
     ],
   },
@@ -68,7 +65,7 @@ export const pl: MailTexts = {
     subject: '{code} to Twój kod do serwisu {product}',
     intro: 'wpisz ten kod, aby ustawić nowe hasło:',
     after: [
-      'Kod działa tylko raz i wygasa po dziesięciu minutach.',
+      'Kod działa tylko raz i wygasa po godzinie.',
       'To nie Twoja prośba? Zignoruj tę wiadomość – Twoje hasło się nie zmieni.',
     ],
   },
@@ -76,7 +73,7 @@ export const pl: MailTexts = {
     subject: '{code} to Twój kod do serwisu {product}',
     intro: 'wpisz ten kod, aby potwierdzić, że {email} to Twój adres:',
     after: [
-      'Kod działa tylko raz i wygasa po dziesięciu minutach.',
+      'Kod działa tylko raz i wygasa po godzinie.',
       'To nie Twoja prośba? Zignoruj tę wiadomość – bez kodu żadne konto nie otrzyma Twojego adresu.',
     ],
   },

@@ -50,7 +50,7 @@ export const pt: MailTexts = {
     subject: '{code} é o teu código da {product}',
     intro: 'Introduz este código para concluíres o registo:',
     after: [
-      'O código funciona uma única vez, durante dez minutos.',
+      'O código funciona uma única vez, durante uma hora.',
       'Não te registaste? Podes ignorar este e-mail.',
     ],
   },
@@ -59,7 +59,7 @@ export const pt: MailTexts = {
     intro: 'Abre este link para concluíres o registo:',
     button: 'Confirmar a minha conta',
     after: [
-      'O link funciona uma única vez, durante dez minutos.',
+      'O link funciona uma única vez, durante uma hora.',
       'Não te registaste? Não abras o link: outra pessoa indicou o teu endereço e, sem ti, nenhuma conta será criada.',
     ],
   },
@@ -67,7 +67,7 @@ export const pt: MailTexts = {
     subject: '{code} é o teu código da {product}',
     intro: 'Introduz este código para escolheres uma nova palavra-passe:',
     after: [
-      'O código funciona uma única vez, durante dez minutos.',
+      'O código funciona uma única vez, durante uma hora.',
       'Não foste tu que pediste? Podes ignorar este e-mail: a tua palavra-passe não muda.',
     ],
   },
@@ -75,7 +75,7 @@ export const pt: MailTexts = {
     subject: '{code} é o teu código da {product}',
     intro: 'Introduz este código para confirmares que {email} é o teu endereço:',
     after: [
-      'O código funciona uma única vez, durante dez minutos.',
+      'O código funciona uma única vez, durante uma hora.',
       'Não foste tu que pediste? Podes ignorar este e-mail: sem o código, nenhuma conta fica com o teu endereço.',
     ],
   },

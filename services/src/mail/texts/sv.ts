@@ -53,7 +53,7 @@ export const sv: MailTexts = {
     subject: '{code} är din kod för {product}',
     intro: 'Ange den här koden för att slutföra registreringen:',
     after: [
-      'Koden fungerar en gång och gäller i tio minuter.',
+      'Koden fungerar en gång och gäller i en timme.',
       'Har du inte registrerat dig? Då kan du bortse från det här mejlet.',
     ],
   },
@@ -62,7 +62,7 @@ export const sv: MailTexts = {
     intro: 'Öppna den här länken för att slutföra registreringen:',
     button: 'Bekräfta mitt konto',
     after: [
-      'Länken fungerar en gång och gäller i tio minuter.',
+      'Länken fungerar en gång och gäller i en timme.',
       'Har du inte registrerat dig? Öppna då inte länken: någon annan har angett din adress, och utan dig blir det inget konto.',
     ],
   },
@@ -70,7 +70,7 @@ export const sv: MailTexts = {
     subject: '{code} är din kod för {product}',
     intro: 'Ange den här koden för att välja ett nytt lösenord:',
     after: [
-      'Koden fungerar en gång och gäller i tio minuter.',
+      'Koden fungerar en gång och gäller i en timme.',
       'Var det inte du? Då kan du bortse från det här mejlet – ditt lösenord ändras inte.',
     ],
   },
@@ -78,7 +78,7 @@ export const sv: MailTexts = {
     subject: '{code} är din kod för {product}',
     intro: 'Ange den här koden för att bekräfta att {email} är din adress:',
     after: [
-      'Koden fungerar en gång och gäller i tio minuter.',
+      'Koden fungerar en gång och gäller i en timme.',
       'Var det inte du? Då kan du bortse från det här mejlet – utan koden får inget konto din adress.',
     ],
   },

@@ -50,7 +50,7 @@ export const tr: MailTexts = {
     subject: '{product} kodun: {code}',
     intro: 'Kaydını tamamlamak için bu kodu gir:',
     after: [
-      'Kod bir kez kullanılabilir ve on dakika geçerlidir.',
+      'Kod bir kez kullanılabilir ve bir saat geçerlidir.',
       'Kaydolan sen değilsen bu e-postayı dikkate alma.',
     ],
   },
@@ -59,7 +59,7 @@ export const tr: MailTexts = {
     intro: 'Kaydını tamamlamak için bu bağlantıyı aç:',
     button: 'Hesabımı onayla',
     after: [
-      'Bağlantı bir kez kullanılabilir ve on dakika geçerlidir.',
+      'Bağlantı bir kez kullanılabilir ve bir saat geçerlidir.',
       'Kaydolan sen değilsen bağlantıyı açma: başka biri senin adresini girmiş, sen onaylamadan hesap açılmaz.',
     ],
   },
@@ -67,7 +67,7 @@ export const tr: MailTexts = {
     subject: '{product} kodun: {code}',
     intro: 'Yeni bir şifre seçmek için bu kodu gir:',
     after: [
-      'Kod bir kez kullanılabilir ve on dakika geçerlidir.',
+      'Kod bir kez kullanılabilir ve bir saat geçerlidir.',
       'Bunu sen istemediysen bu e-postayı dikkate alma, şifren değişmez.',
     ],
   },
@@ -75,7 +75,7 @@ export const tr: MailTexts = {
     subject: '{product} kodun: {code}',
     intro: '{email} adresinin sana ait olduğunu onaylamak için bu kodu gir:',
     after: [
-      'Kod bir kez kullanılabilir ve on dakika geçerlidir.',
+      'Kod bir kez kullanılabilir ve bir saat geçerlidir.',
       'Bunu sen istemediysen bu e-postayı dikkate alma. Kod girilmeden adresin hiçbir hesaba bağlanmaz.',
     ],
   },

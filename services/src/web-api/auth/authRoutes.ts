@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isKnownToAddress } from '../../identity/knownNetworks.ts';
-import { limitMails } from '../../limits/limitMails.ts';
+import { mayMail } from '../../limits/limitMails.ts';
 import { limitRequests } from '../../rest/requestLimit.ts';
 import { languageOf } from '../../rest/requestLanguage.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
@@ -34,8 +34,7 @@ export const authRoutes = (app: TypedApp, deps: Deps): void => {
     await withMinResponseTime(async () => {
       const isOwner = await isKnownToAddress(database, email, request.ip);
       const mail = { address: request.ip, recipient: email, purpose: kind, isOwner };
-      await limitMails(database, { sender: kind, ...mailLimits }, mail);
-      await send(email);
+      if (await mayMail(database, { sender: kind, ...mailLimits }, mail)) await send(email);
     });
     return { message: 'If this address has an account, a mail is on its way.' };
   };

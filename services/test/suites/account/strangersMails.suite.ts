@@ -33,8 +33,10 @@ export const strangersMailsSuite = (services: ServicesOf): void => {
           );
           statuses.push(answer.status);
         }
-      expect(statuses.filter((status) => status === 200)).toHaveLength(10);
-      expect((await sendToManaged('/auth/forgot-password', { email })).status).toBe(429);
+      // Five of each network; from the eleventh on, the links that were sent serve.
+      expect(statuses.filter((status) => status === 200)).toHaveLength(15);
+      expect((await sendToManaged('/auth/forgot-password', { email })).status).toBe(200);
+      expect(await mailsTo(managed.app, email)).toHaveLength(10);
       expect((await sendToManaged('/auth/forgot-password', { email }, owner)).status).toBe(200);
       expect(await mailsTo(managed.app, email)).toHaveLength(11);
     });
