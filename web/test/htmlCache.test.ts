@@ -78,6 +78,12 @@ describe('kept pages', () => {
     phrasesVersion.mockReturnValue(0);
   });
 
+  it('are rendered for a few new campaigns a minute, and shared by those who come with invented ones', async () => {
+    await get('/dresden');
+    const visit = () => get(`/dresden?utm_source=${Math.random()}`);
+    expect(await renderedIn(() => Promise.all(Array.from({ length: 300 }, visit)))).toBe(30);
+  });
+
   it('are sent to those whose address has a secret, but nobody else may store them', async () => {
     const plain = await get('/bremen');
     for (const query of ['token=a', 'code=b&state=c', 'verification_code=123456', 'secretHash=d&x']) {

@@ -48,8 +48,10 @@ export const renderer: Renderer = {
       // The pages read the parameter `type`.
       renderedUrl: async (url) => {
         const { pathname, searchParams } = new URL(url, 'http://site');
-        const type = searchParams.get('type');
-        return type === null ? pathname : `${pathname}?type=${type}`;
+        const read = new URLSearchParams(
+          [...searchParams].filter(([name]) => name === 'type' || name === 'utm_source'),
+        );
+        return read.size === 0 ? pathname : `${pathname}?${read}`;
       },
       renderProblem: (problem, language) =>
         Promise.resolve({ title: `${problem} <title>`, html: `<h1>${problem} ${language}</h1>` }),

@@ -22,6 +22,7 @@ import type { Renderer } from '../renderer.ts';
 import type { UserWrites } from '../purging/userWrites.ts';
 import { visitorLeft } from '../visitorLeft.ts';
 import type { PageCache } from './cache/pageCache.ts';
+import { createCampaigns } from './campaigns.ts';
 import { createCategoryList } from './categoryList.ts';
 import { createNearestPlace, lacksPlace } from './nearestPlace.ts';
 import { isKnown } from './entityTag.ts';
@@ -114,10 +115,11 @@ export const addPages = (
   const sendProblem = createProblem({ config, renderer, site });
 
   /** The URL to render: addresses that differ in what no page reads are one. */
+  const withKnownCampaign = createCampaigns();
   const urlToRender = async (url: string): Promise<string> => {
     if (!url.includes('?')) return url;
     const { renderedUrl } = await renderer.entry();
-    return renderedUrl(url, { categories: await categoryList() });
+    return withKnownCampaign(await renderedUrl(url, { categories: await categoryList() }));
   };
 
   /** The answer to a visit, kept if possible. The key has everything that it depends on. */
