@@ -5,6 +5,7 @@ import {
   metadataRow,
   moreJobPage,
   moreJobRow,
+  myContributionsRow,
   myOfferRow,
   offerRow,
   pageOf,
@@ -41,6 +42,7 @@ export const answers = {
     { id: 'de', name: 'German', title: 'Deutsch', level: 'fluent', userId: 'u-1' },
   ]),
   '/web-api/en/my/job_offers': pageOf([myOfferRow()]),
+  '/web-api/en/my/contributions': pageOf([{ ...offerRow(), contributions: myContributionsRow() }]),
   '/web-api/en/my/saved_offers': pageOf([offerRow()]),
   '/web-api/en/my/saved_searches': pageOf([savedSearchRow()]),
 } satisfies Readonly<Record<string, Answer>>;

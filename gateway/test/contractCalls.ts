@@ -249,6 +249,7 @@ export const contractCalls: readonly ContractCall[] = [
   ofViewer('languages', '{ id }', `${api}/my/languages`, 'list'),
   ofViewer('jobOffers', page, `${api}/my/job_offers`, 'page'),
   ofViewer(`contributions(offerId: "${offer}")`, '{ currency }', `${api}/my/contributions/100`, 'one'),
+  ofViewer('reportedOffers', page, `${api}/my/contributions`, 'page'),
   ofViewer('savedSearches', '{ id }', `${api}/my/saved_searches`, 'list'),
   ofViewer('savedOffers', page, `${api}/my/saved_offers`, 'page'),
   {

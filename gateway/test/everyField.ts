@@ -58,7 +58,7 @@ const specialBelow: Readonly<Record<string, string>> = {
 
 const callOf = (field: Field, atRoot: boolean): string => {
   const args = field.args.filter(({ type }) => isNonNullType(type));
-  const known = (atRoot ? special : specialBelow)[field.name];
+  const known = field.args.length === 0 ? undefined : (atRoot ? special : specialBelow)[field.name];
   const values = known === undefined ? args.map(({ name, type }) => `${name}: ${valueOf(type)}`) : [known];
   return `${field.name}${values.length === 0 ? '' : `(${values.join(', ')})`}`;
 };

@@ -85,9 +85,13 @@ export const renderInSite = async (part: ReactElement | null, site: Site = {}): 
     return strict ? <StrictMode>{page}</StrictMode> : page;
   };
   const result = render(pageIn(environment));
-  await waitFor(() => {
-    if (visited.mock.calls.length === 0) throw new Error('The router has not rendered yet.');
-  });
+  // The first page of a test loads its module, which takes seconds on a busy machine.
+  await waitFor(
+    () => {
+      if (visited.mock.calls.length === 0) throw new Error('The router has not rendered yet.');
+    },
+    { timeout: 20_000 },
+  );
   const replaceEnvironment = (next: RelayMockEnvironment) => result.rerender(pageIn(next));
   return { ...result, environment, reports, visited, replaceEnvironment };
 };

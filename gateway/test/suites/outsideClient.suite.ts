@@ -143,13 +143,17 @@ ${calls.join('\n')}\n`,
           headers: { authorization: `Bearer ${tokenOf('addReview')}` },
         },
       );
+      const reported = await stack().gateway.ask(
+        '{ viewer { reportedOffers { edges { node { __typename id } } } } }',
+        { headers: { authorization: `Bearer ${tokenOf('submitEarning')}` } },
+      );
       const headers = { authorization: `Bearer ${tokenOf('changeSavedSearches')}` };
       const cityId = seen.find(({ __typename }) => __typename === 'City')?.id;
       const change = `mutation ($input: ChangeSavedSearchesInput!) {
         changeSavedSearches(input: $input) { userErrors { code } } }`;
       await stack().gateway.ask(change, { headers, variables: { input: { add: [{ cityId }] } } });
       const saved = await stack().gateway.ask('{ viewer { savedSearches { __typename id } } }', { headers });
-      seen.push(...rowsIn(mine.data), ...rowsIn(saved.data));
+      seen.push(...rowsIn(mine.data), ...rowsIn(reported.data), ...rowsIn(saved.data));
       const found = seen.filter(({ __typename }) => withId.includes(__typename));
       expect(new Set(found.map(({ __typename }) => __typename))).toEqual(new Set(withId));
       for (const { __typename, id } of found) {

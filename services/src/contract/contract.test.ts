@@ -119,6 +119,7 @@ const specifiedPaths: Record<string, string[]> = {
     'GET /my/job_offers',
     'GET /my/languages',
     // The specification has neither what users reported nor what they saved.
+    'GET /my/contributions',
     'GET /my/contributions/{id}',
     'GET /my/saved_offers',
     'GET /my/saved_searches',

@@ -51,7 +51,7 @@ describe('composeMail', () => {
     expect(mail.text.split('\n\n').slice(1, 4)).toEqual([
       'Enter this code to finish signing up:',
       '012345',
-      'The code works once, for ten minutes.',
+      'The code works once, for an hour.',
     ]);
     expect(mail.html).toContain('>012345</p>');
   });

@@ -25,5 +25,5 @@ describe('openEmbedded', () => {
     expect(await openedMode()).toBe(0o700);
     chmodSync(directory, 0o755);
     expect(await openedMode()).toBe(0o700);
-  });
+  }, 120_000);
 });

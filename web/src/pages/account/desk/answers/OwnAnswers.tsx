@@ -20,7 +20,7 @@ export function OwnAnswers({ viewer: key, reload }: OwnAnswersProps) {
   const { reportedOffers } = useFragment(
     graphql`
       fragment OwnAnswers_viewer on User {
-        reportedOffers(first: 100) {
+        reportedOffers(first: 50) {
           edges {
             node {
               id
