@@ -79,7 +79,7 @@ export const fr: MailTexts = {
     intro: 'Saisis ce code pour confirmer que l’adresse {email} est bien la tienne :',
     after: [
       'Le code ne fonctionne qu’une fois, pendant une heure.',
-      'Tu n’as rien demandé ? Ignore ce message : sans le code, aucun compte n’utilisera ton adresse.',
+      'Tu n’as rien demandé ? Ignore ce message : sans le code, aucun compte n’utilisera ton adresse.',
     ],
   },
   signInCode: {
