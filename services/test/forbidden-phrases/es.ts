@@ -41,4 +41,14 @@ export const es: readonly ForbiddenPhrase[] = [
     pattern: /dónde estás aproximadamente/,
     example: 'tu idioma y dónde estás aproximadamente',
   },
+  {
+    what: 'an open offer: it is available',
+    pattern: /(trabajo|empleo|oferta)s? (\p{L}+ )?abiert/iu,
+    example: 'Empleos todavía abiertos',
+  },
+  {
+    what: 'people in the masculine form',
+    pattern: /moderador(?!a)|(dicen|vivido|de) otros(?= en |[.,]|$)/,
+    example: 'Lee lo que dicen otros.',
+  },
 ];

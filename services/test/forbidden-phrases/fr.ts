@@ -56,4 +56,14 @@ export const fr: readonly ForbiddenPhrase[] = [
     pattern: /à peu près où tu te trouves|où tu te trouves à peu près/i,
     example: 'Où tu te trouves à peu près, pour montrer des villes proches.',
   },
+  {
+    what: 'an open offer, a calque: a gig is available, a job is to be filled',
+    pattern: /(encore|toujours|plus) ouverte?s?(?!\p{L})/iu,
+    example: 'Des emplois encore ouverts',
+  },
+  {
+    what: 'leaving in place of starting, before an amount',
+    pattern: /pour démarrer/,
+    example: '{amount} pour démarrer',
+  },
 ];

@@ -61,4 +61,14 @@ export const it: readonly ForbiddenPhrase[] = [
     pattern: /dove ti trovi(,)? all’incirca|all’incirca dove ti trovi/i,
     example: 'Dove ti trovi all’incirca, per mostrare città vicine.',
   },
+  {
+    what: 'an open offer, a calque: it is available',
+    pattern: /(offert|lavor|posizion)\S* (ancora )?apert/i,
+    example: 'Offerte ancora aperte',
+  },
+  {
+    what: 'words with another meaning: to require in place of to ask again, monsters in place of to show',
+    pattern: /\brichiederemo\b|\bMostri \{/,
+    example: 'Te lo richiederemo',
+  },
 ];

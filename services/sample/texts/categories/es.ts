@@ -15,13 +15,13 @@ export const categories = categoryTexts(
     driving: [
       'Conducción',
       'conduccion',
-      'Trabajos de conductor',
+      'Trabajos de conducción',
       'Con carné de conducir encuentras trabajo en {city} en rutas, traslados y excursiones.',
     ],
     ridesharing: [
       'Transporte de pasajeros',
       'transporte-de-pasajeros',
-      'Trabajos de conductor VTC',
+      'Trabajos de VTC',
       'Llevas pasajeros por {city} cuando tienes tiempo.',
     ],
     cleaning: [
@@ -45,14 +45,14 @@ export const categories = categoryTexts(
     tutoring: [
       'Clases particulares',
       'clases-particulares',
-      'Trabajos de profesor particular',
+      'Trabajos de clases particulares',
       'Ayudas a alumnos de {city} con los deberes y los exámenes.',
     ],
     handyman: [
       'Reparaciones y manitas',
       'reparaciones-y-manitas',
       'Trabajos de manitas',
-      'Reparas, taladras y montas para la gente de {city}.',
+      'Haces pequeñas reparaciones y montas muebles en {city}.',
     ],
     moving: [
       'Mudanzas',
@@ -93,7 +93,7 @@ export const categories = categoryTexts(
     hosting: [
       'Anfitriones',
       'anfitriones',
-      'Trabajos de anfitrión',
+      'Trabajos de atención a visitantes',
       'Enseñas {city} a los visitantes o cuidas de su alojamiento.',
     ],
     retail: [
@@ -111,7 +111,7 @@ export const categories = categoryTexts(
     promotion: [
       'Promoción de productos',
       'promocion-de-productos',
-      'Trabajos de promotor de ventas',
+      'Trabajos de promoción de productos',
       'Presentas productos en ferias y tiendas de {city}.',
     ],
     care: [
@@ -123,7 +123,7 @@ export const categories = categoryTexts(
     'personal-training': [
       'Entrenamiento personal',
       'entrenamiento-personal',
-      'Trabajos de entrenador personal',
+      'Trabajos de entrenamiento personal',
       'Entrenas a gente en {city} en parques, gimnasios o en casa.',
     ],
   },

@@ -9,13 +9,13 @@ export const categories = categoryTexts(
     delivery: [
       'Livraison',
       'livraison',
-      'Missions de livreur',
+      'Missions de livraison',
       'Tu apportes des repas, des courses ou des colis à {city}, à vélo, à scooter ou en voiture.',
     ],
     driving: [
       'Chauffeurs',
       'chauffeurs',
-      'Missions de chauffeur',
+      'Missions au volant',
       'Avec le permis, tu trouves du travail à {city} pour des tournées, des transferts et des excursions.',
     ],
     ridesharing: [
@@ -45,19 +45,19 @@ export const categories = categoryTexts(
     tutoring: [
       'Cours particuliers',
       'cours-particuliers',
-      'Missions de professeur particulier',
+      'Missions de cours particuliers',
       'Tu aides des élèves à {city} pour les devoirs et les contrôles.',
     ],
     handyman: [
       'Bricolage',
       'bricolage',
-      'Missions de bricoleur',
-      'Tu répares, perces et montes des meubles à {city}.',
+      'Missions de bricolage',
+      'Tu fais de petites réparations et montes des meubles à {city}.',
     ],
     moving: [
       'Déménagement',
       'demenagement',
-      'Missions de déménageur',
+      'Missions de déménagement',
       'Tu portes cartons et meubles quand on déménage à {city}.',
     ],
     'mystery-shopping': [
@@ -75,19 +75,19 @@ export const categories = categoryTexts(
     crowdtesting: [
       'Test d’applis',
       'test-d-applis',
-      'Missions de testeur d’applis',
+      'Missions de test d’applis',
       'Tu essaies des applis et des sites depuis {city} et tu signales les défauts.',
     ],
     translation: [
       'Traduction',
       'traduction',
-      'Missions de traducteur',
+      'Missions de traduction',
       'Tu traduis et relis des textes à distance depuis {city}.',
     ],
     photography: [
       'Photographie',
       'photographie',
-      'Missions de photographe',
+      'Missions de photographie',
       'Tu photographies des appartements, des plats ou des événements à {city}.',
     ],
     hosting: [

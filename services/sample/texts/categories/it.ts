@@ -45,14 +45,14 @@ export const categories = categoryTexts(
     tutoring: [
       'Ripetizioni',
       'ripetizioni',
-      'Lavori da insegnante privato',
+      'Lezioni private e ripetizioni',
       'Aiuti studenti in zona {city} con compiti e verifiche.',
     ],
     handyman: [
       'Riparazioni e montaggi',
       'riparazioni-e-montaggi',
       'Lavori da tuttofare',
-      'Ripari, fori e monti a casa della gente in zona {city}.',
+      'Fai piccole riparazioni e monti mobili in zona {city}.',
     ],
     moving: [
       'Traslochi',
@@ -87,14 +87,14 @@ export const categories = categoryTexts(
     photography: [
       'Fotografia',
       'fotografia',
-      'Lavori da fotografo',
+      'Lavori di fotografia',
       'Fotografi case, piatti o eventi in zona {city}.',
     ],
     hosting: [
       'Accoglienza',
       'accoglienza',
       'Lavori di accoglienza',
-      'Mostri {city} ai visitatori o ti occupi del loro alloggio.',
+      'Fai scoprire {city} a chi la visita o ti occupi degli alloggi.',
     ],
     retail: [
       'Commercio',

@@ -23,6 +23,6 @@ export const cities: CityTexts = {
     'Trouve un petit boulot à {city} : livraison, ménage, garde d’enfants et plus. Compare paie, frais et avis et postule directement.',
     'Jobs d’appoint à {city} aux horaires souples. Regarde la paie et les conditions et lis ce que disent les autres.',
     'Les missions flexibles à {city} d’un coup d’œil. Compare les offres et commence vite.',
-    'Missions à temps partiel, le week-end et pour étudiants à {city}, avec des avis sincères.',
+    'Missions à temps partiel, jobs de week-end et jobs étudiants à {city}, avec des avis sincères.',
   ],
 };

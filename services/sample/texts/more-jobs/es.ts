@@ -8,32 +8,32 @@ export const moreJobs = moreJobTexts(
   ],
   {
     'warehouse-worker': [
-      'Mozo de almacén',
+      'Mozo de almacén (H/M)',
       'Recibes mercancía, preparas pedidos y cargas camiones.',
       'Estás en forma y trabajas en dos turnos.',
     ],
     'delivery-driver': [
-      'Conductor de reparto',
+      'Conductor de reparto (H/M)',
       'Entregas paquetes en una ruta fija con una furgoneta de la empresa.',
       'Tienes carné de conducir y conoces la zona.',
     ],
     'bus-driver': [
-      'Conductor de autobús',
+      'Conductor de autobús (H/M)',
       'Conduces autobuses urbanos y atiendes las preguntas de los pasajeros.',
       'Tienes el permiso de autobús o quieres sacarlo.',
     ],
     cook: [
-      'Cocinero',
+      'Cocinero (H/M)',
       'Preparas comidas y cenas y planificas la carta de la semana.',
       'Tienes formación y mantienes la calma cuando hay prisa.',
     ],
     waiter: [
-      'Camarero',
+      'Camarero (H/M)',
       'Atiendes a los clientes desde la bienvenida hasta la cuenta.',
       'Tienes experiencia y eres amable también en noches largas.',
     ],
     'office-cleaner': [
-      'Limpiador de oficinas',
+      'Limpiador de oficinas (H/M)',
       'Limpias oficinas y salas de reuniones a primera hora.',
       'Cuidas los detalles y trabajas con autonomía.',
     ],
@@ -63,12 +63,12 @@ export const moreJobs = moreJobTexts(
       'Escribes bien y sabes escuchar.',
     ],
     'sales-assistant': [
-      'Dependiente',
+      'Dependiente (H/M)',
       'Aconsejas a los clientes, cobras y mantienes la tienda ordenada.',
       'Te gusta el trato con la gente y trabajas los sábados.',
     ],
     'office-clerk': [
-      'Administrativo',
+      'Administrativo (H/M)',
       'Gestionas correo, pedidos y facturas.',
       'Conoces los programas de oficina habituales y eres una persona ordenada.',
     ],

@@ -8,7 +8,7 @@ export const moreJobs = moreJobTexts(
   ],
   {
     'warehouse-worker': [
-      'Magazziniere',
+      'Magazziniere (M/F)',
       'Ricevi la merce, prepari gli ordini e carichi i camion.',
       'Sei in forma e lavori su due turni.',
     ],
@@ -23,22 +23,22 @@ export const moreJobs = moreJobTexts(
       'Hai la patente per autobus o vuoi prenderla.',
     ],
     cook: [
-      'Cuoco',
+      'Cuoco (M/F)',
       'Cucini a pranzo e a cena e prepari il menù della settimana.',
       'Hai una formazione e mantieni la calma anche nelle ore di punta.',
     ],
     waiter: [
-      'Cameriere',
+      'Cameriere (M/F)',
       'Segui gli ospiti dal benvenuto al conto.',
       'Hai esperienza e resti gentile anche nelle serate lunghe.',
     ],
     'office-cleaner': [
-      'Addetto alle pulizie negli uffici',
+      'Addetto alle pulizie negli uffici (M/F)',
       'Pulisci uffici e sale riunioni di prima mattina.',
       'Lavori con cura e in autonomia.',
     ],
     'care-assistant': [
-      'Operatore assistenziale',
+      'Operatore assistenziale (M/F)',
       'Aiuti persone anziane nell’igiene, nei pasti e nella vita quotidiana.',
       'Hai pazienza e lavori su turni.',
     ],
@@ -58,17 +58,17 @@ export const moreJobs = moreJobTexts(
       'Lavori con precisione e conosci almeno uno strumento di test.',
     ],
     'customer-support': [
-      'Addetto all’assistenza clienti',
+      'Addetto all’assistenza clienti (M/F)',
       'Rispondi a domande per telefono, e-mail e chat.',
       'Scrivi bene e sai ascoltare.',
     ],
     'sales-assistant': [
-      'Commesso',
+      'Commesso (M/F)',
       'Consigli i clienti, stai in cassa e tieni in ordine il negozio.',
       'Ti piace il contatto con la gente e lavori il sabato.',
     ],
     'office-clerk': [
-      'Impiegato d’ufficio',
+      'Impiegato d’ufficio (M/F)',
       'Gestisci posta, ordini e fatture.',
       'Conosci i programmi d’ufficio e lavori con ordine.',
     ],
@@ -78,7 +78,7 @@ export const moreJobs = moreJobTexts(
       'Parli due lingue e lavori su turni.',
     ],
     'security-guard': [
-      'Addetto alla sicurezza',
+      'Addetto alla sicurezza (M/F)',
       'Controlli gli ingressi e fai giri in un palazzo di uffici.',
       'Hai l’abilitazione richiesta e nessun precedente.',
     ],

@@ -138,7 +138,7 @@ export const offers = offerTexts(
         'Los dueños te reservan para paseos, para dar de comer o durante las vacaciones. Conoces antes a cada animal.',
       tasks: [
         'Pasear perros, solos o en grupos pequeños',
-        'Dar de comer y jugar',
+        'Darles de comer y jugar con ellos',
         'Enviar al dueño una foto y una nota breve',
       ],
       check: 'Cuéntanos tu experiencia y acuerda un paseo de prueba.',
@@ -272,7 +272,11 @@ export const offers = offerTexts(
       earnings: 'Cobras por palabra, más por los textos técnicos.',
       intro:
         '{partner} traduce manuales, páginas de tiendas y cartas. Eliges los encargos y los plazos que te convienen.',
-      tasks: ['Traducir textos a tu lengua materna', 'Revisar el trabajo de otros', 'Respetar los glosarios'],
+      tasks: [
+        'Traducir textos a tu lengua materna',
+        'Revisar el trabajo de otras personas',
+        'Respetar los glosarios',
+      ],
       check: 'Entrega una breve traducción de prueba.',
       needs: ['Dominas dos idiomas.', 'Escribes sin faltas.', 'Tienes un ordenador y cumples los plazos.'],
       expenses: 'Los programas y diccionarios pueden costar algo; muchos son gratuitos.',

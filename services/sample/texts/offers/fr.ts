@@ -8,7 +8,7 @@ export const offers = offerTexts(
     firstJob: 'Choisis ta première mission à {city} et commence.',
     alwaysNeeded: 'Tu as au moins 18 ans et le droit de travailler dans le pays.',
     fees: {
-      none: '{partner} ne demande aucuns frais pour travailler à {city}.',
+      none: '{partner} ne demande rien pour travailler à {city}.',
       commission:
         '{partner} garde une commission sur chaque mission terminée à {city} ; l’inscription est gratuite.',
     },
@@ -16,7 +16,7 @@ export const offers = offerTexts(
       none: 'Il n’y a pas de prime de bienvenue à {city} pour le moment.',
       firstJobs: 'Si tu débutes à {city}, tu reçois une prime après tes 20 premières missions.',
       referral:
-        'Parraine quelqu’un à {city} : après ses cinq premières missions, une prime pour chacun de vous.',
+        'Parraine quelqu’un à {city} : après ses cinq premières missions, une prime pour chaque personne.',
     },
     overviewEnd: 'C’est toi qui décides quand tu travailles.',
     header: '{title} à {city} avec {partner}',
@@ -138,7 +138,7 @@ export const offers = offerTexts(
         'Les maîtres te réservent pour une promenade, un repas ou les vacances. Tu rencontres chaque animal avant.',
       tasks: [
         'Promener les chiens, seuls ou en petits groupes',
-        'Nourrir et jouer',
+        'Les nourrir et jouer avec eux',
         'Envoyer une photo et un petit mot au maître',
       ],
       check: 'Parle de ton expérience et prévois une promenade d’essai.',

@@ -136,7 +136,7 @@ export const offers = offerTexts(
       intro: 'I padroni ti prenotano per passeggiate, pasti o vacanze. Prima conosci ogni animale.',
       tasks: [
         'Portare a spasso i cani, da soli o in piccoli gruppi',
-        'Dare da mangiare e giocare',
+        'Dare loro da mangiare e farli giocare',
         'Mandare al padrone una foto e un breve messaggio',
       ],
       check: 'Raccontaci la tua esperienza e concorda una passeggiata di prova.',

@@ -15,6 +15,6 @@ export const phrases: Readonly<Record<string, string>> = {
   'offerType.part_time': 'Tiempo parcial',
   'offerType.weekend': 'Fin de semana',
   'offerType.student': 'Para estudiantes',
-  'offerType.freelance': 'Autónomo',
+  'offerType.freelance': 'Por cuenta propia',
   'offerType.full_time': 'Jornada completa',
 };

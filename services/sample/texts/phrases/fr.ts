@@ -15,6 +15,6 @@ export const phrases: Readonly<Record<string, string>> = {
   'offerType.part_time': 'Temps partiel',
   'offerType.weekend': 'Week-end',
   'offerType.student': 'Job étudiant',
-  'offerType.freelance': 'Indépendant',
+  'offerType.freelance': 'Freelance',
   'offerType.full_time': 'Temps plein',
 };

@@ -19,7 +19,7 @@ export const posts: Record<PostKey, PostText> = {
       'Empieza con poco la primera semana. Conoces la app, los caminos y a la gente, y tras unos turnos sabes lo que de verdad deja una hora.',
     end: 'Si no te convence, prueba otra cosa. En la mayoría de las empresas puedes dejarlo cuando quieras.',
     media: {
-      picture: 'Colinas con el sol poniéndose',
+      picture: 'Colinas al atardecer',
       caption: 'Apunta primero tus horarios y busca después un trabajo que encaje en ellos.',
       watch: 'Algo para ver',
       watchText: 'Para los descansos entre dos trabajos: tres películas cortas y gratuitas.',
@@ -38,7 +38,7 @@ export const posts: Record<PostKey, PostText> = {
       'Una lista de los kilómetros recorridos',
     ],
     closing: 'Aparta una parte de cada pago. Así una carta de Hacienda no te pilla por sorpresa.',
-    end: 'Si tienes dudas, pregunta en Hacienda o a un asesor. Una pregunta a tiempo ahorra muchos problemas.',
+    end: 'Si tienes dudas, pregunta en Hacienda o en una asesoría. Una pregunta a tiempo ahorra muchos problemas.',
   }),
   'winter-delivery': postText({
     slug: 'repartir-en-invierno',
@@ -70,7 +70,7 @@ export const posts: Record<PostKey, PostText> = {
       'Eventos, si tienes las noches libres',
     ],
     closing:
-      'Lee las opiniones de otros en {city} antes de inscribirte. Dicen más sobre esperas y pagos que cualquier anuncio.',
+      'Lee las opiniones de otras personas en {city} antes de inscribirte. Dicen más sobre esperas y pagos que cualquier anuncio.',
     end: 'Inscríbete en dos ofertas a la vez. Así puedes quedarte con la que responda antes.',
   }),
   'student-jobs': postText({
@@ -121,7 +121,11 @@ export const posts: Record<PostKey, PostText> = {
     lead: 'En muchas plataformas los clientes eligen a una persona y no a una empresa. Tu perfil es entonces tu carta de presentación.',
     heading: 'Qué debe llevar',
     middle: 'Escribe como hablas y di la verdad.',
-    items: ['Una foto agradable con luz de día', 'Qué sabes hacer y desde cuándo', 'Cuándo tienes tiempo'],
+    items: [
+      'Una foto en la que sonrías, con luz de día',
+      'Qué sabes hacer y desde cuándo',
+      'Cuándo tienes tiempo',
+    ],
     closing: 'Pide una opinión a tus primeros clientes. Tres buenas valen más que un texto largo.',
     end: 'Revisa tu perfil cada pocos meses. Lo que has aprendido y tus nuevos horarios también van ahí.',
   }),

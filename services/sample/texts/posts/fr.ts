@@ -129,7 +129,7 @@ export const posts: Record<PostKey, PostText> = {
     heading: 'Ce qu’il faut y mettre',
     middle: 'Écris comme tu parles et dis la vérité.',
     items: [
-      'Une photo souriante à la lumière du jour',
+      'Une photo où tu souris, à la lumière du jour',
       'Ce que tu sais faire et depuis quand',
       'Quand tu es disponible',
     ],

@@ -117,7 +117,7 @@ export const posts: Record<PostKey, PostText> = {
     heading: 'Cosa ci va',
     middle: 'Scrivi come parli e di’ la verità.',
     items: [
-      'Una foto sorridente alla luce del giorno',
+      'Una foto in cui sorridi, alla luce del giorno',
       'Cosa sai fare e da quanto tempo',
       'Quando hai tempo',
     ],

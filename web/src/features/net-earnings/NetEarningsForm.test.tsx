@@ -101,7 +101,7 @@ describe('net earnings', () => {
     [
       'fr',
       { hours: '35' },
-      'Indique l’attente, les frais, les dépenses et les impôts pour voir ce qu’il en reste.',
+      'Indique l’attente, la commission, les dépenses et les impôts pour voir ce qu’il en reste.',
     ],
     [
       'tr',
