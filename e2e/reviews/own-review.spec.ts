@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { askAs } from '../account/askAs.ts';
 import { applyFor } from '../desk/applyFor.ts';
-import { newCredentials, signedInAccount, signOutBrowser } from '../harness/accounts/account.ts';
+import {
+  type Account,
+  newCredentials,
+  signedInAccount,
+  signOutBrowser,
+} from '../harness/accounts/account.ts';
 import { storedAuth } from '../harness/accounts/interface.ts';
 import { codeFor } from '../harness/accounts/mails.ts';
 import { expect, test } from '../harness/test.ts';
@@ -16,6 +21,13 @@ const reviewsOf = (page: Page) => page.getByRole('region', { name: 'Reviews', ex
 
 const starsIn = (page: Page, count: number) =>
   page.getByRole('dialog').getByRole('radio', { name: `${count} star${count === 1 ? '' : 's'}` });
+
+/** Applies for the gig of Swiftbite in a city. */
+const applyIn = async (citySlug: string, gateway: string, user: Account) => {
+  const query = `{ jobOffer(citySlug: "${citySlug}", partnerSlug: "swiftbite") { id } }`;
+  const { jobOffer } = await askAs<{ jobOffer: { id: string } }>(gateway, user, query);
+  await applyFor(gateway, user, jobOffer.id);
+};
 
 test(
   'a guest who adds a review signs up for it, and finds the text again, also after leaving the dialog and a reload',
@@ -219,9 +231,7 @@ test('a user reports a review and finds one helpful; a guest is asked to sign up
   await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
   // The vote of somebody who has applied counts at once.
   const user = await signedInAccount(page, product);
-  const query = '{ jobOffer(citySlug: "graz", partnerSlug: "swiftbite") { id } }';
-  const { jobOffer } = await askAs<{ jobOffer: { id: string } }>(product.gateway, user, query);
-  await applyFor(product.gateway, user, jobOffer.id);
+  await applyIn('graz', product.gateway, user);
   await page.goto('/graz/swiftbite');
   const review = reviewsOf(page).getByRole('article').nth(1);
   const helpful = review.getByRole('button', { name: /^Helpful/ });
@@ -272,7 +282,8 @@ test(
   { tag: '@long' },
   async ({ page, context, product, upstream, guards }) => {
     guards.allow(/status of 5\d\d/, 'a review that cannot be deleted');
-    await signedInAccount(page, product);
+    // The stars of somebody who has applied count at once.
+    await applyIn('vienna', product.gateway, await signedInAccount(page, product));
     const company = '/company/swiftbite/austria';
     await page.goto(`${company}?reviews=2`);
     const reviews = page.getByRole('region', { name: 'Reviews of Swiftbite: Austria' });

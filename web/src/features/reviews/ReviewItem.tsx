@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { offerPath } from '../../paths/paths.ts';
 import { lazyComponent } from '../../routing/lazyComponent.tsx';
+import { useDateFormat } from '../../ui/date/useDateFormat.ts';
 import { WrittenDate } from '../../ui/date/WrittenDate.tsx';
 import { Picture } from '../../ui/image/Picture.tsx';
 import { RatingStars } from '../../ui/rating/RatingStars.tsx';
@@ -25,7 +26,8 @@ interface ReviewItemProps {
 
 /** A review of a gig. */
 export function ReviewItem({ review: key, withOffer, whole = false }: ReviewItemProps) {
-  const { formatDate, formatMessage } = useIntl();
+  const { formatMessage } = useIntl();
+  const formatDate = useDateFormat();
   const pageLanguage = useLanguage();
   const text = useRef<HTMLParagraphElement>(null);
   const review = useFragment(
