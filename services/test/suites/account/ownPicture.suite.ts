@@ -66,6 +66,17 @@ export const ownPictureSuite = (services: ServicesOf): void => {
       },
     );
 
+    it('is one at a time, so that no user waits for several pictures of another', async () => {
+      const picture = await pictureOf('#00ff00');
+      const many = Array.from({ length: 6 }, () => set('hasty', picture));
+      const [other, ...statuses] = (await Promise.all([set('patient', picture), ...many])).map(
+        ({ status }) => status,
+      );
+      expect(other).toBe(200);
+      expect(statuses.toSorted()).toEqual([200, 429, 429, 429, 429, 429]);
+      expect((await set('hasty', picture)).status).toBe(200);
+    });
+
     it('is shown with the reviews of the user, and disappears from them', { tags: ['R3.83'] }, async () => {
       const user = 'pictured-author';
       const id = await berlinOffer(services(), 'paws-and-co');
