@@ -31,7 +31,11 @@ const answerWithout = (name: string, variables: Record<string, unknown>, field: 
   const operation = createOperationDescriptor(getRequest(query), variables);
   const { data } = MockPayloadGenerator.generate(operation, {
     LanguageLink: () => links[0],
-    Review: () => ({ createdAt: '2026-03-04T05:06:07Z', updatedAt: '2026-03-04T05:06:07Z' }),
+    Review: () => ({
+      createdAt: '2026-03-04T05:06:07Z',
+      updatedAt: '2026-03-04T05:06:07Z',
+      ratingCountsFrom: null,
+    }),
     City: () => ({ slug: 'hamburg', name: 'Hamburg', isRedirection: false, seoTitle: 'Hamburg' }),
     Partner: () => ({ slug: 'nestkin', name: 'Nestkin' }),
     Category: () => ({ slug: 'delivery', name: 'Delivery' }),
