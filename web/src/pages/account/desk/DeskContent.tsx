@@ -1,10 +1,12 @@
 import { graphql, useFragment } from 'react-relay';
 import type { DeskContent_viewer$key } from '../../../__generated__/DeskContent_viewer.graphql.ts';
-import { OwnAnswers } from './answers/OwnAnswers.tsx';
+import { lazyComponent } from '../../../routing/lazyComponent.tsx';
 import { Applications } from './Applications.tsx';
 import { KeptApplications } from './KeptApplications.tsx';
 import { MissingDetails } from './MissingDetails.tsx';
 import { ReviewOpportunities } from './ReviewOpportunities.tsx';
+
+const OwnAnswers = lazyComponent(() => import('./answers/OwnAnswers.tsx').then((m) => m.OwnAnswers));
 
 interface DeskContentProps {
   readonly viewer: DeskContent_viewer$key;
