@@ -52,6 +52,7 @@ const start = async (maxDelayMs: string, maxRequests = '60') => {
     IMAGES_URL: `${origin}/images`,
     MAX_REQUESTS: maxRequests,
     MAX_DELAY_MS: maxDelayMs,
+    TRUSTED_PROXIES: 'loopback',
     LOG_LEVEL: 'silent',
   });
   const entry = await renderer.entry();
@@ -77,8 +78,9 @@ afterEach(async () => {
   upstream.closeAllConnections();
 });
 
-const get = async (path: string) => {
-  const request = httpRequest(site + path, { agent, headers: { 'user-agent': chrome } });
+const get = async (path: string, from = '203.0.113.1') => {
+  const headers = { 'user-agent': chrome, 'x-forwarded-for': from };
+  const request = httpRequest(site + path, { agent, headers });
   request.end();
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   const text = (await response.toArray()).join('');
@@ -87,7 +89,7 @@ const get = async (path: string) => {
 };
 
 const open = (paths: readonly string[]) => {
-  const answers = paths.map(get);
+  const answers = paths.map((path) => get(path));
   return { ended: () => Promise.all(answers) };
 };
 
@@ -102,7 +104,7 @@ it('refuses every kind of request beyond the limit with 503 and when to come bac
   const refused = await Promise.all(
     Array.from({ length: 20 }, () => paths)
       .flat()
-      .map(get),
+      .map((path) => get(path)),
   );
   expect(
     new Set(refused.map(({ status, retryAfter, sniffing }) => `${status} ${retryAfter} ${sniffing}`)),
@@ -145,12 +147,14 @@ it('refuses the pages of a flood beyond those that may wait, and tells its healt
   isHolding = false;
   renderMs = 10;
   const answers: string[] = [];
-  const ask = async (path: string) => {
-    const { status } = await get(path);
+  const ask = async (path: string, from?: string) => {
+    const { status } = await get(path, from);
     answers.push(path === '/healthz' ? 'health' : String(status));
   };
   await Promise.all([
-    ...Array.from({ length: 200 }, (_, index) => ask(`/berlin?type=t${index + 2}`)),
+    ...Array.from({ length: 200 }, (_, index) =>
+      ask(`/berlin?type=t${index + 2}`, `203.0.113.${index % 20}`),
+    ),
     ask('/healthz'),
   ]);
   const countOf = (answer: string, among = answers) => among.filter((each) => each === answer).length;
@@ -159,4 +163,22 @@ it('refuses the pages of a flood beyond those that may wait, and tells its healt
   expect(countOf('200') + countOf('503')).toBe(200);
   expect(countOf('200', answers.slice(answers.indexOf('health')))).toBeGreaterThanOrEqual(32);
   expect(await get('/de/hamburg')).toMatchObject({ status: 200 });
+});
+
+it('renders the pages of others while one network asks for very many', async () => {
+  await start('60000', '2000');
+  isHolding = false;
+  renderMs = 10;
+  const statuses = async (from: (index: number) => string, count: number) => {
+    const paths = Array.from({ length: count }, (_, index) => `/berlin?type=${from(0)}-${index}`);
+    const answers = await Promise.all(paths.map((path, index) => get(path, from(index))));
+    return answers.map(({ status }) => status);
+  };
+  const [ofOne, ofOthers] = await Promise.all([
+    statuses((index) => `2001:db8:1:2::${index + 1}`, 200),
+    statuses((index) => `198.51.100.${index + 1}`, 20),
+  ]);
+  expect(ofOthers).toEqual(Array.from({ length: 20 }, () => 200));
+  expect(ofOne.filter((status) => status === 200).length).toBeGreaterThanOrEqual(32);
+  expect(ofOne.filter((status) => status === 503).length).toBeGreaterThan(64);
 });

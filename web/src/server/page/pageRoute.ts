@@ -17,6 +17,7 @@ import { retrySoon } from '../gateway/retryAfter.ts';
 import { loggedPath } from '../log/loggedPath.ts';
 import type { WebMetrics } from '../metrics/webMetrics.ts';
 import type { Load } from '../load/refuseRequests.ts';
+import { createNetworkShare } from '../load/networkShare.ts';
 import { createRenderTurns } from '../load/renderTurns.ts';
 import type { Renderer } from '../renderer.ts';
 import type { UserWrites } from '../purging/userWrites.ts';
@@ -107,10 +108,12 @@ export const addPages = (
   const site = (): SiteConfig => ({ ...config.site, year: new Date().getUTCFullYear() });
   const turns = createRenderTurns();
   const answer = createAnswers({ config, renderer, categoryList, site, turns });
-  const render: typeof answer = async (...visit) => {
+  const share = createNetworkShare();
+  const render = async (ip: string, ...visit: Parameters<typeof answer>): Promise<PageAnswer> => {
     // A kept page costs little, so only rendering is refused.
-    if (load.refuses(turns.isFull())) throw new BusyError();
-    return metrics === null ? answer(...visit) : metrics.observeRendering(() => answer(...visit));
+    if (load.refuses(turns.isFull() || share.isUsedUp(ip))) throw new BusyError();
+    const rendered = () => share.render(ip, () => answer(...visit));
+    return metrics === null ? rendered() : metrics.observeRendering(rendered);
   };
   const sendProblem = createProblem({ config, renderer, site });
 
@@ -130,10 +133,15 @@ export const addPages = (
     ip: string,
   ): Promise<PageAnswer> => {
     const { url, language, clientClass } = visit;
-    if (cache === null) return render(visit, caller, left);
+    if (cache === null) return render(ip, visit, caller, left);
     const { phrasesVersion } = await renderer.entry();
     const key = `${clientClass} ${phrasesVersion(language)} ${site().year} ${url}`;
-    return cache.read(key, (abandoned) => render(visit, caller, abandoned), left, writes?.changesFrom(ip));
+    return cache.read(
+      key,
+      (abandoned) => render(ip, visit, caller, abandoned),
+      left,
+      writes?.changesFrom(ip),
+    );
   };
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
