@@ -14,6 +14,8 @@ export interface SignedInUser {
   picture: string | null;
   /** Whether the identity service has verified the address; null if it does not say. */
   emailVerified: boolean | null;
+  /** When the token was issued, in seconds since 1970. */
+  issuedAt: number;
   /** The time of the sign-in in seconds since 1970; the same in refreshed tokens. */
   signedInAt: number;
   /** The id of the sign-in, the same in refreshed tokens; null if the identity service names none. */
@@ -49,6 +51,7 @@ export const userFrom = (claims: Readonly<Record<string, unknown>>): SignedInUse
     familyName: textOf(claims['family_name']),
     picture: pictureOf(claims['picture']),
     emailVerified: booleanOf(claims['email_verified']),
+    issuedAt: secondsOf(claims['iat']) ?? 0,
     signedInAt: secondsOf(claims['auth_time']) ?? secondsOf(claims['iat']) ?? 0,
     signInId: textOf(claims['origin_jti']),
   };

@@ -101,9 +101,11 @@ export const include = ({ transaction }: Database, target: Target): Promise<Move
     const writers = await findWriters(rows, target);
     for (const { offer, mailbox } of writers) {
       const gone = await rows(
-        sql`delete from exclusions where job_offer_id = ${offer} and mailbox_hash = ${mailbox} returning 1`,
+        sql`delete from exclusions where job_offer_id = ${offer} and coalesce(copied_from, mailbox_hash) in
+          (select coalesce(copied_from, mailbox_hash) from exclusions where job_offer_id = ${offer} and mailbox_hash = ${mailbox})
+          returning 1`,
       );
-      included += gone.length;
+      included += Math.min(gone.length, 1);
     }
     const back = await rows(
       sql`with back as (delete from removed_reviews where ${isMeant(target, 'account_id', 'reviewed_at')} returning *)

@@ -25,6 +25,8 @@ export const users = pgTable(
   {
     id: text().primaryKey(),
     email: text(),
+    /** When the token was issued that named the address, so that an earlier token does not set it back. */
+    emailIssuedAt: timestamp('email_issued_at', { withTimezone: true }),
     /** When the address was first known to be the user's, by a verification link or at a log-in; null again after it changes. */
     emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
     picture: text(),

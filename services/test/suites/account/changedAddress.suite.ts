@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { IdentityAdmin } from '../../../src/identity/identityAdmin.ts';
 import { userFrom } from '../../../src/identity/idToken.ts';
 import { startMailer } from '../../../src/mail/mailer.ts';
+import { include } from '../../../src/moderation/exclude.ts';
 import { followAddress } from '../../../src/web-api/my/user/followAddress.ts';
 import { homeOf, oldUser } from '../../people.ts';
 import { rowsOf } from '../../rowsOf.ts';
@@ -75,6 +76,20 @@ export const changedAddressSuite = (services: ServicesOf): void => {
       expect(await addressOf(lead)).toBe(before);
     });
 
+    it('keeps the new address when a token from before the change comes after it', async () => {
+      const user = 'two-devices';
+      const [before, after] = ['two.devices@example.org', 'two.devices.new@example.org'];
+      const second = Math.floor(Date.now() / 1000);
+      const tokens = { old: { email: before, iat: second - 600 }, new: { email: after, iat: second - 60 } };
+      const lead = await apply(before);
+      await logIn(user, tokens.old);
+      await logIn(user, tokens.new);
+      expect((await logIn(user, tokens.old)).json()).toMatchObject({ email: after });
+      expect(await addressOf(lead)).toBe(after);
+      await logIn(user, { email: 'two.devices.newest@example.org', iat: second });
+      expect(await addressOf(lead)).toBe('two.devices.newest@example.org');
+    });
+
     it('answers and reviews once, under whichever address', async () => {
       const { user } = await oldUser(services(), 'mover-of-answers');
       const [before, after] = [`${user}@example.org`, `${user}.new@example.org`];
@@ -102,6 +117,12 @@ export const changedAddressSuite = (services: ServicesOf): void => {
       const own = await send(user, { email: after }, ['GET', `/my/contributions/${offer}`]);
       expect(own.json()).toMatchObject({ earning: 14, earning_status: 'excluded' });
       expect((await review(user, after)).json()).toMatchObject({ errors: [{ code: 'barred' }] });
+      const newest = `${user}.newest@example.org`;
+      await logIn(user, { email: newest });
+      await include(services().database, { account: user });
+      const again = await send(user, { email: newest }, ['GET', `/my/contributions/${offer}`]);
+      expect(again.json()).not.toMatchObject({ earning_status: 'excluded' });
+      expect((await review(user, newest)).statusCode).toBe(201);
     });
 
     it('is told at the former one by the services only if the identity service does not', async () => {

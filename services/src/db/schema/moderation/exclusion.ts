@@ -9,6 +9,8 @@ export const exclusions = pgTable(
       .notNull()
       .references(() => jobOffers.id),
     mailboxHash: text('mailbox_hash').notNull(),
+    /** The mailbox that was barred, if the account has got another address since. */
+    copiedFrom: text('copied_from'),
     moderator: text().notNull(),
     note: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

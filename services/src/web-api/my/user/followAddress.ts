@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { hashAbout, personHash, writerOf } from '../../../counting/personHash.ts';
 import type { Database } from '../../../db/database.ts';
 import { leads } from '../../../db/schema/lead.ts';
@@ -28,6 +28,15 @@ const findFormer = async (
   return { email: known.email, isVerified: known.verifiedAt !== null };
 };
 
+/** The user, without the address of a token that was issued before the one that named the address that the services know. */
+export const withCurrentAddress = async (orm: Database['orm'], user: SignedInUser): Promise<SignedInUser> => {
+  const [later] = await orm
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, user.id), gt(users.emailIssuedAt, new Date(user.issuedAt * 1000))));
+  return later === undefined ? user : { ...user, email: null, emailVerified: null };
+};
+
 /** Mailboxes that moderators barred from offers stay barred under the new address. */
 const moveExclusions = async (
   orm: Database['orm'],
@@ -37,8 +46,8 @@ const moveExclusions = async (
   const offer = sql`job_offer_id`;
   const before = await personHash(orm, writerOf({ id: user.id, email }, isVerified));
   const now = await personHash(orm, writerOf(user, user.emailVerified !== false));
-  await orm.execute(sql`insert into exclusions (job_offer_id, mailbox_hash, moderator, note, created_at)
-    select job_offer_id, ${hashAbout(now, offer)}, moderator, note, created_at from exclusions
+  await orm.execute(sql`insert into exclusions (job_offer_id, mailbox_hash, copied_from, moderator, note, created_at)
+    select job_offer_id, ${hashAbout(now, offer)}, coalesce(copied_from, mailbox_hash), moderator, note, created_at from exclusions
     where mailbox_hash = ${hashAbout(before, offer)}
     on conflict do nothing`);
 };

@@ -7,7 +7,7 @@ import type { TypedApp } from '../../../rest/typedApp.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { confirmContributions } from '../../job-offers/confirmContributions.ts';
 import { exportUser } from './exportUser.ts';
-import { followAddress } from './followAddress.ts';
+import { followAddress, withCurrentAddress } from './followAddress.ts';
 import { limitExports } from './limitExports.ts';
 import {
   exportUserData,
@@ -60,11 +60,12 @@ export const userRoutes = (app: TypedApp, deps: Deps): void => {
   app.route({
     ...initUser,
     handler: async (request) => {
-      const user = userOf(request);
-      const isMailed = await database.orm.transaction(async (transaction) => {
-        const isStored = await followAddress(deps, transaction, user, languageOf(request));
-        await countLogin({ orm: transaction }, user, textOrNull(request.query.userRegisterSource));
-        return isStored;
+      const seen = userOf(request);
+      const { user, isMailed } = await database.orm.transaction(async (transaction) => {
+        const current = await withCurrentAddress(transaction, seen);
+        const isStored = await followAddress(deps, transaction, current, languageOf(request));
+        await countLogin({ orm: transaction }, current, textOrNull(request.query.userRegisterSource));
+        return { user: current, isMailed: isStored };
       });
       if (isMailed) mailer.wake();
       await rememberNetwork(database, user.id, request.ip);

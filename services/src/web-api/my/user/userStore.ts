@@ -43,6 +43,7 @@ export const countLogin = async (
     .values({
       id: user.id,
       email: user.email,
+      emailIssuedAt: user.email === null ? null : new Date(user.issuedAt * 1000),
       emailVerifiedAt: user.emailVerified === true ? new Date() : null,
       picture: user.picture,
       registerSource: source,
@@ -60,6 +61,7 @@ export const countLogin = async (
         registerSource: sql`case when ${users.countedSignInAt} is null
           then excluded.register_source else ${users.registerSource} end`,
         email: sql`coalesce(excluded.email, ${users.email})`,
+        emailIssuedAt: sql`greatest(${users.emailIssuedAt}, excluded.email_issued_at)`,
         // What was known about a former address says nothing about this one.
         emailVerifiedAt: sql`coalesce(case when lower(coalesce(excluded.email, ${users.email})) = lower(${users.email})
           then ${users.emailVerifiedAt} end, excluded.email_verified_at)`,
