@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listMails } from '../../src/mail/mailStore.ts';
 import { call, parametersIn, tokensIn } from './call.ts';
-import { createConfirmedUser, createUnconfirmedUser, password, signInWith, wrongCode } from './testUsers.ts';
+import {
+  createConfirmedUser,
+  createUnconfirmedUser,
+  password,
+  prolongLocks,
+  signInWith,
+  wrongCode,
+} from './testUsers.ts';
 import { startTestIdentity, type TestIdentity } from './startTestIdentity.ts';
 
 let identity: TestIdentity;
@@ -59,6 +66,7 @@ describe('a stranger who tries passwords', () => {
       Array.from({ length: 12 }, () => signInWith(identity, email, 'wrong-otter-42', stranger)),
     );
     expect(tries.map(({ message }) => message)).toContain('Incorrect username or password.');
+    await prolongLocks(identity);
     expect(await signInWith(identity, email, 'wrong-otter-42', stranger)).toMatchObject(lockedOut);
     expect(await signInWith(identity, email, password, stranger)).toMatchObject(lockedOut);
     expect(await signInWith(identity, email, password, home)).toMatchObject(done);
@@ -82,10 +90,11 @@ describe('a stranger who tries passwords', () => {
         }),
       });
     for (let attempt = 0; attempt < 9; attempt += 1) await ask();
+    await prolongLocks(identity);
     const refused = await ask();
     expect(await refused.json()).toMatchObject(lockedOut);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(900);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(960);
   });
 
   it('from many networks is stopped, while the user signs in at home, with a known browser, or by the mailbox', async () => {
@@ -170,9 +179,11 @@ describe('a stranger who tries codes', () => {
       const body = { ChallengeName: 'SOFTWARE_TOKEN_MFA', Session, ChallengeResponses };
       return call(identity, 'RespondToAuthChallenge', body, { address });
     };
-    // Each from another network, at the same time, so that the locks cannot end meanwhile.
-    const answers = await Promise.all(Array.from({ length: 12 }, () => answer('000000', elsewhere())));
-    expect(answers.filter(({ message }) => message === lockedOut.message).length).toBeGreaterThan(0);
+    // Each from another network.
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect(await answer('000000', elsewhere())).toMatchObject({ error: 'CodeMismatchException' });
+    await prolongLocks(identity);
+    expect(await answer(nextTotpCode(secret), elsewhere())).toMatchObject(lockedOut);
     expect(await answer(nextTotpCode(secret), home)).toMatchObject(done);
   });
 });

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { identityLockouts } from '../../src/db/schema/identity/lockout.ts';
 import { call, tokensIn } from './call.ts';
 import type { TestIdentity } from './startTestIdentity.ts';
 
@@ -37,3 +39,10 @@ export const createSignedInUser = async (identity: TestIdentity) => {
 
 /** A wrong code. */
 export const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+/** Makes locks last a minute longer: the first one lasts a second, in which a busy machine may not get to the next request. */
+export const prolongLocks = async ({ deps }: TestIdentity): Promise<void> => {
+  await deps.database.orm
+    .update(identityLockouts)
+    .set({ lockedUntil: sql`${identityLockouts.lockedUntil} + interval '1 minute'` });
+};

@@ -1,11 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { identityLockouts } from '../../../src/db/schema/identity/lockout.ts';
 import { identityUsers } from '../../../src/db/schema/identity/user.ts';
 import { listMails } from '../../../src/mail/mailStore.ts';
 import { call, tokensIn } from '../call.ts';
 import { formerTotpCode, nextTotpCode, totpCode } from '../conformance/totpCodes.ts';
-import { createConfirmedUser, password, createSignedInUser, signInWith } from '../testUsers.ts';
+import { createConfirmedUser, password, createSignedInUser, prolongLocks, signInWith } from '../testUsers.ts';
 import { setUpApp, createUserWithDevice } from '../secondFactors.ts';
 import type { IdentityOf } from './identityOf.ts';
 
@@ -49,10 +48,7 @@ export const secondFactorSuite = (identityOf: IdentityOf): void => {
         messages.push((await answer(email, Session, 'abcdef')).message);
       }
       expect(new Set(messages)).toEqual(new Set(['Invalid code received for user']));
-      // The first lock lasts a second, in which a busy machine may not get to the next request.
-      await identityOf()
-        .deps.database.orm.update(identityLockouts)
-        .set({ lockedUntil: sql`${identityLockouts.lockedUntil} + interval '1 minute'` });
+      await prolongLocks(identityOf());
       expect(await signInWith(identityOf(), email)).toMatchObject({ message: 'Password attempts exceeded' });
     });
 

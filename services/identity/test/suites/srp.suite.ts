@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { numberOf, prime } from '../../srp/group.ts';
 import { poolNameOf } from '../../settings.ts';
 import { call, parametersIn } from '../call.ts';
-import { createConfirmedUser, password } from '../testUsers.ts';
+import { createConfirmedUser, password, prolongLocks } from '../testUsers.ts';
 import { srpClient } from '../srpClient.ts';
 import type { IdentityOf } from './identityOf.ts';
 
@@ -75,8 +75,10 @@ export const srpSuite = (identityOf: IdentityOf): void => {
       expect(shapeOfUnknown.id?.length).toBe(shapeOfKnown.id?.length);
       const messages = async (name: string) => {
         const found = [];
-        for (let attempt = 0; attempt < 7; attempt += 1)
+        for (let attempt = 0; attempt < 7; attempt += 1) {
           found.push((await answer(await proofFor(name, 'wrong-otter-42'))).message);
+          await prolongLocks(identityOf());
+        }
         return found;
       };
       const ofKnown = await messages(known);
