@@ -90,7 +90,9 @@ test(
     await expect(dialog.getByText('Enter the code.')).toBeVisible();
     await page.keyboard.type('1');
     await page.keyboard.press('Enter');
-    await expect(dialog.getByText('This code isn’t right. Check it and try again.')).toBeVisible();
+    await expect(
+      dialog.getByText('This code isn’t right. If you have several codes, only the newest one works.'),
+    ).toBeVisible();
     expect(await storedAuth(page)).toMatchObject({ idToken: null });
     await dialog.getByLabel('Code').fill(await codeFor(product.services, credentials.email));
     await page.keyboard.press('Enter');

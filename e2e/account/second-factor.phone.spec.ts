@@ -20,7 +20,7 @@ const openProfile = async (page: Page): Promise<void> => {
 const enterWrongThenRightCode = async (page: Page, secret: string): Promise<void> => {
   await page.keyboard.type('000000');
   await page.keyboard.press('Enter');
-  const fault = 'This code isn’t right. Check it and try again.';
+  const fault = 'This code isn’t right. If you have several codes, only the newest one works.';
   await expect(page.getByRole('dialog').getByText(fault)).toBeVisible();
   expect(await storedAuth(page)).toMatchObject({ idToken: null });
   await page.keyboard.press('ControlOrMeta+A');
@@ -170,7 +170,9 @@ test(
     await expect(codeField(page)).toBeFocused();
     await page.keyboard.type('1');
     await page.keyboard.press('Enter');
-    await expect(dialog.getByText('This code isn’t right. Check it and try again.')).toBeVisible();
+    await expect(
+      dialog.getByText('This code isn’t right. If you have several codes, only the newest one works.'),
+    ).toBeVisible();
     expect(await storedAuth(page)).toMatchObject({ idToken: null });
     await codeField(page).fill(await codeFor(product.services, phone));
     await page.keyboard.press('Enter');

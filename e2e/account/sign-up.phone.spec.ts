@@ -87,7 +87,9 @@ test(
     await expect(dialog.getByText('Enter the code.')).toBeVisible();
     await page.keyboard.type('1');
     await page.keyboard.press('Enter');
-    await expect(dialog.getByText('This code isn’t right. Check it and try again.')).toBeVisible();
+    await expect(
+      dialog.getByText('This code isn’t right. If you have several codes, only the newest one works.'),
+    ).toBeVisible();
     await expect(code).toBeFocused();
     await code.press('ControlOrMeta+A');
     await page.keyboard.type(await codeFor(product.services, email));

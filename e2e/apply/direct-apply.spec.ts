@@ -31,7 +31,9 @@ test(
     await dialog.getByRole('button', { name: 'Send application' }).click();
     await expect(dialog.getByRole('alert')).toContainText('Check the marked fields.');
     await expect(dialog.getByText('Enter an email address such as name@example.com.').first()).toBeVisible();
-    await expect(dialog.getByText('Enter a phone number with 6 to 15 digits.').first()).toBeVisible();
+    await expect(
+      dialog.getByText('Enter a phone number with 6 to 15 digits and no letters.').first(),
+    ).toBeVisible();
     expect(await upstream.calls(leadCall)).toEqual([]);
   },
 );

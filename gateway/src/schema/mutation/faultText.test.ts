@@ -26,7 +26,9 @@ describe('faultText', () => {
   });
 
   it('shows the format of an email address and a phone number', () => {
-    expect(faultText('en', fault('invalid', 'phone'))).toBe('Enter a phone number with 6 to 15 digits.');
+    expect(faultText('en', fault('invalid', 'phone'))).toBe(
+      'Enter a phone number with 6 to 15 digits and no letters.',
+    );
     expect(faultText('sv', fault('invalid', 'email'))).toBe('Ange en e-postadress som namn@example.com.');
     expect(faultText('en', fault('invalid'))).toBe('This is not valid.');
   });

@@ -185,7 +185,9 @@ describe('DirectApplyModal', () => {
       expect(email.getAttribute('aria-invalid')).toBe('true');
       const summary = screen.getByRole('alert');
       expect(summary.textContent).toContain('Check the marked fields.');
-      expect(summary.textContent).toContain('Phone: Enter a phone number with 6 to 15 digits.');
+      expect(summary.textContent).toContain(
+        'Phone: Enter a phone number with 6 to 15 digits and no letters.',
+      );
       await waitFor(() => expect(document.activeElement).toBe(email));
       await user.click(screen.getByRole('link', { name: 'Phone' }));
       expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Phone/ }));

@@ -71,7 +71,9 @@ it('shows the new address once the code is right', async () => {
   calls.confirmAddress.mockResolvedValueOnce(failed('auth.error.wrongCode', 'code'));
   fireEvent.change(await field(/Code/), { target: { value: '111111' } });
   await press('Confirm');
-  expect(await screen.findByText('This code isn’t right. Check it and try again.')).toBeTruthy();
+  expect(
+    await screen.findByText('This code isn’t right. If you have several codes, only the newest one works.'),
+  ).toBeTruthy();
   calls.confirmAddress.mockImplementationOnce(() => {
     signIn(0, { email: address });
     changeAuth({ newAddress: null });
