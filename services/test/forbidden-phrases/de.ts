@@ -48,7 +48,27 @@ export const de: readonly ForbiddenPhrase[] = [
   },
   {
     what: 'an imperative without its e',
-    pattern: /\bWähl\b|\bVersuch es\b/,
+    pattern: /\b(Wähl|Prüf|Füg|Füll|Betreu|Bedien|Verlang)\b|\bVersuch es\b|\bBesuch Läden/,
     example: 'Wähl deine Tage.',
+  },
+  {
+    what: 'the word for answering a question in place of giving a figure',
+    pattern: /# Antwort|Antwort senden|weniger( als \{count\})? Antworten|der Antworten/,
+    example: '{count, plural, one {# Antwort} other {# Antworten}}',
+  },
+  {
+    what: 'a search that reacts, or a word that is tried instead of typed',
+    pattern: /Suche reagiert|[Vv]ersuche ein(e|en)? andere/,
+    example: 'Die Suche reagiert gerade nicht.',
+  },
+  {
+    what: 'a code or link that works “once” in place of only once',
+    pattern: /funktioniert einmal/,
+    example: 'Der Code funktioniert einmal und gilt eine Stunde lang.',
+  },
+  {
+    what: 'companies that read as if the user owned them',
+    pattern: /[Dd]eine Unternehmen/,
+    example: 'Deine Unternehmen',
   },
 ];

@@ -17,7 +17,7 @@ describe('faultText', () => {
     [
       'de',
       'implausible_hourly_pay',
-      'Das sieht nicht nach einem Stundenlohn aus. Gib an, was eine Stunde bringt, in der Währung des Jobs.',
+      'Das sieht nicht nach einem Stundenlohn aus. Gib an, was du in einer Stunde verdienst, in der Währung des Jobs.',
     ],
     ['tr', 'expired', 'Bu bağlantı artık çalışmıyor. Yenisini iste.'],
     ['sv', 'too_many_requests', 'För många försök. Försök igen om en timme.'],

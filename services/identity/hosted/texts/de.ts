@@ -37,7 +37,7 @@ export const de: HostedTexts = {
   confirmTitle: 'Bestätige dein Konto',
   confirmHint: 'Noch ein Klick, dann ist dein Konto bereit.',
   confirmWhose:
-    'Du bestätigst das Konto von {destination}. Hast du es nicht selbst erstellt? Dann schließ diese Seite.',
+    'Du bestätigst das Konto von {destination}. Hast du es nicht selbst angelegt? Dann schließe diese Seite.',
   confirm: 'Konto bestätigen',
   usedLink:
     'Dieser Link ist abgelaufen oder wurde schon benutzt. Wenn dein Konto schon bestätigt ist, logge dich auf der Website ein. Sonst kannst du dort einen neuen Link anfordern.',

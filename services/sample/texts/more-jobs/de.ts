@@ -59,7 +59,7 @@ export const moreJobs = moreJobTexts(
     ],
     'customer-support': [
       'Mitarbeiter im Kundenservice (m/w/d)',
-      'Du beantwortest Fragen am Telefon, per Mail und im Chat.',
+      'Du beantwortest Fragen am Telefon, per E-Mail und im Chat.',
       'Du schreibst gut und hörst zu.',
     ],
     'sales-assistant': [
@@ -79,7 +79,7 @@ export const moreJobs = moreJobTexts(
     ],
     'security-guard': [
       'Sicherheitsmitarbeiter (m/w/d)',
-      'Du kontrollierst Eingänge und gehst Rundgänge in einem Bürogebäude.',
+      'Du kontrollierst Eingänge und machst Rundgänge in einem Bürogebäude.',
       'Du hast die Sachkundeprüfung und ein Führungszeugnis ohne Einträge.',
     ],
   },

@@ -90,7 +90,7 @@ export const offers = offerTexts(
     },
     cleaning: {
       title: 'Reinigungskraft (m/w/d)',
-      card: 'Putz Wohnungen und Büros in {city}. Bei {partner} legst du Arbeitszeit und Stundensatz selbst fest.',
+      card: 'Putze Wohnungen und Büros in {city}. Bei {partner} legst du Arbeitszeit und Stundensatz selbst fest.',
       earnings: 'Du bestimmst deinen Stundensatz und wirst nach jedem Einsatz bezahlt.',
       intro: '{partner} findet Stammkunden in deiner Nähe. Viele buchen jede Woche dieselbe Person.',
       tasks: [
@@ -98,7 +98,7 @@ export const offers = offerTexts(
         'Staub wischen und aufräumen',
         'Sonderwünsche mit der Kundschaft absprechen',
       ],
-      check: 'Füll dein Profil aus und führ ein kurzes Telefongespräch mit dem Team.',
+      check: 'Fülle dein Profil aus und führe ein kurzes Telefongespräch mit dem Team.',
       needs: [
         'Du hast etwas Erfahrung im Putzen.',
         'Du bist gründlich und pünktlich.',
@@ -111,16 +111,16 @@ export const offers = offerTexts(
     },
     babysitting: {
       title: 'Babysitter (m/w/d)',
-      card: 'Betreu Kinder von Familien in {city}. Auf {partner} schreiben dir die Eltern direkt.',
+      card: 'Betreue Kinder von Familien in {city}. Über {partner} schreiben dir die Eltern direkt.',
       earnings: 'Du vereinbarst einen Stundenlohn mit der Familie und wirst nach jedem Abend bezahlt.',
       intro:
         'Familien suchen jemanden, auf den sie sich verlassen können, für Nachmittage, Abende oder Wochenenden. Vor dem ersten Abend lernt ihr euch kennen.',
       tasks: ['Spielen, vorlesen und basteln', 'Einfaches Essen machen', 'Kinder ins Bett bringen'],
-      check: 'Füg eine Referenz hinzu und lass deinen Ausweis bestätigen.',
+      check: 'Füge eine Referenz hinzu und lass deinen Ausweis bestätigen.',
       needs: [
         'Du bist gern mit Kindern zusammen und hast Erfahrung.',
         'Du kannst ein Führungszeugnis vorlegen.',
-        'Erste Hilfe am Kind ist ein Plus.',
+        'Ein Kurs in Erster Hilfe am Kind ist von Vorteil.',
       ],
       expenses: 'Außer der Anfahrt hast du kaum Kosten.',
       overview:
@@ -182,7 +182,7 @@ export const offers = offerTexts(
         'Kisten tragen und den Transporter beladen',
         'Kleinere Arbeiten wie Bohren oder Streichen',
       ],
-      check: 'Beschreib, was du kannst, und füg Fotos fertiger Arbeiten hinzu.',
+      check: 'Beschreib, was du kannst, und füge Fotos fertiger Arbeiten hinzu.',
       needs: [
         'Du bist handwerklich geschickt.',
         'Du hast das nötigste Werkzeug.',
@@ -194,8 +194,9 @@ export const offers = offerTexts(
     },
     'mystery-shopping': {
       title: 'Testkäufer (m/w/d)',
-      card: 'Besuch Läden und Restaurants in {city} und berichte, was du siehst. {partner} bezahlt jeden Besuch.',
-      earnings: 'Du bekommst ein Honorar pro Besuch und deine Einkäufe bis zu einer Grenze erstattet.',
+      card: 'Besuche Läden und Restaurants in {city} und berichte, was du siehst. {partner} bezahlt jeden Besuch.',
+      earnings:
+        'Du bekommst ein Honorar pro Besuch. Deine Einkäufe werden bis zu einer Obergrenze erstattet.',
       intro:
         'Unternehmen möchten wissen, wie ihre Kundschaft behandelt wird. Du gehst hin wie alle anderen und füllst danach einen Fragebogen aus.',
       tasks: ['Die Anleitung lesen', 'Den Laden unauffällig besuchen', 'Am selben Tag den Bericht ausfüllen'],
@@ -234,7 +235,7 @@ export const offers = offerTexts(
     },
     hospitality: {
       title: 'Servicekraft und Eventhelfer (m/w/d)',
-      card: 'Bedien Gäste in Restaurants, auf Messen und Feiern in {city}. Bei {partner} gibt es einzelne Schichten.',
+      card: 'Bediene Gäste in Restaurants, auf Messen und Feiern in {city}. Bei {partner} gibt es einzelne Schichten.',
       earnings: 'Du wirst pro Stunde bezahlt, nachts und sonntags mit Zuschlag.',
       intro:
         'Restaurants und Caterer buchen Verstärkung über {partner}. Ort, Zeit und Bezahlung siehst du, bevor du zusagst.',
@@ -252,7 +253,7 @@ export const offers = offerTexts(
     },
     retail: {
       title: 'Aushilfe im Verkauf und Promoter (m/w/d)',
-      card: 'Füll in {city} Regale auf, arbeite an der Kasse oder stell Produkte vor. {partner} braucht Hilfe an einzelnen Tagen.',
+      card: 'Fülle in {city} Regale auf, arbeite an der Kasse oder stell Produkte vor. {partner} braucht Hilfe an einzelnen Tagen.',
       earnings: 'Du wirst pro Stunde bezahlt; bei Promotions kommt oft eine Verkaufsprämie dazu.',
       intro:
         'Vor Feiertagen und am Wochenende brauchen Läden Hilfe. {partner} schickt dich in Filialen in deiner Nähe.',
@@ -266,7 +267,7 @@ export const offers = offerTexts(
     },
     translation: {
       title: 'Freier Übersetzer (m/w/d)',
-      card: 'Übersetz Texte von zu Hause in {city}. {partner} bietet dir Aufträge an, die zu deinen Sprachen passen.',
+      card: 'Übersetze Texte, zu Hause in {city} oder unterwegs. {partner} bietet dir Aufträge an, die zu deinen Sprachen passen.',
       earnings: 'Du wirst pro Wort bezahlt, für Fachtexte gibt es mehr.',
       intro:
         '{partner} übersetzt Anleitungen, Shopseiten und Briefe. Du wählst Aufträge und Fristen, die dir passen.',

@@ -83,7 +83,7 @@ export const posts: Record<PostKey, PostText> = {
     middle: 'Diese Jobs gehen abends, am Wochenende oder zwischen zwei Vorlesungen.',
     items: ['Nachhilfe', 'Apps testen', 'Hilfe bei Veranstaltungen', 'Mit dem Rad ausliefern', 'Babysitten'],
     closing:
-      'Prüf, wie viel du verdienen darfst, ohne Förderung oder Versicherung zu verlieren. Deine Studierendenvertretung kennt die Grenzen.',
+      'Prüfe, wie viel du verdienen darfst, ohne Förderung oder Versicherung zu verlieren. Deine Studierendenvertretung kennt die Grenzen.',
     end: 'Sag früh Bescheid, wenn Prüfungen anstehen. Die meisten haben Verständnis.',
   }),
   'city-weekend': postText({
@@ -112,7 +112,7 @@ export const posts: Record<PostKey, PostText> = {
       'du Geld oder Pakete weiterleiten sollst',
     ],
     closing:
-      'Schick nie eine Kopie deines Ausweises an jemanden, den du nur aus einem Chat kennst. Verlang einen Vertrag und lies ihn in Ruhe.',
+      'Schick nie eine Kopie deines Ausweises an jemanden, den du nur aus einem Chat kennst. Verlange einen Vertrag und lies ihn in Ruhe.',
     end: 'Ist etwas passiert, geh zur Polizei und schreib uns. Dann nehmen wir das Angebot von der Seite.',
   }),
   'good-profile': postText({

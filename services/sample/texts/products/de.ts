@@ -32,7 +32,7 @@ export const products: Record<ProductKey, ProductText> = {
   'first-aid-course': { name: 'Erste-Hilfe-Kurs', description: 'Eintägiger Kurs mit Bescheinigung.' },
   'background-check': {
     name: 'Führungszeugnis',
-    description: 'Besorgt den Nachweis, den Familien und Fahrgäste verlangen.',
+    description: 'Der Nachweis, den viele Familien und Fahrdienste verlangen, online beantragt.',
   },
   'tax-software': {
     name: 'Steuerprogramm',

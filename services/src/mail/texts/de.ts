@@ -35,7 +35,7 @@ export const de: MailTexts = {
     after: ['Warst du das nicht? Dann schreib sofort an {contact}.'],
   },
   mfaTurnedOff: {
-    subject: 'Das Einloggen in zwei Schritten bei {product} wurde geändert',
+    subject: 'Beim Einloggen bei {product} wurde ein zweiter Schritt abgeschaltet',
     intro: 'ein zweiter Schritt beim Einloggen in dein Konto bei {product} wurde gerade abgeschaltet.',
     after: [
       'Warst du das nicht? Dann wähle sofort im Login-Formular über „Passwort vergessen?“ ein neues Passwort und schreib an {contact}.',
@@ -54,7 +54,7 @@ export const de: MailTexts = {
     subject: '{code} ist dein Code für {product}',
     intro: 'gib diesen Code ein, um dein neues Konto zu bestätigen:',
     after: [
-      'Der Code funktioniert einmal und gilt eine Stunde lang.',
+      'Der Code gilt eine Stunde lang und funktioniert nur einmal.',
       'Hast du kein Konto angelegt? Dann ignoriere diese E-Mail einfach.',
     ],
   },
@@ -63,7 +63,7 @@ export const de: MailTexts = {
     intro: 'öffne diesen Link, um dein neues Konto zu bestätigen:',
     button: 'Konto bestätigen',
     after: [
-      'Der Link funktioniert einmal und gilt eine Stunde lang.',
+      'Der Link gilt eine Stunde lang und funktioniert nur einmal.',
       'Hast du kein Konto angelegt? Dann öffne den Link nicht: Jemand anderes hat deine Adresse angegeben, und ohne dich wird daraus kein Konto.',
     ],
   },
@@ -71,7 +71,7 @@ export const de: MailTexts = {
     subject: '{code} ist dein Code für {product}',
     intro: 'gib diesen Code ein, um ein neues Passwort zu wählen:',
     after: [
-      'Der Code funktioniert einmal und gilt eine Stunde lang.',
+      'Der Code gilt eine Stunde lang und funktioniert nur einmal.',
       'Warst du das nicht? Dann brauchst du nichts zu tun: Dein Passwort bleibt, wie es ist.',
     ],
   },
@@ -79,7 +79,7 @@ export const de: MailTexts = {
     subject: '{code} ist dein Code für {product}',
     intro: 'gib diesen Code ein, um zu bestätigen, dass {email} deine Adresse ist:',
     after: [
-      'Der Code funktioniert einmal und gilt eine Stunde lang.',
+      'Der Code gilt eine Stunde lang und funktioniert nur einmal.',
       'Warst du das nicht? Dann brauchst du nichts zu tun: Ohne den Code bekommt kein Konto deine Adresse.',
     ],
   },
@@ -87,7 +87,7 @@ export const de: MailTexts = {
     subject: '{code} ist dein Code für {product}',
     intro: 'gib diesen Code ein, um dich einzuloggen:',
     after: [
-      'Der Code funktioniert einmal und gilt zehn Minuten lang.',
+      'Der Code gilt zehn Minuten lang und funktioniert nur einmal.',
       'Wolltest du dich nicht einloggen? Dann ignoriere diese E-Mail und gib den Code nicht weiter.',
     ],
   },
