@@ -44,4 +44,19 @@ export const pl: readonly ForbiddenPhrase[] = [
     pattern: /otwartych zleceń/,
     example: '{partner} nie ma teraz otwartych zleceń.',
   },
+  {
+    what: 'jumping the queue in place of not being ranked',
+    pattern: /poza kolejnością/i,
+    example: 'Poza kolejnością: mniej niż 5 odpowiedzi',
+  },
+  {
+    what: 'a colon between the preposition and a long date, which is in the genitive already',
+    pattern: /\b(od|do|z): \{date\}/,
+    example: 'Liczy się od: {date}.',
+  },
+  {
+    what: 'wording that is not idiomatic about the connection',
+    pattern: /po powrocie połączenia/i,
+    example: 'Wyślemy je po powrocie połączenia.',
+  },
 ];
