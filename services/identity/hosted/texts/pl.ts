@@ -26,7 +26,7 @@ export const pl: HostedTexts = {
   disabled: 'To konto jest zablokowane.',
   resetRequired: 'Najpierw potrzebujesz nowego hasła. Wróć do serwisu i wybierz „Nie pamiętasz hasła?”.',
   weakPassword: 'To hasło zbyt łatwo odgadnąć. Ustaw dłuższe.',
-  samePassword: 'To jest Twoje obecne hasło. Wybierz inne.',
+  samePassword: 'To jest twoje obecne hasło. Wybierz inne.',
   notPossible: 'Na tej stronie nie można się zalogować na to konto. Wróć do serwisu i zaloguj się tam.',
   failedTitle: 'Nie udało się',
   failed: 'To logowanie wygasło albo link jest nieprawidłowy. Wróć do serwisu i spróbuj ponownie.',
@@ -40,7 +40,7 @@ export const pl: HostedTexts = {
   confirmedTitle: 'Twoje konto jest potwierdzone',
   confirmedHint: 'Wróć na stronę rejestracji albo zaloguj się.',
   contestedHint:
-    'Ktoś jeszcze mógł zarejestrować się na Twój adres. Aby nikt inny nie mógł się zalogować, ustaw na stronie nowe hasło: przy logowaniu przez „Nie pamiętasz hasła?”.',
+    'Ktoś jeszcze mógł zarejestrować się na twój adres. Aby nikt inny nie mógł się zalogować, ustaw w serwisie nowe hasło: przy logowaniu wybierz „Nie pamiętasz hasła?”.',
   standIn: 'Symulacja: {name}',
   standInHint: 'Te konta są fikcyjne. W prawdziwym serwisie byłaby tu strona logowania {name}.',
   chooseAccount: 'Wybierz konto',

@@ -116,9 +116,9 @@ export const categories = categoryTexts(
       'Wspierasz starsze osoby w codziennym życiu.',
     ],
     'personal-training': [
-      'Trening osobisty',
-      'trening-osobisty',
-      'Praca dla trenerów',
+      'Trening personalny',
+      'trening-personalny',
+      'Praca dla trenerów personalnych',
       'Prowadzisz treningi w parku, w klubie lub w domu.',
     ],
   },

@@ -8,7 +8,7 @@ export const cities: CityTexts = {
     'Praca na część etatu i zlecenia: {city}',
   ],
   overview: [
-    '{city}: możesz tu dowozić jedzenie, wyprowadzać psy, pomagać w przeprowadzkach lub dawać korepetycje. Porównaj, ile można zarobić i czego się wymaga. Często można zacząć w ciągu tygodnia.',
+    '{city}: możesz tu dowozić jedzenie, wyprowadzać psy, pomagać w przeprowadzkach lub dawać korepetycje. Porównaj, ile można zarobić i jakie są wymagania. Często można zacząć w ciągu tygodnia.',
     'Szukasz pracy oprócz studiów lub etatu? Tu znajdziesz zlecenia z elastycznymi godzinami: {city} i okolice. W opiniach przeczytasz, jak było innym.',
     '{city}: praca dla osób, które same planują swój tydzień. Od razu widzisz, ile zarobisz, czego potrzebujesz i ile kosztuje start.',
     '{city}: na weekend lub na dłużej potrzebna jest pomoc przy dostawach, sprzątaniu, opiece nad dziećmi i nie tylko. Wybierz kategorię i zgłoś się w kilka minut.',

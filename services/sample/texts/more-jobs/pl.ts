@@ -3,7 +3,7 @@ import { moreJobTexts } from './moreJobTexts.ts';
 export const moreJobs = moreJobTexts(
   [
     '{partner} oferuje umowę o pracę na pełny etat. Miejsce pracy: {city}.',
-    'Pracujesz na pełny etat, a {partner} wdraża cię do obowiązków. Miejsce pracy: {city}.',
+    'Pracujesz na pełny etat, a {partner} wprowadza cię w obowiązki. Miejsce pracy: {city}.',
     '{partner} ({city}) czeka na twoje zgłoszenie.',
   ],
   {

@@ -43,7 +43,7 @@ export const offers = offerTexts(
         'Masz sprawny rower albo go wypożyczasz.',
         'Dobrze radzisz sobie w ruchu ulicznym.',
       ],
-      expenses: 'Licz się z naprawami roweru, odzieżą na deszcz i kosztem internetu.',
+      expenses: 'Licz się z kosztem napraw roweru, odzieży na deszcz i internetu.',
       overview:
         '{city}: najwięcej dostaw jest w porze obiadu i wieczorem. Zamówienia przychodzą przez aplikację {partner}.',
       keywords: 'kurier rowerowy, dostawa jedzenia, dostawca',
@@ -59,13 +59,13 @@ export const offers = offerTexts(
         'Doręczanie w zaplanowanej kolejności',
         'Zwrot paczek, których nie udało się doręczyć',
       ],
-      check: 'Daj do sprawdzenia prawo jazdy i obejrzyj szkolenie z bezpieczeństwa.',
+      check: 'Prześlij prawo jazdy do sprawdzenia i obejrzyj szkolenie z bezpieczeństwa.',
       needs: [
         'Masz prawo jazdy od co najmniej roku.',
         'Możesz podnosić paczki do 20 kg.',
         'Masz samochód albo wypożyczasz furgonetkę.',
       ],
-      expenses: 'Jeżdżąc własnym autem, płacisz za paliwo, parkowanie i zużycie.',
+      expenses: 'Jeżdżąc własnym autem, płacisz za paliwo, parkowanie i zużycie samochodu.',
       overview: '{city}: trasa trwa około czterech godzin. Stawkę widzisz przed przyjęciem zlecenia.',
       keywords: 'kurier, dostawca paczek, kierowca',
     },
@@ -127,7 +127,7 @@ export const offers = offerTexts(
       needs: [
         'Lubisz dzieci i masz doświadczenie.',
         'Możesz pokazać zaświadczenie o niekaralności.',
-        'Pierwsza pomoc dla dzieci jest atutem.',
+        'Znajomość pierwszej pomocy będzie atutem.',
       ],
       expenses: 'Poza dojazdem prawie nie ma kosztów.',
       overview:
@@ -152,7 +152,7 @@ export const offers = offerTexts(
         'Dotrzymujesz terminów.',
       ],
       expenses: 'Licz się z kosztem smyczy, woreczków i ubezpieczenia OC.',
-      overview: '{city}: najwięcej pracy jest w południe i w ferie. Wielu właścicieli wraca.',
+      overview: '{city}: najwięcej pracy jest w południe i w ferie. Wielu właścicieli zamawia ponownie.',
       keywords: 'wyprowadzanie psów, opieka nad zwierzętami, praca ze zwierzętami',
     },
     tutoring: {
@@ -203,7 +203,7 @@ export const offers = offerTexts(
       card: '{city}: odwiedzaj sklepy i restauracje i opisuj, co widzisz. {partner} płaci za każdą wizytę.',
       earnings: 'Dostajesz kwotę za wizytę i zwrot zakupów do ustalonego limitu.',
       intro:
-        'Firmy chcą wiedzieć, jak traktuje się ich klientów. Idziesz tam jak każdy inny, a potem wypełniasz ankietę.',
+        'Firmy chcą wiedzieć, jak traktuje się ich klientów. Idziesz tam jako zwykły klient, a potem wypełniasz ankietę.',
       tasks: [
         'Czytanie instrukcji',
         'Wizyta w sklepie bez zwracania na siebie uwagi',

@@ -7,7 +7,7 @@ export const posts: Record<PostKey, PostText> = {
     slug: 'pierwsza-praca-dorywcza',
     title: 'Pierwsza praca dorywcza: jak zacząć',
     excerpt: 'O czym pomyśleć przed rejestracją i czego się spodziewać w pierwszym tygodniu.',
-    lead: 'Pracę dorywczą znajduje się szybko. Warto jednak chwilę pomyśleć, żeby naprawdę pasowała do twojego tygodnia.',
+    lead: 'Pracę dorywczą można znaleźć szybko. Warto jednak chwilę pomyśleć, żeby naprawdę pasowała do twojego tygodnia.',
     heading: 'Zanim się zarejestrujesz',
     middle: 'Poświęć pół godziny i zapisz, co jest dla ciebie ważne. Potem porównaj dwa lub trzy zlecenia.',
     items: ['Ile godzin masz w tygodniu?', 'Co trzeba mieć albo kupić?', 'Jak i kiedy dostajesz pieniądze?'],
@@ -43,7 +43,7 @@ export const posts: Record<PostKey, PostText> = {
       'Wodoodporne rękawice i ochraniacze na buty',
       'Światła z naładowaną baterią',
       'Opony z dobrą przyczepnością',
-      'Termos herbaty',
+      'Termos z herbatą',
     ],
     closing:
       'Hamuj wcześniej i wolniej wchodź w zakręty. Mosty i liście są śliskie dużo wcześniej niż jezdnia.',
@@ -55,7 +55,7 @@ export const posts: Record<PostKey, PostText> = {
     excerpt: '{city}: jaka praca tu jest, kiedy jest jej najwięcej i jak zacząć.',
     lead: '{city}: codziennie ktoś tu zamawia jedzenie, przeprowadza się i szuka opieki dla dziecka. To wszystko praca, którą można wykonywać oprócz studiów lub etatu.',
     heading: 'Gdzie szukać',
-    middle: 'Zacznij od tego, co już masz i umiesz. W tych dziedzinach łatwo o start.',
+    middle: 'Zacznij od tego, co już masz i umiesz. W tych dziedzinach łatwo zacząć.',
     items: [
       'Dostawy, jeśli masz rower',
       'Korepetycje, jeśli dobrze znasz jakiś przedmiot',

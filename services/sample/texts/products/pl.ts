@@ -35,9 +35,12 @@ export const products: Record<ProductKey, ProductText> = {
   'first-aid-course': { name: 'Kurs pierwszej pomocy', description: 'Jednodniowy kurs z zaświadczeniem.' },
   'background-check': {
     name: 'Zaświadczenie o niekaralności',
-    description: 'Załatwia dokument, o który proszą rodziny i pasażerowie.',
+    description: 'Pomaga zdobyć dokument, o który proszą rodziny i pasażerowie.',
   },
-  'tax-software': { name: 'Program do podatków', description: 'Pomaga w fakturach i zeznaniu podatkowym.' },
+  'tax-software': {
+    name: 'Program do podatków',
+    description: 'Pomaga przy fakturach i zeznaniu podatkowym.',
+  },
   'language-course': { name: 'Kurs językowy', description: 'Dwadzieścia lekcji online z lektorem.' },
   'food-hygiene-course': {
     name: 'Kurs higieny żywności',

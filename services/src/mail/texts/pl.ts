@@ -74,7 +74,7 @@ export const pl: MailTexts = {
     intro: 'wpisz ten kod, aby potwierdzić, że {email} to Twój adres:',
     after: [
       'Kod działa tylko raz i wygasa po godzinie.',
-      'To nie Twoja prośba? Zignoruj tę wiadomość – bez kodu żadne konto nie otrzyma Twojego adresu.',
+      'To nie Twoja prośba? Zignoruj tę wiadomość – bez kodu nikt nie doda Twojego adresu do konta.',
     ],
   },
   signInCode: {
