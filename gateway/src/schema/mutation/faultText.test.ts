@@ -19,7 +19,7 @@ describe('faultText', () => {
       'implausible_hourly_pay',
       'Das sieht nicht nach einem Stundenlohn aus. Gib an, was du in einer Stunde verdienst, in der Währung des Jobs.',
     ],
-    ['tr', 'expired', 'Bu bağlantı artık çalışmıyor. Yenisini iste.'],
+    ['tr', 'expired', 'Bu bağlantı artık geçerli değil. Yenisini iste.'],
     ['sv', 'too_many_requests', 'För många försök. Försök igen om en timme.'],
   ] as const)('gives the message in %s for the code %s', (language, code, text) => {
     expect(faultText(language, fault(code))).toBe(text);

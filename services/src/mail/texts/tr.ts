@@ -40,7 +40,7 @@ export const tr: MailTexts = {
   alreadyConfirmed: {
     subject: 'Zaten bir {product} hesabın var',
     intro:
-      '{email} için yeni bir kod istendi ama bu hesap zaten onaylanmış. Koda gerek yok: şifrenle giriş yapman yeterli.',
+      '{email} adresi için yeni bir kod istendi ama bu hesap zaten onaylanmış. Koda gerek yok: şifrenle giriş yapman yeterli.',
     after: [
       'Şifreni unuttuysan giriş ekranındaki “Şifremi unuttum” ile yeni bir şifre seç.',
       'Bunu sen istemediysen bu e-postayı dikkate alma, hiçbir şey değişmedi.',
@@ -90,7 +90,7 @@ export const tr: MailTexts = {
   newOffers: {
     subject: '{product} sitesinde aramalarına uygun yeni ilanlar',
     intro: 'Kayıtlı aramalarına uygun yeni ilanlar:',
-    button: 'Kayıtlı aramaları gör',
+    button: 'Kayıtlı aramalarını gör',
     after: ['Bu e-postayı günde en fazla bir kez gönderiyoruz.'],
   },
   copyLink: 'Düğme çalışmıyor mu? Bu adresi kopyalayıp tarayıcına yapıştır:',
