@@ -2,7 +2,7 @@ import { moreJobTexts } from './moreJobTexts.ts';
 
 export const moreJobs = moreJobTexts(
   [
-    '{partner}, {city} ekibine süresiz ve tam zamanlı çalışan arıyor.',
+    '{partner}, {city} ekibine belirsiz süreli sözleşmeyle tam zamanlı çalışan arıyor.',
     '{city} ekibinde tam zamanlı çalışırsın, {partner} seni eğitir.',
     '{partner} {city} ekibi başvurunu bekliyor.',
   ],
@@ -34,7 +34,7 @@ export const moreJobs = moreJobTexts(
     ],
     'office-cleaner': [
       'Ofis temizlik görevlisi',
-      'Sabah erken ofis ve toplantı odalarını temizlersin.',
+      'Sabah erkenden ofis ve toplantı odalarını temizlersin.',
       'Titizsin ve kendi başına çalışırsın.',
     ],
     'care-assistant': [

@@ -14,13 +14,13 @@ export const offers = offerTexts(
     bonus: {
       none: '{city} ekibinde şu anda başlangıç primi yok.',
       firstJobs: '{city} ekibine yeni katılanlar ilk 20 işten sonra prim alır.',
-      referral: '{city} ekibine bir arkadaşını getir, ilk beş işten sonra ikiniz de prim alın.',
+      referral: '{city} ekibine bir arkadaşını getir; o ilk beş işini bitirince ikiniz de prim alırsınız.',
     },
     overviewEnd: 'Ne zaman çalışacağına sen karar verirsin.',
     header: '{title}: {city}, {partner}',
     seoTitle: '{title}: {city} | {partner}',
     seoDescription:
-      '{title}: {city}, {partner}. Ne kazanırsın, ne gerekir, ne kadar tutar ve nasıl başvurursun.',
+      '{title}: {city}, {partner}. Ne kazanırsın, ne gerekir, kaça mal olur, nasıl başvurursun?',
     keywords: '{city} ek iş, {city} esnek iş, {partner}',
   },
   {
@@ -62,8 +62,8 @@ export const offers = offerTexts(
         '20 kiloya kadar paket kaldırabilirsin.',
         'Otomobilin var ya da panelvan kiralıyorsun.',
       ],
-      expenses: 'Kendi aracınla yakıt, park ve yıpranma gideri sana ait.',
-      overview: '{city} turları yaklaşık dört saat sürer. Ücreti kabul etmeden önce görürsün.',
+      expenses: 'Kendi aracını kullanırsan yakıt, park ve yıpranma gideri sana ait.',
+      overview: '{city} dağıtım turları yaklaşık dört saat sürer. Ücreti kabul etmeden önce görürsün.',
       keywords: 'kargo dağıtım, dağıtım sürücüsü, şoför işi',
     },
     ridesharing: {
@@ -196,7 +196,7 @@ export const offers = offerTexts(
       intro:
         '{partner} ile gerçek insanlar yeni ürünleri çıkmadan önce dener. Neyin çalıştığını, neyin çalışmadığını sen söylersin.',
       tasks: [
-        'Test planını izlemek',
+        'Test planına uymak',
         'Hataları ekran görüntüsüyle anlatmak',
         'Deneyimin hakkında soruları yanıtlamak',
       ],
@@ -259,7 +259,7 @@ export const offers = offerTexts(
         'Hatasız yazarsın.',
         'Bilgisayarın var ve teslim tarihine uyarsın.',
       ],
-      expenses: 'Program ve sözlükler biraz tutabilir; birçoğu ücretsizdir.',
+      expenses: 'Bazı program ve sözlükler paralıdır, birçoğu ise ücretsizdir.',
       overview:
         'İstediğin yerde çalışırsın: {city} ya da başka bir yer. İşlerin çoğu 300 ile 3.000 kelime arasındadır.',
       keywords: 'çevirmen, serbest çalışma, uzaktan iş',

@@ -7,12 +7,12 @@ export const posts: Record<PostKey, PostText> = {
     slug: 'ilk-ek-isin',
     title: 'İlk ek işin: nasıl başlarsın?',
     excerpt: 'Kaydolmadan önce düşünmen gerekenler ve ilk hafta seni bekleyenler.',
-    lead: 'Ek iş çabuk bulunur. Yine de haftana gerçekten uyması için biraz düşünmeye değer.',
+    lead: 'Ek iş çabuk bulunur. Yine de programına gerçekten uyması için önce biraz düşünmeye değer.',
     heading: 'Kaydolmadan önce',
     middle: 'Yarım saat ayır ve senin için önemli olanları yaz. Sonra iki üç ek işi karşılaştır.',
     items: [
       'Haftada kaç saatin var?',
-      'Sende ne olmalı, neyi satın alman gerekiyor?',
+      'Elinde neler olmalı, neleri satın alman gerekiyor?',
       'Ödeme nasıl ve ne zaman yapılıyor?',
     ],
     closing:
@@ -28,11 +28,11 @@ export const posts: Record<PostKey, PostText> = {
   taxes: postText({
     slug: 'ek-iste-vergi',
     title: 'Ek işte vergi, sade bir dille',
-    excerpt: 'Belgeleri neden ilk günden saklamalısın ve hangi giderler sayılır.',
+    excerpt: 'Belgeleri neden ilk günden saklamalısın, hangi giderler sayılır?',
     lead: 'Ek işten gelen para gelirdir. Vergi ödeyip ödemeyeceğin toplam kazancına ve yaşadığın yere bağlıdır.',
     heading: 'Bu belgeleri sakla',
     middle: 'Basit bir tablo yeter. Her ödemeyi ve her gideri tarihiyle yaz.',
-    items: ['Şirketin hesap dökümleri', 'Malzeme ve tamir fişleri', 'Gidilen kilometrelerin listesi'],
+    items: ['Şirketin hesap dökümleri', 'Malzeme ve tamir fişleri', 'Gittiğin yolların kilometre listesi'],
     closing: 'Her ödemeden bir kısmını kenara koy. Böylece vergi dairesinden gelen mektup seni şaşırtmaz.',
     end: 'Emin değilsen vergi dairesine ya da bir danışmana sor. Erken sorulan kısa bir soru çok dert önler.',
   }),
@@ -42,11 +42,11 @@ export const posts: Record<PostKey, PostText> = {
     excerpt: 'Sıcak eller, iyi ışıklar ve biraz sabır: soğuk aylar böyle geçer.',
     lead: 'Kışın sipariş çoğalır, kurye azalır. Hazırlıklıysan soğuk aylar iyi kazandırır.',
     heading: 'Soğukta işe yarayanlar',
-    middle: 'Pahalı kıyafet gerekmez; birkaç kat giysi ve kuru ayak yeter.',
+    middle: 'Pahalı kıyafet gerekmez; kat kat giyinmek ve ayaklarını kuru tutmak yeter.',
     items: [
       'Su geçirmez eldiven ve ayakkabı kılıfı',
       'Pili dolu ışıklar',
-      'Yolu iyi tutan lastikler',
+      'Yol tutuşu iyi lastikler',
       'Bir termos çay',
     ],
     closing:
@@ -121,7 +121,7 @@ export const posts: Record<PostKey, PostText> = {
       'Ne yapabildiğin ve ne zamandır yaptığın',
       'Ne zaman boş olduğun',
     ],
-    closing: 'İlk müşterilerinden yorum iste. Üç iyi yorum uzun bir metinden değerlidir.',
+    closing: 'İlk müşterilerinden yorum iste. Üç iyi yorum uzun bir metinden daha değerlidir.',
     end: 'Birkaç ayda bir profiline yeniden bak. Yeni becerilerin ve saatlerin de orada olmalı.',
   }),
 };

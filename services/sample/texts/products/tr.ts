@@ -37,7 +37,10 @@ export const products: Record<ProductKey, ProductText> = {
     name: 'Adli sicil belgesi',
     description: 'Ailelerin ve yolcuların istediği belgeyi senin için alır.',
   },
-  'tax-software': { name: 'Vergi programı', description: 'Faturalarında ve beyannamende yardımcı olur.' },
+  'tax-software': {
+    name: 'Vergi programı',
+    description: 'Faturalarını ve beyannameni hazırlamana yardımcı olur.',
+  },
   'language-course': { name: 'Dil kursu', description: 'Öğretmenle yirmi çevrim içi ders.' },
   'food-hygiene-course': {
     name: 'Gıda hijyeni kursu',

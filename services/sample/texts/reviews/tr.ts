@@ -94,7 +94,7 @@ export const reviews: ReviewTexts = {
     ],
     handyman: [{ stars: 4, text: 'Kurulacak çok mobilya var, müşteriler de teşekkür etmeyi biliyor.' }],
     'mystery-shopping': [{ stars: 3, text: 'Ziyaretler eğlenceli ama raporlar uzun.' }],
-    crowdtesting: [{ stars: 4, text: 'Trende yaptığım ilginç testler.' }],
+    crowdtesting: [{ stars: 4, text: 'Testler ilginç, trende bile yapabiliyorum.' }],
     hospitality: [{ stars: 4, text: 'Pazar günleri ek ödeme iyi, ekip de harika.' }],
     retail: [{ stars: 3, text: 'Bayramlardan önce çok iş var, sonra sakinleşiyor.' }],
     translation: [{ stars: 4, text: 'İlginç metinler ve gerçekçi teslim tarihleri.' }],
