@@ -13,7 +13,8 @@ export const tr: readonly ForbiddenPhrase[] = [
   },
   {
     what: 'words with another meaning: day labour, business days of work, no pay',
-    pattern: /\} (için )?günlük iş|ödeme yok|çevrimiçi|çevrimdışı|internetten|katılım bonusu|değerlendirdin/i,
+    pattern:
+      /\} (için )?günlük iş|ödeme yok|çevrimiçi|çevrimdışı|[iİ]nternetten|katılım bonusu|değerlendirdin/i,
     example: '{city} için günlük işler',
   },
   {
@@ -35,5 +36,15 @@ export const tr: readonly ForbiddenPhrase[] = [
     what: 'reporting to an office, or reporting abuse, in place of telling a figure',
     pattern: /kazanç bildiril|bildirdiklerin/i,
     example: 'Henüz kazanç bildirilmedi',
+  },
+  {
+    what: 'another word for the cost to start, or one that says what a mistake costs',
+    pattern: /başla(ma|ngıç) masraf|neye mal ol/i,
+    example: 'Başlangıç masrafı €12',
+  },
+  {
+    what: 'interpreting in place of writing a review, following in place of keeping to, fitting into a week',
+    pattern: /(işi|ilanı) (yeniden |zaten )?yorumla|(plan|sayı|rakam)(ın)?ı izle|haftana /i,
+    example: 'Bu işi yeniden yorumlayamazsın.',
   },
 ];
