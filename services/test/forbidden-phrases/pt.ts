@@ -51,4 +51,24 @@ export const pt: readonly ForbiddenPhrase[] = [
     pattern: /onde estás aproximadamente/,
     example: 'a tua língua e onde estás aproximadamente',
   },
+  {
+    what: 'companies as if the user owned them',
+    pattern: /\bas tuas empresas\b/i,
+    example: 'As tuas empresas',
+  },
+  {
+    what: 'a sign-up time that reads as the time until the sign-up begins',
+    pattern: /\bregisto em (cerca de )?\{/i,
+    example: 'Registo em cerca de {days} dias',
+  },
+  {
+    what: 'a detour before a date, which takes its preposition without an article',
+    pattern: /a partir desta data/i,
+    example: 'A tua resposta conta a partir desta data: {date}.',
+  },
+  {
+    what: 'the official word for passing on details, or another word for answers that people gave',
+    pattern: /\btransmit(e|i|a)(mos|-)|opiniões e (os )?números/i,
+    example: 'Transmitimos estes dados.',
+  },
 ];
