@@ -5,7 +5,7 @@ export const pt: HostedTexts = {
   email: 'E-mail',
   password: 'Palavra-passe',
   or: 'ou',
-  continueWith: 'Continuar com {name}',
+  continueWith: 'Continuar com o {name}',
   cancel: 'Cancelar',
   codeTitle: 'Introduz o teu código',
   code: 'Código',
@@ -22,7 +22,7 @@ export const pt: HostedTexts = {
   wrongPassword: 'O e-mail ou a palavra-passe não estão corretos.',
   wrongCode: 'O código está errado ou expirou.',
   tooManyAttempts: 'Demasiadas tentativas. Espera um pouco e tenta de novo.',
-  startAgain: 'Demorou demasiado ou houve demasiadas tentativas. Inicia sessão novamente.',
+  startAgain: 'Demorou demasiado ou houve demasiadas tentativas. Inicia sessão de novo.',
   disabled: 'Esta conta está bloqueada.',
   resetRequired:
     'Primeiro precisas de uma nova palavra-passe. Volta ao site e escolhe «Esqueci-me da palavra-passe».',
@@ -42,9 +42,9 @@ export const pt: HostedTexts = {
   confirmedTitle: 'A tua conta está confirmada',
   confirmedHint: 'Volta à página onde te registaste ou inicia sessão.',
   contestedHint:
-    'Mais alguém pode ter-se registado com o teu endereço. Para que só tu possas entrar, escolhe uma nova palavra-passe no site: ao iniciar sessão, com «Esqueci-me da palavra-passe».',
-  standIn: 'Simulação de {name}',
+    'Outra pessoa pode ter-se registado com o teu endereço. Para que só tu possas iniciar sessão, escolhe uma nova palavra-passe: no site, ao iniciares sessão, toca em «Esqueci-me da palavra-passe».',
+  standIn: 'Simulação do {name}',
   standInHint:
-    'Estas contas são inventadas. No site real, estarias agora na página de início de sessão de {name}.',
+    'Estas contas são inventadas. No site real, estarias agora na página de início de sessão do {name}.',
   chooseAccount: 'Escolhe uma conta',
 };

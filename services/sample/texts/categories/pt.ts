@@ -16,7 +16,7 @@ export const categories = categoryTexts(
       'Condução',
       'conducao',
       'Trabalhos de motorista',
-      'Com carta de condução encontras trabalho em entregas, transferes e passeios.',
+      'Com carta de condução encontras trabalho em entregas, transfers e passeios.',
     ],
     ridesharing: [
       'Transporte de passageiros',
@@ -45,7 +45,7 @@ export const categories = categoryTexts(
     tutoring: [
       'Explicações',
       'explicacoes',
-      'Trabalhos de explicador',
+      'Trabalhos de explicações',
       'Ajudas alunos com trabalhos de casa e testes.',
     ],
     handyman: [
@@ -88,7 +88,7 @@ export const categories = categoryTexts(
     hosting: [
       'Receção de hóspedes',
       'rececao-de-hospedes',
-      'Trabalhos de anfitrião',
+      'Trabalhos com hóspedes',
       'Mostras a cidade aos visitantes ou tratas do alojamento deles.',
     ],
     retail: [
@@ -106,7 +106,7 @@ export const categories = categoryTexts(
     promotion: [
       'Promotores',
       'promotores',
-      'Trabalhos de promotor',
+      'Trabalhos em ações promocionais',
       'Apresentas produtos em feiras e lojas.',
     ],
     care: [
@@ -118,7 +118,7 @@ export const categories = categoryTexts(
     'personal-training': [
       'Treino pessoal',
       'treino-pessoal',
-      'Trabalhos de treinador',
+      'Trabalhos de treino pessoal',
       'Treinas pessoas no parque, no ginásio ou em casa.',
     ],
   },

@@ -8,9 +8,9 @@ export const moreJobs = moreJobTexts(
   ],
   {
     'warehouse-worker': [
-      'Operador de armazém',
+      'Operador de armazém (M/F)',
       'Recebes mercadoria, preparas encomendas e carregas camiões.',
-      'Estás em forma e trabalhas em dois turnos.',
+      'Estás em forma e podes trabalhar por turnos.',
     ],
     'delivery-driver': [
       'Motorista de entregas',
@@ -23,17 +23,17 @@ export const moreJobs = moreJobTexts(
       'Tens carta de pesados de passageiros ou queres tirá-la.',
     ],
     cook: [
-      'Cozinheiro',
+      'Cozinheiro (M/F)',
       'Cozinhas almoços e jantares e planeias a ementa da semana.',
       'Tens formação e manténs a calma nas horas de movimento.',
     ],
     waiter: [
-      'Empregado de mesa',
+      'Empregado de mesa (M/F)',
       'Tratas dos clientes, das boas-vindas à conta.',
       'Tens experiência e simpatia, mesmo em noites longas.',
     ],
     'office-cleaner': [
-      'Empregado de limpeza de escritórios',
+      'Empregado de limpeza de escritórios (M/F)',
       'Limpas escritórios e salas de reuniões de manhã cedo.',
       'Trabalhas com cuidado e autonomia.',
     ],
@@ -68,7 +68,7 @@ export const moreJobs = moreJobTexts(
       'Gostas de lidar com pessoas e trabalhas aos sábados.',
     ],
     'office-clerk': [
-      'Assistente administrativo',
+      'Assistente administrativo (M/F)',
       'Tratas do correio, das encomendas e das faturas.',
       'Conheces os programas habituais e manténs tudo em ordem.',
     ],

@@ -44,7 +44,7 @@ export const offers = offerTexts(
         'Sentes-te à vontade no trânsito.',
       ],
       expenses: 'Conta com reparações da bicicleta, roupa para a chuva e dados móveis.',
-      overview: '{city}: entrega-se sobretudo ao almoço e à noite. Os pedidos chegam pela app da {partner}.',
+      overview: '{city}: há mais entregas ao almoço e à noite. Os pedidos chegam pela app da {partner}.',
       keywords: 'estafeta, entrega de comida, entregas de bicicleta',
     },
     'car-delivery': {
@@ -121,7 +121,7 @@ export const offers = offerTexts(
       needs: [
         'Gostas de estar com crianças e tens experiência.',
         'Podes mostrar o registo criminal.',
-        'Primeiros socorros pediátricos são uma vantagem.',
+        'Um curso de primeiros socorros pediátricos é uma vantagem.',
       ],
       expenses: 'Além da deslocação, quase não há custos.',
       overview:
@@ -133,7 +133,7 @@ export const offers = offerTexts(
       card: '{city}: passeia cães e cuida de gatos. A {partner} põe-te em contacto com donos por perto.',
       earnings: 'Recebes por passeio ou por noite.',
       intro:
-        'Os donos chamam-te para passear ou dar de comer aos animais, ou quando vão de férias. Conheces primeiro cada animal.',
+        'Os donos chamam-te para passear os animais ou dar-lhes de comer, ou quando vão de férias. Conheces primeiro cada animal.',
       tasks: [
         'Passear cães, sozinhos ou em pequenos grupos',
         'Dar de comer e brincar',
@@ -186,7 +186,7 @@ export const offers = offerTexts(
     'mystery-shopping': {
       title: 'Cliente mistério',
       card: '{city}: visita lojas e restaurantes e conta o que vês. A {partner} paga cada visita.',
-      earnings: 'Recebes um valor por visita e o reembolso das compras até um limite.',
+      earnings: 'Recebes um valor por visita e as compras são reembolsadas até um limite.',
       intro:
         'As empresas querem saber como são tratados os clientes. Vais lá como qualquer pessoa e depois respondes a um questionário.',
       tasks: ['Ler as instruções', 'Visitar a loja sem dar nas vistas', 'Preencher o relatório no mesmo dia'],
@@ -224,7 +224,7 @@ export const offers = offerTexts(
       earnings: 'Recebes à hora, com suplementos à noite e ao domingo.',
       intro:
         'Restaurantes e empresas de catering procuram reforços através da {partner}. Vês local, horário e valor antes de aceitares.',
-      tasks: ['Pôr mesas e servir', 'Preparar bebidas', 'Levantar tudo no fim do evento'],
+      tasks: ['Pôr mesas e servir', 'Preparar bebidas', 'Arrumar tudo no fim do evento'],
       check: 'Vem a uma curta apresentação e traz o certificado de higiene.',
       needs: [
         'Tratas bem os clientes.',
@@ -267,7 +267,7 @@ export const offers = offerTexts(
       ],
       check: 'Entrega uma pequena tradução de teste.',
       needs: ['Dominas duas línguas.', 'Escreves sem erros.', 'Tens um computador e cumpres prazos.'],
-      expenses: 'Programas e dicionários podem custar algo; muitos são grátis.',
+      expenses: 'Alguns programas e dicionários são pagos, muitos são grátis.',
       overview:
         '{city} ou outro lugar: trabalhas onde quiseres. A maioria dos trabalhos tem entre 300 e 3000 palavras.',
       keywords: 'tradutor, independente, trabalho remoto',

@@ -20,7 +20,7 @@ export const posts: Record<PostKey, PostText> = {
     end: 'Se não for para ti, experimenta outra coisa. Na maioria das empresas podes sair quando quiseres.',
     media: {
       picture: 'Colinas ao pôr do sol',
-      caption: 'Escreve primeiro a tua semana e depois procura um trabalho que caiba nela.',
+      caption: 'Planeia primeiro a tua semana e depois procura um trabalho que caiba nela.',
       watch: 'Para ver',
       watchText: 'Para as pausas entre dois trabalhos: três filmes curtos que não custam nada.',
     },
@@ -28,15 +28,11 @@ export const posts: Record<PostKey, PostText> = {
   taxes: postText({
     slug: 'impostos-e-trabalhos-extra',
     title: 'Impostos nos trabalhos extra, em poucas palavras',
-    excerpt: 'Porque deves guardar os papéis desde o primeiro dia e que custos contam.',
+    excerpt: 'Porque é que deves guardar os papéis desde o primeiro dia e que custos contam.',
     lead: 'O dinheiro de um trabalho extra é rendimento. Se pagas ou não imposto depende de quanto ganhas ao todo e de onde vives.',
     heading: 'Guarda estes papéis',
     middle: 'Basta uma tabela simples. Anota cada pagamento e cada despesa com a data.',
-    items: [
-      'Extratos da empresa',
-      'Recibos de equipamento e reparações',
-      'Uma lista dos quilómetros percorridos',
-    ],
+    items: ['Extratos da empresa', 'Recibos de equipamento e reparações', 'Uma lista dos quilómetros feitos'],
     closing: 'Põe de lado uma parte de cada pagamento. Assim, uma carta das finanças não é surpresa.',
     end: 'Em caso de dúvida, pergunta nas finanças ou a um contabilista. Uma pergunta a tempo evita muitos problemas.',
   }),
@@ -53,7 +49,8 @@ export const posts: Record<PostKey, PostText> = {
       'Pneus com boa aderência',
       'Um termo com chá',
     ],
-    closing: 'Trava mais cedo e faz as curvas devagar. Pontes e folhas escorregam muito antes da estrada.',
+    closing:
+      'Trava mais cedo e faz as curvas devagar. As pontes e as folhas ficam escorregadias muito antes da estrada.',
     end: 'Quando há gelo, deixa a bicicleta em casa. Nenhum pedido vale uma queda.',
   }),
   'city-guide': postText({
@@ -81,7 +78,7 @@ export const posts: Record<PostKey, PostText> = {
     middle: 'Estes trabalhos fazem-se à noite, ao fim de semana ou entre duas aulas.',
     items: ['Explicações', 'Testar apps', 'Ajudar em eventos', 'Entregas de bicicleta', 'Cuidar de crianças'],
     closing:
-      'Vê quanto podes ganhar sem perder a bolsa ou o seguro. A tua associação de estudantes conhece os limites.',
+      'Vê quanto podes ganhar sem perderes a bolsa ou o seguro. A tua associação de estudantes conhece os limites.',
     end: 'Avisa cedo quando os exames se aproximam. A maioria compreende.',
   }),
   'city-weekend': postText({

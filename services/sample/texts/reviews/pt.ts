@@ -59,7 +59,7 @@ export const reviews: ReviewTexts = {
       'Bom para umas horas extra, não para viver disto.',
       'Umas vezes há muito que fazer, outras vezes nada durante dias.',
       'Pagamento justo, mas a comunicação podia ser melhor.',
-      'Serve como primeiro emprego. Mudei ao fim de meio ano.',
+      'Serve como primeiro trabalho. Mudei ao fim de meio ano.',
       'O registo demorou mais do que prometido. Desde então corre bem.',
     ],
     4: [

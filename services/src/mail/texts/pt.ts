@@ -3,8 +3,8 @@ import type { MailTexts } from './mailTexts.ts';
 export const pt: MailTexts = {
   greeting: 'Olá,',
   resetPassword: {
-    subject: 'Escolhe uma nova palavra-passe para a {product}',
-    intro: 'Recebemos um pedido de nova palavra-passe para a tua conta da {product}. Escolhe-a aqui:',
+    subject: 'Escolhe uma nova palavra-passe na {product}',
+    intro: 'Recebemos um pedido de nova palavra-passe para a tua conta na {product}. Escolhe-a aqui:',
     button: 'Escolher nova palavra-passe',
     after: [
       'O link funciona uma única vez, durante uma hora.',
@@ -12,27 +12,27 @@ export const pt: MailTexts = {
     ],
   },
   verifyEmail: {
-    subject: 'Confirma o teu e-mail para a {product}',
+    subject: 'Confirma o teu e-mail na {product}',
     intro: 'Confirma que {email} é o teu endereço:',
     button: 'Confirmar o meu endereço',
     after: ['O link funciona durante três dias.', 'Não tens conta connosco? Podes ignorar este e-mail.'],
   },
   passwordChanged: {
     subject: 'A tua palavra-passe da {product} foi alterada',
-    intro: 'A palavra-passe da tua conta da {product} acabou de ser alterada.',
+    intro: 'A palavra-passe da tua conta na {product} acabou de ser alterada.',
     after: [
       'Não foste tu? Escolhe já uma nova palavra-passe com «Esqueci-me da palavra-passe» na página de início de sessão e escreve para {contact}.',
     ],
   },
   emailChanged: {
-    subject: 'O e-mail da tua conta da {product} foi alterado',
+    subject: 'O e-mail da tua conta na {product} foi alterado',
     intro:
-      'O e-mail da tua conta da {product} acabou de ser alterado: este endereço já não está associado a ela.',
+      'O e-mail da tua conta na {product} acabou de ser alterado: este endereço já não está associado a ela.',
     after: ['Não foste tu? Escreve já para {contact}.'],
   },
   mfaTurnedOff: {
     subject: 'A verificação em dois passos da {product} foi alterada',
-    intro: 'Um método de verificação em dois passos da tua conta da {product} acabou de ser desativado.',
+    intro: 'Um método de verificação em dois passos da tua conta na {product} acabou de ser desativado.',
     after: [
       'Não foste tu? Escolhe já uma nova palavra-passe com «Esqueci-me da palavra-passe» na página de início de sessão e escreve para {contact}.',
     ],
@@ -88,8 +88,8 @@ export const pt: MailTexts = {
     ],
   },
   newOffers: {
-    subject: 'Novidades na {product} para as tuas pesquisas guardadas',
-    intro: 'Estas são as novidades das tuas pesquisas guardadas:',
+    subject: 'Novos trabalhos na {product} para as tuas pesquisas guardadas',
+    intro: 'Há novos trabalhos nas tuas pesquisas guardadas:',
     button: 'Ver as pesquisas guardadas',
     after: ['Recebes no máximo um destes e-mails por dia.'],
   },
@@ -100,5 +100,5 @@ export const pt: MailTexts = {
     'Recebes este e-mail porque {email} é ou era o endereço de uma conta na {product}. Tens dúvidas? Escreve para {contact}.',
   alertReason:
     'Recebes este e-mail porque os avisos de novos trabalhos estão ativos para {email} na {product}. Tens dúvidas? Escreve para {contact}.',
-  unsubscribe: 'Não quero receber mais estes e-mails',
+  unsubscribe: 'Deixar de receber estes e-mails',
 };
