@@ -32,4 +32,30 @@ export const nl: readonly ForbiddenPhrase[] = [
     pattern: /inkomsten gemeld|Gemeld door|mensen melden/i,
     example: 'Nog geen inkomsten gemeld',
   },
+  {
+    what: 'signing up in place of creating or confirming an account',
+    pattern:
+      /je aanmelding (af|bij)|waar je je hebt aangemeld|je je (zelf )?niet (zelf )?aangemeld|Meld je aan en/,
+    example: 'Vul deze code in om je aanmelding af te ronden:',
+  },
+  {
+    what: 'companies that read as if the user owned them',
+    pattern: /\bje bedrijven/i,
+    example: 'Je bedrijven',
+  },
+  {
+    what: 'people in place of answers after a figure, or a word-for-word “not ranked”',
+    pattern: /# (persoon|personen|mensen)|Geen rang/,
+    example: 'gemiddelde van {count, plural, one {# persoon} other {# personen}}',
+  },
+  {
+    what: 'imperatives that are commands only in English (“see”, “get paid”)',
+    pattern: /^Zie wat|\b(en zie welke|en krijg)\b/,
+    example: 'Ga aan de slag en krijg betaald via de app.',
+  },
+  {
+    what: 'a word for distance in place of “differs”',
+    pattern: /ver van de andere/,
+    example: 'Je antwoord ligt ver van de andere.',
+  },
 ];

@@ -10,7 +10,7 @@ export const categories = categoryTexts(
       'Bezorging',
       'bezorging',
       'Bezorgwerk',
-      'Je brengt eten, boodschappen of pakketten rond in {city}, met fiets, scooter of auto.',
+      'Je brengt eten, boodschappen of pakketten rond in {city}, met de fiets, scooter of auto.',
     ],
     driving: [
       'Rijden',

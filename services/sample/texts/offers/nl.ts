@@ -8,7 +8,7 @@ export const offers = offerTexts(
     firstJob: 'Kies je eerste klus in {city} en ga aan de slag.',
     alwaysNeeded: 'Je bent minstens 18 jaar en mag in het land werken.',
     fees: {
-      none: '{partner} rekent geen kosten voor werken in {city}.',
+      none: '{partner} brengt je in {city} geen kosten in rekening.',
       commission: '{partner} houdt van elke afgeronde klus in {city} een commissie in; aanmelden is gratis.',
     },
     bonus: {
@@ -48,7 +48,7 @@ export const offers = offerTexts(
     },
     'car-delivery': {
       title: 'Pakketbezorger',
-      card: 'Breng pakketten naar de ontvangers in {city}, met auto of bestelbus. Bij {partner} boek je routes van een halve dag.',
+      card: 'Breng pakketten naar de ontvangers in {city}, met de auto of een bestelbus. Bij {partner} boek je routes van een halve dag.',
       earnings: 'Je krijgt een vast bedrag per route en een bijdrage voor brandstof.',
       intro: '{partner} bezorgt voor webwinkels. Je route staat klaar voordat je het depot verlaat.',
       tasks: [
@@ -109,7 +109,7 @@ export const offers = offerTexts(
     },
     babysitting: {
       title: 'Oppas',
-      card: 'Pas op kinderen van gezinnen in {city}. Op {partner} schrijven ouders je rechtstreeks.',
+      card: 'Pas op bij gezinnen in {city}. Via {partner} sturen ouders je rechtstreeks een bericht.',
       earnings: 'Je spreekt een uurtarief af met het gezin en wordt na elke avond betaald.',
       intro:
         'Gezinnen zoeken iemand op wie ze kunnen rekenen, voor middagen, avonden of weekenden. Jullie maken vooraf kennis.',
@@ -149,7 +149,7 @@ export const offers = offerTexts(
     },
     tutoring: {
       title: 'Bijlesdocent',
-      card: 'Help leerlingen in {city} met wiskunde, talen of natuurkunde. {partner} regelt de afspraken en de rekeningen.',
+      card: 'Help leerlingen in {city} met wiskunde, talen of natuurkunde. {partner} regelt de afspraken en de facturen.',
       earnings: 'Je wordt betaald per les, meer voor hogere klassen.',
       intro:
         'Je geeft les bij de leerling thuis of online. {partner} stelt leerlingen voor die bij je vakken passen.',
@@ -215,7 +215,7 @@ export const offers = offerTexts(
       needs: [
         'Je hebt een smartphone of een computer.',
         'Je beschrijft problemen zo dat anderen ze begrijpen.',
-        'Je houdt voor je wat nog niet uit is.',
+        'Je praat niet over producten die nog niet uit zijn.',
       ],
       expenses: 'Je gebruikt je eigen apparaten en internetverbinding.',
       overview:
@@ -233,7 +233,7 @@ export const offers = offerTexts(
       needs: [
         'Je bent vriendelijk voor gasten.',
         'Je kunt uren staan en lopen.',
-        'Je hebt een zwarte broek en een wit overhemd.',
+        'Je hebt een zwarte broek en een wit overhemd of een witte blouse.',
       ],
       expenses: 'Werkkleding koop je zelf; eten is meestal gratis.',
       overview:
@@ -247,7 +247,7 @@ export const offers = offerTexts(
       intro:
         'Winkels hebben hulp nodig voor de feestdagen en in het weekend. {partner} stuurt je naar filialen bij jou in de buurt.',
       tasks: ['Schappen vullen en spullen sorteren', 'Klanten adviseren', 'Proefjes en folders uitdelen'],
-      check: 'Kies je dagen en krijg telefonisch uitleg.',
+      check: 'Kies je dagen. Je krijgt telefonisch uitleg.',
       needs: ['Je praat graag met mensen.', 'Je bent op tijd.', 'Je bent af en toe op zaterdag vrij.'],
       expenses: 'Je betaalt de reiskosten; werkkleding krijg je.',
       overview: 'Winkels in {city} boeken hulp op korte termijn. Je kunt één dag werken of elke zaterdag.',

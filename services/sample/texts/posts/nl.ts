@@ -6,7 +6,7 @@ export const posts: Record<PostKey, PostText> = {
   'first-gig': postText({
     slug: 'je-eerste-bijbaan',
     title: 'Je eerste bijbaan: zo begin je',
-    excerpt: 'Waar je aan denkt voordat je je aanmeldt en wat je in de eerste week kunt verwachten.',
+    excerpt: 'Waar je aan moet denken voordat je je aanmeldt en wat je in de eerste week kunt verwachten.',
     lead: 'Een bijbaan is snel gevonden. Denk toch even na, zodat het werk echt in je week past.',
     heading: 'Voordat je je aanmeldt',
     middle: 'Neem een half uur en schrijf op wat je belangrijk vindt. Vergelijk daarna twee of drie klussen.',
@@ -22,7 +22,7 @@ export const posts: Record<PostKey, PostText> = {
       picture: 'Heuvels onder een lage zon',
       caption: 'Schrijf eerst je week op en zoek dan een klus die erin past.',
       watch: 'Iets om te bekijken',
-      watchText: 'Voor de pauzes tussen twee klussen: drie korte films die niets kosten.',
+      watchText: 'Voor de pauzes tussen twee klussen: drie gratis korte films.',
     },
   }),
   taxes: postText({
@@ -99,10 +99,10 @@ export const posts: Record<PostKey, PostText> = {
   'avoid-scams': postText({
     slug: 'oplichting-herkennen',
     title: 'Zo herken je een oneerlijk aanbod',
-    excerpt: 'Tekenen die je voorzichtig moeten maken en wat je kunt doen.',
-    lead: 'De meeste aanbieders zijn eerlijk. Sommige willen alleen je geld of je gegevens, en die kun je herkennen.',
+    excerpt: 'Signalen waar je op kunt letten en wat je kunt doen.',
+    lead: 'De meeste bedrijven zijn eerlijk. Sommige willen alleen je geld of je gegevens, en die kun je herkennen.',
     heading: 'Wees voorzichtig als',
-    middle: 'Eén teken bewijst niets. Bij twee kun je het beter laten.',
+    middle: 'Eén signaal bewijst niets. Bij twee kun je er beter niet aan beginnen.',
     items: [
       'je vooraf moet betalen',
       'niemand je een adres geeft',
@@ -111,7 +111,7 @@ export const posts: Record<PostKey, PostText> = {
     ],
     closing:
       'Stuur nooit een kopie van je identiteitsbewijs naar iemand die je alleen uit een chat kent. Vraag om een contract en lees het rustig door.',
-    end: 'Is er iets gebeurd, ga dan naar de politie en schrijf ons. Dan halen we het aanbod van de site.',
+    end: 'Is er iets gebeurd, ga dan naar de politie en mail ons. Dan halen we het aanbod van de site.',
   }),
   'good-profile': postText({
     slug: 'een-goed-profiel',

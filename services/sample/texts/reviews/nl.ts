@@ -45,7 +45,7 @@ export const reviews: ReviewTexts = {
   ],
   byStars: {
     1: [
-      'Ik heb zes weken op mijn eerste loon gewacht en niemand beantwoordde mijn mails.',
+      'Ik heb zes weken op mijn eerste uitbetaling gewacht en niemand beantwoordde mijn mails.',
       'Veel te weinig klussen. Na een maand ben ik gestopt.',
       'De klantenservice stuurt alleen standaardantwoorden. Daar had ik niets aan.',
     ],
@@ -63,7 +63,7 @@ export const reviews: ReviewTexts = {
       'Aanmelden duurde langer dan beloofd. Sindsdien gaat het goed.',
     ],
     4: [
-      'Flexibel en op tijd betaald. Aan de rand van de stad mogen er meer klussen zijn.',
+      'Flexibel en op tijd betaald. Aan de rand van de stad mogen er wel meer klussen komen.',
       'Aardig team en duidelijke uitleg. De app kan sneller.',
       'Ik doe dit naast mijn studie en dat gaat goed samen.',
       'Het betaalt netjes, vooral in het weekend.',
@@ -71,7 +71,7 @@ export const reviews: ReviewTexts = {
       'Betrouwbaar, alleen in het begin haperde het even.',
     ],
     5: [
-      'Alles ging soepel, van aanmelding tot eerste loon.',
+      'Alles ging soepel, van aanmelden tot eerste uitbetaling.',
       'Ik kies mijn eigen uren en het geld komt elke week.',
       'Heel aardige mensen. Ik werk er nu twee jaar.',
       'De beste bijbaan die ik tot nu toe heb gehad.',
@@ -85,10 +85,10 @@ export const reviews: ReviewTexts = {
       { stars: 2, text: 'Lang wachten bij restaurants wordt niet betaald.' },
     ],
     'car-delivery': [{ stars: 4, text: 'De routes zijn goed gepland. Parkeren is het lastigst.' }],
-    ridesharing: [{ stars: 3, text: 'Goed in de nacht en het weekend, rustig op doordeweekse ochtenden.' }],
+    ridesharing: [{ stars: 3, text: '’s Nachts en in het weekend druk, op doordeweekse ochtenden rustig.' }],
     cleaning: [{ stars: 5, text: 'Ik heb nu drie vaste klanten en bepaal mijn eigen prijs.' }],
     babysitting: [{ stars: 5, text: 'Lieve gezinnen, en je leert elkaar eerst kennen.' }],
-    'pet-care': [{ stars: 5, text: 'Honden uitlaten is de beste pauze van mijn bureauwerk.' }],
+    'pet-care': [{ stars: 5, text: 'Honden uitlaten is de beste afwisseling met mijn kantoorbaan.' }],
     tutoring: [
       { stars: 4, text: 'Mijn leerling ging van een vijf naar een zeven. Voorbereiden kost wel tijd.' },
     ],

@@ -32,7 +32,7 @@ export const nl: MailTexts = {
     after: ['Was jij dit niet? Mail ons dan meteen via {contact}.'],
   },
   mfaTurnedOff: {
-    subject: 'Inloggen in twee stappen bij {product} is gewijzigd',
+    subject: 'Een tweede stap bij het inloggen op {product} is uitgezet',
     intro: 'Een tweede stap bij het inloggen op je account bij {product} is zojuist uitgezet.',
     after: [
       'Was jij dit niet? Kies dan meteen een nieuw wachtwoord via ‘Wachtwoord vergeten?’ in het inlogvenster en mail ons via {contact}.',
@@ -49,19 +49,19 @@ export const nl: MailTexts = {
   },
   signUpCode: {
     subject: '{code} is je code voor {product}',
-    intro: 'Vul deze code in om je aanmelding af te ronden:',
+    intro: 'Vul deze code in om je account te bevestigen:',
     after: [
       'De code werkt één keer en is een uur geldig.',
-      'Heb je je niet aangemeld? Dan kun je deze e-mail negeren.',
+      'Heb je geen account aangemaakt? Dan kun je deze e-mail negeren.',
     ],
   },
   signUpLink: {
-    subject: 'Bevestig je aanmelding bij {product}',
-    intro: 'Open deze link om je aanmelding af te ronden:',
+    subject: 'Bevestig je account bij {product}',
+    intro: 'Open deze link om je account te bevestigen:',
     button: 'Mijn account bevestigen',
     after: [
       'De link werkt één keer en is een uur geldig.',
-      'Heb je je niet aangemeld? Open de link dan niet: iemand anders heeft jouw adres ingevuld, en zonder jou komt er geen account.',
+      'Heb je zelf geen account aangemaakt? Open de link dan niet: iemand anders heeft jouw adres ingevuld, en zonder jouw bevestiging komt er geen account.',
     ],
   },
   resetPasswordCode: {
@@ -77,7 +77,7 @@ export const nl: MailTexts = {
     intro: 'Vul deze code in om te bevestigen dat {email} jouw adres is:',
     after: [
       'De code werkt één keer en is een uur geldig.',
-      'Heb je dit niet aangevraagd? Dan kun je deze e-mail negeren: zonder de code krijgt geen enkel account je adres.',
+      'Heb je dit niet aangevraagd? Dan kun je deze e-mail negeren: zonder de code kan niemand je adres bij een account gebruiken.',
     ],
   },
   signInCode: {
@@ -85,12 +85,12 @@ export const nl: MailTexts = {
     intro: 'Vul deze code in om in te loggen:',
     after: [
       'De code werkt één keer en is tien minuten geldig.',
-      'Was jij niet aan het inloggen? Negeer dan deze e-mail en geef de code aan niemand.',
+      'Was jij niet aan het inloggen? Negeer deze e-mail dan en deel de code met niemand.',
     ],
   },
   newOffers: {
     subject: 'Nieuw op {product} voor je bewaarde zoekopdrachten',
-    intro: 'Dit is nieuw voor je bewaarde zoekopdrachten:',
+    intro: 'Nieuwe klussen voor je bewaarde zoekopdrachten:',
     button: 'Bewaarde zoekopdrachten bekijken',
     after: ['Je krijgt hooguit één zo’n e-mail per dag.'],
   },
