@@ -27,6 +27,26 @@ export const sv: readonly ForbiddenPhrase[] = [
     example: 'Tillbaka till webbplatsen',
   },
   {
+    what: 'figures in place of answers for what people report, or people counted in place of answers',
+    pattern: /omdömen? och siffr|enligt \{count, plural, one \{# person/i,
+    example: 'dina omdömen och siffror från de senaste 30 dagarna',
+  },
+  {
+    what: 'applying “to” a gig: one applies “for” it',
+    pattern: /ansök[at]? till\b(?! \{)/i,
+    example: 'de gig du har ansökt till',
+  },
+  {
+    what: 'a code or link that works “once” in place of only once',
+    pattern: /fungerar en gång/,
+    example: 'Koden fungerar en gång och gäller i en timme.',
+  },
+  {
+    what: 'companies that read as if the user owned them, or what is left this week in place of per week',
+    pattern: /[Dd]ina företag|[Kk]var i (veckan|timmen)/,
+    example: 'Dina företag',
+  },
+  {
     what: 'an upper bound (“at most until”) in place of what ends it',
     pattern: /längst till/,
     example: '7 dagar, längst tills du loggar ut',

@@ -20,7 +20,7 @@ export const sv: HostedTexts = {
   continue: 'Fortsätt',
   confirmed: 'Din e-postadress är bekräftad. Nu kan du logga in.',
   wrongPassword: 'E-postadressen eller lösenordet är fel.',
-  wrongCode: 'Koden är fel eller har gått ut.',
+  wrongCode: 'Koden är fel eller gäller inte längre.',
   tooManyAttempts: 'För många försök. Vänta en stund och försök igen.',
   startAgain: 'Det tog för lång tid eller blev för många försök. Logga in igen.',
   disabled: 'Det här kontot är spärrat.',
@@ -42,8 +42,8 @@ export const sv: HostedTexts = {
   confirmedTitle: 'Ditt konto är bekräftat',
   confirmedHint: 'Gå tillbaka till sidan där du registrerade dig, eller logga in.',
   contestedHint:
-    'Någon annan kan också ha registrerat sig med din adress. Välj ett nytt lösenord på sajten så att bara du kan logga in: vid inloggningen via ”Glömt lösenordet?”.',
-  standIn: 'Påhittad inloggning hos {name}',
+    'Någon annan kan också ha registrerat sig med din adress. Välj ett nytt lösenord på sajten, via ”Glömt lösenordet?” vid inloggningen, så att bara du kan logga in.',
+  standIn: 'Testinloggning för {name}',
   standInHint:
     'De här kontona är påhittade. På den riktiga sajten skulle du nu vara på inloggningssidan hos {name}.',
   chooseAccount: 'Välj ett konto',

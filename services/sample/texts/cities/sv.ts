@@ -8,7 +8,7 @@ export const cities: CityTexts = {
     'Deltidsjobb och gig i {city}',
   ],
   overview: [
-    'I {city} kan du leverera mat, rasta hundar, hjälpa till vid flyttar eller ge läxhjälp. Jämför vad gigen betalar och vad de kräver. Ofta kan du börja inom en vecka.',
+    'I {city} kan du leverera mat, rasta hundar, hjälpa till vid flyttar eller ge läxhjälp. Jämför vad gigen ger och vad de kräver. Ofta kan du börja inom en vecka.',
     'Söker du ett jobb i {city} vid sidan av studierna eller ditt vanliga arbete? Här finns jobb med flexibla tider. I omdömena läser du vad andra har varit med om.',
     '{city} har jobb för dig som vill planera din egen vecka. Du ser direkt vad du tjänar, vad du behöver och vad det kostar att börja.',
     'För en helg eller längre: i {city} söks hjälp med leveranser, städning, barnpassning och mycket mer. Välj en kategori och ansök på några minuter.',

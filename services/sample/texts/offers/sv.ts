@@ -57,7 +57,7 @@ export const offers = offerTexts(
         'Leverera i planerad ordning',
         'Köra tillbaka det som inte kunde lämnas',
       ],
-      check: 'Få körkortet kontrollerat och titta på säkerhetsutbildningen.',
+      check: 'Visa upp körkortet och gå igenom säkerhetsutbildningen.',
       needs: [
         'Du har haft körkort i minst ett år.',
         'Du kan lyfta paket på upp till 20 kg.',
@@ -147,7 +147,7 @@ export const offers = offerTexts(
         'Du förklarar tålmodigt.',
         'Du är ledig två eftermiddagar i veckan.',
       ],
-      expenses: 'Du kan behöva böcker, utskrifter och en biljett.',
+      expenses: 'Du kan behöva betala för böcker, utskrifter och resor.',
       overview: 'I {city} söker elever hjälp mest inför prov. En lektion är 45 eller 90 minuter.',
       keywords: 'läxhjälp, privatlärare, studiehjälp',
     },
@@ -171,7 +171,7 @@ export const offers = offerTexts(
     'mystery-shopping': {
       title: 'Testkund',
       card: 'Besök butiker och restauranger i {city} och berätta vad du ser. {partner} betalar för varje besök.',
-      earnings: 'Du får ett arvode per besök och dina inköp tillbaka upp till en gräns.',
+      earnings: 'Du får ett arvode per besök och ersättning för dina inköp upp till en gräns.',
       intro:
         'Företag vill veta hur deras kunder blir bemötta. Du går dit som en vanlig kund och svarar på frågor efteråt.',
       tasks: ['Läsa instruktionerna', 'Besöka butiken utan att märkas', 'Fylla i rapporten samma dag'],

@@ -70,7 +70,7 @@ export const posts: Record<PostKey, PostText> = {
     ],
     closing:
       'Läs vad andra i {city} tycker innan du ansöker. Omdömena säger mer om väntetider och lön än någon annons.',
-    end: 'Ansök till två gig samtidigt. Då kan du ta det som svarar först.',
+    end: 'Ansök om två gig samtidigt. Då kan du ta det som du får svar om först.',
   }),
   'student-jobs': postText({
     slug: 'jobb-for-studenter',
@@ -110,7 +110,7 @@ export const posts: Record<PostKey, PostText> = {
     ],
     closing:
       'Skicka aldrig en kopia av din legitimation till någon du bara känner från en chatt. Be om ett avtal och läs det i lugn och ro.',
-    end: 'Har något hänt, gå till polisen och skriv till oss. Då tar vi bort annonsen.',
+    end: 'Har något hänt? Gå till polisen och skriv till oss, så tar vi bort annonsen.',
   }),
   'good-profile': postText({
     slug: 'en-bra-profil',

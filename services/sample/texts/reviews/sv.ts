@@ -52,7 +52,7 @@ export const reviews: ReviewTexts = {
     2: [
       'Jobbet är okej, men lönen är för låg för slitet.',
       'Pass ställs ofta in i sista minuten. Det går inte att planera.',
-      'Appen kraschar ofta, det kostar tid och tålamod.',
+      'Appen kraschar ofta, och det kostar tid och tålamod.',
       'När kostnaderna var dragna blev det inte mycket kvar.',
     ],
     3: [

@@ -7,7 +7,7 @@ export const sv: MailTexts = {
     intro: 'Någon har bett om ett nytt lösenord till ditt konto hos {product}. Du kan välja ett nytt här:',
     button: 'Välj ett nytt lösenord',
     after: [
-      'Länken fungerar en gång och gäller i en timme.',
+      'Länken fungerar bara en gång och gäller i en timme.',
       'Var det inte du? Då kan du bortse från det här mejlet – ditt lösenord ändras inte.',
     ],
   },
@@ -43,7 +43,7 @@ export const sv: MailTexts = {
   alreadyConfirmed: {
     subject: 'Du har redan ett konto hos {product}',
     intro:
-      'En ny kod har begärts för {email}, men kontot är redan bekräftat. Du behöver ingen kod: logga bara in med ditt lösenord.',
+      'En ny kod har begärts för {email}, men kontot är redan bekräftat. Du behöver ingen kod: det är bara att logga in med ditt lösenord.',
     after: [
       'Har du glömt det? Välj ett nytt via ”Glömt lösenordet?” i inloggningsrutan.',
       'Var det inte du? Då kan du bortse från det här mejlet – inget har ändrats.',
@@ -53,7 +53,7 @@ export const sv: MailTexts = {
     subject: '{code} är din kod för {product}',
     intro: 'Ange den här koden för att slutföra registreringen:',
     after: [
-      'Koden fungerar en gång och gäller i en timme.',
+      'Koden fungerar bara en gång och gäller i en timme.',
       'Har du inte registrerat dig? Då kan du bortse från det här mejlet.',
     ],
   },
@@ -62,7 +62,7 @@ export const sv: MailTexts = {
     intro: 'Öppna den här länken för att slutföra registreringen:',
     button: 'Bekräfta mitt konto',
     after: [
-      'Länken fungerar en gång och gäller i en timme.',
+      'Länken fungerar bara en gång och gäller i en timme.',
       'Har du inte registrerat dig? Öppna då inte länken: någon annan har angett din adress, och utan dig blir det inget konto.',
     ],
   },
@@ -70,7 +70,7 @@ export const sv: MailTexts = {
     subject: '{code} är din kod för {product}',
     intro: 'Ange den här koden för att välja ett nytt lösenord:',
     after: [
-      'Koden fungerar en gång och gäller i en timme.',
+      'Koden fungerar bara en gång och gäller i en timme.',
       'Var det inte du? Då kan du bortse från det här mejlet – ditt lösenord ändras inte.',
     ],
   },
@@ -78,7 +78,7 @@ export const sv: MailTexts = {
     subject: '{code} är din kod för {product}',
     intro: 'Ange den här koden för att bekräfta att {email} är din adress:',
     after: [
-      'Koden fungerar en gång och gäller i en timme.',
+      'Koden fungerar bara en gång och gäller i en timme.',
       'Var det inte du? Då kan du bortse från det här mejlet – utan koden får inget konto din adress.',
     ],
   },
@@ -86,7 +86,7 @@ export const sv: MailTexts = {
     subject: '{code} är din kod för {product}',
     intro: 'Ange den här koden för att logga in:',
     after: [
-      'Koden fungerar en gång och gäller i tio minuter.',
+      'Koden fungerar bara en gång och gäller i tio minuter.',
       'Försökte du inte logga in? Bortse från det här mejlet och ge inte koden till någon.',
     ],
   },
