@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf, networksOf } from './networkOf.ts';
+import { networkOf, networksOf, widestNetworkOf } from './networkOf.ts';
 
 describe('networkOf', () => {
   it.each([
@@ -27,6 +27,7 @@ describe('networksOf', () => {
     ['kim@example.org', ['kim@example.org']],
   ])('counts %s under %j', (address, networks) => {
     expect(networksOf(address).map(({ network }) => network)).toEqual(networks);
+    expect(widestNetworkOf(address)).toBe(networks.at(-1));
   });
 
   it('lets a /48 do four times as much as a /64', () => {

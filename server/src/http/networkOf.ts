@@ -42,6 +42,12 @@ export interface CountedNetwork {
 /** Some providers give a subscriber a whole /48, others share one among their subscribers. */
 const wideShare = 4;
 
+/** The widest network that one subscriber may have: an IPv4 address, or the /48 of an IPv6 address. */
+export const widestNetworkOf = (address: string): string => {
+  const parts = partsOf(address);
+  return typeof parts === 'string' ? parts : prefix(parts, 3);
+};
+
 /**
  * The networks that a limit of callers counts: the caller's own, and for IPv6 also its /48, at four times the limit. Not the
  * /24 of IPv4: its addresses belong to different subscribers, and each may stand for thousands of people.

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { mailboxOf } from '@citygigs/server/identity/mailbox.ts';
-import { networksOf } from '@citygigs/server/http/networkOf.ts';
+import { widestNetworkOf } from '@citygigs/server/http/networkOf.ts';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { hashKeys } from '../db/schema/moderation/hashKey.ts';
@@ -39,7 +39,7 @@ export const personHash = (orm: Database['orm'], writer: string): Promise<string
  * strangers waits, and loses nothing.
  */
 export const networkHash = (orm: Database['orm'], address: string): Promise<string> =>
-  keyedHash(orm, `network ${networksOf(address).at(-1)?.network}`);
+  keyedHash(orm, `network ${widestNetworkOf(address)}`);
 
 /** A hash that differs for each offer or review, so that what is stored does not show what one person wrote about others. */
 export const hashAbout = (hash: string, id: SQL): SQL =>

@@ -1,5 +1,3 @@
-import { networkOf } from '@citygigs/server/http/networkOf.ts';
-
 /** How many pages of one network may be under way: half of those that may wait, so that there is room for others. */
 const maxOfNetwork = 32;
 
@@ -12,11 +10,10 @@ export const createNetworkShare = () => {
     else underWay.set(network, count);
   };
   return {
-    /** Whether so many pages of an address' network are under way that no other of it should be. */
-    isUsedUp: (address: string): boolean => (underWay.get(networkOf(address)) ?? 0) >= maxOfNetwork,
-    /** Renders a page for an address. */
-    render: async <Page>(address: string, render: () => Promise<Page>): Promise<Page> => {
-      const network = networkOf(address);
+    /** Whether so many pages of a network are under way that no other of it should be. */
+    isUsedUp: (network: string): boolean => (underWay.get(network) ?? 0) >= maxOfNetwork,
+    /** Renders a page for a network. */
+    render: async <Page>(network: string, render: () => Promise<Page>): Promise<Page> => {
       add(network, 1);
       return render().finally(() => add(network, -1));
     },

@@ -175,7 +175,7 @@ it('renders the pages of others while one network asks for very many', async () 
     return answers.map(({ status }) => status);
   };
   const [ofOne, ofOthers] = await Promise.all([
-    statuses((index) => `2001:db8:1:2::${index + 1}`, 200),
+    statuses((index) => `2001:db8:1:${index.toString(16)}::1`, 200),
     statuses((index) => `198.51.100.${index + 1}`, 20),
   ]);
   expect(ofOthers).toEqual(Array.from({ length: 20 }, () => 200));

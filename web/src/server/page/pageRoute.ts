@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { widestNetworkOf } from '@citygigs/server/http/networkOf.ts';
 import { spanOf } from '@citygigs/server/tracing/traceRequests.ts';
 import type { ServerConfig } from '../gateway/gatewayAccess.ts';
 import type { SiteConfig } from '../../config/SiteConfig.tsx';
@@ -109,10 +110,10 @@ export const addPages = (
   const turns = createRenderTurns();
   const answer = createAnswers({ config, renderer, categoryList, site, turns });
   const share = createNetworkShare();
-  const render = async (ip: string, ...visit: Parameters<typeof answer>): Promise<PageAnswer> => {
+  const render: typeof answer = async (visit, caller, abandoned) => {
     // A kept page costs little, so only rendering is refused.
-    if (load.refuses(turns.isFull() || share.isUsedUp(ip))) throw new BusyError();
-    const rendered = () => share.render(ip, () => answer(...visit));
+    if (load.refuses(turns.isFull() || share.isUsedUp(caller.network))) throw new BusyError();
+    const rendered = () => share.render(caller.network, () => answer(visit, caller, abandoned));
     return metrics === null ? rendered() : metrics.observeRendering(rendered);
   };
   const sendProblem = createProblem({ config, renderer, site });
@@ -133,15 +134,10 @@ export const addPages = (
     ip: string,
   ): Promise<PageAnswer> => {
     const { url, language, clientClass } = visit;
-    if (cache === null) return render(ip, visit, caller, left);
+    if (cache === null) return render(visit, caller, left);
     const { phrasesVersion } = await renderer.entry();
     const key = `${clientClass} ${phrasesVersion(language)} ${site().year} ${url}`;
-    return cache.read(
-      key,
-      (abandoned) => render(ip, visit, caller, abandoned),
-      left,
-      writes?.changesFrom(ip),
-    );
+    return cache.read(key, (abandoned) => render(visit, caller, abandoned), left, writes?.changesFrom(ip));
   };
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -153,6 +149,7 @@ export const addPages = (
     const clientClass = clientClassOf(request.headers['user-agent']);
     const { headers, socket } = request;
     const caller = {
+      network: widestNetworkOf(request.ip),
       forwardedFor: forwardedFor(headers['x-forwarded-for'], socket.remoteAddress ?? ''),
       traceId: request.id,
       span: spanOf(request),

@@ -39,6 +39,8 @@ export interface PageAnswer extends CacheablePage {
 
 /** For whom a page is rendered: what the gateway learns of the first visitor who waits for it. */
 export interface PageCaller {
+  /** The widest network of the visitor, which has a share of what is rendered. */
+  readonly network: string;
   readonly forwardedFor: string;
   readonly traceId: string;
   readonly span: RequestSpan | undefined;
@@ -105,12 +107,12 @@ export const createAnswers = ({ config, renderer, categoryList, site, turns }: O
   /** Renders a page, and cancels its requests when it is rendered without their answers, or when nobody waits for it. */
   const render = async (
     { url, language, clientClass }: PageVisit,
-    from: PageCaller,
+    { network, ...from }: PageCaller,
     abandoned: AbortSignal,
   ): Promise<RenderedPage | PageRedirected> => {
     const { renderPage } = await renderer.entry();
-    const waitFor = async (turn: () => Promise<void>): Promise<void> => {
-      await turn();
+    const waitFor = async (turn: (network: string) => Promise<void>): Promise<void> => {
+      await turn(network);
       if (abandoned.aborted) throw new AbandonedError();
     };
     await waitFor(turns.begin);
