@@ -50,9 +50,12 @@ export const overload = (
   return {
     /** Whether to refuse any request, however cheap. */
     refusesAll: (): boolean => count(isFull()),
-    /** Whether to refuse a request that takes time, of a kind of which enough may wait already. */
-    refuses: (isKindFull = false): boolean =>
-      count(isKindFull || isFull() || (isLate && running.size > alwaysAccepted)),
+    /**
+     * Whether to refuse a request that takes time, of a kind of which enough may wait already. Who asks for little is not refused
+     * because of the delay that others cause.
+     */
+    refuses: (isKindFull = false, asksForLittle = false): boolean =>
+      count(isKindFull || isFull() || (isLate && !asksForLittle && running.size > alwaysAccepted)),
     stop: (): void => {
       for (const timer of timers) clearInterval(timer);
       delays.disable();

@@ -88,9 +88,15 @@ const get = async (path: string, from = '203.0.113.1') => {
   return { status: response.statusCode, retryAfter, sniffing, text };
 };
 
-const open = (paths: readonly string[]) => {
-  const answers = paths.map((path) => get(path));
+const open = (paths: readonly string[], from?: string) => {
+  const answers = paths.map((path) => get(path, from));
   return { ended: () => Promise.all(answers) };
+};
+
+/** Asks again while a busy machine makes the site refuse. */
+const getAccepted = async (path: string): ReturnType<typeof get> => {
+  const answer = await get(path);
+  return answer.status === 503 ? getAccepted(path) : answer;
 };
 
 /** Different pictures, each of which the image service holds back. */
@@ -124,10 +130,13 @@ it.each([90, 200])(
     isHolding = false;
     expect(await get('/berlin')).toMatchObject({ status: 200 });
     isHolding = true;
-    const accepted = open(pictures(40));
-    await vi.waitFor(() => expect(held.length).toBeGreaterThanOrEqual(40), 10_000);
+    const pages = [1, 2, 3, 4].map((type) => `/de/berlin?type=${type}`);
+    const accepted = [...pictures(40), ...pages].map(getAccepted);
+    await vi.waitFor(() => expect(held.length).toBeGreaterThanOrEqual(44), 10_000);
     busy = setInterval(() => keepLoopFor(turnMs), 1);
     await new Promise((resolve) => setTimeout(resolve, 800));
+    // Of a network that asks for little, pages are rendered.
+    const other = open(['/de/bremen'], '198.51.100.7');
     const page = await get('/de/hamburg');
     expect(page).toMatchObject({ status: 503, retryAfter: '2' });
     expect(page.text).toContain('<h1>unavailable de</h1>');
@@ -137,7 +146,8 @@ it.each([90, 200])(
       expect(await get(path)).toMatchObject({ status: 200 });
     clearInterval(busy);
     answerAll();
-    expect(new Set((await accepted.ended()).map(({ status }) => status))).toEqual(new Set([200]));
+    const statuses = [...(await Promise.all(accepted)), ...(await other.ended())].map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
     expect(await get('/de/hamburg')).toMatchObject({ status: 200 });
   },
 );

@@ -112,8 +112,10 @@ export const addPages = (
   const share = createNetworkShare();
   const render: typeof answer = async (visit, caller, abandoned) => {
     // A kept page costs little, so only rendering is refused.
-    if (load.refuses(turns.isFull() || share.isUsedUp(caller.network))) throw new BusyError();
-    const rendered = () => share.render(caller.network, () => answer(visit, caller, abandoned));
+    const { network } = caller;
+    if (load.refuses(turns.isFull() || share.isUsedUp(network), share.isLittle(network)))
+      throw new BusyError();
+    const rendered = () => share.render(network, () => answer(visit, caller, abandoned));
     return metrics === null ? rendered() : metrics.observeRendering(rendered);
   };
   const sendProblem = createProblem({ config, renderer, site });
