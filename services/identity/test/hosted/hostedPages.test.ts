@@ -3,6 +3,7 @@ import { siteLanguages } from '../../../src/rest/language.ts';
 import { createAccount } from '../accounts.ts';
 import { textsOf } from '../../hosted/texts/textsOf.ts';
 import { startTestIdentity, type TestIdentity } from '../startTestIdentity.ts';
+import { prolongLocks } from '../testUsers.ts';
 import { enterOnPage } from './signInOnPage.ts';
 import { formAction, newAuthorization, newVisitor, site } from './visitor.ts';
 
@@ -65,6 +66,7 @@ describe('the pages of the hosted sign-in', () => {
     expect(unknown.end.text).toContain(fault);
     for (let attempt = 0; attempt < 6; attempt += 1)
       await wrong.visitor.submit(formAction(wrong.page), { email, password: 'wrong-otter-42' });
+    await prolongLocks(identity);
     const locked = await wrong.visitor.submit(formAction(wrong.page), { email, password });
     expect(locked.text).toContain('Too many attempts.');
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../call.ts';
 import { nextTotpCode, totpCode } from '../conformance/totpCodes.ts';
-import { createConfirmedUser, password, createSignedInUser } from '../testUsers.ts';
+import { createConfirmedUser, createSignedInUser, password, prolongLocks } from '../testUsers.ts';
 import { startTestIdentity, type TestIdentity } from '../startTestIdentity.ts';
 import { enterOnPage } from './signInOnPage.ts';
 import { formAction, hiddenFields, newAuthorization } from './visitor.ts';
@@ -17,21 +17,22 @@ const withApp = async () => {
   const { email, AccessToken } = await createSignedInUser(identity);
   const { body } = await call(identity, 'AssociateSoftwareToken', { AccessToken });
   const secret = String(body['SecretCode']);
-  await call(identity, 'VerifySoftwareToken', { AccessToken, UserCode: totpCode(secret) });
+  const usedCode = totpCode(secret);
+  await call(identity, 'VerifySoftwareToken', { AccessToken, UserCode: usedCode });
   const SoftwareTokenMfaSettings = { Enabled: true, PreferredMfa: true };
   await call(identity, 'SetUserMFAPreference', { AccessToken, SoftwareTokenMfaSettings });
-  return { email, secret };
+  return { email, secret, usedCode };
 };
 
 describe('the second factor of the hosted sign-in', () => {
   it('is demanded after the password, and its code works once', async () => {
-    const { email, secret } = await withApp();
+    const { email, secret, usedCode } = await withApp();
     const { visitor, end } = await enterOnPage(identity, { email, password });
     expect(end.text).toContain('authenticator app');
     const fields = hiddenFields(end);
     const wrong = await visitor.submit(formAction(end), { ...fields, answer: '000000' });
     expect(wrong.text).toContain('That code is wrong or has expired.');
-    const used = await visitor.submit(formAction(end), { ...fields, answer: totpCode(secret) });
+    const used = await visitor.submit(formAction(end), { ...fields, answer: usedCode });
     expect(used.text).toContain('That code is wrong or has expired.');
     const right = await visitor.submit(formAction(end), { ...fields, answer: nextTotpCode(secret) });
     expect(new URL(right.url).searchParams.has('code')).toBe(true);
@@ -56,6 +57,7 @@ describe('the second factor of the hosted sign-in', () => {
       const answer = { ...hiddenFields(again.end), answer: '000000' };
       await again.visitor.submit(formAction(again.end), answer);
     }
+    await prolongLocks(identity);
     expect((await enterOnPage(identity, { email, password })).end.text).toContain('Too many attempts.');
   });
 
