@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { Type, type Static } from 'typebox';
 import type { Database, RunQuery } from '../db/database.ts';
-import { contributionTables, lockOffer } from '../web-api/job-offers/contributionTables.ts';
-import { recount } from '../web-api/job-offers/recount.ts';
+import { contributionTables } from '../web-api/job-offers/contributionTables.ts';
+import { recountOffers } from '../web-api/job-offers/recount.ts';
 
 /** Whose answers and reviews are meant: those of an account, or those about an offer within a time. */
 export type Target =
@@ -33,13 +33,6 @@ const findWriters = (rows: RunQuery, target: Target): Promise<Static<typeof Writ
       where mailbox_hash is not null order by 1, 2`,
     Writer,
   );
-};
-
-const recountOffers = async (rows: RunQuery, offers: Iterable<number>): Promise<void> => {
-  for (const offer of new Set(offers)) {
-    await lockOffer(rows, offer);
-    for (const table of contributionTables) await recount(rows, table, offer);
-  }
 };
 
 export interface Moderator {

@@ -2,6 +2,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyPluginAsync } from 'fastify';
 import { notFound } from '../rest/httpProblem.ts';
 import { isLanguage } from '../rest/language.ts';
+import { languageOf } from '../rest/requestLanguage.ts';
 import type { Deps } from '../server/deps.ts';
 import { unlistEnded } from '../sql/unlistEnded.ts';
 import { authRoutes } from './auth/authRoutes.ts';
@@ -20,6 +21,7 @@ import { myLanguageRoutes } from './my/languages/myLanguageRoutes.ts';
 import { savedOfferRoutes } from './my/saved-offers/savedOfferRoutes.ts';
 import { savedSearchRoutes } from './my/saved-searches/savedSearchRoutes.ts';
 import { accountRoutes } from './my/user/accountRoutes.ts';
+import { writingUser } from './my/user/followAddress.ts';
 import { pictureRoutes } from './my/user/pictureRoutes.ts';
 import { userRoutes } from './my/user/userRoutes.ts';
 import { pageViewRoutes } from './page-view/pageViewRoutes.ts';
@@ -40,6 +42,12 @@ export const webApi: FastifyPluginAsync<Deps> = async (app, deps) => {
     const code = language.toLowerCase();
     if (!isLanguage(code)) throw notFound('language');
     request.language = code;
+  });
+
+  // What was decided about a user holds under whichever address they write.
+  app.addHook('preHandler', async (request) => {
+    if (request.user !== null && request.method !== 'GET')
+      request.user = await writingUser(deps, request.user, languageOf(request));
   });
 
   // Routes that read the kept lists and totals of offers.

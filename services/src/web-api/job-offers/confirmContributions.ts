@@ -1,16 +1,23 @@
 import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
+import { copyExclusions } from '../../counting/copyExclusions.ts';
 import { hashAbout, personHash, writerOf } from '../../counting/personHash.ts';
 import type { Database } from '../../db/database.ts';
 import type { SignedInUser } from '../../identity/idToken.ts';
 import { contributionTables, lockOffer } from './contributionTables.ts';
 import { recount } from './recount.ts';
 
-/** Confirms the contributions that a user made before confirming the address, and recounts their offers. */
+/**
+ * Confirms the contributions that a user made before confirming the address, and recounts their offers. What moderators decided about the
+ * account is about the mailbox from now on.
+ */
 export const confirmContributions = async (
   database: Database,
   user: Pick<SignedInUser, 'id' | 'email'>,
 ): Promise<void> => {
+  await database.orm.transaction((transaction) =>
+    copyExclusions(transaction, [writerOf(user, false)], writerOf(user, true)),
+  );
   for (const table of contributionTables) {
     const name = sql.identifier(table);
     const waiting = await database.rows(

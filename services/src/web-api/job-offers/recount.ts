@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { RunQuery } from '../../db/database.ts';
 import { minorUnitsPerUnit } from '../../sql/minorUnits.ts';
-import type { ContributionTable } from './contributionTables.ts';
+import { contributionTables, lockOffer, type ContributionTable } from './contributionTables.ts';
 import { markets, plausibleRange, type ReportedAmount } from './plausibleAmounts.ts';
 
 /** From this number of answers on, an amount is compared with the spread of all; below it, with those before it. */
@@ -94,4 +94,13 @@ export const recount = async (
     with ${counting}
     update ${name} stored set counts = not stored.counts
     where stored.job_offer_id = ${offer} and stored.counts <> (stored.id in (select id from counting))`);
+};
+
+/** Decides anew which contributions to these offers count. */
+export const recountOffers = async (rows: RunQuery, offers: Iterable<number>): Promise<void> => {
+  // In one order, so that two such transactions do not wait for each other.
+  for (const offer of [...new Set(offers)].toSorted((one, other) => one - other)) {
+    await lockOffer(rows, offer);
+    for (const table of contributionTables) await recount(rows, table, offer);
+  }
 };

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { IdentityAdmin } from '../../../src/identity/identityAdmin.ts';
 import { userFrom } from '../../../src/identity/idToken.ts';
 import { startMailer } from '../../../src/mail/mailer.ts';
-import { include } from '../../../src/moderation/exclude.ts';
+import { exclude, include } from '../../../src/moderation/exclude.ts';
 import { followAddress } from '../../../src/web-api/my/user/followAddress.ts';
 import { homeOf, oldUser } from '../../people.ts';
 import { rowsOf } from '../../rowsOf.ts';
@@ -34,8 +34,14 @@ export const changedAddressSuite = (services: ServicesOf): void => {
     });
   };
   const logIn = (user: string, claims: object) => send(user, claims, ['POST', '/my/user/init']);
+  const earningPath = () => `/job_offers/${offer}/earning`;
   const report = (user: string, email: string, value: number) =>
-    send(user, { email }, ['POST', `/job_offers/${offer}/earning`, { jobOfferId: offer, value }]);
+    send(user, { email }, ['POST', earningPath(), { jobOfferId: offer, value }]);
+  const answers = () =>
+    numberFrom(services(), sql`select count(*) from earnings where job_offer_id = ${offer} and counts`);
+  const statusOf = async (user: string, email: string) =>
+    (await send(user, { email }, ['GET', `/my/contributions/${offer}`])).json<{ earning_status: string }>()
+      .earning_status;
   const review = (user: string, email: string) =>
     send(user, { email }, ['POST', `/job_offers/${offer}/reviews`, { rating: 4 }]);
 
@@ -93,8 +99,6 @@ export const changedAddressSuite = (services: ServicesOf): void => {
     it('answers and reviews once, under whichever address', async () => {
       const { user } = await oldUser(services(), 'mover-of-answers');
       const [before, after] = [`${user}@example.org`, `${user}.new@example.org`];
-      const answers = () =>
-        numberFrom(services(), sql`select count(*) from earnings where job_offer_id = ${offer} and counts`);
       const others = await answers();
       expect((await report(user, before, 14)).statusCode).toBe(201);
       expect((await review(user, before)).statusCode).toBe(201);
@@ -125,6 +129,67 @@ export const changedAddressSuite = (services: ServicesOf): void => {
       expect((await review(user, newest)).statusCode).toBe(201);
     });
 
+    it('stays barred when it never logs in to the site under the new one, nor with a token from before the change', async () => {
+      const { user } = await oldUser(services(), 'silent-mover');
+      const [before, after] = [`${user}@example.org`, `${user}.new@example.org`];
+      const second = Math.floor(Date.now() / 1000);
+      expect((await report(user, before, 14)).statusCode).toBe(201);
+      expect((await review(user, before)).statusCode).toBe(201);
+      const moderator = { moderator: 'kim', note: null };
+      expect(await exclude(services().database, { account: user }, moderator)).toMatchObject({ reviews: 1 });
+      const barred = { errors: [{ code: 'barred' }] };
+      expect((await review(user, after)).json()).toMatchObject(barred);
+      expect((await report(user, after, 15)).statusCode).toBe(200);
+      expect(await statusOf(user, after)).toBe('excluded');
+      await include(services().database, { account: user });
+      expect(await statusOf(user, after)).toBe('counts');
+      await exclude(services().database, { account: user }, moderator);
+      const old = { email: before, iat: second - 600 };
+      await send(user, old, ['POST', earningPath(), { jobOfferId: offer, value: 16 }]);
+      expect(await statusOf(user, after)).toBe('excluded');
+      const again = await send(user, old, ['POST', `/job_offers/${offer}/reviews`, { rating: 4 }]);
+      expect(again.json()).toMatchObject(barred);
+    });
+
+    it('stays barred when it was barred before it confirmed an address', async () => {
+      const { user } = await oldUser(services(), 'barred-unconfirmed');
+      const email = `${user}@example.org`;
+      const [unproven, payload] = [
+        { email, email_verified: false },
+        { jobOfferId: offer, value: 14 },
+      ];
+      await send(user, unproven, ['POST', earningPath(), payload]);
+      await exclude(services().database, { account: user }, { moderator: 'kim', note: null });
+      expect((await review(user, email)).json()).toMatchObject({ errors: [{ code: 'barred' }] });
+      expect((await report(user, email, 15)).statusCode).toBe(200);
+      expect(await statusOf(user, email)).toBe('excluded');
+    });
+
+    it('takes the answers of another account with the mailbox to which it moves out of the figures', async () => {
+      const { user } = await oldUser(services(), 'barred-owner');
+      const { user: spare } = await oldUser(services(), 'spare-account');
+      const others = await answers();
+      await report(user, `${user}@example.org`, 14);
+      await report(spare, 'spare.mailbox@example.org', 15);
+      expect(await answers()).toBe(others + 2);
+      await exclude(services().database, { account: user }, { moderator: 'kim', note: null });
+      expect(await answers()).toBe(others + 1);
+      await send(user, { email: 'spare.mailbox@example.org' }, ['POST', '/my/user/save', {}]);
+      expect(await answers()).toBe(others);
+    });
+
+    it('does not bar anybody whose address it only claims', async () => {
+      const { user } = await oldUser(services(), 'barred-claimer');
+      const { user: victim } = await oldUser(services(), 'claimed-victim');
+      await report(user, `${user}@example.org`, 14);
+      await exclude(services().database, { account: user }, { moderator: 'kim', note: null });
+      const claim = { email: `${victim}@example.org`, email_verified: false };
+      expect(
+        (await send(user, claim, ['POST', `/job_offers/${offer}/reviews`, { rating: 1 }])).json(),
+      ).toMatchObject({ errors: [{ code: 'barred' }] });
+      expect((await review(victim, `${victim}@example.org`)).statusCode).toBe(201);
+    });
+
     it('is told at the former one by the services only if the identity service does not', async () => {
       const { database, app } = services();
       const mail = { smtpUrl: null, productName: 'Citygigs', contactEmail: 'help@site.test' };
@@ -139,12 +204,13 @@ export const changedAddressSuite = (services: ServicesOf): void => {
         const identityAdmin = { tellsFormerAddress } as IdentityAdmin;
         return database.orm.transaction((orm) => followAddress({ mailer, identityAdmin }, orm, seen, 'it'));
       };
-      const other = 'elsewhere@example.org';
-      expect(await follow(false, of(`${user}@Example.org`))).toBe(false);
-      expect(await follow(true, of(other))).toBe(false);
-      expect(await follow(false, of(other, { 'custom:appjobs_user_id': 'google|1' }))).toBe(false);
-      expect(await mailsTo(app, `${user}@example.org`)).toEqual([]);
-      expect(await follow(false, of(other))).toBe(true);
+      const google = (email: string) => of(email, { 'custom:appjobs_user_id': 'google|1' });
+      expect(await follow(false, of(`${user}@Example.org`))).toMatchObject({ isMailed: false });
+      expect(await follow(false, of('far.away@example.org'))).toMatchObject({ isMailed: true });
+      expect(await follow(true, of('far.away.2@example.org'))).toMatchObject({ isMailed: false });
+      expect(await follow(false, google('far.away.3@example.org'))).toMatchObject({ isMailed: false });
+      for (const address of ['far.away@example.org', 'far.away.2@example.org'])
+        expect(await mailsTo(app, address)).toEqual([]);
       const [told] = await mailsTo(app, `${user}@example.org`);
       expect(told?.subject).toBe('L’indirizzo e-mail del tuo account Citygigs è cambiato');
     });

@@ -1,5 +1,6 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
-import { hashAbout, personHash, writerOf } from '../../../counting/personHash.ts';
+import { eq, sql } from 'drizzle-orm';
+import { copyExclusions } from '../../../counting/copyExclusions.ts';
+import { writerOf } from '../../../counting/personHash.ts';
 import type { Database } from '../../../db/database.ts';
 import { leads } from '../../../db/schema/lead.ts';
 import { users } from '../../../db/schema/user.ts';
@@ -7,72 +8,96 @@ import type { SignedInUser } from '../../../identity/idToken.ts';
 import type { Language } from '../../../rest/language.ts';
 import type { Deps } from '../../../server/deps.ts';
 
-interface FormerAddress {
-  readonly email: string;
-  /** Whether it was the user's own. */
-  readonly isVerified: boolean;
+interface Known {
+  readonly email: string | null;
+  readonly issuedAt: Date | null;
+  readonly verifiedAt: Date | null;
 }
 
-/** The address that the services know, if the token has another one. */
-const findFormer = async (
-  orm: Database['orm'],
-  { id, email }: SignedInUser,
-): Promise<FormerAddress | null> => {
-  const [known] = await orm
-    .select({ email: users.email, verifiedAt: users.emailVerifiedAt })
+const knownOf = (orm: Database['orm'], id: string) =>
+  orm
+    .select({ email: users.email, issuedAt: users.emailIssuedAt, verifiedAt: users.emailVerifiedAt })
     .from(users)
-    .where(eq(users.id, id))
-    .for('update');
-  if (email === null || known?.email == null || known.email.toLowerCase() === email.toLowerCase())
-    return null;
-  return { email: known.email, isVerified: known.verifiedAt !== null };
+    .where(eq(users.id, id));
+
+const isSame = (one: string | null, other: string | null): boolean =>
+  one?.toLowerCase() === other?.toLowerCase();
+
+/** Whether the token says something else about the address than the services know. */
+const isNews = ({ email, verifiedAt }: Known, user: SignedInUser): boolean =>
+  !isSame(email, user.email) || (user.emailVerified === true && verifiedAt === null);
+
+/** The user with the address that the services know, for a token that names none or is from before the one that named it. */
+const withKnownAddress = (user: SignedInUser, { email, verifiedAt }: Known): SignedInUser => {
+  // Some identity services never say whether an address is verified.
+  const unverified = user.email !== null && user.emailVerified === null ? null : false;
+  return { ...user, email, emailVerified: verifiedAt === null ? unverified : true };
 };
 
-/** The user, without the address of a token that was issued before the one that named the address that the services know. */
-export const withCurrentAddress = async (orm: Database['orm'], user: SignedInUser): Promise<SignedInUser> => {
-  const [later] = await orm
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, user.id), gt(users.emailIssuedAt, new Date(user.issuedAt * 1000))));
-  return later === undefined ? user : { ...user, email: null, emailVerified: null };
-};
+export interface Followed {
+  /** The user with the current address. */
+  readonly user: SignedInUser;
+  /** Whether the former address gets a mail, so that the mailer is to be woken. */
+  readonly isMailed: boolean;
+}
 
-/** Mailboxes that moderators barred from offers stay barred under the new address. */
-const moveExclusions = async (
-  orm: Database['orm'],
-  user: SignedInUser,
-  { email, isVerified }: FormerAddress,
-): Promise<void> => {
-  const offer = sql`job_offer_id`;
-  const before = await personHash(orm, writerOf({ id: user.id, email }, isVerified));
-  const now = await personHash(orm, writerOf(user, user.emailVerified !== false));
-  await orm.execute(sql`insert into exclusions (job_offer_id, mailbox_hash, copied_from, moderator, note, created_at)
-    select job_offer_id, ${hashAbout(now, offer)}, coalesce(copied_from, mailbox_hash), moderator, note, created_at from exclusions
-    where mailbox_hash = ${hashAbout(before, offer)}
-    on conflict do nothing`);
-};
+type Tools = Pick<Deps, 'mailer' | 'identityAdmin'>;
 
 /**
- * Finds out whether the account has got another address since the services last heard of it, and lets what belongs to the former one
- * follow: applications, if both addresses are verified, and what moderators decided. The former address gets a mail about the change
- * unless the identity service sends one itself: returns whether it does, so that the mailer is to be woken. Call it before the new
- * address is stored, in the same transaction.
+ * Finds out whether the account has got another address since the services last heard of it, stores it, and lets what belongs to the
+ * former one follow: applications, if both addresses are verified, and what moderators decided. The former address gets a mail about the
+ * change unless the identity service sends one itself. Call it in a transaction.
  */
 export const followAddress = async (
-  { mailer, identityAdmin }: Pick<Deps, 'mailer' | 'identityAdmin'>,
+  { mailer, identityAdmin }: Tools,
   orm: Database['orm'],
   user: SignedInUser,
   language: Language,
-): Promise<boolean> => {
-  const former = await findFormer(orm, user);
-  if (former === null || user.email === null) return false;
-  await moveExclusions(orm, user, former);
-  if (former.isVerified && user.emailVerified === true)
+): Promise<Followed> => {
+  // Rows that refer to the user can be written meanwhile by who holds locks that this transaction waits for.
+  const [known] = await knownOf(orm, user.id).for('no key update');
+  if (known === undefined || !isNews(known, user)) return { user, isMailed: false };
+  const issuedAt = new Date(user.issuedAt * 1000);
+  if (user.email === null || (known.issuedAt !== null && known.issuedAt > issuedAt))
+    return { user: known.email === null ? user : withKnownAddress(user, known), isMailed: false };
+  const { email: former, verifiedAt } = known;
+  const hasChanged = former !== null && !isSame(former, user.email);
+  const isVerified = user.emailVerified === true;
+  await orm
+    .update(users)
+    .set({
+      email: user.email,
+      emailIssuedAt: issuedAt,
+      // What was known about a former address says nothing about this one.
+      emailVerifiedAt: isVerified ? new Date() : hasChanged ? null : verifiedAt,
+    })
+    .where(eq(users.id, user.id));
+  await copyExclusions(
+    orm,
+    [writerOf({ id: user.id, email: former }, false), writerOf({ id: user.id, email: former }, true)],
+    writerOf(user, user.emailVerified !== false),
+  );
+  if (!hasChanged) return { user, isMailed: false };
+  if (verifiedAt !== null && isVerified)
     await orm
       .update(leads)
       .set({ email: user.email })
-      .where(sql`lower(${leads.email}) = lower(${former.email})`);
-  if (user.provider !== 'cognito' || identityAdmin?.tellsFormerAddress !== false) return false;
-  await mailer.store(orm, { kind: 'emailChanged', language, recipient: former.email });
-  return true;
+      .where(sql`lower(${leads.email}) = lower(${former})`);
+  const isMailed = user.provider === 'cognito' && identityAdmin?.tellsFormerAddress === false;
+  if (isMailed) await mailer.store(orm, { kind: 'emailChanged', language, recipient: former });
+  return { user, isMailed };
+};
+
+/** The user as who a request writes: `followAddress`, with one query as long as nothing has changed. */
+export const writingUser = async (
+  deps: Tools & Pick<Deps, 'database'>,
+  user: SignedInUser,
+  language: Language,
+): Promise<SignedInUser> => {
+  const { orm } = deps.database;
+  const [known] = await knownOf(orm, user.id);
+  if (known === undefined || !isNews(known, user)) return user;
+  const followed = await orm.transaction((transaction) => followAddress(deps, transaction, user, language));
+  if (followed.isMailed) deps.mailer.wake();
+  return followed.user;
 };

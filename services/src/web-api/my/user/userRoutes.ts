@@ -7,7 +7,7 @@ import type { TypedApp } from '../../../rest/typedApp.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { confirmContributions } from '../../job-offers/confirmContributions.ts';
 import { exportUser } from './exportUser.ts';
-import { followAddress, withCurrentAddress } from './followAddress.ts';
+import { followAddress } from './followAddress.ts';
 import { limitExports } from './limitExports.ts';
 import {
   exportUserData,
@@ -60,12 +60,10 @@ export const userRoutes = (app: TypedApp, deps: Deps): void => {
   app.route({
     ...initUser,
     handler: async (request) => {
-      const seen = userOf(request);
       const { user, isMailed } = await database.orm.transaction(async (transaction) => {
-        const current = await withCurrentAddress(transaction, seen);
-        const isStored = await followAddress(deps, transaction, current, languageOf(request));
-        await countLogin({ orm: transaction }, current, textOrNull(request.query.userRegisterSource));
-        return { user: current, isMailed: isStored };
+        const followed = await followAddress(deps, transaction, userOf(request), languageOf(request));
+        await countLogin({ orm: transaction }, followed.user, textOrNull(request.query.userRegisterSource));
+        return followed;
       });
       if (isMailed) mailer.wake();
       await rememberNetwork(database, user.id, request.ip);

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { Type } from 'typebox';
+import type { Database } from '../db/database.ts';
+import { rowsFrom } from '../db/databaseOver.ts';
+import { recountOffers } from '../web-api/job-offers/recount.ts';
+import { hashAbout, personHash } from './personHash.ts';
+
+/**
+ * Who was barred from offers as one of these writers is barred as another one, too: somebody who has confirmed the address or has got another
+ * one since. Answers of that mailbox no longer count.
+ */
+export const copyExclusions = async (
+  orm: Database['orm'],
+  from: readonly string[],
+  to: string,
+): Promise<void> => {
+  const rows = rowsFrom(orm);
+  const now = hashAbout(await personHash(orm, to), sql`job_offer_id`);
+  const before = await Promise.all(
+    from
+      .filter((writer) => writer !== to)
+      .map(async (writer) => hashAbout(await personHash(orm, writer), sql`job_offer_id`)),
+  );
+  if (before.length === 0) return;
+  const copied = await rows(
+    sql`insert into exclusions (job_offer_id, mailbox_hash, copied_from, moderator, note, created_at)
+      select job_offer_id, ${now}, coalesce(copied_from, mailbox_hash), moderator, note, created_at from exclusions
+      where mailbox_hash in (${sql.join(before, sql`, `)})
+      on conflict do nothing
+      returning job_offer_id as id`,
+    Type.Object({ id: Type.Integer() }),
+  );
+  await recountOffers(
+    rows,
+    copied.map(({ id }) => id),
+  );
+};
