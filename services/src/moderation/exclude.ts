@@ -72,6 +72,8 @@ export const removeReview = async (rows: RunQuery, id: number, moderator: Modera
 export interface Moved {
   readonly writers: number;
   readonly reviews: number;
+  /** Removed reviews that stay removed, because their authors have written newer ones. */
+  readonly left: number;
   /** The offers whose figures or ratings may have changed. */
   readonly offers: readonly number[];
 }
@@ -84,10 +86,10 @@ export const exclude = ({ transaction }: Database, target: Target, moderator: Mo
     const reviews = await takeDown(rows, isMeant(target, 'account_id'));
     const offers = writers.map(({ offer }) => offer);
     await recountOffers(rows, offers);
-    return { writers: writers.length, reviews, offers: [...new Set(offers)] };
+    return { writers: writers.length, reviews, left: 0, offers: [...new Set(offers)] };
   });
 
-/** Takes the exclusion back: answers count by the general rule, reviews are there again. Votes and reports of reviews are not. */
+/** Takes the exclusion back: answers count by the general rule, reviews are there again unless a newer one is. Votes and reports of reviews are not. */
 export const include = ({ transaction }: Database, target: Target): Promise<Moved> =>
   transaction(async (rows) => {
     let included = 0;
@@ -100,13 +102,17 @@ export const include = ({ transaction }: Database, target: Target): Promise<Move
       );
       included += Math.min(gone.length, 1);
     }
+    const isBack = isMeant(target, 'account_id', 'reviewed_at');
     const back = await rows(
-      sql`with back as (delete from removed_reviews where ${isMeant(target, 'account_id', 'reviewed_at')} returning *)
-        insert into reviews select (jsonb_populate_record(null::reviews,
-          review || jsonb_build_object('mailbox_hash', mailbox_hash))).* from back
-        returning id`,
+      sql`with back as (
+          insert into reviews select (jsonb_populate_record(null::reviews,
+            review || jsonb_build_object('mailbox_hash', mailbox_hash))).*
+          from removed_reviews where ${isBack} order by reviewed_at desc
+          on conflict do nothing returning id)
+        delete from removed_reviews where id in (select id from back) returning id`,
     );
+    const left = await rows(sql`select id from removed_reviews where ${isBack}`);
     const offers = writers.map(({ offer }) => offer);
     await recountOffers(rows, offers);
-    return { writers: included, reviews: back.length, offers: [...new Set(offers)] };
+    return { writers: included, reviews: back.length, left: left.length, offers: [...new Set(offers)] };
   });

@@ -81,7 +81,11 @@ export const runModeration = async (
     const offers = sql`select unnest(${`{${moved.offers.join(',')}}`}::int[])`;
     const later = await (await purgeOffers(database, purge, offers))();
     const verb = command === 'exclude' ? 'Excluded' : 'Included';
-    return `${verb} the answers of ${moved.writers} people about ${moved.offers.length} offers, and ${moved.reviews} reviews, by ${moderator}.${later}`;
+    const left =
+      moved.left === 0
+        ? ''
+        : ` ${moved.left} removed reviews were not put back, because their authors have written newer ones.`;
+    return `${verb} the answers of ${moved.writers} people about ${moved.offers.length} offers, and ${moved.reviews} reviews, by ${moderator}.${left}${later}`;
   }
   if ((command !== 'accept' && command !== 'remove') || !isId(id)) throw new StartFault(usage);
   const reviewId = Number(id);

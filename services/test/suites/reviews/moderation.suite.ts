@@ -191,6 +191,28 @@ export const moderationSuite = (services: ServicesOf): void => {
     });
 
     it.each([
+      ['an account', () => ['--account', 'twice-written']],
+      ['a time', () => ['--offer', String(offer), '--from', '2026-01-01', '--to', '2099-01-01']],
+    ])('is taken back without the reviews of which there are newer ones: %s', async (_of, target) => {
+      await review('twice-written', 1);
+      await review('once-written', 4);
+      await run('exclude', '--offer', String(offer), '--from', '2026-01-01', '--to', '2099-01-01');
+      await services().database.rows(sql`delete from exclusions where job_offer_id = ${offer}`);
+      expect((await review('twice-written', 3)).status).toBe(201);
+      const answer = await run('include', ...target());
+      expect(answer).toContain(
+        ' 1 removed reviews were not put back, because their authors have written newer ones.',
+      );
+      await run('include', '--account', 'once-written');
+      expect(await stars()).toEqual([3.5, 2]);
+      const kept = sql`select count(*) from removed_reviews where account_id = 'twice-written'`;
+      expect(await numberFrom(services(), kept)).toBe(1);
+      await as('twice-written', 'DELETE', `/job_offers/${offer}/reviews`);
+      expect(await run('include', ...target())).toMatch(/, and 1 reviews, by Ada\.$/);
+      expect(await stars()).toEqual([2.5, 2]);
+    });
+
+    it.each([
       ['exclude'],
       ['include', '--offer', '7'],
       ['exclude', '--offer', '7', '--from', 'yesterday', '--to', '2026-01-01'],
