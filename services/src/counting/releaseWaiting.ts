@@ -19,7 +19,7 @@ const offersWith = (database: Database, table: ContributionTable, condition: SQL
     Type.Object({ id: Type.Integer() }),
   );
 
-/** Decides anew what the row of an applicant waits for; false if none waited for an application. */
+/** Lets the row of an applicant count from an earlier time on, if it need not wait until then; false if it does not wait. */
 const releaseRow = async (
   rows: RunQuery,
   table: ContributionTable | 'reviews',
@@ -28,7 +28,7 @@ const releaseRow = async (
   const { userId, jobOfferId } = applicant;
   const name = sql.identifier(table);
   const author = sql.identifier(table === 'reviews' ? 'account_id' : 'user_id');
-  const own = sql`job_offer_id = ${jobOfferId} and ${author} = ${userId} and waits_for = 'account'`;
+  const own = sql`job_offer_id = ${jobOfferId} and ${author} = ${userId} and waits_for is not null`;
   const [waiting] = await rows(
     sql`select network_hash as network from ${name} where ${own} for update`,
     Type.Object({ network: Type.Union([Type.String(), Type.Null()]) }),
@@ -40,7 +40,9 @@ const releaseRow = async (
     appliedAt: appliedAt(applicant),
     networkHash: sql`${waiting.network}::text`,
   });
-  await rows(sql`update ${name} set waits_for = ${wait.waitsFor}, waits_until = ${wait.waitsUntil}::timestamptz
+  await rows(sql`update ${name} set waits_for = ${wait.waitsFor},
+      waits_until = case when ${wait.waitsFor}::text is not null then least(waits_until, ${wait.waitsUntil}::timestamptz) end,
+      counts_from = least(waits_until, ${wait.countsFrom}::timestamptz)
     where ${own}`);
   return true;
 };
@@ -55,8 +57,13 @@ export const releaseApplicant = async (database: Database, applicant: Applicant)
       await lockOffer(rows, applicant.jobOfferId);
       if (await releaseRow(rows, table, applicant)) await recount(rows, table, applicant.jobOfferId);
     });
-  await database.transaction((rows) => releaseRow(rows, 'reviews', applicant));
+  await database.transaction(async (rows) => {
+    await lockOffer(rows, applicant.jobOfferId);
+    await releaseRow(rows, 'reviews', applicant);
+  });
 };
+
+const counting = sql`counts_from = coalesce(counts_from, waits_until), waits_for = null, waits_until = null`;
 
 /** Lets count what waited until now, and forgets from which networks old rows came. */
 export const releaseDue = async (database: Database): Promise<void> => {
@@ -65,17 +72,18 @@ export const releaseDue = async (database: Database): Promise<void> => {
     for (const { id } of await offersWith(database, table, sql`waits_until <= now()`))
       await database.transaction(async (rows) => {
         await lockOffer(rows, id);
-        await rows(sql`update ${name} set waits_for = null, waits_until = null
+        await rows(sql`update ${name} set ${counting}
           where job_offer_id = ${id} and waits_until <= now()`);
         await recount(rows, table, id);
       });
   }
   // Triggers keep the averages of stars and the numbers of votes.
   for (const table of ['reviews', 'review_votes'])
-    await database.rows(
-      sql`update ${sql.identifier(table)} set waits_for = null, waits_until = null where waits_until <= now()`,
-    );
-  for (const table of [...contributionTables, 'reviews', 'review_votes'])
+    await database.rows(sql`update ${sql.identifier(table)} set ${counting} where waits_until <= now()`);
+  // What does not count yet is compared with others of the network once it does.
+  for (const table of [...contributionTables, 'reviews', 'review_votes'] as const)
     await database.rows(sql`update ${sql.identifier(table)} set network_hash = null
-      where network_hash is not null and created_at < now() - make_interval(days => ${networkDays})`);
+      where network_hash is not null and created_at < now() - make_interval(days => ${networkDays}) and waits_for is null
+        and ${table === 'reviews' || table === 'review_votes' ? sql`true` : sql`is_confirmed`}
+        and coalesce(counts_from, created_at) < now() - interval '1 day'`);
 };

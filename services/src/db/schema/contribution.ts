@@ -35,6 +35,8 @@ const contributionColumns = () => ({
   /** What it waits for, and until when at most; null when it does not wait. */
   waitsFor: text('waits_for').$type<'account' | 'network'>(),
   waitsUntil: timestamp('waits_until', { withTimezone: true }),
+  /** From when on it counts, as far as it waits for nothing else. Null: since it was written. */
+  countsFrom: timestamp('counts_from', { withTimezone: true }),
   /** Whether it is part of the public figures: see `recount`. */
   counts: boolean().notNull().default(true),
 });

@@ -33,6 +33,8 @@ export const reviews = pgTable(
     /** What its stars wait for before they are part of averages, and until when; null when they do not wait. */
     waitsFor: text('waits_for').$type<'account' | 'network'>(),
     waitsUntil: timestamp('waits_until', { withTimezone: true }),
+    /** From when on it counts, as far as it waits for nothing else. Null: since it was written. */
+    countsFrom: timestamp('counts_from', { withTimezone: true }),
   },
   (table) => [
     index('reviews_job_offer_id_index').on(table.jobOfferId),

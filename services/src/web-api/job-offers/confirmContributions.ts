@@ -1,11 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { copyExclusions } from '../../counting/copyExclusions.ts';
+import { appliedAt } from '../../counting/applicationOf.ts';
 import { hashAbout, personHash, writerOf } from '../../counting/personHash.ts';
+import { findWait, othersAbout } from '../../counting/waits.ts';
 import type { Database } from '../../db/database.ts';
 import type { SignedInUser } from '../../identity/idToken.ts';
 import { contributionTables, lockOffer } from './contributionTables.ts';
 import { recount } from './recount.ts';
+
+const Text = Type.Union([Type.String(), Type.Null()]);
+const Answer = Type.Object({ network: Text, session: Text });
 
 /**
  * Confirms the contributions that a user made before confirming the address, and recounts their offers. What moderators decided about the
@@ -29,9 +34,24 @@ export const confirmContributions = async (
     for (const { id } of waiting) {
       await database.transaction(async (rows) => {
         await lockOffer(rows, id);
+        const own = sql`user_id = ${user.id} and job_offer_id = ${id} and not is_confirmed`;
+        const [answer] = await rows(
+          sql`select network_hash as network, session_id as session from ${name} where ${own}`,
+          Answer,
+        );
+        if (answer === undefined) return;
+        const about = { userId: user.id, jobOfferId: id };
+        // It begins to count only now, maybe together with others of its network.
+        const wait = await findWait(rows, {
+          userId: user.id,
+          others: othersAbout(table, about),
+          appliedAt: appliedAt({ ...about, address: user.email, sessionId: answer.session }),
+          networkHash: sql`${answer.network}::text`,
+        });
         await rows(
-          sql`update ${name} set is_confirmed = true, mailbox_hash = ${hashAbout(mailbox, sql`job_offer_id`)}
-            where user_id = ${user.id} and job_offer_id = ${id}`,
+          sql`update ${name} set is_confirmed = true, mailbox_hash = ${hashAbout(mailbox, sql`job_offer_id`)},
+              waits_for = ${wait.waitsFor}, waits_until = ${wait.waitsUntil}::timestamptz, counts_from = ${wait.countsFrom}::timestamptz
+            where ${own}`,
         );
         await recount(rows, table, id);
       });

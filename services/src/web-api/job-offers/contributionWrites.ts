@@ -48,7 +48,7 @@ export const upsertContribution = async (
     const mailboxHash = hashAbout(mailbox, offerId);
     const networkHash = hashAbout(network, offerId);
     await lockOffer(rows, jobOfferId);
-    const { waitsFor, waitsUntil } = await findWait(rows, {
+    const { waitsFor, waitsUntil, countsFrom } = await findWait(rows, {
       userId,
       others: othersAbout(table, { jobOfferId, userId }),
       appliedAt: appliedAt({ userId, jobOfferId, address, sessionId }),
@@ -58,13 +58,13 @@ export const upsertContribution = async (
       sql`
     insert into ${sql.identifier(table)} as stored
       (job_offer_id, user_id, session_id, idempotency_key, is_confirmed, mailbox_hash, network_hash, waits_for, waits_until,
-        counts, created_at, ${sql.join(columns, sql`, `)})
+        counts_from, counts, created_at, ${sql.join(columns, sql`, `)})
     values (${jobOfferId}, ${userId}, ${sessionId}, ${idempotencyKey}::uuid, ${isConfirmed}, ${mailboxHash}, ${networkHash},
-      ${waitsFor}, ${waitsUntil}::timestamptz, false, now(), ${sql.join(Object.values(values), sql`, `)})
+      ${waitsFor}, ${waitsUntil}::timestamptz, ${countsFrom}::timestamptz, false, now(), ${sql.join(Object.values(values), sql`, `)})
     on conflict (user_id, job_offer_id) do update set
       session_id = excluded.session_id, idempotency_key = excluded.idempotency_key,
       is_confirmed = excluded.is_confirmed, mailbox_hash = excluded.mailbox_hash, network_hash = excluded.network_hash,
-      waits_for = excluded.waits_for, waits_until = excluded.waits_until,
+      waits_for = excluded.waits_for, waits_until = excluded.waits_until, counts_from = excluded.counts_from,
       created_at = excluded.created_at, ${sql.join(replaced, sql`, `)}
     where stored.idempotency_key is null or stored.idempotency_key is distinct from excluded.idempotency_key
     returning (stored.xmax = 0) as is_new`,

@@ -77,8 +77,9 @@ export const insertVote = (
       networkHash,
     });
     await rows(sql`
-      insert into review_votes (review_id, user_id, mailbox_hash, network_hash, waits_for, waits_until, created_at)
-      values (${id}, ${userId}, ${hashAbout(person, id)}, ${networkHash}, ${wait.waitsFor}, ${wait.waitsUntil}::timestamptz, now())
+      insert into review_votes (review_id, user_id, mailbox_hash, network_hash, waits_for, waits_until, counts_from, created_at)
+      values (${id}, ${userId}, ${hashAbout(person, id)}, ${networkHash}, ${wait.waitsFor}, ${wait.waitsUntil}::timestamptz,
+        ${wait.countsFrom}::timestamptz, now())
       on conflict do nothing`);
   });
 

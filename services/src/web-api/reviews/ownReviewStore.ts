@@ -114,6 +114,7 @@ export const insertReview = async (
         networkHash,
         waitsFor: wait.waitsFor,
         waitsUntil: sql`${wait.waitsUntil}::timestamptz`,
+        countsFrom: sql`${wait.countsFrom}::timestamptz`,
       })
       .onConflictDoNothing()
       .returning({ id: reviews.id });

@@ -21,6 +21,7 @@ interface Writer {
   email?: string;
   from?: string;
   session?: string;
+  isConfirmed?: boolean;
 }
 
 export const forgedContributionsSuite = (services: ServicesOf): void => {
@@ -30,10 +31,15 @@ export const forgedContributionsSuite = (services: ServicesOf): void => {
   const figure = async (): Promise<Amount> =>
     (await get<Amount>(services(), `/job_offers/${offer}/earning`)).body;
 
-  const send = async (user: string, path: string, payload: object, { email, from, session }: Writer = {}) => {
+  const send = async (
+    user: string,
+    path: string,
+    payload: object,
+    { email, from, session, isConfirmed = true }: Writer = {},
+  ) => {
     const { app, identity } = services();
     const token = identity.tokenOf(user, {
-      claims: { email_verified: true, ...(email !== undefined && { email }) },
+      claims: { email_verified: isConfirmed, ...(email !== undefined && { email }) },
     });
     const answer = await app.inject({
       method: 'POST',
@@ -165,6 +171,90 @@ export const forgedContributionsSuite = (services: ServicesOf): void => {
         expect((await own(users[4] ?? '')).earning_status).toBe('counts');
       },
     );
+
+    describe('of one network', () => {
+      const from = '192.0.2.99';
+      const crowd = (name: string) => [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((at) => `${name}-${at}`);
+      /** The highest number of answers of the network that begin to count within a day. */
+      const mostInDay = () =>
+        numberFrom(
+          services(),
+          sql`select max(number) from (select count(*) over (order by counts_from
+              range between current row and interval '23 hours 59 minutes' following) as number
+            from earnings where job_offer_id = ${offer} and network_hash is not null) as days`,
+        );
+      const letPass = async (hours: number) => {
+        for (const column of ['created_at', 'waits_until', 'counts_from'])
+          await services().database.rows(sql`update earnings set
+              ${sql.identifier(column)} = ${sql.identifier(column)} - make_interval(hours => ${hours})
+            where job_offer_id = ${offer}`);
+        await releaseDue(services().database);
+      };
+
+      it.each([
+        ['applying after them', false],
+        ['applying before them', true],
+      ])('begin to count two a day, also those of applicants: %s', async (name, isEarly) => {
+        const users = crowd(`crowd ${isEarly}`);
+        if (!isEarly) {
+          for (const user of users) await report(user, 18, { from, session: user });
+          await letPass(25);
+        }
+        for (const user of users) {
+          await apply(user);
+          if (isEarly) await report(user, 18, { from, session: user });
+          await send(user, '/reviews/opportunity', { job_offer_id: offer }, { session: user });
+        }
+        expect({ name, ...(await figure()) }).toMatchObject({ name, count: 17 });
+        expect(await mostInDay()).toBe(2);
+        expect((await own(users[5] ?? '')).earning_status).toBe('same_network');
+        const counts: number[] = [];
+        for (let day = 0; day < 12; day += 1) {
+          await letPass(24);
+          counts.push((await figure()).count);
+        }
+        expect(counts.every((count, at) => count - (counts[at - 1] ?? 17) <= 2)).toBe(true);
+        expect(counts.at(-1)).toBe(25);
+      });
+
+      it('begin to count two a day when their accounts are old enough', async () => {
+        for (const user of crowd('patient')) await report(user, 18, { from });
+        expect(await mostInDay()).toBe(2);
+        await letPass(24 * 7 + 1);
+        expect((await figure()).count).toBe(17);
+        await letPass(24 * 5);
+        expect((await figure()).count).toBe(25);
+      });
+
+      it('begin to count two a day when their authors confirm their addresses', async () => {
+        const users = crowd('unconfirmed crowd');
+        for (const user of users) {
+          await oldUser(services(), user);
+          await send(
+            user,
+            `/job_offers/${offer}/earning`,
+            { jobOfferId: offer, value: 18 },
+            { from, isConfirmed: false },
+          );
+          await letPass(24);
+        }
+        expect((await figure()).count).toBe(15);
+        for (const user of users) await call(services(), 'POST', '/my/user/init', { user });
+        expect((await figure()).count).toBe(17);
+        expect(await mostInDay()).toBe(2);
+      });
+
+      it('count at once for two applicants of a household, also beside a new account that waits', async () => {
+        for (const user of ['home-1', 'home-2', 'home-3']) await report(user, 18, { from, session: user });
+        for (const user of ['home-2', 'home-3']) {
+          await apply(user);
+          await send(user, '/reviews/opportunity', { job_offer_id: offer }, { session: user });
+        }
+        expect((await figure()).count).toBe(17);
+        expect((await own('home-3')).earning_status).toBe('counts');
+        expect((await own('home-1')).earning_status).toBe('new_account');
+      });
+    });
 
     it('that are unusual are not confirmed by an account of the same network, the same mailbox or one that was deleted', async () => {
       for (const user of ['odd-1', 'odd-2', 'odd-3', 'odd-4']) await oldUser(services(), user);

@@ -20,6 +20,8 @@ export const reviewVotes = pgTable(
     /** What it waits for before it counts for others, and until when; null when it does not wait. */
     waitsFor: text('waits_for').$type<'account' | 'network'>(),
     waitsUntil: timestamp('waits_until', { withTimezone: true }),
+    /** From when on it counts, as far as it waits for nothing else. Null: since it was written. */
+    countsFrom: timestamp('counts_from', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
