@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Database } from '../db/database.ts';
 import { rowsFrom } from '../db/databaseOver.ts';
+import { recountVotes } from '../moderation/barredVotes.ts';
 import { recountOffers } from '../web-api/job-offers/recount.ts';
 import { hashAbout, personHash } from './personHash.ts';
 
 /**
  * Who was barred from offers as one of these writers is barred as another one, too: somebody who has confirmed the address or has got another
- * one since. Answers of that mailbox no longer count.
+ * one since. Answers and votes of that mailbox no longer count.
  */
 export const copyExclusions = async (
   orm: Database['orm'],
@@ -30,8 +31,7 @@ export const copyExclusions = async (
       returning job_offer_id as id`,
     Type.Object({ id: Type.Integer() }),
   );
-  await recountOffers(
-    rows,
-    copied.map(({ id }) => id),
-  );
+  const offers = copied.map(({ id }) => id);
+  await recountOffers(rows, offers);
+  for (const offer of offers) await recountVotes(orm, offer);
 };

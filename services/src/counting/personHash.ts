@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { mailboxOf } from '@citygigs/server/identity/mailbox.ts';
 import { widestNetworkOf } from '@citygigs/server/http/networkOf.ts';
 import { eq, sql, type SQL } from 'drizzle-orm';
@@ -22,10 +22,11 @@ const hashKey = async (orm: Database['orm']): Promise<string> => {
   return created.value;
 };
 
+const withKey = (key: string, text: string): string =>
+  createHmac('sha256', key).update(text).digest('base64url');
+
 const keyedHash = async (orm: Database['orm'], text: string): Promise<string> =>
-  createHmac('sha256', await hashKey(orm))
-    .update(text)
-    .digest('base64url');
+  withKey(await hashKey(orm), text);
 
 /** Who writes: the mailbox in its one form. An address that is not confirmed may be somebody else's, so the account stands for itself. */
 export const writerOf = ({ id, email }: Pick<SignedInUser, 'id' | 'email'>, isConfirmed: boolean): string =>
@@ -33,6 +34,12 @@ export const writerOf = ({ id, email }: Pick<SignedInUser, 'id' | 'email'>, isCo
 
 /** The keyed hash of a writer. Store it only together with what was written about: see `hashAbout`. */
 export const personHash = (orm: Database['orm'], writer: string): Promise<string> => keyedHash(orm, writer);
+
+/** Computes the hashes of many writers. */
+export const personHasher = async (orm: Database['orm']): Promise<(writer: string) => string> => {
+  const key = await hashKey(orm);
+  return (writer) => withKey(key, writer);
+};
 
 /**
  * The keyed hash of the widest network of an IP address, for IPv6 its /48, which some subscribers have as a whole: who shares it with
@@ -44,3 +51,7 @@ export const networkHash = (orm: Database['orm'], address: string): Promise<stri
 /** A hash that differs for each offer or review, so that what is stored does not show what one person wrote about others. */
 export const hashAbout = (hash: string, id: SQL): SQL =>
   sql`encode(sha256(convert_to(${hash}::text || ' ' || (${id})::text, 'UTF8')), 'base64')`;
+
+/** The same, computed here. */
+export const hashedAbout = (hash: string, id: number): string =>
+  createHash('sha256').update(`${hash} ${id}`).digest('base64');

@@ -63,8 +63,6 @@ export const releaseApplicant = async (database: Database, applicant: Applicant)
   });
 };
 
-const counting = sql`counts_from = coalesce(counts_from, waits_until), waits_for = null, waits_until = null`;
-
 /** Lets count what waited until now, and forgets from which networks old rows came. */
 export const releaseDue = async (database: Database): Promise<void> => {
   for (const table of contributionTables) {
@@ -72,14 +70,16 @@ export const releaseDue = async (database: Database): Promise<void> => {
     for (const { id } of await offersWith(database, table, sql`waits_until <= now()`))
       await database.transaction(async (rows) => {
         await lockOffer(rows, id);
-        await rows(sql`update ${name} set ${counting}
+        await rows(sql`update ${name} set counts_from = coalesce(counts_from, waits_until), waits_for = null, waits_until = null
           where job_offer_id = ${id} and waits_until <= now()`);
         await recount(rows, table, id);
       });
   }
-  // Triggers keep the averages of stars and the numbers of votes.
+  // Triggers keep the averages of stars and the numbers of votes. Those of barred people never count.
   for (const table of ['reviews', 'review_votes'])
-    await database.rows(sql`update ${sql.identifier(table)} set ${counting} where waits_until <= now()`);
+    await database.rows(
+      sql`update ${sql.identifier(table)} set counts_from = coalesce(counts_from, waits_until), waits_for = null, waits_until = null where waits_until <= now()`,
+    );
   // What does not count yet is compared with others of the network once it does.
   for (const table of [...contributionTables, 'reviews', 'review_votes'] as const)
     await database.rows(sql`update ${sql.identifier(table)} set network_hash = null

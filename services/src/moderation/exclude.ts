@@ -1,8 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { Type, type Static } from 'typebox';
 import type { Database, RunQuery } from '../db/database.ts';
+import { rowsFrom } from '../db/databaseOver.ts';
 import { contributionTables } from '../web-api/job-offers/contributionTables.ts';
 import { recountOffers } from '../web-api/job-offers/recount.ts';
+import { findVoters, recountVotes } from './barredVotes.ts';
 
 /** Whose answers and reviews are meant: those of an account, or those about an offer within a time. */
 export type Target =
@@ -16,10 +18,17 @@ const isMeant = (target: Target, account: string, time = 'created_at'): SQL =>
     : sql`job_offer_id = ${target.offer}
         and ${sql.identifier(time)} between ${target.from}::timestamptz and ${target.to}::timestamptz`;
 
+/** The same for rows `vote` of rows `review`. */
+const isMeantVote = (target: Target): SQL =>
+  'account' in target
+    ? sql`vote.user_id = ${target.account}`
+    : sql`review.job_offer_id = ${target.offer}
+        and vote.created_at between ${target.from}::timestamptz and ${target.to}::timestamptz`;
+
 const Writer = Type.Object({ offer: Type.Integer(), mailbox: Type.String() });
 
-/** Who wrote what is meant: a mailbox of an offer. What was written without an account has none. */
-const findWriters = (rows: RunQuery, target: Target): Promise<Static<typeof Writer>[]> => {
+/** Who wrote or voted for what is meant: a mailbox of an offer. What was written without an account has none. */
+const findWriters = async (orm: Database['orm'], target: Target): Promise<Static<typeof Writer>[]> => {
   const parts = [
     ...contributionTables.map(
       (table) =>
@@ -28,17 +37,27 @@ const findWriters = (rows: RunQuery, target: Target): Promise<Static<typeof Writ
     sql`select job_offer_id, mailbox_hash from reviews where ${isMeant(target, 'account_id')}`,
     sql`select job_offer_id, mailbox_hash from removed_reviews where ${isMeant(target, 'account_id', 'reviewed_at')}`,
   ];
-  return rows(
+  const authors = await rowsFrom(orm)(
     sql`select distinct job_offer_id as offer, mailbox_hash as mailbox from (${sql.join(parts, sql` union all `)}) as written
-      where mailbox_hash is not null order by 1, 2`,
+      where mailbox_hash is not null`,
     Writer,
   );
+  const all = [...authors, ...(await findVoters(orm, isMeantVote(target)))];
+  return [...new Map(all.map((writer) => [`${writer.offer} ${writer.mailbox}`, writer])).values()];
 };
 
 export interface Moderator {
   readonly moderator: string;
   readonly note: string | null;
 }
+
+/** Decides anew what counts about these offers; returns how many votes changed. */
+const recountAll = async (orm: Database['orm'], offers: readonly number[]): Promise<number> => {
+  await recountOffers(rowsFrom(orm), offers);
+  let votes = 0;
+  for (const offer of offers) votes += await recountVotes(orm, offer);
+  return votes;
+};
 
 const bar = (rows: RunQuery, { offer, mailbox }: Static<typeof Writer>, { moderator, note }: Moderator) =>
   rows(sql`insert into exclusions (job_offer_id, mailbox_hash, moderator, note, created_at)
@@ -56,15 +75,16 @@ const takeDown = async (rows: RunQuery, condition: SQL): Promise<number> => {
 };
 
 /** Removes a review, and bars its author from the offer. */
-export const removeReview = async (rows: RunQuery, id: number, moderator: Moderator): Promise<void> => {
+export const removeReview = async (orm: Database['orm'], id: number, moderator: Moderator): Promise<void> => {
+  const rows = rowsFrom(orm);
   const writers = await rows(
     sql`select job_offer_id as offer, mailbox_hash as mailbox from reviews where id = ${id} and mailbox_hash is not null`,
     Writer,
   );
   for (const writer of writers) await bar(rows, writer, moderator);
   await takeDown(rows, sql`review.id = ${id}`);
-  await recountOffers(
-    rows,
+  await recountAll(
+    orm,
     writers.map(({ offer }) => offer),
   );
 };
@@ -74,26 +94,35 @@ export interface Moved {
   readonly reviews: number;
   /** Removed reviews that stay removed, because their authors have written newer ones. */
   readonly left: number;
+  /** Helpful votes that count no longer, or again. */
+  readonly votes: number;
   /** The offers whose figures or ratings may have changed. */
   readonly offers: readonly number[];
 }
 
-/** Excludes everything that is meant: answers do not count, reviews are removed, and their authors are barred from these offers. */
-export const exclude = ({ transaction }: Database, target: Target, moderator: Moderator): Promise<Moved> =>
-  transaction(async (rows) => {
-    const writers = await findWriters(rows, target);
+const offersOf = (writers: readonly Static<typeof Writer>[]): number[] =>
+  [...new Set(writers.map(({ offer }) => offer))].toSorted((one, other) => one - other);
+
+/** Excludes everything that is meant: answers and votes do not count, reviews are removed, and their authors are barred from these offers. */
+export const exclude = (database: Database, target: Target, moderator: Moderator): Promise<Moved> =>
+  database.orm.transaction(async (orm) => {
+    const rows = rowsFrom(orm);
+    const writers = await findWriters(orm, target);
     for (const writer of writers) await bar(rows, writer, moderator);
     const reviews = await takeDown(rows, isMeant(target, 'account_id'));
-    const offers = writers.map(({ offer }) => offer);
-    await recountOffers(rows, offers);
-    return { writers: writers.length, reviews, left: 0, offers: [...new Set(offers)] };
+    const offers = offersOf(writers);
+    return { writers: writers.length, reviews, left: 0, votes: await recountAll(orm, offers), offers };
   });
 
-/** Takes the exclusion back: answers count by the general rule, reviews are there again unless a newer one is. Votes and reports of reviews are not. */
-export const include = ({ transaction }: Database, target: Target): Promise<Moved> =>
-  transaction(async (rows) => {
+/**
+ * Takes the exclusion back: answers and votes count by the general rule, reviews are there again unless a newer one is. The votes for those
+ * reviews and their reports are not.
+ */
+export const include = (database: Database, target: Target): Promise<Moved> =>
+  database.orm.transaction(async (orm) => {
+    const rows = rowsFrom(orm);
     let included = 0;
-    const writers = await findWriters(rows, target);
+    const writers = await findWriters(orm, target);
     for (const { offer, mailbox } of writers) {
       const gone = await rows(
         sql`delete from exclusions where job_offer_id = ${offer} and coalesce(copied_from, mailbox_hash) in
@@ -112,7 +141,7 @@ export const include = ({ transaction }: Database, target: Target): Promise<Move
         delete from removed_reviews where id in (select id from back) returning id`,
     );
     const left = await rows(sql`select id from removed_reviews where ${isBack}`);
-    const offers = writers.map(({ offer }) => offer);
-    await recountOffers(rows, offers);
-    return { writers: included, reviews: back.length, left: left.length, offers: [...new Set(offers)] };
+    const offers = offersOf(writers);
+    const votes = await recountAll(orm, offers);
+    return { writers: included, reviews: back.length, left: left.length, votes, offers };
   });

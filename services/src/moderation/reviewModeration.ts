@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { Type, type Static } from 'typebox';
 import type { Database } from '../db/database.ts';
-import { rowsFrom } from '../db/databaseOver.ts';
 import { removeReview } from './exclude.ts';
 
 const FlaggedReview = Type.Object({
@@ -75,7 +74,7 @@ export const decide = async (
         select 1 from review_reports report where report.review_id = review.id and report.closed_at is null)
       returning id`);
     if (recorded.rows.length === 0) return false;
-    if (decision === 'remove') await removeReview(rowsFrom(transaction), reviewId, { moderator, note });
+    if (decision === 'remove') await removeReview(transaction, reviewId, { moderator, note });
     else
       await transaction.execute(
         sql`update review_reports set closed_at = now() where review_id = ${reviewId} and closed_at is null`,

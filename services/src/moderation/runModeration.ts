@@ -81,11 +81,15 @@ export const runModeration = async (
     const offers = sql`select unnest(${`{${moved.offers.join(',')}}`}::int[])`;
     const later = await (await purgeOffers(database, purge, offers))();
     const verb = command === 'exclude' ? 'Excluded' : 'Included';
+    const votes =
+      moved.votes === 0
+        ? ''
+        : ` ${moved.votes} helpful votes count ${command === 'exclude' ? 'no longer' : 'by the general rule again'}.`;
     const left =
       moved.left === 0
         ? ''
         : ` ${moved.left} removed reviews were not put back, because their authors have written newer ones.`;
-    return `${verb} the answers of ${moved.writers} people about ${moved.offers.length} offers, and ${moved.reviews} reviews, by ${moderator}.${left}${later}`;
+    return `${verb} the answers of ${moved.writers} people about ${moved.offers.length} offers, and ${moved.reviews} reviews, by ${moderator}.${votes}${left}${later}`;
   }
   if ((command !== 'accept' && command !== 'remove') || !isId(id)) throw new StartFault(usage);
   const reviewId = Number(id);

@@ -15,6 +15,8 @@ const minNew = 3;
 const minFirst = 5;
 
 const Change = Type.Object({
+  /** What is counted. */
+  counted: Type.Union([Type.Literal('answers'), Type.Literal('votes')]),
   figure: Type.String(),
   offer: Type.Integer(),
   partner: Type.String(),
@@ -87,16 +89,44 @@ const figures: readonly Figure[] = [
   },
 ];
 
-/** The figures and ratings that new answers have moved far, or will once they count, those with the most answers first. */
-export const findSuddenChanges = async ({ rows }: Database): Promise<SuddenChange[]> => {
-  const changes = await Promise.all(
-    figures.map(({ name, table, value, unit, isSudden }) =>
-      rows(
+const time = (moment: SQL): SQL => sql`to_char((${moment}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+
+/** The reviews that many new votes call helpful, or will once they count. */
+const findSuddenVotes = ({ rows }: Database): Promise<SuddenChange[]> =>
+  rows(
+    sql`
+    select 'votes' as counted, 'helpful votes for review ' || review.id as figure, offer.id as offer,
+      partner.name as partner, city.org_slug as city, earlier as before, earlier + answers as after, ''::text as unit,
+      answers, waiting, accounts, networks, ${time(sql`first`)} as "from", ${time(sql`last + interval '1 second'`)} as "to"
+    from (
+      select answer.review_id, count(*) filter (where not ${isNew})::int as earlier,
+        count(*) filter (where ${isNew})::int as answers, count(answer.waits_for)::int as waiting,
+        count(distinct answer.mailbox_hash) filter (where ${isNew})::int as accounts,
+        count(distinct answer.network_hash) filter (where ${isNew})::int as networks,
+        min(answer.created_at) filter (where ${isNew}) as first, max(answer.created_at) filter (where ${isNew}) as last
+      from review_votes answer
+      where answer.waits_for is distinct from 'moderator'
+        and answer.review_id in (select answer.review_id from review_votes answer where ${isNew})
+      group by answer.review_id
+    ) as moved
+    join reviews review on review.id = moved.review_id
+    join job_offers offer on offer.id = review.job_offer_id
+    join partners partner on partner.id = offer.partner_id
+    join cities city on city.id = offer.city_id
+    where ${isMany}`,
+    Change,
+  );
+
+/** The figures, ratings and numbers of votes that new answers have moved far, or will once they count, those with the most answers first. */
+export const findSuddenChanges = async (database: Database): Promise<SuddenChange[]> => {
+  const changes = await Promise.all([
+    findSuddenVotes(database),
+    ...figures.map(({ name, table, value, unit, isSudden }) =>
+      database.rows(
         sql`
-        select ${name}::text as figure, moved.job_offer_id as offer, partner.name as partner, city.org_slug as city,
+        select 'answers' as counted, ${name}::text as figure, moved.job_offer_id as offer, partner.name as partner, city.org_slug as city,
           round(before::numeric, 2)::float8 as before, round(after::numeric, 2)::float8 as after, ${unit} as unit, answers, waiting, accounts, networks,
-          to_char(first at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "from",
-          to_char((last + interval '1 second') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "to"
+          ${time(sql`first`)} as "from", ${time(sql`last + interval '1 second'`)} as "to"
         from (
           select answer.job_offer_id,
             avg((${value})::float8) filter (where not ${isNew}) as before, avg((${value})::float8) as after,
@@ -117,12 +147,13 @@ export const findSuddenChanges = async ({ rows }: Database): Promise<SuddenChang
         Change,
       ),
     ),
-  );
+  ]);
   return changes.flat().toSorted((one, other) => other.answers - one.answers || one.offer - other.offer);
 };
 
 /** A change as the moderator reads it, with the command that undoes it. */
 export const describeChange = ({
+  counted,
   figure,
   offer,
   partner,
@@ -134,6 +165,6 @@ export const describeChange = ({
 }: SuddenChange): string =>
   [
     `offer ${offer} (${partner}, ${city})  ${figure}: ${before ?? 'nothing'} → ${after} ${unit}`.trimEnd(),
-    `    by ${change.answers} answers (${change.waiting} do not count yet) of ${change.accounts} accounts from ${change.networks} networks, ${change.from} to ${change.to}`,
+    `    by ${change.answers} ${counted} (${change.waiting} do not count yet) of ${change.accounts} accounts from ${change.networks} networks, ${change.from} to ${change.to}`,
     `    npm run moderate -- exclude --offer ${offer} --from ${change.from} --to ${change.to}`,
   ].join('\n');

@@ -72,13 +72,17 @@ export const insertVote = (
     const networkHash = hashAbout(network, id);
     const wait = await findWait(rows, {
       userId,
-      others: sql`review_votes other where other.review_id = ${id} and other.user_id <> ${userId}`,
+      others: sql`review_votes other where other.review_id = ${id} and other.user_id <> ${userId}
+        and other.waits_for is distinct from 'moderator'`,
       appliedAt: appliedAt({ ...review, userId, address, sessionId: null }),
       networkHash,
     });
+    const isBarred = sql`exists (select from exclusions where job_offer_id = ${review.jobOfferId}
+      and mailbox_hash = ${hashAbout(person, sql`${review.jobOfferId}::int`)})`;
     await rows(sql`
       insert into review_votes (review_id, user_id, mailbox_hash, network_hash, waits_for, waits_until, counts_from, created_at)
-      values (${id}, ${userId}, ${hashAbout(person, id)}, ${networkHash}, ${wait.waitsFor}, ${wait.waitsUntil}::timestamptz,
+      values (${id}, ${userId}, ${hashAbout(person, id)}, ${networkHash}, 
+        case when ${isBarred} then 'moderator' else ${wait.waitsFor}::text end, ${wait.waitsUntil}::timestamptz,
         ${wait.countsFrom}::timestamptz, now())
       on conflict do nothing`);
   });

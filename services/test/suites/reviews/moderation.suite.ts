@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { releaseDue } from '../../../src/counting/releaseWaiting.ts';
 import { findFlagged } from '../../../src/moderation/reviewModeration.ts';
 import { runModeration } from '../../../src/moderation/runModeration.ts';
 import { removeUserData } from '../../../src/user-data/removeUserData.ts';
@@ -151,7 +152,8 @@ export const moderationSuite = (services: ServicesOf): void => {
       );
       const command =
         new RegExp(`exclude --offer ${offer} --from \\S+ --to \\S+`).exec(list)?.[0].split(' ') ?? [];
-      expect(await run(...command)).toBe(
+      const until = () => ['--to', new Date(Date.now() + 5000).toISOString()];
+      expect(await run('exclude', ...command.slice(1, 5), ...until())).toBe(
         'Excluded the answers of 3 people about 1 offers, and 2 reviews, by Ada.',
       );
       expect(await earned()).toEqual([15, 4]);
@@ -166,9 +168,9 @@ export const moderationSuite = (services: ServicesOf): void => {
       expect(await earned()).toEqual([15, 4]);
       expect((await review('mover-1')).status).toBe(422);
       expect(await run('list')).not.toContain(`offer ${offer} `);
-      expect(
-        await run('include', ...command.slice(1, 5), '--to', new Date(Date.now() + 5000).toISOString()),
-      ).toBe('Included the answers of 3 people about 1 offers, and 2 reviews, by Ada.');
+      expect(await run('include', ...command.slice(1, 5), ...until())).toBe(
+        'Included the answers of 3 people about 1 offers, and 2 reviews, by Ada.',
+      );
       expect(await earned()).toEqual([21.29, 7]);
       expect(await stars()).toEqual([3, 5]);
       expect((await edit('mover-0', 'Mine again.')).status).toBe(200);
@@ -188,6 +190,54 @@ export const moderationSuite = (services: ServicesOf): void => {
       await run('include', '--account', 'one-account');
       expect(await earned()).toEqual([21, 2]);
       expect(await stars()).toEqual([1, 1]);
+    });
+
+    it('of helpful votes is listed, and can be undone and done again', async () => {
+      const { id } = (await review('praised', 4)).body;
+      const other = (await review('praised-too', 4)).body.id;
+      const vote = async (user: string, of = id) => {
+        await oldUser(services(), user);
+        return (await as(user, 'POST', `/reviews/${of}/helpful`, { helpful: true })).status;
+      };
+      const votes = () =>
+        numberFrom(services(), sql`select helpful_count from review_listings where review_id = ${id}`);
+      const start = Date.now();
+      for (const at of [0, 1, 2, 3]) await vote(`praising-${at}`);
+      expect(await run('list')).not.toContain(`helpful votes for review ${id}`);
+      for (const at of [4, 5]) await vote(`praising-${at}`);
+      expect(await votes()).toBe(6);
+      const list = await run('list');
+      expect(list).toMatch(
+        new RegExp(
+          `offer ${offer} .*  helpful votes for review ${id}: 0 → 6\\n    by 6 votes \\(0 do not count yet\\) of 6 accounts from 6 networks, 20`,
+        ),
+      );
+      expect(list).not.toContain(`helpful votes for review ${other}`);
+      expect(await run('exclude', '--account', 'praising-0')).toBe(
+        'Excluded the answers of 1 people about 1 offers, and 0 reviews, by Ada. 1 helpful votes count no longer.',
+      );
+      expect(await votes()).toBe(5);
+      await as('praising-0', 'POST', `/reviews/${id}/helpful`, { helpful: false });
+      await vote('praising-0');
+      await as('praising-0', 'POST', '/my/user/init', {}, 'praising.elsewhere@example.org');
+      await vote('praising-0', other);
+      const barred = sql`select count(*) from review_votes where user_id = 'praising-0' and waits_for = 'moderator'`;
+      expect([await votes(), await numberFrom(services(), barred)]).toEqual([5, 2]);
+      expect(await run('include', '--account', 'praising-0')).toContain(
+        ' 2 helpful votes count by the general rule again.',
+      );
+      expect(await votes()).toBe(6);
+      const time = ['--offer', String(offer), '--from', new Date(start).toISOString()];
+      const until = ['--to', new Date(Date.now() + 5000).toISOString()];
+      expect(await run('exclude', ...time, ...until)).toContain(
+        '0 reviews, by Ada. 7 helpful votes count no longer.',
+      );
+      expect(await votes()).toBe(0);
+      expect(await run('list')).not.toContain(`helpful votes for review ${id}`);
+      await releaseDue(services().database);
+      expect(await votes()).toBe(0);
+      await run('include', ...time, ...until);
+      expect(await votes()).toBe(6);
     });
 
     it.each([

@@ -1,0 +1,77 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { Type, type Static } from 'typebox';
+import { hashedAbout, personHasher, writerOf } from '../counting/personHash.ts';
+import type { Database } from '../db/database.ts';
+import { rowsFrom } from '../db/databaseOver.ts';
+
+/**
+ * Votes of people who are barred from an offer do not count: they wait for a moderator. A vote is kept with the hash of the mailbox about
+ * the review, and exclusions with the one about the offer, so both are computed from the account of the voter.
+ */
+const Vote = Type.Object({
+  user: Type.String(),
+  email: Type.Union([Type.String(), Type.Null()]),
+  isVerified: Type.Boolean(),
+  review: Type.Integer(),
+  offer: Type.Integer(),
+  mailbox: Type.Union([Type.String(), Type.Null()]),
+});
+
+const findVotes = (orm: Database['orm'], condition: SQL) =>
+  rowsFrom(orm)(
+    sql`select vote.user_id as "user", voter.email, voter.email_verified_at is not null as "isVerified",
+        review.id as review, review.job_offer_id as offer, vote.mailbox_hash as mailbox
+      from review_votes vote
+      join reviews review on review.id = vote.review_id
+      join users voter on voter.id = vote.user_id
+      where ${condition}
+      order by review.job_offer_id, review.id, vote.user_id`,
+    Vote,
+  );
+
+/** Tells as whom the voter may write: as the mailbox, or as the account while the address is not confirmed. */
+const formsOf = async (orm: Database['orm']) => {
+  const hash = await personHasher(orm);
+  return ({ user: id, email }: Static<typeof Vote>) => ({
+    mailbox: hash(writerOf({ id, email }, true)),
+    account: hash(writerOf({ id, email }, false)),
+  });
+};
+
+/** The voters that are meant, by the hash of their mailbox about the offer. */
+export const findVoters = async (
+  orm: Database['orm'],
+  condition: SQL,
+): Promise<{ offer: number; mailbox: string }[]> => {
+  const votes = await findVotes(orm, condition);
+  const formsOfVoter = await formsOf(orm);
+  return votes.map((vote) => {
+    const forms = formsOfVoter(vote);
+    const isMailbox = vote.mailbox === hashedAbout(forms.mailbox, vote.review);
+    const isAccount = vote.mailbox === hashedAbout(forms.account, vote.review);
+    const person = isMailbox || (vote.isVerified && !isAccount) ? forms.mailbox : forms.account;
+    return { offer: vote.offer, mailbox: hashedAbout(person, vote.offer) };
+  });
+};
+
+/** Decides anew which votes for reviews of an offer wait for a moderator. Returns how many changed. */
+export const recountVotes = async (orm: Database['orm'], offer: number): Promise<number> => {
+  const rows = rowsFrom(orm);
+  const barred = await rows(
+    sql`select mailbox_hash as mailbox from exclusions where job_offer_id = ${offer}`,
+    Type.Object({ mailbox: Type.String() }),
+  );
+  const mailboxes = new Set(barred.map(({ mailbox }) => mailbox));
+  const formsOfVoter = await formsOf(orm);
+  const isBarred = (vote: Static<typeof Vote>) =>
+    Object.values(formsOfVoter(vote)).some((person) => mailboxes.has(hashedAbout(person, offer)));
+  const votes = await findVotes(orm, sql`review.job_offer_id = ${offer}`);
+  const users = JSON.stringify([...new Set(votes.filter(isBarred).map(({ user }) => user))]);
+  const isOfBarred = sql`user_id in (select jsonb_array_elements_text(${users}::jsonb))`;
+  const changed = await rows(sql`
+    update review_votes set waits_for = case when ${isOfBarred} then 'moderator' when waits_until is not null then 'account' end
+    where review_id in (select id from reviews where job_offer_id = ${offer})
+      and ${isOfBarred} <> (waits_for is not distinct from 'moderator')
+    returning review_id`);
+  return changed.length;
+};
