@@ -30,7 +30,7 @@ const values = {
   categorySlug: ['delivery'],
   titleSlug: ['driver'],
   countryCode: ['DE', 'US'],
-  keyword: ['driver', 'a', 'drvier nihgt', 'and'],
+  keyword: ['driver', 'a', 'drvier nihgt', 'and', 'abkru cdvlo efmsa ghntu ijpeb klrgo mnsic opuda'],
   query: ['b', 'ber', 'berlni germnay qwertz'],
   uri: ['/de/berlin'],
   latitude: [52.5],

@@ -195,7 +195,8 @@ const idOfCity = async (
 export const findMoreJobFacets = ({ database, language }: QueryContext, query: FacetQuery): Promise<Facets> =>
   database.transaction(async (rows) => {
     const { city } = query;
-    const keyword = query.keyword === undefined ? null : await keywordCondition(rows, query.keyword);
+    const keyword =
+      query.keyword === undefined ? null : await keywordCondition(database, rows, query.keyword);
     const filters = { ...query, keyword };
     const [state, countryCode] = [filters.state?.toUpperCase(), filters.countryCode?.toUpperCase()];
     const { all, within, isExact } = await countMatches(rows, language, filters);

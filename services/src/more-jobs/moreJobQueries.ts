@@ -106,7 +106,8 @@ const itemsOf = async (
 export const findMoreJobOffers = (context: LinkedQueryContext, query: MoreJobsQuery): Promise<MoreJobPage> =>
   context.database.transaction(async (rows) => {
     const { filters, limit, after, page, texts } = query;
-    const keyword = query.keyword === undefined ? null : await keywordCondition(rows, query.keyword);
+    const keyword =
+      query.keyword === undefined ? null : await keywordCondition(context.database, rows, query.keyword);
     const hasKeyword = keyword !== null;
     const conditions = listConditions(context.language, { ...filters, keyword });
     if (hasKeyword) await restrictPlan(rows, 'words');

@@ -1,16 +1,21 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { Type } from 'typebox';
-import type { RunQuery } from '../../db/database.ts';
+import type { Database, RunQuery } from '../../db/database.ts';
 import { searchWords } from '../../text/fold.ts';
 import { isAside, keywordTerms } from './keywordTerms.ts';
-import { anyOf } from './offerWords.ts';
+import { anyOf, offerWords } from './offerWords.ts';
 import { placeFormsOf } from './titleForms.ts';
-import { joined, wordQuery } from './wordQuery.ts';
+import { joined, plainQuery, wordQuery } from './wordQuery.ts';
+import type { WordList } from './wordList.ts';
+
+/** Titles of jobs have at most five words that say something, and a place beside them. */
+const maxSearchedWords = 6;
+const maxPlaceTerms = 12;
 
 const SearchedWord = Type.Object({ part: Type.String(), word: Type.String(), kept: Type.Boolean() });
 
-/** Builds the tsquery of the terms; empty if they have no words. */
-const termsQuery = async (rows: RunQuery, terms: readonly string[][]): Promise<string> => {
+/** Builds the tsquery of the terms; empty if they have no words. Words beyond the first few must be contained as they are. */
+const termsQuery = async (rows: RunQuery, list: WordList, terms: readonly string[][]): Promise<string> => {
   // Numbers and words that are too short or too long are not in more_job_words, so they stand for themselves.
   const words = await rows(
     sql`
@@ -19,18 +24,20 @@ const termsQuery = async (rows: RunQuery, terms: readonly string[][]): Promise<s
       unnest(tsvector_to_array(to_tsvector('simple', folded(part)))) as searched (word)`,
     SearchedWord,
   );
-  const queries: string[] = [];
-  for (const parts of terms) {
-    const alternatives: string[] = [];
-    for (const part of parts) {
-      const all: string[] = [];
-      for (const { word, kept } of words.filter((searched) => searched.part === part))
-        all.push(await wordQuery(rows, word, kept));
-      if (all.length > 0) alternatives.push(joined(all, '&'));
-    }
-    if (alternatives.length > 0) queries.push(joined(alternatives, '|'));
-  }
-  return queries.join(' & ');
+  const kept = new Set(words.filter((searched) => searched.kept).map(({ word }) => word));
+  const searched = new Map([...kept].slice(0, maxSearchedWords).map((word) => [word, wordQuery(list, word)]));
+  const ofPart = (part: string) => [
+    ...new Set(
+      words.filter((found) => found.part === part).map(({ word }) => searched.get(word) ?? plainQuery(word)),
+    ),
+  ];
+  const ofTerm = (parts: readonly string[]) =>
+    parts
+      .map(ofPart)
+      .filter((all) => all.length > 0)
+      .map((all) => joined(all, '&'));
+  const queries = terms.map(ofTerm).filter((alternatives) => alternatives.length > 0);
+  return [...new Set(queries.map((alternatives) => joined(alternatives, '|')))].join(' & ');
 };
 
 const maxPlaceWords = 4;
@@ -39,8 +46,9 @@ const Place = Type.Object({ name: Type.String(), ids: Type.Array(Type.Integer())
 
 /** Finds the names of cities in a keyword, the longest first, and the terms that are left. */
 const splitPlaces = async (rows: RunQuery, terms: readonly string[][]) => {
-  const runs = terms.flatMap((_term, from) =>
-    Array.from({ length: Math.min(maxPlaceWords, terms.length - from) }, (_, at) => ({
+  const searched = terms.slice(0, maxPlaceTerms);
+  const runs = searched.flatMap((_term, from) =>
+    Array.from({ length: Math.min(maxPlaceWords, searched.length - from) }, (_, at) => ({
       from,
       to: from + at + 1,
     }))
@@ -72,7 +80,11 @@ const splitPlaces = async (rows: RunQuery, terms: readonly string[][]) => {
  * Returns the condition on the offers that a keyword means, or null if it only has words such as `jobs`. Each word stands for
  * its forms, and for compounds with them. The name of a city also stands for the offers there.
  */
-export const keywordCondition = async (rows: RunQuery, keyword: string): Promise<SQL | null> => {
+export const keywordCondition = async (
+  database: Database,
+  rows: RunQuery,
+  keyword: string,
+): Promise<SQL | null> => {
   const terms = keywordTerms(keyword);
   if (terms.length === 0) return sql`false`;
   const { places, rest } = await splitPlaces(rows, terms);
@@ -80,6 +92,9 @@ export const keywordCondition = async (rows: RunQuery, keyword: string): Promise
   const conditions = places.map(
     ({ name, ids }) => sql`(offer.search @@ plainto_tsquery('simple', ${name}) or offer.city_id in ${ids})`,
   );
-  if (rest.length > 0) conditions.unshift(sql`offer.search @@ ${await termsQuery(rows, rest)}::tsquery`);
+  if (rest.length > 0) {
+    const list = await offerWords(database, rows);
+    conditions.unshift(sql`offer.search @@ ${await termsQuery(rows, list, rest)}::tsquery`);
+  }
   return sql.join(conditions, sql` and `);
 };

@@ -43,7 +43,9 @@ export const jobTitlesSuite = (services: ServicesOf): void => {
     });
 
     afterAll(() =>
-      services().database.rows(sql`delete from more_job_offers where feed in ('titles', 'searches')`),
+      services().database.rows(
+        sql`delete from more_job_offers where feed in ('titles', 'searches', 'words')`,
+      ),
     );
 
     const insert = async (feed: string, offers: typeof titles): Promise<void> => {
@@ -112,6 +114,22 @@ export const jobTitlesSuite = (services: ServicesOf): void => {
     it('finds either of two titles with a slash between them', async () => {
       expect(await found('Kapper/Padeiro')).toEqual(['Kapster', 'Padeiro']);
       expect(await found('Kapper Padeiro')).toEqual([]);
+    });
+
+    it.each([
+      ['Dachdeckerin', ['Dachdecker (m/w/d)', 'Dachdecker/in']],
+      ['flihgt stewrd flihgt', ['Flight steward']],
+      ['Flight steward Flight steward Flight steward stewardess', ['Flight steward']],
+    ])('%s is searched as six words or fewer', async (keyword, offers) => {
+      expect(await found(keyword)).toEqual(offers);
+    });
+
+    it('takes the seventh word and those after it as they are', async () => {
+      await insert('words', [['Zyxa Zyxb Zyxc Zyxd Zyxe Tilers Welders', berlin]]);
+      const six = 'zyxa zyxb zyxc zyxd zyxe tiler';
+      expect(await found(six, 'words')).toHaveLength(1);
+      expect(await found(`${six} welders`, 'words')).toHaveLength(1);
+      expect(await found(`${six} welder`, 'words')).toEqual([]);
     });
 
     it.each(['jobs', 'oferty pracy', 'iş'])('%s alone is no keyword', async (keyword) => {
