@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { assertAllowedSize } from './allowedSizes.ts';
-import { clientSignal } from './clientSignal.ts';
+import { clientSignal } from '../rest/clientSignal.ts';
 import { composeSvg } from './composeSvg.ts';
 import { encode, mediaTypes } from './encode.ts';
 import type { ImageFiles } from './imageFiles.ts';

@@ -1,5 +1,5 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { parseExpand } from '../rest/expand.ts';
 import { HttpProblem, required } from '../rest/httpProblem.ts';
 import { textOrNull } from '../rest/textFromBody.ts';
@@ -8,6 +8,7 @@ import { positionOf } from './moreJobCursor.ts';
 import { findMoreJobFacets } from './moreJobFacets.ts';
 import { findMoreJobOffer, findMoreJobOffers } from './moreJobQueries.ts';
 import { getMoreJobOffer, listMoreJobFacets, listMoreJobOffers } from './moreJobsOperations.ts';
+import { searchLane } from './searchLane.ts';
 
 const badQuery = (field: string, code: string, message: string) =>
   new HttpProblem(400, 'The query is not valid.', [{ field, code, message }]);
@@ -15,10 +16,13 @@ const badQuery = (field: string, code: string, message: string) =>
 /** The more-jobs API: full-time offers from feeds. */
 export const moreJobsApi: FastifyPluginAsync<Deps> = async (app, { database, origin }) => {
   const typed = app.withTypeProvider<TypeBoxTypeProvider>();
+  const lane = searchLane(database);
+  const inLane = <Found>(reply: FastifyReply, keyword: string | undefined, find: () => Promise<Found>) =>
+    keyword === undefined ? find() : lane(reply, find);
 
   typed.route({
     ...listMoreJobOffers,
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { ids, after, language, state, country_code, keyword, expand, ...rest } = request.query;
       const requestedIds = ids === undefined ? null : [...new Set(ids.toLowerCase().split(','))];
       const position = after === undefined ? null : positionOf(after);
@@ -26,23 +30,24 @@ export const moreJobsApi: FastifyPluginAsync<Deps> = async (app, { database, ori
         throw badQuery('after', 'invalid', 'must be the `next` of an earlier answer');
       const page = requestedIds !== null || position !== null ? 1 : rest.page;
       const limit = requestedIds?.length ?? rest.limit;
-      const { items, total, totalIsExact, next } = await findMoreJobOffers(
-        { database, language, origin },
-        {
-          filters: {
-            ids: requestedIds,
-            city: rest.city,
-            partner: rest.partner,
-            feed: rest.feed,
-            state,
-            countryCode: country_code,
-          },
-          keyword: textOrNull(keyword) ?? undefined,
-          page,
-          limit,
-          after: position,
-          texts: parseExpand(expand).has('texts'),
+      const words = textOrNull(keyword) ?? undefined;
+      const query = {
+        filters: {
+          ids: requestedIds,
+          city: rest.city,
+          partner: rest.partner,
+          feed: rest.feed,
+          state,
+          countryCode: country_code,
         },
+        keyword: words,
+        page,
+        limit,
+        after: position,
+        texts: parseExpand(expand).has('texts'),
+      };
+      const { items, total, totalIsExact, next } = await inLane(reply, words, () =>
+        findMoreJobOffers({ database, language, origin }, query),
       );
       return { items, total, totalIsExact, page, pageCount: Math.ceil(total / limit), next };
     },
@@ -50,11 +55,11 @@ export const moreJobsApi: FastifyPluginAsync<Deps> = async (app, { database, ori
 
   typed.route({
     ...listMoreJobFacets,
-    handler: ({ query: { city, state, country_code, keyword, language } }) =>
-      findMoreJobFacets(
-        { database, language },
-        { city, state, countryCode: country_code, keyword: textOrNull(keyword) ?? undefined },
-      ),
+    handler: ({ query: { city, state, country_code, keyword, language } }, reply) => {
+      const words = textOrNull(keyword) ?? undefined;
+      const query = { city, state, countryCode: country_code, keyword: words };
+      return inLane(reply, words, () => findMoreJobFacets({ database, language }, query));
+    },
   });
 
   typed.route({

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { Abandoned } from '../rest/limitConcurrency.ts';
+import { Abandoned } from './limitConcurrency.ts';
 
 /** Aborted when the client leaves before its answer is complete. */
 export const clientSignal = ({ raw }: FastifyReply): AbortSignal => {

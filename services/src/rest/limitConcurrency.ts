@@ -24,7 +24,8 @@ export const limitConcurrency = (running: number, waiting: number) => {
   return async <T>(job: () => Promise<T>, { weight = 1, signal }: JobOptions = {}): Promise<T> => {
     signal?.throwIfAborted();
     if (limit.activeCount < running) return limit(job);
-    if (queued + weight > waiting) throw new Overloaded('Too many images are being drawn');
+    if (queued + weight > waiting)
+      throw new Overloaded('Too many requests of this kind wait. Try again later.');
     queued += weight;
     let isQueued = true;
     const leave = () => {

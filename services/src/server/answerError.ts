@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpProblem } from '../rest/httpProblem.ts';
+import { Abandoned, Overloaded } from '../rest/limitConcurrency.ts';
 import { TooManyRequests } from '../rest/tooManyRequests.ts';
 import { faultsOf } from './faultsOf.ts';
 import { loggable } from './log/loggable.ts';
@@ -16,6 +17,10 @@ export const answerError = (error: FastifyError, request: FastifyRequest, reply:
     const body = error.faults.length > 0 ? { errors: error.faults } : { message: error.message };
     return reply.code(error.statusCode).send(body);
   }
+  if (error instanceof Overloaded)
+    return reply.code(503).header('retry-after', '1').send({ message: error.message });
+  // Nobody reads this answer.
+  if (error instanceof Abandoned) return reply.code(503).send();
   if (error.validation !== undefined) {
     const part = error.validationContext ?? 'request';
     return reply.code(part === 'body' ? 422 : 400).send({ errors: faultsOf(error.validation, part) });

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { isLanguage } from '../../rest/language.ts';
 import type { Database } from '../../db/database.ts';
-import { clientSignal } from '../clientSignal.ts';
+import { clientSignal } from '../../rest/clientSignal.ts';
 import { encode, mediaTypes } from '../encode.ts';
 import { imageStore } from '../imageStore.ts';
 import { sendImage } from '../sendImage.ts';
