@@ -36,6 +36,7 @@ export const moreJobLoaders = ({ rest: { moreJobs }, limit }: LoaderSources) => 
   moreJobsPage: unbatched(
     ({ from, limit: size, citySlug, partnerSlug, countryCode, expand, ...filter }: MoreJobFilter) =>
       moreJobs.get('/job-offers', {
+        isSearch: Boolean(filter.keyword),
         query: {
           ...from,
           limit: size,
@@ -55,6 +56,7 @@ export const moreJobLoaders = ({ rest: { moreJobs }, limit }: LoaderSources) => 
   moreJobFacets: unbatched(
     ({ citySlug, state, countryCode, keyword, language }: MoreJobFacetFilter) =>
       moreJobs.get('/job-offers/facets', {
+        isSearch: Boolean(keyword),
         query: { city: citySlug, state, country_code: countryCode, keyword, language },
       }),
     limit,

@@ -36,6 +36,8 @@ export interface RestCall {
   readonly keepsPublicData?: boolean;
   /** What a write changes for everybody, so that pages that show it are purged; it may follow from the answer, null without one. */
   readonly changes?: ChangedNode | ((answer: never) => readonly ChangedNode[]);
+  /** Searches for words, which takes long: of one network, few such calls run at a time. */
+  readonly isSearch?: boolean;
   /** Needs the visitor's token, without which the call is not sent; or carries it only if the visitor is signed in. */
   readonly authorised?: boolean | 'ifSignedIn';
   /** Counts as such a write of the client, and is not sent if there were too many. */

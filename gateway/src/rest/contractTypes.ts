@@ -75,6 +75,7 @@ type Options = Pick<
   | 'caseSensitive'
   | 'silenced'
   | 'secondary'
+  | 'isSearch'
   | 'authorised'
   | 'messageKey'
 >;

@@ -52,6 +52,8 @@ export interface RestContext {
   readonly onChange?: (changed: readonly ChangedNode[]) => void;
   /** Counts a write of the client: null, or the number of seconds until the next one may be sent. */
   readonly takeRate?: (write: LimitedWrite) => Promise<number | null>;
+  /** Runs a search when it is the turn of the client's network. */
+  readonly inSearchTurn?: <Answer>(limit: CallLimit, search: () => Promise<Answer>) => Promise<Answer>;
   /** Keep the faults of an upstream from spreading. */
   readonly guards?: UpstreamGuards | null;
   /** Replaces the network in tests. */
@@ -115,7 +117,9 @@ export const restSender = (context: RestContext) => {
       if (call.headers !== undefined) Object.assign(headers, call.headers);
       const url = urlOf(call, config.upstreams, language);
       const request = { url, method, headers, body };
-      const sent = guard?.send(transport, request, within, operation) ?? transport(request, within);
+      const sendNow = () => guard?.send(transport, request, within, operation) ?? transport(request, within);
+      const isInTurn = call.isSearch === true && context.inSearchTurn !== undefined;
+      const sent = isInTurn ? context.inSearchTurn(within, sendNow) : sendNow();
       span?.endWith(sent);
       const answer = await sent;
       const reply = replyOf(call, answer, log);

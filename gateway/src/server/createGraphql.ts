@@ -11,6 +11,7 @@ import { connectRedis } from '@citygigs/server/redis/connectRedis.ts';
 import { schema } from '../schema/index.ts';
 import { createRates } from '../rates/rates.ts';
 import { callLimits } from '../rest/callLimits.ts';
+import { searchTurns } from '../rest/upstreams/searchTurns.ts';
 import { sharedReads } from '../rest/sharing/sharedReads.ts';
 import { httpTransport, type Transport } from '../rest/transport.ts';
 import { upstreamGuards } from '../rest/upstreams/upstreamGuards.ts';
@@ -79,6 +80,7 @@ export const createGraphql = ({
   const guards = upstreamGuards(config, log, metrics?.observerOf);
   const nameOf = metrics && siteOperationNames(persistedFile);
   const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl, log);
+  const searches = searchTurns();
   const rates = createRates(config, redis, metrics?.writeLimited);
   const limitOfShared = callLimits(
     (upstream) => config.timeLimits[upstream],
@@ -112,7 +114,7 @@ export const createGraphql = ({
     schema,
     context: ({ arrival, request }) =>
       requestContext(
-        { config, log, transport, readBearer, shared, guards, rates, onChange },
+        { config, log, transport, readBearer, shared, guards, rates, searches, onChange },
         arrival,
         request,
       ),

@@ -11,6 +11,7 @@ import { patienceOf } from '../rest/patience.ts';
 import { restClient } from '../rest/restClient.ts';
 import { restSender } from '../rest/restSender.ts';
 import type { Transport } from '../rest/transport.ts';
+import type { SearchTurns } from '../rest/upstreams/searchTurns.ts';
 import type { SharedReads } from '../rest/sharing/sharedReads.ts';
 import type { ChangedNode } from '../rest/call.ts';
 import type { UpstreamGuards } from '../rest/upstreams/upstreamGuards.ts';
@@ -29,6 +30,8 @@ interface ContextOptions {
   readonly shared: SharedReads | null;
   /** Limits what each client may write. */
   readonly rates: Rates;
+  /** Limits how many searches of a network run at a time. */
+  readonly searches: SearchTurns;
   /** Called with what a request has changed for everybody. */
   readonly onChange: (request: RequestFacts & object, changed: readonly ChangedNode[]) => void;
   /** Keep the faults of an upstream from spreading. */
@@ -39,7 +42,7 @@ const sessionPattern = /^[\w.:-]{1,200}$/;
 
 /** Builds the context of one request. */
 export const requestContext = (
-  { config, log: rootLog, transport, readBearer, shared, guards, rates, onChange }: ContextOptions,
+  { config, log: rootLog, transport, readBearer, shared, guards, rates, searches, onChange }: ContextOptions,
   { traceId, language, clientIp, fromProxy, span = null }: Arrival,
   request: RequestFacts & object,
 ): Context => {
@@ -71,6 +74,7 @@ export const requestContext = (
       shared,
       guards,
       takeRate: async (write) => rates.take(write, { address: clientIp, account: accountOf(await bearer()) }),
+      inSearchTurn: (limit, search) => searches(clientIp, limit, search),
       onChange: (changed) => onChange(request, changed),
       onFault: (upstream) => {
         answer.degraded = new Set(answer.degraded).add(upstream);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { json } from '../../../test/fakeRest.ts';
 import { moreJobPage, moreJobRow } from '../../../test/rows.ts';
 import { setUpStack } from '../../../test/setUpStack.ts';
@@ -203,5 +203,31 @@ describe('moreJobFacets', () => {
     ]);
     stack.rest.on('/more-jobs-api/job-offers/facets', json(503));
     expect((await stack.gateway.ask(query)).data).toEqual({ moreJobFacets: null });
+  });
+
+  it('sends four searches of a network at a time, and other calls meanwhile', async () => {
+    const counts = {
+      countries: [],
+      states: [],
+      cities: [],
+      everywhere: 7,
+      withoutKeyword: null,
+      isExact: true,
+    };
+    const answers: (() => void)[] = [];
+    stack.rest.on('/more-jobs-api/job-offers/facets', (response, call) => {
+      answers.push(() => json(200, counts)(response, call));
+    });
+    const search = (word: string) => `${word}: moreJobFacets(keyword: "${word}") { everywhere }`;
+    const searched = stack.gateway.ask(`{ ${['a', 'b', 'c', 'd', 'e', 'f'].map(search).join(' ')} }`);
+    await vi.waitFor(() => expect(answers).toHaveLength(4));
+    await stack.gateway.ask('{ languages { id } }');
+    expect(stack.rest.urls().slice(4)).toEqual(['/web-api/en/languages']);
+    for (const answered of [0, 1, 2, 3, 4, 5]) {
+      await vi.waitFor(() => expect(answers.length).toBeGreaterThan(answered));
+      answers[answered]?.();
+    }
+    const found = { everywhere: 7 };
+    expect((await searched).data).toEqual({ a: found, b: found, c: found, d: found, e: found, f: found });
   });
 });
