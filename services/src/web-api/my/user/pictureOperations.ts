@@ -9,7 +9,7 @@ export const setAvatar = operation('POST', '/my/user/avatar', {
   operationId: 'setAvatar',
   summary: 'Set the picture of the user',
   description:
-    'Keeps the middle of the picture as a square, without its metadata. Up to 30 pictures an hour. 422 on picture: `invalid` if it is not a still JPEG, PNG, WebP or AVIF picture, `too_large` above 5 MB or 40 megapixels (AVIF, progressive and interlaced pictures, and those with a side three times as long as the other: 8).',
+    'Keeps the middle of the picture as a square, without its metadata. Up to 20 pictures an hour. 422 on picture: `invalid` if it is not a still JPEG, PNG, WebP or AVIF picture, `too_large` above 5 MB or 40 megapixels (AVIF, progressive and interlaced pictures, and those with a side three times as long as the other: 8).',
   ...authorised,
   body: Type.Object(
     {

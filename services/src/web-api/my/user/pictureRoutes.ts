@@ -11,7 +11,7 @@ import { removeAvatar, setAvatar } from './pictureOperations.ts';
 import { deletePicture, storePicture } from './pictureStore.ts';
 import { findUser } from './userQueries.ts';
 
-const maxPicturesPerHour = 30;
+const maxPicturesPerHour = 20;
 /** About as long as a picture takes. */
 const retryAfterSeconds = 2;
 
