@@ -1,6 +1,7 @@
 import { mailboxOf } from '@citygigs/server/identity/mailbox.ts';
 import type { Database } from '../db/database.ts';
-import { limitRequests } from '../rest/requestLimit.ts';
+import { widestNetworkOf } from '@citygigs/server/http/networkOf.ts';
+import { limitRequests, releaseRequests } from '../rest/requestLimit.ts';
 import { TooManyRequests } from '../rest/tooManyRequests.ts';
 
 /** How many mails and text messages visitors may cause within an hour. */
@@ -21,6 +22,8 @@ interface LimitedMail {
   readonly purpose: string;
   /** Whether the recipient asks: somebody who has proven it here, or whose network is known to the account. */
   readonly isOwner: boolean;
+  /** The id of the signed-in user who claims the mailbox, if one does. */
+  readonly claimedBy?: string;
 }
 
 /** A network gets a quarter of its hour in each quarter of an hour, so that nobody uses up the hour of all at once. */
@@ -40,9 +43,11 @@ const limitSender = async (
     max: Math.ceil(perAddress / quarters),
     seconds: quarterSeconds,
   });
+  // A subscriber with a whole /48 must not use up alone what a mailbox gets.
+  const subject = widestNetworkOf(address);
   const half = Math.ceil(perAccount / 2);
-  await limitRequests(database, { kind: `${purpose} mail to ${mailbox} by`, subject: address, max: half });
-  await limitRequests(database, { kind: `mail to ${mailbox} by`, subject: address, max: perAccount });
+  await limitRequests(database, { kind: `${purpose} mail to ${mailbox} by`, subject, max: half });
+  await limitRequests(database, { kind: `mail to ${mailbox} by`, subject, max: perAccount });
 };
 
 /** Whether a limit was kept. */
@@ -68,6 +73,39 @@ const limitRecipient = async (
   );
   await limitRequests(database, { kind: `${purpose} mail to`, subject, max: perAccount });
   if (!isFirst) await limitRequests(database, { kind: 'mail to', subject, max: 2 * perAccount });
+};
+
+/**
+ * Counts a mail to a mailbox that a signed-in user claims. Throws a 429 beyond the limits, apart from those of strangers. The first of
+ * each account in an hour has as many again, because a code that others asked for proves nothing for this account.
+ */
+const limitClaim = async (
+  database: Database,
+  { sender, perAddress, perAccount }: MailLimits,
+  { address, recipient, purpose }: LimitedMail,
+  account: string,
+): Promise<void> => {
+  const subject = mailboxOf(recipient);
+  const first = { kind: `first ${purpose} mail of ${account} to`, subject };
+  const isFirst = await isWithin(limitRequests(database, { ...first, max: 1 }));
+  const max = isFirst ? 2 * perAccount : perAccount;
+  try {
+    await limitRequests(database, {
+      kind: `${sender} mail of signed-in users by`,
+      subject: address,
+      max: Math.ceil(perAddress / quarters),
+      seconds: quarterSeconds,
+    });
+    await limitRequests(database, {
+      kind: `claiming ${purpose} mail to ${subject} by`,
+      subject: widestNetworkOf(address),
+      max: Math.ceil(max / 2),
+    });
+    await limitRequests(database, { kind: `claiming ${purpose} mail to`, subject, max });
+  } catch (error) {
+    if (isFirst) await releaseRequests(database, [first]);
+    throw error;
+  }
 };
 
 /**
@@ -100,6 +138,7 @@ export const limitMails = async (
       subject: mailboxOf(mail.recipient),
       max: Math.ceil(limits.perAccount / 2),
     });
+  if (mail.claimedBy !== undefined) return limitClaim(database, limits, mail, mail.claimedBy);
   await limitSender(database, limits, mail);
   await limitRecipient(database, limits, mail);
 };
