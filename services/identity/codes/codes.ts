@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { widestNetworkOf } from '@citygigs/server/http/networkOf.ts';
 import { codeLifetimeMs } from '../../src/mail/mailLifetimes.ts';
 import type { CodeMailKind } from '../../src/mail/texts/mailTexts.ts';
 import { isKnownSql, networkHash } from '../../src/identity/knownNetworks.ts';
@@ -9,6 +10,7 @@ import type { IdentityDeps } from '../deps.ts';
 import type { Caller } from '../rpc/operation.ts';
 import { IdentityError } from '../rpc/identityError.ts';
 import type { VerifiableAttribute } from '../users/attributes.ts';
+import type { Account } from '../users/findAccount.ts';
 import { deliverCode, deliveryTo, newCode, type Destination } from './deliverCode.ts';
 
 /** How long the code of a sign-up still says that it has confirmed the account. */
@@ -26,7 +28,7 @@ interface CodeUse {
 
 /** Tries of one network: five of a stranger must not use up those of the user. */
 const maxTries = 5;
-/** Tries of all networks that neither asked for the code nor signed in to the account before. */
+/** Tries of all networks that neither asked for a code nor signed in to the account before. */
 const maxTriesOfStrangers = 15;
 
 const mailOf: Record<CodePurpose, CodeMailKind> = {
@@ -46,9 +48,19 @@ const hashOf = ({ secrets }: IdentityDeps, { userId, purpose, address }: CodeUse
 
 type Asking = Pick<Caller, 'address'>;
 
+/** A network as a code knows it. That of a sign-up knows it by its address, because a further sign-up takes it over. */
+const askerOf = ({ userId, purpose, address }: CodeUse, network: string): string =>
+  networkHash(purpose === 'sign_up' ? address.toLowerCase() : userId, network);
+
+const isAskerSql = (use: CodeUse, address: string) =>
+  sql`coalesce((${identityCodes.askers} ->> ${askerOf(use, address)})::bigint > extract(epoch from now()), false)`;
+
+const currentAskers = sql`(select coalesce(jsonb_object_agg(asker, until), '{}')
+  from jsonb_each(${identityCodes.askers}) as asked(asker, until) where until::bigint > extract(epoch from now()))`;
+
 /**
- * Stores the hash of a code within a transaction. The code replaces the previous one. Deletes what has expired, which answers
- * like a code that never was.
+ * Stores the hash of a code within a transaction. The code replaces the previous one, and keeps who asked for that: strangers who
+ * ask must not take away the tries of the user. Deletes what has expired, which answers like a code that never was.
  */
 export const storeCode = async (
   deps: IdentityDeps,
@@ -58,18 +70,17 @@ export const storeCode = async (
   { address }: Asking,
 ): Promise<void> => {
   const { userId, purpose } = use;
-  const values = {
-    hash: hashOf(deps, use, code),
-    askedBy: networkHash(userId, address),
-    attempts: 0,
-    tries: {},
-    expiresAt: new Date(Date.now() + codeLifetimeMs),
-  };
+  const expiresAt = new Date(Date.now() + codeLifetimeMs);
+  const values = { hash: hashOf(deps, use, code), attempts: 0, tries: {}, expiresAt };
+  const askers = { [askerOf(use, address)]: Math.floor(expiresAt.getTime() / 1_000) };
   await transaction.delete(identityCodes).where(lt(identityCodes.expiresAt, sql`now()`));
   await transaction
     .insert(identityCodes)
-    .values({ userId, purpose, ...values })
-    .onConflictDoUpdate({ target: [identityCodes.userId, identityCodes.purpose], set: values });
+    .values({ userId, purpose, askers, ...values })
+    .onConflictDoUpdate({
+      target: [identityCodes.userId, identityCodes.purpose],
+      set: { ...values, askers: sql`${currentAskers} || excluded.askers` },
+    });
 };
 
 /**
@@ -78,14 +89,14 @@ export const storeCode = async (
  */
 export const storeUnsentCode = (
   deps: IdentityDeps,
-  { id }: { readonly id: string },
+  { id, user }: Account,
   purpose: CodePurpose,
   caller: Asking,
 ): Promise<void> =>
   storeCode(
     deps,
     deps.database.orm,
-    { userId: id, purpose, address: '' },
+    { userId: id, purpose, address: user?.attributes['email'] ?? '' },
     randomBytes(32).toString('hex'),
     caller,
   );
@@ -127,6 +138,20 @@ export const canUseCode = async (deps: IdentityDeps, use: CodeUse, code: string)
   return stored !== undefined && isHashOf(deps, use, code, stored.hash);
 };
 
+/** Whether a code that can be used, or one that it replaced, was sent because the network of the caller asked. */
+export const hasAskedForCode = async (
+  deps: IdentityDeps,
+  use: CodeUse,
+  { address }: Asking,
+): Promise<boolean> => {
+  const asked = and(isValid(use), isAskerSql(use, address));
+  const found = await deps.database.orm
+    .select({ purpose: identityCodes.purpose })
+    .from(identityCodes)
+    .where(asked);
+  return found.length > 0;
+};
+
 /** Checks a code and returns its hash. Throws when it is wrong, has expired, or was tried too often. */
 const tryCode = async (
   deps: IdentityDeps,
@@ -134,15 +159,18 @@ const tryCode = async (
   code: string,
   { address }: Asking,
 ): Promise<string> => {
-  const network = networkHash(use.userId, address);
-  const ownTries = sql`coalesce((${identityCodes.tries} ->> ${network})::int, 0)`;
-  const isUsual = sql`(${identityCodes.askedBy} = ${network} or ${isKnownSql(use.userId, network)})`;
+  const isKnown = isKnownSql(use.userId, networkHash(use.userId, address));
+  const isUsual = sql`(${isAskerSql(use, address)} or ${isKnown})`;
+  // Strangers of one /48 are one, but not with a household of it that asked or is known.
+  const network = sql`case when ${isUsual} then ${askerOf(use, address)}::text
+    else ${askerOf(use, widestNetworkOf(address))}::text end`;
+  const ownTries = sql`coalesce((${identityCodes.tries} ->> (${network}))::int, 0)`;
   // Counts the try before it compares, so that simultaneous tries count, too.
   const [stored] = await deps.database.orm
     .update(identityCodes)
     .set({
       attempts: sql`${identityCodes.attempts} + case when ${isUsual} then 0 else 1 end`,
-      tries: sql`${identityCodes.tries} || jsonb_build_object(${network}::text, ${ownTries} + 1)`,
+      tries: sql`${identityCodes.tries} || jsonb_build_object(${network}, ${ownTries} + 1)`,
     })
     .where(
       and(isValid(use), lt(ownTries, maxTries), or(isUsual, lt(identityCodes.attempts, maxTriesOfStrangers))),

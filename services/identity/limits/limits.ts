@@ -1,3 +1,4 @@
+import { widestNetworkOf } from '@citygigs/server/http/networkOf.ts';
 import { limitMails, mayMail } from '../../src/limits/limitMails.ts';
 import { limitRequests, releaseRequests, type CountedRequest } from '../../src/rest/requestLimit.ts';
 import { TooManyRequests } from '../../src/rest/tooManyRequests.ts';
@@ -58,7 +59,8 @@ const codesPerCheck = 8;
 /** The counts that a right password or code takes back, with their shares of the limit of the account. */
 const releasedCounts = ({ visitor, account, purpose }: Limited) => {
   const what = `identity checks for ${purpose} of ${account.id}`;
-  const own = [{ kind: `${what} by`, subject: visitor.isUsual ? visitor.key : visitor.address, share: 0.5 }];
+  const subject = visitor.isUsual ? visitor.key : widestNetworkOf(visitor.address);
+  const own = [{ kind: `${what} by`, subject, share: isCode(purpose) ? 0.25 : 0.5 }];
   // What strangers try must not use up what the user needs.
   return visitor.isUsual ? own : [...own, { kind: `${what} by`, subject: 'strangers', share: 1 }];
 };

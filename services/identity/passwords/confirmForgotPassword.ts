@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { rememberNetwork } from '../../src/identity/knownNetworks.ts';
-import { expiredCode, useCode } from '../codes/codes.ts';
+import { expiredCode, hasAskedForCode, useCode } from '../codes/codes.ts';
 import { limitChecks, releaseChecks } from '../limits/limits.ts';
 import { visitorOf } from '../limits/visitor.ts';
 import { ClientId, Code, Password, Username } from '../rpc/fields.ts';
@@ -24,11 +24,18 @@ export const confirmForgotPassword = operation(
     // First, so that a rejected password does not use up the code.
     await requireGoodPassword(password);
     const account = await findAccount(deps, name);
-    const limited = { visitor: await visitorOf(deps, account, caller), account, purpose: 'reset_password' };
-    await limitChecks(deps, limited);
     const address = resettableEmail(account.user);
-    // Also for a name without an account, which has no right code, so that the time does not reveal it.
     const use = { userId: account.id, purpose: 'reset_password', address: address ?? '' } as const;
+    const visitor = await visitorOf(deps, account, caller);
+    const hasAsked = await hasAskedForCode(deps, use, caller);
+    // What strangers try must not use up the tries of who asked for a code.
+    const limited = {
+      visitor: { ...visitor, isUsual: visitor.isUsual || hasAsked },
+      account,
+      purpose: 'reset_password',
+    };
+    await limitChecks(deps, limited);
+    // Also for a name without an account, which has no right code, so that the time does not reveal it.
     const { user } = account;
     await useCode(deps, use, code, caller, async () => {
       await releaseChecks(deps, limited);

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { Type } from 'typebox';
+import { networkHash } from '../../src/identity/knownNetworks.ts';
 import { identityUsers } from '../../src/db/schema/identity/user.ts';
-import { expiredCode, proveCode } from '../codes/codes.ts';
+import { expiredCode, hasAskedForCode, proveCode } from '../codes/codes.ts';
 import { limitChecks, releaseChecks } from '../limits/limits.ts';
 import { visitorOf } from '../limits/visitor.ts';
 import { ClientId, Code, Username } from '../rpc/fields.ts';
@@ -27,14 +28,18 @@ export const confirmSignUp = operation(
   Type.Object({ ClientId, Username, ConfirmationCode: Code }),
   async (deps, { Username: name, ConfirmationCode: code }, caller) => {
     const account = await findAccount(deps, name);
-    const stranger = await visitorOf(deps, account, caller);
-    // Nobody has signed in yet. What others try must not use up the tries of who signed up.
-    const visitor = { ...stranger, isUsual: stranger.isUsual || isAuthor(account.user, caller) };
-    const limited = { visitor, account: countedAccount(deps, account), purpose: 'sign_up' };
-    await limitChecks(deps, limited);
+    const counted = countedAccount(deps, account);
     const email = account.user?.attributes['email'];
+    const use = { userId: account.id, purpose: 'sign_up', address: email ?? '' } as const;
+    const visitor = await visitorOf(deps, account, caller);
+    const hasAsked = await hasAskedForCode(deps, use, caller);
+    // Nobody has signed in yet. What others try must not use up the tries of who signed up or asked for a code.
+    const isUsual = visitor.isUsual || hasAsked || isAuthor(account.user, caller);
+    const key = networkHash(counted.id, caller.address);
+    const limited = { visitor: { ...visitor, key, isUsual }, account: counted, purpose: 'sign_up' };
+    await limitChecks(deps, limited);
     // Also for a name without an account, which has no right code, so that the time does not reveal it.
-    await proveCode(deps, { userId: account.id, purpose: 'sign_up', address: email ?? '' }, code, caller);
+    await proveCode(deps, use, code, caller);
     await releaseChecks(deps, limited);
     if (account.user === null) throw expiredCode();
     const { status } = usableUser(account.user);

@@ -11,11 +11,12 @@ import { findAccount, type Account } from '../users/findAccount.ts';
 import { askForConfirmation } from './askForConfirmation.ts';
 
 /** What a name is sent: its owner alone learns from the mail that the account is confirmed already. */
-const send = async (deps: IdentityDeps, { id, user }: Account, caller: Caller): Promise<void> => {
+const send = async (deps: IdentityDeps, account: Account, caller: Caller): Promise<void> => {
+  const { user } = account;
   const address = user?.attributes['email'];
   if (user?.status === 'UNCONFIRMED' && address !== undefined)
     return void (await askForConfirmation(deps, user, address, caller));
-  await storeUnsentCode(deps, { id }, 'sign_up', caller);
+  await storeUnsentCode(deps, account, 'sign_up', caller);
   if (user?.status !== 'CONFIRMED' || !user.enabled || address === undefined) return;
   const mail = { kind: 'alreadyConfirmed', language: caller.language, recipient: address } as const;
   await deps.mailer.store(deps.database.orm, mail);

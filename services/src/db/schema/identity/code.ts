@@ -9,9 +9,9 @@ export const identityCodes = pgTable(
     /** Such as `sign_up`, `reset_password` or `attribute:email`. */
     purpose: text().notNull(),
     hash: text().notNull(),
-    /** The hash of the network that asked for the code. Empty for codes from before it was kept. */
-    askedBy: text('asked_by').notNull().default(''),
-    /** Tries of networks that neither asked for the code nor signed in to the account before. */
+    /** The hashes of the networks to whose request this code was sent, or one that it replaced, and until when they count, in seconds. */
+    askers: jsonb().$type<Record<string, number>>().notNull().default({}),
+    /** Tries of networks that neither asked for a code nor signed in to the account before. */
     attempts: integer().notNull().default(0),
     /** Tries by the hash of the network. */
     tries: jsonb().$type<Record<string, number>>().notNull().default({}),

@@ -16,7 +16,7 @@ const maxLatest = 10_000;
 export const hiddenFields: ReadonlySet<string> = new Set([
   'hash',
   'network',
-  'askedBy',
+  'askers',
   'signedUpFrom',
   'tries',
   'caller',
