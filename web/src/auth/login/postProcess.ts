@@ -98,14 +98,16 @@ export const postProcess = async (): Promise<void> => {
   const user = profile?.user_id ?? null;
   const keepAnswers = (): void => changeAuthOf(signIn, { unsavedAnswersOf: user });
   const hasAnswers = user !== null && unsavedAnswersOf === user;
-  const mayBeFirst = authTrigger !== 'signIn' && profile?.registered_before !== true;
+  const isSignUp = authTrigger !== 'signIn';
+  // Another device may have logged in before: with a sign-up of this browser, this is its first login all the same.
+  const endsSignUp = isSignUp && user !== null && signUpId === user;
+  const mayBeFirst = endsSignUp || (isSignUp && profile?.registered_before !== true);
   const account = await attempt('metadata', () => fetchAccount(environment));
   let known: KnownAccount | null = null;
   // What is there already is not known otherwise, and must not be overwritten.
   if (account !== null) {
     const { metadata, loginsCount } = account;
-    // Another device may have logged in before: with a sign-up of this browser, this is its first login all the same.
-    const isFirst = mayBeFirst && (loginsCount === 0 || (user !== null && signUpId === user));
+    const isFirst = mayBeFirst && (endsSignUp || loginsCount === 0);
     if (isFirst) recordEvent('sign_up', { source: registerSource });
     const saved =
       isFirst || hasAnswers

@@ -1,0 +1,76 @@
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { fakeAmplify, identityError, setUpAccount, tokens } from '../../../test/accountFixtures.ts';
+import { saveApplicantDraft } from '../applicant/applicantDraft.ts';
+import { changeAuth, forgetAccount } from '../authStore.ts';
+import type { fetchAccount, initUser, saveUser, updateMetadata } from '../login/accountCalls.ts';
+import { send } from '../machine/accountMachine.ts';
+import { signIn } from './signIn.ts';
+import { confirmSignUp, signUp } from './signUp.ts';
+
+afterAll(() => vi.restoreAllMocks());
+vi.mock('../amplify/amplify.ts', async () => (await import('../../../test/accountFixtures.ts')).fakeAmplify);
+vi.mock('../login/accountCalls.ts', async (original) => ({
+  ...(await original<object>()),
+  fetchAccount: vi.fn<typeof fetchAccount>(),
+  initUser: vi.fn<typeof initUser>(async () => undefined),
+  saveUser: vi.fn<typeof saveUser>(async () => undefined),
+  updateMetadata: vi.fn<typeof updateMetadata>(async () => undefined),
+}));
+const calls = await import('../login/accountCalls.ts');
+const { amplify } = fakeAmplify;
+
+const email = 'noor@example.net';
+const password = 'seven green bicycles';
+const mark = vi.spyOn(performance, 'mark');
+
+beforeEach(async () => {
+  localStorage.clear();
+  forgetAccount();
+  send('startAnew');
+  setUpAccount();
+  mark.mockClear();
+  vi.mocked(calls.updateMetadata).mockClear();
+  localStorage.setItem('onboarding', '{"typeOfJobs":["WEEKEND"],"country":"at"}');
+  saveApplicantDraft({ email, given_name: 'Noor', family_name: 'Berg', phone: '+43 1 23456' });
+  amplify.signUp.mockResolvedValue({
+    nextStep: { signUpStep: 'CONFIRM_SIGN_UP', codeDeliveryDetails: {} },
+    userId: 'user-1',
+  });
+  const confirmed = 'User cannot be confirmed. Current status is CONFIRMED';
+  amplify.confirmSignUp.mockRejectedValue(identityError('NotAuthorizedException', confirmed));
+  amplify.signIn.mockImplementation(async () => {
+    fakeAmplify.emit('signedIn');
+    return { nextStep: { signInStep: 'DONE' } };
+  });
+  // The other device has entered the code and logged in.
+  amplify.getTokens.mockResolvedValue(tokens({ email, email_verified: true, registered_before: true }));
+  const metadata = { email, language: 'de', country: 'de', phone: null, typeOfJobs: [] };
+  vi.mocked(calls.fetchAccount).mockResolvedValue({ loginsCount: 1, metadata: metadata as never });
+  await signUp({ email, password, emailConsent: true, source: 'Earnings' });
+});
+
+const saved = () => vi.mocked(calls.updateMetadata).mock.calls.map(([, patch]) => patch);
+const answers = { typeOfJobs: ['WEEKEND'], givenName: 'Noor', familyName: 'Berg', phone: '+43 1 23456' };
+
+it('keeps what was answered here, and counts the sign-up, after another device has logged in', async () => {
+  expect(await confirmSignUp('482913')).toEqual({ step: 'done' });
+  // The profile has a country already.
+  expect(saved()).toEqual([answers]);
+  expect(localStorage.getItem('onboarding')).toBeNull();
+  expect(mark.mock.calls).toEqual([['sign_up', { detail: { source: 'Earnings' } }]]);
+});
+
+it('keeps it for the next login if the profile cannot be read now', async () => {
+  vi.mocked(calls.fetchAccount).mockRejectedValueOnce(new Error('down'));
+  await confirmSignUp('482913');
+  expect(saved()).toEqual([]);
+  await signIn({ email, password });
+  expect(saved()).toEqual([answers]);
+});
+
+it('leaves it alone when somebody signs up at a provider with an account that they have used before', async () => {
+  changeAuth({ signUpId: null, signUpEmail: null });
+  await confirmSignUp('482913');
+  expect(saved()).toEqual([]);
+  expect(mark).not.toHaveBeenCalled();
+});
