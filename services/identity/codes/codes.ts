@@ -60,7 +60,8 @@ const currentAskers = sql`(select coalesce(jsonb_object_agg(asker, until), '{}')
 
 /**
  * Stores the hash of a code within a transaction. The code replaces the previous one, and keeps who asked for that: strangers who
- * ask must not take away the tries of the user. Deletes what has expired, which answers like a code that never was.
+ * ask must not take away the tries of the user. If the previous one is `kept`, it can be tried like a new one, and at least as
+ * long. Deletes what has expired, which answers like a code that never was.
  */
 export const storeCode = async (
   deps: IdentityDeps,
@@ -68,24 +69,27 @@ export const storeCode = async (
   use: CodeUse,
   code: string,
   { address }: Asking,
+  kept = false,
 ): Promise<void> => {
   const { userId, purpose } = use;
   const expiresAt = new Date(Date.now() + codeLifetimeMs);
   const values = { hash: hashOf(deps, use, code), attempts: 0, tries: {}, expiresAt };
   const askers = { [askerOf(use, address)]: Math.floor(expiresAt.getTime() / 1_000) };
+  const later = sql`greatest(${identityCodes.expiresAt}, excluded.expires_at)`;
+  const keeping = kept ? { hash: sql`${identityCodes.hash}`, expiresAt: later } : {};
   await transaction.delete(identityCodes).where(lt(identityCodes.expiresAt, sql`now()`));
   await transaction
     .insert(identityCodes)
     .values({ userId, purpose, askers, ...values })
     .onConflictDoUpdate({
       target: [identityCodes.userId, identityCodes.purpose],
-      set: { ...values, askers: sql`${currentAskers} || excluded.askers` },
+      set: { ...values, ...keeping, askers: sql`${currentAskers} || excluded.askers` },
     });
 };
 
 /**
  * Stores a code that nobody gets, for a name to which none is sent: so that tries of it are answered like those of a code that
- * was sent.
+ * was sent. The code that confirmed a sign-up goes on saying so, because its owner gets no other.
  */
 export const storeUnsentCode = (
   deps: IdentityDeps,
@@ -99,6 +103,7 @@ export const storeUnsentCode = (
     { userId: id, purpose, address: user?.attributes['email'] ?? '' },
     randomBytes(32).toString('hex'),
     caller,
+    purpose === 'sign_up',
   );
 
 /** Sends a new code. */

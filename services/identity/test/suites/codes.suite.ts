@@ -30,6 +30,21 @@ export const codesSuite = (identityOf: IdentityOf): void => {
       expect(await signInWith(identityOf(), email)).toMatchObject({ status: 200 });
     });
 
+    it('go on saying that they have confirmed, when another was asked for and none was sent', async () => {
+      const email = await createUnconfirmedUser(identityOf());
+      const code = await identityOf().codeTo(email);
+      await confirm(email, code);
+      for (let attempt = 0; attempt < 5; attempt += 1)
+        expect(await confirm(email, wrongCode(code))).toMatchObject(mismatch);
+      expect(await confirm(email, code)).toMatchObject(expired);
+      await call(identityOf(), 'ResendConfirmationCode', { Username: email });
+      expect(await confirm(email, wrongCode(code))).toMatchObject(mismatch);
+      expect(await confirm(email, code)).toMatchObject({
+        error: 'NotAuthorizedException',
+        message: 'User cannot be confirmed. Current status is CONFIRMED',
+      });
+    });
+
     it('of a sign-up end with it, and the password with them, when the owner of the address signs up', async () => {
       const email = await createUnconfirmedUser(identityOf());
       const code = await identityOf().codeTo(email);
