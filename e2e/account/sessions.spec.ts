@@ -159,7 +159,8 @@ test(
         );
         await page.goto('/about');
         await refusal;
-        // One message: the identity service ends the session, and reads of the account may have been refused before.
+        // One message, although reads of the account may have been refused before.
+        await expect(page.getByText(ended)).toBeVisible();
         await expect(page.getByText(ended).or(page.getByText('Please sign in again.'))).toHaveCount(1);
         await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
         expect(await storedAuth(page)).toMatchObject({

@@ -157,7 +157,8 @@ test('a user whose token is rejected is signed out with a message', async ({ pag
   const { idToken, expiresAt } = await createAccount(product);
   await storeAuth(page, { idToken: forged(idToken), expiresAt });
   await page.goto('/berlin');
-  await expect(page.getByRole('alert')).toContainText('Please sign in again.');
+  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await menu(page).click();
   await expect(panel(page).getByRole('button', { name: 'Log out' })).toHaveCount(0);
   expect(await stored(page)).toMatchObject({ idToken: null });

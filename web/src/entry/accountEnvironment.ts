@@ -37,7 +37,10 @@ export const accountEnvironment = (options: Options): (() => SiteEnvironment) =>
       ...(records === undefined ? {} : { records }),
       late,
       patienceMs,
-      onMessages,
+      // Once the session has ended, the refusal of a call would say it a second time, and less kindly.
+      onMessages: (...messages) => {
+        if (!hasLeft) onMessages(...messages);
+      },
       renewTokens,
       onUnauthenticated: rejectSession,
       onNoAnswer: () => {

@@ -12,11 +12,12 @@ it.each([
   const flashes = createFlashStore();
   flashes.flash({ variation: 'success', message: 'Saved.' });
   messages.forEach((message) => flashSessionOver(flashes, message));
-  expect(flashes.current().map(({ message }) => message)).toEqual(['Saved.', refused.message]);
+  expect(flashes.current().map(({ message }) => message)).toEqual(['Saved.', ended.message]);
 });
 
-it('the service says it where no call was refused', () => {
+it('a call says it where the service has not ended the session', () => {
   const flashes = createFlashStore();
-  flashSessionOver(flashes, ended);
-  expect(flashes.current()).toMatchObject([ended]);
+  flashSessionOver(flashes, refused);
+  flashSessionOver(flashes, refused);
+  expect(flashes.current()).toMatchObject([refused]);
 });

@@ -3,10 +3,10 @@ import type { FlashMessage, FlashStore } from './flashStore.ts';
 const source = 'session';
 
 /**
- * Says that the session is over: once, although the service and the calls that it refuses each say so. The refusal of a call, which
- * is an error, replaces what the service has said.
+ * Says that the session is over: once, although the service and the calls that it refuses each say so. What the service says
+ * replaces the refusal of a call, which is an error.
  */
 export const flashSessionOver = (flashes: FlashStore, message: FlashMessage): void => {
   const isTold = flashes.current().some((other) => other.source === source);
-  if (message.variation === 'error' || !isTold) flashes.flash({ ...message, source, pushable: false });
+  if (message.variation !== 'error' || !isTold) flashes.flash({ ...message, source, pushable: false });
 };
