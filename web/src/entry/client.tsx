@@ -27,7 +27,7 @@ import '../ui/theme/styles.ts';
 // The page for bad addresses is rendered only on the server, but its styles are served from here. A CSS module would be
 // dropped from the build, because nothing here uses its classes.
 import '../shell/ProblemPage.css';
-import { accountEnvironment } from './accountEnvironment.ts';
+import { accountEnvironment } from './account/accountEnvironment.ts';
 import { bootId, type Boot } from './boot.ts';
 import { Providers } from './Providers.tsx';
 import { createPageRender } from './render.tsx';

@@ -25,7 +25,7 @@ import { setReportDelivery } from '../browser/reportError.ts';
 import { embeddedAuth } from '../config/AuthConfig.ts';
 import { addRequestHeaders } from '../relay/requestHeaders.ts';
 import { sendFromBrowser } from '../relay/sendFromBrowser.ts';
-import { accountEnvironment } from './accountEnvironment.ts';
+import { accountEnvironment } from './account/accountEnvironment.ts';
 
 vi.mock(
   '../auth/amplify/amplify.ts',

@@ -1,8 +1,8 @@
-import { onAccountLeft } from '../auth/accountChange.ts';
-import { rejectSession, renewTokens } from '../auth/renewal.ts';
-import type { Send } from '../relay/answer.ts';
-import { createEnvironment, type Records } from '../relay/createEnvironment.ts';
-import type { SiteEnvironment } from '../relay/SiteEnvironment.ts';
+import { onAccountLeft } from '../../auth/accountChange.ts';
+import { rejectSession, renewTokens } from '../../auth/renewal.ts';
+import type { Send } from '../../relay/answer.ts';
+import { createEnvironment, type Records } from '../../relay/createEnvironment.ts';
+import type { SiteEnvironment } from '../../relay/SiteEnvironment.ts';
 
 interface Options {
   readonly send: Send;

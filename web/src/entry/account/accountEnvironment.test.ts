@@ -1,15 +1,15 @@
 import { commitMutation } from 'react-relay';
 import { beforeEach, expect, it, vi } from 'vitest';
-import mutation from '../__generated__/HelpfulButtonMutation.graphql.ts';
-import { notifyAccountLeft } from '../auth/accountChange.ts';
-import type { renewTokens, rejectSession } from '../auth/renewal.ts';
+import mutation from '../../__generated__/HelpfulButtonMutation.graphql.ts';
+import { notifyAccountLeft } from '../../auth/accountChange.ts';
+import type { renewTokens, rejectSession } from '../../auth/renewal.ts';
 import { accountEnvironment } from './accountEnvironment.ts';
 
-vi.mock('../auth/renewal.ts', () => ({
+vi.mock('../../auth/renewal.ts', () => ({
   renewTokens: vi.fn<typeof renewTokens>(),
   rejectSession: vi.fn<typeof rejectSession>(),
 }));
-const renewal = await import('../auth/renewal.ts');
+const renewal = await import('../../auth/renewal.ts');
 const onMessages = vi.fn<(messages: readonly string[], isSessionOver: boolean) => void>();
 
 const refusal = 'Unauthorized. Please sign in again.';
