@@ -84,6 +84,18 @@ it('says why a code is refused, and that a new one is out only if it is', async 
   amplify.resendSignUpCode.mockResolvedValueOnce({});
   await press('Send a new code');
   expect(await screen.findByText('We’ve sent you another email.')).toBeTruthy();
+  expect(screen.queryByText('This code no longer works. Request a new one.')).toBeNull();
+});
+
+it('says once that the visitor has cancelled at the provider', async () => {
+  changeAuth({ authErrorMessage: 'auth.error.cancelled' });
+  const cancelled = 'You cancelled, so you’re not logged in. Try again or use your email.';
+  await open('login');
+  await screen.findByText(cancelled);
+  cleanup();
+  await open('login');
+  await field('Password');
+  expect(screen.queryByText(cancelled)).toBeNull();
 });
 
 it('asks for the password once the address is confirmed and the known one is refused', async () => {

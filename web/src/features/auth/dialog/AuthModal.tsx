@@ -17,14 +17,14 @@ import { SwitchScreen } from './SwitchScreen.tsx';
 import classes from '../auth.module.css';
 import { useSteps } from '../steps/useSteps.ts';
 import { useAccount } from './useAccount.ts';
-import { useForgetWish } from '../useForgetWish.ts';
+import { useForgetAtEnd } from '../useForgetAtEnd.ts';
 import { viewOf, type FirstScreen } from './view.ts';
 import { ViewAnnouncement } from './ViewAnnouncement.tsx';
 import { viewTexts } from './viewTexts.ts';
 
 /** Signing up and in. What was typed stays while the visitor moves between the forms. */
 export function AuthModal({ data, close }: ModalProps<'Auth'>) {
-  useForgetWish();
+  useForgetAtEnd();
   const flash = useFlash();
   const storedFault = useAuth(({ authErrorMessage }) =>
     // A message above the page has said so already.

@@ -74,6 +74,9 @@ it('shows the new address once the code is right', async () => {
   expect(
     await screen.findByText('This code isn’t right. If you have several codes, only the newest one works.'),
   ).toBeTruthy();
+  await press('Send a new code');
+  await screen.findByText('We’ve sent you another email.');
+  expect(screen.queryByText(/^This code isn’t right/)).toBeNull();
   calls.confirmAddress.mockImplementationOnce(() => {
     signIn(0, { email: address });
     changeAuth({ newAddress: null });

@@ -30,6 +30,8 @@ export function ResendCode({ kind, send: sendAnother, steps, onSent }: ResendCod
     isSending.current = false;
     if (step.step === 'failed') setOutcome(step.fault.message);
     else if (isSent(step)) {
+      // What it says is about the code that the new one replaces.
+      steps.clearFaults();
       setOutcome('auth.resent');
       onSent?.();
     } else steps.accept(step);

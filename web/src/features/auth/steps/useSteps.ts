@@ -58,7 +58,7 @@ export const useSteps = (handlers: Handlers) => {
     window.addEventListener('pageshow', restore);
     return () => window.removeEventListener('pageshow', restore);
   }, [abandon]);
-  return { faults, sending, run, accept, clear: abandon, requireValues };
+  return { faults, sending, run, accept, clear: abandon, clearFaults: clear, requireValues };
 };
 
 export type Steps = ReturnType<typeof useSteps>;

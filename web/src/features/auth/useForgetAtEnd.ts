@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { authState, changeAuth } from '../../auth/authStore.ts';
 import { forgetWish } from '../../auth/login/forgetWish.ts';
 import { isSignedInNow } from '../../auth/session.ts';
 
-/** Forgets the mails that a guest switched on when the dialog closes without a sign-in. */
-export const useForgetWish = (): void => {
+/** When the dialog closes without a sign-in, forgets the mails that a guest switched on, and why the sign-in has failed. */
+export const useForgetAtEnd = (): void => {
   const isOpen = useRef(false);
   useEffect(() => {
     isOpen.current = true;
@@ -11,7 +12,9 @@ export const useForgetWish = (): void => {
       isOpen.current = false;
       // In development, React runs this effect twice at once.
       queueMicrotask(() => {
-        if (!isOpen.current && !isSignedInNow()) forgetWish();
+        if (isOpen.current || isSignedInNow()) return;
+        forgetWish();
+        if (authState().authErrorMessage !== null) changeAuth({ authErrorMessage: null });
       });
     };
   }, []);
