@@ -146,9 +146,9 @@ test(
 );
 
 test(
-  'a code that was entered on another device signs in here too, where the sign-up began',
+  'a code that was entered on another device signs in here too, where the sign-up began, and the answers are saved',
   { tag: ['@R4.35', '@R4.36'] },
-  async ({ page, product, guards }) => {
+  async ({ page, product, upstream, guards }) => {
     guards.allow(/status of 400/, 'the identity service says that the account is confirmed already');
     const credentials = newCredentials();
     const dialog = await beginSignUp(page, credentials);
@@ -157,12 +157,17 @@ test(
       Username: credentials.email,
       ConfirmationCode: code,
     });
+    await signInAt(product, credentials);
+    await dialog.getByRole('button', { name: 'Send a new code' }).click();
+    await expect(dialog.getByText('We’ve sent you another email.')).toBeVisible();
     await dialog.getByLabel('Code').fill(code);
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText('You’re logged in.')).toBeVisible();
     expect(await signUps(page)).toEqual([{ source: null }]);
     expect(await storedAuth(page)).toMatchObject({ stepName: null, profile: { email: credentials.email } });
+    const [patch] = await upstream.calls({ method: 'PATCH', path: /\/my\/user\/metadata/ });
+    expect(patch?.body).toMatchObject({ type_of_jobs: ['weekend'] });
   },
 );
 

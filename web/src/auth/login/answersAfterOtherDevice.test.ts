@@ -1,22 +1,23 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { fakeAmplify, identityError, setUpAccount, tokens } from '../../../test/accountFixtures.ts';
+import { signIn } from '../account/signIn.ts';
+import { confirmSignUp, signUp } from '../account/signUp.ts';
 import { saveApplicantDraft } from '../applicant/applicantDraft.ts';
 import { changeAuth, forgetAccount } from '../authStore.ts';
-import type { fetchAccount, initUser, saveUser, updateMetadata } from '../login/accountCalls.ts';
+import type { fetchAccount, initUser, saveUser, updateMetadata } from './accountCalls.ts';
 import { send } from '../machine/accountMachine.ts';
-import { signIn } from './signIn.ts';
-import { confirmSignUp, signUp } from './signUp.ts';
 
 afterAll(() => vi.restoreAllMocks());
 vi.mock('../amplify/amplify.ts', async () => (await import('../../../test/accountFixtures.ts')).fakeAmplify);
-vi.mock('../login/accountCalls.ts', async (original) => ({
+vi.mock('./accountCalls.ts', async (original) => ({
   ...(await original<object>()),
   fetchAccount: vi.fn<typeof fetchAccount>(),
   initUser: vi.fn<typeof initUser>(async () => undefined),
   saveUser: vi.fn<typeof saveUser>(async () => undefined),
   updateMetadata: vi.fn<typeof updateMetadata>(async () => undefined),
 }));
-const calls = await import('../login/accountCalls.ts');
+const calls = await import('./accountCalls.ts');
+const update = vi.mocked(calls.updateMetadata);
 const { amplify } = fakeAmplify;
 
 const email = 'noor@example.net';
@@ -29,7 +30,7 @@ beforeEach(async () => {
   send('startAnew');
   setUpAccount();
   mark.mockClear();
-  vi.mocked(calls.updateMetadata).mockClear();
+  update.mockClear();
   localStorage.setItem('onboarding', '{"typeOfJobs":["WEEKEND"],"country":"at"}');
   saveApplicantDraft({ email, given_name: 'Noor', family_name: 'Berg', phone: '+43 1 23456' });
   amplify.signUp.mockResolvedValue({
@@ -49,7 +50,7 @@ beforeEach(async () => {
   await signUp({ email, password, emailConsent: true, source: 'Earnings' });
 });
 
-const saved = () => vi.mocked(calls.updateMetadata).mock.calls.map(([, patch]) => patch);
+const saved = () => update.mock.calls.map(([, patch]) => patch);
 const answers = { typeOfJobs: ['WEEKEND'], givenName: 'Noor', familyName: 'Berg', phone: '+43 1 23456' };
 
 it('keeps what was answered here, and counts the sign-up, after another device has logged in', async () => {
