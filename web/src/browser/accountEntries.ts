@@ -15,6 +15,7 @@ const accountEntries: readonly StorageEntry[] = [
   'sentApplications',
   'keptLeads',
   'onboarding',
+  'keptForLogin',
   'pendingContributions',
   'reviewDraft',
   'reviewAfterLogin',

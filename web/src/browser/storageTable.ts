@@ -31,6 +31,8 @@ export const storageTable = {
   authBoxVisit: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'authBox' },
   // Removed once it is saved with the account.
   onboarding: { place: 'local', category: 'essential', lifetime: 'logout', purpose: 'onboarding' },
+  // Stored only while a sign-up waits for its login: the reviews, and the mails of a search, that it began for.
+  keptForLogin: { place: 'local', category: 'essential', lifetime: 'logout', purpose: 'onboarding' },
   // Stored only once the visitor has reported a figure; removed when it is saved with the account.
   pendingContributions: { place: 'local', category: 'essential', lifetime: 'logout', purpose: 'onboarding' },
   cookieConsent: { place: 'local', category: 'essential', lifetime: 'days180', purpose: 'consent' },

@@ -1,5 +1,6 @@
 import type { AuthState } from '../authState.ts';
 import { authState, changeAuth } from '../authStore.ts';
+import { forgetKept } from '../login/keptForLogin.ts';
 
 /** The part of the state that a sign-up leaves for the login of its account, without a sign-up. */
 export const noPendingSignUp = {
@@ -25,6 +26,7 @@ export const noteSignIn = (email: string, source: string | null): void => {
   const state = authState();
   const isSame = state.signUpEmail === signUpEmailOf(email);
   const isUnfinished = hasUnfinishedSignUp(state);
+  if (!isSame) forgetKept();
   changeAuth({
     authErrorMessage: null,
     ...(isSame && isUnfinished ? {} : { authTrigger: 'signIn', shouldPostProcess: true }),
@@ -37,7 +39,9 @@ export const noteSignIn = (email: string, source: string | null): void => {
 export const forgetOtherSignUp = (email: string | null): void => {
   const { isReadyToSaveUser, signUpEmail } = authState();
   const isSame = email !== null && signUpEmail === signUpEmailOf(email);
-  if (isReadyToSaveUser && !isSame) changeAuth(noPendingSignUp);
+  if (!isReadyToSaveUser || isSame) return;
+  changeAuth(noPendingSignUp);
+  forgetKept();
 };
 
 /**

@@ -18,6 +18,7 @@ import {
   type MetadataPatch,
 } from './accountCalls.ts';
 import { guestAnswers, removeGuestAnswers } from './guestAnswers.ts';
+import { forgetKept, restoreKept } from './keptForLogin.ts';
 import { answersPatch, profilePatch } from './metadataPatch.ts';
 import { saveConsent } from './saveConsent.ts';
 import { userMetadata } from './userMetadata.ts';
@@ -101,6 +102,8 @@ export const postProcess = async (): Promise<void> => {
   const isSignUp = authTrigger !== 'signIn';
   // Another device may have logged in before: with a sign-up of this browser, this is its first login all the same.
   const endsSignUp = isSignUp && user !== null && signUpId === user;
+  if (endsSignUp) restoreKept();
+  else forgetKept();
   const mayBeFirst = endsSignUp || (isSignUp && profile?.registered_before !== true);
   const account = await attempt('metadata', () => fetchAccount(environment));
   let known: KnownAccount | null = null;

@@ -21,7 +21,8 @@ export function UsersButton({ target, mine }: UsersButtonProps) {
   useEffect(() => {
     if (!isResuming(draftName(target))) return;
     endResume();
-    open('addReview', target);
+    // A navigation closes the dialogs of the former page with the effects that run now.
+    queueMicrotask(() => open('addReview', target));
   }, [open, target]);
   const isEdit = isOffer(target) && !mine.loading && !canAddReview(mine, target.offerId);
   return (

@@ -1,0 +1,54 @@
+import { readLocal, removeLocal, writeLocal } from '../../browser/localStore.ts';
+import { readSession, sessionKeys, writeSession } from '../../browser/sessionStore.ts';
+import type { StorageEntry } from '../../browser/storageEntries.ts';
+import { authState } from '../authStore.ts';
+
+const entry: StorageEntry = 'keptForLogin';
+
+/** What a guest wants to go on with after the login: the dialog of a review, or the mails of a search. */
+const wishes: readonly string[] = ['reviewAfterLogin', 'alertAfterLogin'] satisfies StorageEntry[];
+const path: StorageEntry = 'returnAfterLogin';
+
+const isKept = (key: string): boolean =>
+  key === path || wishes.includes(key) || key.startsWith('reviewDraft:');
+
+const kept = (): Readonly<Record<string, string>> => {
+  try {
+    const stored: unknown = JSON.parse(readLocal(entry) ?? 'null');
+    const fields = Object.entries(typeof stored === 'object' && stored !== null ? stored : {});
+    return Object.fromEntries(fields.filter(([key, value]) => isKept(key) && typeof value === 'string'));
+  } catch {
+    return {};
+  }
+};
+
+/** Keeps in this browser what the tab stores of a guest whose sign-up waits: the tab may be closed before the login. */
+const keep = (): void => {
+  const { signUpEmail, idToken } = authState();
+  if (signUpEmail === null || idToken !== null) return;
+  const own = [...new Set(sessionKeys())].filter(isKept).map((key) => [key, readSession(key)] as const);
+  if (own.every(([key]) => key === path)) return;
+  writeLocal(entry, JSON.stringify({ ...kept(), ...Object.fromEntries(own) }));
+};
+
+const keepIfHidden = (): void => {
+  if (document.visibilityState === 'hidden') keep();
+};
+
+/** Keeps what the tab stores of the guest who has just signed up, and what they add until the page is left. */
+export const keepForLogin = (): void => {
+  keep();
+  document.addEventListener('visibilitychange', keepIfHidden);
+  window.addEventListener('pagehide', keep);
+};
+
+export const forgetKept = (): void => removeLocal(entry);
+
+/** Gives the tab of the login what was kept, unless it has its own, and leads it to where that goes on. */
+export const restoreKept = (): void => {
+  const { [path]: address, ...others } = kept();
+  const missing = Object.entries(others).filter(([key]) => readSession(key) === null);
+  for (const [key, value] of missing) writeSession(key, value);
+  if (address !== undefined && missing.some(([key]) => wishes.includes(key))) writeSession(path, address);
+  forgetKept();
+};
