@@ -25,6 +25,7 @@ import { adoptedApplicationsSuite } from './suites/account/adoptedApplications.s
 import { applicationsSuite } from './suites/account/applications.suite.ts';
 import { changedAddressSuite } from './suites/account/changedAddress.suite.ts';
 import { ownDataSuite } from './suites/account/ownData.suite.ts';
+import { sentKeysSuite } from './suites/sentKeys.suite.ts';
 import { socialCardsSuite } from './suites/socialCards.suite.ts';
 import { ownPictureSuite } from './suites/account/ownPicture.suite.ts';
 import { sharedAddressSuite } from './suites/account/sharedAddress.suite.ts';
@@ -67,6 +68,7 @@ const engineSuites = [
   forgedContributionsSuite,
   moderationSuite,
   keptTotalsSuite,
+  sentKeysSuite,
 ];
 
 const otherSuites = [

@@ -120,7 +120,7 @@ export const call = async <Body = never>(
 ): Promise<Answer<Body>> => {
   const answer = await app.inject({
     method,
-    url: path.startsWith('/web-api') ? path : `/web-api/en${path}`,
+    url: /^\/(?:web|sales|ofp)-api/.test(path) ? path : `/web-api/en${path}`,
     headers: {
       ...(user !== undefined && { authorization: `Bearer ${identity.tokenOf(user)}` }),
       ...(key !== undefined && { 'idempotency-key': key }),

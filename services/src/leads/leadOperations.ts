@@ -64,7 +64,7 @@ export const createLead = operation('POST', '/lead', {
   operationId: 'createLead',
   summary: 'Create an application',
   description:
-    'The lead is stored before the answer is sent. With an Idempotency-Key a repeated request answers 200 with the first lead. 404: the offer is unknown; 409: it takes no applications any more, because it is expired or past validThrough.',
+    'The lead is stored before the answer is sent. With an Idempotency-Key a repeated request answers 200 with the first lead; one with another offer, email, full_name or phone 422 `reused`. 404: the offer is unknown; 409: it takes no applications any more, because it is expired or past validThrough.',
   headers: idempotencyHeaders,
   body: LeadRequest,
   response: { 200: Lead, 201: Lead, 400: InvalidRequest, 404: Problem, 409: Problem, 422: InvalidRequest },

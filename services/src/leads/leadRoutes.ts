@@ -2,7 +2,8 @@ import { addReadiness } from '@citygigs/server/health/healthRoutes.ts';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyPluginAsync } from 'fastify';
 import type { leads } from '../db/schema/lead.ts';
-import { HttpProblem, required, unprocessable } from '../rest/httpProblem.ts';
+import { HttpProblem, required } from '../rest/httpProblem.ts';
+import { assertSameInput, reusedKey, sentKeyOf } from '../rest/sentKey.ts';
 import { textColumns, type TextColumns } from '../rest/textFromBody.ts';
 import type { Deps } from '../server/deps.ts';
 import { createLead, leadTexts } from './leadOperations.ts';
@@ -18,13 +19,6 @@ const answerOf = (lead: typeof leads.$inferSelect, isNew: boolean) => ({
 
 /** The texts as columns of the table. Does not compile if a text of the contract has no column. */
 type LeadTexts = Pick<NewLead, keyof TextColumns<(typeof leadTexts)[number]>>;
-
-const reusedKey = () =>
-  unprocessable({
-    field: 'idempotency-key',
-    code: 'reused',
-    message: 'This key belongs to an application for another offer.',
-  });
 
 const isFor = (lead: typeof leads.$inferSelect, offerId: number | string): boolean =>
   (typeof offerId === 'number' ? lead.offerId : lead.moreJobOfferId) === offerId;
@@ -43,16 +37,18 @@ export const leadRoutes: FastifyPluginAsync<Pick<Deps, 'database' | 'origin' | '
     handler: async (request, reply) => {
       const { body } = request;
       const offerId = typeof body.offer_id === 'number' ? body.offer_id : body.offer_id.toLowerCase();
-      const idempotencyKey = request.headers['idempotency-key']?.toLowerCase() ?? null;
+      const texts: LeadTexts = textColumns(leadTexts, body);
+      const { email, fullName, phone } = texts;
+      const sent = sentKeyOf(request.headers, { offerId, email, fullName, phone });
       // Look for an earlier lead first, so that a repeated request succeeds even if the offer has expired since.
-      const earlier = await findLeadByKey(database, idempotencyKey);
+      const earlier = await findLeadByKey(database, sent.idempotencyKey);
       if (earlier !== null) {
         if (!isFor(earlier, offerId)) throw reusedKey();
+        assertSameInput(earlier, sent);
         return reply.code(200).send(answerOf(earlier, false));
       }
       const offer = required(await findOfferForLead(database, offerId), 'offer');
       if (!offer.takesApplications) throw new HttpProblem(409, 'This offer has expired.');
-      const texts: LeadTexts = textColumns(leadTexts, body);
       const { row, isNew } = await recordLead(database, {
         origin,
         offer,
@@ -62,8 +58,8 @@ export const leadRoutes: FastifyPluginAsync<Pick<Deps, 'database' | 'origin' | '
           type: body.type,
           locale: body.locale,
           ...texts,
-          idempotencyKey,
         },
+        sent,
       });
       if (!isNew && !isFor(row, offerId)) throw reusedKey();
       return reply.code(isNew ? 201 : 200).send(answerOf(row, isNew));

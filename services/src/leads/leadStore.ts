@@ -3,12 +3,13 @@ import { eq, sql } from 'drizzle-orm';
 import { Type, type Static } from 'typebox';
 import type { Database } from '../db/database.ts';
 import { leads } from '../db/schema/lead.ts';
-import { recordOnce } from '../rest/recordOnce.ts';
+import { recordOncePerKey } from '../rest/recordOnce.ts';
+import type { SentKey } from '../rest/sentKey.ts';
 import { takesApplications } from '../sql/takesApplications.ts';
 
 export type NewLead = Omit<
   typeof leads.$inferInsert,
-  'id' | 'createdAt' | 'userAnonymousId' | 'affiliateUrl'
+  'id' | 'createdAt' | 'userAnonymousId' | 'affiliateUrl' | keyof SentKey
 >;
 
 const OfferForLead = Type.Object({
@@ -62,17 +63,20 @@ interface RecordedLead {
   origin: string;
   offer: OfferForLead;
   lead: NewLead;
+  sent: SentKey;
 }
 
 /** Inserts the lead, or returns the one that an earlier request with the same key inserted. */
-export const recordLead = (database: Database, { origin, offer, lead }: RecordedLead) =>
-  recordOnce(
+export const recordLead = (database: Database, { origin, offer, lead, sent }: RecordedLead) =>
+  recordOncePerKey(
+    sent,
     async () => {
       const id = randomUUID();
       const [inserted] = await database.orm
         .insert(leads)
         .values({
           ...lead,
+          ...sent,
           id,
           userAnonymousId: anonymousId(lead.sessionId ?? null, id),
           affiliateUrl: affiliateUrl(origin, offer, id),
@@ -82,5 +86,5 @@ export const recordLead = (database: Database, { origin, offer, lead }: Recorded
         .returning();
       return inserted;
     },
-    async () => (await findLeadByKey(database, lead.idempotencyKey ?? null)) ?? undefined,
+    async () => (await findLeadByKey(database, sent.idempotencyKey)) ?? undefined,
   );

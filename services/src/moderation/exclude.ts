@@ -68,7 +68,7 @@ const takeDown = async (rows: RunQuery, condition: SQL): Promise<number> => {
   const taken = await rows(
     sql`with taken as (delete from reviews review where ${condition} returning review.*)
       insert into removed_reviews (id, job_offer_id, account_id, mailbox_hash, review, reviewed_at, created_at)
-      select id, job_offer_id, account_id, mailbox_hash, to_jsonb(taken) - 'mailbox_hash' - 'network_hash', created_at, now() from taken
+      select id, job_offer_id, account_id, mailbox_hash, to_jsonb(taken) - 'mailbox_hash' - 'network_hash' - 'input_hash', created_at, now() from taken
       returning id`,
   );
   return taken.length;

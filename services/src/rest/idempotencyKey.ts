@@ -6,7 +6,7 @@ export const idempotencyHeaders = Type.Object({
     Type.String({
       format: 'uuid',
       description:
-        'A UUID that the caller creates for each write. A repeated request with the same key gets the first answer.',
+        'A UUID that the caller creates for each write. A repeated request with the same key and the same input gets the first answer; another input is refused (422, `reused`).',
     }),
   ),
 });

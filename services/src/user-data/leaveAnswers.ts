@@ -20,7 +20,7 @@ export const leaveReviews = async (orm: Transaction, userId: string, person: str
   const mailboxHash = hashAbout(person, sql`own.job_offer_id`);
   // Another account of the same mailbox may have a review of the offer.
   await orm.execute(sql`update reviews own set account_id = null, user_id = null, username = null, avatar = null, session_id = null,
-      idempotency_key = null, network_hash = null,
+      idempotency_key = null, input_hash = null, network_hash = null,
       mailbox_hash = coalesce(mailbox_hash, case when not exists (select from reviews other
         where other.job_offer_id = own.job_offer_id and other.mailbox_hash = ${mailboxHash}) then ${mailboxHash} end)
     where ${isOwn}`);
@@ -42,7 +42,7 @@ export const leaveContributions = async (orm: Transaction, userId: string, perso
       const name = sql.identifier(table);
       const isOwn = sql`job_offer_id = ${id} and user_id = ${userId}`;
       await rows(sql`delete from ${name} where ${isOwn} and not (counts and ${isSettled})`);
-      await rows(sql`update ${name} set user_id = null, session_id = null, idempotency_key = null, network_hash = null,
+      await rows(sql`update ${name} set user_id = null, session_id = null, idempotency_key = null, input_hash = null, network_hash = null,
           mailbox_hash = coalesce(mailbox_hash, ${hashAbout(person, sql`job_offer_id`)})
         where ${isOwn}`);
       await recount(rows, table, id);

@@ -34,7 +34,14 @@ export const removeUserData = async (
     if (ownsAddress && email !== null) {
       await transaction
         .update(leads)
-        .set({ email: null, fullName: null, phone: null, sessionId: null, referralUrl: null })
+        .set({
+          email: null,
+          fullName: null,
+          phone: null,
+          sessionId: null,
+          referralUrl: null,
+          inputHash: null,
+        })
         .where(sql`lower(${leads.email}) = ${email}`);
       await transaction.delete(mails).where(sql`lower(${mails.recipient}) = ${email}`);
     }

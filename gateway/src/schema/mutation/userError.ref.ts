@@ -52,7 +52,7 @@ export const UserErrorCodeRef = builder.enumType('UserErrorCode', {
     OTHER_CURRENCY: { value: 'other_currency', description: 'The offer is paid in another currency.' },
     REFUSED: { value: 'refused', description: 'The service refuses it for a reason without a code.' },
     REQUIRED: { value: 'required', description: 'The value is missing.' },
-    REUSED: { value: 'reused', description: 'The idempotency key was sent with another request before.' },
+    REUSED: { value: 'reused', description: 'The idempotency key was sent with another input before; nothing is written. Make a new key for each attempt.' },
     SAME_MAILBOX: {
       value: 'same_mailbox',
       description: 'Another account with the same mailbox has reviewed the offer.',

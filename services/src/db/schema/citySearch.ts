@@ -8,5 +8,7 @@ export const citySearches = pgTable('city_searches', {
   cityId: integer('city_id').references(() => cities.id),
   sessionId: text('session_id'),
   idempotencyKey: uuid('idempotency_key').unique(),
+  /** The hash of the input that came with the key. Null in older rows, which take any. */
+  inputHash: text('input_hash'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });

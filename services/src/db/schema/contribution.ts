@@ -25,6 +25,8 @@ const contributionColumns = () => ({
   userId: text('user_id'),
   sessionId: text('session_id'),
   idempotencyKey: uuid('idempotency_key'),
+  /** The hash of the input that came with the key. Null in older rows, which take any. */
+  inputHash: text('input_hash'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   /** Whether the address of the user is confirmed. */
   isConfirmed: boolean('is_confirmed').notNull().default(true),

@@ -26,6 +26,8 @@ export const leads = pgTable(
     phone: text(),
     sessionId: text('session_id'),
     idempotencyKey: uuid('idempotency_key').unique(),
+    /** The hash of the input that came with the key. Null in older rows, which take any. */
+    inputHash: text('input_hash'),
     userAnonymousId: text('user_anonymous_id').notNull(),
     affiliateUrl: text('affiliate_url').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

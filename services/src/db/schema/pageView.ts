@@ -15,6 +15,8 @@ export const pageViews = pgTable(
     params: jsonb().$type<Record<string, string | number | boolean | null>>(),
     sessionId: text('session_id'),
     idempotencyKey: uuid('idempotency_key'),
+    /** The hash of the input that came with the key. Null in older rows, which take any. */
+    inputHash: text('input_hash'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [unique('page_views_user_id_idempotency_key_unique').on(table.userId, table.idempotencyKey)],

@@ -25,6 +25,8 @@ export const reviews = pgTable(
       .references(() => languages.code),
     sessionId: text('session_id'),
     idempotencyKey: uuid('idempotency_key'),
+    /** The hash of the input that came with the key. Null in older rows, which take any. */
+    inputHash: text('input_hash'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** The keyed hash of the author's mailbox for this offer; it stays when the account is deleted. Null for imported reviews. */
     mailboxHash: text('mailbox_hash'),

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { cityPropositions } from '../../db/schema/cityProposition.ts';
-import { recordOnce } from '../../rest/recordOnce.ts';
+import { recordOncePerKey } from '../../rest/recordOnce.ts';
+import { sentKeyOf } from '../../rest/sentKey.ts';
 import { textOrNull } from '../../rest/textFromBody.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';
@@ -11,17 +12,19 @@ export const cityPropositionRoutes = (app: TypedApp, { database: { orm } }: Deps
   app.route({
     ...proposeCity,
     handler: async (request, reply) => {
-      const idempotencyKey = request.headers['idempotency-key']?.toLowerCase() ?? null;
-      const { row, isNew } = await recordOnce(
+      const proposition = request.body.proposition.trim();
+      const sent = sentKeyOf(request.headers, { proposition: proposition.toLowerCase() });
+      const { row, isNew } = await recordOncePerKey(
+        sent,
         async () =>
           (
             await orm
               .insert(cityPropositions)
               .values({
                 id: randomUUID(),
-                proposition: request.body.proposition.trim(),
+                proposition,
                 sessionId: textOrNull(request.body.session_id),
-                idempotencyKey,
+                ...sent,
                 createdAt: new Date(),
               })
               .onConflictDoNothing({ target: cityPropositions.idempotencyKey })
@@ -32,7 +35,7 @@ export const cityPropositionRoutes = (app: TypedApp, { database: { orm } }: Deps
             await orm
               .select()
               .from(cityPropositions)
-              .where(eq(cityPropositions.idempotencyKey, idempotencyKey ?? ''))
+              .where(eq(cityPropositions.idempotencyKey, sent.idempotencyKey ?? ''))
           )[0],
       );
       return reply.code(isNew ? 201 : 200).send({

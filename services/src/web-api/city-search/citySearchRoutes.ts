@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { cities } from '../../db/schema/city.ts';
 import { citySearches } from '../../db/schema/citySearch.ts';
 import { unprocessable } from '../../rest/httpProblem.ts';
-import { recordOnce } from '../../rest/recordOnce.ts';
+import { recordOncePerKey } from '../../rest/recordOnce.ts';
+import { sentKeyOf } from '../../rest/sentKey.ts';
 import { textOrNull } from '../../rest/textFromBody.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';
@@ -20,29 +21,31 @@ export const citySearchRoutes = (app: TypedApp, { database: { orm } }: Deps): vo
       if (cityId !== null && !(await isKnownCity(cityId))) {
         throw unprocessable({ field: 'city_id', code: 'unknown', message: 'There is no such city.' });
       }
-      const idempotencyKey = request.headers['idempotency-key']?.toLowerCase() ?? null;
-      const { row, isNew } = await recordOnce(
+      const query = request.body.query.trim();
+      const sent = sentKeyOf(request.headers, { query, cityId });
+      const { row, isNew } = await recordOncePerKey(
+        sent,
         async () =>
           (
             await orm
               .insert(citySearches)
               .values({
                 id: randomUUID(),
-                query: request.body.query.trim(),
+                query,
                 cityId,
                 sessionId: textOrNull(request.body.session_id),
-                idempotencyKey,
+                ...sent,
                 createdAt: new Date(),
               })
               .onConflictDoNothing({ target: citySearches.idempotencyKey })
-              .returning({ id: citySearches.id })
+              .returning({ id: citySearches.id, inputHash: citySearches.inputHash })
           )[0],
         async () =>
           (
             await orm
-              .select({ id: citySearches.id })
+              .select({ id: citySearches.id, inputHash: citySearches.inputHash })
               .from(citySearches)
-              .where(eq(citySearches.idempotencyKey, idempotencyKey ?? ''))
+              .where(eq(citySearches.idempotencyKey, sent.idempotencyKey ?? ''))
           )[0],
       );
       return reply.code(isNew ? 201 : 200).send({ id: row.id });

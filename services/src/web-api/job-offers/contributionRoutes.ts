@@ -4,6 +4,7 @@ import { networkHash, personHash, writerOf } from '../../counting/personHash.ts'
 import type { SignedInUser } from '../../identity/idToken.ts';
 import { userOf } from '../../identity/requestUser.ts';
 import { notFound, required, unprocessable } from '../../rest/httpProblem.ts';
+import { sentKeyOf } from '../../rest/sentKey.ts';
 import { textOrNull } from '../../rest/textFromBody.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';
@@ -35,7 +36,7 @@ interface ContributionRequest {
   params: { id: number };
   headers: { 'idempotency-key'?: string };
   ip: string;
-  body: { jobOfferId: number; session_id?: string | null };
+  body: { jobOfferId: number; value: number | string; currency?: string | null; session_id?: string | null };
 }
 
 const knownCurrencies = new Set(Intl.supportedValuesOf('currency'));
@@ -106,7 +107,11 @@ export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
       userId: user.id,
       jobOfferId: params.id,
       sessionId: textOrNull(body.session_id),
-      idempotencyKey: headers['idempotency-key']?.toLowerCase() ?? null,
+      sent: sentKeyOf(headers, {
+        offerId: params.id,
+        value: body.value,
+        currency: textOrNull(body.currency)?.toUpperCase(),
+      }),
       isConfirmed,
       address: isConfirmed ? user.email : null,
       mailbox: await personHash(orm, writer),

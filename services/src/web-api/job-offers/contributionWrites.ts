@@ -3,7 +3,9 @@ import { Type } from 'typebox';
 import { appliedAt } from '../../counting/applicationOf.ts';
 import { hashAbout } from '../../counting/personHash.ts';
 import { findWait, othersAbout } from '../../counting/waits.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, RunQuery } from '../../db/database.ts';
+import { nullableString } from '../../rest/nullable.ts';
+import { assertSameInput, type SentKey } from '../../rest/sentKey.ts';
 import { lockOffer, type ContributionTable } from './contributionTables.ts';
 import { recount } from './recount.ts';
 
@@ -11,7 +13,7 @@ interface Contribution {
   userId: string;
   jobOfferId: number;
   sessionId: string | null;
-  idempotencyKey: string | null;
+  sent: SentKey;
   /** The address of the user if it is confirmed; null: the contribution waits until it is. */
   address: string | null;
   isConfirmed: boolean;
@@ -22,6 +24,21 @@ interface Contribution {
   values: Record<string, SQL>;
 }
 
+/** Throws if the user has sent the key with another answer of this kind, or for another offer. */
+const assertKeyIsFree = async (
+  rows: RunQuery,
+  table: ContributionTable,
+  { userId, sent }: Pick<Contribution, 'userId' | 'sent'>,
+): Promise<void> => {
+  if (sent.idempotencyKey === null) return;
+  const stored = await rows(
+    sql`select input_hash as "inputHash" from ${sql.identifier(table)}
+      where user_id = ${userId} and idempotency_key = ${sent.idempotencyKey}::uuid`,
+    Type.Object({ inputHash: nullableString() }),
+  );
+  for (const row of stored) assertSameInput(row, sent);
+};
+
 /**
  * Inserts a user's contribution on an offer, or replaces their earlier one, also one that is left of a deleted account with the same
  * mailbox; true when it is their first. A repeated request changes nothing.
@@ -29,17 +46,7 @@ interface Contribution {
 export const upsertContribution = async (
   database: Database,
   table: ContributionTable,
-  {
-    userId,
-    jobOfferId,
-    sessionId,
-    idempotencyKey,
-    address,
-    isConfirmed,
-    mailbox,
-    network,
-    values,
-  }: Contribution,
+  { userId, jobOfferId, sessionId, sent, address, isConfirmed, mailbox, network, values }: Contribution,
 ): Promise<boolean> =>
   database.transaction(async (rows) => {
     const columns = Object.keys(values).map((name) => sql.identifier(name));
@@ -48,6 +55,7 @@ export const upsertContribution = async (
     const mailboxHash = hashAbout(mailbox, offerId);
     const networkHash = hashAbout(network, offerId);
     await lockOffer(rows, jobOfferId);
+    await assertKeyIsFree(rows, table, { userId, sent });
     const { waitsFor, waitsUntil, countsFrom } = await findWait(rows, {
       userId,
       others: othersAbout(table, { jobOfferId, userId }),
@@ -57,12 +65,13 @@ export const upsertContribution = async (
     const [row] = await rows(
       sql`
     insert into ${sql.identifier(table)} as stored
-      (job_offer_id, user_id, session_id, idempotency_key, is_confirmed, mailbox_hash, network_hash, waits_for, waits_until,
+      (job_offer_id, user_id, session_id, idempotency_key, input_hash, is_confirmed, mailbox_hash, network_hash, waits_for, waits_until,
         counts_from, counts, created_at, ${sql.join(columns, sql`, `)})
-    values (${jobOfferId}, ${userId}, ${sessionId}, ${idempotencyKey}::uuid, ${isConfirmed}, ${mailboxHash}, ${networkHash},
+    values (${jobOfferId}, ${userId}, ${sessionId}, ${sent.idempotencyKey}::uuid, ${sent.inputHash}, ${isConfirmed}, ${mailboxHash}, ${networkHash},
       ${waitsFor}, ${waitsUntil}::timestamptz, ${countsFrom}::timestamptz, false, now(), ${sql.join(Object.values(values), sql`, `)})
     on conflict (user_id, job_offer_id) do update set
       session_id = excluded.session_id, idempotency_key = excluded.idempotency_key,
+      input_hash = excluded.input_hash,
       is_confirmed = excluded.is_confirmed, mailbox_hash = excluded.mailbox_hash, network_hash = excluded.network_hash,
       waits_for = excluded.waits_for, waits_until = excluded.waits_until, counts_from = excluded.counts_from,
       created_at = excluded.created_at, ${sql.join(replaced, sql`, `)}

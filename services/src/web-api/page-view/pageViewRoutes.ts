@@ -4,7 +4,8 @@ import type { Database } from '../../db/database.ts';
 import { pageViews } from '../../db/schema/pageView.ts';
 import { userOf } from '../../identity/requestUser.ts';
 import { unprocessable } from '../../rest/httpProblem.ts';
-import { recordOnce } from '../../rest/recordOnce.ts';
+import { recordOncePerKey } from '../../rest/recordOnce.ts';
+import { sentKeyOf } from '../../rest/sentKey.ts';
 import { limitRequests } from '../../rest/requestLimit.ts';
 import { textOrNull } from '../../rest/textFromBody.ts';
 import { TooManyRequests } from '../../rest/tooManyRequests.ts';
@@ -43,11 +44,13 @@ export const pageViewRoutes = (app: TypedApp, { database }: Deps): void => {
     handler: async (request, reply) => {
       const user = userOf(request);
       const { url, type, referral_url, params = null, session_id } = request.body;
-      const idempotencyKey = request.headers['idempotency-key']?.toLowerCase() ?? null;
+      const referralUrl = textOrNull(referral_url);
+      const sent = sentKeyOf(request.headers, { url, type, referralUrl, params });
       assertSmall(params);
       if (await isBeyondLimit(database, user.id)) return reply.code(204).send(null);
       await ensureUser(orm, user);
-      const { row, isNew } = await recordOnce(
+      const { row, isNew } = await recordOncePerKey(
+        sent,
         async () =>
           (
             await orm
@@ -57,24 +60,26 @@ export const pageViewRoutes = (app: TypedApp, { database }: Deps): void => {
                 userId: user.id,
                 url,
                 type,
-                referralUrl: textOrNull(referral_url),
+                referralUrl,
                 params,
                 sessionId: textOrNull(session_id),
-                idempotencyKey,
+                ...sent,
                 createdAt: new Date(),
               })
               .onConflictDoNothing()
-              .returning({ id: pageViews.id })
+              .returning({ id: pageViews.id, inputHash: pageViews.inputHash })
           )[0],
         async () =>
           (
             await orm
-              .select({ id: pageViews.id })
+              .select({ id: pageViews.id, inputHash: pageViews.inputHash })
               .from(pageViews)
-              .where(and(eq(pageViews.userId, user.id), eq(pageViews.idempotencyKey, idempotencyKey ?? '')))
+              .where(
+                and(eq(pageViews.userId, user.id), eq(pageViews.idempotencyKey, sent.idempotencyKey ?? '')),
+              )
           )[0],
       );
-      return reply.code(isNew ? 201 : 200).send(row);
+      return reply.code(isNew ? 201 : 200).send({ id: row.id });
     },
   });
 };

@@ -5,6 +5,7 @@ import { userOf } from '../../identity/requestUser.ts';
 import { notFound, required } from '../../rest/httpProblem.ts';
 import { limitRequests } from '../../rest/requestLimit.ts';
 import { languageOf } from '../../rest/requestLanguage.ts';
+import { sentKeyOf } from '../../rest/sentKey.ts';
 import { textOrNull } from '../../rest/textFromBody.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';
@@ -24,6 +25,8 @@ export const ownReviewRoutes = (app: TypedApp, { database }: Deps): void => {
       const jobOfferId = request.params.job_offer_id;
       if (!(await jobOfferExists(database, jobOfferId))) throw notFound('offer');
       const language = languageOf(request);
+      const { rating } = request.body;
+      const reviewText = textOrNull(request.body.reviewText);
       const { orm } = database;
       const writer = await writerOfUser(database, user);
       await limitWriter(database, 'review', writer);
@@ -37,11 +40,11 @@ export const ownReviewRoutes = (app: TypedApp, { database }: Deps): void => {
         user,
         {
           jobOfferId,
-          rating: request.body.rating,
-          reviewText: textOrNull(request.body.reviewText),
+          rating,
+          reviewText,
           language,
           sessionId: textOrNull(request.body.session_id),
-          idempotencyKey: request.headers['idempotency-key']?.toLowerCase() ?? null,
+          ...sentKeyOf(request.headers, { jobOfferId, rating, reviewText }),
         },
         {
           person: await personHash(orm, writer),

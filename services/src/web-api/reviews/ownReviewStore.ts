@@ -10,6 +10,7 @@ import { reviews } from '../../db/schema/review.ts';
 import { reviewOpportunities } from '../../db/schema/reviewOpportunity.ts';
 import type { SignedInUser } from '../../identity/idToken.ts';
 import { unprocessable } from '../../rest/httpProblem.ts';
+import { assertSameInput, reusedKey, type SentKey } from '../../rest/sentKey.ts';
 import type { Language } from '../../rest/language.ts';
 import { lockOffer } from '../job-offers/contributionTables.ts';
 import { ensureUser } from '../my/user/ensureUser.ts';
@@ -19,8 +20,9 @@ import { Review } from './reviewSchema.ts';
 
 type NewReview = Pick<
   typeof reviews.$inferInsert,
-  'jobOfferId' | 'rating' | 'reviewText' | 'language' | 'sessionId' | 'idempotencyKey'
->;
+  'jobOfferId' | 'rating' | 'reviewText' | 'language' | 'sessionId'
+> &
+  SentKey;
 
 /** Returns the user's review of an offer, or null. */
 export const findOwnReview = async (
@@ -121,23 +123,22 @@ export const insertReview = async (
   });
   if (inserted.length > 0) return true;
   const [earlier] = await orm
-    .select({ key: reviews.idempotencyKey })
+    .select({ key: reviews.idempotencyKey, inputHash: reviews.inputHash })
     .from(reviews)
     .where(and(eq(reviews.accountId, user.id), eq(reviews.jobOfferId, review.jobOfferId)));
   if (earlier === undefined) {
     if ((await orm.$count(reviews, and(ofMailbox, ne(reviews.accountId, user.id)))) > 0)
       throw refused('same_mailbox', 'Another account with your email address has reviewed this offer.');
-    if (!(await isKeyUsed(database, user.id, review.idempotencyKey ?? null))) {
+    if (!(await isKeyUsed(database, user.id, review.idempotencyKey))) {
       // The review that was in the way has been deleted meanwhile.
       return insertReview(database, user, review, author);
     }
-    throw unprocessable({
-      field: 'idempotency-key',
-      code: 'reused',
-      message: 'This key belongs to a review of another offer.',
-    });
+    throw reusedKey();
   }
-  if (earlier.key !== null && earlier.key === review.idempotencyKey) return false;
+  if (earlier.key !== null && earlier.key === review.idempotencyKey) {
+    assertSameInput(earlier, review);
+    return false;
+  }
   throw refused('already_reviewed', 'You have already reviewed this offer. Change that review instead.');
 };
 

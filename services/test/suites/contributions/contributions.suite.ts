@@ -155,7 +155,7 @@ export const contributionsSuite = (services: ServicesOf): void => {
       );
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
-      expect((await submit<Amount>(path, 'double', { ...body, value: 25 }, key)).status).toBe(200);
+      expect((await submit<Amount>(path, 'double', { ...body, value: 25 }, key)).status).toBe(422);
       const storedRows = () =>
         services().database.rows(
           sql`select amount_minor, session_id from earnings where user_id = 'double' and job_offer_id = ${id}`,

@@ -33,6 +33,7 @@ export const hiddenFields: ReadonlySet<string> = new Set([
   'lastTotpStep',
   'mailboxHash',
   'networkHash',
+  'inputHash',
 ]);
 
 const exportedValue = (value: unknown): unknown =>
