@@ -48,4 +48,31 @@ describe('GraphQL over HTTP', () => {
       }
     },
   );
+
+  it.each([['x'], [null], [undefined]])(
+    'answers a variable of %j with 400 in the media type of GraphQL, and with 200 as plain JSON',
+    async (limit) => {
+      const body = {
+        query: 'query ($limit: Int!) { topCities(limit: $limit) { slug } }',
+        variables: { limit },
+      };
+      const error = { extensions: { code: 'BAD_USER_INPUT', status: 400 } };
+      // The first answer comes from Yoga, the others from the fast path.
+      for (let run = 0; run < 3; run += 1) {
+        const ofGraphql = await post(body, 'application/graphql-response+json');
+        expect(ofGraphql).toMatchObject({ status: 400, answer: { errors: [error] } });
+        expect(ofGraphql.answer).not.toHaveProperty('data');
+        expect(ofGraphql.answer).not.toHaveProperty(['errors', '0', 'extensions', 'http']);
+        expect(await post(body)).toMatchObject({ status: 200, answer: { errors: [error] } });
+      }
+    },
+  );
+
+  it('answers a fault of one field with 200 in the media type of GraphQL', async () => {
+    const body = { query: '{ topCities(limit: 101) { slug } }' };
+    expect(await post(body, 'application/graphql-response+json')).toMatchObject({
+      status: 200,
+      answer: { data: { topCities: null }, errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] },
+    });
+  });
 });

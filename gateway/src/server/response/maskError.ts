@@ -30,10 +30,17 @@ type MaskContext = Pick<Context, 'language' | 'traceId'> & {
   readonly variables: Readonly<Record<string, unknown>>;
 };
 
+/** Where GraphQL has its own media type, the answer has this status: nothing was executed. As plain JSON it stays 200. */
+const requestError = { spec: true, status: 400 };
+
 const badVariable = ({ message, nodes, extensions }: GraphQLError, context: MaskContext) =>
   new GraphQLError(message, {
     nodes: nodes ?? null,
-    extensions: { ...extensions, ...errorCatalogue(context).badInput(message).extensions },
+    extensions: {
+      ...extensions,
+      ...errorCatalogue(context).badInput(message).extensions,
+      http: requestError,
+    },
   });
 
 /** The error of an argument that the contract does not allow, with the argument's name in the graph if it is known. */
