@@ -3,17 +3,22 @@ import type { RestCall } from './call.ts';
 import { inContract } from './contracts.ts';
 import { withFormats } from './formats.ts';
 
+const codes: Readonly<Record<string, string>> = { maxLength: 'too_long', minLength: 'too_short' };
+
 /** An argument that the contract does not allow. The call is not sent: the client has to correct it. */
 export class BadArgument extends Error {
   override readonly name = 'BadArgument';
   /** Its name in the contract. */
   readonly parameter: string;
   readonly value: unknown;
+  /** The code that a service gives such a value in a body. */
+  readonly code: string;
 
-  constructor(parameter: string, value: unknown, reason: string) {
+  constructor(parameter: string, value: unknown, { reason, code }: { reason: string; code: string }) {
     super(reason);
     this.parameter = parameter;
     this.value = value;
+    this.code = code;
   }
 }
 
@@ -52,7 +57,7 @@ export const badArgumentOf = (call: RestCall): BadArgument | null => {
       const value = given[name];
       if (value === null || value === undefined) continue;
       const fault = faultOfText(value) ?? (given === params ? faultOfSegment(params[name] ?? '') : null);
-      if (fault !== null) return new BadArgument(name, value, fault);
+      if (fault !== null) return new BadArgument(name, value, { reason: fault, code: 'invalid' });
       values[name] = value;
     }
   }
@@ -61,5 +66,8 @@ export const badArgumentOf = (call: RestCall): BadArgument | null => {
   if (check(values)) return null;
   const fault = check.errors?.[0];
   const name = fault?.instancePath.slice(1) ?? '';
-  return new BadArgument(name, params[name] ?? query[name], fault?.message ?? 'is not valid');
+  return new BadArgument(name, params[name] ?? query[name], {
+    reason: fault?.message ?? 'is not valid',
+    code: codes[fault?.keyword ?? ''] ?? 'invalid',
+  });
 };

@@ -166,10 +166,13 @@ export const restSender = (context: RestContext) => {
     }
   };
 
-  /** Sends a call and returns its outcome. Logs failures, silenced or not. Throws on invalid arguments without sending. */
+  /** Sends a call and returns its outcome. Logs failures, silenced or not. Invalid arguments are not sent: a read throws, a write is rejected. */
   const attempt = async (call: RestCall): Promise<Outcome<unknown>> => {
     const bad = badArgumentOf(call);
-    if (bad !== null) throw bad;
+    if (bad !== null) {
+      if (!isWrite(call)) throw bad;
+      return { kind: 'rejected', faults: [{ field: bad.parameter, code: bad.code, message: bad.message }] };
+    }
     if (!calls.take()) throw (exceeded ??= errors.callsExceeded(calls.limit, false));
     const started = performance.now();
     const outcome = await send(call);

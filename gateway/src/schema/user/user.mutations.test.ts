@@ -117,6 +117,24 @@ describe('initUser', () => {
   });
 
   it.each([
+    ['x'.repeat(101), 'TOO_LONG'],
+    ['a\0b', 'INVALID'],
+  ])(
+    'answers the register source %j with a user error, as other mutations do',
+    async (registerSource, code) => {
+      const { data, errors } = await send(
+        'mutation ($input: InitUserInput!) { initUser(input: $input) { user { userId } userErrors { field code } } }',
+        { input: { registerSource } },
+      );
+      expect([data, errors]).toEqual([
+        { initUser: { user: null, userErrors: [{ field: ['registerSource'], code }] } },
+        undefined,
+      ]);
+      expect(stack.rest.calls).toEqual([]);
+    },
+  );
+
+  it.each([
     [401, 'UNAUTHENTICATED'],
     [500, 'UPSTREAM_ERROR'],
   ])('is null at %i, with a silenced error', { tags: ['R7.37', 'R8.08'] }, async (status, code) => {

@@ -13,7 +13,7 @@ const pathTo = (searched: string, value: unknown, path: string): string | null =
   return null;
 };
 
-/** The argument of a field that holds a value, such as `citySlug` or `input.registerSource`; null when none does. */
+/** The argument of a field that holds a value, such as `citySlug` or `places.citySlug`; null when none does. */
 export const argumentPath = (
   field: ASTNode | undefined,
   value: unknown,
