@@ -12,7 +12,7 @@ describe('faultsOf', () => {
     ['maxLength', { limit: 120 }, 'too_long', 'This is too long. At most 120 characters are allowed.'],
     ['minimum', { limit: 1 }, 'too_small', 'This is too small. The minimum is 1.'],
     ['maximum', { limit: 5 }, 'too_large', 'This is too large. The maximum is 5.'],
-    ['maxItems', { limit: 50 }, 'invalid', 'This has too many entries. At most 50 are allowed.'],
+    ['maxItems', { limit: 50 }, 'too_long', 'This has too many entries. At most 50 are allowed.'],
     [
       'enum',
       { allowedValues: ['low', 'high'] },

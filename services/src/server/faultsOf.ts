@@ -6,6 +6,7 @@ const codeByKeyword: Record<string, string> = {
   required: 'required',
   minLength: 'too_short',
   maxLength: 'too_long',
+  maxItems: 'too_long',
   minimum: 'too_small',
   maximum: 'too_large',
   enum: 'unknown',

@@ -28,7 +28,7 @@ builder.relayMutationField(
   },
   {
     description:
-      'Reports a review that may break the rules. It stays visible until a moderator removes it. Repeating it changes nothing.',
+      'Reports a review that may break the rules, as the signed-in user; it needs a sign-in. The review stays visible until a moderator removes it. Repeating it changes nothing.',
     authScopes: { signedIn: true },
     resolve: async (_query, { input }, { loaders }) => {
       const { reason, comment } = input;
@@ -59,7 +59,8 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'Says whether the signed-in user finds a review of another user helpful.',
+    description:
+      'Says whether the signed-in user finds a review of another user helpful. Their own review is a user error on `reviewId` with the code `INVALID`.',
     authScopes: { signedIn: true },
     resolve: async (_query, { input }, { loaders }) =>
       writeResult(

@@ -51,7 +51,8 @@ export const reportReview = operation('POST', '/reviews/:id/report', {
 export const markReviewHelpful = operation('POST', '/reviews/:id/helpful', {
   operationId: 'markReviewHelpful',
   summary: 'Say whether the user finds a review helpful',
-  description: "Counts each user once. The author's own vote is a 422 with the code invalid.",
+  description:
+    "Counts each user once. The author's own vote is a 422 with the code `invalid` of `review_id`.",
   ...authorised,
   params,
   body: Type.Object(

@@ -45,7 +45,7 @@ export const feedbackRoutes = (app: TypedApp, { database }: Deps): void => {
       if (isOwn === undefined) throw notFound('review');
       if (isOwn) {
         throw unprocessable({
-          field: 'id',
+          field: 'review_id',
           code: 'invalid',
           message: 'You cannot vote for your own review.',
         });

@@ -147,7 +147,15 @@ export const savedSearchesSuite = (services: ServicesOf): void => {
       expect(refused.body.errors).toMatchObject([{ field: 'alerts', code: 'unconfirmed' }]);
       expect(await list('alert-unconfirmed')).toEqual([]);
       const unknown = await alert('alert-user', { city_id: 1, alerts: true });
-      expect([unknown.status, unknown.body.errors[0]?.code]).toEqual([422, 'unknown']);
+      expect([unknown.status, unknown.body.errors]).toMatchObject([
+        422,
+        [{ field: 'city_id', code: 'unknown' }],
+      ]);
+      const other = await alert('alert-user', { ...berlin, categories: ['no-such-category'], alerts: true });
+      expect([other.status, other.body.errors]).toMatchObject([
+        422,
+        [{ field: 'categories', code: 'unknown' }],
+      ]);
     });
 
     it('cannot be switched on where nobody can say whether the address is confirmed', async () => {

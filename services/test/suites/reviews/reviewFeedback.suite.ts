@@ -182,7 +182,10 @@ export const reviewFeedbackSuite = (services: ServicesOf): void => {
       ] as const)
         counts.push((await say('helpful', id, user, { helpful })).body.helpfulCount);
       expect(counts).toEqual([1, 1, 2, 1]);
-      expect((await say('helpful', id, 'helpful-author', { helpful: true })).status).toBe(422);
+      expect(await say('helpful', id, 'helpful-author', { helpful: true })).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: 'review_id', code: 'invalid' }] },
+      });
       const offer = await berlinOffer(services(), 'noodlewheel');
       await add('later-author', 'noodlewheel', 'Newer.');
       const list = async (query: string) =>

@@ -36,7 +36,7 @@ export const changeMySavedSearches = operation('PATCH', '/my/saved_searches', {
 export const setMySearchAlert = operation('PATCH', '/my/saved_searches/alert', {
   operationId: 'setMySearchAlert',
   summary: 'Switch the mails about new offers of a search on or off',
-  description: `Switching them on also saves the search. Mails are in the language of the path, unless the user's metadata name another, and at most one a day. 422 \`unconfirmed\`: the user's address is not confirmed; \`no_mails\`: the services cannot know whether it is, so they send no mails; \`unknown\`: there is no such city or category; \`too_many\`: the user has ${limits.savedSearches} others.`,
+  description: `Switching them on also saves the search. Mails are in the language of the path, unless the user's metadata name another, and at most one a day. 422 \`unconfirmed\`: the user's address is not confirmed; \`no_mails\`: the services cannot know whether it is, so they send no mails; \`unknown\`: there is no such city (\`city_id\`) or category (\`categories\`); \`too_many\`: the user has ${limits.savedSearches} others.`,
   ...authorised,
   body: SearchAlert,
   response: changed,

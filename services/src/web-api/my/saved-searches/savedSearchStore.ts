@@ -40,20 +40,31 @@ const isSearch = (user: SignedInUser, search: SearchBody): SQL | undefined => {
   );
 };
 
-/** Returns the searches whose city and categories exist. */
-const knownOf = async (orm: Orm, searches: readonly SearchBody[]): Promise<SearchBody[]> => {
+/** Returns which of the searches have a city that exists, and of which all categories exist. */
+const knownPartsOf = async (orm: Orm, searches: readonly SearchBody[]) => {
   const cityIds = searches.map(({ city_id: id }) => id);
   const slugs = searches.flatMap((search) => search.categories ?? []);
   const [knownCities, knownCategories] = [
     await orm.select({ id: cities.id }).from(cities).where(inArray(cities.id, cityIds)),
     await orm.select({ slug: categories.orgSlug }).from(categories).where(inArray(categories.orgSlug, slugs)),
   ];
-  return searches.filter(
-    (search) =>
-      knownCities.some(({ id }) => id === search.city_id) &&
-      (search.categories ?? []).every((wanted) => knownCategories.some(({ slug }) => slug === wanted)),
-  );
+  return searches.map((search) => ({
+    search,
+    hasCity: knownCities.some(({ id }) => id === search.city_id),
+    hasCategories: (search.categories ?? []).every((wanted) =>
+      knownCategories.some(({ slug }) => slug === wanted),
+    ),
+  }));
 };
+
+/** Returns the searches whose city and categories exist. */
+const knownOf = async (orm: Orm, searches: readonly SearchBody[]): Promise<SearchBody[]> =>
+  (await knownPartsOf(orm, searches)).flatMap(({ search, hasCity, hasCategories }) =>
+    hasCity && hasCategories ? [search] : [],
+  );
+
+const unknown = (field: string, what: string) =>
+  unprocessable({ field, code: 'unknown', message: `There is no such ${what}.` });
 
 const tooMany = (field: string) =>
   unprocessable({
@@ -141,12 +152,9 @@ export const setSearchAlert = (
       if (switchedOff.length > 0) await dropWaitingMails(transaction, caller.user.id);
       return;
     }
-    if ((await knownOf(transaction, [search])).length === 0)
-      throw unprocessable({
-        field: 'city_id',
-        code: 'unknown',
-        message: 'There is no such city or category.',
-      });
+    const [known] = await knownPartsOf(transaction, [search]);
+    if (known?.hasCity !== true) throw unknown('city_id', 'city');
+    if (!known.hasCategories) throw unknown('categories', 'category');
     await save(transaction, caller, [search]);
     await transaction.update(users).set({ alertsPausedUntil: null }).where(eq(users.id, caller.user.id));
     await transaction
