@@ -20,6 +20,14 @@ describe('the changelog', () => {
     );
   });
 
+  it('puts what is written for the next release before the table', () => {
+    const noted = before.replace('# Changelog\n', '# Changelog\n\n## Unreleased\n\nNew: `City.state`.\n');
+    expect(withRelease(noted, { ...release, declarations: [] })).toBe(
+      '# Changelog\n\n## 2.0.0 (2026-11-21)\n\nNew: `City.state`.\n\nNo breaking changes.\n\n' +
+        '## 1.0.0 (2026-01-01)\n\nNo breaking changes.\n',
+    );
+  });
+
   it('rejects a text that is not a changelog', () => {
     expect(() => withRelease('', { ...release, declarations: [] })).toThrow('# Changelog');
   });
