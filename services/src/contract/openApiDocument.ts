@@ -6,7 +6,7 @@ import { defaultOrigin, serversOf } from './servers.ts';
 import { operationsOf, pathOf, type Upstream } from './upstream.ts';
 
 /** The version of the contracts; the major version rises with every breaking change. */
-const contractVersion = '2.0.0';
+const contractVersion = '2.1.0';
 
 const successDescriptions: Record<string, string> = {
   '200': 'Success.',

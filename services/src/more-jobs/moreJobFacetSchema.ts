@@ -24,7 +24,9 @@ const StateFacet = Type.Object(
 export const CityFacet = Type.Object(
   {
     city: CityReference,
-    state: nullableString({ description: 'Two letters; null in countries without states.' }),
+    state: nullableString({
+      description: 'Two letters; null in countries where names of cities do not include one.',
+    }),
     countryCode: Type.String({ description: 'ISO 3166-1 alpha-2.' }),
     count,
     isAsked: Type.Boolean({

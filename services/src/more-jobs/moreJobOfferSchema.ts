@@ -19,7 +19,9 @@ const EmployingPartner = Type.Object(
 const EmployingCity = Type.Object(
   {
     ...CityReference.properties,
-    state: nullableString({ description: 'Two letters; null in countries without states.' }),
+    state: nullableString({
+      description: 'Two letters; null in countries where names of cities do not include one.',
+    }),
     country: Country,
   },
   { title: 'EmployingCity', description: 'The city of the job.' },

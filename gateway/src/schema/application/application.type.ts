@@ -7,7 +7,8 @@ ApplicationRef.implement({
   fields: (t) => ({
     id: t.id({
       nullable: false,
-      description: 'Unique per offer. `node` does not accept it.',
+      description:
+        'An id that is unique among those of one user: other users have the same one for the offer. `node` does not accept it.',
       resolve: ({ offerId }) => toGlobalId('Application', offerId),
     }),
     stage: t.expose('stage', {

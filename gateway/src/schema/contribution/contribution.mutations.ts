@@ -19,7 +19,7 @@ const offerFields = (t: InputFieldBuilder<GraphTypes, 'InputObject'>) => ({
     type: 'UUID',
     required: true,
     description:
-      'Made by the browser for each attempt. The same key is never counted twice, and neither is a user for the same offer.',
+      'Made by the client for each attempt. The same key is never counted twice, and neither is a user for the same offer. With another input the key is a user error with the code `REUSED`.',
   }),
   offerId: t.id({ required: true, description: 'The offer: the `id` of a JobOffer.' }),
 });
@@ -33,7 +33,7 @@ const contributionPayload = <Figures extends Average | CustomerAvailability | Si
   outputFields: (t: ObjectFieldBuilder<GraphTypes, WriteResult<Figures>>) => ({
     [field]: t.expose('row', {
       type,
-      description: 'The figures of the offer including the contribution; null when it was rejected.',
+      description: `The figures of the offer after the contribution; null when it was rejected. They include it only if it counts at once: see \`${field}Status\` and \`${field}CountsFrom\` of \`OwnContributions\`.`,
     }),
     userErrors: userErrorsField(t),
   }),

@@ -8,18 +8,23 @@ const ContributionStatusRef = builder.enumType('ContributionStatus', {
   description: 'Whether an answer of the user is part of the figures, or why not.',
   values: {
     COUNTS: { value: 'counts', description: 'It is part of the figures.' },
-    UNCONFIRMED: { value: 'unconfirmed', description: 'The email address of the user is not confirmed.' },
+    UNCONFIRMED: {
+      value: 'unconfirmed',
+      description: 'The email address of the user is not confirmed. It counts once that is.',
+    },
     NEW_ACCOUNT: {
       value: 'new_account',
-      description: 'The account is new, and no application of the user to the offer is known.',
+      description:
+        'The account is less than a week old, and no application of the user to the offer is known. It counts once the account is a week old, or the application is known.',
     },
     SAME_NETWORK: {
       value: 'same_network',
-      description: 'Others have just answered from the same internet connection.',
+      description:
+        'Two others had answered from the same internet connection within the day before. It counts a week after it was sent.',
     },
     SAME_MAILBOX: {
       value: 'same_mailbox',
-      description: 'Another account with the same mailbox answered later.',
+      description: 'Another account with the same mailbox answered later, and that answer counts instead.',
     },
     UNUSUAL: {
       value: 'unusual',

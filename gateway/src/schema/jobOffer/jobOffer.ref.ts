@@ -35,9 +35,17 @@ export const JobOfferSortRef = builder.enumType('JobOfferSort', {
 });
 
 export const JobOfferStatusRef = builder.enumType('JobOfferStatus', {
-  description: 'Whether one can apply for an offer.',
+  description:
+    'Whether an offer is open, as its source says. Whether visitors can apply is `takesApplications`.',
   values: {
-    LIVE: { value: 'live', description: 'One can apply.' },
-    EXPIRED: { value: 'expired', description: 'The offer has ended: leads are rejected.' },
+    LIVE: {
+      value: 'live',
+      description:
+        'The offer is open, but takes no applications any more when `validThrough` is past: see `takesApplications`.',
+    },
+    EXPIRED: {
+      value: 'expired',
+      description: 'The offer has ended: `createLead` refuses with the code `EXPIRED`.',
+    },
   } as const,
 });

@@ -15,7 +15,8 @@ const ReportedOfferRef = builder.objectRef<MyReportedOffer>('ReportedOffer').imp
   fields: (t) => ({
     id: t.id({
       nullable: false,
-      description: 'A unique id. `node` does not accept it.',
+      description:
+        'An id that is unique among those of one user: other users have the same one for the offer. `node` does not accept it.',
       resolve: ({ id }) => toGlobalId('ReportedOffer', id),
     }),
     jobOffer: t.field({

@@ -15,7 +15,7 @@ builder.relayMutationField(
         type: 'UUID',
         required: true,
         description:
-          'Made by the browser for each attempt to apply. The same key never records a second lead.',
+          'Made by the client for each attempt to apply. The same key never records a second lead; with another offer, `email`, `fullName` or `phone` it is a user error with the code `REUSED`.',
       }),
       offerId: t.id({
         required: true,

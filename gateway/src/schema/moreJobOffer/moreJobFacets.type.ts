@@ -42,7 +42,8 @@ const CityFacetRef = builder.objectRef<MoreJobFacets['cities'][number]>('MoreJob
       resolve: ({ city }, _args, context, info) => referencedCity(city, info, context),
     }),
     state: t.exposeString('state', {
-      description: 'Its state, two letters: `NY`. Null in countries without states.',
+      description:
+        'Its state, two letters: `NY`. Null in countries where names of cities do not include one.',
     }),
     countryCode: t.exposeString('countryCode', {
       nullable: false,

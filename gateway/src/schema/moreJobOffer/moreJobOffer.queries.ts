@@ -32,9 +32,10 @@ builder.queryFields((t) => ({
 
   moreJobOffers: t.field({
     type: MoreJobOfferConnectionRef,
-    description: 'Live and valid full-time offers, newest first. Page numbers are limited; `after` is not.',
+    description:
+      'Live and valid full-time offers, newest first. Pages reach the first 10,000 offers, or 500 with a keyword that has more; `after` reaches all.',
     args: {
-      ...pageArguments(t.arg),
+      ...pageArguments(t.arg, '10,000'),
       citySlug: t.arg.string({
         description: 'Only offers in this city, by its slug in any language: `berlin`.',
       }),

@@ -43,16 +43,24 @@ export const UserErrorCodeRef = builder.enumType('UserErrorCode', {
       description:
         'The amount is implausible as a cost before the first gig, in the currency and the country of the offer.',
     },
-    IN_FUTURE: { value: 'in_future', description: 'The day is not in the past.' },
+    IN_FUTURE: { value: 'in_future', description: 'The day is after today; for a date of birth also today.' },
     INVALID: {
       value: 'invalid',
       description: 'The value has the wrong format, or is rejected for a reason without a code.',
     },
-    NOT_FOUND: { value: 'not_found', description: 'It does not exist, or does not belong to the user.' },
+    NOT_FOUND: {
+      value: 'not_found',
+      description:
+        'It does not exist or does not belong to the user. At `offerId` it may also be the review, contribution or application of the user for the offer that does not exist.',
+    },
     OTHER_CURRENCY: { value: 'other_currency', description: 'The offer is paid in another currency.' },
     REFUSED: { value: 'refused', description: 'The service refuses it for a reason without a code.' },
     REQUIRED: { value: 'required', description: 'The value is missing.' },
-    REUSED: { value: 'reused', description: 'The idempotency key was sent with another input before; nothing is written. Make a new key for each attempt.' },
+    REUSED: {
+      value: 'reused',
+      description:
+        'The idempotency key was sent with another input before; nothing is written. Make a new key for each attempt.',
+    },
     SAME_MAILBOX: {
       value: 'same_mailbox',
       description: 'Another account with the same mailbox has reviewed the offer.',

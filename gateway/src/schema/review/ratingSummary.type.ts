@@ -2,7 +2,7 @@ import { rating } from '../../rules/rating.ts';
 import { RatingSummaryRef } from './ratingSummary.ref.ts';
 
 RatingSummaryRef.implement({
-  description: 'A summary of ratings.',
+  description: 'A summary of the ratings that count: not yet those of reviews with a `ratingCountsFrom`.',
   fields: (t) => ({
     rating: t.float({
       description: 'The mean rating, 1 to 5 with one decimal; null without ratings.',
@@ -10,7 +10,7 @@ RatingSummaryRef.implement({
     }),
     ratingCount: t.exposeInt('ratingCount', {
       nullable: false,
-      description: 'The number of ratings, with and without a text.',
+      description: 'The number of ratings that count, with and without a text.',
     }),
     ratingCounts: t.intList({
       description:

@@ -12,7 +12,8 @@ builder.relayMutationField(
       idempotencyKey: t.field({
         type: 'UUID',
         required: true,
-        description: 'Made by the browser for each attempt. The same key never makes a second review.',
+        description:
+          'Made by the client for each attempt. The same key never makes a second review; with another input it is a user error with the code `REUSED`.',
       }),
       offerId: t.id({ required: true, description: 'The offer: the `id` of a JobOffer.' }),
       rating: t.int({ required: true, description: 'Whole stars, 1 to 5.' }),

@@ -64,7 +64,7 @@ builder.objectField(ReviewConnectionRef, 'ratings', (t) =>
   t.field({
     type: RatingSummaryRef,
     description:
-      'The ratings of all reviews, with and without a text; `totalCount` counts only the reviews of the list.',
+      'The ratings of all reviews whose stars count (`ratingCountsFrom` is null), with and without a text; `totalCount` counts only the reviews of the list.',
     resolve: (connection: ReviewConnection) => connection.ratings ?? null,
   }),
 );

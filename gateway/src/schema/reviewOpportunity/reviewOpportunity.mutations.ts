@@ -13,7 +13,8 @@ builder.relayMutationField(
     inputFields: (t) => ({ offerId: t.id({ required: true, description: offerId }) }),
   },
   {
-    description: 'Records that the signed-in user may review an offer, once per offer.',
+    description:
+      'Records that the signed-in user may review an offer, once per offer. If a lead to the offer was sent in the session of the request, or with the verified email address of the user, that becomes their application.',
     authScopes: { signedIn: true },
     resolve: async (_query, { input }, { loaders }) =>
       writeResult(

@@ -82,7 +82,7 @@ builder.relayMutationField(
   {
     nullable: true,
     description:
-      'Records a login. Repeated calls count a login once. When the call fails: null, and an error with `silenced` true; the login continues.',
+      'Records a login. Repeated calls count a login once. Leads that were sent with the email address of the user become their applications if the address is verified. When the call fails: null, and an error with `silenced` true; the login continues.',
     authScopes: { signedIn: true },
     // Errors of this mutation are silenced, including that of a missing token.
     unauthorizedResolver: (_query, _args, context) => {

@@ -11,7 +11,8 @@ UserJobOfferRef.implement({
   fields: (t) => ({
     id: t.id({
       nullable: false,
-      description: 'A unique id. `node` does not accept it.',
+      description:
+        'An id that is unique among those of one user: other users have the same one for the offer. `node` does not accept it.',
       resolve: (mine) => toGlobalId('UserJobOffer', mine.id),
     }),
     jobOffer: t.field({

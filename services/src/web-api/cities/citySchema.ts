@@ -18,7 +18,9 @@ export const City = Type.Object(
     name: Type.String({ description: 'The name, in the language of the path.' }),
     country: Country,
     countryCode: Type.String({ description: 'ISO 3166-1 alpha-2, upper case.' }),
-    state: nullableString({ description: 'Two letters; null in countries without states.' }),
+    state: nullableString({
+      description: 'Two letters; null in countries where names of cities do not include one.',
+    }),
     latitude: Type.Number({ minimum: -90, maximum: 90, description: 'Degrees.' }),
     longitude: Type.Number({ minimum: -180, maximum: 180, description: 'Degrees.' }),
     header: nullableString({

@@ -26,7 +26,8 @@ const OfferCity = Type.Object(
     country: Type.Optional(Country),
     state: Type.Optional(
       nullableString({
-        description: 'Two letters; null in countries without states. In GET /job-offer only.',
+        description:
+          'Two letters; null in countries where names of cities do not include one. In GET /job-offer only.',
       }),
     ),
     latitude: Type.Optional(
