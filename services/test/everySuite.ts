@@ -25,7 +25,7 @@ import { adoptedApplicationsSuite } from './suites/account/adoptedApplications.s
 import { applicationsSuite } from './suites/account/applications.suite.ts';
 import { changedAddressSuite } from './suites/account/changedAddress.suite.ts';
 import { ownDataSuite } from './suites/account/ownData.suite.ts';
-import { sentKeysSuite } from './suites/sentKeys.suite.ts';
+import { sentKeysSuite } from './suites/writes/sentKeys.suite.ts';
 import { socialCardsSuite } from './suites/socialCards.suite.ts';
 import { ownPictureSuite } from './suites/account/ownPicture.suite.ts';
 import { sharedAddressSuite } from './suites/account/sharedAddress.suite.ts';
@@ -52,7 +52,7 @@ import { usersSuite } from './suites/users.suite.ts';
 import { endedSignInsSuite } from './suites/sign-ins/endedSignIns.suite.ts';
 import { staleLinksSuite } from './suites/sign-ins/staleLinks.suite.ts';
 import { verificationSuite } from './suites/verification.suite.ts';
-import { writesSuite } from './suites/writes.suite.ts';
+import { writesSuite } from './suites/writes/writes.suite.ts';
 
 const run = (suites: readonly ((services: ServicesOf) => void)[], services: ServicesOf): void => {
   for (const suite of suites) suite(services);

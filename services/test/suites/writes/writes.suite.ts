@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { takesApplications } from '../../src/sql/takesApplications.ts';
-import { rowsOf } from '../rowsOf.ts';
-import { numberFrom, servicesOrigin, post, type Errors, type ServicesOf } from '../testServices.ts';
+import { takesApplications } from '../../../src/sql/takesApplications.ts';
+import { rowsOf } from '../../rowsOf.ts';
+import { numberFrom, servicesOrigin, post, type Errors, type ServicesOf } from '../../testServices.ts';
 
 interface Lead {
   id: string;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { oldUser } from '../people.ts';
-import { berlinOffer, call, type Errors, type ServicesOf } from '../testServices.ts';
+import { oldUser } from '../../people.ts';
+import { berlinOffer, call, type Errors, type ServicesOf } from '../../testServices.ts';
 
 const shared = { type: 'job', locale: 'de' };
 
