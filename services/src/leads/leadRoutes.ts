@@ -3,7 +3,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyPluginAsync } from 'fastify';
 import type { leads } from '../db/schema/lead.ts';
 import { HttpProblem, required } from '../rest/httpProblem.ts';
-import { assertSameInput, reusedKey, sentKeyOf } from '../rest/sentKey.ts';
+import { assertSameInput, reusedKey, sentKeyOf } from '../rest/once/sentKey.ts';
 import { textColumns, type TextColumns } from '../rest/textFromBody.ts';
 import type { Deps } from '../server/deps.ts';
 import { createLead, leadTexts } from './leadOperations.ts';

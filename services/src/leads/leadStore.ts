@@ -3,8 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import { Type, type Static } from 'typebox';
 import type { Database } from '../db/database.ts';
 import { leads } from '../db/schema/lead.ts';
-import { recordOncePerKey } from '../rest/recordOnce.ts';
-import type { SentKey } from '../rest/sentKey.ts';
+import { recordOncePerKey } from '../rest/once/recordOnce.ts';
+import type { SentKey } from '../rest/once/sentKey.ts';
 import { takesApplications } from '../sql/takesApplications.ts';
 
 export type NewLead = Omit<

@@ -20,7 +20,7 @@ const ContributionStatusRef = builder.enumType('ContributionStatus', {
     SAME_NETWORK: {
       value: 'same_network',
       description:
-        'Two others had answered from the same internet connection within the day before. It counts a week after it was sent.',
+        'At most two answers about an offer from one internet connection begin to count within a day. It counts a week later at the earliest.',
     },
     SAME_MAILBOX: {
       value: 'same_mailbox',

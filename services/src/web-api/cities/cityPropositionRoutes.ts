@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { cityPropositions } from '../../db/schema/cityProposition.ts';
-import { recordOncePerKey } from '../../rest/recordOnce.ts';
-import { sentKeyOf } from '../../rest/sentKey.ts';
+import { recordOncePerKey } from '../../rest/once/recordOnce.ts';
+import { sentKeyOf } from '../../rest/once/sentKey.ts';
 import { textOrNull } from '../../rest/textFromBody.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';

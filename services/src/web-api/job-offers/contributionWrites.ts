@@ -5,7 +5,7 @@ import { hashAbout } from '../../counting/personHash.ts';
 import { findWait, othersAbout } from '../../counting/waits.ts';
 import type { Database, RunQuery } from '../../db/database.ts';
 import { nullableString } from '../../rest/nullable.ts';
-import { assertSameInput, type SentKey } from '../../rest/sentKey.ts';
+import { assertSameInput, type SentKey } from '../../rest/once/sentKey.ts';
 import { lockOffer, type ContributionTable } from './contributionTables.ts';
 import { recount } from './recount.ts';
 

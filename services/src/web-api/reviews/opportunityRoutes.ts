@@ -1,7 +1,7 @@
 import { releaseApplicant } from '../../counting/releaseWaiting.ts';
 import { userOf } from '../../identity/requestUser.ts';
 import { notFound, required } from '../../rest/httpProblem.ts';
-import { recordOnce } from '../../rest/recordOnce.ts';
+import { recordOnce } from '../../rest/once/recordOnce.ts';
 import { textOrNull } from '../../rest/textFromBody.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';

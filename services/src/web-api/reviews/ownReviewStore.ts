@@ -10,7 +10,7 @@ import { reviews } from '../../db/schema/review.ts';
 import { reviewOpportunities } from '../../db/schema/reviewOpportunity.ts';
 import type { SignedInUser } from '../../identity/idToken.ts';
 import { unprocessable } from '../../rest/httpProblem.ts';
-import { assertSameInput, reusedKey, type SentKey } from '../../rest/sentKey.ts';
+import { assertSameInput, reusedKey, type SentKey } from '../../rest/once/sentKey.ts';
 import type { Language } from '../../rest/language.ts';
 import { lockOffer } from '../job-offers/contributionTables.ts';
 import { ensureUser } from '../my/user/ensureUser.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { unprocessable } from './httpProblem.ts';
+import { unprocessable } from '../httpProblem.ts';
 
 /** The idempotency key of a write and the hash of its input, as they are stored beside what it wrote; both null without a key. */
 export interface SentKey {
