@@ -92,8 +92,24 @@ export const changedAddressSuite = (services: ServicesOf): void => {
       await logIn(user, tokens.new);
       expect((await logIn(user, tokens.old)).json()).toMatchObject({ email: after });
       expect(await addressOf(lead)).toBe(after);
+      expect((await send(user, tokens.old, ['GET', '/my/user'])).json()).toMatchObject({
+        email: after,
+        emailVerified: true,
+        user_metadata: { email: after },
+      });
       await logIn(user, { email: 'two.devices.newest@example.org', iat: second });
       expect(await addressOf(lead)).toBe('two.devices.newest@example.org');
+    });
+
+    it('is deleted with the applications of the new address, though the token names the former one', async () => {
+      const user = 'deleted-elsewhere';
+      const [before, after] = ['deleted.elsewhere@example.org', 'deleted.elsewhere.new@example.org'];
+      const second = Math.floor(Date.now() / 1000);
+      const lead = await apply(after);
+      await logIn(user, { email: before, iat: second - 600 });
+      await logIn(user, { email: after, iat: second - 60 });
+      await send(user, { email: before, iat: second - 600 }, ['DELETE', '/my/user']);
+      expect(await addressOf(lead)).toBeNull();
     });
 
     it('answers and reviews once, under whichever address', async () => {

@@ -40,10 +40,10 @@ export const accountRoutes = (app: TypedApp, { database, identityAdmin, mailer }
     ...deleteUser,
     handler: async (request) => {
       const user = userOf(request);
-      const { emailVerified } = await findUser(database, user);
+      const { email, emailVerified } = await findUser(database, user);
       // Delete the sign-in first: if that fails, nothing is lost; if the rest fails, the user can repeat the request.
       if (identityAdmin !== null) await identityAdmin.deleteUser(user.id);
-      await removeUserData(database, user, emailVerified);
+      await removeUserData(database, { id: user.id, email }, emailVerified);
       return { user_id: user.id, sign_in_deleted: identityAdmin !== null };
     },
   });

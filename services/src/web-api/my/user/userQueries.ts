@@ -7,6 +7,7 @@ import type { SignedInUser } from '../../../identity/idToken.ts';
 import { isLanguage } from '../../../rest/language.ts';
 import { isWebUrl } from '../../../text/webUrl.ts';
 import type { User, UserMetadata } from './userSchema.ts';
+import { withoutFormerAddress } from './withoutFormerAddress.ts';
 
 type Metadata = Static<typeof UserMetadata>;
 
@@ -24,6 +25,15 @@ const isVerified = (account: Account | undefined, user: SignedInUser): boolean =
 const addressOf = (account: Account | undefined, { email }: SignedInUser): string | null =>
   email ?? account?.email ?? null;
 
+/** The address of the account and whether it is verified, as the newest token has told. */
+const currentAddress = (
+  account: Account | undefined,
+  seen: SignedInUser,
+): { readonly email: string | null; readonly isOwn: boolean } => {
+  const user = withoutFormerAddress(account, seen);
+  return { email: addressOf(account, user), isOwn: isVerified(account, user) };
+};
+
 /** Returns the user's metadata. Its address is the verified one of the account: nobody can claim that of somebody else. */
 export const findMetadata = async ({ orm }: Database, user: SignedInUser): Promise<Metadata> => {
   const [row] = await orm
@@ -32,12 +42,13 @@ export const findMetadata = async ({ orm }: Database, user: SignedInUser): Promi
     .leftJoin(userMetadata, eq(userMetadata.userId, users.id))
     .leftJoin(cities, eq(cities.id, userMetadata.worktownId))
     .where(eq(users.id, user.id));
+  const { email, isOwn } = currentAddress(row?.account, user);
   const stored = row?.stored;
   const language = stored?.language ?? null;
   const [url, expires] = [stored?.referralUrl ?? null, stored?.referralExpiresAt ?? null];
   return {
     userId: user.id,
-    email: isVerified(row?.account, user) ? addressOf(row?.account, user) : null,
+    email: isOwn ? email : null,
     given_name: stored?.givenName ?? null,
     family_name: stored?.familyName ?? null,
     birthdate: stored?.birthdate ?? null,
@@ -65,11 +76,12 @@ export const findUser = async (database: Database, user: SignedInUser): Promise<
     .leftJoin(profilePictures, eq(profilePictures.userId, users.id))
     .where(eq(users.id, user.id));
   const row = found?.row;
+  const { email, isOwn } = currentAddress(row, user);
   return {
     user_id: user.id,
     identity_provider: user.provider,
-    email: addressOf(row, user),
-    emailVerified: isVerified(row, user),
+    email,
+    emailVerified: isOwn,
     given_name: user.givenName ?? metadata.given_name,
     family_name: user.familyName ?? metadata.family_name,
     picture: row?.picture ?? user.picture,
