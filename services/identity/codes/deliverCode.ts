@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { sitePage } from '../../src/alerts/sitePage.ts';
 import type { Database } from '../../src/db/database.ts';
 import type { CodeMailKind } from '../../src/mail/texts/mailTexts.ts';
 import type { IdentityDeps } from '../deps.ts';
@@ -12,6 +13,9 @@ export interface Destination {
   readonly attribute: VerifiableAttribute;
   readonly address: string;
 }
+
+/** The page of the site with the field for the code of a new address. */
+const profilePath = '/profile/user';
 
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
@@ -31,12 +35,16 @@ export const requireTexts = ({ mailer }: Pick<IdentityDeps, 'mailer'>) => {
 
 /** Stores the mail or text message with a code within a transaction; wake the mailer after the commit. */
 export const deliverCode = async (
-  deps: Pick<IdentityDeps, 'mailer'>,
+  { mailer, settings }: Pick<IdentityDeps, 'mailer' | 'settings'>,
   transaction: Database['orm'],
   { attribute, address }: Destination,
   { kind, code, language }: { kind: CodeMailKind; code: string } & Pick<Caller, 'language'>,
 ): Promise<void> => {
+  const [site] = settings.siteOrigins;
+  // Whoever signs up or in has the field for the code before them.
+  const isOfProfile = kind === 'verifyEmailCode' && site !== undefined;
+  const where = isOfProfile ? { link: sitePage(site, language, profilePath) } : {};
   if (attribute === 'email')
-    await deps.mailer.store(transaction, { kind, language, recipient: address, code });
-  else await requireTexts(deps)(transaction, { language, recipient: address, code });
+    await mailer.store(transaction, { kind, language, recipient: address, code, ...where });
+  else await requireTexts({ mailer })(transaction, { language, recipient: address, code });
 };

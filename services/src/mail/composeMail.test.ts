@@ -56,6 +56,26 @@ describe('composeMail', () => {
     expect(mail.html).toContain('>012345</p>');
   });
 
+  it('says where to enter the code of a new address, with the page after it', () => {
+    const profile = 'http://site.test/profile/user';
+    const mail = composeMail(
+      {
+        kind: 'verifyEmailCode',
+        language: 'en',
+        recipient: 'ada@example.org',
+        code: '012345',
+        link: profile,
+      },
+      sender,
+    );
+    expect(mail.text.split('\n\n').slice(1, 4)).toEqual([
+      'Enter this code on your profile, under “Security”, to confirm that ada@example.org is your address:',
+      '012345',
+      profile,
+    ]);
+    expect(mail.html.indexOf('012345</p>')).toBeLessThan(mail.html.indexOf('>Open your profile</a>'));
+  });
+
   it('lists new offers, and says how to get no more such mails', () => {
     const mail = composeMail(
       {

@@ -81,8 +81,8 @@ export const composeMail = (
     texts.greeting,
     fillIn(intro),
     ...items.map((item) => `${item.name}\n${item.link}`),
-    ...(action === null ? [] : [action.link]),
     ...(code === undefined ? [] : [code]),
+    ...(action === null ? [] : [action.link]),
     ...after.map(fillIn),
     productName,
     `-- \n${reason}`,
@@ -96,7 +96,7 @@ export const composeMail = (
 <div class="card" style="max-width:560px;margin:0 auto;padding:32px 24px;border-radius:16px;background:#ffffff">
 <p class="brand" style="margin:0 0 24px;font-weight:700;color:#0b6b63">${escapeHtml(productName)}</p>
 ${[texts.greeting, fillIn(intro)].map(paragraph).join('\n')}
-${items.length === 0 ? '' : list(items)}${action === null ? '' : button(action.link, action.label)}${code === undefined ? '' : largeCode(code)}
+${items.length === 0 ? '' : list(items)}${code === undefined ? '' : largeCode(code)}${action === null ? '' : button(action.link, action.label)}
 ${after.map((sentence) => paragraph(fillIn(sentence))).join('\n')}
 ${action === null ? '' : small(`${escapeHtml(texts.copyLink)}<br>${anchor(action.link, action.link)}`)}
 <hr class="line" style="border:0;border-top:1px solid #d5e1df;margin:24px 0">

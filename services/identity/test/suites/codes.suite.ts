@@ -133,6 +133,9 @@ export const codesSuite = (identityOf: IdentityOf): void => {
       const first = await identityOf().codeTo(`one-${email}`);
       await change(`two-${email}`);
       const second = await identityOf().codeTo(`two-${email}`);
+      const mails = await listMails(identityOf().deps.database);
+      const mail = mails.find(({ recipient }) => recipient === `two-${email}`);
+      expect(mail?.text).toMatch(/under “Security”.*\/profile\/user\n/s);
       expect(await verify(first)).toMatchObject(mismatch);
       expect(await signInWith(identityOf(), email)).toMatchObject({ status: 200 });
       expect(await verify(second)).toMatchObject({ status: 200 });

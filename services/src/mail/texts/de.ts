@@ -77,7 +77,9 @@ export const de: MailTexts = {
   },
   verifyEmailCode: {
     subject: '{code} ist dein Code für {product}',
-    intro: 'gib diesen Code ein, um zu bestätigen, dass {email} deine Adresse ist:',
+    intro:
+      'gib diesen Code in deinem Profil unter „Sicherheit“ ein, um zu bestätigen, dass {email} deine Adresse ist:',
+    button: 'Profil öffnen',
     after: [
       'Der Code gilt eine Stunde lang und funktioniert nur einmal.',
       'Warst du das nicht? Dann brauchst du nichts zu tun: Ohne den Code bekommt kein Konto deine Adresse.',

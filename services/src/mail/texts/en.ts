@@ -70,7 +70,8 @@ export const en: MailTexts = {
   },
   verifyEmailCode: {
     subject: '{code} is your code for {product}',
-    intro: 'Enter this code to confirm that {email} is your address:',
+    intro: 'Enter this code on your profile, under “Security”, to confirm that {email} is your address:',
+    button: 'Open your profile',
     after: [
       'The code works once, for an hour.',
       'Didn’t ask for this? You can ignore this email – no account gets your address without the code.',

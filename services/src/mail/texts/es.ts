@@ -77,7 +77,8 @@ export const es: MailTexts = {
   },
   verifyEmailCode: {
     subject: '{code} es tu código de {product}',
-    intro: 'Escribe este código para confirmar que {email} es tu dirección:',
+    intro: 'Escribe este código en tu perfil, en «Seguridad», para confirmar que {email} es tu dirección:',
+    button: 'Abrir tu perfil',
     after: [
       'El código sirve una sola vez, durante una hora.',
       '¿No lo has pedido tú? Puedes ignorar este correo: sin el código, ninguna cuenta usará tu dirección.',

@@ -76,7 +76,9 @@ export const fr: MailTexts = {
   },
   verifyEmailCode: {
     subject: '{code} est ton code pour {product}',
-    intro: 'Saisis ce code pour confirmer que l’adresse {email} est bien la tienne :',
+    intro:
+      'Saisis ce code dans ton profil, sous « Sécurité », pour confirmer que l’adresse {email} est bien la tienne :',
+    button: 'Ouvrir ton profil',
     after: [
       'Le code ne fonctionne qu’une fois, pendant une heure.',
       'Tu n’as rien demandé ? Ignore ce message : sans le code, aucun compte n’utilisera ton adresse.',

@@ -73,7 +73,9 @@ export const it: MailTexts = {
   },
   verifyEmailCode: {
     subject: '{code} è il tuo codice per {product}',
-    intro: 'Inserisci questo codice per confermare che {email} è il tuo indirizzo:',
+    intro:
+      'Inserisci questo codice nel tuo profilo, alla voce «Sicurezza», per confermare che {email} è il tuo indirizzo:',
+    button: 'Apri il tuo profilo',
     after: [
       'Il codice funziona una sola volta, per un’ora.',
       'Non l’hai chiesto tu? Puoi ignorare questa e-mail: senza il codice nessun account userà il tuo indirizzo.',

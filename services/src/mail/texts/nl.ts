@@ -74,7 +74,8 @@ export const nl: MailTexts = {
   },
   verifyEmailCode: {
     subject: '{code} is je code voor {product}',
-    intro: 'Vul deze code in om te bevestigen dat {email} jouw adres is:',
+    intro: 'Vul deze code in op je profiel, onder ‘Beveiliging’, om te bevestigen dat {email} jouw adres is:',
+    button: 'Je profiel openen',
     after: [
       'De code werkt één keer en is een uur geldig.',
       'Heb je dit niet aangevraagd? Dan kun je deze e-mail negeren: zonder de code kan niemand je adres bij een account gebruiken.',

@@ -71,7 +71,9 @@ export const pl: MailTexts = {
   },
   verifyEmailCode: {
     subject: '{code} to Twój kod do serwisu {product}',
-    intro: 'wpisz ten kod, aby potwierdzić, że {email} to Twój adres:',
+    intro:
+      'wpisz ten kod w swoim profilu, w części „Bezpieczeństwo”, aby potwierdzić, że {email} to Twój adres:',
+    button: 'Otwórz profil',
     after: [
       'Kod działa tylko raz i wygasa po godzinie.',
       'To nie Twoja prośba? Zignoruj tę wiadomość – bez kodu nikt nie doda Twojego adresu do konta.',

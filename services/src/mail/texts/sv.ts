@@ -76,7 +76,8 @@ export const sv: MailTexts = {
   },
   verifyEmailCode: {
     subject: '{code} är din kod för {product}',
-    intro: 'Ange den här koden för att bekräfta att {email} är din adress:',
+    intro: 'Ange den här koden i din profil, under ”Säkerhet”, för att bekräfta att {email} är din adress:',
+    button: 'Öppna din profil',
     after: [
       'Koden fungerar bara en gång och gäller i en timme.',
       'Var det inte du? Då kan du bortse från det här mejlet – utan koden får inget konto din adress.',

@@ -73,7 +73,8 @@ export const tr: MailTexts = {
   },
   verifyEmailCode: {
     subject: '{product} kodun: {code}',
-    intro: '{email} adresinin sana ait olduğunu onaylamak için bu kodu gir:',
+    intro: '{email} adresinin sana ait olduğunu onaylamak için bu kodu profilinde, “Güvenlik” bölümünde gir:',
+    button: 'Profilini aç',
     after: [
       'Kod bir kez kullanılabilir ve bir saat geçerlidir.',
       'Bunu sen istemediysen bu e-postayı dikkate alma. Kod girilmeden adresin hiçbir hesaba bağlanmaz.',
