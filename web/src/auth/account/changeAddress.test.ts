@@ -10,7 +10,13 @@ import { setReportDelivery } from '../../browser/reportError.ts';
 import { authState, changeAuth, forgetAccount } from '../authStore.ts';
 import { account } from '../machine/accountMachine.ts';
 import { sessionFields } from '../session/tokens.ts';
-import { confirmAddress, giveUpAddress, isFreshLogIn, sendAddressCode } from './changeAddress.ts';
+import {
+  confirmAddress,
+  followAddress,
+  giveUpAddress,
+  isFreshLogIn,
+  sendAddressCode,
+} from './changeAddress.ts';
 
 afterAll(() => vi.restoreAllMocks());
 vi.mock('../amplify/amplify.ts', async () => (await import('../../../test/accountFixtures.ts')).fakeAmplify);
@@ -69,6 +75,26 @@ describe('a new address', () => {
       idToken: withAddress(address).idToken.toString(),
       profile: { email: address, emailVerified: true },
     });
+  });
+
+  it('is taken with a code that another device has asked for', async () => {
+    amplify.fetchUserAttributes.mockResolvedValue({ email: address, email_verified: 'true' });
+    expect(await confirmAddress('123456')).toEqual({ step: 'done' });
+    expect(authState()).toMatchObject({ newAddress: null, profile: { email: address } });
+  });
+
+  it('is the one that the code belongs to, though this device has asked for another', async () => {
+    await sendAddressCode('kim.other@example.org');
+    amplify.fetchUserAttributes.mockResolvedValue({ email: address, email_verified: 'true' });
+    expect(await confirmAddress('123456')).toEqual({ step: 'done' });
+    expect(authState()).toMatchObject({ newAddress: null, profile: { email: address } });
+  });
+
+  it('of another device ends what waits here for its code', async () => {
+    await sendAddressCode('kim.other@example.org');
+    await followAddress();
+    expect(account().name).toBe('signedIn');
+    expect(authState()).toMatchObject({ newAddress: null, profile: { email: address } });
   });
 
   it('is shown although the tokens cannot be renewed at the moment', async () => {

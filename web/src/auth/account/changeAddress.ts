@@ -34,21 +34,24 @@ export const giveUpAddress = (): void => {
   send('addressSettled');
 };
 
-/** Whether the account has this address by now: another tab has entered the code, or the answer to a request was lost. */
-const hasAddress = async ({ fetchUserAttributes }: Amplify, address: string): Promise<boolean> => {
+/** The address that the account has at the identity service, if it is not the one that this browser knows. */
+const changedAddress = async ({ fetchUserAttributes }: Amplify): Promise<string | null> => {
   const { email, email_verified: isVerified } = await fetchUserAttributes();
-  return email?.toLowerCase() === address.toLowerCase() && isVerified === 'true';
+  const known = authState().profile?.email?.toLowerCase();
+  return email !== undefined && email.toLowerCase() !== known && isVerified === 'true' ? email : null;
 };
 
 /** Gets tokens with the new address, and tells the services about it. If that fails, the next log-in does. */
-const useAddress = async (signIn: string | null, address: string): Promise<AuthStep> => {
+const useAddress = async (signIn: string | null, address: string | null): Promise<AuthStep> => {
   // A renewal that has begun before may bring the former one.
   await renewalInProgress();
   const isRenewed = await renewTokens();
   const { profile } = authState();
   changeAuthOf(signIn, {
     newAddress: null,
-    ...(profile !== null && { profile: { ...profile, email: address, emailVerified: true } }),
+    ...(profile !== null && {
+      profile: { ...profile, email: address ?? profile.email, emailVerified: true },
+    }),
   });
   send('addressSettled');
   if (isRenewed)
@@ -81,23 +84,33 @@ export const sendAddressCode = (text: string): Promise<AuthStep> => {
   );
 };
 
-/** Confirms the new address with the code that was sent to it. That another account has it is said only now, to whom it belongs. */
-export const confirmAddress = (code: string): Promise<AuthStep> => {
-  const { newAddress: address } = authState();
-  if (address === null) return Promise.resolve({ step: 'done' });
-  return runInSession(
+/**
+ * Enters the code of a new address, which another device may have asked for, so that only the identity service knows the address.
+ * That another account has it is said only now, to whom it belongs.
+ */
+export const confirmAddress = (code: string): Promise<AuthStep> =>
+  runInSession(
     async (amplify): Promise<AuthStep> => {
       const signIn = currentSignIn();
+      const { newAddress } = authState();
       try {
         const confirmationCode = code.replaceAll(/\s/g, '');
         await amplify.confirmUserAttribute({ userAttributeKey: 'email', confirmationCode });
       } catch (error) {
         if (isTaken(error)) giveUpAddress();
-        if (faultOf(error).message !== 'auth.error.expiredCode') throw error;
-        if (!(await hasAddress(amplify, address))) throw error;
+        if (faultOf(error).field !== 'code') throw error;
+        // Another tab or device has entered a code, or the answer to a request was lost.
+        const changed = await changedAddress(amplify);
+        if (changed === null) throw error;
+        return useAddress(signIn, changed);
       }
-      return useAddress(signIn, address);
+      const confirmed = await changedAddress(amplify).catch(() => null);
+      return useAddress(signIn, confirmed ?? newAddress);
     },
     (error, otherwise) => (isTaken(error) ? taken : faultOf(error, otherwise)),
   );
+
+/** Follows a change of the address on another device, of which this browser has heard. What waits here for its code is over. */
+export const followAddress = async (): Promise<void> => {
+  if ((await renewTokens()) && authState().newAddress !== null) giveUpAddress();
 };

@@ -1,5 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { act } from 'react';
+import { commitLocalUpdate } from 'relay-runtime';
+import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setUpAccount, tokens } from '../../../../test/accountFixtures.ts';
 import { renderInSite } from '../../../../test/renderInSite.tsx';
@@ -8,7 +10,11 @@ import { send } from '../../../auth/machine/accountMachine.ts';
 import { sessionFields } from '../../../auth/session/tokens.ts';
 import { EmailAddress } from './EmailAddress.tsx';
 
-const calls = vi.hoisted(() => ({ sendAddressCode: vi.fn(), confirmAddress: vi.fn() }));
+const calls = vi.hoisted(() => ({
+  sendAddressCode: vi.fn(),
+  confirmAddress: vi.fn(),
+  followAddress: vi.fn(),
+}));
 vi.mock('../../../auth/account/changeAddress.ts', async (original) => ({
   ...(await original<object>()),
   ...calls,
@@ -113,6 +119,44 @@ it('shows what a former page has left, and what another tab does', async () => {
   });
   expect(await button('Change email')).toBeTruthy();
   expect(screen.getByText(address)).toBeTruthy();
+});
+
+it('takes a code that another device has asked for, also after an older log-in', async () => {
+  signIn(60);
+  await renderInSite(<EmailAddress />);
+  await press('I have a code');
+  expect(await screen.findByText('Enter the code from our email to your new address.')).toBeTruthy();
+  const code = await field(/Code/);
+  expect(code).toBe(document.activeElement);
+  expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
+  await press('Cancel');
+  expect(await button('Change email')).toBe(document.activeElement);
+  await press('I have a code');
+  calls.confirmAddress.mockImplementationOnce(() => {
+    signIn(60, { email: address });
+    return Promise.resolve({ step: 'done' });
+  });
+  fireEvent.change(await field(/Code/), { target: { value: '123456' } });
+  await press('Confirm');
+  expect(await button('I have a code')).toBeTruthy();
+  expect(screen.getByText(address)).toBeTruthy();
+});
+
+it('follows what the page has heard of the address from another device', async () => {
+  signIn();
+  const environment = createMockEnvironment();
+  const hear = (email: string) =>
+    commitLocalUpdate(environment, (store) => {
+      const viewer = store.get('kim') ?? store.create('kim', 'User');
+      viewer.setValue(email, 'email');
+      store.getRoot().setLinkedRecord(viewer, 'viewer');
+    });
+  hear('Kim@example.org');
+  await renderInSite(<EmailAddress />, { environment });
+  await button('Change email');
+  expect(calls.followAddress).not.toHaveBeenCalled();
+  act(() => hear(address));
+  expect(calls.followAddress).toHaveBeenCalledOnce();
 });
 
 it('asks users who logged in some time ago to log in again', async () => {

@@ -25,7 +25,7 @@ export function EmailAddress() {
   const address = useAddressOfAccount();
   const provider = useAuth(({ identityProvider }) => identityProvider);
   const waiting = useWaitingAddress();
-  const [asked, setAsked] = useState<'nothing' | 'address' | 'logIn'>('nothing');
+  const [asked, setAsked] = useState<'nothing' | 'address' | 'code' | 'logIn'>('nothing');
   const begin = useRef<HTMLButtonElement>(null);
   const end = () => {
     flushSync(() => setAsked('nothing'));
@@ -61,38 +61,37 @@ export function EmailAddress() {
           <FormattedMessage id="security.email.external" values={{ site: sites[provider] }} />
         </p>
       ) : null}
-      {provider === 'cognito' && waiting !== null ? (
+      {provider !== 'cognito' ? null : waiting !== null || asked === 'code' ? (
         <AddressCode waiting={waiting} steps={steps} send={confirm} onCancel={cancel} />
-      ) : null}
-      {provider === 'cognito' && waiting === null && asked === 'address' ? (
+      ) : asked === 'address' ? (
         <AddressForm steps={steps} onCancel={cancel} />
-      ) : null}
-      {provider === 'cognito' && waiting === null && asked !== 'address' ? (
+      ) : asked === 'logIn' ? (
         <>
-          {asked === 'logIn' ? (
-            <p className={authClasses['text']} role="status">
-              <FormattedMessage id="security.email.logIn" />
-            </p>
-          ) : null}
+          <p className={authClasses['text']} role="status">
+            <FormattedMessage id="security.email.logIn" />
+          </p>
           <div>
-            {asked === 'logIn' ? (
-              <Button size="md" classNames={wrappingButton} onClick={() => endSession(currentSignIn(), true)}>
-                <FormattedMessage id="security.email.logInAgain" />
-              </Button>
-            ) : (
-              <Button
-                ref={begin}
-                variant="default"
-                size="md"
-                classNames={wrappingButton}
-                onClick={() => setAsked(isFreshLogIn() ? 'address' : 'logIn')}
-              >
-                <FormattedMessage id="security.email.change" />
-              </Button>
-            )}
+            <Button size="md" classNames={wrappingButton} onClick={() => endSession(currentSignIn(), true)}>
+              <FormattedMessage id="security.email.logInAgain" />
+            </Button>
           </div>
         </>
-      ) : null}
+      ) : (
+        <div className={classes['choices']}>
+          <Button
+            ref={begin}
+            variant="default"
+            size="md"
+            classNames={wrappingButton}
+            onClick={() => setAsked(isFreshLogIn() ? 'address' : 'logIn')}
+          >
+            <FormattedMessage id="security.email.change" />
+          </Button>
+          <Button variant="subtle" size="md" classNames={wrappingButton} onClick={() => setAsked('code')}>
+            <FormattedMessage id="security.email.haveCode" />
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
