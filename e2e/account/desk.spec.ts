@@ -32,7 +32,7 @@ test(
     await page.reload();
     const applications = main.getByRole('region', { name: 'Your applications' });
     await expect(applications.getByRole('heading', { level: 3 })).toHaveCount(2);
-    await expect(applications.getByText(/^You applied on/)).toHaveCount(2);
+    await expect(applications.getByText(/^You (applied|went to the \w+ site) on/)).toHaveCount(2);
     const reviews = main.getByRole('region', { name: 'After your first gig there' });
     await expect(reviews.getByRole('button', { name: 'Write a review' })).toHaveCount(2);
     const open = reviews.getByRole('button', { name: 'Write a review' });

@@ -93,6 +93,31 @@ export const applicationsSuite = (services: ServicesOf): void => {
       expect(await set(user, id, approved)).toMatchObject({ status: 200 });
     });
 
+    it('is not listed once a mere visit to the site of a company was given up, and still counts', async () => {
+      const id = await numberFrom(services(), sql`select max(id) from job_offers where not is_direct_apply`);
+      const user = 'visitor-of-a-site';
+      await apply(user, id);
+      const dismiss = (dismissed: boolean) =>
+        call(services(), 'POST', '/reviews/opportunity/dismiss', {
+          user,
+          body: { job_offer_id: id, dismissed },
+        });
+      await dismiss(true);
+      expect(await listed(user)).toEqual([]);
+      expect(
+        await numberFrom(
+          services(),
+          sql`select count(*) from review_opportunities where user_id = ${user} and applied_at is not null`,
+        ),
+      ).toBe(1);
+      await dismiss(false);
+      expect(await listed(user)).toEqual([applied]);
+      const today = new Date().toISOString().slice(0, 10);
+      await set(user, id, { stage: 'applied', reached_on: today });
+      await dismiss(true);
+      expect(await listed(user)).toEqual([{ stage: 'applied', reached_on: today }]);
+    });
+
     it('remains when the user does not want to be asked for a review', async () => {
       const id = await offer();
       const user = 'dismissing-tracker';

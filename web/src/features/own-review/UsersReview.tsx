@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFlash } from '../../shell/flash/FlashContext.tsx';
 import type { MessageId } from '../../i18n/messageId.ts';
+import { useDateFormat } from '../../ui/date/useDateFormat.ts';
 import { DeleteReview } from './delete/DeleteReview.tsx';
 import classes from './ownReview.module.css';
 import { emptyDraft, type ReviewDraft } from './reviewDraft.ts';
@@ -32,6 +33,7 @@ interface UsersReviewProps {
 export function UsersReview(props: UsersReviewProps) {
   const { offer, company, draft, onChange, onDone, checkAbove, onBusy } = props;
   const flash = useFlash();
+  const formatDate = useDateFormat();
   const mine = useMyReviews();
   const reloadMine = useReloadMyReviews();
   const reloadReviews = useReloadReviews();
@@ -79,7 +81,24 @@ export function UsersReview(props: UsersReviewProps) {
       finish(offerId);
       const isListed = value.text.trim() !== '';
       const id = !isListed ? 'review.form.rated' : isEdit ? 'review.form.changed' : 'review.form.saved';
-      flash({ variation: 'success', message: <FormattedMessage id={id} /> });
+      const { countsFrom } = outcome;
+      flash({
+        variation: 'success',
+        message: (
+          <>
+            <FormattedMessage id={id} />
+            {isListed && countsFrom !== null && (
+              <span>
+                {' '}
+                <FormattedMessage
+                  id="review.ratingCountsFrom"
+                  values={{ date: formatDate(countsFrom, { dateStyle: 'long' }) }}
+                />
+              </span>
+            )}
+          </>
+        ),
+      });
       return;
     }
     if (outcome.kind === 'alreadyReviewed') {

@@ -1,5 +1,6 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { notCounted } from './notCounted.ts';
 import { RatingStars } from '../../ui/rating/RatingStars.tsx';
 import { ShareBar } from '../../ui/chart/ShareBar.tsx';
 import type { RatingHistogram_review$key } from '../../__generated__/RatingHistogram_review.graphql.ts';
@@ -9,10 +10,12 @@ interface RatingHistogramProps {
   readonly review: RatingHistogram_review$key;
   /** The number of ratings with a text; undefined when the reviews did not load. */
   readonly withTextCount: number | undefined;
+  /** From when the stars of the reviews on the page count, null for those that do. */
+  readonly countFrom: readonly (string | null | undefined)[];
 }
 
 /** The average of all ratings, and the share of each number of stars. Renders nothing without ratings. */
-export function RatingHistogram({ review: key, withTextCount }: RatingHistogramProps) {
+export function RatingHistogram({ review: key, withTextCount, countFrom }: RatingHistogramProps) {
   const { rating, ratingCount, ratingCounts } = useFragment(
     graphql`
       fragment RatingHistogram_review on RatingSummary {
@@ -24,6 +27,7 @@ export function RatingHistogram({ review: key, withTextCount }: RatingHistogramP
     key,
   );
   if (rating == null || ratingCount === 0) return null;
+  const waiting = notCounted(countFrom, { ratingCount, withTextCount });
   return (
     <div className={classes['histogram']}>
       <div className={classes['average']}>
@@ -37,6 +41,11 @@ export function RatingHistogram({ review: key, withTextCount }: RatingHistogramP
         {withTextCount !== undefined && (
           <span className={classes['meta']}>
             <FormattedMessage id="review.written" values={{ count: withTextCount }} />
+          </span>
+        )}
+        {waiting > 0 && (
+          <span className={classes['meta']}>
+            <FormattedMessage id="review.notCounted" values={{ count: waiting }} />
           </span>
         )}
       </div>

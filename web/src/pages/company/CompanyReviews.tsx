@@ -36,6 +36,7 @@ export function CompanyReviews({ reviews: key, partner, country, city, path, pag
         edges {
           node {
             id
+            ratingCountsFrom
             ...ReviewItem_review
           }
         }
@@ -51,7 +52,13 @@ export function CompanyReviews({ reviews: key, partner, country, city, path, pag
       <Section
         title={<FormattedMessage id={place ? 'company.reviews.place' : 'company.reviews'} values={names} />}
       >
-        {data?.ratings && <RatingHistogram review={data.ratings} withTextCount={data.totalCount} />}
+        {data?.ratings && (
+          <RatingHistogram
+            review={data.ratings}
+            withTextCount={data.totalCount}
+            countFrom={data.edges.map((edge) => edge?.node?.ratingCountsFrom)}
+          />
+        )}
         <AddReview
           target={{
             partnerId: partner.id,

@@ -34,6 +34,7 @@ export function OfferReviews({ offer: key, page }: OfferReviewsProps) {
           edges {
             node {
               id
+              ratingCountsFrom
               ...ReviewItem_review
             }
           }
@@ -59,7 +60,13 @@ export function OfferReviews({ offer: key, page }: OfferReviewsProps) {
   return (
     <div id="reviews" className={classes['anchor']}>
       <Section title={<FormattedMessage id="offer.reviews" />}>
-        {review && <RatingHistogram review={review} withTextCount={reviews?.totalCount} />}
+        {review && (
+          <RatingHistogram
+            review={review}
+            withTextCount={reviews?.totalCount}
+            countFrom={reviews?.edges.map((edge) => edge?.node?.ratingCountsFrom) ?? []}
+          />
+        )}
         {country?.rating != null && country.ratingCount > 0 && (
           <p className={classes['country']}>
             <FormattedMessage

@@ -51,13 +51,22 @@ const findConnections = async (
   return new Map(rows.map((row) => [row.id, row]));
 };
 
+/**
+ * Whether the row `opportunity` is a visit to a company's site, of which the user reported no stage and says that nothing came of it.
+ * It still counts as an application.
+ */
+const isGivenUpVisit = sql`(opportunity.dismissed_at is not null and opportunity.dismissed_until is null
+  and opportunity.application_stage = 'applied' and opportunity.application_stage_on is null
+  and not exists (
+    select from job_offers visited where visited.id = opportunity.job_offer_id and visited.is_direct_apply))`;
+
 interface MyJobOffersQuery {
   userId: string;
   parts: JobOfferParts;
   page: Page;
 }
 
-/** Returns the offers that the user applied for or reviewed, latest first. */
+/** Returns the offers that the user applied for or reviewed, latest first, without visits that came to nothing. */
 export const findMyJobOffers = async (
   context: LinkedQueryContext,
   { userId, parts, page }: MyJobOffersQuery,
@@ -67,7 +76,8 @@ export const findMyJobOffers = async (
     matches: sql`
       select activity.job_offer_id as id, max(activity.created_at) as latest
       from (
-        select job_offer_id, created_at from review_opportunities where user_id = ${userId}
+        select opportunity.job_offer_id, opportunity.created_at from review_opportunities opportunity
+        where opportunity.user_id = ${userId} and not ${isGivenUpVisit}
         union all
         select job_offer_id, created_at from reviews where account_id = ${userId}
       ) as activity

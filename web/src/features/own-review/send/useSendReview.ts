@@ -17,16 +17,18 @@ interface SentReview {
 }
 
 export type SendOutcome =
-  | { readonly kind: 'saved' | 'alreadyReviewed' | 'deletedMeanwhile' | 'failed' }
+  /** From when the stars count in the average; null: now. */
+  | { readonly kind: 'saved'; readonly countsFrom: string | null }
+  | { readonly kind: 'alreadyReviewed' | 'deletedMeanwhile' | 'failed' }
   | { readonly kind: 'rejected'; readonly messages: readonly string[] };
 
 interface Payload {
-  readonly review?: unknown;
+  readonly review?: { readonly ratingCountsFrom?: string | null } | null;
   readonly userErrors: readonly { readonly code: string; readonly message: string }[];
 }
 
 const outcomeOf = ({ review, userErrors }: Payload, isEdit: boolean): SendOutcome => {
-  if (review) return { kind: 'saved' };
+  if (review) return { kind: 'saved', countsFrom: review.ratingCountsFrom ?? null };
   const isRejectedAs = (searched: string) => userErrors.some(({ code }) => code === searched);
   if (isRejectedAs('ALREADY_REVIEWED')) return { kind: 'alreadyReviewed' };
   if (isEdit && isRejectedAs('NOT_FOUND')) return { kind: 'deletedMeanwhile' };
@@ -39,6 +41,7 @@ const addMutation = graphql`
     addReview(input: $input) {
       review {
         id
+        ratingCountsFrom
         ...ReviewItem_review
       }
       userErrors {
@@ -54,6 +57,7 @@ const editMutation = graphql`
     editReview(input: $input) {
       review {
         id
+        ratingCountsFrom
         ...ReviewItem_review
       }
       userErrors {

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { renderInSite } from '../../../../test/renderInSite.tsx';
 import { changeAuth, forgetAccount } from '../../../auth/authStore.ts';
 import { accountRoutes } from '../accountRoutes.tsx';
+import { reachedNow } from './stage/stages.ts';
 
 // Compiling a page takes longer than a test waits on a busy machine.
 beforeAll(async () => {
@@ -46,4 +47,53 @@ it('the desk shows the user’s review of a gig, and opens it to be changed or d
     expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox').value).toBe('Nette Leute.'),
   );
   expect(within(dialog).getByRole('button', { name: 'Delete review' })).toBeDefined();
+});
+
+it('a visit to the site of a company is called one, is confirmed by a stage, and can be taken off the desk', async () => {
+  changeAuth({ idToken: 'abc', expiresAt: Date.now() + 60_000 });
+  const { environment } = await renderInSite(null, { path: '/my-desk/jobs', routes: accountRoutes });
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, {
+        ReportedOfferConnection: () => ({ edges: [] }),
+        UserJobOfferConnection: () => ({ edges: [{ node: { id: 'mine' } }] }),
+        UserJobOffer: () => ({ appliedAt: '2026-11-28T03:04:05Z', opportunity: null, review: null }),
+        Application: () => ({ id: 'application', stage: 'APPLIED', reachedOn: null }),
+        JobOffer: () => ({ id: 'offer', takesApplications: true, isDirectApply: false }),
+        Partner: () => ({ name: 'Barkberry' }),
+      }),
+    ),
+  );
+  const visit = 'You went to the Barkberry site on 28 Nov 2026';
+  await screen.findByText(visit);
+  expect(screen.queryByRole('button', { pressed: true })).toBeNull();
+  const answer = async (data: object) => {
+    const [operation] = environment.mock.getAllOperations();
+    if (!operation) throw new Error('Nothing was sent.');
+    const { input } = operation.request.variables;
+    await act(async () => environment.mock.resolve(operation, { data } as never));
+    return input as object;
+  };
+  const dismissed = { dismissReviewOpportunity: { opportunity: null, userErrors: [] } };
+  await userEvent.click(screen.getByRole('button', { name: 'I didn’t apply there' }));
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  expect(await answer(dismissed)).toEqual({ offerId: 'offer', dismissed: true, until: null });
+  await screen.findByText('Removed from this page.');
+  expect(screen.queryByText(visit)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText(visit);
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  expect(await answer(dismissed)).toEqual({ offerId: 'offer', dismissed: false });
+  await userEvent.click(screen.getByRole('button', { name: 'Applied' }));
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  const { reachedOn } = reachedNow('APPLIED', true);
+  const application = { id: 'application', stage: 'APPLIED', reachedOn };
+  expect(await answer({ setApplication: { application, userErrors: [] } })).toEqual({
+    offerId: 'offer',
+    stage: 'APPLIED',
+    reachedOn,
+  });
+  await screen.findByText('You applied on 28 Nov 2026');
+  expect(screen.queryByRole('button', { name: 'I didn’t apply there' })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconBriefcase } from '@tabler/icons-react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { Applications_offers$key } from '../../../__generated__/Applications_offers.graphql.ts';
@@ -18,6 +19,8 @@ import { OfferRow } from './OfferRow.tsx';
 import { OwnReview } from './OwnReview.tsx';
 import { ApplicationStages } from './stage/ApplicationStages.tsx';
 import { FirstPayout } from './stage/FirstPayout.tsx';
+import { isMereVisit } from './stage/stages.ts';
+import { VisitActions } from './VisitActions.tsx';
 
 interface ApplicationsProps {
   readonly viewer: Applications_viewer$key;
@@ -52,6 +55,7 @@ export function Applications({ viewer: key, offers: keys }: ApplicationsProps) {
         appliedAt
         application {
           stage
+          reachedOn
           ...ApplicationStages_application
         }
         review {
@@ -60,6 +64,7 @@ export function Applications({ viewer: key, offers: keys }: ApplicationsProps) {
         }
         jobOffer {
           id
+          isDirectApply
           takesApplications
           city {
             name
@@ -74,10 +79,23 @@ export function Applications({ viewer: key, offers: keys }: ApplicationsProps) {
     keys ?? [],
   );
   const worktown = metadata?.worktown;
+  /** The offers of visits that were removed on this page. */
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
+  const mark = (offerId: string, isRemoved: boolean) =>
+    setRemoved(
+      (before) => new Set([...before].filter((id) => id !== offerId).concat(isRemoved ? offerId : [])),
+    );
+  const rows = offers.flatMap(({ jobOffer, ...row }) => {
+    if (!jobOffer) return [];
+    const { application } = row;
+    const isVisit = application ? isMereVisit(jobOffer.isDirectApply, application) : false;
+    const isRemoved = isVisit && !row.review && removed.has(jobOffer.id);
+    return isRemoved ? [] : [{ ...row, jobOffer, isVisit }];
+  });
   return (
     <Panel title={<FormattedMessage id="desk.applications" />}>
       {keys === null && <SectionError />}
-      {keys !== null && offers.length === 0 && (
+      {keys !== null && rows.length === 0 && (
         <EmptyState
           icon={<IconBriefcase size={32} stroke={1.5} aria-hidden />}
           title={<FormattedMessage id="desk.empty.title" />}
@@ -94,16 +112,22 @@ export function Applications({ viewer: key, offers: keys }: ApplicationsProps) {
         />
       )}
       <ul className={list['rows']}>
-        {offers.map(({ id, appliedAt, application, review, jobOffer }) =>
-          jobOffer ? (
+        {rows.map(({ id, appliedAt, application, review, jobOffer, isVisit }) => {
+          const partnerName = jobOffer.partner?.name ?? '';
+          const cityName = jobOffer.city?.name ?? '';
+          const offerId = jobOffer.id;
+          return (
             <li key={id} className={list['row']}>
               <OfferRow offer={jobOffer}>
                 <p className={classes['meta']}>
                   {appliedAt && (
                     <span>
                       <FormattedMessage
-                        id="offer.apply.sent"
-                        values={{ date: formatDate(appliedAt, { dateStyle: 'medium' }) }}
+                        id={isVisit ? 'offer.apply.left' : 'offer.apply.sent'}
+                        values={{
+                          date: formatDate(appliedAt, { dateStyle: 'medium' }),
+                          partner: partnerName,
+                        }}
                       />
                     </span>
                   )}
@@ -120,36 +144,32 @@ export function Applications({ viewer: key, offers: keys }: ApplicationsProps) {
                   <Button
                     variant="subtle"
                     aria-haspopup="dialog"
-                    onClick={() =>
-                      open('addReview', {
-                        offerId: jobOffer.id,
-                        partner: jobOffer.partner?.name ?? '',
-                        city: jobOffer.city?.name ?? '',
-                      })
-                    }
+                    onClick={() => open('addReview', { offerId, partner: partnerName, city: cityName })}
                   >
                     <FormattedMessage id="review.edit" />
                   </Button>
                 </div>
               )}
+              {isVisit && !review && <VisitActions offerId={offerId} onRemove={mark} />}
               {application && (
                 <ApplicationStages
                   application={application}
-                  offerId={jobOffer.id}
-                  partnerName={jobOffer.partner?.name ?? ''}
+                  offerId={offerId}
+                  partnerName={partnerName}
+                  isVisit={isVisit}
                 />
               )}
               {application?.stage === 'FIRST_PAYOUT' && (
                 <FirstPayout
-                  offerId={jobOffer.id}
-                  partnerName={jobOffer.partner?.name ?? ''}
-                  cityName={jobOffer.city?.name ?? ''}
+                  offerId={offerId}
+                  partnerName={partnerName}
+                  cityName={cityName}
                   isReviewed={Boolean(review)}
                 />
               )}
             </li>
-          ) : null,
-        )}
+          );
+        })}
       </ul>
     </Panel>
   );

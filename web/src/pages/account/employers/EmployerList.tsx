@@ -21,7 +21,12 @@ export function EmployerList({ offers: keys }: { readonly offers: EmployerList_o
     graphql`
       fragment EmployerList_offers on UserJobOffer @relay(plural: true) {
         appliedAt
+        application {
+          stage
+          reachedOn
+        }
         jobOffer {
+          isDirectApply
           partner {
             name
             slug
@@ -49,7 +54,7 @@ export function EmployerList({ offers: keys }: { readonly offers: EmployerList_o
     );
   return (
     <ul className={classes['list']}>
-      {employers.map(({ name, slug, orgSlug, count, latest }) => (
+      {employers.map(({ name, slug, orgSlug, count, latest, isVisit }) => (
         <li key={orgSlug} className={`${card['card']} ${classes['card']}`}>
           <PartnerLogo
             alt={formatMessage({ id: 'images.logo' }, { partner: name })}
@@ -62,13 +67,15 @@ export function EmployerList({ offers: keys }: { readonly offers: EmployerList_o
                 {name}
               </LocalLink>
             </h2>
-            <p className={classes['meta']}>
-              <FormattedMessage id="employers.applications" values={{ count }} />
-            </p>
+            {count > 0 && (
+              <p className={classes['meta']}>
+                <FormattedMessage id="employers.applications" values={{ count }} />
+              </p>
+            )}
             <p className={classes['meta']}>
               <FormattedMessage
-                id="offer.apply.sent"
-                values={{ date: formatDate(latest, { dateStyle: 'medium' }) }}
+                id={isVisit ? 'offer.apply.left' : 'offer.apply.sent'}
+                values={{ date: formatDate(latest, { dateStyle: 'medium' }), partner: name }}
               />
             </p>
           </div>

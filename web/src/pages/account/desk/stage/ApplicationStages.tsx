@@ -17,6 +17,8 @@ interface ApplicationStagesProps {
   readonly application: ApplicationStages_application$key;
   readonly offerId: string;
   readonly partnerName: string;
+  /** Whether the user only went to the company's site, so that no stage is reached. */
+  readonly isVisit: boolean;
 }
 
 /** A choice that is not saved, and the server's reason, if it gave one. */
@@ -26,7 +28,12 @@ interface Unsaved {
 }
 
 /** Shows how far an application is and sets it, forward or back. A choice that could not be saved can be sent again. */
-export function ApplicationStages({ application: key, offerId, partnerName }: ApplicationStagesProps) {
+export function ApplicationStages({
+  application: key,
+  offerId,
+  partnerName,
+  isVisit,
+}: ApplicationStagesProps) {
   const { id, stage, reachedOn } = useFragment(
     graphql`
       fragment ApplicationStages_application on Application {
@@ -54,7 +61,7 @@ export function ApplicationStages({ application: key, offerId, partnerName }: Ap
 
   const choose = async (choice: ReachedStage) => {
     const former = { stage, reachedOn: reachedOn ?? null };
-    if (choice.stage === former.stage || !(await save(choice))) return;
+    if ((choice.stage === former.stage && !isVisit) || !(await save(choice))) return;
     const shown = flash({
       variation: 'info',
       source: 'stage',
@@ -75,14 +82,14 @@ export function ApplicationStages({ application: key, offerId, partnerName }: Ap
     });
   };
 
-  const reached = stages.findIndex((one) => one === stage);
+  const reached = isVisit ? -1 : stages.findIndex((one) => one === stage);
   const stageButton = (one: ApplicationStage, isDone: boolean) => (
     <button
       type="button"
       className={classes['stage']}
-      aria-pressed={one === stage}
+      aria-pressed={one === stage && !isVisit}
       data-done={isDone || undefined}
-      onClick={() => void choose(reachedNow(one))}
+      onClick={() => void choose(reachedNow(one, isVisit))}
     >
       <span className={classes['mark']} aria-hidden>
         {isDone && <IconCheck size={14} stroke={2.5} />}

@@ -32,8 +32,18 @@ const today = (now: Date): string =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
 
-/** A stage that is reached today. When the user applied is known. */
-export const reachedNow = (stage: ApplicationStage, now = new Date()): ReachedStage => ({
+/** An application as the services know it. */
+interface Known {
+  readonly stage: ApplicationStage;
+  readonly reachedOn?: string | null | undefined;
+}
+
+/** Whether all that is known is that the user went to the company's site: they have not said whether they applied there. */
+export const isMereVisit = (isDirectApply: boolean, { stage, reachedOn }: Known): boolean =>
+  !isDirectApply && stage === 'APPLIED' && reachedOn == null;
+
+/** A stage that is reached today. When the user applied is known, unless they only went to the company's site. */
+export const reachedNow = (stage: ApplicationStage, isVisit = false, now = new Date()): ReachedStage => ({
   stage,
-  reachedOn: stage === 'APPLIED' ? null : today(now),
+  reachedOn: stage === 'APPLIED' && !isVisit ? null : today(now),
 });
