@@ -14,11 +14,13 @@ import classes from './apply.module.css';
 import { EmailField } from '../../ui/field/EmailField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { FaultSummary } from './FaultSummary.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import type { RejectedFields } from './useApplication.ts';
 import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
 
 export interface ApplicantFieldsProps {
-  readonly onSend: (form: ApplicantForm) => void;
+  /** Resolves to whether the application is sent. */
+  readonly onSend: (form: ApplicantForm) => Promise<boolean>;
   readonly partnerName: string;
   /** Fills the fields in which nothing was typed before. */
   readonly profile?: ApplicantForm;
@@ -27,6 +29,8 @@ export interface ApplicantFieldsProps {
   readonly sending: boolean;
   /** Whether it replaces what had the focus, and takes it. */
   readonly takesFocus?: boolean;
+  /** What is said above the button. */
+  readonly note?: Elements;
 }
 
 const fields = {
@@ -44,6 +48,7 @@ export function ApplicantFields({
   rejected,
   sending,
   takesFocus = false,
+  note,
 }: ApplicantFieldsProps) {
   const intl = useIntl();
   const prefix = useId();
@@ -86,7 +91,7 @@ export function ApplicantFields({
     setChecked(true);
     const found = applicantFaults(form);
     const wrong = applicantFields.find((field) => found[field] !== undefined);
-    if (wrong === undefined) onSend(form);
+    if (wrong === undefined) void onSend(form);
     // Below the summary, which appears first.
     else requestAnimationFrame(() => focus(wrong));
   };
@@ -132,6 +137,7 @@ export function ApplicantFields({
           <FormattedMessage id="directApply.clear" />
         </Button>
       )}
+      {note}
       <p className={classes['privacy']}>
         <FormattedMessage id="directApply.privacy" values={{ partner: partnerName }} />
       </p>

@@ -5,7 +5,6 @@ import { useSession } from '../../auth/useSession.ts';
 import type { ModalProps } from '../../shell/modals/modalHost.tsx';
 import { SiteModal } from '../../ui/modal/SiteModal.tsx';
 import { useOpenAuth } from '../../shell/modals/useOpenAuth.ts';
-import type { ApplicantForm } from '../../auth/applicant/applicant.ts';
 import { ApplicantFields } from './ApplicantFields.tsx';
 import { endResume, resumeAfterLogin } from './applyAfterLogin.ts';
 import type { DirectApplication } from './applyTarget.ts';
@@ -40,18 +39,17 @@ export function DirectApplyModal({ data, close }: ModalProps<'DirectApply'>) {
     resumeAfterLogin(data);
     openAuth({ screen: 'login' });
   };
-  const applicant = { partnerName, rejected, sending, onSend: (form: ApplicantForm) => void send(form) };
+  const applicant = { partnerName, rejected, sending, onSend: send };
   return (
     <SiteModal
       onClose={leave}
       title={<FormattedMessage id="directApply.title" values={{ partner: partnerName }} />}
     >
-      <p className={classes['lead']}>
-        <FormattedMessage
-          id={session === 'signedIn' ? 'lead.profile' : 'directApply.text'}
-          values={{ partner: partnerName }}
-        />
-      </p>
+      {session === 'signedIn' ? null : (
+        <p className={classes['lead']}>
+          <FormattedMessage id="directApply.text" values={{ partner: partnerName }} />
+        </p>
+      )}
       {refused && (
         <p className={classes['failed']} role="alert">
           <FormattedMessage id="lead.dropped" values={{ partner: partnerName }} />

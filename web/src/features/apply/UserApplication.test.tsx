@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 /** Opens the application of a user with this profile. */
 const open = async (profile: { readonly givenName?: string; readonly phone?: string }) => {
-  const onSend = vi.fn<(form: ApplicantForm) => void>();
+  const onSend = vi.fn<(form: ApplicantForm) => Promise<boolean>>().mockResolvedValue(true);
   const { environment } = await renderInSite(
     <UserApplication onSend={onSend} partnerName="Nestkin" rejected={{}} sending={false} />,
   );
@@ -22,7 +22,7 @@ const open = async (profile: { readonly givenName?: string; readonly phone?: str
     data: { viewer: { ...viewer, metadata: { ...names, phone } } },
   });
   await screen.findByText('kim@example.org');
-  return onSend;
+  return { onSend, environment };
 };
 
 describe('the application of a user', () => {
@@ -33,7 +33,7 @@ describe('the application of a user', () => {
   ])(
     'with the profile %j says what is missing, and leads to the first empty field',
     async (profile, text, field) => {
-      const onSend = await open(profile);
+      const { onSend } = await open(profile);
       expect(screen.getByText(text)).toBeDefined();
       fireEvent.click(screen.getByRole('button', { name: 'Add details' }));
       const first = screen.getByRole('textbox', { name: field });
@@ -43,7 +43,8 @@ describe('the application of a user', () => {
   );
 
   it('is sent as it is, and complete ones say nothing', async () => {
-    const onSend = await open({ givenName: 'Kim', phone: '+49 30 123456' });
+    const { onSend, environment } = await open({ givenName: 'Kim', phone: '+49 30 123456' });
+    expect(screen.getByText(/^Nestkin will contact you. We pass on these details/)).toBeDefined();
     expect(screen.queryByText(/missing/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Change details' })).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Send application' }));
@@ -52,6 +53,31 @@ describe('the application of a user', () => {
       given_name: 'Kim',
       family_name: '',
       phone: '+49 30 123456',
+    });
+    await Promise.resolve();
+    expect(environment.mock.getAllOperations()).toEqual([]);
+  });
+
+  it('fills what is missing in the profile, once it is sent', async () => {
+    const { onSend, environment } = await open({ givenName: 'Kim' });
+    expect(screen.queryByText('We’ll also save what’s missing from your profile there.')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Add details' }));
+    expect(screen.getByText('Nestkin will contact you. We pass on what you enter here.')).toBeDefined();
+    expect(screen.getByText('We’ll also save what’s missing from your profile there.')).toBeDefined();
+    const type = (name: string, value: string) =>
+      fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+    type('First name', 'Kimberley');
+    type('Last name', 'Lund');
+    type('Phone', '+49 30 123456');
+    onSend.mockResolvedValueOnce(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Send application' }));
+    await waitFor(() => expect(onSend).toHaveBeenCalledTimes(1));
+    expect(environment.mock.getAllOperations()).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Send application' }));
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    const [update] = environment.mock.getAllOperations();
+    expect(update?.request.variables).toEqual({
+      input: { familyName: 'Lund', phone: '+49 30 123456', language: 'en' },
     });
   });
 });

@@ -8,6 +8,7 @@ import { useViewerData } from '../../relay/useViewerData.ts';
 import { ApplicantFields, type ApplicantFieldsProps } from './ApplicantFields.tsx';
 import { filledFrom, type ApplicantForm } from '../../auth/applicant/applicant.ts';
 import { applicantDraft } from '../../auth/applicant/applicantDraft.ts';
+import { useUpdateMetadata } from '../profile/useUpdateMetadata.ts';
 import classes from './apply.module.css';
 import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
 
@@ -34,7 +35,38 @@ const missingIn = (name: string, phone: string): 'name' | 'phone' | 'both' | nul
   return phone === '' ? 'both' : 'name';
 };
 
-/** The application of a signed-in user, with the data of the profile: there is no form, unless the user asks for it. */
+const isComplete = ({ given_name, family_name, phone }: ApplicantForm): boolean =>
+  given_name !== '' && family_name !== '' && phone !== '';
+
+/** What of an application the profile lacks. */
+const keptOf = (profile: ApplicantForm, form: ApplicantForm) => {
+  const [givenName, familyName] = [form.given_name.trim(), form.family_name.trim()];
+  const phone = form.phone.trim();
+  return {
+    ...(profile.given_name === '' && givenName !== '' && { givenName }),
+    ...(profile.family_name === '' && familyName !== '' && { familyName }),
+    ...(profile.phone === '' && phone !== '' && { phone }),
+  };
+};
+
+interface LeadProps {
+  readonly id: 'lead.profile' | 'lead.form';
+  readonly partner: string;
+}
+
+/** What the company gets. */
+function Lead({ id, partner }: LeadProps) {
+  return (
+    <p className={classes['lead']}>
+      <FormattedMessage id={id} values={{ partner }} />
+    </p>
+  );
+}
+
+/**
+ * The application of a signed-in user, with the data of the profile: there is no form, unless the user asks for it. What the
+ * profile lacks is saved there once it is sent.
+ */
 export function UserApplication(props: ApplicantFieldsProps) {
   const { onSend, partnerName, rejected, sending } = props;
   const viewer = useViewerData<UserApplicationQuery>(
@@ -55,23 +87,53 @@ export function UserApplication(props: ApplicantFieldsProps) {
     `,
     { onlyIfMissing: true },
   );
+  const [updateMetadata] = useUpdateMetadata();
   const [editing, setEditing] = useState(false);
   if (viewer.state === 'loading') return <div className={classes['waiting']} aria-busy="true" />;
   const user = viewer.state === 'done' ? viewer.data.viewer : null;
-  if (!user?.email) return <ApplicantFields {...props} />;
+  if (!user?.email)
+    return (
+      <>
+        <Lead id="lead.form" partner={partnerName} />
+        <ApplicantFields {...props} />
+      </>
+    );
   const profile = applicantOf(user);
-  if (editing || Object.keys(rejected).length > 0)
-    return <ApplicantFields {...props} profile={profile} takesFocus={editing} />;
   // What the profile lacks may have been typed before.
   const applicant = { ...filledFrom(profile, applicantDraft()), email: profile.email };
+  const send = async (form: ApplicantForm): Promise<boolean> => {
+    const isSent = await onSend(form);
+    const kept = keptOf(profile, form);
+    if (isSent && Object.keys(kept).length > 0) void updateMetadata(kept);
+    return isSent;
+  };
+  const note = (
+    <p className={classes['missing']}>
+      <FormattedMessage id="lead.keep" />
+    </p>
+  );
+  if (editing || Object.keys(rejected).length > 0)
+    return (
+      <>
+        <Lead id="lead.form" partner={partnerName} />
+        <ApplicantFields
+          {...props}
+          onSend={send}
+          profile={profile}
+          takesFocus={editing}
+          note={isComplete(profile) ? null : note}
+        />
+      </>
+    );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSend(applicant);
+    void send(applicant);
   };
   const name = `${applicant.given_name} ${applicant.family_name}`.trim();
   const missing = missingIn(name, applicant.phone);
   return (
     <form className={classes['form']} onSubmit={submit}>
+      <Lead id="lead.profile" partner={partnerName} />
       <p className={classes['details']}>
         {[name, applicant.email, applicant.phone].filter(Boolean).map((detail) => (
           <span key={detail}>{detail}</span>
@@ -82,6 +144,7 @@ export function UserApplication(props: ApplicantFieldsProps) {
           <FormattedMessage id="lead.missing" values={{ missing }} />
         </p>
       )}
+      {Object.keys(keptOf(profile, applicant)).length > 0 && note}
       <Button
         className={classes['clear'] ?? ''}
         variant="subtle"

@@ -63,16 +63,17 @@ export const useApplication = (
 
   useEffect(prepareWorker, []);
 
-  const send = async (form: ApplicantForm) => {
+  /** Resolves to whether the application is sent. */
+  const send = async (form: ApplicantForm): Promise<boolean> => {
     // Until the dialog has closed, its button can be pressed again.
-    if (isInFlight.current || hasLeft.current) return;
+    if (isInFlight.current || hasLeft.current) return false;
     isInFlight.current = true;
     setSending(true);
     setRefused(false);
     setRejected({});
     const request = { offerId, ...applicantLead(form), ...leadOrigin(clickData) };
     const outcome = await sendLead({ request, form: { partner: partnerName, gig }, price });
-    if (outcome.kind === 'created') return;
+    if (outcome.kind === 'created') return true;
     isInFlight.current = false;
     setSending(false);
     if (outcome.kind === 'failed' || outcome.kind === 'closed')
@@ -82,6 +83,7 @@ export const useApplication = (
     setRefused(
       outcome.kind === 'closed' || (outcome.kind === 'rejected' && Object.keys(messages).length === 0),
     );
+    return false;
   };
 
   return { sending, refused, rejected, send };
