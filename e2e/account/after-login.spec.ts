@@ -20,7 +20,7 @@ test(
     await dialog.getByRole('button', { name: 'Continue to sign-up' }).click();
     await dialog.getByLabel('Email', { exact: true }).fill(credentials.email);
     await dialog.getByLabel('Password', { exact: true }).fill(credentials.password);
-    await dialog.getByLabel('Email me new gigs and tips').check();
+    await dialog.getByLabel('Email me tips and news').check();
     await dialog.getByRole('button', { name: 'Sign up', exact: true }).click();
     await dialog.getByLabel('Code').fill(await codeFor(product.services, credentials.email));
     await dialog.getByRole('button', { name: 'Confirm' }).click();

@@ -69,7 +69,7 @@ export function CredentialsForm({ screen, source, steps, typed, onType, onForgot
         {isSignUp ? (
           <>
             <CheckField checked={emailConsent} onChange={setConsent}>
-              <FormattedMessage id="auth.consent" />
+              <FormattedMessage id="profile.emailConsent" />
             </CheckField>
             <OnboardingLink />
           </>

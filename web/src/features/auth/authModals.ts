@@ -6,11 +6,18 @@ export interface AuthNotice {
   readonly isError: boolean;
 }
 
+/** What a visitor needs an account for. */
+export type AuthReason = 'answer' | 'review' | 'vote' | 'report' | 'alert' | 'application' | 'save';
+
 /** What opens the modal for signing up and in. */
 interface AuthModalData {
   readonly screen: 'signup' | 'login' | 'forgot';
   /** What the visitor signs up for, such as `AddReview`. */
   readonly source?: string;
+  /** What the visitor needs the account for, where the source does not say so. */
+  readonly why?: AuthReason;
+  /** The address that the visitor has entered elsewhere. */
+  readonly email?: string;
   /** The company whose offer the visitor is about to use. */
   readonly partnerName?: string;
   /** What the visitor has to know first, such as that the password was changed. */

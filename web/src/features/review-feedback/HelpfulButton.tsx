@@ -34,7 +34,7 @@ export function HelpfulButton({ review: key }: { readonly review: HelpfulButton_
     }
   `);
   const press = () => {
-    if (session === 'guest') openAuth({ screen: 'signup' });
+    if (session === 'guest') openAuth({ screen: 'signup', why: 'vote' });
     if (session !== 'signedIn' || isInFlight) return;
     const helpful = !pressed;
     vote({

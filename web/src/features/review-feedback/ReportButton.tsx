@@ -13,7 +13,7 @@ export function ReportButton({ reviewId }: { readonly reviewId: string }) {
   const isReported = useOwnFeedback('reviewReport', reviewId);
   const press = () => {
     if (session === 'signedIn') open('reportReview', { reviewId });
-    else openAuth({ screen: 'signup' });
+    else openAuth({ screen: 'signup', why: 'report' });
   };
   // It stays a button, because the focus returns to it when the dialog closes.
   const use = isReported ? { 'aria-disabled': true } : { 'aria-haspopup': 'dialog' as const, onClick: press };

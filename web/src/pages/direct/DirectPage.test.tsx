@@ -1,7 +1,9 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInSite } from '../../../test/renderInSite.tsx';
+import { emptyApplicant } from '../../auth/applicant/applicant.ts';
+import { saveApplicantDraft } from '../../auth/applicant/applicantDraft.ts';
 import { authState, changeAuth, forgetAccount } from '../../auth/authStore.ts';
 import { rememberSent } from '../../features/apply/sentApplications.ts';
 import { directRoutes } from './directRoutes.tsx';
@@ -21,13 +23,18 @@ const show = async (id = leadId) => {
 const offer = () => screen.queryByRole('button', { name: 'Sign up' });
 
 describe('the confirmation of an application', () => {
-  it('offers guests an account, and says what it brings', async () => {
+  it('offers guests an account, says what it brings, and fills in the address', async () => {
+    saveApplicantDraft({ ...emptyApplicant, email: 'kim@example.org' });
     await show();
     expect(screen.getByText('Sent to Nestkin: Carer')).toBeDefined();
     expect(screen.getByText(/^Sign up with the same email address/)).toBeDefined();
     await userEvent.click(await screen.findByRole('button', { name: 'Sign up' }));
     await waitFor(() => expect(authState().registerSource).toBe('Application'));
-    expect(await screen.findByRole('dialog', { name: 'Create your account' })).toBeDefined();
+    const dialog = await screen.findByRole('dialog', { name: 'Create your account' });
+    expect(within(dialog).getByLabelText<HTMLInputElement>('Email').value).toBe('kim@example.org');
+    expect(
+      within(dialog).getAllByText('With an account, you can keep track of this application.'),
+    ).not.toHaveLength(0);
   });
 
   it('offers none to users', async () => {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCircleCheckFilled, IconMailForward } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { applicantDraft } from '../../auth/applicant/applicantDraft.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { useSentApplications } from '../../features/apply/sentApplications.ts';
 import type { PageProps } from '../../routing/pageOptions.ts';
@@ -45,7 +46,9 @@ export function DirectPage({ match }: PageProps) {
           </p>
           <Button
             classNames={wrappingButton}
-            onClick={() => openAuth({ screen: 'signup', source: 'Application' })}
+            onClick={() =>
+              openAuth({ screen: 'signup', source: 'Application', email: applicantDraft().email })
+            }
           >
             <FormattedMessage id="header.signup" />
           </Button>

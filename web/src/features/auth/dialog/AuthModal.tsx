@@ -35,7 +35,7 @@ export function AuthModal({ data, close }: ModalProps<'Auth'>) {
   const [screen, setScreen] = useState(begun.screen);
   const [isChosen, setChosen] = useState(begun.isChosen);
   const [opening, setOpening] = useState(data.notice ?? null);
-  const [typed, setTyped] = useState({ email: begun.email, password: '' });
+  const [typed, setTyped] = useState({ email: begun.email || (data.email ?? ''), password: '' });
   const steps = useSteps({
     onStep: (step) => {
       setOpening(null);
@@ -74,7 +74,7 @@ export function AuthModal({ data, close }: ModalProps<'Auth'>) {
     // A view without a form must not lose the focus, which the removed form had.
     if (document.activeElement === document.body) text.current?.focus();
   }, [kind]);
-  const texts = viewTexts(view, typed.email, data.partnerName);
+  const texts = viewTexts(view, typed.email, data);
   const isFirst = kind === 'signup' || kind === 'login';
   const notice = isFirst ? (opening ?? view.notice) : null;
   return (

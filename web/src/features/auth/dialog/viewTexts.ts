@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
 import type { MessageId } from '../../../i18n/messageId.ts';
 import type { ShownStep } from '../steps/useSteps.ts';
+import type { AuthReason } from '../authModals.ts';
 import type { View } from './view.ts';
 
 interface Text extends MessageDescriptor {
@@ -61,13 +62,36 @@ const stepTexts = (step: ShownStep): ViewTexts => {
   }
 };
 
+/** What the visitor needs the account for, by what the sign-up is recorded for. */
+const reasons: Readonly<Record<string, AuthReason>> = {
+  AddReview: 'review',
+  Application: 'application',
+  Contribution: 'answer',
+};
+
+/** What opened the modal. */
+interface Opening {
+  readonly partnerName?: string;
+  readonly source?: string;
+  readonly why?: AuthReason;
+}
+
+const signUpText = ({ source = '', why = reasons[source] }: Opening): Text => ({
+  id: why === undefined ? 'auth.signup.text' : `auth.signup.${why}`,
+});
+
 /** What a view says above its form. */
-export const viewTexts = (view: View, email: string, partner: string | undefined): ViewTexts => {
+export const viewTexts = (view: View, email: string, opening: Opening): ViewTexts => {
+  const { partnerName: partner } = opening;
   switch (view.kind) {
     case 'signup':
-      return partner === undefined
-        ? { title: { id: 'auth.signup.title' }, text: { id: 'auth.signup.text' } }
-        : { title: { id: 'auth.signup.partner', values: { partner } }, text: { id: 'auth.signup.text' } };
+      return {
+        title:
+          partner === undefined
+            ? { id: 'auth.signup.title' }
+            : { id: 'auth.signup.partner', values: { partner } },
+        text: signUpText(opening),
+      };
     case 'login':
       return partner === undefined
         ? { title: { id: 'auth.login.title' }, text: null }

@@ -13,7 +13,7 @@ export function GuestNote({ text }: GuestNoteProps) {
   return (
     <p className={classes['notice']}>
       <FormattedMessage id={text} />
-      <Button size="compact-md" variant="subtle" onClick={() => ask('signup')}>
+      <Button size="compact-md" variant="subtle" onClick={() => ask('signup', 'save')}>
         <FormattedMessage id="account.signIn.signup" />
       </Button>
     </p>

@@ -41,7 +41,7 @@ export function SavedSearchRow({ search, isGuest }: SavedSearchRowProps) {
 
   const askForAccount = () => {
     wishForAlert(search.id);
-    askToSignIn('signup');
+    askToSignIn('signup', 'alert');
   };
   const keepWish = useEffectEvent(() => {
     if (takeWishForAlert(search.id) && !hasAlert) void switchAlert(environment, flashes, search, true);
