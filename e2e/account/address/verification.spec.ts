@@ -119,7 +119,9 @@ test(
     const failure = 'We couldn’t confirm your email. Try again later.';
     const dialog = page.getByRole('dialog', { name: 'Log in' });
     await page.goto('/?verification_code=abc');
-    await expect(dialog.getByText('Log in to confirm your email.')).toBeVisible();
+    await expect(
+      dialog.getByText('Log in. If your email still needs to be confirmed, this link does that.'),
+    ).toBeVisible();
     await continueWithFacebook(page, 'Ayla Demir');
     expect((await upstream.calls(confirmed)).map(({ body }) => body)).toEqual([{ email, token: 'abc' }]);
     await expect(page.getByRole('alert').filter({ hasText: failure })).toBeVisible();
@@ -159,7 +161,9 @@ test(
     await logOut(page);
     await upstream.clear();
     await page.goto(link);
-    await expect(dialog.getByText('Log in to confirm your email.')).toBeVisible();
+    await expect(
+      dialog.getByText('Log in. If your email still needs to be confirmed, this link does that.'),
+    ).toBeVisible();
     await continueWithFacebook(page, 'Ayla Demir');
     await expect(page.getByText('Your email is confirmed.')).toBeVisible();
     expect(await upstream.calls(confirmed)).toHaveLength(1);

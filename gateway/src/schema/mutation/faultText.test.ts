@@ -31,6 +31,9 @@ describe('faultText', () => {
     );
     expect(faultText('sv', fault('invalid', 'email'))).toBe('Ange en e-postadress som namn@example.com.');
     expect(faultText('en', fault('invalid'))).toBe('This is not valid.');
+    for (const field of ['password', 'new_password'])
+      for (const code of ['too_short', 'too_weak'])
+        expect(faultText('en', fault(code, field))).toBe('Choose a longer or less common password.');
   });
 
   it('says which pictures can be uploaded', () => {

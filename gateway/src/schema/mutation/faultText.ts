@@ -37,7 +37,11 @@ const faultMessages: Readonly<Record<UserErrorCode, ErrorMessageId>> = {
 /** More specific messages, by field and code. */
 const fieldMessages: Readonly<Record<string, ErrorMessageId>> = {
   'email invalid': 'form.email',
+  'new_password too_short': 'form.weakPassword',
+  'new_password too_weak': 'form.weakPassword',
   'offer_id expired': 'form.applicationsClosed',
+  'password too_short': 'form.weakPassword',
+  'password too_weak': 'form.weakPassword',
   'phone invalid': 'form.phone',
   'picture invalid': 'form.picture.invalid',
   'picture too_large': 'form.picture.tooLarge',

@@ -72,7 +72,7 @@ const byName: Readonly<Record<string, AuthFault>> = {
   UserNotFoundException: wrongCredentials,
   UsernameExistsException: fault('auth.error.emailTaken', 'email'),
   AliasExistsException: fault('auth.error.emailTaken', 'email'),
-  InvalidPasswordException: fault('auth.error.weakPassword', 'password'),
+  InvalidPasswordException: fault('form.weakPassword', 'password'),
   PasswordHistoryPolicyViolationException: fault('form.unchangedPassword', 'newPassword'),
   CodeMismatchException: wrongCode,
   EnableSoftwareTokenMFAException: wrongCode,

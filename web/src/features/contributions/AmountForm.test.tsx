@@ -107,7 +107,7 @@ it.each([
   await renderInSite(
     <>
       <FlashRegion />
-      <SentAnswer kind="earnings" offerId="offer-1" />
+      <SentAnswer kind="earnings" isBack={false} offerId="offer-1" />
     </>,
     { environment },
   );
@@ -279,6 +279,13 @@ it('lets what somebody types replace the earlier amount that arrives in the mean
   act(() => environment.mock.resolve(ofUser as never, answer));
   await expect.poll(() => field.value).toBe('15');
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, 2]);
+});
+
+it('shows an earlier amount with its cents', async () => {
+  signIn();
+  keepContribution({ kind: 'earnings', jobOfferId: 'offer-1', value: 14.5, currency: 'EUR' });
+  await renderInSite(form, { environment });
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('14.50');
 });
 
 describe('an implausible amount of a guest', () => {

@@ -37,7 +37,12 @@ const labels = { earnings: 'contribution.earnings', cost: 'contribution.cost' } 
 /** The small form for what a visitor earns in an hour, or paid before the first gig. */
 export function AmountForm({ kind, offerId, currency, guest, onDone }: AmountFormProps) {
   const { formatMessage, formatNumber } = useIntl();
-  const shown = (amount: number) => formatNumber(amount, { useGrouping: false, maximumFractionDigits: 2 });
+  const shown = (amount: number) =>
+    formatNumber(amount, {
+      useGrouping: false,
+      minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+      maximumFractionDigits: 2,
+    });
   /** What was typed, or waits to be sent; null when nothing was. */
   const [typed, setTyped] = useState(() => {
     const kept = pendingContribution(kind, offerId);

@@ -6,14 +6,16 @@ import { answerOf, useOwnContributions } from './useOwnContributions.ts';
 interface SentAnswerProps {
   readonly kind: ContributionKind;
   readonly offerId: string;
+  /** Whether it was withdrawn before. */
+  readonly isBack: boolean;
 }
 
 /** Says that an answer is saved, and, once that is known, whether it counts. */
-export function SentAnswer({ kind, offerId }: SentAnswerProps) {
+export function SentAnswer({ kind, offerId, isBack }: SentAnswerProps) {
   const own = useOwnContributions(offerId);
   return (
     <>
-      <FormattedMessage id="contribution.sent" />
+      <FormattedMessage id={isBack ? 'contribution.restored' : 'contribution.sent'} />
       <AnswerStatus answer={answerOf(own, kind)} />
     </>
   );

@@ -37,7 +37,11 @@ export const useContribute = (onDone: () => void, withdrawing: boolean) => {
     };
   }, []);
 
-  const contribute = async (contribution: Contribution, birthdate: string | null): Promise<void> => {
+  const contribute = async (
+    contribution: Contribution,
+    birthdate: string | null,
+    isBack = false,
+  ): Promise<void> => {
     if (isInFlight.current || withdrawing || session === 'unknown') return;
     const { key } = keepContribution(contribution);
     if (session === 'guest') {
@@ -71,7 +75,9 @@ export const useContribute = (onDone: () => void, withdrawing: boolean) => {
         ? {
             variation: 'success',
             source: ownSource,
-            message: <SentAnswer kind={contribution.kind} offerId={contribution.jobOfferId} />,
+            message: (
+              <SentAnswer kind={contribution.kind} offerId={contribution.jobOfferId} isBack={isBack} />
+            ),
           }
         : { variation: 'info', source: ownSource, message: <FormattedMessage id="contribution.kept" /> },
     );

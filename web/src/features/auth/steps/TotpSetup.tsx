@@ -18,10 +18,16 @@ export function TotpSetup({ secret, uri, children }: TotpSetupProps) {
   return (
     <>
       <QrCode text={uri} />
+      <a className={classes['openApp']} href={uri}>
+        <FormattedMessage id="auth.setUp.open" />
+      </a>
       <p className={classes['note']}>
         <FormattedMessage id="auth.setUp.secret" />
       </p>
       <code className={classes['secret']}>{grouped(secret)}</code>
+      <p className={classes['note']}>
+        <FormattedMessage id="auth.setUp.loss" />
+      </p>
       {children}
     </>
   );

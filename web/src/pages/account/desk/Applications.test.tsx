@@ -4,7 +4,9 @@ import { MockPayloadGenerator } from 'relay-test-utils';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { renderInSite } from '../../../../test/renderInSite.tsx';
 import { changeAuth, forgetAccount } from '../../../auth/authStore.ts';
+import { FlashRegion } from '../../../shell/flash/FlashRegion.tsx';
 import { accountRoutes } from '../accountRoutes.tsx';
+import { DeskPage } from './DeskPage.tsx';
 import { reachedNow } from './stage/stages.ts';
 
 // Compiling a page takes longer than a test waits on a busy machine.
@@ -31,7 +33,13 @@ it('the desk shows the user’s review of a gig, and opens it to be changed or d
           JobOffer: () => ({ id: 'offer', takesApplications: true }),
           Partner: () => ({ name: 'Swiftbite' }),
           City: () => ({ name: 'Wien' }),
-          Review: () => ({ id: 'review', rating: 4, reviewText: 'Nette Leute.', language: 'de' }),
+          Review: () => ({
+            id: 'review',
+            rating: 4,
+            ratingCountsFrom: '2026-12-05T10:00:00Z',
+            reviewText: 'Nette Leute.',
+            language: 'de',
+          }),
         }),
       ),
     );
@@ -39,6 +47,7 @@ it('the desk shows the user’s review of a gig, and opens it to be changed or d
   await answer();
   const region = await screen.findByRole('region', { name: 'Your applications and reviews' });
   expect(within(region).getByText('Nette Leute.').lang).toBe('de');
+  expect(within(region).getByText('These stars count in the average from 5 December 2026.')).toBeDefined();
   expect(within(region).getByText(/^4 (of|out of)/)).toBeDefined();
   await userEvent.click(within(region).getByRole('button', { name: 'Edit your review' }));
   const dialog = await screen.findByRole('dialog', { name: 'Your review: Swiftbite' });
@@ -51,7 +60,13 @@ it('the desk shows the user’s review of a gig, and opens it to be changed or d
 
 it('a visit to the site of a company is called one, is confirmed by a stage, and can be taken off the desk', async () => {
   changeAuth({ idToken: 'abc', expiresAt: Date.now() + 60_000 });
-  const { environment } = await renderInSite(null, { path: '/my-desk/jobs', routes: accountRoutes });
+  const { environment } = await renderInSite(
+    <>
+      <FlashRegion />
+      <DeskPage />
+    </>,
+    { path: '/my-desk/jobs' },
+  );
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   await act(async () =>
     environment.mock.resolveMostRecentOperation((operation) =>

@@ -107,6 +107,7 @@ it('withdraws an answer, and reports it again with Undo', async () => {
   expect(lines(panel)).toEqual([expect.stringMatching(/^Cost to start/)]);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await answer('submitEarning')).toMatchObject({ offerId: 'offer', value: 14.5, currency: 'EUR' });
+  await screen.findByText('Your answer is back.');
   await waitFor(() =>
     expect(environment.mock.getAllOperations().map(({ request }) => request.node.params.name)).toContain(
       'DeskPageQuery',

@@ -54,7 +54,11 @@ export function OwnAnswers({ viewer: key, reload }: OwnAnswersProps) {
       )}
       <ul className={list['rows']}>
         {reported?.map((offer) => (
-          <ReportedOffer key={offer.id} offer={offer} onUndo={(answer) => void contribute(answer, null)} />
+          <ReportedOffer
+            key={offer.id}
+            offer={offer}
+            onUndo={(answer) => void contribute(answer, null, true)}
+          />
         ))}
       </ul>
     </Panel>

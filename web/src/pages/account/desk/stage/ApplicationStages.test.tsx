@@ -31,7 +31,7 @@ const openDesk = async (): Promise<RelayMockEnvironment> => {
       JobOffer: () => ({ id: 'offer', takesApplications: true }),
       Partner: () => ({ name: 'Swiftbite' }),
       Application: () => ({ id: 'application', stage: 'DOCUMENTS', reachedOn: '2026-01-05' }),
-      Review: () => ({ rating: 4 }),
+      Review: () => ({ rating: 4, ratingCountsFrom: null }),
     }),
   );
   await screen.findByRole('group', { name: 'How far you are with Swiftbite' });
