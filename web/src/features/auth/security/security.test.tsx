@@ -64,7 +64,7 @@ it('the setup of an app can be abandoned, which checks and focuses the former ch
   await vi.waitFor(() => expect(checkedChoice()).toBe('none'));
   fireEvent.click(screen.getByRole('radio', { name: /Authenticator/ }));
   const link = await screen.findByText('Open the app on this phone');
-  expect(link.getAttribute('href')).toBe('otpauth://totp/a');
+  expect(link.closest('a')?.getAttribute('href')).toBe('otpauth://totp/a');
   expect(screen.getByText(/^Keep this key in a safe place\. If you lose your phone/)).toBeTruthy();
   fireEvent.click(await button(/Cancel/));
   expect(screen.queryByRole('textbox')).toBeNull();
