@@ -206,6 +206,8 @@ export const removeReview = async (
       .set({
         dismissedAt: sql`coalesce(${reviewOpportunities.dismissedAt}, now())`,
         dismissedUntil: null,
+        // Who reviewed the gig has worked there, so the application is no mere visit to the company's site.
+        applicationStageOn: sql`coalesce(${reviewOpportunities.applicationStageOn}, ${reviewOpportunities.appliedAt}::date)`,
       })
       .where(and(eq(reviewOpportunities.userId, userId), eq(reviewOpportunities.jobOfferId, jobOfferId)));
     return review;
