@@ -56,7 +56,7 @@ test('shows every document, and sends requests to the running services only', as
     for (const title of isWholeMatrix ? [...documents, documents[0]] : [documents[0]]) {
       if (title !== shown) await choose(page, shown, title);
       await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-      await expect(page.getByText('v2.0.0').first()).toBeVisible();
+      await expect(page.getByText('v2.1.0').first()).toBeVisible();
       shown = title;
     }
   });
