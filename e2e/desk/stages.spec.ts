@@ -24,6 +24,11 @@ test('the user sets how far an application is, undoes it, and keeps a choice tha
   const applications = page.getByRole('main').getByRole('region', { name: 'Your applications' });
   const stage = (name: string) => applications.getByRole('button', { name: new RegExp(`^${name}`) });
   const isSet = (name: string) => expect(stage(name)).toHaveAttribute('aria-pressed', 'true');
+  // Swiftbite's form is on its own site, so only the visit is known.
+  await expect(applications.getByText(/^You went to the Swiftbite site on/)).toBeVisible();
+  await expect(applications.getByRole('button', { pressed: true })).toHaveCount(0);
+  await stage('Applied').click();
+  await expect(applications.getByText(/^You applied on/)).toBeVisible();
   await isSet('Applied');
 
   // By keyboard.
@@ -36,7 +41,11 @@ test('the user sets how far an application is, undoes it, and keeps a choice tha
   await isSet('Applied');
   await expect
     .poll(async () => (await upstream.calls(change)).map(({ body }) => body))
-    .toMatchObject([{ stage: 'approved' }, { stage: 'applied', reached_on: null }]);
+    .toMatchObject([
+      { stage: 'applied' },
+      { stage: 'approved' },
+      { stage: 'applied', reached_on: expect.any(String) as string },
+    ]);
 
   guards.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/, 'the browser is offline');
   await context.setOffline(true);
