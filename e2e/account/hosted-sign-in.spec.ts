@@ -92,6 +92,7 @@ test(
     await leaveForGoogle(page);
     await page.getByRole('button', { name: 'Robin Castel' }).click();
     await expect(page).toHaveURL('/berlin?type=weekend');
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await openMenu(page);
     await expect(logOutButton(page)).toBeVisible();
