@@ -7,16 +7,17 @@ import { users } from '../../../db/schema/user.ts';
 import type { SignedInUser } from '../../../identity/idToken.ts';
 import type { Language } from '../../../rest/language.ts';
 import type { Deps } from '../../../server/deps.ts';
+import { isFormerToken } from './withoutFormerAddress.ts';
 
 interface Known {
   readonly email: string | null;
-  readonly issuedAt: Date | null;
+  readonly emailIssuedAt: Date | null;
   readonly verifiedAt: Date | null;
 }
 
 const knownOf = (orm: Database['orm'], id: string) =>
   orm
-    .select({ email: users.email, issuedAt: users.emailIssuedAt, verifiedAt: users.emailVerifiedAt })
+    .select({ email: users.email, emailIssuedAt: users.emailIssuedAt, verifiedAt: users.emailVerifiedAt })
     .from(users)
     .where(eq(users.id, id));
 
@@ -57,8 +58,7 @@ export const followAddress = async (
   // Rows that refer to the user can be written meanwhile by who holds locks that this transaction waits for.
   const [known] = await knownOf(orm, user.id).for('no key update');
   if (known === undefined || !isNews(known, user)) return { user, isMailed: false };
-  const issuedAt = new Date(user.issuedAt * 1000);
-  if (user.email === null || (known.issuedAt !== null && known.issuedAt > issuedAt))
+  if (user.email === null || isFormerToken(known, user))
     return { user: known.email === null ? user : withKnownAddress(user, known), isMailed: false };
   const { email: former, verifiedAt } = known;
   const hasChanged = former !== null && !isSame(former, user.email);
@@ -67,7 +67,7 @@ export const followAddress = async (
     .update(users)
     .set({
       email: user.email,
-      emailIssuedAt: issuedAt,
+      emailIssuedAt: new Date(user.issuedAt * 1000),
       // What was known about a former address says nothing about this one.
       emailVerifiedAt: isVerified ? new Date() : hasChanged ? null : verifiedAt,
     })
