@@ -67,13 +67,12 @@ const queryOfParts = (list: WordList, word: string): string | null => {
  * for similar ones, for what is before a part such as `jobs`, or for its parts.
  */
 export const wordQuery = (list: WordList, word: string): string => {
-  const found = [
-    () => wordsOfForms(list, word),
-    () => list.containing(word),
-    () => list.similar(word),
-  ].reduce<string[]>((words, find) => (words.length > 0 ? words : find()), []);
-  // The list may lack a word that is new.
-  if (found.length > 0) return anyWord([...new Set([word, ...found])]);
+  const forms = (searched: string) => wordsOfForms(list, searched);
+  for (const find of [forms, list.containing, list.similar]) {
+    const found = find(word);
+    // The list may lack a word that is new.
+    if (found.length > 0) return anyWord([...new Set([word, ...found])]);
+  }
   const first = beforeGeneralPart(word);
   if (first !== null) return wordQuery(list, first);
   return queryOfParts(list, word) ?? plainQuery(word);

@@ -81,7 +81,7 @@ export const insertVote = (
       and mailbox_hash = ${hashAbout(person, sql`${review.jobOfferId}::int`)})`;
     await rows(sql`
       insert into review_votes (review_id, user_id, mailbox_hash, network_hash, waits_for, waits_until, counts_from, created_at)
-      values (${id}, ${userId}, ${hashAbout(person, id)}, ${networkHash}, 
+      values (${id}, ${userId}, ${hashAbout(person, id)}, ${networkHash},
         case when ${isBarred} then 'moderator' else ${wait.waitsFor}::text end, ${wait.waitsUntil}::timestamptz,
         ${wait.countsFrom}::timestamptz, now())
       on conflict do nothing`);
