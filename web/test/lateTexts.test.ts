@@ -19,8 +19,7 @@ const withTexts = [
   /^pages\/account\/desk\//,
   /^pages\/account\/saved\/(?:GuestNote|SavedLists|SavedOffers|SavedSearches|SavedSearchRow)\.tsx$/,
   /^ui\/field\/PasswordField\.tsx$/,
-  // These pass the text to `onNotice`, which loads it.
-  /^features\/profile\/profileDeleted\.ts$/,
+  // This passes the text to `onNotice`, which loads it.
   /^pages\/account\/profile\/UnconfirmedEmail\.tsx$/,
 ];
 

@@ -78,7 +78,7 @@ export const storageTable = {
   // Stored only once the user has reported a review.
   reviewReport: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'vote' },
   // Removed by the next page.
-  profileDeleted: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'notice' },
+  homeNotice: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'notice' },
   pageSessionId: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'session' },
   // The id of the user, so that a tab that no page of the site ran in when the user left is cleared for the next one.
   tabOwner: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'owner' },

@@ -1,11 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setUpAccount, storeAmplifySession, tokens, fakeAmplify } from '../../../test/accountFixtures.ts';
-import { readSession, writeSession } from '../../browser/sessionStore.ts';
+import { readSession, removeSession, writeSession } from '../../browser/sessionStore.ts';
 import { setReportDelivery } from '../../browser/reportError.ts';
 import { onAccountLeft, setLeavingPage } from '../accountChange.ts';
 import { authState, changeAuth } from '../authStore.ts';
 import { guest } from '../authState.ts';
+import { useHomeNotice } from './homeNotice.ts';
 import { sessionFields } from '../session/tokens.ts';
 import { useSession } from '../useSession.ts';
 import { watchAccount } from '../session/watchAccount.ts';
@@ -30,6 +31,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   localStorage.clear();
   sessionStorage.clear();
+  removeSession('homeNotice');
   setLeavingPage(false);
   changeAuth(guest);
   setReportDelivery(reports);
@@ -87,6 +89,21 @@ describe('signing out', () => {
     ]);
     expect(authState()).toEqual(guest);
     expect(assign).toHaveBeenCalledExactlyOnceWith('/de');
+  });
+
+  it('everywhere is told once on the home page, and only when it was confirmed', async () => {
+    const { onNotice } = setUpAccount();
+    const openHomePage = () => renderHook(useHomeNotice).unmount();
+    amplify.getTokens.mockResolvedValue(tokens());
+    fetched.mockResolvedValueOnce(new Response('{}', { status: 400 }));
+    await signOutEverywhere();
+    openHomePage();
+    expect(onNotice).not.toHaveBeenCalled();
+    fetched.mockResolvedValueOnce(new Response('{}'));
+    await signOutEverywhere();
+    openHomePage();
+    openHomePage();
+    expect(onNotice).toHaveBeenCalledExactlyOnceWith('security.signOutEverywhere.done', 'success');
   });
 
   it('sends a user of the hosted page to that page', { tags: ['R4.10'] }, async () => {

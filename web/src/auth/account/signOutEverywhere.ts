@@ -2,6 +2,7 @@ import { abortAfter } from '../../browser/timing/abortAfter.ts';
 import { reportError } from '../../browser/reportError.ts';
 import { identityOrigins } from '../../config/identityOrigins.ts';
 import { authSetup } from '../authSetup.ts';
+import { leaveHomeNotice } from './homeNotice.ts';
 import { readyAmplify } from '../session/readyAmplify.ts';
 import { signOut } from './signOut.ts';
 
@@ -9,7 +10,7 @@ import { signOut } from './signOut.ts';
 const patienceMs = 10_000;
 
 /**
- * Ends all sign-ins of the user, then signs out here. Returns whether that was confirmed; otherwise the user stays signed in.
+ * Ends all sign-ins of the user, then signs out here; the home page says so. Returns whether that was confirmed; otherwise the user stays signed in.
  * It asks the user pool itself, because Amplify hides a failure.
  */
 export const signOutEverywhere = async (): Promise<boolean> => {
@@ -32,6 +33,7 @@ export const signOutEverywhere = async (): Promise<boolean> => {
     reportError(error, { where: 'sign-out everywhere' });
     return false;
   }
+  leaveHomeNotice('security.signOutEverywhere.done');
   await signOut();
   return true;
 };

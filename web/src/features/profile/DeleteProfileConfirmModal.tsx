@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useMutation } from 'react-relay';
 import type { DeleteProfileConfirmModalMutation } from '../../__generated__/DeleteProfileConfirmModalMutation.graphql.ts';
+import { leaveHomeNotice } from '../../auth/account/homeNotice.ts';
 import { useSignOut } from '../../auth/useSignOut.ts';
 import type { ModalProps } from '../../shell/modals/modalHost.tsx';
 import { wrappingButton } from '../../ui/button/wrappingButton.ts';
 import { FormFailure } from '../../ui/field/FormFailure.tsx';
 import { SiteModal } from '../../ui/modal/SiteModal.tsx';
 import classes from './profile.module.css';
-import { noteProfileDeleted } from './profileDeleted.ts';
 
 declare module '../../shell/modals/modalData.ts' {
   interface ModalData {
@@ -38,7 +38,7 @@ export function DeleteProfileConfirmModal({ close }: ModalProps<'DeleteProfileCo
       variables: {},
       onCompleted: ({ deleteUser: deleted }) => {
         if (deleted?.deletedUserId == null) return setFailed(true);
-        noteProfileDeleted();
+        leaveHomeNotice('deleteProfile.done');
         signOut();
       },
       onError: () => setFailed(true),

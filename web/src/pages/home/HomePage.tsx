@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useLocalPath } from '../../paths/useLocalPath.ts';
 import { homePath } from '../../paths/paths.ts';
 import { organization, webSite } from '../../head/structured-data/site.ts';
-import { useDeletionNotice } from '../../features/profile/profileDeleted.ts';
+import { useHomeNotice } from '../../auth/account/homeNotice.ts';
 import { searchedCity } from '../../features/city-search/searchedCity.ts';
 import type { PageProps } from '../../routing/pageOptions.ts';
 import { PageHead } from '../../head/PageHead.tsx';
@@ -42,7 +42,7 @@ export const query = graphql`
 
 /** The start page: search for a city, or choose one of the largest. */
 export function HomePage({ data, match }: PageProps<HomePageQuery>) {
-  useDeletionNotice();
+  useHomeNotice();
   const { formatMessage } = useIntl();
   const language = useLanguage();
   const site = useSiteConfig();
