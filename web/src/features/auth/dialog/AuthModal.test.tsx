@@ -130,6 +130,15 @@ it('leads from a second step that is over to the login, with the reason', async 
   expect(screen.queryByLabelText('Code')).toBeNull();
 });
 
+it('offers another link to whoever got none, with the address to correct', async () => {
+  await open('forgot');
+  await userEvent.type(await field('Email'), email);
+  act(() => void send('resetMailed', { email }));
+  await press('Send a new link');
+  expect((await field('Email')).value).toBe(email);
+  expect(account()).toEqual({ name: 'resetWanted', email });
+});
+
 it('knows the address after a reset, and forgets a second step that was left', async () => {
   send('openReset', { email });
   send('passwordSaved', { email, why: 'passwordChanged' });

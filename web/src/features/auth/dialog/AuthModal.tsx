@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { send } from '../../../auth/machine/accountMachine.ts';
@@ -102,6 +103,11 @@ export function AuthModal({ data, close }: ModalProps<'Auth'>) {
       ) : null}
       {kind === 'forgot' ? (
         <ForgotForm email={typed.email} onType={(email) => setTyped({ ...typed, email })} />
+      ) : null}
+      {kind === 'forgotSent' ? (
+        <Button variant="subtle" size="compact-md" onClick={forgot}>
+          <FormattedMessage id="auth.link.resend" />
+        </Button>
       ) : null}
       {kind === 'step' ? <StepForm key={view.step.step} step={view.step} steps={steps} /> : null}
       {isFirst ? (
