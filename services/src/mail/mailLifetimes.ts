@@ -23,6 +23,7 @@ const codes: Record<CodeMailKind, number> = {
 const notices: Record<NoticeKind, number> = {
   passwordChanged: 3 * day,
   emailChanged: 3 * day,
+  accountDeleted: 3 * day,
   mfaTurnedOff: 3 * day,
   alreadyConfirmed: 3 * day,
 };

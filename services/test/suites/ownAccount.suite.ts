@@ -240,7 +240,7 @@ export const ownAccountSuite = (services: ServicesOf): void => {
       },
     );
 
-    it('anonymises applications and deletes mails only if the address is verified', async () => {
+    it('anonymises applications, deletes mails and sends one about it, only if the address is verified', async () => {
       const lead = (email: string) =>
         call<{ id: string }>(services(), 'POST', '/web-api/../sales-api/lead', {
           body: {
@@ -292,7 +292,9 @@ export const ownAccountSuite = (services: ServicesOf): void => {
         referral_url: null,
         session_id: null,
       });
-      expect(await mailsTo(services().app, 'applicant@example.org')).toEqual([]);
+      const [notice, ...others] = await mailsTo(services().app, 'applicant@example.org');
+      expect(notice).toMatchObject({ kind: 'accountDeleted', language: 'en' });
+      expect(others).toEqual([]);
     });
 
     it('deletes nothing if the identity service fails, and deletes once for concurrent requests', async () => {

@@ -34,6 +34,11 @@ export const de: MailTexts = {
       'die E-Mail-Adresse deines Kontos bei {product} wurde gerade geändert. Die Adresse, an die wir das hier schreiben, gehört nicht mehr dazu.',
     after: ['Warst du das nicht? Dann schreib sofort an {contact}.'],
   },
+  accountDeleted: {
+    subject: 'Dein Konto bei {product} wurde gelöscht',
+    intro: 'dein Konto bei {product} wurde gerade gelöscht. Es lässt sich nicht wiederherstellen.',
+    after: ['Warst du das nicht? Dann schreib sofort an {contact}.'],
+  },
   mfaTurnedOff: {
     subject: 'Beim Einloggen bei {product} wurde ein zweiter Schritt abgeschaltet',
     intro: 'ein zweiter Schritt beim Einloggen in dein Konto bei {product} wurde gerade abgeschaltet.',

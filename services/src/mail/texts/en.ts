@@ -30,6 +30,11 @@ export const en: MailTexts = {
       'The email address of your {product} account has just been changed. This address no longer belongs to it.',
     after: ['Wasn’t this you? Write to {contact} right away.'],
   },
+  accountDeleted: {
+    subject: 'Your {product} account was deleted',
+    intro: 'Your {product} account has just been deleted. It can’t be restored.',
+    after: ['Wasn’t this you? Write to {contact} right away.'],
+  },
   mfaTurnedOff: {
     subject: 'Two-step login for your {product} account was changed',
     intro: 'A second step for logging in to your {product} account has just been turned off.',

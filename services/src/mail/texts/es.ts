@@ -34,6 +34,11 @@ export const es: MailTexts = {
       'El correo de tu cuenta de {product} acaba de cambiar: esta dirección ya no está vinculada a ella.',
     after: ['¿No has sido tú? Escribe enseguida a {contact}.'],
   },
+  accountDeleted: {
+    subject: 'Tu cuenta de {product} se ha borrado',
+    intro: 'Tu cuenta de {product} se acaba de borrar. No se puede recuperar.',
+    after: ['¿No has sido tú? Escribe enseguida a {contact}.'],
+  },
   mfaTurnedOff: {
     subject: 'La verificación en dos pasos de {product} ha cambiado',
     intro: 'Se acaba de desactivar un método de verificación en dos pasos de tu cuenta de {product}.',

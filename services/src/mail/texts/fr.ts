@@ -33,6 +33,11 @@ export const fr: MailTexts = {
       'L’adresse e-mail de ton compte {product} vient d’être modifiée : cette adresse-ci n’y est plus associée.',
     after: ['Ce n’était pas toi ? Écris tout de suite à {contact}.'],
   },
+  accountDeleted: {
+    subject: 'Ton compte {product} a été supprimé',
+    intro: 'Ton compte {product} vient d’être supprimé. Il ne peut pas être rétabli.',
+    after: ['Ce n’était pas toi ? Écris tout de suite à {contact}.'],
+  },
   mfaTurnedOff: {
     subject: 'La validation en deux étapes de ton compte {product} a été modifiée',
     intro: 'Une méthode de validation en deux étapes de ton compte {product} vient d’être désactivée.',

@@ -30,6 +30,11 @@ export const it: MailTexts = {
       'L’indirizzo e-mail del tuo account {product} è appena stato cambiato: questo indirizzo non è più collegato all’account.',
     after: ['Non l’hai cambiato tu? Scrivi subito a {contact}.'],
   },
+  accountDeleted: {
+    subject: 'Il tuo account {product} è stato eliminato',
+    intro: 'Il tuo account {product} è appena stato eliminato. Non può essere ripristinato.',
+    after: ['Non l’hai eliminato tu? Scrivi subito a {contact}.'],
+  },
   mfaTurnedOff: {
     subject: 'La verifica in due passaggi di {product} è cambiata',
     intro: 'Un metodo di verifica in due passaggi del tuo account {product} è appena stato disattivato.',

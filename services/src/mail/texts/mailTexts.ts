@@ -13,7 +13,13 @@ export type MailText = {
 export type CodeMailKind = 'signUpCode' | 'resetPasswordCode' | 'verifyEmailCode' | 'signInCode';
 
 /** Mails that tell the owner of an account about something that somebody else may have done. */
-export const noticeKinds = ['passwordChanged', 'emailChanged', 'mfaTurnedOff', 'alreadyConfirmed'] as const;
+export const noticeKinds = [
+  'passwordChanged',
+  'emailChanged',
+  'accountDeleted',
+  'mfaTurnedOff',
+  'alreadyConfirmed',
+] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];
 

@@ -31,6 +31,11 @@ export const nl: MailTexts = {
       'Het e-mailadres van je account bij {product} is zojuist gewijzigd. Het adres waarop je dit leest, hoort er niet meer bij.',
     after: ['Was jij dit niet? Mail ons dan meteen via {contact}.'],
   },
+  accountDeleted: {
+    subject: 'Je account bij {product} is verwijderd',
+    intro: 'Je account bij {product} is zojuist verwijderd. Het kan niet worden hersteld.',
+    after: ['Was jij dit niet? Mail ons dan meteen via {contact}.'],
+  },
   mfaTurnedOff: {
     subject: 'Een tweede stap bij het inloggen op {product} is uitgezet',
     intro: 'Een tweede stap bij het inloggen op je account bij {product} is zojuist uitgezet.',

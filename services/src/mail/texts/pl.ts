@@ -30,6 +30,11 @@ export const pl: MailTexts = {
       'adres e-mail Twojego konta w serwisie {product} został właśnie zmieniony: ten adres nie jest już powiązany z kontem.',
     after: ['To nie Ty? Od razu napisz na {contact}.'],
   },
+  accountDeleted: {
+    subject: 'Twoje konto w serwisie {product} zostało usunięte',
+    intro: 'twoje konto w serwisie {product} zostało właśnie usunięte. Nie da się go przywrócić.',
+    after: ['To nie Ty? Od razu napisz na {contact}.'],
+  },
   mfaTurnedOff: {
     subject: 'Weryfikacja dwuetapowa w serwisie {product} została zmieniona',
     intro:

@@ -30,6 +30,11 @@ export const pt: MailTexts = {
       'O e-mail da tua conta na {product} acabou de ser alterado: este endereço já não está associado a ela.',
     after: ['Não foste tu? Escreve já para {contact}.'],
   },
+  accountDeleted: {
+    subject: 'A tua conta na {product} foi eliminada',
+    intro: 'A tua conta na {product} acabou de ser eliminada. Não pode ser recuperada.',
+    after: ['Não foste tu? Escreve já para {contact}.'],
+  },
   mfaTurnedOff: {
     subject: 'A verificação em dois passos da {product} foi alterada',
     intro: 'Um método de verificação em dois passos da tua conta na {product} acabou de ser desativado.',

@@ -33,6 +33,11 @@ export const sv: MailTexts = {
       'E-postadressen till ditt konto hos {product} har just ändrats. Adressen som du läser det här på hör inte längre till kontot.',
     after: ['Var det inte du? Skriv genast till {contact}.'],
   },
+  accountDeleted: {
+    subject: 'Ditt konto hos {product} har raderats',
+    intro: 'Ditt konto hos {product} har just raderats. Det går inte att återställa.',
+    after: ['Var det inte du? Skriv genast till {contact}.'],
+  },
   mfaTurnedOff: {
     subject: 'Inloggning i två steg hos {product} har ändrats',
     intro: 'Ett andra steg vid inloggningen till ditt konto hos {product} har just stängts av.',

@@ -30,6 +30,11 @@ export const tr: MailTexts = {
       '{product} hesabının e-posta adresi az önce değiştirildi. Bu e-postayı aldığın adres artık hesaba bağlı değil.',
     after: ['Bunu sen yapmadıysan hemen {contact} adresine yaz.'],
   },
+  accountDeleted: {
+    subject: '{product} hesabın silindi',
+    intro: '{product} hesabın az önce silindi. Geri getirilemez.',
+    after: ['Bunu sen yapmadıysan hemen {contact} adresine yaz.'],
+  },
   mfaTurnedOff: {
     subject: '{product} hesabında iki adımlı giriş değiştirildi',
     intro: '{product} hesabına girişteki ikinci adımlardan biri az önce kapatıldı.',

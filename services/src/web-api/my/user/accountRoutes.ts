@@ -44,6 +44,11 @@ export const accountRoutes = (app: TypedApp, { database, identityAdmin, mailer }
       // Delete the sign-in first: if that fails, nothing is lost; if the rest fails, the user can repeat the request.
       if (identityAdmin !== null) await identityAdmin.deleteUser(user.id);
       await removeUserData(database, { id: user.id, email }, emailVerified);
+      if (emailVerified && email !== null) {
+        const notice = { kind: 'accountDeleted', language: languageOf(request), recipient: email } as const;
+        await mailer.store(database.orm, notice);
+        mailer.wake();
+      }
       return { user_id: user.id, sign_in_deleted: identityAdmin !== null };
     },
   });
