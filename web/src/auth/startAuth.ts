@@ -2,7 +2,7 @@ import { clearSession } from '../browser/sessionStore.ts';
 import { setUpAuth, type AuthSetup } from './authSetup.ts';
 import { authState, changeAuth, subscribeToAuth } from './authStore.ts';
 import { isHostedReturn } from './hostedReturn.ts';
-import { forgetWish } from './login/forgetWish.ts';
+import { forgetWishes } from './login/wishes.ts';
 import { isSignedInNow } from './session.ts';
 import { isOfFormerUser } from './session/tabOwner.ts';
 
@@ -33,8 +33,8 @@ export const startAuth = (setup: AuthSetup): void => {
   const comesBack = isHostedReturn(window.location.search);
   // A tab that was closed during a login left this behind.
   if (isProcessing !== comesBack) changeAuth({ isProcessing: comesBack });
-  // Mails wait for the sign-in of the page on which a guest switched them on, or of the hosted page that it led to.
-  if (!comesBack && !isSignedInNow()) forgetWish();
+  // Wishes wait for the sign-in of the page on which a guest had them, or of the hosted page that it led to.
+  if (!comesBack && !isSignedInNow()) forgetWishes();
   const runForUsers = (isStart: boolean): void => {
     if (authState().idToken !== null) runSession(isStart);
   };

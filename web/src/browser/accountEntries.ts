@@ -23,6 +23,7 @@ const accountEntries: readonly StorageEntry[] = [
   'reviewReport',
   'applyAfterLogin',
   'alertAfterLogin',
+  'voteAfterLogin',
   'attempt',
   'words',
   'leadFailure',

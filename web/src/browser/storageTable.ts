@@ -66,6 +66,8 @@ export const storageTable = {
   applyAfterLogin: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'application' },
   // The saved search whose mails a guest switched on; removed once the account has switched them on.
   alertAfterLogin: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'saved' },
+  // The review that a guest found helpful; removed once the account has voted.
+  voteAfterLogin: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'vote' },
   attempt: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'application' },
   // Input that was sent but not acknowledged, so that the same application is not recorded twice.
   words: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'application' },

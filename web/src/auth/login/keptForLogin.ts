@@ -5,8 +5,12 @@ import { authState } from '../authStore.ts';
 
 const entry: StorageEntry = 'keptForLogin';
 
-/** What a guest wants to go on with after the login: the dialog of a review, or the mails of a search. */
-const wishes: readonly string[] = ['reviewAfterLogin', 'alertAfterLogin'] satisfies StorageEntry[];
+/** What a guest wants to go on with after the login: the dialog of a review, the mails of a search, or a vote. */
+const wishes: readonly string[] = [
+  'reviewAfterLogin',
+  'alertAfterLogin',
+  'voteAfterLogin',
+] satisfies StorageEntry[];
 const path: StorageEntry = 'returnAfterLogin';
 
 const isKept = (key: string): boolean =>

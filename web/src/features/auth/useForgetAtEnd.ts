@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { authState, changeAuth } from '../../auth/authStore.ts';
-import { forgetWish } from '../../auth/login/forgetWish.ts';
+import { forgetWishes } from '../../auth/login/wishes.ts';
 import { isSignedInNow } from '../../auth/session.ts';
 
-/** When the dialog closes without a sign-in, forgets the mails that a guest switched on, and why the sign-in has failed. */
+/** When the dialog closes without a sign-in, forgets what a guest wished, and why the sign-in has failed. */
 export const useForgetAtEnd = (): void => {
   const isOpen = useRef(false);
   useEffect(() => {
@@ -13,7 +13,7 @@ export const useForgetAtEnd = (): void => {
       // In development, React runs this effect twice at once.
       queueMicrotask(() => {
         if (isOpen.current || isSignedInNow()) return;
-        forgetWish();
+        forgetWishes();
         if (authState().authErrorMessage !== null) changeAuth({ authErrorMessage: null });
       });
     };

@@ -7,6 +7,7 @@ import mutation from '../../__generated__/HelpfulButtonMutation.graphql.ts';
 import { setUpAccount, tokens } from '../../../test/accountFixtures.ts';
 import { renderInSite } from '../../../test/renderInSite.tsx';
 import { changeAuth, forgetAccount } from '../../auth/authStore.ts';
+import { forgetWishes } from '../../auth/login/wishes.ts';
 import { removeAccountEntries } from '../../browser/accountEntries.ts';
 import { FlashRegion } from '../../shell/flash/FlashRegion.tsx';
 import { HelpfulButton } from './HelpfulButton.tsx';
@@ -17,10 +18,12 @@ afterEach(() => {
   forgetAccount();
 });
 
+const logIn = () => changeAuth({ idToken: tokens().idToken.toString(), expiresAt: Date.now() + 60_000 });
+
 /** Shows the button of a review that nobody found helpful yet, to a user. */
-const open = async () => {
+const open = async (session: 'guest' | 'user' = 'user') => {
   setUpAccount();
-  changeAuth({ idToken: tokens().idToken.toString(), expiresAt: Date.now() + 60_000 });
+  if (session === 'user') logIn();
   const environment = createMockEnvironment();
   const { request } = createOperationDescriptor(getRequest(mutation), {});
   environment.commitUpdate((store) => {
@@ -38,7 +41,7 @@ const open = async () => {
   );
   const answer = (markReviewHelpful: object) =>
     act(async () => environment.mock.resolveMostRecentOperation({ data: { markReviewHelpful } }));
-  return { answer };
+  return { environment, answer };
 };
 
 const button = () => screen.getByRole('button', { name: /^Helpful/ });
@@ -66,6 +69,23 @@ it('is not pressed for the next user', async () => {
   await answer({ helpfulCount: 1, userErrors: [] });
   act(removeAccountEntries);
   expect(isPressed()).toBe(false);
+});
+
+it('votes for a guest once they have logged in, and not after they have cancelled', async () => {
+  const { environment, answer } = await open('guest');
+  await userEvent.click(button());
+  forgetWishes();
+  act(logIn);
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  act(forgetAccount);
+  await userEvent.click(button());
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  act(logIn);
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+    input: { reviewId: 'review', helpful: true },
+  });
+  await answer({ helpfulCount: 1, userErrors: [] });
+  expect(isPressed()).toBe(true);
 });
 
 it('says why a vote is rejected', async () => {

@@ -1,14 +1,16 @@
+import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment, useMutation } from 'react-relay';
 import type { HelpfulButton_review$key } from '../../__generated__/HelpfulButton_review.graphql.ts';
 import type { HelpfulButtonMutation } from '../../__generated__/HelpfulButtonMutation.graphql.ts';
+import { takeWish, wishFor } from '../../auth/login/wishes.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { useFlash } from '../../shell/flash/FlashContext.tsx';
 import { useOpenAuth } from '../../shell/modals/useOpenAuth.ts';
 import classes from '../reviews/reviews.module.css';
 import { keepFeedback, useOwnFeedback } from './ownFeedback.ts';
 
-/** Says that a review is helpful; pressed again, takes that back. Guests are asked to sign up. */
+/** Says that a review is helpful; pressed again, takes that back. Guests are asked to sign up, and have voted once they are logged in. */
 export function HelpfulButton({ review: key }: { readonly review: HelpfulButton_review$key }) {
   const session = useSession();
   const openAuth = useOpenAuth();
@@ -33,10 +35,7 @@ export function HelpfulButton({ review: key }: { readonly review: HelpfulButton_
       }
     }
   `);
-  const press = () => {
-    if (session === 'guest') openAuth({ screen: 'signup', why: 'vote' });
-    if (session !== 'signedIn' || isInFlight) return;
-    const helpful = !pressed;
+  const send = (helpful: boolean) =>
     vote({
       variables: { input: { reviewId: id, helpful } },
       updater: (store, response) =>
@@ -46,7 +45,19 @@ export function HelpfulButton({ review: key }: { readonly review: HelpfulButton_
         for (const { message } of markReviewHelpful?.userErrors ?? []) flash({ variation: 'error', message });
       },
     });
+  const press = () => {
+    if (session === 'guest') {
+      wishFor('voteAfterLogin', id);
+      openAuth({ screen: 'signup', why: 'vote' });
+    }
+    if (session === 'signedIn' && !isInFlight) send(!pressed);
   };
+  const keepWish = useEffectEvent(() => {
+    if (takeWish('voteAfterLogin', id)) send(true);
+  });
+  useEffect(() => {
+    if (session === 'signedIn') keepWish();
+  }, [session]);
   return (
     <button type="button" className={classes['more']} aria-pressed={pressed} onClick={press}>
       <FormattedMessage id="review.helpful" values={{ count: helpfulCount }} />

@@ -5,8 +5,8 @@ import { IconX } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
+import { takeWish, wishFor } from '../../../auth/login/wishes.ts';
 import { typeMessage } from '../../../features/filters/offerType.ts';
-import { takeWishForAlert, wishForAlert } from '../../../features/saved-searches/alertAfterLogin.ts';
 import { useAlerts } from '../../../features/saved-searches/alerts.ts';
 import { searchPath, type SavedSearch } from '../../../features/saved-searches/savedSearch.ts';
 import { savedSearches } from '../../../features/saved-searches/savedSearches.ts';
@@ -40,11 +40,12 @@ export function SavedSearchRow({ search, isGuest }: SavedSearchRowProps) {
   const name = [search.city.name, ...filters].join(', ');
 
   const askForAccount = () => {
-    wishForAlert(search.id);
+    wishFor('alertAfterLogin', search.id);
     askToSignIn('signup', 'alert');
   };
   const keepWish = useEffectEvent(() => {
-    if (takeWishForAlert(search.id) && !hasAlert) void switchAlert(environment, flashes, search, true);
+    if (takeWish('alertAfterLogin', search.id) && !hasAlert)
+      void switchAlert(environment, flashes, search, true);
   });
   const isKnown = !isGuest && alerts !== null;
   useEffect(() => {

@@ -26,7 +26,7 @@ beforeEach(() => {
   changeAuth(guest);
 });
 
-describe('the mails that a guest switched on', () => {
+describe('what a guest wished', () => {
   it('wait for the sign-in on the hosted page, also when it has failed and can be repeated', () => {
     expect(keepsWish('/?code=c&state=s')).toBe(true);
     expect(keepsWish('/?error=access_denied&state=s')).toBe(true);
