@@ -118,7 +118,7 @@ test.describe('a visitor who allows analytics', () => {
     await dialog.getByRole('radio', { name: '4 stars' }).check({ force: true });
     await dialog.getByRole('button', { name: 'Publish review' }).click();
     await expect(
-      page.getByText('Thanks. Your rating counts in the average after a week at the latest.'),
+      page.getByText('Thanks. Your rating counts towards the average after a week at the latest.'),
     ).toBeVisible();
 
     await expect

@@ -124,7 +124,7 @@ test(
     await expect(review).toContainText('Calm mornings.');
     await expect(reviews.getByRole('button', { name: 'Edit your review' })).toHaveCount(1);
     // The account is new: everybody sees the review, and from when its stars count.
-    await expect(review).toContainText(/These stars count in the average from \d{1,2} \w+ \d{4}\./);
+    await expect(review).toContainText(/These stars count towards the average from \d{1,2} \w+ \d{4}\./);
     await expect.poll(countOfFives).toBe(fivesBefore);
 
     await review.getByRole('button', { name: 'Edit your review' }).click();
@@ -164,11 +164,11 @@ test(
     await starsIn(page, 2).check({ force: true });
     await dialog.getByRole('button', { name: 'Publish review' }).click();
     await expect(
-      page.getByText('Thanks. Your rating counts in the average after a week at the latest.'),
+      page.getByText('Thanks. Your rating counts towards the average after a week at the latest.'),
     ).toBeVisible();
     await expect(page.getByText('Your review is online.')).toHaveCount(0);
     await expect(
-      reviews.getByText('Your rating. It counts in the average after a week at the latest;'),
+      reviews.getByText('Your rating. It counts towards the average after a week at the latest;'),
     ).toBeVisible();
     // A review of the same gig links to it.
     await expect(reviews.getByText('Mopmarten in Graz', { exact: true }).first()).toBeVisible();
@@ -180,7 +180,7 @@ test(
 
     await page.goto('/graz/mopmarten');
     await expect(
-      reviewsOf(page).getByText('Your rating. It counts in the average after a week at the latest;'),
+      reviewsOf(page).getByText('Your rating. It counts towards the average after a week at the latest;'),
     ).toBeVisible();
     await expect(reviewsOf(page).getByRole('button', { name: 'Edit your review' })).toHaveCount(1);
 
@@ -191,7 +191,7 @@ test(
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Your review is updated.')).toBeVisible();
     await expect(
-      reviews.getByText('Your rating. It counts in the average after a week at the latest;'),
+      reviews.getByText('Your rating. It counts towards the average after a week at the latest;'),
     ).toHaveCount(0);
     await expect(
       reviews.getByRole('article').filter({ hasText: 'Long ways between the flats.' }).first(),

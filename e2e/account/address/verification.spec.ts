@@ -120,7 +120,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Log in' });
     await page.goto('/?verification_code=abc');
     await expect(
-      dialog.getByText('Log in. If your email still needs to be confirmed, this link does that.'),
+      dialog.getByText('Log in. If your email isn’t confirmed yet, this link confirms it.'),
     ).toBeVisible();
     await continueWithFacebook(page, 'Ayla Demir');
     expect((await upstream.calls(confirmed)).map(({ body }) => body)).toEqual([{ email, token: 'abc' }]);
@@ -162,7 +162,7 @@ test(
     await upstream.clear();
     await page.goto(link);
     await expect(
-      dialog.getByText('Log in. If your email still needs to be confirmed, this link does that.'),
+      dialog.getByText('Log in. If your email isn’t confirmed yet, this link confirms it.'),
     ).toBeVisible();
     await continueWithFacebook(page, 'Ayla Demir');
     await expect(page.getByText('Your email is confirmed.')).toBeVisible();

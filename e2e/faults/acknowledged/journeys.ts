@@ -79,7 +79,7 @@ export const review: Journey = async (page, offer, arm) => {
   const press = () => dialog.getByRole('button', { name: 'Publish review' }).click();
   await pressUntil(
     press,
-    flash(page, 'Thanks. Your rating counts in the average after a week at the latest.'),
+    flash(page, 'Thanks. Your rating counts towards the average after a week at the latest.'),
     dialog.getByRole('alert'),
     arm,
   );

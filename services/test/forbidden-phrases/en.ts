@@ -42,4 +42,14 @@ export const en: readonly ForbiddenPhrase[] = [
     pattern: /expires in /,
     example: 'The link expires in an hour.',
   },
+  {
+    what: '“with an account” before what the site does: it is the reader who has one',
+    pattern: /With an account,? we\b/,
+    example: 'With an account, we save your answer.',
+  },
+  {
+    what: 'counting in the average in place of towards it',
+    pattern: /\bcounts? in the average/,
+    example: 'These stars count in the average from {date}.',
+  },
 ];

@@ -60,10 +60,10 @@ describe('the application of a user', () => {
 
   it('fills what is missing in the profile, once it is sent', async () => {
     const { onSend, environment } = await open({ givenName: 'Kim' });
-    expect(screen.queryByText('We’ll also save what’s missing from your profile there.')).toBeNull();
+    expect(screen.queryByText('We’ll also add anything that’s missing to your profile.')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Add details' }));
     expect(screen.getByText('Nestkin will contact you. We pass on what you enter here.')).toBeDefined();
-    expect(screen.getByText('We’ll also save what’s missing from your profile there.')).toBeDefined();
+    expect(screen.getByText('We’ll also add anything that’s missing to your profile.')).toBeDefined();
     const type = (name: string, value: string) =>
       fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
     type('First name', 'Kimberley');

@@ -70,7 +70,7 @@ describe('the ratings of a user without a text', () => {
     await open(austria);
     expect(
       await screen.findByText(
-        'Your rating. It counts in the average after a week at the latest; only reviews with a text are listed.',
+        'Your rating. It counts towards the average after a week at the latest; only reviews with a text are listed.',
       ),
     ).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Edit your review' }));

@@ -125,7 +125,7 @@ it('takes a code that another device has asked for, also after an older log-in',
   signIn(60);
   await renderInSite(<EmailAddress />);
   await press('I have a code');
-  expect(await screen.findByText('Enter the code from our email to your new address.')).toBeTruthy();
+  expect(await screen.findByText('Enter the code that we emailed to your new address.')).toBeTruthy();
   const code = await field(/Code/);
   expect(code).toBe(document.activeElement);
   expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();

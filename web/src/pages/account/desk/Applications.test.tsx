@@ -47,7 +47,9 @@ it('the desk shows the user’s review of a gig, and opens it to be changed or d
   await answer();
   const region = await screen.findByRole('region', { name: 'Your applications and reviews' });
   expect(within(region).getByText('Nette Leute.').lang).toBe('de');
-  expect(within(region).getByText('These stars count in the average from 5 December 2026.')).toBeDefined();
+  expect(
+    within(region).getByText('These stars count towards the average from 5 December 2026.'),
+  ).toBeDefined();
   expect(within(region).getByText(/^4 (of|out of)/)).toBeDefined();
   await userEvent.click(within(region).getByRole('button', { name: 'Edit your review' }));
   const dialog = await screen.findByRole('dialog', { name: 'Your review: Swiftbite' });
