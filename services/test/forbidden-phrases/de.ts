@@ -71,4 +71,14 @@ export const de: readonly ForbiddenPhrase[] = [
     pattern: /[Dd]eine Unternehmen/,
     example: 'Deine Unternehmen',
   },
+  {
+    what: '“mit einem Konto” before what the site does: it is the reader who has one',
+    pattern: /Mit einem Konto \p{L}+ wir/u,
+    example: 'Mit einem Konto speichern wir deine Angabe.',
+  },
+  {
+    what: 'counting as average in place of entering into the average',
+    pattern: /zum Durchschnitt(?! gerückt)/,
+    example: 'Diese Sterne zählen ab {date} zum Durchschnitt.',
+  },
 ];
