@@ -58,4 +58,14 @@ export const nl: readonly ForbiddenPhrase[] = [
     pattern: /ver van de andere/,
     example: 'Je antwoord ligt ver van de andere.',
   },
+  {
+    what: '“met een account” before what the site does: it is the reader who has one',
+    pattern: /Met een account \p{L}+ we/u,
+    example: 'Met een account mailen we je nieuwe klussen.',
+  },
+  {
+    what: 'writing to the site, which is a word-for-word “write to us”: one mails it',
+    pattern: /schrijf (ons|naar)\b/i,
+    example: 'Vragen over een klus? Schrijf ons.',
+  },
 ];

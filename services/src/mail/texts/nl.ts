@@ -79,7 +79,7 @@ export const nl: MailTexts = {
   },
   verifyEmailCode: {
     subject: '{code} is je code voor {product}',
-    intro: 'Vul deze code in op je profiel, onder ‘Beveiliging’, om te bevestigen dat {email} jouw adres is:',
+    intro: 'Vul deze code in je profiel in, onder ‘Beveiliging’, om te bevestigen dat {email} jouw adres is:',
     button: 'Je profiel openen',
     after: [
       'De code werkt één keer en is een uur geldig.',
