@@ -51,4 +51,14 @@ export const sv: readonly ForbiddenPhrase[] = [
     pattern: /längst till/,
     example: '7 dagar, längst tills du loggar ut',
   },
+  {
+    what: '“med ett konto” before what the site does: it is the reader who has one',
+    pattern: /Med ett konto \p{L}+ vi(?!\p{L})/u,
+    example: 'Med ett konto sparar vi ditt svar.',
+  },
+  {
+    what: 'another word for reporting a review, or for not having applied',
+    pattern: /anmäla? omdöme|sökte inte/i,
+    example: 'Med ett konto kan du anmäla omdömen.',
+  },
 ];
