@@ -47,4 +47,9 @@ export const tr: readonly ForbiddenPhrase[] = [
     pattern: /(işi|ilanı) (yeniden |zaten )?yorumla|(plan|sayı|rakam)(ın)?ı izle|haftana /i,
     example: 'Bu işi yeniden yorumlayamazsın.',
   },
+  {
+    what: 'writing into a form in place of entering, or another word for “if you have an account”',
+    pattern: /(buraya|oraya|form(un)?a|başvuruya) (bir şey )?yaz|hesap açınca/iu,
+    example: 'Buraya yazdıklarını iletiyoruz.',
+  },
 ];
