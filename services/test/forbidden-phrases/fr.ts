@@ -66,4 +66,15 @@ export const fr: readonly ForbiddenPhrase[] = [
     pattern: /pour démarrer/,
     example: '{amount} pour démarrer',
   },
+  {
+    what: 'the account and the verb to count in one clause, which are the same word',
+    pattern:
+      /(?<!\p{L})comptes?(?!\p{L})[^.:;?!{}]*(?<!\p{L})compt(e|ent|era)(?!\p{L})|(?<!\p{L})comptent(?!\p{L})[^.:;?!{}]*(?<!\p{L})comptes?(?!\p{L})/iu,
+    example: 'Avec un nouveau compte, elle compte au bout d’une semaine.',
+  },
+  {
+    what: 'an account that belongs to the site, by its grammar',
+    pattern: /avec un compte, nous/i,
+    example: 'Avec un compte, nous enregistrons ta réponse.',
+  },
 ];

@@ -68,7 +68,7 @@ export const fr: MailTexts = {
     button: 'Confirmer mon compte',
     after: [
       'Le lien ne fonctionne qu’une fois, pendant une heure.',
-      'Tu n’as pas créé de compte ? N’ouvre pas le lien : quelqu’un d’autre a saisi ton adresse et, sans toi, aucun compte ne sera ouvert.',
+      'Tu n’as pas créé de compte ? N’ouvre pas le lien : quelqu’un d’autre a saisi ton adresse et, sans toi, aucun compte ne sera créé.',
     ],
   },
   resetPasswordCode: {
@@ -83,7 +83,7 @@ export const fr: MailTexts = {
     subject: '{code} est ton code pour {product}',
     intro:
       'Saisis ce code dans ton profil, sous « Sécurité », pour confirmer que l’adresse {email} est bien la tienne :',
-    button: 'Ouvrir ton profil',
+    button: 'Ouvrir mon profil',
     after: [
       'Le code ne fonctionne qu’une fois, pendant une heure.',
       'Tu n’as rien demandé ? Ignore ce message : sans le code, aucun compte n’utilisera ton adresse.',
