@@ -23,7 +23,8 @@ export const es: readonly ForbiddenPhrase[] = [
   },
   {
     what: 'synonyms of the usual words for typing, for logging in and for the web site',
-    pattern: /(?<!\p{L})introd[uú][cz]|página de acceso|seis dígitos|(?<!\p{L})(al|del|el) sitio(?! d)/iu,
+    pattern:
+      /(?<!\p{L})introd[uú][cz]|página de acceso|puedas entrar|seis dígitos|(?<!\p{L})(al|del|el) sitio(?! d)/iu,
     example: 'Vuelve al sitio e introduce el código.',
   },
   {
@@ -50,5 +51,15 @@ export const es: readonly ForbiddenPhrase[] = [
     what: 'people in the masculine form',
     pattern: /moderador(?!a)|(dicen|vivido|de) otros(?= en |[.,]|$)/,
     example: 'Lee lo que dicen otros.',
+  },
+  {
+    what: 'the account and the verb to count in one clause, which are the same word',
+    pattern: /(?<!\p{L})cuentan?(?!\p{L})[^.:;?!{}]*(?<!\p{L})cuentan?(?!\p{L})/iu,
+    example: 'Con una cuenta nueva cuenta al cabo de una semana.',
+  },
+  {
+    what: 'an account that belongs to the site, by its grammar',
+    pattern: /con una cuenta (te )?\p{L}+mos(?!\p{L})/iu,
+    example: 'Con una cuenta guardamos tu respuesta.',
   },
 ];

@@ -43,7 +43,7 @@ export const es: HostedTexts = {
   confirmedTitle: 'Tu cuenta está confirmada',
   confirmedHint: 'Vuelve a la página en la que te registraste o inicia sesión.',
   contestedHint:
-    'Puede que alguien más se haya registrado con tu dirección. Para que solo tú puedas entrar, elige una contraseña nueva en la web: al iniciar sesión, con «¿Has olvidado tu contraseña?».',
+    'Puede que alguien más se haya registrado con tu dirección. Para que solo tú puedas iniciar sesión, elige una contraseña nueva: en la web, al iniciar sesión, pulsa «¿Has olvidado tu contraseña?».',
   standIn: 'Simulación de {name}',
   standInHint:
     'Estas cuentas son inventadas. En la web real estarías ahora en la página de inicio de sesión de {name}.',

@@ -83,7 +83,7 @@ export const es: MailTexts = {
   verifyEmailCode: {
     subject: '{code} es tu código de {product}',
     intro: 'Escribe este código en tu perfil, en «Seguridad», para confirmar que {email} es tu dirección:',
-    button: 'Abrir tu perfil',
+    button: 'Abrir mi perfil',
     after: [
       'El código sirve una sola vez, durante una hora.',
       '¿No lo has pedido tú? Puedes ignorar este correo: sin el código, ninguna cuenta usará tu dirección.',
