@@ -38,7 +38,7 @@ export const it: readonly ForbiddenPhrase[] = [
   },
   {
     what: 'the word for registering in place of signing up',
-    pattern: /registrazion|registrat[ei]/i,
+    pattern: /registrazion|registrat[aeio]/i,
     example: 'Completa la registrazione',
   },
   {
@@ -70,5 +70,10 @@ export const it: readonly ForbiddenPhrase[] = [
     what: 'words with another meaning: to require in place of to ask again, monsters in place of to show',
     pattern: /\brichiederemo\b|\bMostri \{/,
     example: 'Te lo richiederemo',
+  },
+  {
+    what: 'an account that belongs to the site, by its grammar',
+    pattern: /con un account (ti )?\p{L}+iamo(?!\p{L})/iu,
+    example: 'Con un account salviamo la tua risposta.',
   },
 ];

@@ -42,7 +42,7 @@ export const it: HostedTexts = {
   confirmedTitle: 'Il tuo account è confermato',
   confirmedHint: 'Torna alla pagina dell’iscrizione o accedi.',
   contestedHint:
-    'Forse anche qualcun altro si è registrato con il tuo indirizzo. Per essere l’unica persona a poter accedere, scegli una nuova password sul sito: nella pagina di accesso, con «Password dimenticata?».',
+    'Forse anche qualcun altro si è iscritto con il tuo indirizzo. Per essere l’unica persona a poter accedere, scegli una nuova password sul sito: nella pagina di accesso, tocca «Password dimenticata?».',
   standIn: 'Simulazione di {name}',
   standInHint: 'Questi account sono inventati. Sul sito reale ora vedresti la pagina di accesso di {name}.',
   chooseAccount: 'Scegli un account',

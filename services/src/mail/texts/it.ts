@@ -65,7 +65,7 @@ export const it: MailTexts = {
     button: 'Conferma il mio account',
     after: [
       'Il link funziona una sola volta, per un’ora.',
-      'Non hai creato un account? Non aprire il link: qualcun altro ha inserito il tuo indirizzo e senza di te non nascerà nessun account.',
+      'Non hai creato un account? Non aprire il link: qualcun altro ha inserito il tuo indirizzo e senza di te non verrà creato nessun account.',
     ],
   },
   resetPasswordCode: {
@@ -80,7 +80,7 @@ export const it: MailTexts = {
     subject: '{code} è il tuo codice per {product}',
     intro:
       'Inserisci questo codice nel tuo profilo, alla voce «Sicurezza», per confermare che {email} è il tuo indirizzo:',
-    button: 'Apri il tuo profilo',
+    button: 'Apri il mio profilo',
     after: [
       'Il codice funziona una sola volta, per un’ora.',
       'Non l’hai chiesto tu? Puoi ignorare questa e-mail: senza il codice nessun account userà il tuo indirizzo.',
