@@ -33,7 +33,7 @@ export const pt: readonly ForbiddenPhrase[] = [
   },
   {
     what: 'synonyms of the usual words for the app, for links and for email, or another word for typing',
-    pattern: /aplicação|a ligação não é válida|(?<!\{)\bemail\b|\bescreve o código/i,
+    pattern: /aplicação|a ligação não é válida|\besta ligação\b|(?<!\{)\bemail\b|\bescreve o código/i,
     example: 'Abre a tua aplicação.',
   },
   {
@@ -70,5 +70,15 @@ export const pt: readonly ForbiddenPhrase[] = [
     what: 'the official word for passing on details, or another word for answers that people gave',
     pattern: /\btransmit(e|i|a)(mos|-)|opiniões e (os )?números/i,
     example: 'Transmitimos estes dados.',
+  },
+  {
+    what: 'the account and the verb to count in one clause, which are the same word',
+    pattern: /(?<!\p{L})contam?(?!\p{L})[^.:;?!{}]*(?<!\p{L})contam?(?!\p{L})/iu,
+    example: 'Com uma conta, mostramos-te a partir de quando conta.',
+  },
+  {
+    what: 'an account that belongs to the site, by its grammar',
+    pattern: /com uma conta,? \p{L}+mos(?!\p{L})/iu,
+    example: 'Com uma conta, guardamos a tua resposta.',
   },
 ];

@@ -80,7 +80,7 @@ export const pt: MailTexts = {
     subject: '{code} é o teu código da {product}',
     intro:
       'Introduz este código no teu perfil, em «Segurança», para confirmares que {email} é o teu endereço:',
-    button: 'Abrir o teu perfil',
+    button: 'Abrir o meu perfil',
     after: [
       'O código funciona uma única vez, durante uma hora.',
       'Não foste tu que pediste? Podes ignorar este e-mail: sem o código, nenhuma conta fica com o teu endereço.',
