@@ -59,4 +59,9 @@ export const pl: readonly ForbiddenPhrase[] = [
     pattern: /po powrocie połączenia/i,
     example: 'Wyślemy je po powrocie połączenia.',
   },
+  {
+    what: 'the present after a clause about the future',
+    pattern: /\bgdy założysz[^,.]*, możesz/i,
+    example: 'Gdy założysz konto, możesz śledzić to zgłoszenie.',
+  },
 ];

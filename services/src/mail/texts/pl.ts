@@ -21,7 +21,7 @@ export const pl: MailTexts = {
     subject: 'Twoje hasło do serwisu {product} zostało zmienione',
     intro: 'hasło do Twojego konta w serwisie {product} zostało właśnie zmienione.',
     after: [
-      'To nie Ty? Od razu ustaw nowe hasło przez „Nie pamiętasz hasła?” na stronie logowania i napisz na {contact}.',
+      'To nie Ty? Na stronie logowania wybierz „Nie pamiętasz hasła?”, od razu ustaw nowe hasło i napisz na {contact}.',
     ],
   },
   emailChanged: {
@@ -40,7 +40,7 @@ export const pl: MailTexts = {
     intro:
       'jedna z metod weryfikacji dwuetapowej Twojego konta w serwisie {product} została właśnie wyłączona.',
     after: [
-      'To nie Ty? Od razu ustaw nowe hasło przez „Nie pamiętasz hasła?” na stronie logowania i napisz na {contact}.',
+      'To nie Ty? Na stronie logowania wybierz „Nie pamiętasz hasła?”, od razu ustaw nowe hasło i napisz na {contact}.',
     ],
   },
   alreadyConfirmed: {
@@ -48,7 +48,7 @@ export const pl: MailTexts = {
     intro:
       'ktoś poprosił o nowy kod dla adresu {email}, ale to konto jest już potwierdzone. Nie potrzebujesz kodu – po prostu zaloguj się swoim hasłem.',
     after: [
-      'Nie pamiętasz hasła? Ustaw nowe przez „Nie pamiętasz hasła?” na stronie logowania.',
+      'Masz problem z hasłem? Na stronie logowania wybierz „Nie pamiętasz hasła?” i ustaw nowe.',
       'To nie Twoja prośba? Zignoruj tę wiadomość – nic się nie zmieniło.',
     ],
   },
