@@ -30,11 +30,11 @@ describe('the turns of searches', () => {
     const inTurn = searchTurns();
     const { ends, search } = searches();
     const burst = Array.from({ length: 60 }, (_, at) =>
-      inTurn(`2001:db8:0:1::${at}`, newLimit(), search).catch((error) => error),
+      inTurn(`2001:db8:0:${at}::1`, newLimit(), search).catch((error) => error),
     );
     await turn();
     expect(search).toHaveBeenCalledTimes(4);
-    const other = inTurn('2001:db8:0:2::1', newLimit(), async () => 'found');
+    const other = inTurn('2001:db8:1::1', newLimit(), async () => 'found');
     const nobody = inTurn(null, newLimit(), async () => 'found');
     expect(await Promise.all([other, nobody])).toEqual(['found', 'found']);
     for (let ended = 0; ended < 36; ended += 1) {

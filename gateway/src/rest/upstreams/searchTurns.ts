@@ -1,4 +1,4 @@
-import { networkOf } from '@citygigs/server/http/networkOf.ts';
+import { widestNetworkOf } from '@citygigs/server/http/networkOf.ts';
 import type { CallLimit } from '../callLimits.ts';
 import { UpstreamRefused } from './upstreamRefused.ts';
 
@@ -45,7 +45,7 @@ export const searchTurns = () => {
     search: () => Promise<Answer>,
   ): Promise<Answer> => {
     if (address === null) return search();
-    const name = networkOf(address);
+    const name = widestNetworkOf(address);
     const network = networks.get(name) ?? { running: 0, waiting: new Set() };
     networks.set(name, network);
     if (network.running < maxRunning) network.running += 1;
