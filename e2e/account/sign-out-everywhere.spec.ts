@@ -26,6 +26,7 @@ test('a user signs out everywhere; until that is confirmed they stay signed in a
   await page.unrouteAll();
   await button.click();
   await expect(page).toHaveURL('/');
+  await expect(page.getByText('You’re logged out on all devices.')).toBeVisible();
   expect((await storedAuth(page))['idToken']).toBeNull();
   for (const { accessToken } of [account, other])
     await expect(identityCall(product.identity, 'GetUser', { AccessToken: accessToken })).rejects.toThrow(
