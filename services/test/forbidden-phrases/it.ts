@@ -22,6 +22,11 @@ export const it: readonly ForbiddenPhrase[] = [
     example: 'Scritta il {date}',
   },
   {
+    what: 'the article before a number, which is gli before 8 and 11',
+    pattern: /(?<!\p{L})(i|dei|ai|nei|sui|dai) (#|\{(count|max|days|minutes))/iu,
+    example: 'Tutti i # lavori',
+  },
+  {
     what: 'a participle in the masculine form',
     pattern: /\bsei (stato|andato|iscritto|candidato|pagato|registrato)\b/i,
     example: 'le aziende a cui ti sei candidato',
