@@ -6,7 +6,7 @@ import { setReportDelivery } from '../../browser/reportError.ts';
 import { onAccountLeft, setLeavingPage } from '../accountChange.ts';
 import { authState, changeAuth } from '../authStore.ts';
 import { guest } from '../authState.ts';
-import { useHomeNotice } from './homeNotice.ts';
+import { useHomeNotice } from '../session/homeNotice.ts';
 import { sessionFields } from '../session/tokens.ts';
 import { useSession } from '../useSession.ts';
 import { watchAccount } from '../session/watchAccount.ts';

@@ -2,7 +2,7 @@ import { abortAfter } from '../../browser/timing/abortAfter.ts';
 import { reportError } from '../../browser/reportError.ts';
 import { identityOrigins } from '../../config/identityOrigins.ts';
 import { authSetup } from '../authSetup.ts';
-import { leaveHomeNotice } from './homeNotice.ts';
+import { leaveHomeNotice } from '../session/homeNotice.ts';
 import { readyAmplify } from '../session/readyAmplify.ts';
 import { signOut } from './signOut.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useMutation } from 'react-relay';
 import type { DeleteProfileConfirmModalMutation } from '../../__generated__/DeleteProfileConfirmModalMutation.graphql.ts';
-import { leaveHomeNotice } from '../../auth/account/homeNotice.ts';
+import { leaveHomeNotice } from '../../auth/session/homeNotice.ts';
 import { useSignOut } from '../../auth/useSignOut.ts';
 import type { ModalProps } from '../../shell/modals/modalHost.tsx';
 import { wrappingButton } from '../../ui/button/wrappingButton.ts';

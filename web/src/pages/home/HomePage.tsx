@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useLocalPath } from '../../paths/useLocalPath.ts';
 import { homePath } from '../../paths/paths.ts';
 import { organization, webSite } from '../../head/structured-data/site.ts';
-import { useHomeNotice } from '../../auth/account/homeNotice.ts';
+import { useHomeNotice } from '../../auth/session/homeNotice.ts';
 import { searchedCity } from '../../features/city-search/searchedCity.ts';
 import type { PageProps } from '../../routing/pageOptions.ts';
 import { PageHead } from '../../head/PageHead.tsx';
