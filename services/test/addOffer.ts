@@ -10,7 +10,7 @@ interface NewOffer {
   readonly createdAt?: Date;
 }
 
-/** Adds an offer of a partner who has none in the city; returns its id. */
+/** Adds an offer of a partner who has none in the city, with a form on the site; returns its id. */
 export const addOffer = async (
   database: Database,
   { cityId, category = 'delivery', type = 'part-time', createdAt = new Date() }: NewOffer,
@@ -21,7 +21,7 @@ export const addOffer = async (
     insert into job_offers (id, city_id, partner_id, text_id, status, url, weight, valid_through, is_verified,
       is_direct_apply, feed_id, type, currency, created_at)
     select (select max(id) + 1 from job_offers), ${cityId}::int, partner.id, model.text_id, 'live', model.url, 1, null, true,
-      false, null, ${type}, model.currency, ${createdAt.toISOString()}::timestamptz
+      true, null, ${type}, model.currency, ${createdAt.toISOString()}::timestamptz
     from (select * from job_offers where city_id = ${cityId} order by id limit 1) as model
     cross join lateral (
       select id from partners where id not in (select partner_id from job_offers where city_id = ${cityId})

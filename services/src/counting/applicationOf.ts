@@ -19,3 +19,11 @@ export const appliedAt = ({ userId, jobOfferId, address, sessionId }: Applicant)
     where lead.offer_id = ${jobOfferId}
       and (lead.session_id = ${sessionId}::text or lower(lead.email) = lower(${address}::text))
   ) as application)`;
+
+/**
+ * When a user applied with the form of this site; null: never. Of an offer whose form is on the company's own site only the visit is known,
+ * which anybody makes with one press.
+ */
+export const appliedHereAt = (applicant: Applicant): SQL => sql`(
+  select ${appliedAt(applicant)} from job_offers offered
+  where offered.id = ${applicant.jobOfferId} and offered.is_direct_apply)`;

@@ -7,7 +7,7 @@ import {
   type ContributionTable,
 } from '../web-api/job-offers/contributionTables.ts';
 import { recount } from '../web-api/job-offers/recount.ts';
-import { appliedAt, type Applicant } from './applicationOf.ts';
+import { appliedHereAt, type Applicant } from './applicationOf.ts';
 import { findWait, othersAbout } from './waits.ts';
 
 /** How long it is known which answers, reviews and votes came from one network. */
@@ -37,7 +37,7 @@ const releaseRow = async (
   const wait = await findWait(rows, {
     userId,
     others: othersAbout(table, applicant),
-    appliedAt: appliedAt(applicant),
+    appliedHereAt: appliedHereAt(applicant),
     networkHash: sql`${waiting.network}::text`,
   });
   await rows(sql`update ${name} set waits_for = ${wait.waitsFor},

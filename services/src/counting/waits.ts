@@ -20,8 +20,8 @@ export interface Waiting {
   readonly userId: string;
   /** What others wrote about the same: a table `other` with its conditions. */
   readonly others: SQL;
-  /** When the user applied for the offer. */
-  readonly appliedAt: SQL;
+  /** When the user applied for the offer with the form of this site. */
+  readonly appliedHereAt: SQL;
   /** The hash of the network about the same. */
   readonly networkHash: SQL;
 }
@@ -41,12 +41,12 @@ export const othersAbout = (
  */
 export const findWait = async (
   rows: RunQuery,
-  { userId, others, appliedAt, networkHash }: Waiting,
+  { userId, others, appliedHereAt, networkHash }: Waiting,
 ): Promise<Wait> => {
   const [wait] = await rows(
     sql`
     with judged as (
-      select case when users.created_at > now() - make_interval(days => ${waitDays}) and (${appliedAt}) is null
+      select case when users.created_at > now() - make_interval(days => ${waitDays}) and ${appliedHereAt} is null
         then users.created_at + make_interval(days => ${waitDays}) else now() end as first
       from users where users.id = ${userId}
     ), taken as (

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { copyExclusions } from '../../counting/copyExclusions.ts';
-import { appliedAt } from '../../counting/applicationOf.ts';
+import { appliedHereAt } from '../../counting/applicationOf.ts';
 import { hashAbout, personHash, writerOf } from '../../counting/personHash.ts';
 import { findWait, othersAbout } from '../../counting/waits.ts';
 import type { Database } from '../../db/database.ts';
@@ -45,7 +45,7 @@ export const confirmContributions = async (
         const wait = await findWait(rows, {
           userId: user.id,
           others: othersAbout(table, about),
-          appliedAt: appliedAt({ ...about, address: user.email, sessionId: answer.session }),
+          appliedHereAt: appliedHereAt({ ...about, address: user.email, sessionId: answer.session }),
           networkHash: sql`${answer.network}::text`,
         });
         await rows(

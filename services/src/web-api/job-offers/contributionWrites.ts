@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { Type } from 'typebox';
-import { appliedAt } from '../../counting/applicationOf.ts';
+import { appliedHereAt } from '../../counting/applicationOf.ts';
 import { hashAbout } from '../../counting/personHash.ts';
 import { findWait, othersAbout } from '../../counting/waits.ts';
 import type { Database, RunQuery } from '../../db/database.ts';
@@ -59,7 +59,7 @@ export const upsertContribution = async (
     const { waitsFor, waitsUntil, countsFrom } = await findWait(rows, {
       userId,
       others: othersAbout(table, { jobOfferId, userId }),
-      appliedAt: appliedAt({ userId, jobOfferId, address, sessionId }),
+      appliedHereAt: appliedHereAt({ userId, jobOfferId, address, sessionId }),
       networkHash,
     });
     const [row] = await rows(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
-import { appliedAt } from '../../counting/applicationOf.ts';
+import { appliedHereAt } from '../../counting/applicationOf.ts';
 import { hashAbout } from '../../counting/personHash.ts';
 import { findWait } from '../../counting/waits.ts';
 import type { Database } from '../../db/database.ts';
@@ -74,7 +74,7 @@ export const insertVote = (
       userId,
       others: sql`review_votes other where other.review_id = ${id} and other.user_id <> ${userId}
         and other.waits_for is distinct from 'moderator'`,
-      appliedAt: appliedAt({ ...review, userId, address, sessionId: null }),
+      appliedHereAt: appliedHereAt({ ...review, userId, address, sessionId: null }),
       networkHash,
     });
     const isBarred = sql`exists (select from exclusions where job_offer_id = ${review.jobOfferId}

@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
-import { appliedAt } from '../../counting/applicationOf.ts';
+import { appliedHereAt } from '../../counting/applicationOf.ts';
 import { hashAbout } from '../../counting/personHash.ts';
 import { findWait, othersAbout } from '../../counting/waits.ts';
 import type { Database } from '../../db/database.ts';
@@ -101,7 +101,7 @@ export const insertReview = async (
     const wait = await findWait(rows, {
       userId: user.id,
       others: othersAbout('reviews', about),
-      appliedAt: appliedAt({ ...about, address, sessionId: review.sessionId ?? null }),
+      appliedHereAt: appliedHereAt({ ...about, address, sessionId: review.sessionId ?? null }),
       networkHash,
     });
     return transaction

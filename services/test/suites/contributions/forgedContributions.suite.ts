@@ -81,7 +81,7 @@ export const forgedContributionsSuite = (services: ServicesOf): void => {
         services(),
         sql`select min(offer.id) from listed_offers listed join job_offers offer on offer.id = listed.id
         join cities city on city.id = offer.city_id
-        where city.country_code = 'DE'`,
+        where city.country_code = 'DE' and offer.is_direct_apply`,
       );
       await database.rows(sql`delete from earnings where job_offer_id = ${offer}`);
       for (const amount of fifteen)
@@ -115,6 +115,22 @@ export const forgedContributionsSuite = (services: ServicesOf): void => {
       await apply('applicant-b');
       await report('applicant-b', 20, { session: 'applicant-b', from: '198.51.100.8' });
       expect(await figure()).toMatchObject({ avg: 15.59, count: 17 });
+    });
+
+    it('wait although their author has opened the company’s own site, before or after', async () => {
+      await services().database.rows(sql`update job_offers set is_direct_apply = false where id = ${offer}`);
+      try {
+        await apply('visit-a');
+        await report('visitor-a', 20, { session: 'visit-a', from: '198.51.100.17' });
+        await report('visitor-b', 20, { session: 'visit-b', from: '198.51.100.18' });
+        await apply('visit-b');
+        await send('visitor-b', '/reviews/opportunity', { job_offer_id: offer }, { session: 'visit-b' });
+        expect(await figure()).toMatchObject({ avg: 15, count: 15 });
+        for (const user of ['visitor-a', 'visitor-b'])
+          expect(await own(user)).toMatchObject({ earning_status: 'new_account' });
+      } finally {
+        await services().database.rows(sql`update job_offers set is_direct_apply = true where id = ${offer}`);
+      }
     });
 
     it.each([

@@ -114,6 +114,14 @@ export const waitingReviewsSuite = (services: ServicesOf): void => {
       expect((await listed()).items.every(({ ratingCountsFrom }) => ratingCountsFrom === null)).toBe(true);
     });
 
+    it('do not count at once for who has opened the company’s own site', async () => {
+      await services().database.rows(sql`update job_offers set is_direct_apply = false where id = ${offer}`);
+      await apply('opened');
+      const { body } = await review('site-visitor', 2, { session: 'opened' });
+      expect(daysUntil(body.ratingCountsFrom)).toBeCloseTo(7, 1);
+      expect(await stars()).toEqual([4.33, 3]);
+    });
+
     it('count at once for who has applied here, before or after the review', async () => {
       await apply('early');
       expect((await review('early-applicant', 2, { session: 'early' })).body.ratingCountsFrom).toBeNull();
