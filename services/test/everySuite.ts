@@ -43,6 +43,7 @@ import { partnersSuite } from './suites/partners.suite.ts';
 import { passwordResetSuite } from './suites/passwordReset.suite.ts';
 import { waitingReviewsSuite } from './suites/reviews/waitingReviews.suite.ts';
 import { reviewFeedbackSuite } from './suites/reviews/reviewFeedback.suite.ts';
+import { barredAuthorsSuite } from './suites/reviews/barredAuthors.suite.ts';
 import { reviewsSuite } from './suites/reviews/reviews.suite.ts';
 import { citySearchSuite } from './suites/totals/citySearch.suite.ts';
 import { earningRangesSuite } from './suites/totals/earningRanges.suite.ts';
@@ -64,6 +65,7 @@ const engineSuites = [
   mailSuite,
   alertsSuite,
   changedAddressSuite,
+  barredAuthorsSuite,
   deletedReviewsSuite,
   forgedContributionsSuite,
   moderationSuite,

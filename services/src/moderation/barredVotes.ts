@@ -3,6 +3,7 @@ import { Type, type Static } from 'typebox';
 import { hashedAbout, personHasher, writerOf } from '../counting/personHash.ts';
 import type { Database } from '../db/database.ts';
 import { rowsFrom } from '../db/databaseOver.ts';
+import type { Written } from './authors.ts';
 
 /**
  * Votes of people who are barred from an offer do not count: they wait for a moderator. A vote is kept with the hash of the mailbox about
@@ -11,7 +12,6 @@ import { rowsFrom } from '../db/databaseOver.ts';
 const Vote = Type.Object({
   user: Type.String(),
   email: Type.Union([Type.String(), Type.Null()]),
-  isVerified: Type.Boolean(),
   review: Type.Integer(),
   offer: Type.Integer(),
   mailbox: Type.Union([Type.String(), Type.Null()]),
@@ -19,8 +19,7 @@ const Vote = Type.Object({
 
 const findVotes = (orm: Database['orm'], condition: SQL) =>
   rowsFrom(orm)(
-    sql`select vote.user_id as "user", voter.email, voter.email_verified_at is not null as "isVerified",
-        review.id as review, review.job_offer_id as offer, vote.mailbox_hash as mailbox
+    sql`select vote.user_id as "user", voter.email, review.id as review, review.job_offer_id as offer, vote.mailbox_hash as mailbox
       from review_votes vote
       join reviews review on review.id = vote.review_id
       join users voter on voter.id = vote.user_id
@@ -29,28 +28,27 @@ const findVotes = (orm: Database['orm'], condition: SQL) =>
     Vote,
   );
 
-/** Tells as whom the voter may write: as the mailbox, or as the account while the address is not confirmed. */
-const formsOf = async (orm: Database['orm']) => {
+/** Tells as whom a user may write: as the mailbox, or as the account while the address is not confirmed. */
+export const formsOf = async (orm: Database['orm']) => {
   const hash = await personHasher(orm);
-  return ({ user: id, email }: Static<typeof Vote>) => ({
+  return ({ user: id, email }: Pick<Static<typeof Vote>, 'user' | 'email'>) => ({
     mailbox: hash(writerOf({ id, email }, true)),
     account: hash(writerOf({ id, email }, false)),
   });
 };
 
-/** The voters that are meant, by the hash of their mailbox about the offer. */
-export const findVoters = async (
-  orm: Database['orm'],
-  condition: SQL,
-): Promise<{ offer: number; mailbox: string }[]> => {
+/** The votes that are meant, with the hash of the mailbox about the offer if it is still that of the voter. */
+export const findVoters = async (orm: Database['orm'], condition: SQL): Promise<Written[]> => {
   const votes = await findVotes(orm, condition);
   const formsOfVoter = await formsOf(orm);
   return votes.map((vote) => {
-    const forms = formsOfVoter(vote);
-    const isMailbox = vote.mailbox === hashedAbout(forms.mailbox, vote.review);
-    const isAccount = vote.mailbox === hashedAbout(forms.account, vote.review);
-    const person = isMailbox || (vote.isVerified && !isAccount) ? forms.mailbox : forms.account;
-    return { offer: vote.offer, mailbox: hashedAbout(person, vote.offer) };
+    const { mailbox } = formsOfVoter(vote);
+    const isMailbox = vote.mailbox === hashedAbout(mailbox, vote.review);
+    return {
+      offer: vote.offer,
+      account: vote.user,
+      mailbox: isMailbox ? hashedAbout(mailbox, vote.offer) : null,
+    };
   });
 };
 

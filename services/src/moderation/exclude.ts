@@ -1,9 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { Type, type Static } from 'typebox';
 import type { Database, RunQuery } from '../db/database.ts';
 import { rowsFrom } from '../db/databaseOver.ts';
-import { contributionTables } from '../web-api/job-offers/contributionTables.ts';
 import { recountOffers } from '../web-api/job-offers/recount.ts';
+import { findAuthors, findWritten, Written, type Author } from './authors.ts';
 import { findVoters, recountVotes } from './barredVotes.ts';
 
 /** Whose answers and reviews are meant: those of an account, or those about an offer within a time. */
@@ -25,26 +24,12 @@ const isMeantVote = (target: Target): SQL =>
     : sql`review.job_offer_id = ${target.offer}
         and vote.created_at between ${target.from}::timestamptz and ${target.to}::timestamptz`;
 
-const Writer = Type.Object({ offer: Type.Integer(), mailbox: Type.String() });
-
-/** Who wrote or voted for what is meant: a mailbox of an offer. What was written without an account has none. */
-const findWriters = async (orm: Database['orm'], target: Target): Promise<Static<typeof Writer>[]> => {
-  const parts = [
-    ...contributionTables.map(
-      (table) =>
-        sql`select job_offer_id, mailbox_hash from ${sql.identifier(table)} where ${isMeant(target, 'user_id')}`,
-    ),
-    sql`select job_offer_id, mailbox_hash from reviews where ${isMeant(target, 'account_id')}`,
-    sql`select job_offer_id, mailbox_hash from removed_reviews where ${isMeant(target, 'account_id', 'reviewed_at')}`,
-  ];
-  const authors = await rowsFrom(orm)(
-    sql`select distinct job_offer_id as offer, mailbox_hash as mailbox from (${sql.join(parts, sql` union all `)}) as written
-      where mailbox_hash is not null`,
-    Writer,
-  );
-  const all = [...authors, ...(await findVoters(orm, isMeantVote(target)))];
-  return [...new Map(all.map((writer) => [`${writer.offer} ${writer.mailbox}`, writer])).values()];
-};
+/** The authors of what is meant and who voted for it. What was written without an account or a mailbox has none. */
+const findMeant = async (orm: Database['orm'], target: Target): Promise<Author[]> =>
+  findAuthors(orm, [
+    ...(await findWritten(orm, isMeant(target, 'account', 'written_at'))),
+    ...(await findVoters(orm, isMeantVote(target))),
+  ]);
 
 export interface Moderator {
   readonly moderator: string;
@@ -59,9 +44,19 @@ const recountAll = async (orm: Database['orm'], offers: readonly number[]): Prom
   return votes;
 };
 
-const bar = (rows: RunQuery, { offer, mailbox }: Static<typeof Writer>, { moderator, note }: Moderator) =>
-  rows(sql`insert into exclusions (job_offer_id, mailbox_hash, moderator, note, created_at)
-    values (${offer}, ${mailbox}, ${moderator}, ${note}, now()) on conflict do nothing`);
+/** Bars an author under the first hash, and as copies of it under the others. */
+const bar = async (
+  rows: RunQuery,
+  { offer, hashes: [first, ...others] }: Author,
+  { moderator, note }: Moderator,
+) => {
+  await rows(sql`insert into exclusions (job_offer_id, mailbox_hash, moderator, note, created_at)
+    values (${offer}, ${first}, ${moderator}, ${note}, now()) on conflict do nothing`);
+  await rows(sql`insert into exclusions (job_offer_id, mailbox_hash, copied_from, moderator, note, created_at)
+    select job_offer_id, other, coalesce(copied_from, mailbox_hash), ${moderator}, ${note}, now()
+    from exclusions, jsonb_array_elements_text(${JSON.stringify(others)}::jsonb) as other
+    where job_offer_id = ${offer} and mailbox_hash = ${first} on conflict do nothing`);
+};
 
 /** Moves reviews to where they can be put back from. */
 const takeDown = async (rows: RunQuery, condition: SQL): Promise<number> => {
@@ -77,10 +72,11 @@ const takeDown = async (rows: RunQuery, condition: SQL): Promise<number> => {
 /** Removes a review, and bars its author from the offer. */
 export const removeReview = async (orm: Database['orm'], id: number, moderator: Moderator): Promise<void> => {
   const rows = rowsFrom(orm);
-  const writers = await rows(
-    sql`select job_offer_id as offer, mailbox_hash as mailbox from reviews where id = ${id} and mailbox_hash is not null`,
-    Writer,
+  const written = await rows(
+    sql`select job_offer_id as offer, account_id as account, mailbox_hash as mailbox from reviews where id = ${id}`,
+    Written,
   );
+  const writers = await findAuthors(orm, written);
   for (const writer of writers) await bar(rows, writer, moderator);
   await takeDown(rows, sql`review.id = ${id}`);
   await recountAll(
@@ -100,14 +96,14 @@ export interface Moved {
   readonly offers: readonly number[];
 }
 
-const offersOf = (writers: readonly Static<typeof Writer>[]): number[] =>
+const offersOf = (writers: readonly Author[]): number[] =>
   [...new Set(writers.map(({ offer }) => offer))].toSorted((one, other) => one - other);
 
 /** Excludes everything that is meant: answers and votes do not count, reviews are removed, and their authors are barred from these offers. */
 export const exclude = (database: Database, target: Target, moderator: Moderator): Promise<Moved> =>
   database.orm.transaction(async (orm) => {
     const rows = rowsFrom(orm);
-    const writers = await findWriters(orm, target);
+    const writers = await findMeant(orm, target);
     for (const writer of writers) await bar(rows, writer, moderator);
     const reviews = await takeDown(rows, isMeant(target, 'account_id'));
     const offers = offersOf(writers);
@@ -122,11 +118,12 @@ export const include = (database: Database, target: Target): Promise<Moved> =>
   database.orm.transaction(async (orm) => {
     const rows = rowsFrom(orm);
     let included = 0;
-    const writers = await findWriters(orm, target);
-    for (const { offer, mailbox } of writers) {
+    const writers = await findMeant(orm, target);
+    for (const { offer, hashes } of writers) {
+      const isOfAuthor = sql`mailbox_hash in (select jsonb_array_elements_text(${JSON.stringify(hashes)}::jsonb))`;
       const gone = await rows(
         sql`delete from exclusions where job_offer_id = ${offer} and coalesce(copied_from, mailbox_hash) in
-          (select coalesce(copied_from, mailbox_hash) from exclusions where job_offer_id = ${offer} and mailbox_hash = ${mailbox})
+          (select coalesce(copied_from, mailbox_hash) from exclusions where job_offer_id = ${offer} and ${isOfAuthor})
           returning 1`,
       );
       included += Math.min(gone.length, 1);

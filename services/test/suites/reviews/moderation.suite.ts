@@ -185,7 +185,7 @@ export const moderationSuite = (services: ServicesOf): void => {
       );
       expect(await earned()).toEqual([22, 1]);
       expect(await stars()).toEqual([null, 0]);
-      const notes = sql`select count(*) from exclusions where job_offer_id = ${offer} and note = 'Made up.' and moderator = 'Ada'`;
+      const notes = sql`select count(*) from exclusions where job_offer_id = ${offer} and copied_from is null and note = 'Made up.' and moderator = 'Ada'`;
       expect(await numberFrom(services(), notes)).toBe(1);
       await run('include', '--account', 'one-account');
       expect(await earned()).toEqual([21, 2]);

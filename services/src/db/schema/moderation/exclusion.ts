@@ -9,7 +9,7 @@ export const exclusions = pgTable(
       .notNull()
       .references(() => jobOffers.id),
     mailboxHash: text('mailbox_hash').notNull(),
-    /** The mailbox that was barred, if the account has got another address since. */
+    /** The hash that was barred first, if this is another one of the same author, also of a later address. */
     copiedFrom: text('copied_from'),
     moderator: text().notNull(),
     note: text(),

@@ -1,0 +1,152 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { runModeration } from '../../../src/moderation/runModeration.ts';
+import { removeUserData } from '../../../src/user-data/removeUserData.ts';
+import { addOffer, removeOffers } from '../../addOffer.ts';
+import { homeOf, oldUser } from '../../people.ts';
+import { numberFrom, type Errors, type ServicesOf } from '../../testServices.ts';
+
+type Answer = Errors & { readonly id: number; readonly earning_status: string };
+
+export const barredAuthorsSuite = (services: ServicesOf): void => {
+  let offer = 0;
+  /** A review of somebody else, to vote for. */
+  let praised = 0;
+
+  const run = (...args: string[]) => runModeration(services().database, [...args, '--by', 'Ada']);
+
+  const as = async (user: string, claims: object, method: 'GET' | 'POST', path: string, body?: object) => {
+    const { app, identity } = services();
+    const token = identity.tokenOf(user, { claims: { email_verified: true, ...claims } });
+    const answer = await app.inject({
+      method,
+      url: `/web-api/en${path}`,
+      headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': homeOf(user) },
+      ...(body && { payload: body }),
+    });
+    return { status: answer.statusCode, body: answer.json<Answer>() };
+  };
+
+  const logIn = (user: string, claims: object) => as(user, claims, 'POST', '/my/user/init', {});
+  const earn = (user: string, claims: object) =>
+    as(user, claims, 'POST', `/job_offers/${offer}/earning`, { jobOfferId: offer, value: 20 });
+  const review = (user: string, claims: object) =>
+    as(user, claims, 'POST', `/job_offers/${offer}/reviews`, { rating: 1, reviewText: 'Bad.' });
+  const vote = (user: string, claims: object) =>
+    as(user, claims, 'POST', `/reviews/${praised}/helpful`, { helpful: true });
+  const statusOf = async (user: string, claims: object) =>
+    (await as(user, claims, 'GET', `/my/contributions/${offer}`)).body.earning_status;
+  const votes = () =>
+    numberFrom(
+      services(),
+      sql`select count(*) from review_votes where review_id = ${praised} and waits_for is null`,
+    );
+  const reported = async (id: number) => {
+    await oldUser(services(), 'watchful');
+    await as('watchful', { email: 'watchful@example.org' }, 'POST', `/reviews/${id}/report`, {
+      reason: 'spam',
+    });
+    return String(id);
+  };
+
+  /** Decisions about what the user wrote, by the id of the review. */
+  const decisions = [
+    ['exclude --account', async (user: string) => run('exclude', '--account', user)],
+    [
+      'exclude --offer',
+      async () => run('exclude', '--offer', String(offer), '--from', '2026-02-02', '--to', '2099-01-01'),
+    ],
+    ['remove', async (_user: string, id: number) => run('remove', await reported(id))],
+  ] as const;
+
+  describe('a decision of a moderator about somebody who has got other addresses since', () => {
+    beforeEach(async () => {
+      const { database } = services();
+      offer = await addOffer(database, { cityId: 2867714 });
+      await database.rows(sql`insert into job_offer_categories (job_offer_id, category_id)
+        select ${offer}::int, min(id) from categories on conflict do nothing`);
+      await oldUser(services(), 'bystander');
+      praised = (await review('bystander', { email: 'bystander@example.org' })).body.id;
+      await database.rows(sql`update reviews set created_at = '2026-02-01' where id = ${praised}`);
+      return async () => {
+        for (const table of ['reviews', 'earnings', 'removed_reviews', 'exclusions'])
+          await database.rows(sql`delete from ${sql.identifier(table)} where job_offer_id = ${offer}`);
+        await removeOffers(database, [offer]);
+      };
+    });
+
+    it.each(
+      decisions.flatMap(([name, decide]) =>
+        [['b'], ['b', 'c']].map((later) => [`${name}, ${later.length} later`, decide, later] as const),
+      ),
+    )('bars the answers, reviews and votes of the author: %s', async (name, decide, later) => {
+      const { user } = await oldUser(services(), `author-${name.replaceAll(/\W+/g, '-')}`);
+      const of = (part: string) => ({ email: `${user}.${part}@example.org` });
+      await earn(user, of('a'));
+      const { id } = (await review(user, of('a'))).body;
+      for (const part of later) await logIn(user, of(part));
+      const now = of(later.at(-1) ?? 'a');
+      expect(await statusOf(user, now)).toBe('counts');
+      await decide(user, id);
+      const barred = { status: 422, body: { errors: [{ code: 'barred' }] } };
+      expect((await earn(user, now)).status).toBe(200);
+      await vote(user, now);
+      expect([await statusOf(user, now), await votes()]).toEqual(['excluded', 0]);
+      expect(await review(user, now)).toMatchObject(barred);
+      expect(await review(user, of('newest'))).toMatchObject(barred);
+      expect(await statusOf(user, of('newest'))).toBe('excluded');
+      // Who has the mailbox has it with any account.
+      const { user: spare } = await oldUser(services(), `spare-of-${user}`);
+      expect(await review(spare, now)).toMatchObject(barred);
+
+      await run('include', '--account', user);
+      const left = sql`select count(*) from exclusions where job_offer_id = ${offer}`;
+      expect(await numberFrom(services(), left)).toBe(0);
+      expect([await statusOf(user, of('newest')), await votes()]).toEqual(['counts', 1]);
+      expect((await review(user, of('newest'))).body.errors[0]?.code).toBe('already_reviewed');
+    });
+
+    it('counts the answers under the former address no longer when the review under the new one is removed', async () => {
+      const { user } = await oldUser(services(), 'author-of-both');
+      await earn(user, { email: 'both.a@example.org' });
+      const { id } = (await review(user, { email: 'both.b@example.org' })).body;
+      expect(await statusOf(user, { email: 'both.b@example.org' })).toBe('counts');
+      await run('remove', await reported(id));
+      expect(await statusOf(user, { email: 'both.b@example.org' })).toBe('excluded');
+    });
+
+    it('bars who only voted', async () => {
+      const { user } = await oldUser(services(), 'only-voter');
+      const now = { email: 'only.voter.b@example.org' };
+      await vote(user, { email: 'only.voter.a@example.org' });
+      await logIn(user, now);
+      expect(await run('exclude', '--account', user)).toContain('1 helpful votes count no longer');
+      expect(await review(user, now)).toMatchObject({ status: 422 });
+      await run('include', '--account', user);
+      expect([(await review(user, now)).status, await votes()]).toEqual([201, 1]);
+    });
+
+    it('bars the account, and not whose address it only claims', async () => {
+      const { user } = await oldUser(services(), 'claiming-author');
+      const claim = { email: 'claimed.owner@example.org', email_verified: false };
+      await earn(user, { email: 'claiming.author@example.org' });
+      await logIn(user, claim);
+      await run('exclude', '--account', user);
+      expect(await review(user, claim)).toMatchObject({ status: 422 });
+      const { user: owner } = await oldUser(services(), 'claimed-owner');
+      expect((await review(owner, { email: claim.email })).status).toBe(201);
+    });
+
+    it('is about the mailbox alone once the account is deleted', async () => {
+      const { database } = services();
+      const { user } = await oldUser(services(), 'deleted-author');
+      const email = 'deleted.author@example.org';
+      const { id } = (await review(user, { email })).body;
+      await database.rows(sql`update reviews set created_at = now() - interval '40 days' where id = ${id}`);
+      await removeUserData(database, { id: user, email }, true);
+      await run('remove', await reported(id));
+      const { user: again } = await oldUser(services(), 'deleted-author-again');
+      expect(await review(again, { email })).toMatchObject({ status: 422 });
+    });
+  });
+};
