@@ -11,7 +11,7 @@ import type { Caller } from '../rpc/operation.ts';
 import { IdentityError } from '../rpc/identityError.ts';
 import type { VerifiableAttribute } from '../users/attributes.ts';
 import type { Account } from '../users/findAccount.ts';
-import { deliverCode, deliveryTo, newCode, type Destination } from './deliverCode.ts';
+import { codeDigits, deliverCode, deliveryTo, newCode, type Destination } from './deliverCode.ts';
 
 /** How long the code of a sign-up still says that it has confirmed the account. */
 const proofMs = 24 * 3_600_000;
@@ -137,8 +137,12 @@ const isValid = (use: CodeUse) => and(isCodeOf(use), gt(identityCodes.expiresAt,
 const isHashOf = (deps: IdentityDeps, use: CodeUse, code: string, hash: string): boolean =>
   timingSafeEqual(Buffer.from(hash), Buffer.from(hashOf(deps, use, code)));
 
-/** Whether a code of a link, which is too long to guess, can be used. Does not count as a try. */
-export const canUseCode = async (deps: IdentityDeps, use: CodeUse, code: string): Promise<boolean> => {
+/**
+ * Whether it is the code of a link that works. Nobody guesses what a link carries, so this does not count as a try. It says nothing about
+ * a code to enter, which is short.
+ */
+export const isCodeOfLink = async (deps: IdentityDeps, use: CodeUse, code: string): Promise<boolean> => {
+  if (code.length <= codeDigits) return false;
   const [stored] = await deps.database.orm.select().from(identityCodes).where(isValid(use));
   return stored !== undefined && isHashOf(deps, use, code, stored.hash);
 };
@@ -164,6 +168,7 @@ const tryCode = async (
   code: string,
   { address }: Asking,
 ): Promise<string> => {
+  if (await isCodeOfLink(deps, use, code)) return hashOf(deps, use, code);
   const isKnown = isKnownSql(use.userId, networkHash(use.userId, address));
   const isUsual = sql`(${isAskerSql(use, address)} or ${isKnown})`;
   // Strangers of one /48 are one, but not with a household of it that asked or is known.

@@ -17,7 +17,10 @@ export interface Destination {
 /** The page of the site with the field for the code of a new address. */
 const profilePath = '/profile/user';
 
-export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+/** The digits of a code to enter; what a link carries is longer. */
+export const codeDigits = 6;
+
+export const newCode = (): string => String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
 
 /** The details of a response that say where a code was sent. */
 export const deliveryTo = ({ attribute, address }: Destination) => ({

@@ -1,4 +1,4 @@
-import { canUseCode } from '../codes/codes.ts';
+import { isCodeOfLink } from '../codes/codes.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { findById } from '../users/users.ts';
 
@@ -10,5 +10,5 @@ export const addressOfLink = async (
   const user = await findById(deps.database, username);
   const address = user?.status === 'UNCONFIRMED' ? user.attributes['email'] : undefined;
   if (user === null || address === undefined) return null;
-  return (await canUseCode(deps, { userId: user.id, purpose: 'sign_up', address }, code)) ? address : null;
+  return (await isCodeOfLink(deps, { userId: user.id, purpose: 'sign_up', address }, code)) ? address : null;
 };

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { networkHash } from '../../src/identity/knownNetworks.ts';
 import { identityUsers } from '../../src/db/schema/identity/user.ts';
-import { expiredCode, hasAskedForCode, proveCode } from '../codes/codes.ts';
+import { expiredCode, hasAskedForCode, isCodeOfLink, proveCode } from '../codes/codes.ts';
 import { limitChecks, releaseChecks } from '../limits/limits.ts';
 import { visitorOf } from '../limits/visitor.ts';
 import { ClientId, Code, Username } from '../rpc/fields.ts';
@@ -33,8 +33,9 @@ export const confirmSignUp = operation(
     const use = { userId: account.id, purpose: 'sign_up', address: email ?? '' } as const;
     const visitor = await visitorOf(deps, account, caller);
     const hasAsked = await hasAskedForCode(deps, use, caller);
-    // Nobody has signed in yet. What others try must not use up the tries of who signed up or asked for a code.
-    const isUsual = visitor.isUsual || hasAsked || isAuthor(account.user, caller);
+    // Nobody has signed in yet. What others try must not use up the tries of who signed up, asked for a code, or has the link.
+    const isUsual =
+      visitor.isUsual || hasAsked || isAuthor(account.user, caller) || (await isCodeOfLink(deps, use, code));
     const key = networkHash(counted.id, caller.address);
     const limited = { visitor: { ...visitor, key, isUsual }, account: counted, purpose: 'sign_up' };
     await limitChecks(deps, limited);

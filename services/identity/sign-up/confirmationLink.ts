@@ -7,7 +7,7 @@ import type { Caller } from '../rpc/operation.ts';
 /** Where the link of a sign-up leads to; Cognito has the same path and parameters. */
 export const confirmationPath = '/confirmUser';
 
-/** Mails a link that confirms a sign-up. Its code is too long to guess, and used and limited like a code to enter. */
+/** Mails a link that confirms a sign-up. Its code is used like a code to enter, but works after any guesses, because it is too long for them. */
 export const sendConfirmationLink = async (
   deps: IdentityDeps,
   { id }: { readonly id: string },
