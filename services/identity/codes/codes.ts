@@ -9,6 +9,7 @@ import { identityCodes } from '../../src/db/schema/identity/code.ts';
 import type { IdentityDeps } from '../deps.ts';
 import type { Caller } from '../rpc/operation.ts';
 import { IdentityError } from '../rpc/identityError.ts';
+import { limitAskers, limitExceeded } from '../limits/limits.ts';
 import type { VerifiableAttribute } from '../users/attributes.ts';
 import type { Account } from '../users/findAccount.ts';
 import { codeDigits, deliverCode, deliveryTo, newCode, type Destination } from './deliverCode.ts';
@@ -28,7 +29,7 @@ interface CodeUse {
 
 /** Tries of one network: five of a stranger must not use up those of the user. */
 const maxTries = 5;
-/** Tries of all networks that neither asked for a code nor signed in to the account before. */
+/** Tries of all networks that neither asked for a code nor signed in to the account before. Together with those who asked: 100 at most. */
 const maxTriesOfStrangers = 15;
 
 const mailOf: Record<CodePurpose, CodeMailKind> = {
@@ -46,6 +47,12 @@ const hashOf = ({ secrets }: IdentityDeps, { userId, purpose, address }: CodeUse
     .toString('base64url');
 };
 
+const useOf = ({ id, user }: Account, purpose: CodePurpose): CodeUse => ({
+  userId: id,
+  purpose,
+  address: user?.attributes['email'] ?? '',
+});
+
 type Asking = Pick<Caller, 'address'>;
 
 /** A network as a code knows it. That of a sign-up knows it by its address, because a further sign-up takes it over. */
@@ -57,6 +64,10 @@ const isAskerSql = (use: CodeUse, address: string) =>
 
 const currentAskers = sql`(select coalesce(jsonb_object_agg(asker, until), '{}')
   from jsonb_each(${identityCodes.askers}) as asked(asker, until) where until::bigint > extract(epoch from now()))`;
+
+const newAsker = (use: CodeUse, address: string) => ({
+  [askerOf(use, address)]: Math.floor((Date.now() + codeLifetimeMs) / 1_000),
+});
 
 /**
  * Stores the hash of a code within a transaction. The code replaces the previous one, and keeps who asked for that: strangers who
@@ -74,7 +85,7 @@ export const storeCode = async (
   const { userId, purpose } = use;
   const expiresAt = new Date(Date.now() + codeLifetimeMs);
   const values = { hash: hashOf(deps, use, code), attempts: 0, tries: {}, expiresAt };
-  const askers = { [askerOf(use, address)]: Math.floor(expiresAt.getTime() / 1_000) };
+  const askers = newAsker(use, address);
   const later = sql`greatest(${identityCodes.expiresAt}, excluded.expires_at)`;
   const keeping = kept ? { hash: sql`${identityCodes.hash}`, expiresAt: later } : {};
   await transaction.delete(identityCodes).where(lt(identityCodes.expiresAt, sql`now()`));
@@ -93,14 +104,14 @@ export const storeCode = async (
  */
 export const storeUnsentCode = (
   deps: IdentityDeps,
-  { id, user }: Account,
+  account: Account,
   purpose: CodePurpose,
   caller: Asking,
 ): Promise<void> =>
   storeCode(
     deps,
     deps.database.orm,
-    { userId: id, purpose, address: user?.attributes['email'] ?? '' },
+    useOf(account, purpose),
     randomBytes(32).toString('hex'),
     caller,
     purpose === 'sign_up',
@@ -147,7 +158,7 @@ export const isCodeOfLink = async (deps: IdentityDeps, use: CodeUse, code: strin
   return stored !== undefined && isHashOf(deps, use, code, stored.hash);
 };
 
-/** Whether a code that can be used, or one that it replaced, was sent because the network of the caller asked. */
+/** Whether the network of the caller asked for a code that can be used, or for one that it replaced. */
 export const hasAskedForCode = async (
   deps: IdentityDeps,
   use: CodeUse,
@@ -159,6 +170,29 @@ export const hasAskedForCode = async (
     .from(identityCodes)
     .where(asked);
   return found.length > 0;
+};
+
+/**
+ * For who asks when nothing more is sent, because the mailbox has a code: their network gets tries of it, like those to whose request it
+ * was sent. Throws beyond the limit of such networks, or if no code is left.
+ */
+export const askForSentCode = async (
+  deps: IdentityDeps,
+  account: Account,
+  mail: { readonly address: string; readonly recipient: string; readonly purpose: CodePurpose },
+): Promise<void> => {
+  const use = useOf(account, mail.purpose);
+  const { orm } = deps.database;
+  const isAsker = isAskerSql(use, mail.address).mapWith(Boolean);
+  const [sent] = await orm.select({ isAsker }).from(identityCodes).where(isValid(use));
+  if (sent === undefined) throw limitExceeded();
+  if (sent.isAsker) return;
+  await limitAskers(deps, mail);
+  const asker = JSON.stringify(newAsker(use, mail.address));
+  await orm
+    .update(identityCodes)
+    .set({ askers: sql`${currentAskers} || ${asker}::jsonb` })
+    .where(isValid(use));
 };
 
 /** Checks a code and returns its hash. Throws when it is wrong, has expired, or was tried too often. */

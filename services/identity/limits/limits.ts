@@ -1,4 +1,5 @@
 import { widestNetworkOf } from '@citygigs/server/http/networkOf.ts';
+import { mailboxOf } from '@citygigs/server/identity/mailbox.ts';
 import { limitMails, mayMail } from '../../src/limits/limitMails.ts';
 import { limitRequests, releaseRequests, type CountedRequest } from '../../src/rest/requestLimit.ts';
 import { TooManyRequests } from '../../src/rest/tooManyRequests.ts';
@@ -24,17 +25,16 @@ const byAddress = (kind: string, { address }: Address): CountedRequest => ({
   subject: address,
 });
 
+export const limitExceeded = (seconds = 3_600) =>
+  new IdentityError('LimitExceededException', 'Attempt limit exceeded, please try after some time.', seconds);
+
 /** Runs something limited. An error of the limit becomes Cognito's. */
 const withLimit = async <Result>(limited: () => Promise<Result>): Promise<Result> => {
   try {
     return await limited();
   } catch (error) {
     if (!(error instanceof TooManyRequests)) throw error;
-    throw new IdentityError(
-      'LimitExceededException',
-      'Attempt limit exceeded, please try after some time.',
-      error.retryAfterSeconds,
-    );
+    throw limitExceeded(error.retryAfterSeconds);
   }
 };
 
@@ -131,10 +131,31 @@ const countMail = <Result>(
 export const limitCodes = (deps: Deps, mail: Mail): Promise<void> => countMail(deps, mail, limitMails);
 
 /**
- * Counts a code or link to send. Throws beyond the limits of who asks; false beyond those of who receives: then the mailbox has one
- * that still works.
+ * Counts a code or link to send. Throws beyond the limits of who asks; false beyond those of who receives: then one that the
+ * mailbox has must serve (`askForSentCode`).
  */
 export const mayMailCode = (deps: Deps, mail: Mail): Promise<boolean> => countMail(deps, mail, mayMail);
+
+/** How many networks get tries of a code within an hour although no mail goes out at their request. */
+const askersWithoutMail = 7;
+
+/** Counts a network that asks for a code of a mailbox that gets no more mails. Throws beyond the limit; of a /48 there is one. */
+export const limitAskers = (
+  { database }: Deps,
+  { address, recipient, purpose }: Pick<Mail, 'address' | 'recipient' | 'purpose'>,
+): Promise<void> =>
+  withLimit(async () => {
+    const mailbox = mailboxOf(recipient);
+    const kind = `identity ${purpose} askers without mail`;
+    const own = { kind: `${kind} of ${mailbox} by`, subject: widestNetworkOf(address) };
+    await limitRequests(database, { ...own, max: 1 });
+    try {
+      await limitRequests(database, { kind: `${kind} of`, subject: mailbox, max: askersWithoutMail });
+    } catch (error) {
+      await releaseRequests(database, [own]);
+      throw error;
+    }
+  });
 
 /** Counts a code for an address that a signed-in user wants to have. Throws beyond the hourly limit of the account. */
 export const limitAddresses = (deps: Deps, { id }: { readonly id: string }): Promise<void> =>

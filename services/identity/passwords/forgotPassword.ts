@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { withMinResponseTime } from '../../src/rest/withMinResponseTime.ts';
-import { sendCode, storeUnsentCode } from '../codes/codes.ts';
+import { askForSentCode, sendCode, storeUnsentCode } from '../codes/codes.ts';
 import { deliveryTo } from '../codes/deliverCode.ts';
 import { mayMailCode } from '../limits/limits.ts';
 import { visitorOf } from '../limits/visitor.ts';
@@ -18,12 +18,11 @@ export const forgotPassword = operation(
       const account = await findAccount(deps, name);
       const { address: by, isUsual } = await visitorOf(deps, account, caller);
       const recipient = account.user?.attributes['email'] ?? name;
-      const delivery = { CodeDeliveryDetails: deliveryTo({ attribute: 'email', address: name }) };
-      const mail = { address: by, recipient, purpose: 'reset_password', isOwner: isUsual };
-      if (!(await mayMailCode(deps, mail))) return delivery;
+      const mail = { address: by, recipient, purpose: 'reset_password', isOwner: isUsual } as const;
       const address = resettableEmail(account.user);
-      if (address === null) await storeUnsentCode(deps, account, 'reset_password', caller);
+      if (!(await mayMailCode(deps, mail))) await askForSentCode(deps, account, mail);
+      else if (address === null) await storeUnsentCode(deps, account, 'reset_password', caller);
       else await sendCode(deps, account, 'reset_password', { attribute: 'email', address }, caller);
-      return delivery;
+      return { CodeDeliveryDetails: deliveryTo({ attribute: 'email', address: name }) };
     }),
 );

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { withMinResponseTime } from '../../src/rest/withMinResponseTime.ts';
-import { storeUnsentCode } from '../codes/codes.ts';
+import { askForSentCode, storeUnsentCode } from '../codes/codes.ts';
 import { deliveryTo } from '../codes/deliverCode.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { mayMailCode } from '../limits/limits.ts';
@@ -32,8 +32,9 @@ export const resendConfirmationCode = operation(
       const account = await findAccount(deps, name);
       const { address, isUsual } = await visitorOf(deps, account, caller);
       const recipient = account.user?.attributes['email'] ?? name;
-      if (await mayMailCode(deps, { address, recipient, purpose: 'sign_up', isOwner: isUsual }))
-        await send(deps, account, caller);
+      const mail = { address, recipient, purpose: 'sign_up', isOwner: isUsual } as const;
+      if (await mayMailCode(deps, mail)) await send(deps, account, caller);
+      else await askForSentCode(deps, account, mail);
       return { CodeDeliveryDetails: deliveryTo({ attribute: 'email', address: name }) };
     }),
 );

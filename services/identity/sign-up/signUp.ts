@@ -1,9 +1,11 @@
 import { Type } from 'typebox';
+import { askForSentCode } from '../codes/codes.ts';
 import { deliveryTo } from '../codes/deliverCode.ts';
 import { limitCodes, mayMailCode } from '../limits/limits.ts';
 import { Attributes, ClientId, Password, Username } from '../rpc/fields.ts';
 import { operation } from '../rpc/operation.ts';
 import { requireEmail, writtenAttributes } from '../users/attributes.ts';
+import { accountOf } from '../users/findAccount.ts';
 import { createUser } from '../users/users.ts';
 import { askForConfirmation } from './askForConfirmation.ts';
 import { needsConfirmation, needsLink } from './needsConfirmation.ts';
@@ -21,7 +23,7 @@ export const signUp = operation(
     const email = requireEmail(name);
     const attributes = writtenAttributes(UserAttributes);
     const { address } = caller;
-    const mail = { address, recipient: email, purpose: 'sign_up', isOwner: false };
+    const mail = { address, recipient: email, purpose: 'sign_up', isOwner: false } as const;
     // A code confirms the latest sign-up of its address; a link confirms only its own.
     const isMailed = needsLink(deps.settings, email)
       ? await limitCodes(deps, mail).then(() => true)
@@ -31,12 +33,12 @@ export const signUp = operation(
       return { UserConfirmed: true, UserSub: id };
     }
     const user = await createUser(deps, { email, password, attributes, status: 'UNCONFIRMED', caller });
+    if (isMailed) await askForConfirmation(deps, user, email, caller);
+    else await askForSentCode(deps, accountOf(user), mail);
     return {
       UserConfirmed: false,
       UserSub: user.id,
-      CodeDeliveryDetails: isMailed
-        ? await askForConfirmation(deps, user, email, caller)
-        : deliveryTo({ attribute: 'email', address: email }),
+      CodeDeliveryDetails: deliveryTo({ attribute: 'email', address: email }),
     };
   },
 );

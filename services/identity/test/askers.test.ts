@@ -42,6 +42,8 @@ const purposes = {
       await signUp(email, address);
       return email;
     },
+    /** What brings somebody to the field for the code. */
+    come: signUp,
     ask: (Username: string, address: string) =>
       call(identity, 'ResendConfirmationCode', { Username }, { address }),
     enter: (Username: string, ConfirmationCode: string, address: string) =>
@@ -54,6 +56,7 @@ const purposes = {
       await call(identity, 'ForgotPassword', { Username: email }, { address });
       return email;
     },
+    come: (Username: string, address: string) => call(identity, 'ForgotPassword', { Username }, { address }),
     ask: (Username: string, address: string) => call(identity, 'ForgotPassword', { Username }, { address }),
     enter: (Username: string, ConfirmationCode: string, address: string) =>
       call(
@@ -86,7 +89,7 @@ const attack = async (
 };
 
 describe.each(['sign_up', 'reset_password'] as const)('who asked for a code: %s', (purpose) => {
-  const { begin, ask, enter, signIn } = purposes[purpose];
+  const { begin, come, ask, enter, signIn } = purposes[purpose];
 
   it.each([
     [
@@ -156,6 +159,37 @@ describe.each(['sign_up', 'reset_password'] as const)('who asked for a code: %s'
     expect(await enter(email, await identity.codeTo(email), own)).toMatchObject(done);
   });
 
+  it.each([
+    [
+      'IPv6',
+      '2001:db8:c1:7::9',
+      ['2001:db8:c2:1::1', '2001:db8:c3:1::1'],
+      ['2001:db8:c2:2::1', '2001:db8:c3:2::1', '2001:db8:c4:2::1'],
+    ],
+    [
+      'IPv4',
+      '192.0.2.181',
+      ['203.0.113.181', '203.0.113.182'],
+      ['203.0.113.183', '203.0.113.184', '203.0.113.185'],
+    ],
+  ])(
+    'may come when strangers have caused all mails, and has tries of the newest code: %s',
+    async (_from, own, asking, guessing) => {
+      const email = await begin(asking[0] ?? '');
+      await attack(purpose, email, asking, []);
+      const mails = await mailsTo(email);
+      expect(await come(email, own)).toMatchObject(done);
+      await attack(purpose, email, [], guessing, 5);
+      const code = await identity.codeTo(email);
+      expect(await enter(email, code, '192.0.2.182')).toMatchObject(expired);
+      expect(await enter(email, wrongCode(code), own)).toMatchObject({ error: 'CodeMismatchException' });
+      expect(await ask(email, own)).toMatchObject(done);
+      expect(await mailsTo(email)).toBe(mails);
+      expect(await enter(email, code, own)).toMatchObject(done);
+      expect(await signInWith(identity, email, signIn, own)).toMatchObject(done);
+    },
+  );
+
   it('may be somebody in a new place after one /48 has done what it may', async () => {
     const email = await begin('192.0.2.174');
     const wide = ['2001:db8:a1:1::1', '2001:db8:a1:2::1', '2001:db8:a1:3::1'];
@@ -174,5 +208,32 @@ describe('a sign-up that strangers repeat', () => {
       for (let times = 0; times < 5; times += 1) await signUp(email, address);
     await attack('sign_up', email, [], ['203.0.113.153', '203.0.113.154', '203.0.113.155', '203.0.113.156']);
     expect(await purposes.sign_up.enter(email, await identity.codeTo(email), own)).toMatchObject(done);
+  });
+});
+
+describe('a code', () => {
+  const { begin, come, ask, enter } = purposes.sign_up;
+
+  it('is tried a hundred times at most, by seventeen networks that asked and by strangers', async () => {
+    const networks = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, at) => `198.51.100.${from + at}`);
+    const email = await begin('198.51.100.100');
+    await Promise.all(networks(101, 110).map((address) => ask(email, address)));
+    const late = ['2001:db8:d1:1::1', ...networks(111, 117)];
+    expect(await Promise.all(late.slice(1).map((address) => ask(email, address)))).toEqual(
+      Array.from({ length: 6 }, () => expect.objectContaining(done) as unknown),
+    );
+    expect(await ask(email, '2001:db8:d1:1::1')).toMatchObject(done);
+    // The household of the same /48 and one network more.
+    expect(await ask(email, '2001:db8:d1:2::1')).toMatchObject(exceeded);
+    expect(await come(email, '198.51.100.118')).toMatchObject(exceeded);
+    const code = await identity.codeTo(email);
+    const everybody = [...networks(100, 110), ...late, ...networks(118, 122)];
+    const errors = await Promise.all(
+      everybody.flatMap((address) =>
+        Array.from({ length: 6 }, async () => (await enter(email, wrongCode(code), address)).error),
+      ),
+    );
+    expect(errors.filter((error) => error === 'CodeMismatchException')).toHaveLength(100);
   });
 });

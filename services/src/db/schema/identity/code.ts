@@ -9,7 +9,7 @@ export const identityCodes = pgTable(
     /** Such as `sign_up`, `reset_password` or `attribute:email`. */
     purpose: text().notNull(),
     hash: text().notNull(),
-    /** The hashes of the networks to whose request this code was sent, or one that it replaced, and until when they count, in seconds. */
+    /** The hashes of the networks that asked for this code or one that it replaced, and until when they count, in seconds. */
     askers: jsonb().$type<Record<string, number>>().notNull().default({}),
     /** Tries of networks that neither asked for a code nor signed in to the account before. */
     attempts: integer().notNull().default(0),
