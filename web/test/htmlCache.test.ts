@@ -98,6 +98,15 @@ describe('kept pages', () => {
     }
   });
 
+  it.each(['state=tx', 'state=ca&country_code=us'])(
+    'may be stored by others for a search: %s',
+    async (query) => {
+      const { headers } = await get(`/bremen?${query}`);
+      expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+      expect(headers.etag).toEqual(expect.any(String));
+    },
+  );
+
   it('redirect with those parameters, too, that they are rendered without', async () => {
     const locationOf = async (url: string) => (await get(url)).headers.location;
     expect(await locationOf('/old?gclid=Cj0K&x')).toBe('/new?gclid=Cj0K&x');

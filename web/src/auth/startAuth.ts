@@ -1,7 +1,7 @@
 import { clearSession } from '../browser/sessionStore.ts';
 import { setUpAuth, type AuthSetup } from './authSetup.ts';
 import { authState, changeAuth, subscribeToAuth } from './authStore.ts';
-import { isHostedReturn } from './hostedReturn.ts';
+import { isHostedReturn } from '../routing/hostedReturn.ts';
 import { forgetWishes } from './login/wishes.ts';
 import { isSignedInNow } from './session.ts';
 import { isOfFormerUser } from './session/tabOwner.ts';

@@ -35,3 +35,8 @@ it('the return after a login stores no secret', () => {
   expect(authState().redirectPath).toBe('/my-desk/saved?type=weekend');
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toMatch(/t-55|verification_code/);
 });
+
+it.each(['tx', 'by'])('the return after a login keeps the state of a search: %s', (state) => {
+  returnAfterLogin(`/more-jobs?state=${state}&country_code=us`);
+  expect(authState().redirectPath).toBe(`/more-jobs?state=${state}&country_code=us`);
+});

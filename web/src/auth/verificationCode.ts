@@ -1,6 +1,6 @@
 import { verificationCodeParameter, withoutSecrets } from '../routing/secretParameters.ts';
 import { authState, changeAuth } from './authStore.ts';
-import { isHostedReturn } from './hostedReturn.ts';
+import { isHostedReturn } from '../routing/hostedReturn.ts';
 
 /** The code of a verification link; null for any other query. */
 export const verificationCodeIn = (search: string): string | null =>

@@ -3,7 +3,7 @@ import { hasAmplifySession } from '../amplify/amplifyEntries.ts';
 import { authSetup } from '../authSetup.ts';
 import { authState, subscribeToAuth } from '../authStore.ts';
 import { sendKept } from '../contributions/sendKept.ts';
-import { isHostedReturn } from '../hostedReturn.ts';
+import { isHostedReturn } from '../../routing/hostedReturn.ts';
 import { saveConsent } from '../login/saveConsent.ts';
 import { verifyEmail } from '../login/verifyEmail.ts';
 import { profileFrom } from '../profileFrom.ts';

@@ -14,3 +14,11 @@ it('the position of a page is stored without the secrets of its address', () => 
   expect(sessionStorage.getItem('scroll')).not.toContain('t-81');
   expect(savedPosition(first('/my-desk/saved', '?type=student'))).toBe(0);
 });
+
+it('each state of a country has its own position', () => {
+  const positions = { tx: 120, ca: 340, ny: 560 };
+  const listIn = (state: string) => first('/more-jobs', `?state=${state}&country_code=us`);
+  for (const [state, position] of Object.entries(positions)) savePosition(listIn(state), position);
+  for (const [state, position] of Object.entries(positions))
+    expect(savedPosition(listIn(state))).toBe(position);
+});

@@ -1,6 +1,6 @@
 import { useRouter } from 'found';
 import { useEffect, useRef } from 'react';
-import { isHostedReturn } from '../../../auth/hostedReturn.ts';
+import { isHostedReturn } from '../../../routing/hostedReturn.ts';
 import { useSession } from '../../../auth/useSession.ts';
 import { readLocal } from '../../../browser/localStore.ts';
 import { reportError } from '../../../browser/reportError.ts';

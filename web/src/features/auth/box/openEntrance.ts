@@ -1,5 +1,5 @@
 import type { Location, Router } from 'found';
-import { isHostedReturn } from '../../../auth/hostedReturn.ts';
+import { isHostedReturn } from '../../../routing/hostedReturn.ts';
 import { authState } from '../../../auth/authStore.ts';
 import { returnPath } from '../../../auth/returnAfterLogin.ts';
 import { verificationCodeIn } from '../../../auth/verificationCode.ts';
