@@ -245,6 +245,7 @@ export const metadataRow = (values: Partial<UserMetadata> = {}): UserMetadata =>
   work_from_home: true,
   language: 'de',
   referral_data: { url: 'https://friend.example/', expires_at: created },
+  review_ids: [],
   ...values,
 });
 

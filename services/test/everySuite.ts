@@ -36,6 +36,7 @@ import { shortenedSuite } from './suites/more-jobs/shortened.suite.ts';
 import { savedOffersSuite } from './suites/account/savedOffers.suite.ts';
 import { savedSearchesSuite } from './suites/account/savedSearches.suite.ts';
 import { deletedReviewsSuite } from './suites/reviews/deletedReviews.suite.ts';
+import { authorNamesSuite } from './suites/reviews/authorNames.suite.ts';
 import { ownReviewsSuite } from './suites/reviews/ownReviews.suite.ts';
 import { outsideTextsSuite } from './suites/outsideTexts.suite.ts';
 import { moderationSuite } from './suites/reviews/moderation.suite.ts';
@@ -98,6 +99,7 @@ const otherSuites = [
   countedContributionsSuite,
   plausibleAmountsSuite,
   ownReviewsSuite,
+  authorNamesSuite,
   reviewFeedbackSuite,
   waitingReviewsSuite,
   contractSuite,

@@ -1,7 +1,7 @@
 import type { WebApiBody } from '../rest/contractTypes.ts';
 import type { ChangedNode } from '../rest/call.ts';
 import type { RestClient } from '../rest/restClient.ts';
-import type { CustomerAvailability, Review, SignUpTime } from '../rest/rows.ts';
+import type { CustomerAvailability, Review, SignUpTime, User, UserMetadata } from '../rest/rows.ts';
 import { keyHeader } from './keyHeader.ts';
 import { withoutNulls } from './withoutNulls.ts';
 
@@ -56,6 +56,15 @@ const ofReviewed =
       ...(city ? [{ type: 'City', id: city.id } as const] : []),
     ];
   };
+
+/** The reviews of the user, which show the name and the picture. */
+const ofAuthor = (answer: UserMetadata | User | null): readonly ChangedNode[] => {
+  const metadata = answer !== null && 'user_metadata' in answer ? answer.user_metadata : answer;
+  return (metadata?.review_ids ?? []).map(ofReview);
+};
+
+const changesOf = ({ given_name, family_name }: WebApiBody<'patch', '/my/user/metadata'>) =>
+  given_name === undefined && family_name === undefined ? {} : { changes: ofAuthor };
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -182,9 +191,10 @@ export const viewerWrites = ({ webApi }: Pick<RestClient, 'webApi'>, caller: Hea
     webApi.patch('/my/saved_searches/alert', { authorised, body }),
 
   updateMetadata: (body: WebApiBody<'patch', '/my/user/metadata'>) =>
-    webApi.patch('/my/user/metadata/', { authorised, body }),
+    webApi.patch('/my/user/metadata/', { authorised, body, ...changesOf(body) }),
 
-  saveUser: (body: WebApiBody<'post', '/my/user/save'>) => webApi.post('/my/user/save', { authorised, body }),
+  saveUser: (body: WebApiBody<'post', '/my/user/save'>) =>
+    webApi.post('/my/user/save', { authorised, body, ...changesOf(body) }),
 
   /** Silenced: the login continues if it fails. */
   initUser: (source: string | null | undefined) =>
@@ -196,9 +206,10 @@ export const viewerWrites = ({ webApi }: Pick<RestClient, 'webApi'>, caller: Hea
       body: { old_password: oldPassword, new_password: newPassword },
     }),
 
-  setAvatar: (picture: string) => webApi.post('/my/user/avatar', { authorised, body: { picture } }),
+  setAvatar: (picture: string) =>
+    webApi.post('/my/user/avatar', { authorised, body: { picture }, changes: ofAuthor }),
 
-  removeAvatar: () => webApi.delete('/my/user/avatar', { authorised }),
+  removeAvatar: () => webApi.delete('/my/user/avatar', { authorised, changes: ofAuthor }),
 
   deleteUser: () => webApi.delete('/my/user', { authorised }),
 

@@ -42,6 +42,7 @@ export const usersSuite = (services: ServicesOf): void => {
           email: null,
           worktown_id: 2950159,
           worktown_slug: 'berlin',
+          review_ids: [],
         };
         expect(body).toEqual(expected);
         expect((await change('metadata-1', { given_name: ' Grace ', referral_data: null })).status).toBe(200);

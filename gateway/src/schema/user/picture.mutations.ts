@@ -19,7 +19,7 @@ builder.relayMutationField(
   },
   {
     description:
-      'Sets the picture of the signed-in user, which is shown with their reviews. Keeps the middle of the picture as a square, without its metadata. A rejected picture is a user error on `picture`; after 30 in an hour its code is `TOO_MANY_REQUESTS`. The request may have 7 MB.',
+      'Sets the picture of the signed-in user, which is shown with their reviews unless these are anonymous. Keeps the middle of the picture as a square, without its metadata. A rejected picture is a user error on `picture`; after 30 in an hour its code is `TOO_MANY_REQUESTS`. The request may have 7 MB.',
     authScopes: { signedIn: true },
     resolve: async (_query, { input }, { loaders }): Promise<WriteResult<User>> => {
       const outcome = await loaders.viewerWrites.setAvatar(input.picture);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { json } from '../../../test/fakeRest.ts';
-import { reviewRow } from '../../../test/rows.ts';
+import { metadataRow, reviewRow, userRow } from '../../../test/rows.ts';
 import { setUpStack } from '../../../test/setUpStack.ts';
 import { toGlobalId } from '../../builder/globalId.ts';
 
@@ -57,6 +57,26 @@ describe('the header that names what a write has changed', () => {
       for (let run = 0; run < 3; run += 1) expect(await send(field, type, input)).toBe(ids.join(' '));
     },
   );
+
+  it.each([
+    ['updateMetadata', 'UpdateMetadataInput', { givenName: 'Ana' }],
+    ['updateMetadata', 'UpdateMetadataInput', { familyName: null }],
+    ['saveUser', 'SaveUserInput', { givenName: null, familyName: null }],
+    ['setAvatar', 'SetAvatarInput', { picture: 'AAAA' }],
+    ['removeAvatar', 'RemoveAvatarInput', {}],
+  ])('names the reviews of the user, which show the name and picture, for %s with %j', async (...facts) => {
+    const [field, type, input] = facts;
+    const metadata = metadataRow({ review_ids: [900, 901] });
+    stack.rest.on('/web-api/en/my/user/metadata/', json(200, metadata));
+    stack.rest.on('/web-api/en/my/user/save', json(200, userRow({ user_metadata: metadata })));
+    stack.rest.on('/web-api/en/my/user/avatar', json(200, userRow({ user_metadata: metadata })));
+    expect(await send(field, type, input)).toBe(`${reviewId} ${toGlobalId('Review', 901)}`);
+  });
+
+  it('is not set for a change of the profile that no review shows', async () => {
+    stack.rest.on('/web-api/en/my/user/metadata/', json(200, metadataRow({ review_ids: [900] })));
+    expect(await send('updateMetadata', 'UpdateMetadataInput', { phone: '+4930123' })).toBeNull();
+  });
 
   it('names everything that the writes of one request have changed, once', async () => {
     stack.rest.on('*', json(500));

@@ -14,7 +14,7 @@ import { assertSameInput, reusedKey, type SentKey } from '../../rest/once/sentKe
 import type { Language } from '../../rest/language.ts';
 import { lockOffer } from '../job-offers/contributionTables.ts';
 import { ensureUser } from '../my/user/ensureUser.ts';
-import { findMetadata } from '../my/user/userQueries.ts';
+import { authorName } from './authorName.ts';
 import { reviewColumns, reviewTables, type ReviewRow } from './reviewColumns.ts';
 import { Review } from './reviewSchema.ts';
 
@@ -37,13 +37,6 @@ export const findOwnReview = async (
       where review.account_id = ${userId} and review.job_offer_id = ${jobOfferId}`,
   });
   return review ?? null;
-};
-
-/** The displayed name: first name and initial of the family name; null without a first name. */
-const displayName = (givenName: string | null, familyName: string | null): string | null => {
-  if (givenName === null) return null;
-  const initial = [...(familyName ?? '')][0];
-  return initial === undefined ? givenName : `${givenName} ${initial.toUpperCase()}.`;
 };
 
 const isKeyUsed = async ({ orm }: Database, userId: string, key: string | null): Promise<boolean> =>
@@ -86,12 +79,8 @@ export const insertReview = async (
   if (barred > 0)
     throw refused('barred', 'A moderator has removed a review of yours, so you cannot review this offer.');
   await ensureUser(orm, user);
-  const metadata = await findMetadata(database, user);
-  const username = displayName(
-    metadata.given_name ?? user.givenName,
-    metadata.family_name ?? user.familyName,
-  );
   const inserted = await orm.transaction(async (transaction) => {
+    const username = await authorName(transaction, user);
     await transaction.delete(reviews).where(and(ofMailbox, isNull(reviews.accountId)));
     const rows = rowsFrom(transaction);
     // So that several from one network do not overtake each other.

@@ -20,8 +20,9 @@ const helpfulCount = sql`(
 export const reviewColumns = (language: Language, parts: ReviewParts): SQL => sql`
   review.id,
   review.username,
-  coalesce((select picture.name from profile_pictures picture where picture.user_id = review.account_id),
-    review.avatar) as avatar,
+  case when review.username is not null then
+    coalesce((select picture.name from profile_pictures picture where picture.user_id = review.account_id),
+      review.avatar) end as avatar,
   review.rating,
   review.review_text as "reviewText",
   review.language,

@@ -17,9 +17,10 @@ const ReviewedPartner = Type.Object(
 export const Review = Type.Object(
   {
     id: Type.Integer(),
-    username: nullableString({ description: 'The name of the author; null: anonymous.' }),
+    username: nullableString({ description: 'The name in the profile of the author; null: anonymous.' }),
     avatar: nullableString({
-      description: 'The name of the picture below avatars/ at the image service.',
+      description:
+        'The name of the picture below avatars/ at the image service; null if the review is anonymous.',
     }),
     rating: Type.Integer({ minimum: 1, maximum: 5, description: 'Stars.' }),
     reviewText: nullableString({ description: 'Plain text.' }),

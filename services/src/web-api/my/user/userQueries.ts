@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Database } from '../../../db/database.ts';
 import { cities } from '../../../db/schema/city.ts';
+import { reviews } from '../../../db/schema/review.ts';
 import { profilePictures, userMetadata, users } from '../../../db/schema/user.ts';
 import type { SignedInUser } from '../../../identity/idToken.ts';
 import { isLanguage } from '../../../rest/language.ts';
@@ -42,6 +43,12 @@ export const findMetadata = async ({ orm }: Database, user: SignedInUser): Promi
     .leftJoin(userMetadata, eq(userMetadata.userId, users.id))
     .leftJoin(cities, eq(cities.id, userMetadata.worktownId))
     .where(eq(users.id, user.id));
+  const ownReviews = await orm
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(eq(reviews.accountId, user.id))
+    .orderBy(desc(reviews.id))
+    .limit(100);
   const { email, isOwn } = currentAddress(row?.account, user);
   const stored = row?.stored;
   const language = stored?.language ?? null;
@@ -65,6 +72,7 @@ export const findMetadata = async ({ orm }: Database, user: SignedInUser): Promi
     // Older rows may have addresses that are no links.
     referral_data:
       url === null || expires === null || !isWebUrl(url) ? null : { url, expires_at: expires.toISOString() },
+    review_ids: ownReviews.map(({ id }) => id),
   };
 };
 

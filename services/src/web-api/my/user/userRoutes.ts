@@ -6,6 +6,7 @@ import { textOrNull } from '../../../rest/textFromBody.ts';
 import type { TypedApp } from '../../../rest/typedApp.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { confirmContributions } from '../../job-offers/confirmContributions.ts';
+import { nameReviews } from '../../reviews/authorName.ts';
 import { exportUser } from './exportUser.ts';
 import { followAddress } from './followAddress.ts';
 import { limitExports } from './limitExports.ts';
@@ -63,6 +64,8 @@ export const userRoutes = (app: TypedApp, deps: Deps): void => {
       const { user, isMailed } = await database.orm.transaction(async (transaction) => {
         const followed = await followAddress(deps, transaction, userOf(request), languageOf(request));
         await countLogin({ orm: transaction }, followed.user, textOrNull(request.query.userRegisterSource));
+        // Google and Facebook may name the user differently since the last login.
+        await nameReviews(transaction, followed.user);
         return followed;
       });
       if (isMailed) mailer.wake();

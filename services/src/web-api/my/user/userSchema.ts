@@ -69,7 +69,13 @@ const settable = {
 };
 
 export const UserMetadata = Type.Object(
-  { userId: Type.String({ description: 'The user.' }), ...settable },
+  {
+    userId: Type.String({ description: 'The user.' }),
+    ...settable,
+    review_ids: Type.Array(Type.Integer(), {
+      description: 'The latest 100 reviews of the user, which show the name and the picture.',
+    }),
+  },
   { title: 'UserMetadata', description: 'Data that a user entered; null or empty if unknown.' },
 );
 

@@ -4,6 +4,7 @@ import type { Database } from '../../../db/database.ts';
 import { userMetadata, users } from '../../../db/schema/user.ts';
 import type { SignedInUser } from '../../../identity/idToken.ts';
 import { textOrNull } from '../../../rest/textFromBody.ts';
+import { nameReviews } from '../../reviews/authorName.ts';
 import { ensureUser } from './ensureUser.ts';
 import { metadataColumns } from './metadataChange.ts';
 import type { UserChange } from './userSchema.ts';
@@ -29,6 +30,7 @@ export const changeUser = async (
       .insert(userMetadata)
       .values({ userId: user.id, ...columns })
       .onConflictDoUpdate({ target: userMetadata.userId, set: columns });
+    await nameReviews(transaction, user);
   });
 };
 
