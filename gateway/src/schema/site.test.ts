@@ -43,10 +43,11 @@ describe('languages', () => {
 });
 
 describe('phrases and redirectLinks', () => {
-  it('lists texts by their key', async () => {
+  it('lists texts by their key', { tags: ['R7.52'] }, async () => {
     stack.rest.on('/web-api/sv/phrases/', { 'error.load': 'Kan inte ladda.' });
     const { data } = await stack.gateway.ask('{ phrases { key text } }', { lang: 'sv' });
     expect(data).toEqual({ phrases: [{ key: 'error.load', text: 'Kan inte ladda.' }] });
+    expect(stack.rest.urls()).toEqual(['/web-api/sv/phrases/']);
   });
 
   it('lists the addresses of a page in other languages', { tags: ['R3.92'] }, async () => {
@@ -56,12 +57,22 @@ describe('phrases and redirectLinks', () => {
     expect(data).toEqual({ redirectLinks: links });
     expect(stack.rest.urls()).toEqual(['/web-api/en/redirect-links?uri=%2FBerlin']);
   });
+
+  it.each(['de', 'tr'])('lists the address in one language: %s', { tags: ['R7.52'] }, async (locale) => {
+    const links = [{ locale, uri: `/${locale}/berlin`, title: 'Berlin' }];
+    stack.rest.on('/web-api/en/redirect-links', pageOf(links));
+    const { data } = await stack.gateway.ask(
+      `{ redirectLinks(uri: "/berlin", locale: "${locale}") { locale uri } }`,
+    );
+    expect(data).toEqual({ redirectLinks: [{ locale, uri: `/${locale}/berlin` }] });
+    expect(stack.rest.urls()).toEqual([`/web-api/en/redirect-links?uri=%2Fberlin&locale=${locale}`]);
+  });
 });
 
 describe('location', () => {
   const query = '{ location(citySlug: "berlin") { latitude longitude country succeeded } }';
 
-  it('looks up the address of the visitor, not of the site’s server', async () => {
+  it('looks up the address of the visitor, not of the site’s server', { tags: ['R7.52'] }, async () => {
     stack.rest.on('/ip_lookup', { status: 'success', lat: 48.86, lon: 2.35, country: 'FR' });
     const { data } = await stack.gateway.ask(query, { headers: { 'x-forwarded-for': '93.184.216.34' } });
     expect(data).toEqual({

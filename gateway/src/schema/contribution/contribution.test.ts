@@ -143,7 +143,7 @@ describe('viewer.reportedOffers', () => {
 describe.each(each)('$name', ({ path, sent, answer, shown, ...one }) => {
   it(
     'sends offer and value with key, token and session id, and returns the new figures',
-    { tags: ['R6.13', 'R7.86', 'R7.87', 'R7.88', 'R7.09'] },
+    { tags: ['R1.13', 'R6.13', 'R7.86', 'R7.87', 'R7.88', 'R7.09'] },
     async () => {
       stack.rest.on(path, json(201, answer));
       const { data, errors } = await stack.gateway.ask(mutation(one), {

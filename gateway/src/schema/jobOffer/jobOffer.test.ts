@@ -321,13 +321,13 @@ describe('jobOffer', () => {
     expect(data).toEqual({ jobOffer: { isMoreJob: true } });
   });
 
-  it('is null when the call fails, which is logged', { tags: ['R8.20'] }, async () => {
+  it('is null when the call fails, which is logged as an error', { tags: ['R8.20'] }, async () => {
     stack.rest.on(path, json(500));
     const { data, errors } = await ask('id');
     expect(data).toEqual({ jobOffer: null });
     expect(errors).toHaveLength(1);
     expect(stack.gateway.logged).toContainEqual(
-      expect.objectContaining({ msg: 'field failed', path: 'jobOffer', status: 500 }),
+      expect.objectContaining({ level: 50, msg: 'field failed', path: 'jobOffer', status: 500 }),
     );
   });
 

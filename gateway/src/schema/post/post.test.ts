@@ -8,7 +8,7 @@ const stack = setUpStack();
 const city = { id: 1, name: 'Berlin', slug: 'berlin', orgSlug: 'berlin' };
 
 describe('post', () => {
-  it('has slug, title, image, body and city with one call', { tags: ['R3.88'] }, async () => {
+  it('has slug, title, image, body and city with one call', { tags: ['R3.88', 'R7.52'] }, async () => {
     const body = '<p>Begin</p><script>alert(1)</script>';
     stack.rest.on('/web-api/en/posts', pageOf([postRow({ body, city, image: 'first-gig' })]));
     const { data, errors } = await stack.gateway.ask(
@@ -83,5 +83,21 @@ describe('similarPosts', () => {
     const { data, errors } = await stack.gateway.ask('{ similarPosts(postId: "70") { slug } }');
     expect(errors).toBeUndefined();
     expect(data).toEqual({ similarPosts: [] });
+  });
+});
+
+describe('jobOfferPosts', () => {
+  it.each([
+    ['berlin', 'swiftbite'],
+    ['lyon', 'nestkin'],
+  ])('loads the posts about the offer in %s of %s', { tags: ['R7.52'] }, async (city, partner) => {
+    stack.rest.on('/web-api/en/posts/job_offer', pageOf([postRow({ slug: 'third-gig' })]));
+    const { data } = await stack.gateway.ask(
+      `{ jobOfferPosts(citySlug: "${city}", partnerSlug: "${partner}") { slug } }`,
+    );
+    expect(data).toEqual({ jobOfferPosts: [{ slug: 'third-gig' }] });
+    expect(stack.rest.urls()).toEqual([
+      `/web-api/en/posts/job_offer?city_slug=${city}&partner_slug=${partner}`,
+    ]);
   });
 });

@@ -132,6 +132,25 @@ export const challengesSuite = (identityOf: IdentityOf): void => {
     },
   );
 
+  it.each([
+    ['SMS_MFA', 'SOFTWARE_TOKEN_MFA'],
+    ['SOFTWARE_TOKEN_MFA', 'SMS_MFA'],
+  ] as const)(
+    'asks for a code of the method that the user picks: %s, not %s',
+    { tags: ['R4.17'] },
+    async (picked, other) => {
+      const { email, phone, secret, chooses } = await withTwoMethods();
+      await chooses(true, true);
+      const started = await signInWith(identityOf(), email);
+      const asked = await respond('SELECT_MFA_TYPE', sessionOf(started), { USERNAME: email, ANSWER: picked });
+      expect(asked.body['ChallengeName']).toBe(picked);
+      const code = picked === 'SMS_MFA' ? await identityOf().codeTo(phone) : nextTotpCode(secret);
+      const answer = { USERNAME: email, [`${picked}_CODE`]: code };
+      expect(await respond(other, sessionOf(asked), answer)).toMatchObject({ status: 400 });
+      expect(await respond(picked, sessionOf(asked), answer)).toMatchObject(signedIn);
+    },
+  );
+
   describe('a sign-in that waits for the answer to a challenge', () => {
     it.each(waiting)(
       'continues only for its own account and its own challenge: $name',

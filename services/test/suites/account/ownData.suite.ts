@@ -15,6 +15,7 @@ import { alertMails } from '../../../src/db/schema/saved/savedSearch.ts';
 import { removeUser } from '../../../identity/users/removeUser.ts';
 import { hiddenFields } from '../../../src/web-api/my/user/exportUser.ts';
 import { rowsOf } from '../../rowsOf.ts';
+import { mailsTo } from '../../sentMails.ts';
 import { tablesWith } from '../../tablesWith.ts';
 import { berlinOffer, call, type ServicesOf } from '../../testServices.ts';
 
@@ -118,6 +119,7 @@ export const ownDataSuite = (services: ServicesOf): void => {
       locale: 'en',
       email,
       full_name: 'Leavername',
+      phone: '+49 30 1357924',
       session_id: 'leaver-session',
     };
     await managed().app.inject({ method: 'POST', url: '/sales-api/lead', payload: lead });
@@ -148,7 +150,7 @@ export const ownDataSuite = (services: ServicesOf): void => {
           reviews: [{ rating: 3, reviewText: 'Fine work.', offer: { city: 'berlin' } }],
           earnings: [{ amountMinor: 1500 }],
           pageViews: [{ url: '/berlin', type: 'city' }],
-          applications: [{ email, fullName: 'Leavername' }],
+          applications: [{ email, fullName: 'Leavername', phone: '+49 30 1357924' }],
           signInAccount: [{ attributes: { email, phone_number: '+49307654321' }, status: 'CONFIRMED' }],
           signIns: [{ signedInAt: expect.any(String) as string, revokedAt: null }],
           devices: [{ key: 'leaver-device', remembered: false }],
@@ -161,7 +163,10 @@ export const ownDataSuite = (services: ServicesOf): void => {
         expect((await as('DELETE', '/my/user')).status).toBe(200);
         // Deletes the account's own rows, because the tests' fake identity service does not.
         await removeUser(services().database, { id: user, attributes: { email } });
-        const traces = [user, email, 'Leavername', '7654321', 'leaver-session'];
+        // The notice of the deletion is left to be sent.
+        expect((await mailsTo(managed().app, email)).map(({ kind }) => kind)).toEqual(['accountDeleted']);
+        await services().database.rows(sql`delete from mails where recipient = ${email}`);
+        const traces = [user, email, 'Leavername', '7654321', '1357924', 'leaver-session'];
         expect(await tablesWith(services().database, traces)).toEqual([]);
       },
     );

@@ -8,6 +8,9 @@ export const strangersMailsSuite = (services: ServicesOf): void => {
   const sendToManaged = (path: string, body: object, from = visitor()) =>
     call({ ...services(), app: services().managed.app }, 'POST', path, { body, from });
 
+  const send = (path: string, body: object, from = visitor()) =>
+    call(services(), 'POST', path, { body, from });
+
   describe('the link for a new password', () => {
     it('is not blocked by strangers, nor is the mailbox flooded by them under many spellings', async () => {
       const owner = '198.51.100.62';
@@ -40,5 +43,24 @@ export const strangersMailsSuite = (services: ServicesOf): void => {
       expect((await sendToManaged('/auth/forgot-password', { email }, owner)).status).toBe(200);
       expect(await mailsTo(managed.app, email)).toHaveLength(11);
     });
+  });
+
+  describe('what an owner asks for', () => {
+    it.each(['forgot-password', 'verify-email-send'])(
+      'is answered with 429 at the sixth request within an hour, from a network that the account knows: %s',
+      { tags: ['R7.103'] },
+      async (name) => {
+        const [user, from] = [`owner-of-${name}`, '198.51.100.65'];
+        await call(services(), 'POST', '/my/user/init', { user, from });
+        const email = `${user}@example.org`;
+        const statuses: number[] = [];
+        for (let time = 0; time < 7; time += 1)
+          statuses.push((await send(`/auth/${name}`, { email }, from)).status);
+        expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+        expect(await mailsTo(services().app, email)).toHaveLength(5);
+        // What the owner asks for counts apart.
+        expect((await send(`/auth/${name}`, { email })).status).toBe(200);
+      },
+    );
   });
 };

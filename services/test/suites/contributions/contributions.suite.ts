@@ -27,7 +27,7 @@ export const contributionsSuite = (services: ServicesOf): void => {
   describe('contributions', () => {
     it(
       'POST /job_offers/{id}/earning answers 201 and updates avg and count',
-      { tags: ['R7.74'] },
+      { tags: ['R1.13', 'R7.74'] },
       async () => {
         const id = await berlinOffer(services(), 'swiftbite');
         const path = `/job_offers/${id}/earning`;
@@ -132,15 +132,17 @@ export const contributionsSuite = (services: ServicesOf): void => {
           return (await get<{ costToStart: Amount }>(services(), path)).body.costToStart;
         };
         const before = await cost();
+        const [avg, value] = [before.avg ?? 0, 2 * (before.avg ?? 0) + 10];
         const { status, body } = await submit<Amount>(`/job_offers/${id}/cost-start`, 'payer', {
           jobOfferId: id,
-          value: before.avg ?? 0,
+          value,
           currency: 'eur',
         });
         expect(status).toBe(201);
         expect(body).toMatchObject({ count: before.count + 1, currency: 'EUR' });
+        expect(body.avg).toBeGreaterThan(avg);
+        expect(body.avg).toBeCloseTo((avg * before.count + value) / (before.count + 1), 1);
         expect(await cost()).toEqual(body);
-        expect(body.avg).toBeCloseTo(before.avg ?? 0, 1);
       },
     );
 

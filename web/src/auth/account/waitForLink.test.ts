@@ -62,34 +62,42 @@ it('signs in once Amplify has found the link opened', { tags: ['R4.25', 'R9.07']
   expect(await waitForLink()).toEqual({ step: 'done' });
 });
 
-it('polls again for a link that is sent after the time was over', { tags: ['R4.25', 'R4.26'] }, async () => {
-  const first = waitForLink();
-  await vi.advanceTimersByTimeAsync(185_000);
-  await first;
-  expect(await resendCode()).toEqual({ step: 'waitForLink', email, sent: true });
-  expect(amplify.resendSignUpCode.mock.lastCall?.[0]).toMatchObject({
-    options: { clientMetadata: { language: 'de' } },
-  });
-  const second = waitForLink();
-  await vi.advanceTimersByTimeAsync(170_000);
-  expect(amplify.signIn).toHaveBeenCalledTimes(34);
-  amplify.signIn.mockImplementation(completed);
-  await vi.advanceTimersByTimeAsync(5000);
-  expect(await second).toEqual({ step: 'done' });
-  expect(authState()).toMatchObject({ authTrigger: 'signUp', profile: { email } });
-});
+it(
+  'polls again for a link that is sent after the time was over',
+  { tags: ['R4.25', 'R4.26', 'R9.07'] },
+  async () => {
+    const first = waitForLink();
+    await vi.advanceTimersByTimeAsync(185_000);
+    await first;
+    expect(await resendCode()).toEqual({ step: 'waitForLink', email, sent: true });
+    expect(amplify.resendSignUpCode.mock.lastCall?.[0]).toMatchObject({
+      options: { clientMetadata: { language: 'de' } },
+    });
+    const second = waitForLink();
+    await vi.advanceTimersByTimeAsync(170_000);
+    expect(amplify.signIn).toHaveBeenCalledTimes(34);
+    amplify.signIn.mockImplementation(completed);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await second).toEqual({ step: 'done' });
+    expect(authState()).toMatchObject({ authTrigger: 'signUp', profile: { email } });
+  },
+);
 
-it('waits for 3 minutes after the last mail, also if it came meanwhile', { tags: ['R4.25'] }, async () => {
-  const wait = waitForLink();
-  await vi.advanceTimersByTimeAsync(170_000);
-  await resendCode();
-  await vi.advanceTimersByTimeAsync(100_000);
-  expect(amplify.signIn).toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(100_000);
-  expect(await wait).toEqual(failed);
-});
+it(
+  'waits for 3 minutes after the last mail, also if it came meanwhile',
+  { tags: ['R4.25', 'R9.07'] },
+  async () => {
+    const wait = waitForLink();
+    await vi.advanceTimersByTimeAsync(170_000);
+    await resendCode();
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect(amplify.signIn).toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect(await wait).toEqual(failed);
+  },
+);
 
-it('polls after the sign-in of an account that is not confirmed', { tags: ['R4.26'] }, async () => {
+it('polls after the sign-in of an account that is not confirmed', { tags: ['R4.26', 'R9.07'] }, async () => {
   amplify.autoSignIn.mockReset().mockRejectedValue(notStarted());
   expect(await signIn({ email, password })).toEqual({ step: 'waitForLink', email, sent: false });
   const wait = waitForLink();

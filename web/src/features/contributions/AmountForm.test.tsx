@@ -83,12 +83,18 @@ const open = async () => {
 
 const isInactive = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true';
 
-it('withdraws nothing while an answer is being sent', async () => {
+it.each([
+  ['15.50', 15.5],
+  ['15,05', 15.05],
+])('sends %s with its cents, and withdraws nothing meanwhile', { tags: ['R1.13'] }, async (typed, value) => {
   const { withdraw, send, sent } = await open();
+  fireEvent.change(screen.getByLabelText(/What you earn/), { target: { value: typed } });
   fireEvent.click(send);
   expect([isInactive(send), isInactive(withdraw)]).toEqual([true, true]);
   fireEvent.click(withdraw);
   await expect.poll(sent).toEqual(['contributionCallsEarningMutation']);
+  const input = environment.mock.getMostRecentOperation().request.variables['input'] as unknown;
+  expect(input).toMatchObject({ offerId: 'offer-1', value, currency: 'EUR' });
   expect(withdraw.textContent).toBe('Withdraw answer');
 });
 
