@@ -33,6 +33,7 @@ import type { Readiness } from '@citygigs/server/health/readiness.ts';
 import { refuseRequests, type OverloadSettings } from './load/refuseRequests.ts';
 import { logRequests } from './log/logRequests.ts';
 import type { ServicesMetrics } from './metrics/servicesMetrics.ts';
+import { readJson } from './readJson.ts';
 import { refuseWrites } from './refuseWrites.ts';
 import { rejectBrokenText } from './rejectBrokenText.ts';
 import { serverOptions } from './serverOptions.ts';
@@ -130,6 +131,7 @@ export const createServer = async ({
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'There is no such path.' }));
   if (upstreamSecrets.length > 0) requireSignature(app, upstreamSecrets);
+  else readJson(app);
   app.decorateRequest('language', null);
   app.decorateRequest('user', null);
   const signInState = async (signIn: SignIn) => deps.identityAdmin?.signInState(signIn) ?? 'active';

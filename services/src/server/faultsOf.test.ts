@@ -19,6 +19,12 @@ describe('faultsOf', () => {
       'unknown',
       'This is not one of the known values: low, high.',
     ],
+    [
+      'enum',
+      { allowedValues: ['other', 'male', 'female', null] },
+      'unknown',
+      'This is not one of the known values: other, male, female.',
+    ],
     ['type', { type: ['object', 'null'] }, 'invalid', 'This has the wrong type. Expected: object or null.'],
   ])('describes a failed %s in a sentence without terms of JSON Schema', (keyword, params, code, message) => {
     expect(fault(keyword, params)).toEqual([{ field: 'proposition', code, message }]);

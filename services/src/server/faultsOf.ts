@@ -22,8 +22,11 @@ const sentenceByKeyword: Record<string, (params: Params) => string> = {
   minimum: ({ limit }) => `This is too small. The minimum is ${String(limit)}.`,
   maximum: ({ limit }) => `This is too large. The maximum is ${String(limit)}.`,
   maxItems: ({ limit }) => `This has too many entries. At most ${String(limit)} are allowed.`,
-  enum: ({ allowedValues }) =>
-    `This is not one of the known values: ${Array.isArray(allowedValues) ? allowedValues.join(', ') : ''}.`,
+  enum: ({ allowedValues }) => {
+    const known: unknown[] = Array.isArray(allowedValues) ? allowedValues : [];
+    // Null removes a value.
+    return `This is not one of the known values: ${known.filter((value) => value !== null).join(', ')}.`;
+  },
   type: ({ type }) => `This has the wrong type. Expected: ${String(type).replaceAll(',', ' or ')}.`,
 };
 

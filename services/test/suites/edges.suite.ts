@@ -88,6 +88,25 @@ export const edgesSuite = (services: ServicesOf): void => {
       expect((await send(`"${'x'.repeat(70_000)}"`, 'application/json')).statusCode).toBe(413);
     });
 
+    it.each([
+      ['DELETE', '/my/user', 200],
+      ['POST', '/my/user/init', 200],
+      ['DELETE', '/my/user/avatar', 200],
+      ['DELETE', '/reviews/opportunity/1', 404],
+      ['POST', '/page-view', 422],
+      ['PATCH', '/my/languages', 422],
+    ] as const)('takes an empty body of the type JSON as none: %s %s', async (method, path, status) => {
+      const { app, identity } = services();
+      for (const payload of [undefined, '']) {
+        const authorization = `Bearer ${identity.tokenOf(`bodiless ${path} ${String(payload)}`)}`;
+        const headers = { authorization, 'content-type': 'application/json' };
+        const request = { method, url: `/web-api/en${path}`, headers, ...(payload === '' && { payload }) };
+        const answer = await app.inject(request);
+        expect(answer.statusCode).toBe(status);
+        expect(answer.body).not.toContain('malformed');
+      }
+    });
+
     it('serves the contract as a page', async () => {
       const page = await services().app.inject('/docs/');
       expect(page.statusCode).toBe(200);

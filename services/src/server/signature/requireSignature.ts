@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpProblem } from '../../rest/httpProblem.ts';
+import { readJson } from '../readJson.ts';
 import {
   emptyHash,
   hashOf,
@@ -53,16 +54,7 @@ export const requireSignature = (app: FastifyInstance, secrets: readonly string[
     if (bodyHash === null) throw refused(reply);
     bodyHashes.set(request, bodyHash);
   });
-  const parseJson = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    try {
-      assertBody(request, hashOf(body));
-    } catch (error) {
-      done(error as HttpProblem);
-      return;
-    }
-    void parseJson(request, body.toString(), done);
-  });
+  readJson(app, (request, body) => assertBody(request, hashOf(body)));
   app.addHook('preValidation', async (request) => {
     if (request.body === undefined) assertBody(request, emptyHash);
   });

@@ -6,7 +6,14 @@ const bad = { kind: 'bad' };
 
 describe('the canonical form of a URL', () => {
   it('is the URL itself when that is canonical', () => {
-    for (const url of ['/', '/de', '/de/berlin?type=weekend', '/berlin?a=%2F&b=X?y', '/caf%C3%A9']) {
+    for (const url of [
+      '/',
+      '/de',
+      '/de/berlin?type=weekend',
+      '/berlin?a=%2F&b=X?y',
+      '/caf%C3%A9',
+      '/a..b/...',
+    ]) {
       expect(canonicalUrl(url)).toEqual({ kind: 'fine', url });
     }
   });
@@ -48,6 +55,11 @@ describe('the canonical form of a URL', () => {
     '/en/\\evil.example',
     '/EN//\\evil.example/',
     '/en/\\one.invalid/x',
+    '/en/..//evil.example',
+    '//evil.example/%2e%2e',
+    '/de/./Berlin',
+    '/berlin/.%2E/',
+    '/..',
     `/${'a'.repeat(2100)}`,
     'berlin',
   ])('does not exist for %s', (url) => {

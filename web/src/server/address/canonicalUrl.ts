@@ -15,6 +15,9 @@ const lowerCase = (path: string): string =>
 // oxlint-disable-next-line no-control-regex -- matches control characters on purpose
 const controlCharacter = /[\u0000-\u001f\u007f]/;
 
+/** A segment that addresses leave out, so that no page has it. */
+const dotSegment = /\/(?:\.|%2e){1,2}(?=\/|$)/i;
+
 const isDecodable = (path: string): boolean => {
   try {
     // Control characters are invalid in a path.
@@ -37,7 +40,7 @@ export const canonicalUrl = (url: string): CanonicalOutcome => {
   const [path = '', ...query] = url.split('?');
   const search = query.length > 0 ? `?${query.join('?')}` : '';
   if (url.length > maxLength || !path.startsWith('/') || !isDecodable(path)) return { kind: 'bad' };
-  if (controlCharacter.test(search)) return { kind: 'bad' };
+  if (dotSegment.test(path) || controlCharacter.test(search)) return { kind: 'bad' };
   const canonical = canonicalPath(path);
   if (canonical === path) return { kind: 'fine', url };
   const location = canonical + search;
