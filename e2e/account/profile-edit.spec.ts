@@ -34,8 +34,8 @@ test(
       type_of_jobs: ['weekend'],
       work_from_home: true,
       language: 'de',
-      emailConsent: false,
     });
+    expect(call?.body).not.toHaveProperty('emailConsent');
 
     await page.reload();
     await expect(main.getByLabel('Nachname')).toHaveValue('Łovelace');

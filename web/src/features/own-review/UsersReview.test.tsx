@@ -132,6 +132,15 @@ describe('the review of a user', () => {
     expect(onDone).toHaveBeenCalledTimes(1);
   });
 
+  it('is sent with what was changed only, because another tab may have changed the rest', async () => {
+    const { environment } = await open();
+    await userEvent.type(screen.getByLabelText('What was it like? (optional)'), ' Long ways.');
+    await press('Save');
+    expect(requested(environment, /^useSendReviewEdit/).map(({ request }) => request.variables)).toEqual([
+      { input: { offerId: 'O1', reviewText: 'Calm. Long ways.' } },
+    ]);
+  });
+
   it('can be published again with the typed text when it was deleted while it was edited', async () => {
     const { environment, onDone } = await open();
     const text = screen.getByLabelText<HTMLTextAreaElement>('What was it like? (optional)');

@@ -75,7 +75,7 @@ export function UsersReview(props: UsersReviewProps) {
     setRejected([]);
     const { offerId } = offer;
     const { rating, text } = value;
-    const outcome = await run('save', () => sendReview({ offerId, rating, text, isEdit }));
+    const outcome = await run('save', () => sendReview({ offerId, rating, text, isEdit, former: own }));
     if (outcome === null) return;
     if (outcome.kind === 'saved') {
       finish(offerId);

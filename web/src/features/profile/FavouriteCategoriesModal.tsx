@@ -1,11 +1,13 @@
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useRelayEnvironment } from 'react-relay';
 import type { ModalProps } from '../../shell/modals/modalHost.tsx';
 import { Choice } from '../../ui/field/Choice.tsx';
 import { ChoiceGroup } from '../../ui/field/ChoiceGroup.tsx';
 import { FormFailure } from '../../ui/field/FormFailure.tsx';
 import { SiteModal } from '../../ui/modal/SiteModal.tsx';
 import classes from './profile.module.css';
+import { mergeChoices, savedChoices } from './savedChoices.ts';
 import { useUpdateMetadata } from './useUpdateMetadata.ts';
 import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
 
@@ -29,14 +31,23 @@ declare module '../../shell/modals/modalData.ts' {
 export function FavouriteCategoriesModal({ data, close, confirm }: ModalProps<'favouriteCategories'>) {
   const [chosen, setChosen] = useState(data.chosen);
   const [failed, setFailed] = useState(false);
-  const [update, isInFlight] = useUpdateMetadata();
+  const environment = useRelayEnvironment();
+  const [isSaving, setIsSaving] = useState(false);
+  const [update] = useUpdateMetadata();
   const toggle = (slug: string) =>
     setChosen(chosen.includes(slug) ? chosen.filter((other) => other !== slug) : [...chosen, slug]);
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (isInFlight) return;
+    if (isSaving) return;
     setFailed(false);
-    if (await update({ favouriteCategories: chosen })) confirm();
+    setIsSaving(true);
+    const isSaved = await savedChoices(environment)
+      .then((saved) =>
+        update({ favouriteCategories: mergeChoices(saved.favouriteCategories, data.chosen, chosen) }),
+      )
+      .catch(() => false);
+    setIsSaving(false);
+    if (isSaved) confirm();
     else setFailed(true);
   };
   return (
@@ -58,7 +69,7 @@ export function FavouriteCategoriesModal({ data, close, confirm }: ModalProps<'f
           ))}
         </ChoiceGroup>
         <div className={classes['actions']}>
-          <SubmitButton label="form.save" sendingLabel="form.saving" sending={isInFlight} />
+          <SubmitButton label="form.save" sendingLabel="form.saving" sending={isSaving} />
         </div>
       </form>
     </SiteModal>

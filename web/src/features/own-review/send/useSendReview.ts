@@ -7,6 +7,7 @@ import { attemptKey, endAttempt } from '../../../browser/attemptKey.ts';
 import { recordEvent } from '../../../browser/recordEvent.ts';
 import { reportError } from '../../../browser/reportError.ts';
 import { readSession, removeSession, writeSession } from '../../../browser/sessionStore.ts';
+import type { OwnReview } from '../useMyReviews.ts';
 
 interface SentReview {
   readonly offerId: string;
@@ -14,6 +15,8 @@ interface SentReview {
   readonly text: string;
   /** Whether it replaces the user's review. */
   readonly isEdit: boolean;
+  /** That review, as the form showed it first; null if it has not been loaded. */
+  readonly former: OwnReview | null;
 }
 
 export type SendOutcome =
@@ -72,7 +75,7 @@ const editMutation = graphql`
 export const useSendReview = (): ((review: SentReview) => Promise<SendOutcome>) => {
   const environment = useRelayEnvironment();
   return useCallback(
-    ({ offerId, rating, text, isEdit }) => {
+    ({ offerId, rating, text, isEdit, former }) => {
       const attempt = `review:${offerId}`;
       const wordsKey = `words:${attempt}`;
       const reviewText = text.trim() === '' ? null : text.trim();
@@ -101,8 +104,15 @@ export const useSendReview = (): ((review: SentReview) => Promise<SendOutcome>) 
             },
           });
         });
-      if (isEdit)
-        return run<useSendReviewEditMutation>(editMutation, { input: { offerId, rating, reviewText } });
+      if (isEdit) {
+        // Only what was changed: another tab may have saved the rest meanwhile.
+        const input = {
+          offerId,
+          ...(rating !== former?.rating && { rating }),
+          ...(reviewText !== former?.reviewText && { reviewText }),
+        };
+        return run<useSendReviewEditMutation>(editMutation, { input });
+      }
       // Changed input starts a new attempt: the first review may have been recorded although no answer arrived.
       const words = JSON.stringify([rating, reviewText]);
       if (readSession(wordsKey) !== words) endAttempt(attempt);

@@ -2,9 +2,9 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ProfileForm_viewer$key } from '../../../__generated__/ProfileForm_viewer.graphql.ts';
-import { isNameEditable, namesOf } from '../../../auth/userName.ts';
+import { isNameEditable } from '../../../auth/userName.ts';
 import { FaultSummary } from '../../../features/apply/FaultSummary.tsx';
-import { birthdateFaultValues, birthdateText } from '../../../features/profile/birthdate.ts';
+import { birthdateFaultValues } from '../../../features/profile/birthdate.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useUnsavedChanges } from '../frame/useUnsavedChanges.ts';
 import { useFlash } from '../../../shell/flash/FlashContext.tsx';
@@ -14,10 +14,12 @@ import { Panel } from '../../../ui/panel/Panel.tsx';
 import classes from './edit.module.css';
 import { PersonFields } from './PersonFields.tsx';
 import {
+  changedFields,
   profileFaults,
   profileFieldLabels,
   profileFields,
   profileInput,
+  storedDraft,
   type ProfileDraft,
   type ProfileField,
 } from './profileDraft.ts';
@@ -57,17 +59,11 @@ export function ProfileForm({ viewer: key }: { readonly viewer: ProfileForm_view
     key,
   );
   const [save, isInFlight] = useSaveProfile();
-  const [draft, setDraft] = useState<ProfileDraft>(() => ({
-    ...namesOf(viewer),
-    birthdate: birthdateText(viewer.metadata?.birthdate),
-    gender: viewer.metadata?.gender ?? '',
-    phone: viewer.metadata?.phone ?? '',
-    typeOfJobs: viewer.metadata?.typeOfJobs ?? [],
-    workFromHome: viewer.metadata?.workFromHome ?? null,
-    emailConsent: viewer.emailConsent ?? false,
-  }));
-  const [saved, setSaved] = useState(draft);
-  useUnsavedChanges(JSON.stringify(draft) !== JSON.stringify(saved));
+  const [typed, setTyped] = useState<Partial<ProfileDraft>>({});
+  const stored = storedDraft(viewer);
+  const draft = { ...stored, ...typed };
+  const changed = changedFields(stored, draft);
+  useUnsavedChanges(Object.keys(changed).length > 0);
   const [checked, setChecked] = useState(false);
   const [refused, setRefused] = useState<readonly RefusedField[]>([]);
   const [failed, setFailed] = useState(false);
@@ -90,7 +86,7 @@ export function ProfileForm({ viewer: key }: { readonly viewer: ProfileForm_view
   const errorsOf = (field: ProfileField) =>
     faults.filter((fault) => fault.field === field).map(({ message }) => message);
   const change = (next: Partial<ProfileDraft>) => {
-    setDraft({ ...draft, ...next });
+    setTyped({ ...typed, ...next });
     setRefused([]);
   };
   const editable = isNameEditable(viewer.identityProvider);
@@ -104,9 +100,10 @@ export function ProfileForm({ viewer: key }: { readonly viewer: ProfileForm_view
       toSummary();
       return;
     }
-    const outcome = await save(profileInput(draft, { isNameEditable: editable, language }));
+    const outcome = await save(profileInput(changed, language), stored.typeOfJobs);
     if (outcome === 'saved') {
-      setSaved(draft);
+      // What was typed meanwhile stays; all else shows what is stored now.
+      setTyped((latest) => changedFields(draft, { ...draft, ...latest }));
       flash({
         variation: 'success',
         source: 'profile',

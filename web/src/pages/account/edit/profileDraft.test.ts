@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { profileFaults, profileInput, type ProfileDraft } from './profileDraft.ts';
+import { changedFields, profileFaults, profileInput, type ProfileDraft } from './profileDraft.ts';
 
 const draft: ProfileDraft = {
   givenName: ' Ada ',
@@ -14,7 +14,7 @@ const draft: ProfileDraft = {
 
 describe('the form of the profile', () => {
   it('becomes the input, with the language of the page', { tags: ['R3.24', 'R3.26'] }, () => {
-    expect(profileInput(draft, { isNameEditable: true, language: 'de' })).toEqual({
+    expect(profileInput(draft, 'de')).toEqual({
       givenName: 'Ada',
       familyName: null,
       birthdate: '1990-03-05',
@@ -27,15 +27,14 @@ describe('the form of the profile', () => {
     });
   });
 
-  it('keeps unsaid whether the user wants to work from home', () => {
-    const input = profileInput({ ...draft, workFromHome: null }, { isNameEditable: true, language: 'de' });
-    expect(input.workFromHome).toBeNull();
+  it('sends only what was changed, and null for what was emptied', () => {
+    const changed = changedFields(draft, { ...draft, phone: '', birthdate: { ...draft.birthdate } });
+    expect(profileInput(changed, 'de')).toEqual({ phone: null, language: 'de' });
   });
 
-  it('sends no names that another site defines', { tags: ['R6.26'] }, () => {
-    const input = profileInput(draft, { isNameEditable: false, language: 'en' });
-    expect(Object.keys(input)).not.toContain('givenName');
-    expect(Object.keys(input)).not.toContain('familyName');
+  it('keeps unsaid whether the user wants to work from home', () => {
+    const untold = { ...draft, workFromHome: null };
+    expect(profileInput(changedFields(untold, untold), 'de')).toEqual({ language: 'de' });
   });
 
   it('accepts empty fields and names what is wrong', { tags: ['R5.32'] }, () => {

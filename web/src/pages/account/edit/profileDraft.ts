@@ -1,7 +1,14 @@
+import type { ProfileForm_viewer$data } from '../../../__generated__/ProfileForm_viewer.graphql.ts';
 import type { Gender, JobOfferType } from '../../../__generated__/useProfile_metadata.graphql.ts';
 import type { SaveUserInput } from '../../../__generated__/useSaveProfileMutation.graphql.ts';
 import { isPhoneNumber } from '../../../auth/account/phoneNumber.ts';
-import { birthdateFault, birthdateOf, type BirthdateText } from '../../../features/profile/birthdate.ts';
+import { namesOf } from '../../../auth/userName.ts';
+import {
+  birthdateFault,
+  birthdateOf,
+  birthdateText,
+  type BirthdateText,
+} from '../../../features/profile/birthdate.ts';
 import { isName } from '../../../i18n/isName.ts';
 import type { MessageId } from '../../../i18n/messageId.ts';
 
@@ -55,19 +62,35 @@ export const profileFaults = (
   return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== undefined));
 };
 
-/** The input of the mutation. Names that Google or Facebook define are not sent. */
-export const profileInput = (
-  draft: ProfileDraft,
-  { isNameEditable, language }: { readonly isNameEditable: boolean; readonly language: string },
-): SaveUserInput => ({
-  ...(isNameEditable
-    ? { givenName: draft.givenName.trim() || null, familyName: draft.familyName.trim() || null }
-    : {}),
-  birthdate: birthdateOf(draft.birthdate),
-  gender: draft.gender || null,
-  phone: draft.phone.trim() || null,
-  typeOfJobs: draft.typeOfJobs,
-  workFromHome: draft.workFromHome,
-  emailConsent: draft.emailConsent,
-  language,
+/** What the form shows of a user before anything is typed. */
+export const storedDraft = (user: ProfileForm_viewer$data): ProfileDraft => ({
+  ...namesOf(user),
+  birthdate: birthdateText(user.metadata?.birthdate),
+  gender: user.metadata?.gender ?? '',
+  phone: user.metadata?.phone ?? '',
+  typeOfJobs: user.metadata?.typeOfJobs ?? [],
+  workFromHome: user.metadata?.workFromHome ?? null,
+  emailConsent: user.emailConsent ?? false,
 });
+
+/** The fields of a draft that differ from what is stored. */
+export const changedFields = (stored: ProfileDraft, draft: ProfileDraft): Partial<ProfileDraft> =>
+  Object.fromEntries(
+    Object.entries(draft).filter(
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify(stored[field as keyof ProfileDraft]),
+    ),
+  );
+
+/** The input of the mutation: of the fields only the changed ones, because another tab may have saved the others meanwhile. */
+export const profileInput = (changed: Partial<ProfileDraft>, language: string): SaveUserInput => {
+  const { givenName, familyName, birthdate, gender, phone, ...asTyped } = changed;
+  return {
+    ...asTyped,
+    ...(givenName !== undefined && { givenName: givenName.trim() || null }),
+    ...(familyName !== undefined && { familyName: familyName.trim() || null }),
+    ...(birthdate !== undefined && { birthdate: birthdateOf(birthdate) }),
+    ...(gender !== undefined && { gender: gender || null }),
+    ...(phone !== undefined && { phone: phone.trim() || null }),
+    language,
+  };
+};

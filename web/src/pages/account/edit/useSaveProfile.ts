@@ -1,9 +1,10 @@
-import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { useCallback, useState } from 'react';
+import { graphql, useMutation, useRelayEnvironment } from 'react-relay';
 import type {
   SaveUserInput,
   useSaveProfileMutation,
 } from '../../../__generated__/useSaveProfileMutation.graphql.ts';
+import { mergeChoices, savedChoices } from '../../../features/profile/savedChoices.ts';
 import { storeMetadata } from '../../../features/profile/storeMetadata.ts';
 
 /** A value that the services refused. */
@@ -15,8 +16,15 @@ export interface RefusedField {
 
 export type SaveOutcome = 'saved' | 'failed' | readonly RefusedField[];
 
-/** Returns a function that saves the profile, and whether it is running. */
-export const useSaveProfile = (): [(input: SaveUserInput) => Promise<SaveOutcome>, boolean] => {
+type JobTypes = NonNullable<SaveUserInput['typeOfJobs']>;
+
+/** Returns a function that saves changes of the profile, and whether it is running. `shownTypes`: those that the form showed first. */
+export const useSaveProfile = (): [
+  (input: SaveUserInput, shownTypes: JobTypes) => Promise<SaveOutcome>,
+  boolean,
+] => {
+  const environment = useRelayEnvironment();
+  const [isReading, setIsReading] = useState(false);
   const [save, isInFlight] = useMutation<useSaveProfileMutation>(graphql`
     mutation useSaveProfileMutation($input: SaveUserInput!) {
       saveUser(input: $input) {
@@ -35,7 +43,7 @@ export const useSaveProfile = (): [(input: SaveUserInput) => Promise<SaveOutcome
       }
     }
   `);
-  const send = useCallback(
+  const write = useCallback(
     (input: SaveUserInput) =>
       new Promise<SaveOutcome>((resolve) => {
         save({
@@ -57,5 +65,21 @@ export const useSaveProfile = (): [(input: SaveUserInput) => Promise<SaveOutcome
       }),
     [save],
   );
-  return [send, isInFlight];
+  const send = useCallback(
+    async (input: SaveUserInput, shownTypes: JobTypes): Promise<SaveOutcome> => {
+      const { typeOfJobs } = input;
+      if (!typeOfJobs) return write(input);
+      setIsReading(true);
+      try {
+        const saved = await savedChoices(environment);
+        return await write({ ...input, typeOfJobs: mergeChoices(saved.typeOfJobs, shownTypes, typeOfJobs) });
+      } catch {
+        return 'failed';
+      } finally {
+        setIsReading(false);
+      }
+    },
+    [environment, write],
+  );
+  return [send, isReading || isInFlight];
 };
