@@ -19,12 +19,13 @@ const unauthorised = () => new HttpProblem(401, 'A valid id token is required.')
 const isExport = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.url?.endsWith('/my/user/data') === true;
 
+/** A deletion can be repeated after the account is gone: it may have failed halfway, or its answer may have been lost. */
+const isDeletion = ({ method, routeOptions }: FastifyRequest): boolean =>
+  method === 'DELETE' && routeOptions.url?.endsWith('/my/user') === true;
+
 /** Whether a request is allowed in this state of the sign-in. */
-const allows = ({ method, routeOptions }: FastifyRequest, state: SignInState): boolean => {
-  if (state === 'active') return true;
-  // The user's data can still be deleted after the account, so that a failed deletion can be repeated.
-  return state === 'gone' && method === 'DELETE' && routeOptions.url?.endsWith('/my/user') === true;
-};
+const allows = (request: FastifyRequest, state: SignInState): boolean =>
+  state === 'active' || (state === 'gone' && isDeletion(request));
 
 interface SignInChecks {
   /** Whether the user deleted the account after this sign-in. */
@@ -54,8 +55,9 @@ export const requireIdToken = (
     const isValid =
       token !== undefined &&
       user !== null &&
-      !(await isClosed(user)) &&
-      allows(request, await stateOf({ ...user, idToken: token }));
+      ((await isClosed(user))
+        ? isDeletion(request)
+        : allows(request, await stateOf({ ...user, idToken: token })));
     if (!isValid) {
       reply.header('www-authenticate', 'Bearer');
       throw unauthorised();

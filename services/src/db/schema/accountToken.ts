@@ -21,6 +21,8 @@ export const accountTokens = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     /** Set while a request uses the token, which blocks other requests. */
     claimedAt: timestamp('claimed_at', { withTimezone: true }),
+    /** Of a used reset link: the password that it set, hashed with the token, so that this request can be answered again. */
+    usedFor: text('used_for'),
   },
   (table) => [
     index('account_tokens_email_index').on(table.email),

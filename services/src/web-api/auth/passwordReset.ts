@@ -6,8 +6,8 @@ import { findAccount } from './findAccount.ts';
 import { verifyAddress } from './emailVerification.ts';
 import { mailLink, unusableLink, withLink, type Link } from './mailedLink.ts';
 import { isSame } from '../../text/secretTexts.ts';
-import { secretHashOf } from './secrets.ts';
-import { findToken, spendTokens, type Token } from './tokenStore.ts';
+import { secretHashOf, usageHashOf } from './secrets.ts';
+import { findToken, keepSpentToken, spendTokens, wasUsedFor, type Token } from './tokenStore.ts';
 
 export const identityNotConfigured = () =>
   new HttpProblem(
@@ -50,7 +50,10 @@ export const requireUsableLink = async (
   return found;
 };
 
-/** Sets the password of the link's account. Uses up the link only if that succeeds. */
+/**
+ * Sets the password of the link's account. Uses up the link only if that succeeds. The same request can be repeated, because its
+ * answer may have been lost.
+ */
 export const resetPassword = async (
   deps: Deps,
   language: Language,
@@ -58,6 +61,8 @@ export const resetPassword = async (
 ): Promise<void> => {
   const { database, mailer, identityAdmin } = deps;
   const { email, token } = link;
+  const usedFor = usageHashOf(token, secretHash, password);
+  if (await wasUsedFor(database, { purpose: 'reset_password', email, token, usedFor })) return;
   const { secret, userId } = await requireUsableLink(deps, link);
   if (secret === null || userId === null || !isSame(secretHash, secretHashOf(secret, email, token))) {
     throw unusableLink();
@@ -70,6 +75,7 @@ export const resetPassword = async (
   await database.orm.transaction(async (transaction) => {
     await spendTokens(transaction, claimed);
     if (account === null) return;
+    await keepSpentToken(transaction, claimed, usedFor);
     // The link came by mail, so it proves that its account owns the address.
     await verifyAddress(transaction, claimed);
     await mailer.store(transaction, { kind: 'passwordChanged', language, recipient: account.email });

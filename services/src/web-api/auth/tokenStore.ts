@@ -78,6 +78,35 @@ export const claimToken = async (
   return claimed[0] ?? null;
 };
 
+/** Keeps a spent token until it expires, to recognise the request that it was used for. It cannot be used again. */
+export const keepSpentToken = async (
+  orm: Database['orm'],
+  claimed: Token,
+  usedFor: string,
+): Promise<void> => {
+  await orm.insert(accountTokens).values({ ...claimed, usedFor });
+};
+
+/** Whether the token was spent for the same request. */
+export const wasUsedFor = async (
+  { orm }: Database,
+  { purpose, email, token, usedFor }: Pick<Token, 'purpose' | 'email'> & { token: string; usedFor: string },
+): Promise<boolean> => {
+  const found = await orm
+    .select({ hash: accountTokens.hash })
+    .from(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.hash, hashOf(token)),
+        eq(accountTokens.purpose, purpose),
+        eq(accountTokens.email, email),
+        eq(accountTokens.usedFor, usedFor),
+        gt(accountTokens.expiresAt, sql`now()`),
+      ),
+    );
+  return found.length > 0;
+};
+
 /** Releases a claimed token after a failure. */
 export const releaseToken = async ({ orm }: Database, { hash }: Token): Promise<void> => {
   await orm.update(accountTokens).set({ claimedAt: null }).where(eq(accountTokens.hash, hash));

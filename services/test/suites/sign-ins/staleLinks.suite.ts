@@ -59,6 +59,36 @@ export const staleLinksSuite = (services: ServicesOf): void => {
       },
     );
 
+    it(
+      'is answered again for the password that it has set, because the answer may have been lost, and for no other',
+      { tags: ['R7.99'] },
+      async () => {
+        const { id, email } = newAccount('unheard');
+        const { app, admin } = services().managed;
+        const newLink = async () => {
+          await sendToManaged('/auth/forgot-password', { email });
+          const { modal: _modal, ...link } = Object.fromEntries(await queryOfLinkTo(email));
+          return link;
+        };
+        const reset = async (body: object) => (await sendToManaged('/auth/reset-password', body)).status;
+        const request = { ...(await newLink()), password: 'a good password' };
+        expect([await reset(request), await reset(request)]).toEqual([200, 200]);
+        expect(await reset({ ...request, password: 'another good password' })).toBe(422);
+        expect(await reset({ ...request, secretHash: 'x' })).toBe(422);
+        expect(admin.calls.filter((one) => one === `POST /users/${id}/password`)).toHaveLength(1);
+        expect((await mailsTo(app, email)).map(({ kind }) => kind)).toEqual([
+          'passwordChanged',
+          'resetPassword',
+        ]);
+        const stored = await services().database.rows(
+          sql`select * from account_tokens where email = ${email}`,
+        );
+        expect(JSON.stringify(stored)).not.toContain(request.password);
+        expect(await reset({ ...(await newLink()), password: 'yet another password' })).toBe(200);
+        expect(await reset(request)).toBe(422);
+      },
+    );
+
     it('does not confirm another address of its account', { tags: ['R7.101'] }, async () => {
       const account = newAccount('renamed');
       const { email } = account;

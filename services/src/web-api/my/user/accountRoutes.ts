@@ -1,3 +1,4 @@
+import { isClosed } from '../../../identity/closedAccounts.ts';
 import { userOf } from '../../../identity/requestUser.ts';
 import { notFound } from '../../../rest/httpProblem.ts';
 import { languageOf } from '../../../rest/requestLanguage.ts';
@@ -40,6 +41,9 @@ export const accountRoutes = (app: TypedApp, { database, identityAdmin, mailer }
     ...deleteUser,
     handler: async (request) => {
       const user = userOf(request);
+      const answer = { user_id: user.id, sign_in_deleted: identityAdmin !== null };
+      // Deleted by an earlier request; what a later sign-in has begun since is not this one's to delete.
+      if (await isClosed(database, user)) return answer;
       const { email, emailVerified } = await findUser(database, user);
       // Delete the sign-in first: if that fails, nothing is lost; if the rest fails, the user can repeat the request.
       if (identityAdmin !== null) await identityAdmin.deleteUser(user.id);
@@ -49,7 +53,7 @@ export const accountRoutes = (app: TypedApp, { database, identityAdmin, mailer }
         await mailer.store(database.orm, notice);
         mailer.wake();
       }
-      return { user_id: user.id, sign_in_deleted: identityAdmin !== null };
+      return answer;
     },
   });
 };

@@ -25,7 +25,7 @@ export const deleteUser = operation('DELETE', '/my/user', {
   operationId: 'deleteUser',
   summary: 'Delete the account of the user',
   description:
-    "Deletes the user's data and anonymises their reviews and contributions. Tokens from earlier sign-ins answer 401 afterwards. Mails this to the address if it is verified. 503: the identity service is unavailable, and nothing was deleted.",
+    "Deletes the user's data and anonymises their reviews and contributions. Tokens from earlier sign-ins answer 401 afterwards, except here: repeated, this deletes nothing and answers the same. Mails this to the address if it is verified. 503: the identity service is unavailable, and nothing was deleted.",
   ...authorised,
   response: foundForUser(DeletedUser),
 });
