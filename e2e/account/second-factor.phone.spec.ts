@@ -20,7 +20,7 @@ const openProfile = async (page: Page): Promise<void> => {
 const enterWrongThenRightCode = async (page: Page, secret: string): Promise<void> => {
   await page.keyboard.type('000000');
   await page.keyboard.press('Enter');
-  const fault = 'This code isn’t right. If you have several codes, only the newest one works.';
+  const fault = 'This code isn’t right. Enter the one that your app shows now.';
   await expect(page.getByRole('dialog').getByText(fault)).toBeVisible();
   expect(await storedAuth(page)).toMatchObject({ idToken: null });
   await page.keyboard.press('ControlOrMeta+A');

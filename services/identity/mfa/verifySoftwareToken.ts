@@ -29,9 +29,12 @@ const forUser = async (deps: IdentityDeps, token: string, code: string, caller: 
   const visitor = await visitorOf(deps, user, caller, grant.deviceKey);
   const limited = { visitor, account: user, purpose: 'MFA_SETUP' };
   await limitChecks(deps, limited);
-  if (user.pendingTotpSecret === null) throw noToken();
-  await useTotpStep(deps, user, requireStep(await deps.secrets.decrypt(user.pendingTotpSecret), code));
+  // That of the app in use can be verified again: the answer of the first time may have been lost.
+  const secret = user.pendingTotpSecret ?? user.totpSecret;
+  if (secret === null) throw noToken();
+  await useTotpStep(deps, user, requireStep(await deps.secrets.decrypt(secret), code));
   await releaseChecks(deps, limited);
+  if (user.pendingTotpSecret === null) return { Status: 'SUCCESS' };
   const change = { totpSecret: user.pendingTotpSecret, pendingTotpSecret: null };
   await deps.database.orm.transaction(async (orm) => {
     await changeUser({ orm }, user, change);

@@ -40,6 +40,17 @@ export const secondFactorSuite = (identityOf: IdentityOf): void => {
       expect(mails.find(({ recipient }) => recipient === email)?.kind).toBe('mfaTurnedOff');
     });
 
+    it('can be verified again with another of its codes, because the answer may have been lost', async () => {
+      const { AccessToken } = await createSignedInUser(identityOf());
+      const verify = (UserCode: string) =>
+        call(identityOf(), 'VerifySoftwareToken', { AccessToken, UserCode });
+      expect(await verify('123456')).toMatchObject({ error: 'InvalidParameterException' });
+      const { secret, usedCode } = await setUpApp(identityOf(), AccessToken);
+      expect(await verify(usedCode)).toMatchObject({ error: 'ExpiredCodeException' });
+      expect(await verify('abcdef')).toMatchObject({ error: 'EnableSoftwareTokenMFAException' });
+      expect(await verify(nextTotpCode(secret))).toMatchObject({ body: { Status: 'SUCCESS' } });
+    });
+
     it('cannot be guessed', async () => {
       const { email } = await setUpTotp();
       const messages = [];

@@ -4,7 +4,7 @@ import type { AuthFault } from '../faults/faults.ts';
 export type MfaMethod = 'SMS' | 'TOTP' | 'EMAIL';
 
 /** Why the visitor is asked to log in. */
-export type LoginReason = 'confirmed' | 'passwordChanged' | 'stepOver' | 'tooManyLinks';
+export type LoginReason = 'confirmed' | 'passwordChanged' | 'stepOver' | 'answerLost' | 'tooManyLinks';
 
 /** What signing up or in needs next. */
 export type AuthStep =

@@ -1,3 +1,6 @@
+import { deviceIdOf } from '../amplify/amplifyEntries.ts';
+import { authState } from '../authStore.ts';
+import { usernameOf } from '../session/signInOf.ts';
 import type { AuthStep } from './authStep.ts';
 import { shortDeviceName } from './deviceName.ts';
 import { runInSession } from './runStep.ts';
@@ -7,6 +10,8 @@ export interface Device {
   readonly id: string;
   readonly name: string | null;
   readonly lastUsed: Date | null;
+  /** Whether it is this browser. */
+  readonly isThis: boolean;
 }
 
 /** What the pool lists about a device, as far as Amplify types it. */
@@ -25,10 +30,13 @@ const isRemembered = ({ attributes }: ListedDevice): boolean =>
 export const listDevices = (): Promise<readonly Device[] | AuthStep> =>
   runInSession(async ({ fetchDevices }): Promise<readonly Device[]> => {
     const devices: readonly ListedDevice[] = await fetchDevices();
+    const username = usernameOf(authState().accessToken);
+    const own = username === null ? null : deviceIdOf(username);
     return devices.filter(isRemembered).map(({ id, name, lastAuthenticatedDate }) => ({
       id,
       name: name === undefined ? null : shortDeviceName(name),
       lastUsed: lastAuthenticatedDate ?? null,
+      isThis: id === own,
     }));
   });
 

@@ -1,7 +1,7 @@
 import type { Amplify } from '../amplify/amplify.ts';
 import { authSetup } from '../authSetup.ts';
 import { authState } from '../authStore.ts';
-import { faultKinds, faultOfSending, invalidPhone } from '../faults/faults.ts';
+import { faultKinds, faultOf, faultOfApp, faultOfSending, invalidPhone } from '../faults/faults.ts';
 import type { AuthStep } from './authStep.ts';
 import { clientMetadata } from './clientMetadata.ts';
 import { phoneNumber } from './phoneNumber.ts';
@@ -59,10 +59,18 @@ export const sendPhoneCode = (text: string): Promise<AuthStep> => {
 };
 
 /** Confirms the phone number with its code, and prefers text messages. */
-export const confirmPhone = (code: string): Promise<AuthStep> =>
+export const confirmPhone = (code: string, number: string | null): Promise<AuthStep> =>
   runInSession(async (amplify) => {
     const confirmationCode = code.replaceAll(/\s/g, '');
-    await amplify.confirmUserAttribute({ userAttributeKey: 'phone_number', confirmationCode });
+    try {
+      await amplify.confirmUserAttribute({ userAttributeKey: 'phone_number', confirmationCode });
+    } catch (error) {
+      if (faultOf(error).field !== 'code') throw error;
+      // The answer to an earlier request may have been lost.
+      const { phone_number: current, phone_number_verified: isVerified } =
+        await amplify.fetchUserAttributes();
+      if (current !== number || isVerified !== 'true') throw error;
+    }
     return prefer(amplify, 'SMS');
   });
 
@@ -73,5 +81,5 @@ export const confirmTotp = (code: string): Promise<AuthStep> => {
   return runInSession(async (amplify) => {
     await amplify.verifyTOTPSetup({ code: digits });
     return prefer(amplify, 'TOTP');
-  });
+  }, faultOfApp);
 };

@@ -157,11 +157,26 @@ describe('a second step that is over', () => {
     expect(authState().stepName).toBeNull();
   });
 
+  it.each([
+    ['NetworkError', 'A network error has occurred.'],
+    ['ExpiredCodeException', 'Your software token has already been used once.'],
+  ])('says that an answer may have been lost if that is the reason: %s', async (name, text) => {
+    amplify.signIn.mockResolvedValue(totp);
+    const over = identityError('NotAuthorizedException', 'Invalid session for the user, session is expired.');
+    await signIn({ email, password });
+    amplify.confirmSignIn.mockRejectedValueOnce(identityError(name, text)).mockRejectedValue(over);
+    expect(await answerChallenge('555666')).toMatchObject({ step: 'failed' });
+    expect(await answerChallenge('555667')).toEqual({ step: 'logIn', email, why: 'answerLost' });
+    // Of the next sign-in, nothing was lost.
+    await signIn({ email, password });
+    expect(await answerChallenge('555668')).toEqual({ step: 'logIn', email, why: 'stepOver' });
+  });
+
   it('stays where only the code is wrong', async () => {
     amplify.signIn.mockResolvedValue(totp);
     await signIn({ email, password });
     amplify.confirmSignIn.mockRejectedValue(identityError('CodeMismatchException', 'wrong'));
-    expect(await answerChallenge('555666')).toMatchObject({ fault: { message: 'auth.error.wrongCode' } });
+    expect(await answerChallenge('555666')).toMatchObject({ fault: { message: 'auth.error.wrongAppCode' } });
     expect(account().name).toBe('secondStep');
   });
 });

@@ -1,7 +1,9 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeAmplify, identityError, setUpAccount, tokens } from '../../../test/accountFixtures.ts';
 import { setReportDelivery } from '../../browser/reportError.ts';
+import { removeDeviceEntries } from '../amplify/amplifyEntries.ts';
 import { authState, changeAuth, forgetAccount } from '../authStore.ts';
+import { usernameOf } from '../session/signInOf.ts';
 import { sessionFields } from '../session/tokens.ts';
 import { forgetDevice, listDevices } from './devices.ts';
 import { confirmPhone, confirmTotp, readMfa, sendPhoneCode, startSms, startTotp, stopMfa } from './mfa.ts';
@@ -47,7 +49,7 @@ describe('the second factor and the devices', () => {
       userAttributes: { phone_number: '+4930123456' },
     });
     expect(amplify.updateMFAPreference).not.toHaveBeenCalled();
-    expect(await confirmPhone('123 456')).toEqual({ step: 'done' });
+    expect(await confirmPhone('123 456', '+4930123456')).toEqual({ step: 'done' });
     expect(amplify.confirmUserAttribute).toHaveBeenCalledExactlyOnceWith({
       userAttributeKey: 'phone_number',
       confirmationCode: '123456',
@@ -56,6 +58,19 @@ describe('the second factor and the devices', () => {
       totp: 'DISABLED',
       sms: 'PREFERRED',
     });
+  });
+
+  it('is switched on when the code has confirmed the number before, by a request whose answer was lost', async () => {
+    amplify.confirmUserAttribute.mockRejectedValue(identityError('ExpiredCodeException', 'Invalid code.'));
+    const confirmed = { phone_number: '+4930123456', phone_number_verified: 'true' };
+    amplify.fetchUserAttributes.mockResolvedValue(confirmed);
+    expect(await confirmPhone('123456', '+4930123456')).toEqual({ step: 'done' });
+    const refused = { step: 'failed', fault: { message: 'auth.error.expiredCode', field: 'code' } };
+    // Another number is the confirmed one.
+    expect(await confirmPhone('123456', '+4930654321')).toEqual(refused);
+    amplify.fetchUserAttributes.mockResolvedValue({ ...confirmed, phone_number_verified: 'false' });
+    expect(await confirmPhone('123456', '+4930123456')).toEqual(refused);
+    expect(amplify.updateMFAPreference).toHaveBeenCalledTimes(1);
   });
 
   it('needs no code for the number that it has', { tags: ['R4.19'] }, async () => {
@@ -88,7 +103,7 @@ describe('the second factor and the devices', () => {
     );
     expect(await confirmTotp('1')).toMatchObject({
       step: 'failed',
-      fault: { message: 'auth.error.wrongCode' },
+      fault: { message: 'auth.error.wrongAppCode' },
     });
   });
 
@@ -102,9 +117,19 @@ describe('the second factor and the devices', () => {
       { id: 'b', name, attributes: other },
       { id: 'c' },
     ]);
+    changeAuth(sessionFields(tokens(), Date.now()) ?? {});
+    const username = usernameOf(authState().accessToken) ?? '';
+    const keyOf = (user: string) => `CognitoIdentityServiceProvider.client.${user}.deviceKey`;
+    localStorage.setItem(keyOf('somebody-else'), 'a');
+    localStorage.setItem(keyOf(username), 'c');
     expect(await listDevices()).toEqual([
-      { id: 'a', name: 'Firefox, macOS', lastUsed: lastAuthenticatedDate },
-      { id: 'c', name: null, lastUsed: null },
+      { id: 'a', name: 'Firefox, macOS', lastUsed: lastAuthenticatedDate, isThis: false },
+      { id: 'c', name: null, lastUsed: null, isThis: true },
+    ]);
+    removeDeviceEntries(username);
+    expect([keyOf('somebody-else'), keyOf(username)].map((key) => localStorage.getItem(key))).toEqual([
+      'a',
+      null,
     ]);
   });
 

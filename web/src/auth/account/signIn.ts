@@ -1,6 +1,14 @@
+import type { Amplify } from '../amplify/amplify.ts';
 import { authSetup } from '../authSetup.ts';
 import { authState } from '../authStore.ts';
-import { endsChallenge, faultKinds, invalidPhone } from '../faults/faults.ts';
+import {
+  endsChallenge,
+  faultKinds,
+  faultOf,
+  faultOfApp,
+  invalidPhone,
+  mayBeAccepted,
+} from '../faults/faults.ts';
 import type { Account } from '../machine/account.ts';
 import { account, restingPoint, send } from '../machine/accountMachine.ts';
 import { beginSignIn } from '../session/readyAmplify.ts';
@@ -57,6 +65,9 @@ const sentAttributes = (attributes: Attributes): Attributes | null => {
   return number === null ? null : { ...attributes, phone_number: number };
 };
 
+/** The steps that the service may have accepted, so that they cannot be answered again. */
+const unheard = new WeakSet<AuthStep>();
+
 /**
  * Answers the challenge of the sign-in: a code, a new password, or one of the offered methods. `attributes` are those that
  * came with a new password because the account lacked them.
@@ -75,7 +86,8 @@ export const answerChallenge = (answer: string, attributes: Attributes = {}): Pr
     asked.name === 'secondStep' || asked.name === 'newPassword'
       ? send('answer', { email: asked.email, password: asked.password, before: asked })
       : asked;
-  return runStep(busy, async ({ confirmSignIn }) => {
+  const step = 'step' in asked ? asked.step : null;
+  const run = async ({ confirmSignIn }: Amplify): Promise<AuthStep> => {
     try {
       const { nextStep } = await confirmSignIn({
         challengeResponse: answerOf(answer),
@@ -83,9 +95,13 @@ export const answerChallenge = (answer: string, attributes: Attributes = {}): Pr
       });
       return await signInStep(nextStep, busy);
     } catch (error) {
+      if (step !== null && mayBeAccepted(error)) unheard.add(step);
       if (account() !== busy || busy.name !== 'answering' || !endsChallenge(error)) throw error;
-      send('stepOver', { email: busy.email, why: 'stepOver' });
-      return { step: 'logIn', email: busy.email, why: 'stepOver' };
+      const why = step !== null && unheard.has(step) ? 'answerLost' : 'stepOver';
+      send('stepOver', { email: busy.email, why });
+      return { step: 'logIn', email: busy.email, why };
     }
-  });
+  };
+  const isApp = step?.step === 'totpCode' || step?.step === 'setUpTotp';
+  return runStep(busy, run, undefined, isApp ? faultOfApp : faultOf);
 };

@@ -31,6 +31,18 @@ const remove = (names: readonly string[]): void => {
 /** Removes what Amplify stores about the signed-in user. */
 export const removeAmplifyEntries = (): void => remove(namesOf((name) => !deviceKey.test(name)));
 
+const devicesOf = (username: string): readonly string[] =>
+  namesOf((name) => deviceKey.test(name) && name.includes(`.${username}.`));
+
+/** The id of this browser among the devices of a user; null if it has none. */
+export const deviceIdOf = (username: string): string | null => {
+  const name = devicesOf(username).find((one) => one.endsWith('.deviceKey'));
+  return name === undefined ? null : localStorage.getItem(name);
+};
+
+/** Removes the keys of a user's device, once the account is deleted. */
+export const removeDeviceEntries = (username: string): void => remove(devicesOf(username));
+
 /** Removes the state of an abandoned hosted sign-in, which Amplify would wait for. */
 export const removeHostedEntries = (): void => remove(namesOf((name) => hostedKey.test(name)));
 

@@ -16,6 +16,7 @@ const emptyPassword = fault('auth.error.emptyPassword', 'password');
 const emptyNewPassword = fault('auth.error.emptyPassword', 'newPassword');
 const emptyCode = fault('auth.error.emptyCode', 'code');
 const wrongCode = fault('auth.error.wrongCode', 'code');
+const wrongAppCode = fault('auth.error.wrongAppCode', 'code');
 const wrongCredentials = fault('auth.error.wrongCredentials');
 const noSession = fault('auth.error.noSession');
 const sessionEnded = fault('auth.error.sessionEnded');
@@ -110,6 +111,12 @@ export const faultOf = (error: unknown, otherwise: MessageId = 'auth.error.unkno
   return known ?? byName[error.name] ?? fault(otherwise);
 };
 
+/** What to tell the visitor about the code of an authenticator app, of which there is only one at a time. */
+export const faultOfApp = (error: unknown, otherwise?: MessageId): AuthFault => {
+  const found = faultOf(error, otherwise);
+  return found === wrongCode ? wrongAppCode : found;
+};
+
 /** What to tell the visitor about an error of a request that sends a code or link. */
 export const faultOfSending = (error: unknown, otherwise?: MessageId): AuthFault => {
   const found = faultOf(error, otherwise);
@@ -133,3 +140,7 @@ export const isConfirmedAlready = (error: unknown): boolean =>
 export const endsChallenge = (error: unknown): boolean =>
   error instanceof Error &&
   (error.message.startsWith('Invalid session for the user') || error.name === 'SignInException');
+
+/** Whether the service may have accepted what was sent although it seems to have failed: no answer came, or the code is used up. */
+export const mayBeAccepted = (error: unknown): boolean =>
+  ['auth.error.network', 'auth.error.timeout', 'auth.error.usedCode'].includes(faultOf(error).message);

@@ -1,3 +1,4 @@
+import type { LoginReason } from '../../../auth/account/authStep.ts';
 import type { AccountName } from '../../../auth/machine/account.ts';
 import { account, send } from '../../../auth/machine/accountMachine.ts';
 import type { FirstScreen } from './view.ts';
@@ -18,6 +19,9 @@ const closedWith: ReadonlySet<AccountName> = new Set([
   'resetSent',
 ]);
 
+/** Why the login was shown, if that says nothing to whoever opens it anew. */
+const overWith: ReadonlySet<LoginReason> = new Set(['stepOver', 'answerLost', 'tooManyLinks']);
+
 /**
  * Begins the dialog on the screen that was asked for. A sign-up that waits for its code or link goes on; what else a closed dialog
  * has left is over.
@@ -27,7 +31,7 @@ export const beginDialog = (screen: FirstScreen | 'forgot'): Beginning => {
   const email = 'email' in state ? state.email : '';
   const why = state.name === 'loginWanted' ? state.why : null;
   if (screen === 'forgot') send('forgot', { email });
-  else if (closedWith.has(state.name) || why === 'stepOver' || why === 'tooManyLinks') send('startAnew');
+  else if (closedWith.has(state.name) || (why !== null && overWith.has(why))) send('startAnew');
   const waits = state.name === 'codeWanted' || state.name === 'linkWanted' || why === 'confirmed';
   return screen === 'signup'
     ? { screen, isChosen: !waits, email }

@@ -16,6 +16,7 @@ export type View =
 const reasons: Record<LoginReason, AuthNotice> = {
   confirmed: { id: 'auth.confirmed.logIn', isError: false },
   passwordChanged: { id: 'auth.newPassword.done', isError: false },
+  answerLost: { id: 'auth.error.answerLost', isError: true },
   stepOver: { id: 'auth.error.stepOver', isError: true },
   tooManyLinks: { id: 'auth.forgot.tooMany', isError: true },
 };

@@ -24,7 +24,7 @@ export function MfaSetup({ step, steps, replacesPhone }: MfaSetupProps) {
           <p className={authClasses['text']}>
             <FormattedMessage id="auth.code.sentTo" values={{ destination: step.destination }} />
           </p>
-          <CodeForm steps={steps} send={confirmPhone} />
+          <CodeForm steps={steps} send={(code) => confirmPhone(code, step.destination)} />
         </>
       );
     case 'setUpTotp':
