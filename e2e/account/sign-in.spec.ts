@@ -69,7 +69,7 @@ test(
 
     await page.goto(link);
     await expect(dialog.getByRole('alert')).toContainText('This link no longer works.');
-    await expect(dialog.getByRole('button', { name: 'Send link' })).toBeFocused();
+    await expect(dialog.getByRole('button', { name: 'Send a new link' })).toBeFocused();
     await page.keyboard.press('Escape');
     // Without its token a link opens no form.
     const [path = '', query] = link.split('?');

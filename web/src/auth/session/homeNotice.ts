@@ -6,7 +6,7 @@ import { authSetup } from '../authSetup.ts';
 const entry: StorageEntry = 'homeNotice';
 
 /** What the home page may have to say, because signing out loads it as a new document. */
-const notices = ['deleteProfile.done', 'security.signOutEverywhere.done'] as const;
+const notices = ['auth.newPassword.done', 'deleteProfile.done', 'security.signOutEverywhere.done'] as const;
 
 /** Lets the home page of the next document say this. */
 export const leaveHomeNotice = (notice: (typeof notices)[number]): void => writeSession(entry, notice);

@@ -14,7 +14,7 @@ export function ExpiredLink() {
     <>
       <Notice notice={{ id: 'auth.newPassword.expired', isError: true }} />
       <Button ref={button} size="md" fullWidth onClick={() => open('Auth', { screen: 'forgot' })}>
-        <FormattedMessage id="auth.forgot.submit" />
+        <FormattedMessage id="auth.link.resend" />
       </Button>
     </>
   );

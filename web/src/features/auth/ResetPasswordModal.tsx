@@ -1,7 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
+import { authState } from '../../auth/authStore.ts';
 import { send } from '../../auth/machine/accountMachine.ts';
+import type { AuthProfile } from '../../auth/profile.ts';
+import { parseAccountId } from '../../auth/profileFrom.ts';
+import { leaveHomeNotice } from '../../auth/session/homeNotice.ts';
+import { useSignOut } from '../../auth/useSignOut.ts';
+import { useFlash } from '../../shell/flash/FlashContext.tsx';
 import { useModals, type ModalProps } from '../../shell/modals/modalHost.tsx';
 import { SiteModal } from '../../ui/modal/SiteModal.tsx';
 import { checkLink, resetPassword, type Outcome } from './accountMutations.ts';
@@ -14,9 +20,19 @@ import { useAccountRequest } from './useAccountRequest.ts';
 const isExpired = (outcome: Outcome): boolean =>
   outcome?.some(({ code, field }) => code === 'EXPIRED' || field?.[0] !== 'password') ?? false;
 
+/** Whether the browser is logged in to the account whose password the address belongs to. Others may have the address, too. */
+const isOwn = (profile: AuthProfile, email: string): boolean => {
+  const provider = parseAccountId(profile['custom:appjobs_user_id'] ?? '')?.provider;
+  return (
+    provider !== 'google' && provider !== 'facebook' && profile.email?.toLowerCase() === email.toLowerCase()
+  );
+};
+
 /** The form that a link in a mail opens: a new password instead of the forgotten one. */
 export function ResetPasswordModal({ data, close }: ModalProps<'ResetPassword'>) {
   const { open } = useModals();
+  const flash = useFlash();
+  const signOut = useSignOut();
   const environment = useRelayEnvironment();
   const [expired, setExpired] = useState(false);
   const [newPassword, setPassword] = useState('');
@@ -25,6 +41,14 @@ export function ResetPasswordModal({ data, close }: ModalProps<'ResetPassword'>)
     send('resetRefused', { email: data.email });
     setExpired(true);
   }, [data.email]);
+
+  // A user who is logged in goes on with their own account.
+  useEffect(
+    () => () => {
+      if (authState().idToken !== null) send('startAnew');
+    },
+    [],
+  );
 
   useEffect(() => {
     let isCurrent = true;
@@ -38,13 +62,28 @@ export function ResetPasswordModal({ data, close }: ModalProps<'ResetPassword'>)
     };
   }, [environment, data, expire]);
 
+  const finish = () => {
+    const { profile } = authState();
+    if (profile === null) {
+      send('passwordSaved', { email: data.email, why: 'passwordChanged' });
+      open('Auth', { screen: 'login' });
+    } else if (isOwn(profile, data.email)) {
+      // The new password has ended every sign-in of the account, also this one.
+      leaveHomeNotice('auth.newPassword.done');
+      signOut();
+    } else {
+      close();
+      flash({
+        variation: 'success',
+        message: <FormattedMessage id="auth.newPassword.saved" values={{ email: data.email }} />,
+      });
+    }
+  };
   const save = async () => {
     const outcome = await request({ newPassword }, () => resetPassword(environment, data, newPassword));
     if (outcome === null) return;
-    if (outcome.length === 0) {
-      send('passwordSaved', { email: data.email, why: 'passwordChanged' });
-      open('Auth', { screen: 'login' });
-    } else if (isExpired(outcome)) expire();
+    if (outcome.length === 0) finish();
+    else if (isExpired(outcome)) expire();
     else showFields({ newPassword: outcome.map(({ message }) => message) });
   };
 

@@ -56,6 +56,14 @@ it('closes at the code when another tab has signed the visitor in', async () => 
   await expect.poll(() => close.mock.calls.length).toBeGreaterThan(0);
 });
 
+it('asks a user who is logged in for the address of another link, and stays open', async () => {
+  const close = vi.fn();
+  changeAuth({ idToken: tokens().idToken.toString(), expiresAt: Date.now() + 60_000 });
+  await renderInSite(<AuthModal data={{ screen: 'forgot' }} close={close} confirm={noop} />);
+  await field('Email');
+  expect(close).not.toHaveBeenCalled();
+});
+
 it('“Log in” shows the login with the address, and an unconfirmed account is not told of a mail', async () => {
   await beginSignUp();
   await open('login');

@@ -48,11 +48,6 @@ export function AuthModal({ data, close }: ModalProps<'Auth'>) {
       flash({ variation: 'success', message: <FormattedMessage id="auth.done" /> });
     },
   });
-  const isSignedIn = useSession() === 'signedIn';
-  useEffect(() => {
-    // Another tab has ended what this dialog began.
-    if (isSignedIn && !steps.sending) close();
-  }, [close, isSignedIn, steps.sending]);
   const choose = (next: FirstScreen) => {
     steps.clear();
     setOpening(null);
@@ -70,6 +65,13 @@ export function AuthModal({ data, close }: ModalProps<'Auth'>) {
   };
   const view = viewOf(state, screen, isChosen);
   const { kind } = view;
+  const isSignedIn = useSession() === 'signedIn';
+  // A user who is logged in may want a link for a forgotten password, too.
+  const isForLink = kind === 'forgot' || kind === 'forgotSent';
+  useEffect(() => {
+    // Another tab has ended what this dialog began.
+    if (isSignedIn && !isForLink && !steps.sending) close();
+  }, [close, isForLink, isSignedIn, steps.sending]);
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // A view without a form must not lose the focus, which the removed form had.
