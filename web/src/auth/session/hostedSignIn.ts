@@ -8,6 +8,7 @@ import { authState, changeAuth, subscribeToAuth } from '../authStore.ts';
 import { faultOf } from '../faults/faults.ts';
 import { isLoggingIn } from '../login/logIn.ts';
 import { account, send } from '../machine/accountMachine.ts';
+import { isSignedInNow } from '../session.ts';
 
 /** How long the exchange of the code may take. */
 const patienceMs = 10_000;
@@ -66,4 +67,5 @@ export const returnFromHostedPage = async (amplify: Amplify): Promise<void> => {
   const end = settled(exchange);
   await amplify.completeHostedSignIn(authSetup().config, exchange.signal);
   await end;
+  if (isSignedInNow()) authSetup().onNotice('auth.done', 'success');
 };

@@ -108,7 +108,8 @@ describe('the return from the hosted page', () => {
     changeAuth({ isProcessing: true, authTrigger: 'signIn', shouldPostProcess: true });
   };
 
-  it('signs the visitor in', { tags: ['R4.27', 'R4.31'] }, async () => {
+  it('signs the visitor in, and says so', { tags: ['R4.27', 'R4.31'] }, async () => {
+    const { onNotice } = setUpAccount();
     comeBack('?code=c&state=s');
     amplify.completeHostedSignIn.mockImplementation(() => {
       storeAmplifySession();
@@ -119,6 +120,7 @@ describe('the return from the hosted page', () => {
     amplify.fetchUserAttributes.mockResolvedValue({ sub: 'user-1' });
     await runSession(null);
     expect(authState()).toMatchObject({ isProcessing: false, profile: { user_id: 'user-1' } });
+    expect(onNotice).toHaveBeenCalledExactlyOnceWith('auth.done', 'success');
   });
 
   it('with a wrong state shows an error, and the visitor is a guest', { tags: ['R8.44'] }, async () => {
@@ -142,6 +144,7 @@ describe('the return from the hosted page', () => {
   });
 
   it('after a cancellation says so, and is no fault', async () => {
+    const { onNotice } = setUpAccount();
     comeBack('?error=access_denied&error_description=cancelled&state=s');
     amplify.completeHostedSignIn.mockImplementation(() => {
       fakeAmplify.emit('signInWithRedirect_failure', {
@@ -152,6 +155,7 @@ describe('the return from the hosted page', () => {
     await runSession(null);
     expect(authState()).toMatchObject({ idToken: null, authErrorMessage: 'auth.error.cancelled' });
     expect(reports).not.toHaveBeenCalled();
+    expect(onNotice).not.toHaveBeenCalled();
   });
 
   it('without a sign-in that began in this browser shows an error', { tags: ['R8.44'] }, async () => {

@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useMutation } from 'react-relay';
 import type { DeleteProfileConfirmModalMutation } from '../../__generated__/DeleteProfileConfirmModalMutation.graphql.ts';
+import { removeDeviceEntries } from '../../auth/amplify/amplifyEntries.ts';
+import { authState } from '../../auth/authStore.ts';
 import { leaveHomeNotice } from '../../auth/session/homeNotice.ts';
+import { usernameOf } from '../../auth/session/signInOf.ts';
 import { useSignOut } from '../../auth/useSignOut.ts';
 import type { ModalProps } from '../../shell/modals/modalHost.tsx';
 import { wrappingButton } from '../../ui/button/wrappingButton.ts';
@@ -38,6 +41,8 @@ export function DeleteProfileConfirmModal({ close }: ModalProps<'DeleteProfileCo
       variables: {},
       onCompleted: ({ deleteUser: deleted }) => {
         if (deleted?.deletedUserId == null) return setFailed(true);
+        const username = usernameOf(authState().accessToken);
+        if (username !== null) removeDeviceEntries(username);
         leaveHomeNotice('deleteProfile.done');
         signOut();
       },

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { AuthStep } from '../../../auth/account/authStep.ts';
 import { forgetDevice, listDevices, rememberDevice, type Device } from '../../../auth/account/devices.ts';
+import { useFlash } from '../../../shell/flash/FlashContext.tsx';
+import { useDateFormat } from '../../../ui/date/useDateFormat.ts';
 import { wrappingButton } from '../../../ui/button/wrappingButton.ts';
 import { useFaults } from '../useFaults.ts';
 import authClasses from '../auth.module.css';
@@ -13,10 +15,14 @@ const isList = (answer: readonly Device[] | AuthStep): answer is readonly Device
 /** The devices on which logging in needs no second step. */
 export function Devices() {
   const { formatMessage } = useIntl();
+  const flash = useFlash();
+  const formatDate = useDateFormat();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   /** Null until they are loaded. */
   const [devices, setDevices] = useState<readonly Device[] | null>(null);
   const { faults, show, clear } = useFaults();
   const isChanging = useRef(false);
+  const end = useRef<HTMLDivElement>(null);
   const remember = useRef<HTMLButtonElement>(null);
   const load = useCallback(async () => {
     const answer = await listDevices();
@@ -26,18 +32,30 @@ export function Devices() {
   useEffect(() => {
     void load();
   }, [load]);
-  const change = async (next: () => Promise<AuthStep>) => {
-    if (isChanging.current) return;
+  useEffect(() => {
+    // A pressed button has disappeared with its device.
+    if (document.activeElement === end.current) remember.current?.focus();
+  }, [devices]);
+  /** Resolves to whether it succeeded. */
+  const change = async (next: () => Promise<AuthStep>): Promise<boolean> => {
+    if (isChanging.current) return false;
     isChanging.current = true;
     clear();
     const step = await next();
     if (step.step === 'failed') show(step.fault);
     else await load();
     isChanging.current = false;
+    return step.step === 'done';
+  };
+  const rememberThis = async () => {
+    // The button gives way to a text.
+    end.current?.focus();
+    if (await change(rememberDevice))
+      flash({ variation: 'success', message: <FormattedMessage id="security.devices.remembered" /> });
   };
   const forget = (id: string) => {
     // The button of the device disappears.
-    remember.current?.focus();
+    end.current?.focus();
     void change(() => forgetDevice(id));
   };
   return (
@@ -71,7 +89,9 @@ export function Devices() {
                       {' '}
                       <FormattedMessage
                         id="security.devices.used"
-                        values={{ date: <FormattedDate value={lastUsed} dateStyle="medium" /> }}
+                        values={{
+                          date: formatDate(lastUsed.toISOString(), { dateStyle: 'medium', timeZone }),
+                        }}
                       />
                     </span>
                   )}
@@ -89,16 +109,22 @@ export function Devices() {
           })}
         </ul>
       )}
-      <div>
-        <Button
-          ref={remember}
-          variant="default"
-          size="md"
-          classNames={wrappingButton}
-          onClick={() => void change(rememberDevice)}
-        >
-          <FormattedMessage id="security.devices.remember" />
-        </Button>
+      <div ref={end} tabIndex={-1}>
+        {devices?.some(({ isThis }) => isThis) === true ? (
+          <p className={authClasses['note']}>
+            <FormattedMessage id="security.devices.remembered" />
+          </p>
+        ) : (
+          <Button
+            ref={remember}
+            variant="default"
+            size="md"
+            classNames={wrappingButton}
+            onClick={() => void rememberThis()}
+          >
+            <FormattedMessage id="security.devices.remember" />
+          </Button>
+        )}
       </div>
     </div>
   );

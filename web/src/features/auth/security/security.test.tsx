@@ -11,13 +11,16 @@ const mfa = vi.hoisted(() => ({
   sendPhoneCode: vi.fn(),
   confirmPhone: vi.fn(),
 }));
+const devices = vi.hoisted(() => ({ listDevices: vi.fn(), rememberDevice: vi.fn(), forgetDevice: vi.fn() }));
 vi.mock('../../../auth/account/mfa.ts', async (original) => ({ ...(await original<object>()), ...mfa }));
 vi.mock('../../../auth/account/devices.ts', async (original) => ({
   ...(await original<object>()),
-  listDevices: () => Promise.resolve(failed),
+  ...devices,
 }));
 
 afterEach(cleanup);
+
+const button = (name: RegExp) => screen.findByRole('button', { name });
 
 it('a second step that cannot be read is not shown as none', async () => {
   mfa.readMfa.mockResolvedValue(failed);
@@ -28,12 +31,29 @@ it('a second step that cannot be read is not shown as none', async () => {
 });
 
 it('devices that cannot be read are not shown as an empty list', async () => {
+  devices.listDevices.mockResolvedValue(failed);
   await renderInSite(<Devices />);
   expect((await screen.findByRole('alert')).textContent).toMatch(/\w/);
   expect(screen.queryByRole('listitem')).toBeNull();
 });
 
-const button = (name: RegExp) => screen.findByRole('button', { name });
+it('says that this device is remembered, which is then no longer offered', async () => {
+  const device = { id: 'a', name: 'Firefox, macOS', lastUsed: new Date('2026-11-28T12:00:00Z') };
+  devices.listDevices.mockResolvedValueOnce([{ ...device, isThis: false }]);
+  devices.listDevices.mockResolvedValueOnce([{ ...device, isThis: true }]);
+  devices.rememberDevice.mockResolvedValue({ step: 'done' });
+  await renderInSite(<Devices />);
+  await screen.findByText('Last used: 28 Nov 2026');
+  fireEvent.click(screen.getByRole('button', { name: 'Remember this device' }));
+  expect(await screen.findByText('This device is remembered.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Remember this device' })).toBeNull();
+  devices.listDevices.mockResolvedValueOnce([]);
+  devices.forgetDevice.mockResolvedValue({ step: 'done' });
+  fireEvent.click(screen.getByRole('button', { name: 'Forget: Firefox, macOS' }));
+  const remember = await button(/Remember this device/);
+  await vi.waitFor(() => expect(document.activeElement).toBe(remember));
+});
+
 const checkedChoice = () =>
   screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value;
 
