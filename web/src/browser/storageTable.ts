@@ -33,6 +33,13 @@ export const storageTable = {
   onboarding: { place: 'local', category: 'essential', lifetime: 'logout', purpose: 'onboarding' },
   // Stored only while a sign-up waits for its login: the reviews, and the mails of a search, that it began for.
   keptForLogin: { place: 'local', category: 'essential', lifetime: 'logout', purpose: 'onboarding' },
+  // Stored only when somebody logs in while the sign-up of another account waits for its code: what a guest gave for that one.
+  waitingSignUp: { place: 'local', category: 'essential', lifetime: 'cleared', purpose: 'onboarding' },
+  // Stored only when a session has ended, with the id of its user: what could not be sent, and what was being written.
+  endedUnsent: { place: 'local', category: 'essential', lifetime: 'logout', purpose: 'ended' },
+  endedDrafts: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'ended' },
+  // Stored only when the session ends while the profile is being changed; removed when the form shows it again.
+  profileDraft: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'ended' },
   // Stored only once the visitor has reported a figure; removed when it is saved with the account.
   pendingContributions: { place: 'local', category: 'essential', lifetime: 'logout', purpose: 'onboarding' },
   cookieConsent: { place: 'local', category: 'essential', lifetime: 'days180', purpose: 'consent' },

@@ -1,4 +1,5 @@
 import type { Match } from 'found';
+import { isSignedInNow, subscribeToSession } from '../auth/session.ts';
 import { consentChoice, subscribeToConsent } from '../browser/consent.ts';
 import { optionalCategories } from '../browser/consentChoice.ts';
 import { readLocal } from '../browser/localStore.ts';
@@ -43,8 +44,8 @@ const applyChoices = ({ boot, landing, environment, shown }: Background): void =
 };
 
 /**
- * Sends the leads that wait: those of former pages now, all when the browser is online again and after Back. Others load no
- * code for it.
+ * Sends the leads that wait: those of former pages now, all when the browser is online again, after Back and after a login, which may
+ * bring back those of an ended session. Others load no code for it.
  */
 const resendLeads = ({ environment, flashes }: Background): void => {
   const resend = (keptBefore: number): void => {
@@ -58,6 +59,12 @@ const resendLeads = ({ environment, flashes }: Background): void => {
   window.addEventListener('online', () => resend(Infinity));
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) resend(Infinity);
+  });
+  let wasSignedIn = isSignedInNow();
+  subscribeToSession(() => {
+    const isSignedIn = isSignedInNow();
+    if (isSignedIn && !wasSignedIn && readLocal('keptLeads')) resend(Infinity);
+    wasSignedIn = isSignedIn;
   });
 };
 

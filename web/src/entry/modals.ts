@@ -16,6 +16,7 @@ export const modals: ModalRegistry = {
   DirectApply: withLateTexts(() =>
     import('../features/apply/DirectApplyModal.tsx').then((m) => m.DirectApplyModal),
   ),
+  LogOut: withLateTexts(() => import('../features/auth/logout/LogOutModal.tsx').then((m) => m.LogOutModal)),
   Onboarding: withLateTexts(() =>
     import('../features/auth/onboarding/OnboardingModal.tsx').then((m) => m.OnboardingModal),
   ),

@@ -1,8 +1,21 @@
 import { FormattedMessage } from 'react-intl';
 import type { AuthSetup } from '../auth/authSetup.ts';
+import { isSignedInNow, subscribeToSession } from '../auth/session.ts';
 import { loadLateTexts } from '../i18n/lateTexts.ts';
-import { flashSessionOver } from '../shell/flash/flashSessionOver.ts';
-import type { FlashStore } from '../shell/flash/flashStore.ts';
+import { closeSessionOver, flashSessionOver } from '../shell/flash/flashSessionOver.ts';
+import type { FlashMessage, FlashStore } from '../shell/flash/flashStore.ts';
+
+/** Says that the session is over, until somebody has logged in again. */
+const sayOver = (flashes: FlashStore, message: FlashMessage): void => {
+  flashSessionOver(flashes, message);
+  let isOver = !isSignedInNow();
+  const stop = subscribeToSession(() => {
+    if (isOver && isSignedInNow()) {
+      closeSessionOver(flashes);
+      stop();
+    } else isOver ||= !isSignedInNow();
+  });
+};
 
 /** Shows what an answer says to the visitor; several texts that say that the session is over are one. */
 export const showMessages = (
@@ -11,7 +24,7 @@ export const showMessages = (
   isSessionOver: boolean | undefined,
 ): void => {
   for (const message of messages)
-    if (isSessionOver) flashSessionOver(flashes, { variation: 'error', message });
+    if (isSessionOver) sayOver(flashes, { variation: 'error', message });
     else flashes.flash({ variation: 'error', message });
 };
 
@@ -22,6 +35,6 @@ export const showNotice = async (
 ): Promise<void> => {
   await loadLateTexts();
   const message = <FormattedMessage id={id} values={values} />;
-  if (variation === 'ended') flashSessionOver(flashes, { variation: 'info', message });
+  if (variation === 'ended') sayOver(flashes, { variation: 'info', message });
   else flashes.flash({ variation, message });
 };

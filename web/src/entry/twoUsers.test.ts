@@ -64,7 +64,7 @@ const isForeign = (text: string, owner: string | null): boolean =>
   people.some((person) => person !== owner && text.includes(secretOf(person)));
 
 /** How often users saw and wrote their own data: without this the test would show nothing. */
-const seen = { stored: 0, written: 0, told: 0, kept: 0, removed: 0 };
+const seen = { stored: 0, written: 0, told: 0, kept: 0, removed: 0, ended: 0 };
 /** The sign-ins that each person has begun and whose effect this tab has not seen yet. */
 const begun = new Map<string, number>();
 const begin = (person: string): void => {
@@ -222,7 +222,16 @@ const interleave = async (seed: number): Promise<void> => {
   if (authState().idToken !== null) faults.push('A user is signed in again after everybody signed out.');
   // What a visitor wants to sign up for stays until somebody does.
   changeAuth({ registerSource: null });
-  const left = JSON.stringify({ ...localStorage, ...sessionStorage });
+  // What an ended session has left is its user's, and is shown to and sent for nobody else.
+  const { endedUnsent = 'null', endedDrafts = 'null', ...others } = { ...localStorage, ...sessionStorage };
+  for (const text of [endedUnsent, endedDrafts]) {
+    const kept = JSON.parse(text) as { readonly user: string } | null;
+    if (kept !== null) seen.ended += 1;
+    if (kept !== null && isForeign(text, kept.user)) faults.push(`${kept.user} would get ${text}.`);
+  }
+  localStorage.removeItem('endedUnsent');
+  sessionStorage.removeItem('endedDrafts');
+  const left = JSON.stringify(others);
   if (isForeign(left, null)) faults.push(`Secrets are left in the storage: ${left}`);
   if (/Token"|LastAuthUser/.test(Object.keys(localStorage).join('"')))
     faults.push('Tokens are left in the storage.');
@@ -285,6 +294,7 @@ describe('two users on one browser', () => {
       expect(seen.told).toBeGreaterThan(interleavings / 2);
       expect(seen.kept).toBeGreaterThan(interleavings / 10);
       expect(seen.removed).toBeGreaterThan(interleavings / 10);
+      expect(seen.ended).toBeGreaterThan(0);
     },
   );
 });

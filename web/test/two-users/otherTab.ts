@@ -1,4 +1,5 @@
 import { guest } from '../../src/auth/authState.ts';
+import { takeBack } from '../../src/auth/session/keptOfEnded.ts';
 import { sessionFields } from '../../src/auth/session/tokens.ts';
 import { entriesOf, prefix, type Identity, type Tokens } from './identity.ts';
 import { secretOf } from './gateway.ts';
@@ -22,6 +23,7 @@ export const createOtherTab = (identity: Identity, hear: () => void) => {
     isGuest,
     signIn: (user: string): void => {
       removeTokens();
+      takeBack(user);
       const { id, tokens } = identity.signIn(user);
       write(user, id, tokens);
       localStorage.setItem('directApply', secretOf(user));
@@ -31,7 +33,7 @@ export const createOtherTab = (identity: Identity, hear: () => void) => {
       const id = localStorage.getItem(`${prefix}.${user}.refreshToken`);
       if (id !== null) identity.revoke(id);
       removeTokens();
-      localStorage.removeItem('directApply');
+      for (const name of ['directApply', 'endedUnsent']) localStorage.removeItem(name);
       localStorage.setItem('auth', JSON.stringify(guest));
       hear();
     },

@@ -1,6 +1,7 @@
 import type { AuthState } from '../authState.ts';
 import { authState, changeAuth } from '../authStore.ts';
-import { forgetKept } from '../login/keptForLogin.ts';
+import { forgetKept, keepForLogin } from '../login/keptForLogin.ts';
+import { forgetWaitingSignUp, noteWaitingSignUp } from '../login/waitingSignUp.ts';
 
 /** The part of the state that a sign-up leaves for the login of its account, without a sign-up. */
 export const noPendingSignUp = {
@@ -9,6 +10,12 @@ export const noPendingSignUp = {
   isReadyToSaveUser: false,
   emailConsent: false,
 } as const;
+
+/** Sets aside the sign-up of an address; one at a provider has none, and is forgotten. */
+const leaveSignUp = (): void => {
+  keepForLogin();
+  if (!noteWaitingSignUp()) forgetKept();
+};
 
 /** Whether a sign-up with an address began in this browser, and no login has ended it yet. */
 const hasUnfinishedSignUp = ({ authTrigger, shouldPostProcess, signUpEmail }: AuthState): boolean =>
@@ -19,14 +26,14 @@ export const signUpEmailOf = (email: string): string => email.trim().toLowerCase
 
 /**
  * Notes that somebody signs in with an address. If its sign-up began in this browser, the sign-in ends it, and counts as it does:
- * whatever happened in between, such as a confirmation on another device. What any other sign-up left is forgotten; `source` is
- * what the visitor signs in for.
+ * whatever happened in between, such as a confirmation on another device. The sign-up of another address goes on waiting, but not
+ * for this sign-in; `source` is what the visitor signs in for.
  */
 export const noteSignIn = (email: string, source: string | null): void => {
   const state = authState();
   const isSame = state.signUpEmail === signUpEmailOf(email);
   const isUnfinished = hasUnfinishedSignUp(state);
-  if (!isSame) forgetKept();
+  if (!isSame) leaveSignUp();
   changeAuth({
     authErrorMessage: null,
     ...(isSame && isUnfinished ? {} : { authTrigger: 'signIn', shouldPostProcess: true }),
@@ -35,13 +42,18 @@ export const noteSignIn = (email: string, source: string | null): void => {
   });
 };
 
-/** Forgets what a sign-up left, unless it was that of the address with which somebody signs up now. */
+/**
+ * Forgets what a sign-up left, unless it was that of the address with which somebody signs up now. Whoever leaves for a provider
+ * (`email` is null) may come back as somebody else, so that it goes on waiting.
+ */
 export const forgetOtherSignUp = (email: string | null): void => {
   const { isReadyToSaveUser, signUpEmail } = authState();
   const isSame = email !== null && signUpEmail === signUpEmailOf(email);
+  if (!isSame && email !== null) forgetWaitingSignUp();
   if (!isReadyToSaveUser || isSame) return;
+  if (email === null) leaveSignUp();
+  else forgetKept();
   changeAuth(noPendingSignUp);
-  forgetKept();
 };
 
 /**

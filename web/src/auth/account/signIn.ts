@@ -9,6 +9,7 @@ import {
   invalidPhone,
   mayBeAccepted,
 } from '../faults/faults.ts';
+import { resumeSignUp } from '../login/waitingSignUp.ts';
 import type { Account } from '../machine/account.ts';
 import { account, restingPoint, send } from '../machine/accountMachine.ts';
 import { beginSignIn } from '../session/readyAmplify.ts';
@@ -40,13 +41,16 @@ export const signInAs = (busy: Account, { email, password }: Credentials): Promi
   });
 
 /** Signs in with email and password. While one attempt is pending, another one fails. */
-export const signIn = ({ email: typed, password, source = null }: SignInRequest): Promise<AuthStep> => {
+export const signIn = async ({ email: typed, password, source = null }: SignInRequest): Promise<AuthStep> => {
   if (account().name === 'signingIn')
-    return Promise.resolve(failedStep(new Error('Pending sign-in attempt already in progress')));
+    return failedStep(new Error('Pending sign-in attempt already in progress'));
   noteSignIn(typed, source);
   const email = typed.trim();
   const busy = send('signIn', { email, password, before: restingPoint(account()) });
-  return signInAs(busy, { email, password });
+  const step = await signInAs(busy, { email, password });
+  // The sign-up of another address, which waited meanwhile.
+  if (step.step === 'failed' && authState().idToken === null) resumeSignUp();
+  return step;
 };
 
 const codeSteps: ReadonlySet<string | null> = new Set(['smsCode', 'emailCode', 'totpCode', 'setUpTotp']);

@@ -3,9 +3,11 @@ import { loadAmplify } from '../loadAmplify.ts';
 import { account, send } from '../machine/accountMachine.ts';
 import { signInOf } from '../session/signInOf.ts';
 import { sessionFields } from '../session/tokens.ts';
+import { takeBack } from '../session/keptOfEnded.ts';
 import { loginEnvironment } from './loginEnvironment.ts';
 import { postProcess } from './postProcess.ts';
 import { verifyEmail } from './verifyEmail.ts';
+import { settleSignUp } from './waitingSignUp.ts';
 
 /** Whether the tokens are those of the user who typed an email address, if somebody did. */
 const isOf = (email: string | undefined, { payload }: { readonly payload: object }): boolean =>
@@ -26,6 +28,8 @@ const processLogin = async (email: string | undefined): Promise<void> => {
   const profile = await verifyEmail(session.profile, { environment: loginEnvironment(idToken), isCurrent });
   // Another tab may have signed out, or somebody else in.
   if (!(await isCurrent())) throw new Error('The user has left during the login.');
+  settleSignUp(profile.user_id);
+  takeBack(profile.user_id);
   changeAuth({ ...session, profile, stepName: null, newAddress: null });
   await postProcess();
 };

@@ -101,7 +101,7 @@ export const postProcess = async (): Promise<void> => {
   const hasAnswers = user !== null && unsavedAnswersOf === user;
   const isSignUp = authTrigger !== 'signIn';
   // Another device may have logged in before: with a sign-up of this browser, this is its first login all the same.
-  const endsSignUp = isSignUp && user !== null && signUpId === user;
+  const endsSignUp = user !== null && signUpId === user;
   if (endsSignUp) restoreKept();
   else forgetKept();
   const mayBeFirst = endsSignUp || (isSignUp && profile?.registered_before !== true);

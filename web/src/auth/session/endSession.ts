@@ -1,6 +1,7 @@
 import { removeAmplifyEntries } from '../amplify/amplifyEntries.ts';
 import { authSetup } from '../authSetup.ts';
-import { authState, changeAuth, forgetAccount } from '../authStore.ts';
+import { guest } from '../authState.ts';
+import { authState, changeAuth } from '../authStore.ts';
 import { send } from '../machine/accountMachine.ts';
 import { currentSignIn } from './signInOf.ts';
 
@@ -14,7 +15,7 @@ export const endSession = (signIn: string | null, isTold = false): void => {
   const { verificationCode } = authState();
   send('ended');
   removeAmplifyEntries();
-  forgetAccount();
-  changeAuth({ authErrorMessage: 'auth.error.sessionEnded', verificationCode });
+  // One change: every tab knows by the message that the user has not logged out.
+  changeAuth({ ...guest, authErrorMessage: 'auth.error.sessionEnded', verificationCode });
   if (!isTold) authSetup().onNotice('auth.error.sessionEnded', 'ended');
 };

@@ -1,8 +1,28 @@
-import { forgetAccountEntries, removeAccountEntries } from '../../browser/accountEntries.ts';
-import { notifyAccountLeft, setLeavingPage } from '../accountChange.ts';
+import { forgetAccountEntries, keptOfEnded, removeAccountEntries } from '../../browser/accountEntries.ts';
+import { readSession } from '../../browser/sessionStore.ts';
+import { isLeavingPage, notifyAccountLeft, setLeavingPage } from '../accountChange.ts';
+import { authSetup } from '../authSetup.ts';
 import { authState, changeAuth, subscribeToAuth } from '../authStore.ts';
+import { resumeSignUp } from '../login/waitingSignUp.ts';
+import { isWriting, keepDrafts, keepUnsent, takeBack } from './keptOfEnded.ts';
 import { noteOwner } from './noteOwner.ts';
+import { storeForms } from './openForms.ts';
 import { accountOf, isOfFormerUser } from './tabOwner.ts';
+
+/** Removes what the user left who has logged out or been replaced, here or in another tab. */
+const leaveForGood = (isReplaced: boolean): void => {
+  const hasLost = isWriting() && !isLeavingPage();
+  removeAccountEntries();
+  if (!isReplaced) resumeSignUp();
+  if (hasLost) authSetup().onNotice('auth.loggedOutElsewhere', 'info');
+};
+
+/** Keeps what waits and what is being written for the next login of the user whose session has ended; removes the rest. */
+const leaveEnded = (user: string): void => {
+  keepUnsent(user);
+  keepDrafts(user);
+  removeAccountEntries(keptOfEnded);
+};
 
 /** Watches for a change of the signed-in user, starting with the user of `idToken`; call once per page. */
 export const watchAccount = (idToken: string | null): void => {
@@ -12,10 +32,19 @@ export const watchAccount = (idToken: string | null): void => {
     const left = account;
     account = accountOf(authState().idToken);
     const hasLeft = left !== null && left !== account;
-    if (hasLeft && !isSuspended) removeAccountEntries();
+    const isEnded = account === null && authState().authErrorMessage === 'auth.error.sessionEnded';
+    if (hasLeft && !isSuspended) {
+      storeForms();
+      if (isEnded) leaveEnded(left);
+      else leaveForGood(account !== null);
+    }
     // Others may have used the tab while the page was suspended.
-    else if (hasLeft || isOfFormerUser()) forgetAccountEntries(isOfFormerUser);
+    else if (hasLeft || isOfFormerUser()) {
+      if (hasLeft && isEnded && readSession('tabOwner') === left) keepDrafts(left);
+      forgetAccountEntries(isOfFormerUser);
+    }
     noteOwner(account);
+    if (account !== null) takeBack(account);
     if (hasLeft) notifyAccountLeft();
   };
   subscribeToAuth(compare);

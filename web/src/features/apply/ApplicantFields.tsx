@@ -10,6 +10,8 @@ import {
   type ApplicantForm,
 } from '../../auth/applicant/applicant.ts';
 import { applicantDraft, saveApplicantDraft } from '../../auth/applicant/applicantDraft.ts';
+import { applicantOf } from '../../auth/applicant/applicantOf.ts';
+import { authState } from '../../auth/authStore.ts';
 import classes from './apply.module.css';
 import { EmailField } from '../../ui/field/EmailField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
@@ -22,7 +24,7 @@ export interface ApplicantFieldsProps {
   /** Resolves to whether the application is sent. */
   readonly onSend: (form: ApplicantForm) => Promise<boolean>;
   readonly partnerName: string;
-  /** Fills the fields in which nothing was typed before. */
+  /** Fills the fields in which nothing was typed before; by default what the browser knows of the user. */
   readonly profile?: ApplicantForm;
   /** The server's messages for single fields. */
   readonly rejected: RejectedFields;
@@ -44,7 +46,7 @@ const fields = {
 export function ApplicantFields({
   onSend,
   partnerName,
-  profile = emptyApplicant,
+  profile,
   rejected,
   sending,
   takesFocus = false,
@@ -52,7 +54,9 @@ export function ApplicantFields({
 }: ApplicantFieldsProps) {
   const intl = useIntl();
   const prefix = useId();
-  const [form, setForm] = useState(() => filledFrom(applicantDraft(), profile));
+  const [form, setForm] = useState(() =>
+    filledFrom(applicantDraft(), profile ?? applicantOf(authState().profile)),
+  );
   /** The first empty field, where the dialog puts the focus. */
   const [first] = useState(
     () => applicantFields.find((field) => form[field].trim() === '') ?? applicantFields[0],

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { useCallback, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { onLeaving } from '../../auth/session/openForms.ts';
 import { useSession } from '../../auth/useSession.ts';
 import type { ModalProps } from '../../shell/modals/modalHost.tsx';
 import { SiteModal } from '../../ui/modal/SiteModal.tsx';
 import { useOpenAuth } from '../../shell/modals/useOpenAuth.ts';
 import { ApplicantFields } from './ApplicantFields.tsx';
-import { endResume, resumeAfterLogin } from './applyAfterLogin.ts';
+import { endResume, reopenAfterLogin, resumeAfterLogin } from './applyAfterLogin.ts';
 import type { DirectApplication } from './applyTarget.ts';
 import classes from './apply.module.css';
 import { LateKeptNote } from './LateKeptNote.ts';
@@ -35,6 +36,7 @@ export function DirectApplyModal({ data, close }: ModalProps<'DirectApply'>) {
   useEffect(() => {
     if (session === 'signedIn') endResume();
   }, [session]);
+  useEffect(() => onLeaving(() => reopenAfterLogin(data)), [data]);
   const logIn = () => {
     resumeAfterLogin(data);
     openAuth({ screen: 'login' });

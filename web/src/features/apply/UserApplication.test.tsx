@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInSite } from '../../../test/renderInSite.tsx';
 import { emptyApplicant, type ApplicantForm } from '../../auth/applicant/applicant.ts';
 import { saveApplicantDraft } from '../../auth/applicant/applicantDraft.ts';
+import { changeAuth, forgetAccount } from '../../auth/authStore.ts';
+import { guest } from '../../auth/authState.ts';
 import { UserApplication } from './UserApplication.tsx';
 
 beforeEach(() => saveApplicantDraft(emptyApplicant));
@@ -79,5 +81,20 @@ describe('the application of a user', () => {
     expect(update?.request.variables).toEqual({
       input: { familyName: 'Lund', phone: '+49 30 123456', language: 'en' },
     });
+  });
+
+  it('is filled with what the browser knows while the account cannot be read', async () => {
+    const known = { email: 'kim@example.org', given_name: 'Kim', family_name: 'Lund' };
+    const profile = { ...known, user_metadata: { phone: '+49 30 123456' } };
+    changeAuth({ ...guest, profile: profile as never });
+    const { environment } = await renderInSite(
+      <UserApplication onSend={vi.fn()} partnerName="Nestkin" rejected={{}} sending={false} />,
+    );
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    environment.mock.rejectMostRecentOperation(new Error('offline'));
+    await screen.findByRole('textbox', { name: 'Email' });
+    const values = screen.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value);
+    expect(values).toEqual(['Kim', 'Lund', 'kim@example.org', '+49 30 123456']);
+    forgetAccount();
   });
 });

@@ -12,6 +12,12 @@ export const resumeAfterLogin = (application: DirectApplication): void => {
   writeSession(mark, JSON.stringify(application));
 };
 
+/** Makes the page open the application again after the next login, although this document has closed it. */
+export const reopenAfterLogin = (application: DirectApplication): void => {
+  isOwnMark = false;
+  writeSession(mark, JSON.stringify(application));
+};
+
 /** Forgets what to open after a login. */
 export const endResume = (): void => {
   isOwnMark = false;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { onLeaving } from '../../auth/session/openForms.ts';
 import { useSession } from '../../auth/useSession.ts';
 import type { ModalProps } from '../../shell/modals/modalHost.tsx';
 import { useOpenAuth } from '../../shell/modals/useOpenAuth.ts';
@@ -11,6 +12,7 @@ import {
   endResume,
   readDraft,
   removeDraft,
+  reopenAfterLogin,
   resumeAfterLogin,
   saveDraft,
   type ReviewDraft,
@@ -52,6 +54,7 @@ export function AddReviewModal({ data, close, confirm }: ModalProps<'addReview'>
   useEffect(() => {
     if (session === 'signedIn') endResume();
   }, [session]);
+  useEffect(() => onLeaving(() => reopenAfterLogin(name)), [name]);
   const leave = () => {
     endResume();
     close();

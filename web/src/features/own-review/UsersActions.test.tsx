@@ -3,6 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInSite } from '../../../test/renderInSite.tsx';
 import type { ReviewTarget } from './reviewTarget.ts';
+import { setUpAccount, tokens } from '../../../test/accountFixtures.ts';
+import { storeForms } from '../../auth/session/openForms.ts';
+import { changeAuth, forgetAccount } from '../../auth/authStore.ts';
+import { sessionFields } from '../../auth/session/tokens.ts';
+import { readDraft } from './reviewDraft.ts';
 import { UsersActions } from './UsersActions.tsx';
 
 afterEach(cleanup);
@@ -82,5 +87,24 @@ describe('the ratings of a user without a text', () => {
     await open(offerInGraz);
     await screen.findByText(/^Your rating\./);
     expect(screen.getAllByRole('button', { name: 'Edit your review' })).toHaveLength(1);
+  });
+});
+
+describe('the dialog of a review', () => {
+  it('that the end of the session closed opens again with the text once its user has logged in', async () => {
+    setUpAccount();
+    changeAuth(sessionFields(tokens(), Date.now()) ?? {});
+    await open(graz);
+    await userEvent.click(await screen.findByRole('button', { name: 'Add review' }));
+    await userEvent.type(await screen.findByRole('textbox'), 'Calm');
+    storeForms();
+    cleanup();
+    // What the page shows after the login.
+    await open(graz);
+    await screen.findByRole('dialog');
+    expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('Calm');
+    expect(readDraft('mopmarten/austria/graz')?.text).toBe('Calm');
+    forgetAccount();
+    sessionStorage.clear();
   });
 });

@@ -47,6 +47,12 @@ export const resumeAfterLogin = (name: string): void => {
   writeSession(mark, name);
 };
 
+/** Makes the page open the dialog again after the next login, although this document has closed it. */
+export const reopenAfterLogin = (name: string): void => {
+  isOwnMark = false;
+  writeSession(mark, name);
+};
+
 /** Forgets what to open after a login. */
 export const endResume = (): void => {
   isOwnMark = false;

@@ -1,7 +1,8 @@
 import { isValidElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { FlashStore } from '../../../shell/flash/flashStore.ts';
-import type { KeptLead } from './keptLeads.ts';
+import { createFlashStore } from '../../../shell/flash/flashStore.ts';
+import { keepLead, removeKept, type KeptLead } from './keptLeads.ts';
 import { showOutcome } from './resendLeads.tsx';
 
 const lead: KeptLead = {
@@ -22,6 +23,7 @@ it.each([
   'the visitor reads that an application was %s, and to which company',
   (outcome, variation, id) => {
     flash.mockClear();
+    keepLead(lead);
     showOutcome(flashes, lead, outcome);
     expect(flash).toHaveBeenCalledOnce();
     const [shown] = flash.mock.calls[0] ?? [];
@@ -38,4 +40,16 @@ it('nothing is shown about an application that continued at the company', () => 
   flash.mockClear();
   showOutcome(flashes, { ...lead, form: null }, 'dropped');
   expect(flash).not.toHaveBeenCalled();
+});
+
+it('that an application still waits is shown as long as it does', () => {
+  const store = createFlashStore();
+  keepLead(lead);
+  showOutcome(store, lead, 'kept');
+  expect(store.current()).toHaveLength(1);
+  removeKept(lead.key);
+  expect(store.current()).toEqual([]);
+  // The session ended while it was being sent.
+  showOutcome(store, lead, 'kept');
+  expect(store.current()).toEqual([]);
 });

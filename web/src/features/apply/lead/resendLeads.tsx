@@ -1,12 +1,13 @@
 import { FormattedMessage } from 'react-intl';
 import type { Environment } from 'relay-runtime';
+import { subscribeToStorage } from '../../../browser/subscribeToStorage.ts';
 import { loadLateTexts } from '../../../i18n/lateTexts.ts';
 import type { FlashStore } from '../../../shell/flash/flashStore.ts';
-import type { KeptLead } from './keptLeads.ts';
+import { isKept, type KeptLead } from './keptLeads.ts';
 import { cancelLead } from './sendLead.ts';
 import { sendKeptLeads, type KeptOutcome } from './sendKeptLeads.ts';
 
-/** Tells the visitor what became of an application that waited. */
+/** Tells the visitor what became of an application that waited; that it still waits, only as long as it does. */
 export const showOutcome = (flashes: FlashStore, lead: KeptLead, outcome: KeptOutcome): void => {
   // The visitor continued to the company's site, and typed nothing.
   if (!lead.form) return;
@@ -18,18 +19,20 @@ export const showOutcome = (flashes: FlashStore, lead: KeptLead, outcome: KeptOu
     });
     return;
   }
+  if (!isKept(lead.key)) return;
   const id = flashes.flash({
     variation: 'info',
     source: `lead ${lead.request.offerId}`,
     pushable: false,
     message: <FormattedMessage id="lead.waiting" values={values} />,
+    onClose: () => stop(),
     action: {
       label: <FormattedMessage id="lead.cancel" />,
-      handler: () => {
-        cancelLead(lead);
-        flashes.close(id);
-      },
+      handler: () => cancelLead(lead),
     },
+  });
+  const stop = subscribeToStorage(() => {
+    if (!isKept(lead.key)) flashes.close(id);
   });
 };
 

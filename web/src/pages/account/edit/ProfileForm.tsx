@@ -6,7 +6,7 @@ import { isNameEditable } from '../../../auth/userName.ts';
 import { FaultSummary } from '../../../features/apply/FaultSummary.tsx';
 import { birthdateFaultValues } from '../../../features/profile/birthdate.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { useUnsavedChanges } from '../frame/useUnsavedChanges.ts';
+import { useKeptDraft } from '../frame/useKeptDraft.ts';
 import { useFlash } from '../../../shell/flash/FlashContext.tsx';
 import { Choice } from '../../../ui/field/Choice.tsx';
 import { FormFailure } from '../../../ui/field/FormFailure.tsx';
@@ -59,11 +59,15 @@ export function ProfileForm({ viewer: key }: { readonly viewer: ProfileForm_view
     key,
   );
   const [save, isInFlight] = useSaveProfile();
-  const [typed, setTyped] = useState<Partial<ProfileDraft>>({});
   const stored = storedDraft(viewer);
+  const changesOf = (values: Partial<ProfileDraft>) => changedFields(stored, { ...stored, ...values });
+  const [typed, setTyped] = useKeptDraft<Partial<ProfileDraft>>(
+    'profile',
+    {},
+    (values) => Object.keys(changesOf(values)).length > 0,
+  );
   const draft = { ...stored, ...typed };
-  const changed = changedFields(stored, draft);
-  useUnsavedChanges(Object.keys(changed).length > 0);
+  const changed = changesOf(typed);
   const [checked, setChecked] = useState(false);
   const [refused, setRefused] = useState<readonly RefusedField[]>([]);
   const [failed, setFailed] = useState(false);

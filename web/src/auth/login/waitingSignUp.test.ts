@@ -1,0 +1,137 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeAmplify, identityError, setUpAccount, tokens } from '../../../test/accountFixtures.ts';
+import { setReportDelivery } from '../../browser/reportError.ts';
+import { readSession, removeSession, sessionKeys, writeSession } from '../../browser/sessionStore.ts';
+import { confirmSignUp, signUp } from '../account/signUp.ts';
+import { signIn } from '../account/signIn.ts';
+import { authState, forgetAccount } from '../authStore.ts';
+import { keepContribution, pendingContributions } from '../contributions/pendingContributions.ts';
+import type { sendPending } from '../contributions/sendPending.ts';
+import { account, send } from '../machine/accountMachine.ts';
+import { watchAccount } from '../session/watchAccount.ts';
+import type { fetchAccount, initUser, saveUser, updateMetadata } from './accountCalls.ts';
+
+vi.mock('../amplify/amplify.ts', async () => (await import('../../../test/accountFixtures.ts')).fakeAmplify);
+vi.mock('./accountCalls.ts', async (original) => ({
+  ...(await original<object>()),
+  fetchAccount: vi.fn<typeof fetchAccount>(async () => ({ metadata: null, loginsCount: 0 })),
+  initUser: vi.fn<typeof initUser>(async () => undefined),
+  saveUser: vi.fn<typeof saveUser>(async () => undefined),
+  updateMetadata: vi.fn<typeof updateMetadata>(async () => undefined),
+}));
+/** Who sent which answers. */
+const sent = vi.hoisted(() => [] as [string | undefined, unknown[]][]);
+vi.mock('../contributions/sendPending.ts', async (original) => ({
+  ...(await original<object>()),
+  sendPending: vi.fn<typeof sendPending>(async () => {
+    sent.push([authState().profile?.user_id, pendingContributions().contributions.map(({ value }) => value)]);
+    return [];
+  }),
+}));
+const { saveUser: saved } = await import('./accountCalls.ts');
+const { amplify } = fakeAmplify;
+watchAccount(null);
+
+const first = 'first@example.org';
+const lena = 'lena@example.org';
+const password = 'seven green bicycles';
+const given = ['pendingContributions', 'directApply', 'savedOffers', 'keptForLogin'];
+const live = () => given.filter((name) => localStorage.getItem(name) !== null);
+
+const answerAndSignUp = async () => {
+  keepContribution({ kind: 'cost', jobOfferId: 'O1', value: 40, currency: 'EUR' });
+  localStorage.setItem('directApply', '{"given_name":"First"}');
+  localStorage.setItem('savedOffers', '[{"id":"O1"}]');
+  writeSession('reviewDraft:O1', '{"rating":4,"text":"Good","citySlug":""}');
+  writeSession('voteAfterLogin', 'R1');
+  await signUp({ email: first, password, emailConsent: true, source: 'Contribution' });
+};
+const logIn = async (email: string, sub: string) => {
+  amplify.getTokens.mockResolvedValue(tokens({ sub, email, email_verified: true }));
+  const step = await signIn({ email, password });
+  // The login does not wait for the answers.
+  await new Promise((resolve) => setTimeout(resolve));
+  return step;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionKeys().forEach(removeSession);
+  forgetAccount();
+  send('startAnew');
+  sent.length = 0;
+  vi.mocked(saved).mockClear();
+  setReportDelivery(() => undefined);
+  setUpAccount();
+  amplify.signUp.mockResolvedValue({
+    nextStep: { signUpStep: 'CONFIRM_SIGN_UP', codeDeliveryDetails: {} },
+    userId: 'user-1',
+  });
+  amplify.signIn.mockImplementation(async () => {
+    fakeAmplify.emit('signedIn');
+    return { nextStep: { signInStep: 'DONE' } };
+  });
+});
+
+it('what a guest gave for a sign-up is neither shown to nor sent for another account that logs in', async () => {
+  await answerAndSignUp();
+  await logIn(lena, 'user-2');
+  expect(authState().profile?.user_id).toBe('user-2');
+  expect(sent.flatMap(([, values]) => values)).toEqual([]);
+  expect(live()).toEqual([]);
+  expect([readSession('reviewDraft:O1'), readSession('voteAfterLogin')]).toEqual([null, null]);
+  expect(saved).not.toHaveBeenCalled();
+});
+
+it('what a guest gave is there again, with the code that is waited for, when the other account logs out', async () => {
+  await answerAndSignUp();
+  await logIn(lena, 'user-2');
+  localStorage.setItem('directApply', '{"given_name":"Lena"}');
+  forgetAccount();
+  expect(live()).toEqual(given);
+  expect(localStorage.getItem('directApply')).toContain('First');
+  // The next page.
+  vi.resetModules();
+  const next = await import('../machine/accountMachine.ts');
+  expect(next.account()).toMatchObject({ name: 'codeWanted', email: first });
+});
+
+it('the login that ends the sign-up sends the answer and counts as its first', async () => {
+  await answerAndSignUp();
+  await logIn(lena, 'user-2');
+  forgetAccount();
+  await logIn(first, 'user-1');
+  expect(sent).toEqual([['user-1', [40]]]);
+  expect(readSession('reviewDraft:O1')).toContain('Good');
+  expect(vi.mocked(saved).mock.calls.map(([, consent]) => consent)).toEqual([true]);
+  expect(localStorage.getItem('waitingSignUp')).toBeNull();
+});
+
+it('a login of another account that fails changes nothing', async () => {
+  await answerAndSignUp();
+  amplify.signIn.mockRejectedValueOnce(
+    identityError('NotAuthorizedException', 'Incorrect username or password.'),
+  );
+  await logIn(lena, 'user-2');
+  expect(account()).toMatchObject({ name: 'codeWanted', email: first });
+  expect(authState()).toMatchObject({ signUpEmail: first, stepName: 'confirmSignUp' });
+  amplify.confirmSignUp.mockResolvedValue({ nextStep: { signUpStep: 'DONE' } });
+  amplify.getTokens.mockResolvedValue(tokens({ sub: 'user-1', email: first, email_verified: true }));
+  expect(await confirmSignUp('123456')).toEqual({ step: 'done' });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(sent).toEqual([['user-1', [40]]]);
+  expect(vi.mocked(saved)).toHaveBeenCalledTimes(1);
+});
+
+it('a sign-up with another address ends the wait of the former one', async () => {
+  await answerAndSignUp();
+  await logIn(lena, 'user-2');
+  forgetAccount();
+  amplify.signUp.mockResolvedValue({
+    nextStep: { signUpStep: 'CONFIRM_SIGN_UP', codeDeliveryDetails: {} },
+    userId: 'user-3',
+  });
+  await signUp({ email: 'third@example.org', password, emailConsent: false });
+  expect(localStorage.getItem('waitingSignUp')).toBeNull();
+  expect(authState().signUpEmail).toBe('third@example.org');
+});

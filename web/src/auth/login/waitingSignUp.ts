@@ -1,0 +1,66 @@
+import {
+  entriesOfBrowser,
+  keptOfEnded,
+  notifyReaders,
+  removeAccountEntries,
+} from '../../browser/accountEntries.ts';
+import { readLocal, removeLocal, writeLocal } from '../../browser/localStore.ts';
+import type { StorageEntry } from '../../browser/storageEntries.ts';
+import { authSetup } from '../authSetup.ts';
+import type { AuthState } from '../authState.ts';
+import { authState, changeAuth } from '../authStore.ts';
+
+const entry: StorageEntry = 'waitingSignUp';
+
+/** A sign-up that waits for its code or link while somebody else logs in: its part of the state, and what the guest gave for it. */
+interface WaitingSignUp {
+  readonly state: Partial<AuthState> & { readonly signUpEmail: string; readonly signUpId: string };
+  readonly entries: Readonly<Record<string, string>>;
+}
+
+const waiting = (): WaitingSignUp | null => {
+  try {
+    return JSON.parse(readLocal(entry) ?? 'null') as WaitingSignUp | null;
+  } catch {
+    return null;
+  }
+};
+
+/** Notes the sign-up of this browser, before another address signs in. Returns whether one waits. */
+export const noteWaitingSignUp = (): boolean => {
+  const { signUpEmail, signUpId, isReadyToSaveUser, emailConsent, registerSource } = authState();
+  if (signUpEmail === null || signUpId === null) return false;
+  const stepName = authSetup().config.verification === 'link' ? 'waitForLink' : 'confirmSignUp';
+  const begun = { authTrigger: 'signUp', shouldPostProcess: true, stepName } as const;
+  const state = { ...begun, signUpEmail, signUpId, isReadyToSaveUser, emailConsent, registerSource };
+  writeLocal(entry, JSON.stringify({ state, entries: {} } satisfies WaitingSignUp));
+  return true;
+};
+
+export const forgetWaitingSignUp = (): void => removeLocal(entry);
+
+/** Offers the sign-up again, with what the guest gave for it: it goes on waiting. */
+export const resumeSignUp = (): void => {
+  const sign = waiting();
+  if (sign === null) return;
+  for (const [key, value] of Object.entries(sign.entries))
+    if (readLocal(key as StorageEntry) === null) writeLocal(key as StorageEntry, value);
+  changeAuth(sign.state);
+  notifyReaders('');
+};
+
+/**
+ * Before the login of a user: ends the sign-up of this account as one; what a guest gave for the sign-up of another account is
+ * neither shown to the user nor sent as theirs.
+ */
+export const settleSignUp = (user: string): void => {
+  const sign = waiting();
+  if (sign === null) return;
+  if (sign.state.signUpId === user) {
+    resumeSignUp();
+    forgetWaitingSignUp();
+    return;
+  }
+  writeLocal(entry, JSON.stringify({ ...sign, entries: entriesOfBrowser() } satisfies WaitingSignUp));
+  removeAccountEntries(keptOfEnded);
+};

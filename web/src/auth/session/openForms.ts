@@ -1,0 +1,13 @@
+const writers = new Set<() => void>();
+
+/**
+ * Calls `store` when the user leaves, before the entries of the account are removed: after the end of a session, what it stores
+ * in this tab comes back at the next login of the same user. Returns a function that stops it.
+ */
+export const onLeaving = (store: () => void): (() => void) => {
+  writers.add(store);
+  return () => writers.delete(store);
+};
+
+/** Lets the open forms store what they hold. */
+export const storeForms = (): void => writers.forEach((store) => store());

@@ -1,0 +1,30 @@
+import { beforeEach, expect, it } from 'vitest';
+import { tokens } from '../../test/accountFixtures.ts';
+import { changeAuth, forgetAccount } from '../auth/authStore.ts';
+import { sessionFields } from '../auth/session/tokens.ts';
+import { createFlashStore } from '../shell/flash/flashStore.ts';
+import { showMessages, showNotice } from './notices.tsx';
+
+const logIn = () => changeAuth(sessionFields(tokens(), Date.now()) ?? {});
+
+beforeEach(forgetAccount);
+
+it('that the session has ended is said until somebody has logged in', async () => {
+  const flashes = createFlashStore();
+  await showNotice(flashes, ['auth.error.sessionEnded', 'ended']);
+  changeAuth({ emailConsent: true });
+  expect(flashes.current()).toHaveLength(1);
+  logIn();
+  expect(flashes.current()).toEqual([]);
+});
+
+it('a refused call that says so before the session is over is not taken back by that', () => {
+  logIn();
+  const flashes = createFlashStore();
+  showMessages(flashes, ['Please sign in again.'], true);
+  changeAuth({ emailConsent: true });
+  forgetAccount();
+  expect(flashes.current()).toHaveLength(1);
+  logIn();
+  expect(flashes.current()).toEqual([]);
+});

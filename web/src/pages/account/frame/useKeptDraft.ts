@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { onLeaving } from '../../../auth/session/openForms.ts';
+import { readSession, removeSession, writeSession } from '../../../browser/sessionStore.ts';
+import { useUnsavedChanges } from './useUnsavedChanges.ts';
+
+/**
+ * The state of a form that begins with `first`. Asks before a change is lost, and keeps it when the session ends: then
+ * the form begins with it after the next login of the same user.
+ */
+export const useKeptDraft = <Draft>(name: string, first: Draft, isChanged: (draft: Draft) => boolean) => {
+  const key = `profileDraft:${name}`;
+  const state = useState(() => (JSON.parse(readSession(key) ?? 'null') as Draft | null) ?? first);
+  useEffect(() => removeSession(key), [key]);
+  const hasChanges = isChanged(state[0]);
+  useUnsavedChanges(hasChanges);
+  const store = useEffectEvent(() => {
+    if (hasChanges) writeSession(key, JSON.stringify(state[0]));
+  });
+  useEffect(() => onLeaving(() => store()), []);
+  return state;
+};
