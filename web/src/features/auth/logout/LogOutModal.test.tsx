@@ -1,17 +1,17 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setUpAccount, tokens } from '../../../test/accountFixtures.ts';
-import { renderInSite } from '../../../test/renderInSite.tsx';
-import { changeAuth, forgetAccount } from '../../auth/authStore.ts';
-import { keepContribution, pendingContributions } from '../../auth/contributions/pendingContributions.ts';
-import { sessionFields } from '../../auth/session/tokens.ts';
-import { LogoutItem } from './LogoutItem.tsx';
+import { setUpAccount, tokens } from '../../../../test/accountFixtures.ts';
+import { renderInSite } from '../../../../test/renderInSite.tsx';
+import { changeAuth, forgetAccount } from '../../../auth/authStore.ts';
+import { keepContribution, pendingContributions } from '../../../auth/contributions/pendingContributions.ts';
+import { sessionFields } from '../../../auth/session/tokens.ts';
+import { LogoutItem } from '../../../shell/header/LogoutItem.tsx';
 
 const signOut = vi.hoisted(() => vi.fn<() => Promise<void>>(async () => undefined));
-vi.mock('../../auth/account/signOut.ts', () => ({ signOut }));
+vi.mock('../../../auth/account/signOut.ts', () => ({ signOut }));
 const sendKept = vi.hoisted(() => vi.fn<() => Promise<void>>(async () => undefined));
-vi.mock('../../auth/contributions/sendKept.ts', () => ({ sendKept }));
+vi.mock('../../../auth/contributions/sendKept.ts', () => ({ sendKept }));
 
 beforeEach(() => {
   localStorage.clear();
