@@ -58,7 +58,7 @@ export const entriesOfTab = (): Entries => valuesOf(keysOfTab(), readSession);
 export const entriesOfBrowser = (): Entries =>
   valuesOf(accountEntries, (key) => readLocal(key as StorageEntry));
 
-/** Tells the code that has read the entries. */
+/** Tells the code that has read the entries that they are removed; `''`: that some are back. */
 export const notifyReaders = (newValue: string | null = null): void => {
   for (const key of accountEntries) window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 };

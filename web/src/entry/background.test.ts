@@ -1,9 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { takeBack } from '../auth/session/keptOfEnded.ts';
+import { removeAccountEntries } from '../browser/accountEntries.ts';
 import { chooseConsent, consentToAll } from '../browser/consent.ts';
 import { createFlashStore } from '../shell/flash/flashStore.ts';
 import { startBackground } from './background.ts';
 
 vi.mock('../routing/preload/preloadFirstLinks.ts', () => ({ preloadFirstLinks: () => undefined }));
+
+const resendLeads = vi.hoisted(() => vi.fn<() => Promise<void>>(async () => undefined));
+vi.mock('../features/apply/lead/resendLeads.tsx', () => ({ resendLeads }));
 
 const start = () =>
   startBackground({
@@ -37,4 +42,14 @@ it('removes the cookies that Google has left when the visitor refuses, also afte
   expect(document.cookie).toContain('_ga');
   chooseConsent(consentToAll(false));
   await expect.poll(() => document.cookie, { timeout: 20_000 }).not.toContain('_ga');
+});
+
+it('sends the applications that a login has brought back', async () => {
+  start();
+  removeAccountEntries();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(resendLeads).not.toHaveBeenCalled();
+  localStorage.setItem('endedUnsent', '{"user":"ann","entries":{"keptLeads":"[]"}}');
+  takeBack('ann');
+  await expect.poll(() => resendLeads.mock.calls.length, { timeout: 20_000 }).toBeGreaterThan(0);
 });

@@ -1,5 +1,4 @@
 import type { Match } from 'found';
-import { isSignedInNow, subscribeToSession } from '../auth/session.ts';
 import { consentChoice, subscribeToConsent } from '../browser/consent.ts';
 import { optionalCategories } from '../browser/consentChoice.ts';
 import { readLocal } from '../browser/localStore.ts';
@@ -60,11 +59,9 @@ const resendLeads = ({ environment, flashes }: Background): void => {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) resend(Infinity);
   });
-  let wasSignedIn = isSignedInNow();
-  subscribeToSession(() => {
-    const isSignedIn = isSignedInNow();
-    if (isSignedIn && !wasSignedIn && readLocal('keptLeads')) resend(Infinity);
-    wasSignedIn = isSignedIn;
+  // As `notifyReaders` tells what a login or log-out has brought back.
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === 'keptLeads' && newValue === '') resend(Infinity);
   });
 };
 

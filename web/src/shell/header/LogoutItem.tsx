@@ -12,9 +12,12 @@ export function LogoutItem() {
   const signOut = useSignOut();
   const { open } = useModals();
   if (!signedIn) return null;
-  const logOut = () => (hasUnsent() ? open('LogOut', { logOut: signOut }) : signOut());
   return (
-    <button type="button" className={classes['root']} onClick={logOut}>
+    <button
+      type="button"
+      className={classes['root']}
+      onClick={() => (hasUnsent() ? open('LogOut', signOut) : signOut())}
+    >
       <IconLogout size={20} aria-hidden />
       <FormattedMessage id="header.logout" />
     </button>

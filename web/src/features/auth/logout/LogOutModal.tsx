@@ -12,12 +12,13 @@ import classes from '../auth.module.css';
 
 declare module '../../../shell/modals/modalData.ts' {
   interface ModalData {
-    readonly LogOut: { readonly logOut: () => void };
+    /** Logs out. */
+    readonly LogOut: () => void;
   }
 }
 
 /** Asks a user who logs out before what waits in this browser is sent. */
-export function LogOutModal({ data, close }: ModalProps<'LogOut'>) {
+export function LogOutModal({ data: logOut, close }: ModalProps<'LogOut'>) {
   const flashes = useFlashStore();
   const [sending, setSending] = useState(false);
   const send = async () => {
@@ -44,7 +45,7 @@ export function LogOutModal({ data, close }: ModalProps<'LogOut'>) {
           size="md"
           onClick={() => {
             close();
-            data.logOut();
+            logOut();
           }}
         >
           <FormattedMessage id="header.logout" />

@@ -48,7 +48,7 @@ export function SecuritySection() {
             size="md"
             classNames={wrappingButton}
             data-loading={signingOut === 'sending' || undefined}
-            onClick={() => (hasUnsent() ? open('LogOut', { logOut: () => void signOut() }) : void signOut())}
+            onClick={() => (hasUnsent() ? open('LogOut', () => void signOut()) : void signOut())}
           >
             <FormattedMessage id="security.signOutEverywhere" />
           </Button>
