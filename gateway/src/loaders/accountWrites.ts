@@ -1,5 +1,4 @@
 import type { RestClient } from '../rest/restClient.ts';
-import { callerHeader } from './callerHeader.ts';
 
 /** The parts of a link by which a user chooses a new password. */
 export interface ResetLink {
@@ -10,13 +9,10 @@ export interface ResetLink {
 
 /**
  * Writes of visitors who cannot sign in, or whose address is not verified. All are silenced: the form that sends them
- * shows what failed. The calls carry the visitor's address, because the services limit requests per address.
+ * shows what failed.
  */
-export const accountWrites = ({ webApi }: Pick<RestClient, 'webApi'>, clientIp: string | null) => {
-  const options = {
-    silenced: true,
-    headers: callerHeader(clientIp),
-  };
+export const accountWrites = ({ webApi }: Pick<RestClient, 'webApi'>) => {
+  const options = { silenced: true };
 
   return {
     forgotPassword: (email: string) => webApi.post('/auth/forgot-password', { ...options, body: { email } }),

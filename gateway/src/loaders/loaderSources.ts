@@ -11,6 +11,4 @@ export interface LoaderSources {
   readonly limit: LimitCalls;
   readonly batchIds: Config['batchIds'];
   readonly ipLookupUrl: string;
-  /** The visitor's address, where known. */
-  readonly clientIp: string | null;
 }

@@ -11,7 +11,6 @@ import { postLoaders } from './postLoaders.ts';
 import { reviewLoaders } from './reviewLoaders.ts';
 import { siteLoaders } from './siteLoaders.ts';
 import { viewerLoaders } from './viewerLoaders.ts';
-import { callerHeader } from './callerHeader.ts';
 import { viewerWrites } from './viewerWrites.ts';
 import { writes } from './writes.ts';
 
@@ -29,8 +28,8 @@ const nouns = {
   site: siteLoaders,
   viewer: viewerLoaders,
   writes: ({ rest }: LoaderSources) => writes(rest),
-  viewerWrites: ({ rest, clientIp }: LoaderSources) => viewerWrites(rest, callerHeader(clientIp)),
-  accountWrites: ({ rest, clientIp }: LoaderSources) => accountWrites(rest, clientIp),
+  viewerWrites: ({ rest }: LoaderSources) => viewerWrites(rest),
+  accountWrites: ({ rest }: LoaderSources) => accountWrites(rest),
 };
 
 type Nouns = typeof nouns;

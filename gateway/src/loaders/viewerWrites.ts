@@ -66,13 +66,11 @@ const ofAuthor = (answer: UserMetadata | User | null): readonly ChangedNode[] =>
 const changesOf = ({ given_name, family_name }: WebApiBody<'patch', '/my/user/metadata'>) =>
   given_name === undefined && family_name === undefined ? {} : { changes: ofAuthor };
 
-type Headers = Readonly<Record<string, string>>;
-
-const contribution = <Value>({ offerId, idempotencyKey, value }: Contribution<Value>, caller: Headers) => ({
+const contribution = <Value>({ offerId, idempotencyKey, value }: Contribution<Value>) => ({
   authorised,
   withSession,
   params: { id: offerId },
-  headers: { ...keyHeader(idempotencyKey), ...caller },
+  headers: keyHeader(idempotencyKey),
   changes: ofOffer(offerId),
   body: { jobOfferId: offerId, value },
 });
@@ -83,27 +81,25 @@ const withdrawal = (offerId: number) => ({
   changes: ofOffer(offerId),
 });
 
-const amountReport = ({ currency, ...report }: AmountReport, caller: Headers) => {
-  const call = contribution(report, caller);
+const amountReport = ({ currency, ...report }: AmountReport) => {
+  const call = contribution(report);
   return { ...call, body: withoutNulls({ ...call.body, currency }) };
 };
 
 /**
- * Writes of the signed-in user. Never cached, never repeated by the gateway, and never sent without the token. `caller` is the header with
- * the visitor's address: the services decide by it whether figures and reviews come from one network.
+ * Writes of the signed-in user. Never cached, never repeated by the gateway, and never sent without the token.
  */
-export const viewerWrites = ({ webApi }: Pick<RestClient, 'webApi'>, caller: Headers) => ({
-  submitEarning: (report: AmountReport) =>
-    webApi.post('/job_offers/{id}/earning', amountReport(report, caller)),
+export const viewerWrites = ({ webApi }: Pick<RestClient, 'webApi'>) => ({
+  submitEarning: (report: AmountReport) => webApi.post('/job_offers/{id}/earning', amountReport(report)),
 
   submitCostToStart: (report: AmountReport) =>
-    webApi.post('/job_offers/{id}/cost-start', amountReport(report, caller)),
+    webApi.post('/job_offers/{id}/cost-start', amountReport(report)),
 
   submitSignUpTime: (report: Contribution<keyof SignUpTime['percents']>) =>
-    webApi.post('/job-offers/{id}/sign-up-time', contribution(report, caller)),
+    webApi.post('/job-offers/{id}/sign-up-time', contribution(report)),
 
   submitCustomerAvailability: (report: Contribution<keyof CustomerAvailability['percents']>) =>
-    webApi.post('/job-offers/{id}/customer-availability', contribution(report, caller)),
+    webApi.post('/job-offers/{id}/customer-availability', contribution(report)),
 
   withdrawEarning: (offerId: number) => webApi.delete('/job_offers/{id}/earning', withdrawal(offerId)),
 
@@ -120,7 +116,7 @@ export const viewerWrites = ({ webApi }: Pick<RestClient, 'webApi'>, caller: Hea
       authorised,
       withSession,
       params: { job_offer_id: offerId },
-      headers: { ...keyHeader(idempotencyKey), ...caller },
+      headers: keyHeader(idempotencyKey),
       changes: ofReviewed(offerId),
       body: withoutNulls({ rating, reviewText }),
     }),

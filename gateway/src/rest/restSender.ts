@@ -33,6 +33,8 @@ export interface RestContext {
   readonly calls: CallBudget;
   readonly log: Log;
   readonly sessionId: string | null;
+  /** The visitor's address, where known. The services let the networks take turns, and limit what comes from one. */
+  readonly clientIp?: string | null;
   readonly bearer: () => Promise<Bearer>;
   /** The signal that aborts when the client disconnects. Read with the first call. */
   readonly clientOf: () => AbortSignal | null;
@@ -78,7 +80,7 @@ const bodyOf = (call: RestCall, sessionId: string | null): string | null => {
 
 /** Sends calls to the REST services. Every call of the gateway goes through it. */
 export const restSender = (context: RestContext) => {
-  const { config, language, errors, calls, log, sessionId, bearer } = context;
+  const { config, language, errors, calls, log, sessionId, clientIp = null, bearer } = context;
   const { traceparent, patience = null, transport = httpTransport, shared = null, guards = null } = context;
   const limitOf = callLimits((upstream) => config.timeLimits[upstream], context.clientOf, patience);
   let exceeded: GraphQLError | undefined;
@@ -113,6 +115,7 @@ export const restSender = (context: RestContext) => {
       if (body !== null) headers['content-type'] = 'application/json';
       if (sender?.kind === 'user' && call.target !== 'external')
         headers['authorization'] = `Bearer ${sender.token}`;
+      if (clientIp !== null && call.target !== 'external') headers['x-forwarded-for'] = clientIp;
       if (call.withSession === 'header' && sessionId !== null) headers['x-session-id'] = sessionId;
       if (call.headers !== undefined) Object.assign(headers, call.headers);
       const url = urlOf(call, config.upstreams, language);

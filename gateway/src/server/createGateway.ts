@@ -12,6 +12,8 @@ import { idleConnectionCloser } from '@citygigs/server/http/idleConnectionCloser
 import { logRequest } from './logRequest.ts';
 import type { GatewayMetrics } from './metrics/gatewayMetrics.ts';
 import { createRequestTurns } from './load/requestTurns.ts';
+import { widestNetworkOf } from '@citygigs/server/http/networkOf.ts';
+import { networkQueue } from '@citygigs/server/load/networkQueue.ts';
 import { overload } from '@citygigs/server/load/overload.ts';
 import { arrivalOf } from './request/arrival.ts';
 import { keyAccess } from './request/keyAccess.ts';
@@ -118,6 +120,8 @@ export const createGateway = ({
         return kind === 'user';
       });
       if (body !== null && (await answerFast?.(request, response, admitted, body)) === true) return;
+      await documents.wait(arrival.clientIp === null ? '' : widestNetworkOf(arrival.clientIp));
+      if (response.destroyed) return;
       await yoga(request, response, { arrival: admitted });
     } catch (error) {
       if (response.destroyed) return;
@@ -138,6 +142,8 @@ export const createGateway = ({
   server.keepAliveTimeout = 75_000;
   const running = runningResponses(server);
   const turns = createRequestTurns(running);
+  // Parsing and validating one takes as long as answering many that are known.
+  const documents = networkQueue({ turns: 8, maxMs: 20 });
   const closeIdleConnections = idleConnectionCloser(server, running);
   const load = overload(running, {
     ...config.overload,

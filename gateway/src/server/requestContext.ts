@@ -74,6 +74,7 @@ export const requestContext = (
       shared,
       guards,
       takeRate: async (write) => rates.take(write, { address: clientIp, account: accountOf(await bearer()) }),
+      clientIp,
       inSearchTurn: (limit, search) => searches(clientIp, limit, search),
       onChange: (changed) => onChange(request, changed),
       onFault: (upstream) => {
@@ -97,7 +98,6 @@ export const requestContext = (
       rest: restClient(senderOf()),
       batchIds: config.batchIds,
       ipLookupUrl: config.upstreams.ipLookup,
-      clientIp,
     })),
   };
 };

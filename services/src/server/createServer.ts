@@ -30,6 +30,7 @@ import type { IsWritable } from './diskState.ts';
 import { databaseReadiness } from './health/databaseReadiness.ts';
 import { addHealth } from '@citygigs/server/health/healthRoutes.ts';
 import type { Readiness } from '@citygigs/server/health/readiness.ts';
+import { beginInTurn } from './load/beginInTurn.ts';
 import { refuseRequests, type OverloadSettings } from './load/refuseRequests.ts';
 import { logRequests } from './log/logRequests.ts';
 import type { ServicesMetrics } from './metrics/servicesMetrics.ts';
@@ -101,6 +102,7 @@ export const createServer = async ({
   metrics?.observeRequests(app, 'services');
   if (tracer) traceRequests(app, tracer);
   if (overload !== undefined) refuseRequests(app, overload, metrics);
+  if (options.database.engine === 'embedded') beginInTurn(app);
   const deps: Deps = {
     ...options,
     ready: ready ?? databaseReadiness(options.database, isWritable),

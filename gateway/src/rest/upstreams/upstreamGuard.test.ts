@@ -102,6 +102,29 @@ describe('the slots of an upstream guard', () => {
     ]);
   });
 
+  it('let one call of each network go after the other, and leave room for those of others', async () => {
+    const waiting: (() => void)[] = [];
+    const order: string[] = [];
+    const { send } = guarded(async ({ url }) => {
+      order.push(url);
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return { status: 200, text: '{}' };
+    });
+    const from = (address: string, url: string) =>
+      send({ ...read, url, headers: { 'x-forwarded-for': address } });
+    const many = Array.from({ length: 40 }, (_, at) =>
+      from(`2001:db8:5:${at}::1`, 'm').catch(() => 'refused'),
+    );
+    const others = [from('192.0.2.1', 'a'), from('192.0.2.1', 'b'), from('2001:db8:6::1', 'c')];
+    while (order.length < 4 + 16 + 3 || waiting.length > 0) {
+      waiting.shift()?.();
+      await pause(0);
+    }
+    expect(order.join('')).toBe(`mmmmmacmb${'m'.repeat(14)}`);
+    expect((await Promise.all(many)).filter((end) => end === 'refused')).toHaveLength(20);
+    await Promise.all(others);
+  });
+
   it('refuse calls beyond eight that wait for each one that runs', async () => {
     const { guard, send, sent } = guarded(hung);
     const client = new AbortController();

@@ -1,3 +1,4 @@
+import { widestNetworkOf } from '@citygigs/server/http/networkOf.ts';
 import { callLimit, DeadlineError, type CallLimit } from '../callLimits.ts';
 import { ClientDisconnected } from '../clientDisconnected.ts';
 import { LateError } from '../patience.ts';
@@ -244,8 +245,8 @@ export const upstreamGuard = ({
     };
 
   /** Where many time out at once, those that waited longest would only open connections in vain when they get their slots. */
-  const waitForSlot = async (lane: Lane, limit: CallLimit): Promise<number> => {
-    const era = await slots.wait(lane, limit);
+  const waitForSlot = async (lane: Lane, network: string | null, limit: CallLimit): Promise<number> => {
+    const era = await slots.wait(lane, network, limit);
     limit.endIfTooLate();
     if (limit.reason === null) return era;
     slots.release(lane, era);
@@ -263,7 +264,9 @@ export const upstreamGuard = ({
     const { lane } = operation;
     const era = slots.take(lane);
     if (era !== null) return run(transport, request, limit, operation, era, isProbe);
-    return waitForSlot(lane, limit).then((freed) =>
+    const address = request.headers['x-forwarded-for'];
+    const network = address === undefined ? null : widestNetworkOf(address);
+    return waitForSlot(lane, network, limit).then((freed) =>
       run(transport, request, limit, operation, freed, isProbe),
     );
   };

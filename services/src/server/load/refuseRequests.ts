@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServicesMetrics } from '../metrics/servicesMetrics.ts';
 import { runningResponses } from '@citygigs/server/http/runningResponses.ts';
 import { overload } from '@citygigs/server/load/overload.ts';
+import { isAboutHealth } from './isAboutHealth.ts';
 
 /** When a process refuses requests. */
 export interface OverloadSettings {
@@ -10,8 +11,6 @@ export interface OverloadSettings {
   /** How late the event loop may be, in milliseconds. */
   readonly maxDelayMs: number;
 }
-
-const health: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 /** Refuses requests before anything of them is read, except for those about health, while the process has too many. */
 export const refuseRequests = (
@@ -26,7 +25,7 @@ export const refuseRequests = (
   const { refuses, stop } = overload(runningResponses(app.server), { ...settings, onRefused });
   app.addHook('onClose', async () => stop());
   app.addHook('onRequest', async (request, reply) => {
-    if (health.has(request.url) || !refuses()) return;
+    if (isAboutHealth(request.url) || !refuses()) return;
     await reply
       .code(503)
       .headers({ 'retry-after': '2', 'cache-control': 'no-store' })

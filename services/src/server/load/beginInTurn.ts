@@ -1,0 +1,19 @@
+import { widestNetworkOf } from '@citygigs/server/http/networkOf.ts';
+import { networkQueue } from '@citygigs/server/load/networkQueue.ts';
+import type { FastifyInstance } from 'fastify';
+import { Abandoned } from '../../rest/limitConcurrency.ts';
+import { isAboutHealth } from './isAboutHealth.ts';
+
+/**
+ * Lets one request after the other begin, those of each network in turn, with turns of the event loop in between. The embedded database
+ * computes on that loop, and would otherwise answer in one turn whatever connections that are kept have sent, while new ones wait to be
+ * accepted. A request whose client has left does not begin.
+ */
+export const beginInTurn = (app: FastifyInstance): void => {
+  const queue = networkQueue({ turns: 8, maxMs: 10 });
+  app.addHook('onRequest', async ({ ip, url }, { raw }) => {
+    if (isAboutHealth(url)) return;
+    await queue.wait(widestNetworkOf(ip), () => !raw.destroyed);
+    if (raw.destroyed) throw new Abandoned('The client has left');
+  });
+};
