@@ -40,7 +40,7 @@ interface RestFigures {
 const restFigures = (services: string) =>
   restAnswer<RestFigures>(
     services,
-    '/job-offer?city_slug=lyon&partner_slug=mopmarten&expand=earning,customerAvailability',
+    '/job-offer?city_slug=lyon&partner_slug=tutorfinch&expand=earning,customerAvailability',
   );
 
 const plusOne = (counts: Record<Kind, number>) =>
@@ -90,8 +90,8 @@ test(
   async ({ page, context, product, upstream, guards }) => {
     guards.allow(/status of 5\d\d/, 'an answer that cannot be sent');
     const account = await createAccount(product);
-    await applyInLyon(product.gateway, account, 'swiftbite');
-    await page.goto('/lyon/swiftbite');
+    await applyInLyon(product.gateway, account, 'nestkin');
+    await page.goto('/lyon/nestkin');
     const before = await countsOf(page);
     // The cost below is far from the others, so that it waits for a second one.
     const counted = { ...plusOne(before), cost: before.cost };
@@ -181,10 +181,10 @@ test(
   'a user reports each figure once: a new value replaces the first; an implausible one is refused with the reason',
   { tag: ['@R1.13', '@R1.14', '@R1.15', '@R1.16', '@R2.166', '@R2.176', '@R2.178', '@R7.87', '@R7.88'] },
   async ({ page, product, upstream, guards, collected }) => {
-    await applyInLyon(product.gateway, await signedInAccount(page, product), 'mopmarten');
+    await applyInLyon(product.gateway, await signedInAccount(page, product), 'tutorfinch');
     const { costToStart, earning, customerAvailability: customers } = await restFigures(product.services);
     const usual = Math.round(costToStart.avg);
-    await page.goto('/lyon/mopmarten');
+    await page.goto('/lyon/tutorfinch');
     const before = await countsOf(page);
     const thanks = page.getByText('Thanks. Your answer is saved.');
 

@@ -185,7 +185,7 @@ export const badInputSuite = (stack: GetReferenceStack): void => {
   describe('bad input', () => {
     beforeAll(async () => {
       const { data } = await stack().gateway.ask<{ jobOffer: { id: string } }>(
-        '{ jobOffer(citySlug: "berlin", partnerSlug: "glowclean") { id } }',
+        '{ jobOffer(citySlug: "berlin", partnerSlug: "nestkin") { id } }',
       );
       offerId = data?.jobOffer.id ?? '';
       await send('somebody-else', 'addReview', { rating: 5 });
