@@ -211,6 +211,32 @@ describe('a sign-up that strangers repeat', () => {
   });
 });
 
+describe('a sign-up whose mailbox others have used under other spellings', () => {
+  const spelled = (email: string, tag: string) => email.replace('@', `+${tag}@`);
+
+  it('gets its code and is confirmed, after ten mails from two networks', async () => {
+    const email = newAddress();
+    for (const [network, address] of ['203.0.113.161', '2001:db8:c1:1::1'].entries())
+      for (let at = 0; at < 5; at += 1) await signUp(spelled(email, `${network}-${at}`), address);
+    expect(await signUp(email, '192.0.2.177')).toMatchObject(done);
+    expect(await mailsTo(email)).toBe(1);
+    expect(await purposes.sign_up.enter(email, await identity.codeTo(email), '192.0.2.177')).toMatchObject(
+      done,
+    );
+  });
+
+  it('is one of twenty in an hour at most', async () => {
+    const email = newAddress();
+    for (let network = 0; network < 6; network += 1)
+      for (let at = 0; at < 5; at += 1)
+        await signUp(spelled(email, `${network}-${at}`), `203.0.113.${170 + network}`);
+    const sent = (await listMails(identity.deps.database)).filter(({ recipient }) =>
+      recipient.startsWith(email.split('@')[0] ?? ''),
+    );
+    expect(sent).toHaveLength(20);
+  });
+});
+
 describe('a code', () => {
   const { begin, come, ask, enter } = purposes.sign_up;
 

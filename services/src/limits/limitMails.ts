@@ -61,18 +61,22 @@ const isWithin = async (limited: Promise<void>): Promise<boolean> => {
   }
 };
 
-/** Counts a mail to a mailbox at the request of strangers. Throws a 429 beyond its limits; the first of each purpose in an hour always goes. */
+/**
+ * Counts a mail to a mailbox at the request of strangers. Throws a 429 beyond its limits; the first of each purpose in an hour always goes,
+ * and the first to each spelling has as many again, because what other spellings were sent is of no use for its account.
+ */
 const limitRecipient = async (
   database: Database,
   { perAccount }: MailLimits,
   { recipient, purpose }: LimitedMail,
 ): Promise<void> => {
   const subject = mailboxOf(recipient);
-  const isFirst = await isWithin(
-    limitRequests(database, { kind: `first ${purpose} mail to`, subject, max: 1 }),
-  );
-  await limitRequests(database, { kind: `${purpose} mail to`, subject, max: perAccount });
-  if (!isFirst) await limitRequests(database, { kind: 'mail to', subject, max: 2 * perAccount });
+  const isFirstTo = (name: string, of: string): Promise<boolean> =>
+    isWithin(limitRequests(database, { kind: `first ${purpose} mail to ${name}`, subject: of, max: 1 }));
+  const isFirst = await isFirstTo('mailbox', subject);
+  const share = (await isFirstTo('spelling', recipient.toLowerCase())) ? 2 : 1;
+  await limitRequests(database, { kind: `${purpose} mail to`, subject, max: share * perAccount });
+  if (!isFirst) await limitRequests(database, { kind: 'mail to', subject, max: share * 2 * perAccount });
 };
 
 /**
