@@ -12,6 +12,8 @@ import { migrationsUntil } from './migrationsUntil.ts';
 
 /** The last migration before totals were kept. */
 const lastWithoutTotals = 21;
+/** The last migration before decisions of moderators were told apart. */
+const lastWithoutDecisions = 31;
 
 describe('the migrations', () => {
   let database: PGlite;
@@ -69,4 +71,39 @@ describe('the migrations', () => {
       'The database belongs to a newer version of Citygigs. Nothing was changed.',
     );
   });
+});
+
+describe('the migration that tells decisions of moderators apart', () => {
+  const former = migrationsUntil(({ idx }) => idx <= lastWithoutDecisions);
+
+  afterAll(() => {
+    rmSync(former, { recursive: true });
+  });
+
+  it('knows removals of single reviews by their moment, and takes the others for exclusions', async () => {
+    const database = await PGlite.create({ extensions: { pg_trgm } });
+    await migrate(drizzle(database), { migrationsFolder: former });
+    for (const statement of rowsOfTwoOffers) await database.exec(statement);
+    const [removed, accepted, excluded] = ['2026-03-01 10:00:00.123456Z', '2026-03-02Z', '2026-03-03Z'];
+    await database.exec(`
+      insert into review_moderations (review_id, decision, moderator, review, reports, created_at)
+        values (7, 'remove', 'kim', '{}', '[]', '${removed}'), (8, 'accept', 'kim', '{}', '[]', '${accepted}');
+      insert into exclusions (job_offer_id, mailbox_hash, moderator, created_at)
+        values (1, 'a', 'kim', '${removed}'), (1, 'b', 'kim', '${accepted}'), (1, 'c', 'kim', '${excluded}');
+      insert into removed_reviews (id, job_offer_id, review, reviewed_at, created_at)
+        values (7, 1, '{}', now(), '${removed}'), (9, 1, '{}', now(), '${excluded}')`);
+    await migrate(drizzle(database), { migrationsFolder });
+    const { rows } = await database.query(
+      "select string_agg(mailbox_hash || ' ' || decision, ', ' order by mailbox_hash) as decisions from exclusions",
+    );
+    const { rows: reviews } = await database.query('select id, decision from removed_reviews order by id');
+    expect([rows, reviews]).toEqual([
+      [{ decisions: 'a remove, b exclude, c exclude' }],
+      [
+        { id: 7, decision: 'remove' },
+        { id: 9, decision: 'exclude' },
+      ],
+    ]);
+    await database.close();
+  }, 120_000);
 });

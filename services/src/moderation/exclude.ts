@@ -31,6 +31,9 @@ const findMeant = async (orm: Database['orm'], target: Target): Promise<Author[]
     ...(await findVoters(orm, isMeantVote(target))),
   ]);
 
+/** What bars an author or keeps a review away: one decision about all that is meant, or one about a single review. Each is taken back for itself. */
+type Decision = 'exclude' | 'remove';
+
 export interface Moderator {
   readonly moderator: string;
   readonly note: string | null;
@@ -48,22 +51,23 @@ const recountAll = async (orm: Database['orm'], offers: readonly number[]): Prom
 const bar = async (
   rows: RunQuery,
   { offer, hashes: [first, ...others] }: Author,
+  decision: Decision,
   { moderator, note }: Moderator,
 ) => {
-  await rows(sql`insert into exclusions (job_offer_id, mailbox_hash, moderator, note, created_at)
-    values (${offer}, ${first}, ${moderator}, ${note}, now()) on conflict do nothing`);
-  await rows(sql`insert into exclusions (job_offer_id, mailbox_hash, copied_from, moderator, note, created_at)
-    select job_offer_id, other, coalesce(copied_from, mailbox_hash), ${moderator}, ${note}, now()
+  await rows(sql`insert into exclusions (job_offer_id, mailbox_hash, decision, moderator, note, created_at)
+    values (${offer}, ${first}, ${decision}, ${moderator}, ${note}, now()) on conflict do nothing`);
+  await rows(sql`insert into exclusions (job_offer_id, mailbox_hash, copied_from, decision, moderator, note, created_at)
+    select job_offer_id, other, coalesce(copied_from, mailbox_hash), decision, ${moderator}, ${note}, now()
     from exclusions, jsonb_array_elements_text(${JSON.stringify(others)}::jsonb) as other
-    where job_offer_id = ${offer} and mailbox_hash = ${first} on conflict do nothing`);
+    where job_offer_id = ${offer} and mailbox_hash = ${first} and decision = ${decision} on conflict do nothing`);
 };
 
 /** Moves reviews to where they can be put back from. */
-const takeDown = async (rows: RunQuery, condition: SQL): Promise<number> => {
+const takeDown = async (rows: RunQuery, condition: SQL, decision: Decision): Promise<number> => {
   const taken = await rows(
     sql`with taken as (delete from reviews review where ${condition} returning review.*)
-      insert into removed_reviews (id, job_offer_id, account_id, mailbox_hash, review, reviewed_at, created_at)
-      select id, job_offer_id, account_id, mailbox_hash, to_jsonb(taken) - 'mailbox_hash' - 'network_hash' - 'input_hash', created_at, now() from taken
+      insert into removed_reviews (id, job_offer_id, account_id, mailbox_hash, decision, review, reviewed_at, created_at)
+      select id, job_offer_id, account_id, mailbox_hash, ${decision}::text, to_jsonb(taken) - 'mailbox_hash' - 'network_hash' - 'input_hash', created_at, now() from taken
       returning id`,
   );
   return taken.length;
@@ -77,8 +81,8 @@ export const removeReview = async (orm: Database['orm'], id: number, moderator: 
     Written,
   );
   const writers = await findAuthors(orm, written);
-  for (const writer of writers) await bar(rows, writer, moderator);
-  await takeDown(rows, sql`review.id = ${id}`);
+  for (const writer of writers) await bar(rows, writer, 'remove', moderator);
+  await takeDown(rows, sql`review.id = ${id}`, 'remove');
   await recountAll(
     orm,
     writers.map(({ offer }) => offer),
@@ -87,6 +91,8 @@ export const removeReview = async (orm: Database['orm'], id: number, moderator: 
 
 export interface Moved {
   readonly writers: number;
+  /** Of those of whom a decision was taken back, how many another one bars. */
+  readonly stillBarred: number;
   readonly reviews: number;
   /** Removed reviews that stay removed, because their authors have written newer ones. */
   readonly left: number;
@@ -104,41 +110,73 @@ export const exclude = (database: Database, target: Target, moderator: Moderator
   database.orm.transaction(async (orm) => {
     const rows = rowsFrom(orm);
     const writers = await findMeant(orm, target);
-    for (const writer of writers) await bar(rows, writer, moderator);
-    const reviews = await takeDown(rows, isMeant(target, 'account_id'));
+    for (const writer of writers) await bar(rows, writer, 'exclude', moderator);
+    const reviews = await takeDown(rows, isMeant(target, 'account_id'), 'exclude');
+    // Reviews that were removed one by one stay away when that is taken back.
+    await rows(sql`insert into removed_reviews (id, job_offer_id, account_id, mailbox_hash, decision, review, reviewed_at, created_at)
+      select id, job_offer_id, account_id, mailbox_hash, 'exclude', review, reviewed_at, now() from removed_reviews
+      where ${isMeant(target, 'account_id', 'reviewed_at')} on conflict do nothing`);
     const offers = offersOf(writers);
-    return { writers: writers.length, reviews, left: 0, votes: await recountAll(orm, offers), offers };
+    const votes = await recountAll(orm, offers);
+    return { writers: writers.length, stillBarred: 0, reviews, left: 0, votes, offers };
   });
+
+/** Takes a decision about these authors and removed reviews back. What another decision is about stays barred and away. */
+const takeBack = async (
+  orm: Database['orm'],
+  decision: Decision,
+  writers: readonly Author[],
+  isMeantReview: SQL,
+): Promise<Moved> => {
+  const rows = rowsFrom(orm);
+  let included = 0;
+  let stillBarred = 0;
+  for (const { offer, hashes } of writers) {
+    const isOfAuthor = sql`job_offer_id = ${offer}
+      and mailbox_hash in (select jsonb_array_elements_text(${JSON.stringify(hashes)}::jsonb))`;
+    const gone = await rows(
+      sql`delete from exclusions where job_offer_id = ${offer} and decision = ${decision} and coalesce(copied_from, mailbox_hash) in
+        (select coalesce(copied_from, mailbox_hash) from exclusions where ${isOfAuthor} and decision = ${decision})
+        returning 1`,
+    );
+    const others = await rows(sql`select from exclusions where ${isOfAuthor} limit 1`);
+    included += Math.min(gone.length, 1);
+    stillBarred += Math.min(gone.length, others.length);
+  }
+  const isBack = sql`${isMeantReview} and decision = ${decision}`;
+  await rows(sql`delete from removed_reviews where ${isBack}
+    and id in (select id from removed_reviews where decision <> ${decision})`);
+  const back = await rows(
+    sql`with back as (
+        insert into reviews select (jsonb_populate_record(null::reviews,
+          review || jsonb_build_object('mailbox_hash', mailbox_hash))).*
+        from removed_reviews where ${isBack} order by reviewed_at desc
+        on conflict do nothing returning id)
+      delete from removed_reviews where id in (select id from back) returning id`,
+  );
+  const left = await rows(sql`select id from removed_reviews where ${isBack}`);
+  const offers = offersOf(writers);
+  const votes = await recountAll(orm, offers);
+  return { writers: included, stillBarred, reviews: back.length, left: left.length, votes, offers };
+};
 
 /**
  * Takes the exclusion back: answers and votes count by the general rule, reviews are there again unless a newer one is. The votes for those
  * reviews and their reports are not.
  */
 export const include = (database: Database, target: Target): Promise<Moved> =>
+  database.orm.transaction(async (orm) =>
+    takeBack(orm, 'exclude', await findMeant(orm, target), isMeant(target, 'account_id', 'reviewed_at')),
+  );
+
+/** Takes the removal of a single review back, in the same way. Returns nothing if it was not removed. */
+export const restoreReview = (database: Database, id: number): Promise<Moved | null> =>
   database.orm.transaction(async (orm) => {
-    const rows = rowsFrom(orm);
-    let included = 0;
-    const writers = await findMeant(orm, target);
-    for (const { offer, hashes } of writers) {
-      const isOfAuthor = sql`mailbox_hash in (select jsonb_array_elements_text(${JSON.stringify(hashes)}::jsonb))`;
-      const gone = await rows(
-        sql`delete from exclusions where job_offer_id = ${offer} and coalesce(copied_from, mailbox_hash) in
-          (select coalesce(copied_from, mailbox_hash) from exclusions where job_offer_id = ${offer} and ${isOfAuthor})
-          returning 1`,
-      );
-      included += Math.min(gone.length, 1);
-    }
-    const isBack = isMeant(target, 'account_id', 'reviewed_at');
-    const back = await rows(
-      sql`with back as (
-          insert into reviews select (jsonb_populate_record(null::reviews,
-            review || jsonb_build_object('mailbox_hash', mailbox_hash))).*
-          from removed_reviews where ${isBack} order by reviewed_at desc
-          on conflict do nothing returning id)
-        delete from removed_reviews where id in (select id from back) returning id`,
+    const isRemoved = sql`id = ${id}`;
+    const written = await rowsFrom(orm)(
+      sql`select job_offer_id as offer, account_id as account, mailbox_hash as mailbox from removed_reviews
+        where ${isRemoved} and decision = 'remove'`,
+      Written,
     );
-    const left = await rows(sql`select id from removed_reviews where ${isBack}`);
-    const offers = offersOf(writers);
-    const votes = await recountAll(orm, offers);
-    return { writers: included, reviews: back.length, left: left.length, votes, offers };
+    return written.length === 0 ? null : takeBack(orm, 'remove', await findAuthors(orm, written), isRemoved);
   });

@@ -4,13 +4,13 @@ import { StartFault } from '@citygigs/server/config/startFault.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { describeFlagged } from './describeFlagged.ts';
-import { exclude, include, type Target } from './exclude.ts';
+import { exclude, include, restoreReview, type Moderator, type Moved, type Target } from './exclude.ts';
 import { globalId, sendPurge, type PurgeSettings } from '../purging/sendPurge.ts';
 import { decide, findFlagged, shownWith } from './reviewModeration.ts';
 import { describeChange, findSuddenChanges } from './suddenChanges.ts';
 
 const usage = `Usage: npm run moderate -- list
-       npm run moderate -- accept <id> | remove <id> [--by name] [--note text]
+       npm run moderate -- accept <id> | remove <id> | restore <id> [--by name] [--note text]
        npm run moderate -- exclude | include  --account <id> | --offer <id> --from <time> --to <time>  [--by name] [--note text]`;
 
 const options = {
@@ -63,6 +63,43 @@ const purgeOffers = async (
   };
 };
 
+type Move = 'exclude' | 'include' | 'restore';
+
+const move = async (
+  database: Database,
+  command: Move,
+  values: Values,
+  id: string | undefined,
+  by: Moderator,
+): Promise<Moved> => {
+  if (command === 'exclude') return exclude(database, targetOf(values), by);
+  if (command === 'include') return include(database, targetOf(values));
+  if (!isId(id)) throw new StartFault(usage);
+  const restored = await restoreReview(database, Number(id));
+  if (restored === null) throw new StartFault(`No review with the id ${id} was removed on its own.`);
+  return restored;
+};
+
+const describeMoved = (
+  command: Move,
+  { writers, stillBarred, reviews, left, votes, offers }: Moved,
+  moderator: string,
+): string => {
+  const verb = { exclude: 'Excluded', include: 'Included', restore: 'Restored' }[command];
+  return [
+    `${verb} the answers of ${writers} people about ${offers.length} offers, and ${reviews} reviews, by ${moderator}.`,
+    ...(votes === 0
+      ? []
+      : [
+          `${votes} helpful votes count ${command === 'exclude' ? 'no longer' : 'by the general rule again'}.`,
+        ]),
+    ...(stillBarred === 0 ? [] : [`${stillBarred} of these people stay barred by another decision.`]),
+    ...(left === 0
+      ? []
+      : [`${left} removed reviews were not put back, because their authors have written newer ones.`]),
+  ].join(' ');
+};
+
 /** Runs the command with its arguments; returns what to print. */
 export const runModeration = async (
   database: Database,
@@ -74,22 +111,11 @@ export const runModeration = async (
   if (command === 'list') return listAll(database);
   const moderator = values.by ?? userInfo().username;
   const by = { moderator, note: values.note ?? null };
-  if (command === 'exclude' || command === 'include') {
-    const target = targetOf(values);
-    const moved =
-      command === 'exclude' ? await exclude(database, target, by) : await include(database, target);
+  if (command === 'exclude' || command === 'include' || command === 'restore') {
+    const moved = await move(database, command, values, id, by);
     const offers = sql`select unnest(${`{${moved.offers.join(',')}}`}::int[])`;
     const later = await (await purgeOffers(database, purge, offers))();
-    const verb = command === 'exclude' ? 'Excluded' : 'Included';
-    const votes =
-      moved.votes === 0
-        ? ''
-        : ` ${moved.votes} helpful votes count ${command === 'exclude' ? 'no longer' : 'by the general rule again'}.`;
-    const left =
-      moved.left === 0
-        ? ''
-        : ` ${moved.left} removed reviews were not put back, because their authors have written newer ones.`;
-    return `${verb} the answers of ${moved.writers} people about ${moved.offers.length} offers, and ${moved.reviews} reviews, by ${moderator}.${votes}${left}${later}`;
+    return `${describeMoved(command, moved, moderator)}${later}`;
   }
   if ((command !== 'accept' && command !== 'remove') || !isId(id)) throw new StartFault(usage);
   const reviewId = Number(id);

@@ -12,6 +12,8 @@ export const barredAuthorsSuite = (services: ServicesOf): void => {
   let offer = 0;
   /** A review of somebody else, to vote for. */
   let praised = 0;
+  /** Each has another home, because the offers of one test after another have the same id, and a network few reviews of it an hour. */
+  let bystanders = 0;
 
   const run = (...args: string[]) => runModeration(services().database, [...args, '--by', 'Ada']);
 
@@ -65,8 +67,9 @@ export const barredAuthorsSuite = (services: ServicesOf): void => {
       offer = await addOffer(database, { cityId: 2867714 });
       await database.rows(sql`insert into job_offer_categories (job_offer_id, category_id)
         select ${offer}::int, min(id) from categories on conflict do nothing`);
-      await oldUser(services(), 'bystander');
-      praised = (await review('bystander', { email: 'bystander@example.org' })).body.id;
+      bystanders += 1;
+      const { user: bystander } = await oldUser(services(), `bystander-${bystanders}`);
+      praised = (await review(bystander, { email: `${bystander}@example.org` })).body.id;
       await database.rows(sql`update reviews set created_at = '2026-02-01' where id = ${praised}`);
       return async () => {
         for (const table of ['reviews', 'earnings', 'removed_reviews', 'exclusions'])
@@ -99,12 +102,64 @@ export const barredAuthorsSuite = (services: ServicesOf): void => {
       const { user: spare } = await oldUser(services(), `spare-of-${user}`);
       expect(await review(spare, now)).toMatchObject(barred);
 
-      await run('include', '--account', user);
+      await (name.startsWith('remove') ? run('restore', String(id)) : run('include', '--account', user));
       const left = sql`select count(*) from exclusions where job_offer_id = ${offer}`;
       expect(await numberFrom(services(), left)).toBe(0);
       expect([await statusOf(user, of('newest')), await votes()]).toEqual(['counts', 1]);
       expect((await review(user, of('newest'))).body.errors[0]?.code).toBe('already_reviewed');
     });
+
+    const targets = [
+      ['time', () => ['--offer', String(offer), '--from', '2026-02-02', '--to', '2099-01-01']],
+      ['account', (user: string) => ['--account', user]],
+    ] as const;
+    const isListed = (id: number) =>
+      numberFrom(services(), sql`select count(*) from reviews where id = ${id}`);
+
+    it.each(targets)(
+      'outlasts an exclusion that is taken back, if it removed a review: by %s',
+      async (by, target) => {
+        const { user } = await oldUser(services(), `removed-and-excluded-${by}`);
+        const of = (part: string) => ({ email: `${user}.${part}@example.org` });
+        await earn(user, of('a'));
+        const { id } = (await review(user, of('a'))).body;
+        await run('remove', await reported(id));
+        await run('exclude', ...target(user));
+        await logIn(user, of('b'));
+        expect(await run('include', ...target(user))).toBe(
+          'Included the answers of 1 people about 1 offers, and 0 reviews, by Ada. 1 of these people stay barred by another decision.',
+        );
+        expect([await isListed(id), await statusOf(user, of('b'))]).toEqual([0, 'excluded']);
+        for (const part of ['a', 'b'])
+          expect((await review(user, of(part))).body.errors[0]?.code).toBe('barred');
+        expect(await run('restore', String(id))).toBe(
+          'Restored the answers of 1 people about 1 offers, and 1 reviews, by Ada.',
+        );
+        expect([await isListed(id), await statusOf(user, of('b'))]).toEqual([1, 'counts']);
+        await expect(run('restore', String(id))).rejects.toThrow('was removed on its own');
+      },
+    );
+
+    it.each(targets)(
+      'leaves an exclusion when the removal of the review is taken back: by %s',
+      async (by, target) => {
+        const { user } = await oldUser(services(), `restored-and-excluded-${by}`);
+        const claims = { email: `${user}@example.org` };
+        await earn(user, claims);
+        const { id } = (await review(user, claims)).body;
+        await run('remove', await reported(id));
+        await run('exclude', ...target(user));
+        expect(await run('restore', String(id))).toContain(
+          '0 reviews, by Ada. 1 of these people stay barred',
+        );
+        expect([await isListed(id), await statusOf(user, claims)]).toEqual([0, 'excluded']);
+        await expect(run('restore', String(id))).rejects.toThrow('was removed on its own');
+        expect(await run('include', ...target(user))).toContain(
+          '1 people about 1 offers, and 1 reviews, by Ada.',
+        );
+        expect([await isListed(id), await statusOf(user, claims)]).toEqual([1, 'counts']);
+      },
+    );
 
     it('counts the answers under the former address no longer when the review under the new one is removed', async () => {
       const { user } = await oldUser(services(), 'author-of-both');

@@ -11,9 +11,11 @@ export const exclusions = pgTable(
     mailboxHash: text('mailbox_hash').notNull(),
     /** The hash that was barred first, if this is another one of the same author, also of a later address. */
     copiedFrom: text('copied_from'),
+    /** What is to be taken back: `exclude`, or `remove` of a single review. Each bars for itself. */
+    decision: text().notNull().default('exclude'),
     moderator: text().notNull(),
     note: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.jobOfferId, table.mailboxHash] })],
+  (table) => [primaryKey({ columns: [table.jobOfferId, table.mailboxHash, table.decision] })],
 );

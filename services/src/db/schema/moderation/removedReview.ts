@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { jobOffers } from '../jobOffer.ts';
 import { users } from '../user.ts';
 
@@ -7,19 +7,22 @@ export const removedReviews = pgTable(
   'removed_reviews',
   {
     /** The id of the review. */
-    id: integer().primaryKey(),
+    id: integer().notNull(),
     jobOfferId: integer('job_offer_id')
       .notNull()
       .references(() => jobOffers.id),
     /** The account that wrote it; null if it was gone before. */
     accountId: text('account_id').references(() => users.id, { onDelete: 'cascade' }),
     mailboxHash: text('mailbox_hash'),
+    /** What is to be taken back: `exclude`, or `remove` of this review alone. It stays away until each is. */
+    decision: text().notNull().default('exclude'),
     /** The row of the review. */
     review: jsonb().notNull(),
     reviewedAt: timestamp('reviewed_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.decision] }),
     index('removed_reviews_job_offer_id_index').on(table.jobOfferId),
     index('removed_reviews_account_id_index').on(table.accountId),
   ],
