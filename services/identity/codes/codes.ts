@@ -195,7 +195,10 @@ export const askForSentCode = async (
     .where(isValid(use));
 };
 
-/** Checks a code and returns its hash. Throws when it is wrong, has expired, or was tried too often. */
+/**
+ * Checks a code and returns its hash. Throws when it is wrong, has expired, or was tried too often. Only its account can try that of an
+ * attribute, from wherever it has signed in: that has five tries in all.
+ */
 const tryCode = async (
   deps: IdentityDeps,
   use: CodeUse,
@@ -204,10 +207,13 @@ const tryCode = async (
 ): Promise<string> => {
   if (await isCodeOfLink(deps, use, code)) return hashOf(deps, use, code);
   const isKnown = isKnownSql(use.userId, networkHash(use.userId, address));
-  const isUsual = sql`(${isAskerSql(use, address)} or ${isKnown})`;
+  const isOfAttribute = use.purpose.startsWith('attribute:');
+  const isUsual = isOfAttribute ? sql`true` : sql`(${isAskerSql(use, address)} or ${isKnown})`;
   // Strangers of one /48 are one, but not with a household of it that asked or is known.
-  const network = sql`case when ${isUsual} then ${askerOf(use, address)}::text
-    else ${askerOf(use, widestNetworkOf(address))}::text end`;
+  const network = isOfAttribute
+    ? sql`'account'::text`
+    : sql`case when ${isUsual} then ${askerOf(use, address)}::text
+        else ${askerOf(use, widestNetworkOf(address))}::text end`;
   const ownTries = sql`coalesce((${identityCodes.tries} ->> (${network}))::int, 0)`;
   // Counts the try before it compares, so that simultaneous tries count, too.
   const [stored] = await deps.database.orm

@@ -5,7 +5,7 @@ import { limitCodes, mayMailCode } from '../limits/limits.ts';
 import { Attributes, ClientId, Password, Username } from '../rpc/fields.ts';
 import { operation } from '../rpc/operation.ts';
 import { requireEmail, writtenAttributes } from '../users/attributes.ts';
-import { accountOf } from '../users/findAccount.ts';
+import { findAccount } from '../users/findAccount.ts';
 import { createUser } from '../users/users.ts';
 import { askForConfirmation } from './askForConfirmation.ts';
 import { needsConfirmation, needsLink } from './needsConfirmation.ts';
@@ -32,9 +32,13 @@ export const signUp = operation(
       const { id } = await createUser(deps, { email, password, attributes, status: 'CONFIRMED', caller });
       return { UserConfirmed: true, UserSub: id };
     }
+    if (!isMailed) {
+      // A sign-up that is refused must not replace the one that the code belongs to.
+      const former = await findAccount(deps, email);
+      if (former.user?.status !== 'CONFIRMED') await askForSentCode(deps, former, mail);
+    }
     const user = await createUser(deps, { email, password, attributes, status: 'UNCONFIRMED', caller });
     if (isMailed) await askForConfirmation(deps, user, email, caller);
-    else await askForSentCode(deps, accountOf(user), mail);
     return {
       UserConfirmed: false,
       UserSub: user.id,

@@ -211,6 +211,37 @@ describe('a sign-up that strangers repeat', () => {
   });
 });
 
+describe('a sign-up that strangers replace', () => {
+  it('stays as it is when theirs is refused', async () => {
+    const email = newAddress();
+    await signUp(email, '192.0.2.178');
+    const asking = Array.from({ length: 12 }, (_, at) => `203.0.113.${180 + at}`);
+    for (const address of asking.slice(0, 2))
+      for (let times = 0; times < 5; times += 1) await purposes.sign_up.ask(email, address);
+    const answers = [];
+    for (const address of asking.slice(2))
+      answers.push(await call(identity, 'SignUp', { Username: email, Password: newPassword }, { address }));
+    expect(answers.at(-1)).toMatchObject(exceeded);
+    const taken = answers.filter(({ status }) => status === 200).length;
+    expect(await signInWith(identity, email, newPassword, '192.0.2.178')).toMatchObject({
+      error: 'UserNotConfirmedException',
+    });
+    await signUp(email, '192.0.2.178');
+    expect(
+      await call(
+        identity,
+        'SignUp',
+        { Username: email, Password: newPassword },
+        { address: '203.0.113.199' },
+      ),
+    ).toMatchObject(exceeded);
+    expect(taken).toBe(7);
+    expect(await signInWith(identity, email, password, '192.0.2.178')).toMatchObject({
+      error: 'UserNotConfirmedException',
+    });
+  });
+});
+
 describe('a sign-up whose mailbox others have used under other spellings', () => {
   const spelled = (email: string, tag: string) => email.replace('@', `+${tag}@`);
 

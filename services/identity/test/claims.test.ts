@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, tokensIn } from './call.ts';
 import { startTestIdentity, type TestIdentity } from './startTestIdentity.ts';
-import { password, signInWith } from './testUsers.ts';
+import { password, signInWith, wrongCode } from './testUsers.ts';
 
 let identity: TestIdentity;
 const generous = 1_000_000;
@@ -69,6 +69,42 @@ describe('a mailbox that others claim', () => {
     expect(await owner.verify(foreign)).toMatchObject({ error: 'CodeMismatchException' });
     expect(await thief.verify(code)).toMatchObject({ error: 'CodeMismatchException' });
     expect(await owner.verify(code)).toMatchObject(done);
+  });
+
+  it('is guessed five times by its claimant, from however many places', async () => {
+    const email = `${newMailbox()}@example.org`;
+    const own = `pat-${randomUUID()}@example.org`;
+    const from = (address: string) => ({ address });
+    await call(identity, 'SignUp', { Username: own, Password: password }, from('198.51.100.201'));
+    const ConfirmationCode = await identity.codeTo(own);
+    await call(identity, 'ConfirmSignUp', { Username: own, ConfirmationCode }, from('198.51.100.201'));
+    const places = ['198.51.100.202', '198.51.100.203', '2001:db8:e1:1::1', '2001:db8:e1:2::1'];
+    const signedIn: { address: string; AccessToken: string }[] = [];
+    for (const address of places) {
+      const { AccessToken } = tokensIn(await signInWith(identity, own, password, address));
+      signedIn.push({ address, AccessToken });
+    }
+    const UserAttributes = [{ Name: 'email', Value: email }];
+    const claim = { AccessToken: signedIn[0]?.AccessToken, UserAttributes };
+    await call(identity, 'UpdateUserAttributes', claim, from('198.51.100.202'));
+    const right = await identity.codeTo(email);
+    const verify = (at: number, Code: string) => {
+      const { address = '', AccessToken } = signedIn[at % places.length] ?? {};
+      return call(
+        identity,
+        'VerifyUserAttribute',
+        { AccessToken, AttributeName: 'email', Code },
+        from(address),
+      );
+    };
+    const answers = [];
+    for (let at = 0; at < 7; at += 1) answers.push((await verify(at, wrongCode(right))).error);
+    expect(answers).toEqual([
+      ...Array.from({ length: 5 }, () => 'CodeMismatchException'),
+      'ExpiredCodeException',
+      'ExpiredCodeException',
+    ]);
+    expect(await verify(3, right)).toMatchObject({ error: 'ExpiredCodeException' });
   });
 
   it('gets eight mails at most, four at the request of one network', async () => {
