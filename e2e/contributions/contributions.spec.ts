@@ -24,8 +24,8 @@ const countsOf = async (page: Page): Promise<Record<Kind, number>> =>
   Object.fromEntries(
     await Promise.all(
       kinds.map(async (kind) => {
-        const text = await figure(page, kind).textContent();
-        return [kind, Number(/(\d+) answers?/.exec(text ?? '')?.[1] ?? 0)];
+        const text = await figure(page, kind).innerText();
+        return [kind, Number(/(\d+) answers?/.exec(text)?.[1] ?? 0)];
       }),
     ),
   ) as Record<Kind, number>;

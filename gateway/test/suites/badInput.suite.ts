@@ -190,7 +190,7 @@ export const badInputSuite = (stack: GetReferenceStack): void => {
       offerId = data?.jobOffer.id ?? '';
       await send('somebody-else', 'addReview', { rating: 5 });
       // What is reported by somebody who has applied counts at once.
-      await send('hasty', 'createLead', {});
+      await send('hasty', 'createLead', { email: 'hasty@example.org' });
       await send('hasty', 'addReviewOpportunity', {});
       await send('somebody-else', 'addReviewOpportunity', {});
     });

@@ -21,9 +21,9 @@ export const appliedAt = ({ userId, jobOfferId, address, sessionId }: Applicant)
   ) as application)`;
 
 /**
- * When a user applied with the form of this site; null: never. Of an offer whose form is on the company's own site only the visit is known,
- * which anybody makes with one press.
+ * When a user applied with the form of this site and their confirmed address; null: never. Of an offer whose form is on the company's own site
+ * only the visit is known, which anybody makes with one press, and a session may be that of any number of accounts.
  */
-export const appliedHereAt = (applicant: Applicant): SQL => sql`(
-  select ${appliedAt(applicant)} from job_offers offered
-  where offered.id = ${applicant.jobOfferId} and offered.is_direct_apply)`;
+export const appliedHereAt = ({ jobOfferId, address }: Applicant): SQL => sql`(
+  select min(lead.created_at) from leads lead join job_offers offered on offered.id = lead.offer_id
+  where lead.offer_id = ${jobOfferId} and offered.is_direct_apply and lower(lead.email) = lower(${address}::text))`;

@@ -20,7 +20,7 @@ export interface Waiting {
   readonly userId: string;
   /** What others wrote about the same: a table `other` with its conditions. */
   readonly others: SQL;
-  /** When the user applied for the offer with the form of this site. */
+  /** When the user applied for the offer with the form of this site and their confirmed address. */
   readonly appliedHereAt: SQL;
   /** The hash of the network about the same. */
   readonly networkHash: SQL;

@@ -68,8 +68,8 @@ export const forgedContributionsSuite = (services: ServicesOf): void => {
   const remove = (id: string, email = `${id}@example.org`) =>
     removeUserData(services().database, { id, email }, true);
 
-  const apply = async (session: string) => {
-    const payload = { offer_id: offer, type: 'job', locale: 'en', session_id: session };
+  const apply = async (session: string, email = `${session}@example.org`) => {
+    const payload = { offer_id: offer, type: 'job', locale: 'en', session_id: session, email };
     const answer = await services().app.inject({ method: 'POST', url: '/sales-api/lead', payload });
     expect(answer.statusCode).toBe(201);
   };
@@ -105,7 +105,7 @@ export const forgedContributionsSuite = (services: ServicesOf): void => {
       expect(days).toBeLessThanOrEqual(7);
     });
 
-    it('count once the application of the same session is known', async () => {
+    it('count once an application with the address of the account is known', async () => {
       await report('applicant-a', 20, { session: 'applicant-a', from: '198.51.100.7' });
       await apply('applicant-a');
       expect(await figure()).toMatchObject({ count: 15 });
@@ -117,20 +117,25 @@ export const forgedContributionsSuite = (services: ServicesOf): void => {
       expect(await figure()).toMatchObject({ avg: 15.59, count: 17 });
     });
 
+    it('wait with an application of somebody else in the same session', async () => {
+      await apply('shared');
+      for (const at of [1, 2, 3])
+        await report(`twin-${at}`, 20, { session: 'shared', from: `198.51.100.2${at}` });
+      expect(await figure()).toMatchObject({ avg: 15, count: 15 });
+      await report('shared', 20, { session: 'elsewhere', from: '198.51.100.24' });
+      expect(await figure()).toMatchObject({ avg: 15.31, count: 16 });
+    });
+
     it('wait although their author has opened the company’s own site, before or after', async () => {
       await services().database.rows(sql`update job_offers set is_direct_apply = false where id = ${offer}`);
-      try {
-        await apply('visit-a');
-        await report('visitor-a', 20, { session: 'visit-a', from: '198.51.100.17' });
-        await report('visitor-b', 20, { session: 'visit-b', from: '198.51.100.18' });
-        await apply('visit-b');
-        await send('visitor-b', '/reviews/opportunity', { job_offer_id: offer }, { session: 'visit-b' });
-        expect(await figure()).toMatchObject({ avg: 15, count: 15 });
-        for (const user of ['visitor-a', 'visitor-b'])
-          expect(await own(user)).toMatchObject({ earning_status: 'new_account' });
-      } finally {
-        await services().database.rows(sql`update job_offers set is_direct_apply = true where id = ${offer}`);
-      }
+      await apply('visitor-a');
+      await report('visitor-a', 20, { session: 'visitor-a', from: '198.51.100.17' });
+      await report('visitor-b', 20, { session: 'visitor-b', from: '198.51.100.18' });
+      await apply('visitor-b');
+      await send('visitor-b', '/reviews/opportunity', { job_offer_id: offer }, { session: 'visitor-b' });
+      const shown = [await figure(), await own('visitor-b')];
+      await services().database.rows(sql`update job_offers set is_direct_apply = true where id = ${offer}`);
+      expect(shown).toMatchObject([{ avg: 15, count: 15 }, { earning_status: 'new_account' }]);
     });
 
     it.each([
@@ -143,7 +148,7 @@ export const forgedContributionsSuite = (services: ServicesOf): void => {
     ])('leave nothing behind after rounds of signing up, answering and deleting: %s', async (name, email) => {
       for (const round of [1, 2, 3, 4, 5, 6]) {
         const id = `loop-${name}-${round}`;
-        await apply(id);
+        await apply(id, email(round));
         await report(id, 19, { email: email(round), session: id, from: `198.51.100.${round}` });
         expect((await figure()).count).toBe(16);
         await remove(id, email(round));
@@ -211,7 +216,7 @@ export const forgedContributionsSuite = (services: ServicesOf): void => {
         ['applying after them', false],
         ['applying before them', true],
       ])('begin to count two a day, also those of applicants: %s', async (name, isEarly) => {
-        const users = crowd(`crowd ${isEarly}`);
+        const users = crowd(`crowd-${isEarly}`);
         if (!isEarly) {
           for (const user of users) await report(user, 18, { from, session: user });
           await letPass(25);

@@ -54,8 +54,8 @@ export const waitingReviewsSuite = (services: ServicesOf): void => {
     );
     await releaseDue(services().database);
   };
-  const apply = async (session: string) => {
-    const payload = { offer_id: offer, type: 'job', locale: 'en', session_id: session };
+  const apply = async (user: string) => {
+    const payload = { offer_id: offer, type: 'job', locale: 'en', email: `${user}@example.org` };
     const answer = await services().app.inject({ method: 'POST', url: '/sales-api/lead', payload });
     expect(answer.statusCode).toBe(201);
   };
@@ -116,19 +116,19 @@ export const waitingReviewsSuite = (services: ServicesOf): void => {
 
     it('do not count at once for who has opened the company’s own site', async () => {
       await services().database.rows(sql`update job_offers set is_direct_apply = false where id = ${offer}`);
-      await apply('opened');
+      await apply('site-visitor');
       const { body } = await review('site-visitor', 2, { session: 'opened' });
       expect(daysUntil(body.ratingCountsFrom)).toBeCloseTo(7, 1);
       expect(await stars()).toEqual([4.33, 3]);
     });
 
     it('count at once for who has applied here, before or after the review', async () => {
-      await apply('early');
+      await apply('early-applicant');
       expect((await review('early-applicant', 2, { session: 'early' })).body.ratingCountsFrom).toBeNull();
       expect(await stars()).toEqual([3.75, 4]);
       await review('late-applicant', 2, { session: 'late' });
       expect(await stars()).toEqual([3.75, 4]);
-      await apply('late');
+      await apply('late-applicant');
       const { app, identity } = services();
       await app.inject({
         method: 'POST',
