@@ -71,6 +71,19 @@ describe('the web server', () => {
     expect(answer.headers.etag).toBeUndefined();
   });
 
+  it.each(['/Berlin?token=a&secretHash=b', '/Berlin/?code=a&state=b', '/berlin/?code=a&error=b'])(
+    'forbids every cache to store a redirect of an address with a secret: %s',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(301);
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'strict-origin',
+      });
+      expect((await get('/Berlin?type=weekend')).headers['cache-control']).toBeUndefined();
+    },
+  );
+
   it('keeps the secrets in the address of a page out of referrers and out of the log', async () => {
     const secret = 'token=a-secret';
     const policyOf = async (url: string) => (await get(url)).headers['referrer-policy'];

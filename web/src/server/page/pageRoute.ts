@@ -163,6 +163,8 @@ export const addPages = (
     if (near !== null) return reply.header('cache-control', 'private, no-store').redirect(near, 302);
     const answerAt = (address: string) =>
       answerTo({ url: address, language, clientClass }, caller, left, request.ip);
+    // The address that was asked for is kept with the redirect.
+    if (hasSecret(url)) reply.headers(secretHeaders({}));
     const answer = await answerAt(rendered);
     const plain = answer.status === 404 ? withPlainLetters(url) : null;
     if (plain !== null) {
