@@ -1,10 +1,13 @@
-import { readLocal, removeLocal } from './localStore.ts';
-import { forgetSession, readSession, removeSession, sessionKeys } from './sessionStore.ts';
+import { removeLocal } from './localStore.ts';
+import { forgetSession, removeSession, sessionKeys } from './sessionStore.ts';
 import { deleteWaitingLeads } from './waitingLeads.ts';
 import type { StorageEntry } from './storageEntries.ts';
 
+/** What is kept of a user whose session has ended, for their next login. */
+export const keptOfEnded: readonly StorageEntry[] = ['endedUnsent', 'endedDrafts'];
+
 /** Entries that are removed when the user logs out. */
-const accountEntries: readonly StorageEntry[] = [
+export const accountEntries: readonly StorageEntry[] = [
   'comparison',
   'savedOffers',
   'syncedOffers',
@@ -31,32 +34,12 @@ const accountEntries: readonly StorageEntry[] = [
   'week',
   'pageSessionId',
   'tabOwner',
-  'endedUnsent',
-  'endedDrafts',
+  ...keptOfEnded,
 ];
 
-/** What is kept of a user whose session has ended, for their next login. */
-export const keptOfEnded = ['endedUnsent', 'endedDrafts'] as const satisfies readonly StorageEntry[];
-
-type Entries = Readonly<Record<string, string>>;
-
-const keysOfTab = (): string[] =>
+/** The keys of what the visitor left in this tab. */
+export const keysOfTab = (): string[] =>
   sessionKeys().filter((key) => accountEntries.some((entry) => key === entry || key.startsWith(`${entry}:`)));
-
-const valuesOf = (keys: readonly string[], read: (key: string) => string | null): Entries =>
-  Object.fromEntries(
-    keys.flatMap((key) => {
-      const value = read(key);
-      return value === null ? [] : [[key, value]];
-    }),
-  );
-
-/** What the visitor left in this tab. */
-export const entriesOfTab = (): Entries => valuesOf(keysOfTab(), readSession);
-
-/** What the visitor left for all tabs of this browser. */
-export const entriesOfBrowser = (): Entries =>
-  valuesOf(accountEntries, (key) => readLocal(key as StorageEntry));
 
 /** Tells the code that has read the entries that they are removed; `''`: that some are back. */
 export const notifyReaders = (newValue: string | null = null): void => {
@@ -66,10 +49,9 @@ export const notifyReaders = (newValue: string | null = null): void => {
 /** Removes everything that the visitor left in this browser, except the spared entries, and tells the code that has read it. */
 export const removeAccountEntries = (spared: readonly string[] = []): void => {
   void deleteWaitingLeads();
-  keysOfTab()
-    .filter((key) => !spared.includes(key))
-    .forEach(removeSession);
-  accountEntries.filter((key) => !spared.includes(key)).forEach(removeLocal);
+  const isGone = (key: string): boolean => !spared.includes(key);
+  keysOfTab().filter(isGone).forEach(removeSession);
+  accountEntries.filter(isGone).forEach(removeLocal);
   notifyReaders();
 };
 
@@ -78,7 +60,7 @@ export const removeAccountEntries = (spared: readonly string[] = []): void => {
  * stored there now is not the user's. What the tab stores is removed if it is `isOfFormerUser`.
  */
 export const forgetAccountEntries = (isOfFormerUser: () => boolean): void => {
-  const keys = keysOfTab().filter((key) => !keptOfEnded.some((kept) => kept === key));
+  const keys = keysOfTab().filter((key) => !(keptOfEnded as readonly string[]).includes(key));
   // The memory of the page must not tell whose the stored entries are.
   keys.forEach(forgetSession);
   if (isOfFormerUser()) keys.forEach(removeSession);

@@ -120,7 +120,7 @@ export const forgedContributionsSuite = (services: ServicesOf): void => {
     it('wait with an application of somebody else in the same session', async () => {
       await apply('shared');
       for (const at of [1, 2, 3])
-        await report(`twin-${at}`, 20, { session: 'shared', from: `198.51.100.2${at}` });
+        await report(`sharer-${at}`, 20, { session: 'shared', from: `198.51.100.2${at}` });
       expect(await figure()).toMatchObject({ avg: 15, count: 15 });
       await report('shared', 20, { session: 'elsewhere', from: '198.51.100.24' });
       expect(await figure()).toMatchObject({ avg: 15.31, count: 16 });

@@ -1,0 +1,21 @@
+import { accountEntries, keysOfTab } from './accountEntries.ts';
+import { readLocal } from './localStore.ts';
+import { readSession } from './sessionStore.ts';
+import type { StorageEntry } from './storageEntries.ts';
+
+type Entries = Readonly<Record<string, string>>;
+
+const valuesOf = (keys: readonly string[], read: (key: string) => string | null): Entries =>
+  Object.fromEntries(
+    keys.flatMap((key) => {
+      const value = read(key);
+      return value === null ? [] : [[key, value]];
+    }),
+  );
+
+/** What the visitor left in this tab. */
+export const entriesOfTab = (): Entries => valuesOf(keysOfTab(), readSession);
+
+/** What the visitor left for all tabs of this browser. */
+export const entriesOfBrowser = (): Entries =>
+  valuesOf(accountEntries, (key) => readLocal(key as StorageEntry));
