@@ -1,7 +1,7 @@
 import { keptOfEnded, notifyReaders, removeAccountEntries } from '../../browser/accountEntries.ts';
 import { readLocal, removeLocal, writeLocal } from '../../browser/localStore.ts';
 import type { StorageEntry } from '../../browser/storageEntries.ts';
-import { entriesOfBrowser } from '../../browser/storedEntries.ts';
+import { entriesOfBrowser } from '../session/storedEntries.ts';
 import { authSetup } from '../authSetup.ts';
 import type { AuthState } from '../authState.ts';
 import { authState, changeAuth } from '../authStore.ts';

@@ -2,7 +2,7 @@ import { notifyReaders } from '../../browser/accountEntries.ts';
 import { readLocal, removeLocal, writeLocal } from '../../browser/localStore.ts';
 import { readSession, removeSession, writeSession } from '../../browser/sessionStore.ts';
 import type { StorageEntry } from '../../browser/storageEntries.ts';
-import { entriesOfTab } from '../../browser/storedEntries.ts';
+import { entriesOfTab } from './storedEntries.ts';
 import { mergedEntries } from './mergedEntries.ts';
 
 type Entries = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
-import { accountEntries, keysOfTab } from './accountEntries.ts';
-import { readLocal } from './localStore.ts';
-import { readSession } from './sessionStore.ts';
-import type { StorageEntry } from './storageEntries.ts';
+import { accountEntries, keysOfTab } from '../../browser/accountEntries.ts';
+import { readLocal } from '../../browser/localStore.ts';
+import { readSession } from '../../browser/sessionStore.ts';
+import type { StorageEntry } from '../../browser/storageEntries.ts';
 
 type Entries = Readonly<Record<string, string>>;
 
