@@ -24,5 +24,5 @@ export const adoptApplications = async (
     Type.Object({ job_offer_id: Type.Integer() }),
   );
   for (const { job_offer_id: jobOfferId } of adopted)
-    await releaseApplicant(database, { userId, jobOfferId, address, sessionId: null });
+    await releaseApplicant(database, { userId, jobOfferId, address });
 };

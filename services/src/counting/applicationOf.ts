@@ -24,6 +24,9 @@ export const appliedAt = ({ userId, jobOfferId, address, sessionId }: Applicant)
  * When a user applied with the form of this site and their confirmed address; null: never. Of an offer whose form is on the company's own site
  * only the visit is known, which anybody makes with one press, and a session may be that of any number of accounts.
  */
-export const appliedHereAt = ({ jobOfferId, address }: Applicant): SQL => sql`(
+export const appliedHereAt = ({
+  jobOfferId,
+  address,
+}: Pick<Applicant, 'jobOfferId' | 'address'>): SQL => sql`(
   select min(lead.created_at) from leads lead join job_offers offered on offered.id = lead.offer_id
   where lead.offer_id = ${jobOfferId} and offered.is_direct_apply and lower(lead.email) = lower(${address}::text))`;

@@ -23,7 +23,7 @@ const offersWith = (database: Database, table: ContributionTable, condition: SQL
 const releaseRow = async (
   rows: RunQuery,
   table: ContributionTable | 'reviews',
-  applicant: Applicant,
+  applicant: Omit<Applicant, 'sessionId'>,
 ): Promise<boolean> => {
   const { userId, jobOfferId } = applicant;
   const name = sql.identifier(table);
@@ -51,7 +51,10 @@ const releaseRow = async (
  * Lets what a user wrote about an offer count that waited for an application to it, unless it has to wait for something else. Votes
  * wait on: they are about what somebody else wrote.
  */
-export const releaseApplicant = async (database: Database, applicant: Applicant): Promise<void> => {
+export const releaseApplicant = async (
+  database: Database,
+  applicant: Omit<Applicant, 'sessionId'>,
+): Promise<void> => {
   for (const table of contributionTables)
     await database.transaction(async (rows) => {
       await lockOffer(rows, applicant.jobOfferId);

@@ -10,7 +10,7 @@ import { contributionTables, lockOffer } from './contributionTables.ts';
 import { recount } from './recount.ts';
 
 const Text = Type.Union([Type.String(), Type.Null()]);
-const Answer = Type.Object({ network: Text, session: Text });
+const Answer = Type.Object({ network: Text });
 
 /**
  * Confirms the contributions that a user made before confirming the address, and recounts their offers. What moderators decided about the
@@ -35,17 +35,14 @@ export const confirmContributions = async (
       await database.transaction(async (rows) => {
         await lockOffer(rows, id);
         const own = sql`user_id = ${user.id} and job_offer_id = ${id} and not is_confirmed`;
-        const [answer] = await rows(
-          sql`select network_hash as network, session_id as session from ${name} where ${own}`,
-          Answer,
-        );
+        const [answer] = await rows(sql`select network_hash as network from ${name} where ${own}`, Answer);
         if (answer === undefined) return;
         const about = { userId: user.id, jobOfferId: id };
         // It begins to count only now, maybe together with others of its network.
         const wait = await findWait(rows, {
           userId: user.id,
           others: othersAbout(table, about),
-          appliedHereAt: appliedHereAt({ ...about, address: user.email, sessionId: answer.session }),
+          appliedHereAt: appliedHereAt({ ...about, address: user.email }),
           networkHash: sql`${answer.network}::text`,
         });
         await rows(

@@ -59,7 +59,7 @@ export const upsertContribution = async (
     const { waitsFor, waitsUntil, countsFrom } = await findWait(rows, {
       userId,
       others: othersAbout(table, { jobOfferId, userId }),
-      appliedHereAt: appliedHereAt({ userId, jobOfferId, address, sessionId }),
+      appliedHereAt: appliedHereAt({ jobOfferId, address }),
       networkHash,
     });
     const [row] = await rows(

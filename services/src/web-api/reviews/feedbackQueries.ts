@@ -74,7 +74,7 @@ export const insertVote = (
       userId,
       others: sql`review_votes other where other.review_id = ${id} and other.user_id <> ${userId}
         and other.waits_for is distinct from 'moderator'`,
-      appliedHereAt: appliedHereAt({ ...review, userId, address, sessionId: null }),
+      appliedHereAt: appliedHereAt({ ...review, address }),
       networkHash,
     });
     const isBarred = sql`exists (select from exclusions where job_offer_id = ${review.jobOfferId}

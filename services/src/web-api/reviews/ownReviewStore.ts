@@ -90,7 +90,7 @@ export const insertReview = async (
     const wait = await findWait(rows, {
       userId: user.id,
       others: othersAbout('reviews', about),
-      appliedHereAt: appliedHereAt({ ...about, address, sessionId: review.sessionId ?? null }),
+      appliedHereAt: appliedHereAt({ ...about, address }),
       networkHash,
     });
     return transaction
