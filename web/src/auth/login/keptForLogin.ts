@@ -2,19 +2,16 @@ import { readLocal, removeLocal, writeLocal } from '../../browser/localStore.ts'
 import { readSession, sessionKeys, writeSession } from '../../browser/sessionStore.ts';
 import type { StorageEntry } from '../../browser/storageEntries.ts';
 import { authState } from '../authStore.ts';
+import { wishes } from './wishes.ts';
 
 const entry: StorageEntry = 'keptForLogin';
 
 /** What a guest wants to go on with after the login: the dialog of a review, the mails of a search, or a vote. */
-const wishes: readonly string[] = [
-  'reviewAfterLogin',
-  'alertAfterLogin',
-  'voteAfterLogin',
-] satisfies StorageEntry[];
+const plans: readonly string[] = ['reviewAfterLogin', ...wishes] satisfies StorageEntry[];
 const path: StorageEntry = 'returnAfterLogin';
 
 const isKept = (key: string): boolean =>
-  key === path || wishes.includes(key) || key.startsWith('reviewDraft:');
+  key === path || plans.includes(key) || key.startsWith('reviewDraft:');
 
 const kept = (): Readonly<Record<string, string>> => {
   try {
@@ -53,6 +50,6 @@ export const restoreKept = (): void => {
   const { [path]: address, ...others } = kept();
   const missing = Object.entries(others).filter(([key]) => readSession(key) === null);
   for (const [key, value] of missing) writeSession(key, value);
-  if (address !== undefined && missing.some(([key]) => wishes.includes(key))) writeSession(path, address);
+  if (address !== undefined && missing.some(([key]) => plans.includes(key))) writeSession(path, address);
   forgetKept();
 };

@@ -2,7 +2,7 @@ import { readSession, removeSession, writeSession } from '../../browser/sessionS
 import type { StorageEntry } from '../../browser/storageEntries.ts';
 
 /** What a guest pressed that needs an account: it is done once they have logged in. */
-const wishes = ['alertAfterLogin', 'voteAfterLogin'] as const satisfies readonly StorageEntry[];
+export const wishes = ['alertAfterLogin', 'voteAfterLogin'] as const satisfies readonly StorageEntry[];
 
 type Wish = (typeof wishes)[number];
 

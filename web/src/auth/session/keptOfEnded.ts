@@ -2,10 +2,8 @@ import { notifyReaders } from '../../browser/accountEntries.ts';
 import { readLocal, removeLocal, writeLocal } from '../../browser/localStore.ts';
 import { readSession, removeSession, writeSession } from '../../browser/sessionStore.ts';
 import type { StorageEntry } from '../../browser/storageEntries.ts';
-import { entriesOfTab } from './storedEntries.ts';
+import { entriesOfTab, valuesOf, type Entries } from './storedEntries.ts';
 import { mergedEntries } from './mergedEntries.ts';
-
-type Entries = Readonly<Record<string, string>>;
 
 /** What waits to be sent, and what was typed to apply. */
 const unsent = [
@@ -38,11 +36,8 @@ export const isWriting = (): boolean =>
 
 /** Keeps what waits in this browser to be sent. The first tab that notices the end does it. */
 export const keepUnsent = (user: string): void => {
-  const entries = unsent.flatMap((key) => {
-    const value = readLocal(key);
-    return value === null ? [] : [[key, value]];
-  });
-  if (entries.length > 0) writeLocal('endedUnsent', textOf(user, Object.fromEntries(entries)));
+  const entries = valuesOf(unsent, (key) => readLocal(key as StorageEntry));
+  if (Object.keys(entries).length > 0) writeLocal('endedUnsent', textOf(user, entries));
 };
 
 /** Keeps what this tab stores, in this tab. */

@@ -3,9 +3,10 @@ import { readLocal } from '../../browser/localStore.ts';
 import { readSession } from '../../browser/sessionStore.ts';
 import type { StorageEntry } from '../../browser/storageEntries.ts';
 
-type Entries = Readonly<Record<string, string>>;
+export type Entries = Readonly<Record<string, string>>;
 
-const valuesOf = (keys: readonly string[], read: (key: string) => string | null): Entries =>
+/** The values of these keys that there are. */
+export const valuesOf = (keys: readonly string[], read: (key: string) => string | null): Entries =>
   Object.fromEntries(
     keys.flatMap((key) => {
       const value = read(key);
