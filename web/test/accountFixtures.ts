@@ -69,6 +69,20 @@ const createFake = () => {
  */
 export const fakeAmplify = createFake();
 
+/** Lets a sign-up wait for its code. */
+export const acceptSignUp = (): void =>
+  void fakeAmplify.amplify.signUp.mockResolvedValue({
+    nextStep: { signUpStep: 'CONFIRM_SIGN_UP', codeDeliveryDetails: {} },
+    userId: 'user-1',
+  });
+
+/** Lets a sign-in succeed at once. */
+export const acceptSignIn = (): void =>
+  void fakeAmplify.amplify.signIn.mockImplementation(async () => {
+    fakeAmplify.emit('signedIn');
+    return { nextStep: { signInStep: 'DONE' } };
+  });
+
 /** Makes Amplify hold a session, as far as its storage shows. */
 export const storeAmplifySession = (): void =>
   localStorage.setItem('CognitoIdentityServiceProvider.client.user-1.refreshToken', 'refresh');

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { identityError, setUpAccount, fakeAmplify } from '../../../test/accountFixtures.ts';
+import { acceptSignUp, identityError, setUpAccount, fakeAmplify } from '../../../test/accountFixtures.ts';
 import { setReportDelivery } from '../../browser/reportError.ts';
 import { authState, changeAuth, forgetAccount } from '../authStore.ts';
 import { send } from '../machine/accountMachine.ts';
@@ -26,10 +26,7 @@ beforeEach(() => {
   send('startAnew');
   setReportDelivery(() => undefined);
   setUpAccount();
-  amplify.signUp.mockResolvedValue({
-    nextStep: { signUpStep: 'CONFIRM_SIGN_UP', codeDeliveryDetails: {} },
-    userId: 'user-1',
-  });
+  acceptSignUp();
   amplify.signIn.mockResolvedValue({ nextStep: { signInStep: 'CONFIRM_SIGN_UP' } });
   // The hosted page is opened, and this one left.
   amplify.openHostedPage.mockResolvedValue(undefined);

@@ -1,5 +1,12 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { fakeAmplify, identityError, setUpAccount, tokens } from '../../../test/accountFixtures.ts';
+import {
+  acceptSignUp,
+  acceptSignIn,
+  fakeAmplify,
+  identityError,
+  setUpAccount,
+  tokens,
+} from '../../../test/accountFixtures.ts';
 import { signIn } from '../account/signIn.ts';
 import { confirmSignUp, signUp } from '../account/signUp.ts';
 import { saveApplicantDraft } from '../applicant/applicantDraft.ts';
@@ -33,16 +40,10 @@ beforeEach(async () => {
   update.mockClear();
   localStorage.setItem('onboarding', '{"typeOfJobs":["WEEKEND"],"country":"at"}');
   saveApplicantDraft({ email, given_name: 'Noor', family_name: 'Berg', phone: '+43 1 23456' });
-  amplify.signUp.mockResolvedValue({
-    nextStep: { signUpStep: 'CONFIRM_SIGN_UP', codeDeliveryDetails: {} },
-    userId: 'user-1',
-  });
+  acceptSignUp();
   const confirmed = 'User cannot be confirmed. Current status is CONFIRMED';
   amplify.confirmSignUp.mockRejectedValue(identityError('NotAuthorizedException', confirmed));
-  amplify.signIn.mockImplementation(async () => {
-    fakeAmplify.emit('signedIn');
-    return { nextStep: { signInStep: 'DONE' } };
-  });
+  acceptSignIn();
   // The other device has entered the code and logged in.
   amplify.getTokens.mockResolvedValue(tokens({ email, email_verified: true, registered_before: true }));
   const metadata = { email, language: 'de', country: 'de', phone: null, typeOfJobs: [] };

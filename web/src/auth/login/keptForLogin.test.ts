@@ -1,5 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { fakeAmplify, setUpAccount, tokens } from '../../../test/accountFixtures.ts';
+import {
+  acceptSignUp,
+  acceptSignIn,
+  fakeAmplify,
+  setUpAccount,
+  tokens,
+} from '../../../test/accountFixtures.ts';
 import { removeAccountEntries } from '../../browser/accountEntries.ts';
 import { clearSession, sessionKeys, forgetSession, readSession } from '../../browser/sessionStore.ts';
 import { signIn } from '../account/signIn.ts';
@@ -50,14 +56,8 @@ beforeEach(() => {
   forgetAccount();
   send('startAnew');
   setUpAccount();
-  amplify.signUp.mockResolvedValue({
-    nextStep: { signUpStep: 'CONFIRM_SIGN_UP', codeDeliveryDetails: {} },
-    userId: 'user-1',
-  });
-  amplify.signIn.mockImplementation(async () => {
-    fakeAmplify.emit('signedIn');
-    return { nextStep: { signInStep: 'DONE' } };
-  });
+  acceptSignUp();
+  acceptSignIn();
 });
 
 it('a review of a guest waits for the login of their sign-up when the browser is closed, which leads back to it', async () => {

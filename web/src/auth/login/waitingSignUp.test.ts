@@ -1,5 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { fakeAmplify, identityError, setUpAccount, tokens } from '../../../test/accountFixtures.ts';
+import {
+  acceptSignUp,
+  acceptSignIn,
+  fakeAmplify,
+  identityError,
+  setUpAccount,
+  tokens,
+} from '../../../test/accountFixtures.ts';
 import { setReportDelivery } from '../../browser/reportError.ts';
 import { readSession, removeSession, sessionKeys, writeSession } from '../../browser/sessionStore.ts';
 import { confirmSignUp, signUp } from '../account/signUp.ts';
@@ -63,14 +70,8 @@ beforeEach(() => {
   vi.mocked(saved).mockClear();
   setReportDelivery(() => undefined);
   setUpAccount();
-  amplify.signUp.mockResolvedValue({
-    nextStep: { signUpStep: 'CONFIRM_SIGN_UP', codeDeliveryDetails: {} },
-    userId: 'user-1',
-  });
-  amplify.signIn.mockImplementation(async () => {
-    fakeAmplify.emit('signedIn');
-    return { nextStep: { signInStep: 'DONE' } };
-  });
+  acceptSignUp();
+  acceptSignIn();
 });
 
 it('what a guest gave for a sign-up is neither shown to nor sent for another account that logs in', async () => {

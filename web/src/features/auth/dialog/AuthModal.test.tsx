@@ -1,7 +1,13 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeAmplify, identityError, setUpAccount, tokens } from '../../../../test/accountFixtures.ts';
+import {
+  acceptSignUp,
+  fakeAmplify,
+  identityError,
+  setUpAccount,
+  tokens,
+} from '../../../../test/accountFixtures.ts';
 import { renderInSite } from '../../../../test/renderInSite.tsx';
 import { signIn } from '../../../auth/account/signIn.ts';
 import { signUp } from '../../../auth/account/signUp.ts';
@@ -21,10 +27,7 @@ beforeEach(() => {
   forgetAccount();
   send('startAnew');
   setUpAccount();
-  amplify.signUp.mockResolvedValue({
-    nextStep: { signUpStep: 'CONFIRM_SIGN_UP', codeDeliveryDetails: {} },
-    userId: 'user-1',
-  });
+  acceptSignUp();
   amplify.signIn.mockResolvedValue({ nextStep: { signInStep: 'CONFIRM_SIGN_UP' } });
 });
 afterEach(cleanup);
