@@ -1,14 +1,12 @@
 import limits from '../../../schema/limits.json' with { type: 'json' };
 import { isLanguage } from '../../src/rest/language.ts';
 import { isDay } from '../../src/text/storableTime.ts';
-import { namePattern } from '../../src/text/textPatterns.ts';
+import { isPersonName } from '../../src/text/textPatterns.ts';
 
 const maxNameLength = 100;
 const maxUrlLength = 2_000;
 
-const name = new RegExp(namePattern, 'u');
-
-const isName = (value: string): boolean => value.length <= maxNameLength && name.test(value);
+const isName = (value: string): boolean => value.length <= maxNameLength && isPersonName(value);
 
 /** Pages show pictures, so that an address of another kind could run in them. */
 const isPicture = (value: string): boolean =>

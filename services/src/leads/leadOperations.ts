@@ -5,7 +5,7 @@ import { created } from '../rest/instant.ts';
 import { siteLanguages } from '../rest/language.ts';
 import { operation } from '../rest/operation.ts';
 import { InvalidRequest, Problem } from '../rest/problem.ts';
-import { namePattern, phonePattern } from '../text/textPatterns.ts';
+import { personNamePattern, phonePattern } from '../text/textPatterns.ts';
 
 const optionalText = (
   maxLength: number,
@@ -20,7 +20,9 @@ const texts = {
   click_source: optionalText(255, 'The position of the link that the visitor used.'),
   utm_source: optionalText(255, 'The campaign that led the visitor here.'),
   email: optionalText(254, "The visitor's address.", { format: 'idn-email' }),
-  full_name: optionalText(200, "The visitor's name, with a letter.", { pattern: namePattern }),
+  full_name: optionalText(200, "The visitor's name: a letter, no address or phone number.", {
+    pattern: personNamePattern,
+  }),
   phone: optionalText(40, 'Digits, with an optional plus and separators.', { pattern: phonePattern }),
   city: optionalText(200, "The city's slug; for full-time offers."),
   feed: optionalText(200, 'The feed of the offer; for full-time offers.'),

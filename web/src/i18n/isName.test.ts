@@ -3,9 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { isName } from './isName.ts';
 
 describe('isName', () => {
-  it.each(['Ada', 'Łukasz', '李', 'علی', 'O', '\u200BKim'])('takes %j', (text) =>
-    expect(isName(text)).toBe(true),
-  );
+  it.each([
+    'Ada',
+    'Łukasz',
+    '李',
+    'علی',
+    'O',
+    '\u200BKim',
+    'Ana-Luísa d’Ávila',
+    'J.R.R.',
+    'Dr.Weiß',
+    'Kim 2',
+    'Mary St. John',
+    'Gigi City',
+  ])('takes %j', (text) => expect(isName(text)).toBe(true));
   it.each([
     '',
     ' ',
@@ -18,5 +29,12 @@ describe('isName', () => {
     '\u0640',
     '\u02D1\u02D1',
     '👍',
+    'rides.example',
+    'Kim www.Rides.EXAMPLE',
+    'https://1',
+    'kim@home',
+    'Call 0176/44-55-66',
+    'Citygigs',
+    'The CITY-GIGS team',
   ])('refuses %j', (text) => expect(isName(text)).toBe(false));
 });

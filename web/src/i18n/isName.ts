@@ -1,3 +1,6 @@
-/** Whether a name has a letter that can be seen; blank letters and marks of direction are none. */
-export const isName = (text: string): boolean =>
-  /(?=\P{Default_Ignorable_Code_Point})[\p{Lu}\p{Ll}\p{Lt}\p{Lo}]/u.test(text);
+import { personName } from '../../../schema/limits.json';
+
+const pattern = new RegExp(personName, 'u');
+
+/** Whether a text can be the name of a person: a letter that can be seen, no address or phone number, and not the name of this site. */
+export const isName = (text: string): boolean => pattern.test(text);

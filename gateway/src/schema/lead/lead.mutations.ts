@@ -36,7 +36,8 @@ builder.relayMutationField(
           'The visitor’s address, at most 254 characters: `kim@example.org`. Direct applications only.',
       }),
       fullName: t.string({
-        description: 'Given and family name, at most 200 characters: `Kim Lee`. Direct applications only.',
+        description:
+          'Given and family name, at most 200 characters, without addresses and phone numbers: `Kim Lee`. Direct applications only.',
       }),
       phone: t.string({
         description:

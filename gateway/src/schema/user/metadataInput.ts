@@ -22,8 +22,12 @@ const ReferralDataInput = builder.inputType('ReferralDataInput', {
 
 /** The personal data of a user. Omitted fields stay unchanged, null clears a value. */
 export const metadataFields = (t: InputFieldBuilder<GraphTypes, 'InputObject'>) => ({
-  givenName: t.string({ description: 'The first name, at most 100 characters.' }),
-  familyName: t.string({ description: 'The last name, at most 100 characters.' }),
+  givenName: t.string({
+    description: 'The first name, at most 100 characters, without addresses and phone numbers.',
+  }),
+  familyName: t.string({
+    description: 'The last name, at most 100 characters, without addresses and phone numbers.',
+  }),
   email: t.string({
     description:
       'Ignored: the address of the metadata is the verified one of the account. At most 254 characters: `kim@example.org`.',

@@ -5,7 +5,7 @@ import { idOf, idsParam, requiredIdsParam } from '../../rest/ids.ts';
 import { operation } from '../../rest/operation.ts';
 import { paging } from '../../rest/paging.ts';
 import { found, foundOrNot, InvalidRequest } from '../../rest/problem.ts';
-import { namePattern } from '../../text/textPatterns.ts';
+import { placeNamePattern } from '../../text/textPatterns.ts';
 import { City, CityList, CityProposition } from './citySchema.ts';
 import { CityEarningRangesList } from './earningRangeSchema.ts';
 
@@ -91,7 +91,7 @@ export const proposeCity = operation('POST', '/cities/proposition', {
     proposition: Type.String({
       minLength: 2,
       maxLength: 120,
-      pattern: namePattern,
+      pattern: placeNamePattern,
       description: 'The name of the city, 2 to 120 characters, with a letter.',
     }),
     session_id: sessionId,

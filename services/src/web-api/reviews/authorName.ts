@@ -4,13 +4,17 @@ import { removedReviews } from '../../db/schema/moderation/removedReview.ts';
 import { reviews } from '../../db/schema/review.ts';
 import { userMetadata, users } from '../../db/schema/user.ts';
 import type { SignedInUser } from '../../identity/idToken.ts';
+import { isPersonName } from '../../text/textPatterns.ts';
 
 type Author = Pick<SignedInUser, 'id' | 'provider' | 'givenName' | 'familyName'>;
 
-/** The displayed name: first name and initial of the family name; null without a first name. */
+/**
+ * The displayed name: first name and initial of the family name; null without a first name. The identity service and its providers
+ * accept names that this site refuses.
+ */
 const displayName = (givenName: string | null, familyName: string | null): string | null => {
-  if (givenName === null) return null;
-  const initial = [...(familyName ?? '')][0];
+  if (givenName === null || !isPersonName(givenName)) return null;
+  const initial = familyName !== null && isPersonName(familyName) ? [...familyName][0] : undefined;
   return initial === undefined ? givenName : `${givenName} ${initial.toUpperCase()}.`;
 };
 

@@ -97,6 +97,25 @@ export const authorNamesSuite = (services: ServicesOf): void => {
       }
     });
 
+    it('has no name that holds an address, a phone number or the name of this site, wherever it comes from', async () => {
+      const id = await berlinOffer(services(), 'swiftbite');
+      const names = ['Pay at rides.example', 'kim@rides.example', '+49 176 44 55 66', 'CityGigs Help'];
+      for (const [at, given_name] of names.entries()) {
+        const user = `advertiser-${at}`;
+        const named = { given_name, family_name: 'Berg', 'custom:appjobs_user_id': 'google|1' };
+        await review(user, id, at % 2 === 0 ? named : { given_name });
+        expect(await nameOf(user, id)).toBeNull();
+        const { app, identity } = services();
+        const refused = await app.inject({
+          method: 'PATCH',
+          url: '/web-api/en/my/user/metadata/',
+          headers: { authorization: `Bearer ${identity.tokenOf(user, { claims: nobody })}` },
+          payload: { given_name },
+        });
+        expect(refused.statusCode).toBe(422);
+      }
+    });
+
     it('has the name that the profile has when a moderator puts the review back', async () => {
       const id = await berlinOffer(services(), 'nestkin');
       await saveNames('put-back', { given_name: 'Mia' });

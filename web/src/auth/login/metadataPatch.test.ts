@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf, identityProviderOf, parseAccountId, profileFrom } from '../profileFrom.ts';
-import { buildPatch } from './metadataPatch.ts';
+import { buildPatch, profilePatch } from './metadataPatch.ts';
 import { writableAttributes } from './writableAttributes.ts';
 
 describe('the personal data sent after a login', () => {
@@ -12,6 +12,13 @@ describe('the personal data sent after a login', () => {
       phone: '2',
       tags: ['a'],
     });
+  });
+
+  it('leave out names of the provider that the profile refuses', () => {
+    const named = (given_name: string, family_name: string) =>
+      profilePatch({}, { ...profileFrom({ sub: '1' }), given_name, family_name }, 'en');
+    expect(named('Tove', 'Berg')).toEqual({ givenName: 'Tove', familyName: 'Berg', language: 'en' });
+    expect(named('rides.example', '+49 176 4455')).toEqual({ language: 'en' });
   });
 });
 

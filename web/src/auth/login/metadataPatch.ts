@@ -1,3 +1,4 @@
+import { isName } from '../../i18n/isName.ts';
 import type { AuthProfile } from '../profile.ts';
 import type { Metadata, MetadataPatch } from './accountCalls.ts';
 
@@ -36,6 +37,9 @@ export const answersPatch = (metadata: Metadata | null, answers: Values): Metada
     Object.fromEntries(answered.map((name) => [name, answers[name]])),
   ) as MetadataPatch;
 
+/** Providers take names that the profile refuses. */
+const nameOf = (name: string | null = null) => (name !== null && isName(name) ? name : null);
+
 /** What the profile and the page say about the user, but the metadata lacks. */
 export const profilePatch = (
   present: MetadataPatch,
@@ -44,7 +48,7 @@ export const profilePatch = (
 ): MetadataPatch =>
   buildPatch(present, {
     email: profile?.email,
-    givenName: profile?.given_name,
-    familyName: profile?.family_name,
+    givenName: nameOf(profile?.given_name),
+    familyName: nameOf(profile?.family_name),
     language,
   }) as MetadataPatch;

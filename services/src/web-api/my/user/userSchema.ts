@@ -36,8 +36,8 @@ const ReferralData = Type.Unsafe<{ url: string; expires_at: string } | null>({
 
 /** Metadata that the user can change. */
 const settable = {
-  given_name: text(100, 'The first name, with a letter.', { pattern: optionalNamePattern }),
-  family_name: text(100, 'The last name, with a letter.', { pattern: optionalNamePattern }),
+  given_name: text(100, 'The first name.'),
+  family_name: text(100, 'The last name.'),
   email: text(254, 'The verified address of the account, or null. In a change it is ignored.', {
     format: 'idn-email',
   }),
@@ -79,9 +79,12 @@ export const UserMetadata = Type.Object(
   { title: 'UserMetadata', description: 'Data that a user entered; null or empty if unknown.' },
 );
 
+const name = (which: string) =>
+  text(100, `${which}: a letter, no address or phone number.`, { pattern: optionalNamePattern });
+
 const changes = {
-  given_name: Type.Optional(settable.given_name),
-  family_name: Type.Optional(settable.family_name),
+  given_name: Type.Optional(name('The first name')),
+  family_name: Type.Optional(name('The last name')),
   email: Type.Optional(settable.email),
   birthdate: Type.Optional(settable.birthdate),
   worktown_id: Type.Optional(settable.worktown_id),
@@ -121,8 +124,8 @@ export const User = Type.Object(
     }),
     email: text(254, 'The address.'),
     emailVerified: Type.Boolean({ description: 'Whether the address is verified.' }),
-    given_name: text(100, 'The first name, with a letter.', { pattern: optionalNamePattern }),
-    family_name: text(100, 'The last name, with a letter.', { pattern: optionalNamePattern }),
+    given_name: text(100, 'The first name.'),
+    family_name: text(100, 'The last name.'),
     picture: text(2000, 'The URL of a picture, mostly the one of the identity provider.'),
     avatar: text(120, 'The name of the picture that the user uploaded, below avatars/ at the image service.'),
     logins_count: Type.Integer({
