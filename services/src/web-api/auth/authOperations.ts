@@ -30,7 +30,7 @@ export const resetPassword = operation('POST', '/auth/reset-password', {
   operationId: 'resetPassword',
   summary: 'Set a new password with the three parts of the link',
   description:
-    'A link works once, within an hour, and only until the account gets another password or address; the same request, repeated, is answered again. 422 on token: the link cannot be used; on password: the identity service rejects the password. 503: the identity service is unavailable, and the link remains usable.',
+    'A link works once, within an hour, and only until the account gets another password or address; the same request, repeated with no other in between, is answered again. 422 on token: the link cannot be used; on password: the identity service rejects the password. 503: the identity service is unavailable, and the link remains usable.',
   body: Type.Object(
     {
       email,

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { accountTokens, type TokenPurpose } from '../../db/schema/accountToken.ts';
 import { mailLifetimeMs } from '../../mail/mailLifetimes.ts';
@@ -87,24 +87,23 @@ export const keepSpentToken = async (
   await orm.insert(accountTokens).values({ ...claimed, usedFor });
 };
 
-/** Whether the token was spent for the same request. */
+/** Whether the token was spent for the same request. A different one makes it forgotten, so that nobody can try passwords with it. */
 export const wasUsedFor = async (
   { orm }: Database,
   { purpose, email, token, usedFor }: Pick<Token, 'purpose' | 'email'> & { token: string; usedFor: string },
 ): Promise<boolean> => {
-  const found = await orm
-    .select({ hash: accountTokens.hash })
-    .from(accountTokens)
-    .where(
-      and(
-        eq(accountTokens.hash, hashOf(token)),
-        eq(accountTokens.purpose, purpose),
-        eq(accountTokens.email, email),
-        eq(accountTokens.usedFor, usedFor),
-        gt(accountTokens.expiresAt, sql`now()`),
-      ),
-    );
-  return found.length > 0;
+  const isSpent = and(
+    eq(accountTokens.hash, hashOf(token)),
+    eq(accountTokens.purpose, purpose),
+    eq(accountTokens.email, email),
+    isNotNull(accountTokens.usedFor),
+    gt(accountTokens.expiresAt, sql`now()`),
+  );
+  const [spent] = await orm.select({ usedFor: accountTokens.usedFor }).from(accountTokens).where(isSpent);
+  if (spent === undefined) return false;
+  if (spent.usedFor === usedFor) return true;
+  await orm.delete(accountTokens).where(isSpent);
+  return false;
 };
 
 /** Releases a claimed token after a failure. */
