@@ -39,6 +39,7 @@ import { deletedReviewsSuite } from './suites/reviews/deletedReviews.suite.ts';
 import { authorNamesSuite } from './suites/reviews/authorNames.suite.ts';
 import { ownReviewsSuite } from './suites/reviews/ownReviews.suite.ts';
 import { outsideTextsSuite } from './suites/outsideTexts.suite.ts';
+import { reportedReviewsSuite } from './suites/reviews/reportedReviews.suite.ts';
 import { moderationSuite } from './suites/reviews/moderation.suite.ts';
 import { partnersSuite } from './suites/partners.suite.ts';
 import { passwordResetSuite } from './suites/passwordReset.suite.ts';
@@ -70,6 +71,7 @@ const engineSuites = [
   deletedReviewsSuite,
   forgedContributionsSuite,
   moderationSuite,
+  reportedReviewsSuite,
   keptTotalsSuite,
   sentKeysSuite,
 ];

@@ -10,8 +10,8 @@ import { recount } from '../web-api/job-offers/recount.ts';
 import { appliedHereAt, type Applicant } from './applicationOf.ts';
 import { findWait, othersAbout } from './waits.ts';
 
-/** How long it is known which answers, reviews and votes came from one network. */
-const networkDays = 30;
+/** How long it is known which answers, reviews and votes came from one network, who wrote what is gone, and what was reported of it. */
+const knownDays = 30;
 
 const offersWith = (database: Database, table: ContributionTable, condition: SQL) =>
   database.rows(
@@ -66,7 +66,7 @@ export const releaseApplicant = async (
   });
 };
 
-/** Lets count what waited until now, and forgets from which networks old rows came. */
+/** Lets count what waited until now, and forgets from which networks old rows came and who wrote what is gone. */
 export const releaseDue = async (database: Database): Promise<void> => {
   for (const table of contributionTables) {
     const name = sql.identifier(table);
@@ -86,7 +86,13 @@ export const releaseDue = async (database: Database): Promise<void> => {
   // What does not count yet is compared with others of the network once it does.
   for (const table of [...contributionTables, 'reviews', 'review_votes'] as const)
     await database.rows(sql`update ${sql.identifier(table)} set network_hash = null
-      where network_hash is not null and created_at < now() - make_interval(days => ${networkDays}) and waits_for is null
+      where network_hash is not null and created_at < now() - make_interval(days => ${knownDays}) and waits_for is null
         and ${table === 'reviews' || table === 'review_votes' ? sql`true` : sql`is_confirmed`}
         and coalesce(counts_from, created_at) < now() - interval '1 day'`);
+  const isForgotten = (time: string) =>
+    sql`${sql.identifier(time)} < now() - make_interval(days => ${knownDays})`;
+  await database.rows(sql`delete from writings where ${isForgotten('written_at')}`);
+  await database.rows(
+    sql`delete from review_reports where review_id is null and ${isForgotten('created_at')}`,
+  );
 };

@@ -64,6 +64,9 @@ const bar = async (
 
 /** Moves reviews to where they can be put back from. */
 const takeDown = async (rows: RunQuery, condition: SQL, decision: Decision): Promise<number> => {
+  await rows(
+    sql`delete from review_reports where review_id in (select review.id from reviews review where ${condition})`,
+  );
   const taken = await rows(
     sql`with taken as (delete from reviews review where ${condition} returning review.*)
       insert into removed_reviews (id, job_offer_id, account_id, mailbox_hash, decision, review, reviewed_at, created_at)
@@ -149,7 +152,7 @@ const takeBack = async (
   const back = await rows(
     sql`with back as (
         insert into reviews select (jsonb_populate_record(null::reviews,
-          review || jsonb_build_object('mailbox_hash', mailbox_hash))).*
+          '{"version": 1}'::jsonb || review || jsonb_build_object('mailbox_hash', mailbox_hash))).*
         from removed_reviews where ${isBack} order by reviewed_at desc
         on conflict do nothing returning id)
       delete from removed_reviews where id in (select id from back) returning id`,

@@ -5,6 +5,7 @@ import { removeReview } from './exclude.ts';
 
 const FlaggedReview = Type.Object({
   id: Type.Integer(),
+  version: Type.Integer(),
   rating: Type.Integer(),
   reviewText: Type.Union([Type.String(), Type.Null()]),
   username: Type.Union([Type.String(), Type.Null()]),
@@ -21,7 +22,7 @@ export type FlaggedReview = Static<typeof FlaggedReview>;
 export const findFlagged = (database: Database): Promise<FlaggedReview[]> =>
   database.rows(
     sql`
-    select review.id, review.rating, review.review_text as "reviewText", review.username,
+    select review.id, review.version, review.rating, review.review_text as "reviewText", review.username,
       (select max(created_at)::date::text from review_moderations
         where review_id = review.id and decision = 'accept') as "acceptedOn",
       json_agg(json_build_object('reason', report.reason, 'comment', report.comment)
@@ -45,6 +46,8 @@ export const shownWith = (database: Database, offers: SQL): Promise<Static<typeo
 
 export interface Decision {
   reviewId: number;
+  /** The version that the moderator has read; null decides about any. */
+  version: number | null;
   decision: 'accept' | 'remove';
   moderator: string;
   note: string | null;
@@ -52,14 +55,16 @@ export interface Decision {
 
 /**
  * Records a decision with a copy of the review, without its author, and closes its reports or deletes it. Returns false
- * when there is no such review with open reports: each flagged review is decided once.
+ * when there is no such review in this version with open reports: each flagged review is decided once.
  */
 export const decide = async (
   { orm }: Database,
-  { reviewId, decision, moderator, note }: Decision,
+  { reviewId, version, decision, moderator, note }: Decision,
 ): Promise<boolean> =>
   orm.transaction(async (transaction) => {
-    const locked = await transaction.execute(sql`select id from reviews where id = ${reviewId} for update`);
+    const locked = await transaction.execute(
+      sql`select id from reviews where id = ${reviewId} and version = coalesce(${version}::int, version) for update`,
+    );
     if (locked.rows.length === 0) return false;
     const recorded = await transaction.execute(sql`
       insert into review_moderations (review_id, decision, moderator, note, review, reports, created_at)

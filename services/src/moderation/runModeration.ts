@@ -10,12 +10,13 @@ import { decide, findFlagged, shownWith } from './reviewModeration.ts';
 import { describeChange, findSuddenChanges } from './suddenChanges.ts';
 
 const usage = `Usage: npm run moderate -- list
-       npm run moderate -- accept <id> | remove <id> | restore <id> [--by name] [--note text]
+       npm run moderate -- accept <id> --version <number> | remove <id> | restore <id> [--by name] [--note text]
        npm run moderate -- exclude | include  --account <id> | --offer <id> --from <time> --to <time>  [--by name] [--note text]`;
 
 const options = {
   by: { type: 'string' },
   note: { type: 'string' },
+  version: { type: 'string' },
   account: { type: 'string' },
   offer: { type: 'string' },
   from: { type: 'string' },
@@ -118,14 +119,19 @@ export const runModeration = async (
     return `${describeMoved(command, moved, moderator)}${later}`;
   }
   if ((command !== 'accept' && command !== 'remove') || !isId(id)) throw new StartFault(usage);
+  // What is removed need not be what was listed: an author who keeps changing it would stay.
+  if (command === 'accept' && !isId(values.version)) throw new StartFault(usage);
   const reviewId = Number(id);
+  const version = command === 'accept' ? Number(values.version) : null;
   const purgeShown = await purgeOffers(
     database,
     purge,
     sql`select job_offer_id from reviews where id = ${reviewId}`,
   );
-  if (!(await decide(database, { reviewId, decision: command, ...by })))
-    throw new StartFault(`No review with the id ${reviewId} waits for moderation.`);
+  if (!(await decide(database, { reviewId, version, decision: command, ...by })))
+    throw new StartFault(
+      `No review with the id ${reviewId} waits for moderation${version === null ? '' : ` in version ${version}`}.`,
+    );
   if (command === 'accept') return `Review ${reviewId}: accepted by ${moderator}.`;
   return `Review ${reviewId}: removed by ${moderator}.${await purgeShown()}`;
 };

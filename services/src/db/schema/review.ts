@@ -20,6 +20,8 @@ export const reviews = pgTable(
     avatar: text(),
     rating: smallint().notNull(),
     reviewText: text('review_text'),
+    /** Counts the changes of the stars and the text, so that a moderator decides about what was listed. */
+    version: integer().notNull().default(1),
     language: text()
       .notNull()
       .references(() => languages.code),

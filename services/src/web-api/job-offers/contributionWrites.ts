@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { appliedHereAt } from '../../counting/applicationOf.ts';
 import { hashAbout } from '../../counting/personHash.ts';
+import { recordWriting } from '../../counting/recordWriting.ts';
 import { findWait, othersAbout } from '../../counting/waits.ts';
 import type { Database, RunQuery } from '../../db/database.ts';
 import { nullableString } from '../../rest/nullable.ts';
@@ -80,6 +81,7 @@ export const upsertContribution = async (
       Type.Object({ is_new: Type.Boolean() }),
     );
     if (row === undefined) return false;
+    await recordWriting(rows, { jobOfferId, userId, mailboxHash });
     await rows(
       sql`delete from ${sql.identifier(table)}
         where job_offer_id = ${jobOfferId} and user_id is null and mailbox_hash = ${mailboxHash}`,

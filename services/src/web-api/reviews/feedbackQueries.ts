@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { appliedHereAt } from '../../counting/applicationOf.ts';
 import { hashAbout } from '../../counting/personHash.ts';
+import { recordWriting } from '../../counting/recordWriting.ts';
 import { findWait } from '../../counting/waits.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, RunQuery } from '../../db/database.ts';
 import { ReviewFeedback } from './reviewSchema.ts';
 
 interface Report {
@@ -47,13 +48,25 @@ export const reviewExists = async (database: Database, reviewId: number): Promis
 /** Reports a review. A second report of the same user changes the first one while that is open. */
 export const insertReport = (database: Database, { reviewId, userId, reason, comment }: Report) =>
   database.rows(sql`
-    insert into review_reports (review_id, user_id, reason, comment, created_at)
-    select id, ${userId}, ${reason}, ${comment}, now() from reviews where id = ${reviewId}
+    insert into review_reports (review_id, job_offer_id, mailbox_hash, user_id, reason, comment, created_at)
+    select id, job_offer_id, mailbox_hash, ${userId}, ${reason}, ${comment}, now() from reviews where id = ${reviewId}
     on conflict (review_id, user_id) do update set reason = excluded.reason, comment = excluded.comment
     where review_reports.closed_at is null`);
 
 export const removeVote = (database: Database, reviewId: number, { userId }: Reader) =>
   database.rows(sql`delete from review_votes where review_id = ${reviewId} and user_id = ${userId}`);
+
+/** Gives the open reports of a review that its author has deleted to the one that the author wrote instead. */
+export const takeOverReports = async (
+  rows: RunQuery,
+  { reviewId, jobOfferId, userId }: { reviewId: number; jobOfferId: number; userId: string },
+): Promise<void> => {
+  await rows(sql`update review_reports set review_id = ${reviewId} where id in (
+    select max(report.id) from review_reports report
+    join writings own on own.job_offer_id = report.job_offer_id and own.mailbox_hash = report.mailbox_hash
+    where report.job_offer_id = ${jobOfferId} and report.review_id is null and report.closed_at is null and own.account_id = ${userId}
+    group by report.user_id)`);
+};
 
 /** Records a vote, once for each person. */
 export const insertVote = (
@@ -77,8 +90,10 @@ export const insertVote = (
       appliedHereAt: appliedHereAt({ ...review, address }),
       networkHash,
     });
+    const mailboxHash = hashAbout(person, sql`${review.jobOfferId}::int`);
+    await recordWriting(rows, { ...review, userId, mailboxHash });
     const isBarred = sql`exists (select from exclusions where job_offer_id = ${review.jobOfferId}
-      and mailbox_hash = ${hashAbout(person, sql`${review.jobOfferId}::int`)})`;
+      and mailbox_hash = ${mailboxHash})`;
     await rows(sql`
       insert into review_votes (review_id, user_id, mailbox_hash, network_hash, waits_for, waits_until, counts_from, created_at)
       values (${id}, ${userId}, ${hashAbout(person, id)}, ${networkHash},

@@ -63,7 +63,7 @@ export const deleteReview = operation('DELETE', '/job_offers/:job_offer_id/revie
   operationId: 'deleteReview',
   summary: "Delete the user's review of an offer",
   description:
-    'Its reports and votes go with it, and the user is not asked for a review of the offer again, but may add another one. Answers the review as it was. 404: the user has not reviewed the offer.',
+    'Its votes go with it, its open reports wait for another review of the user about the offer, and the user is not asked for a review of the offer again, but may add another one. Answers the review as it was. 404: the user has not reviewed the offer.',
   ...authorised,
   params,
   response: { ...foundForUser(Review), 404: Problem },

@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { appliedHereAt } from '../../counting/applicationOf.ts';
 import { hashAbout } from '../../counting/personHash.ts';
+import { recordWriting } from '../../counting/recordWriting.ts';
 import { findWait, othersAbout } from '../../counting/waits.ts';
 import type { Database } from '../../db/database.ts';
 import { rowsFrom } from '../../db/databaseOver.ts';
@@ -15,6 +16,7 @@ import type { Language } from '../../rest/language.ts';
 import { lockOffer } from '../job-offers/contributionTables.ts';
 import { ensureUser } from '../my/user/ensureUser.ts';
 import { authorName } from './authorName.ts';
+import { takeOverReports } from './feedbackQueries.ts';
 import { reviewColumns, reviewTables, type ReviewRow } from './reviewColumns.ts';
 import { Review } from './reviewSchema.ts';
 
@@ -93,7 +95,7 @@ export const insertReview = async (
       appliedHereAt: appliedHereAt({ ...about, address }),
       networkHash,
     });
-    return transaction
+    const added = await transaction
       .insert(reviews)
       .values({
         ...review,
@@ -109,6 +111,11 @@ export const insertReview = async (
       })
       .onConflictDoNothing()
       .returning({ id: reviews.id });
+    for (const { id: reviewId } of added) {
+      await recordWriting(rows, { ...about, mailboxHash });
+      await takeOverReports(rows, { ...about, reviewId });
+    }
+    return added;
   });
   if (inserted.length > 0) return true;
   const [earlier] = await orm
@@ -150,10 +157,9 @@ export const updateReview = async (
         select id from reviews where account_id = ${userId} and job_offer_id = ${jobOfferId} and ${isChanged} for update)`);
     const changed = await transaction
       .update(reviews)
-      // Include the unchanged offer, because an update needs at least one column.
       .set({
         ...change,
-        jobOfferId,
+        version: sql`${reviews.version} + case when ${isChanged} then 1 else 0 end`,
         ...(change.reviewText !== undefined && {
           language: sql`case when ${reviews.reviewText} is distinct from ${change.reviewText}::text
             then ${language}::text else ${reviews.language} end`,

@@ -77,7 +77,7 @@ export const ownDataSuite = (services: ServicesOf): void => {
     );
     const other = sql`(select min(id) from reviews where account_id is null)`;
     await database.rows(
-      sql`insert into review_reports (review_id, user_id, reason, created_at) values (${other}, ${user}, 'spam', now())`,
+      sql`insert into review_reports (review_id, job_offer_id, user_id, reason, created_at) values (${other}, ${id}, ${user}, 'spam', now())`,
     );
     await database.rows(
       sql`insert into review_votes (review_id, user_id, created_at) values (${other}, ${user}, now())`,
@@ -142,7 +142,11 @@ export const ownDataSuite = (services: ServicesOf): void => {
           Object.entries(body.data).map(([name, rows]) => [name, rows.length]),
         );
         expect(counts).toEqual(
-          Object.fromEntries(Object.keys(ownTables(user, email)).map((name) => [name, 1])),
+          // The four answers and the review.
+          {
+            ...Object.fromEntries(Object.keys(ownTables(user, email)).map((name) => [name, 1])),
+            writings: 5,
+          },
         );
         expect(body.data).toMatchObject({
           profile: [{ givenName: 'Leavername', phone: '+49 30 7654321' }],

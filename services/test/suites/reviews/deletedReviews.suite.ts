@@ -136,7 +136,7 @@ export const deletedReviewsSuite = (services: ServicesOf): void => {
       const say = (what: string, user: string, body: object) =>
         call(services(), 'POST', `/reviews/${reviewId}/${what}`, { user, body });
       await say('report', 'first-reporter', { reason: 'spam' });
-      const decision = { reviewId, decision: 'accept', moderator: 'mod', note: null } as const;
+      const decision = { reviewId, version: 1, decision: 'accept', moderator: 'mod', note: null } as const;
       expect(await decide(services().database, decision)).toBe(true);
       await say('report', 'second-reporter', { reason: 'untrue' });
       await say('helpful', 'second-reporter', { helpful: true });

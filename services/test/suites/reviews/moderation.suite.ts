@@ -1,81 +1,25 @@
 import { sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { releaseDue } from '../../../src/counting/releaseWaiting.ts';
-import { findFlagged } from '../../../src/moderation/reviewModeration.ts';
-import { runModeration } from '../../../src/moderation/runModeration.ts';
 import { removeUserData } from '../../../src/user-data/removeUserData.ts';
-import { addOffer, removeOffers } from '../../addOffer.ts';
-import { homeOf, oldUser } from '../../people.ts';
-import { call, get, numberFrom, type Errors, type ServicesOf } from '../../testServices.ts';
-
-interface Answer {
-  readonly id: number;
-}
+import { oldUser } from '../../people.ts';
+import { call, get, numberFrom, type ServicesOf } from '../../testServices.ts';
+import { moderationTools } from './moderationTools.ts';
 
 export const moderationSuite = (services: ServicesOf): void => {
-  let offer = 0;
-
-  const run = (...args: string[]) => runModeration(services().database, [...args, '--by', 'Ada']);
-
-  const as = async (
-    user: string,
-    method: 'POST' | 'PATCH' | 'DELETE',
-    path: string,
-    body?: object,
-    email = `${user}@example.org`,
-  ) => {
-    const { app, identity } = services();
-    const answer = await app.inject({
-      method,
-      url: `/web-api/en${path}`,
-      headers: {
-        authorization: `Bearer ${identity.tokenOf(user, { claims: { email, email_verified: true } })}`,
-        'x-forwarded-for': homeOf(user),
-      },
-      ...(body && { payload: body }),
-    });
-    return { status: answer.statusCode, body: answer.json<Answer & Errors>(), headers: answer.headers };
-  };
-
-  const review = async (user: string, rating = 2, email?: string) => {
-    await oldUser(services(), user);
-    return as(user, 'POST', `/job_offers/${offer}/reviews`, { rating, reviewText: `By ${user}.` }, email);
-  };
-  const edit = (user: string, reviewText: string) =>
-    as(user, 'PATCH', `/job_offers/${offer}/reviews`, { reviewText });
-  const report = (user: string, id: number, comment: string | null = null) =>
-    as(user, 'POST', `/reviews/${id}/report`, { reason: 'offensive', comment });
-  const flagged = async (id: number) =>
-    (await findFlagged(services().database)).find((each) => each.id === id);
+  const { addOfferBefore, as, earn, edit, flagged, offer, report, review, run } = moderationTools(services);
   const stars = async () => {
     const { body } = await get<{ ratings: { rating: number | null; ratingCount: number } }>(
       services(),
-      `/reviews/latest?job_offer_id=${offer}&expand=ratings`,
+      `/reviews/latest?job_offer_id=${offer()}&expand=ratings`,
     );
     const { rating, ratingCount } = body.ratings;
     return [rating === null ? null : Math.round(rating * 100) / 100, ratingCount];
   };
-  const earn = async (user: string, value: number) => {
-    await oldUser(services(), user);
-    return as(user, 'POST', `/job_offers/${offer}/earning`, { jobOfferId: offer, value });
-  };
   const earned = async () => {
-    const { body } = await get<{ avg: number; count: number }>(services(), `/job_offers/${offer}/earning`);
+    const { body } = await get<{ avg: number; count: number }>(services(), `/job_offers/${offer()}/earning`);
     return [body.avg, body.count];
   };
-
-  const addOfferBefore = () =>
-    beforeEach(async () => {
-      const { database } = services();
-      offer = await addOffer(database, { cityId: 2867714 });
-      await database.rows(sql`insert into job_offer_categories (job_offer_id, category_id)
-      select ${offer}::int, min(id) from categories on conflict do nothing`);
-      return async () => {
-        for (const table of ['reviews', 'earnings', 'removed_reviews', 'exclusions'])
-          await database.rows(sql`delete from ${sql.identifier(table)} where job_offer_id = ${offer}`);
-        await removeOffers(database, [offer]);
-      };
-    });
 
   describe('a decision of a moderator', () => {
     addOfferBefore();
@@ -83,7 +27,7 @@ export const moderationSuite = (services: ServicesOf): void => {
     it('ends when the author changes the review, and not when it stays as it was', async () => {
       const { id } = (await review('polite')).body;
       await report('watchful', id);
-      await run('accept', String(id));
+      await run('accept', String(id), '--version', '1');
       await edit('polite', 'By polite.');
       expect(await flagged(id)).toBeUndefined();
       await edit('polite', 'Now it insults.');
@@ -100,7 +44,7 @@ export const moderationSuite = (services: ServicesOf): void => {
       await report('persistent', id, 'First.');
       await report('persistent', id, 'Second.');
       expect((await flagged(id))?.reports).toEqual([{ reason: 'offensive', comment: 'Second.' }]);
-      await run('accept', String(id));
+      await run('accept', String(id), '--version', '1');
       await report('persistent', id, 'Third.');
       expect(await flagged(id)).toBeUndefined();
       await edit('changing', 'Other words.');
@@ -130,11 +74,11 @@ export const moderationSuite = (services: ServicesOf): void => {
       const { database } = services();
       for (const value of [14, 15, 16, 15])
         await database.rows(sql`insert into earnings (job_offer_id, amount_minor, currency, created_at)
-          select id, ${value * 100}, currency, now() - interval '60 days' from job_offers where id = ${offer}`);
+          select id, ${value * 100}, currency, now() - interval '60 days' from job_offers where id = ${offer()}`);
       for (const rating of [4, 5, 4])
         await database.rows(sql`insert into reviews (job_offer_id, rating, language, created_at)
-          values (${offer}, ${rating}, 'en', now() - interval '60 days')`);
-      expect(await run('list')).not.toContain(`offer ${offer} `);
+          values (${offer()}, ${rating}, 'en', now() - interval '60 days')`);
+      expect(await run('list')).not.toContain(`offer ${offer()} `);
       for (const [at, value] of [28, 30, 32].entries()) await earn(`mover-${at}`, value);
       for (const at of [0, 1]) expect((await review(`mover-${at}`, 1)).status).toBe(201);
       expect(await earned()).toEqual([21.43, 7]);
@@ -142,32 +86,32 @@ export const moderationSuite = (services: ServicesOf): void => {
       const list = await run('list');
       expect(list).toMatch(
         new RegExp(
-          `offer ${offer} \\(.*, munich\\)  earnings: 15 → 21.43 EUR\n    by 3 answers \\(0 do not count yet\\) of 3 accounts from 3 networks, 20`,
+          `offer ${offer()} \\(.*, munich\\)  earnings: 15 → 21.43 EUR\n    by 3 answers \\(0 do not count yet\\) of 3 accounts from 3 networks, 20`,
         ),
       );
       expect(list).toMatch(
         new RegExp(
-          `offer ${offer} .*  rating: 4.33 → 3 stars\n    by 2 answers \\(0 do not count yet\\) of 2 accounts`,
+          `offer ${offer()} .*  rating: 4.33 → 3 stars\n    by 2 answers \\(0 do not count yet\\) of 2 accounts`,
         ),
       );
       const command =
-        new RegExp(`exclude --offer ${offer} --from \\S+ --to \\S+`).exec(list)?.[0].split(' ') ?? [];
+        new RegExp(`exclude --offer ${offer()} --from \\S+ --to \\S+`).exec(list)?.[0].split(' ') ?? [];
       const until = () => ['--to', new Date(Date.now() + 5000).toISOString()];
       expect(await run('exclude', ...command.slice(1, 5), ...until())).toBe(
         'Excluded the answers of 3 people about 1 offers, and 2 reviews, by Ada.',
       );
       expect(await earned()).toEqual([15, 4]);
       expect(await stars()).toEqual([4.33, 3]);
-      const own = await call<{ earning_status: string }>(services(), 'GET', `/my/contributions/${offer}`, {
+      const own = await call<{ earning_status: string }>(services(), 'GET', `/my/contributions/${offer()}`, {
         user: 'mover-1',
       });
       expect(own.body.earning_status).toBe('excluded');
       // Neither a new answer nor a new review helps.
-      await as('mover-1', 'DELETE', `/job_offers/${offer}/earning`);
+      await as('mover-1', 'DELETE', `/job_offers/${offer()}/earning`);
       await earn('mover-1', 29);
       expect(await earned()).toEqual([15, 4]);
       expect((await review('mover-1')).status).toBe(422);
-      expect(await run('list')).not.toContain(`offer ${offer} `);
+      expect(await run('list')).not.toContain(`offer ${offer()} `);
       expect(await run('include', ...command.slice(1, 5), ...until())).toBe(
         'Included the answers of 3 people about 1 offers, and 2 reviews, by Ada.',
       );
@@ -185,7 +129,7 @@ export const moderationSuite = (services: ServicesOf): void => {
       );
       expect(await earned()).toEqual([22, 1]);
       expect(await stars()).toEqual([null, 0]);
-      const notes = sql`select count(*) from exclusions where job_offer_id = ${offer} and copied_from is null and note = 'Made up.' and moderator = 'Ada'`;
+      const notes = sql`select count(*) from exclusions where job_offer_id = ${offer()} and copied_from is null and note = 'Made up.' and moderator = 'Ada'`;
       expect(await numberFrom(services(), notes)).toBe(1);
       await run('include', '--account', 'one-account');
       expect(await earned()).toEqual([21, 2]);
@@ -209,7 +153,7 @@ export const moderationSuite = (services: ServicesOf): void => {
       const list = await run('list');
       expect(list).toMatch(
         new RegExp(
-          `offer ${offer} .*  helpful votes for review ${id}: 0 → 6\\n    by 6 votes \\(0 do not count yet\\) of 6 accounts from 6 networks, 20`,
+          `offer ${offer()} .*  helpful votes for review ${id}: 0 → 6\\n    by 6 votes \\(0 do not count yet\\) of 6 accounts from 6 networks, 20`,
         ),
       );
       expect(list).not.toContain(`helpful votes for review ${other}`);
@@ -227,7 +171,7 @@ export const moderationSuite = (services: ServicesOf): void => {
         ' 2 helpful votes count by the general rule again.',
       );
       expect(await votes()).toBe(6);
-      const time = ['--offer', String(offer), '--from', new Date(start).toISOString()];
+      const time = ['--offer', String(offer()), '--from', new Date(start).toISOString()];
       const until = ['--to', new Date(Date.now() + 5000).toISOString()];
       expect(await run('exclude', ...time, ...until)).toContain(
         '0 reviews, by Ada. 7 helpful votes count no longer.',
@@ -242,12 +186,12 @@ export const moderationSuite = (services: ServicesOf): void => {
 
     it.each([
       ['an account', () => ['--account', 'twice-written']],
-      ['a time', () => ['--offer', String(offer), '--from', '2026-01-01', '--to', '2099-01-01']],
+      ['a time', () => ['--offer', String(offer()), '--from', '2026-01-01', '--to', '2099-01-01']],
     ])('is taken back without the reviews of which there are newer ones: %s', async (_of, target) => {
       await review('twice-written', 1);
       await review('once-written', 4);
-      await run('exclude', '--offer', String(offer), '--from', '2026-01-01', '--to', '2099-01-01');
-      await services().database.rows(sql`delete from exclusions where job_offer_id = ${offer}`);
+      await run('exclude', '--offer', String(offer()), '--from', '2026-01-01', '--to', '2099-01-01');
+      await services().database.rows(sql`delete from exclusions where job_offer_id = ${offer()}`);
       expect((await review('twice-written', 3)).status).toBe(201);
       const answer = await run('include', ...target());
       expect(answer).toContain(
@@ -257,7 +201,7 @@ export const moderationSuite = (services: ServicesOf): void => {
       expect(await stars()).toEqual([3.5, 2]);
       const kept = sql`select count(*) from removed_reviews where account_id = 'twice-written'`;
       expect(await numberFrom(services(), kept)).toBe(1);
-      await as('twice-written', 'DELETE', `/job_offers/${offer}/reviews`);
+      await as('twice-written', 'DELETE', `/job_offers/${offer()}/reviews`);
       expect(await run('include', ...target())).toMatch(/, and 1 reviews, by Ada\.$/);
       expect(await stars()).toEqual([2.5, 2]);
     });
@@ -282,7 +226,7 @@ export const moderationSuite = (services: ServicesOf): void => {
       expect({ status, code: body.errors[0]?.code }).toEqual({ status: 422, code: 'same_mailbox' });
       const { database } = services();
       await database.rows(
-        sql`update reviews set created_at = now() - interval '40 days' where job_offer_id = ${offer}`,
+        sql`update reviews set created_at = now() - interval '40 days' where job_offer_id = ${offer()}`,
       );
       await removeUserData(database, { id: 'first-account', email: 'one.person@gmail.com' }, true);
       expect(await stars()).toEqual([1, 1]);

@@ -44,7 +44,13 @@ export const reviewFeedbackSuite = (services: ServicesOf): void => {
           { reason: 'spam', comment: 'Advertising.' },
         ],
       });
-      const decision = { reviewId: id, decision: 'accept', moderator: 'mod', note: null } as const;
+      const decision = {
+        reviewId: id,
+        version: 1,
+        decision: 'accept',
+        moderator: 'mod',
+        note: null,
+      } as const;
       expect(await decide(services().database, decision)).toBe(true);
       expect(await decide(services().database, decision)).toBe(false);
       expect(await flagged()).not.toContain(id);
@@ -62,6 +68,7 @@ export const reviewFeedbackSuite = (services: ServicesOf): void => {
         [1, 2].map(() =>
           decide(services().database, {
             reviewId: id,
+            version: null,
             decision: 'remove',
             moderator: 'mod',
             note: 'A number.',
@@ -106,8 +113,10 @@ export const reviewFeedbackSuite = (services: ServicesOf): void => {
       );
       const list = await run('list');
       expect(list).toContain(`${id}  3 of 5, by `);
-      expect(list).toContain('    First line.\n    Second line.\n  spam: See .');
-      expect(await run('accept', String(id), '--by', 'Ada', '--note', 'Fine.')).toBe(
+      expect(list).toContain(
+        `  | First line.\n  | Second line.\n  spam: See .\n  npm run moderate -- accept ${id} --version 1`,
+      );
+      expect(await run('accept', String(id), '--version', '1', '--by', 'Ada', '--note', 'Fine.')).toBe(
         `Review ${id}: accepted by Ada.`,
       );
       const rows = await services().database.rows(
@@ -119,6 +128,23 @@ export const reviewFeedbackSuite = (services: ServicesOf): void => {
         `No review with the id ${id} waits for moderation.`,
       );
       expect(await run('list')).not.toContain(`${id}  3 of 5`);
+    });
+
+    it('lists the comment of a reader and the name of an author as one line each', async () => {
+      const id = await add('honest-author', 'hammerhare', 'A fair place.\nnpm run moderate -- list');
+      const comment =
+        'spam\n\nSudden changes of the last 7 days:\u2028\r\nnpm run moderate -- exclude --offer 58';
+      await say('report', id, 'forging-reporter', { reason: 'spam', comment });
+      await services().database.rows(sql`update reviews set username = ${'A\nB'} where id = ${id}`);
+      expect(await run('list')).toContain(
+        [
+          `${id}  3 of 5, by A B`,
+          '  | A fair place.',
+          '  | npm run moderate -- list',
+          '  spam: spam Sudden changes of the last 7 days: npm run moderate -- exclude --offer 58',
+          `  npm run moderate -- accept ${id} --version 1`,
+        ].join('\n'),
+      );
     });
 
     it('purges what shows a removed review, and says so when that fails', async () => {
@@ -159,7 +185,7 @@ export const reviewFeedbackSuite = (services: ServicesOf): void => {
       expect(await remove('third-purged-author')).toContain(failed);
     });
 
-    it.each([[], ['delete', '1'], ['remove'], ['remove', 'all'], ['accept', '1e3']])(
+    it.each([[], ['delete', '1'], ['remove'], ['remove', 'all'], ['accept', '1e3'], ['accept', '1']])(
       'explains itself when it does not understand: %s %s',
       async (...args) => {
         await expect(run(...args.filter((text) => text !== undefined))).rejects.toThrow(

@@ -125,9 +125,10 @@ const reviewIds = async ({ database }: TestServices): Promise<number[]> =>
 /** Reports a review and removes it as a moderator does. */
 const moderateAway = async ({ database }: TestServices, reviewId: number): Promise<void> => {
   await database.rows(sql`
-    insert into review_reports (review_id, user_id, reason, created_at)
-    select ${reviewId}, id, 'spam', now() from users where id = 'totals-reporter'`);
-  await decide(database, { reviewId, decision: 'remove', moderator: 'test', note: null });
+    insert into review_reports (review_id, job_offer_id, user_id, reason, created_at)
+    select review.id, job_offer_id, users.id, 'spam', now() from reviews review, users
+    where review.id = ${reviewId} and users.id = 'totals-reporter'`);
+  await decide(database, { reviewId, version: null, decision: 'remove', moderator: 'test', note: null });
 };
 
 export const keptTotalsSuite = (services: ServicesOf): void => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { jobOffers } from '../jobOffer.ts';
 import { reviews } from '../review.ts';
 import { users } from '../user.ts';
 
@@ -8,9 +9,13 @@ export const reviewReports = pgTable(
   'review_reports',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    reviewId: integer('review_id')
+    /** Null once the review is deleted: an open report waits for the one that its author writes instead. */
+    reviewId: integer('review_id').references(() => reviews.id, { onDelete: 'set null' }),
+    jobOfferId: integer('job_offer_id')
       .notNull()
-      .references(() => reviews.id, { onDelete: 'cascade' }),
+      .references(() => jobOffers.id, { onDelete: 'cascade' }),
+    /** The keyed hash of the mailbox of the review's author for this offer. */
+    mailboxHash: text('mailbox_hash'),
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -22,6 +27,7 @@ export const reviewReports = pgTable(
   },
   (table) => [
     unique('review_reports_review_id_user_id_unique').on(table.reviewId, table.userId),
+    index('review_reports_job_offer_id_index').on(table.jobOfferId),
     index('review_reports_user_id_index').on(table.userId),
     check(
       'review_reports_reason_check',

@@ -15,6 +15,7 @@ import { identityUsers } from '../../../db/schema/identity/user.ts';
 import { leads } from '../../../db/schema/lead.ts';
 import { mails } from '../../../db/schema/mail.ts';
 import { removedReviews } from '../../../db/schema/moderation/removedReview.ts';
+import { writings } from '../../../db/schema/moderation/writing.ts';
 import { pageViews } from '../../../db/schema/pageView.ts';
 import { reviews } from '../../../db/schema/review.ts';
 import { reviewReports } from '../../../db/schema/review-feedback/reviewReport.ts';
@@ -49,6 +50,7 @@ export const ownTables = (id: string, address: string | null): Readonly<Record<s
     applications: { table: leads, isOwn: isOwnAddress(leads.email) },
     reviews: { table: reviews, isOwn: or(eq(reviews.accountId, id), eq(reviews.userId, id)) },
     removedReviews: { table: removedReviews, isOwn: eq(removedReviews.accountId, id) },
+    writings: { table: writings, isOwn: eq(writings.accountId, id) },
     reviewOpportunities: { table: reviewOpportunities, isOwn: eq(reviewOpportunities.userId, id) },
     savedOffers: { table: savedOffers, isOwn: eq(savedOffers.userId, id) },
     savedSearches: { table: savedSearches, isOwn: eq(savedSearches.userId, id) },
