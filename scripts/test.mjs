@@ -93,6 +93,7 @@ const [unit, areSourcesRight] = await Promise.all([
 const browser = runsJourneys ? await runJourneys() : skippedRun;
 
 const counts = collectResults();
+for (const title of counts.failed) say(`Failed: ${title}`);
 for (const title of counts.flaky) say(`Flaky, passed on the second attempt: ${title}`);
 for (const fault of counts.faults) say(fault);
 const missing = isPart ? [] : Object.entries(counts.missing);
@@ -101,7 +102,7 @@ for (const [capability, rows] of missing)
 
 const crashed = [isGenerated, areSourcesRight, unit.ok, browser.ok].filter((ok) => !ok).length;
 const otherFaults = counts.faults.length + missing.length;
-const failed = Math.max(counts.failed, crashed) + otherFaults;
+const failed = Math.max(counts.failed.length, crashed) + otherFaults;
 const passed = counts.passed + counts.flaky.length;
 say(`${passed} passed, ${failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ''}`);
 process.exit(failed ? 1 : 0);

@@ -19,7 +19,7 @@ export const collectResults = () => {
   const titlesWith = (wanted) => tests.filter(({ status }) => status === wanted).map(({ title }) => title);
   return {
     passed: titlesWith('passed').length,
-    failed: titlesWith('failed').length,
+    failed: titlesWith('failed'),
     skipped: titlesWith('skipped').length,
     flaky: titlesWith('flaky'),
     missing,
