@@ -87,7 +87,7 @@ test(
     const user = await signedInAccount(page, product);
     const update = `mutation ($input: UpdateMetadataInput!) { updateMetadata(input: $input) { userErrors { code } } }`;
     // A second attempt finds the review of the first one, so each attempt has a name of its own.
-    const givenName = `Zoë ${randomUUID().slice(0, 8)}`;
+    const givenName = `Zoë ${randomUUID().slice(0, 5)}`;
     const author = `${givenName} Ł.`;
     await askAs(product.gateway, user, update, { input: { givenName, familyName: 'Łuczak' } });
     await upstream.fault({ method: 'GET', path: /\/my\/job_offers$/ }, { kind: 'delay', ms: 3000 }, 1);

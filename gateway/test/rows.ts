@@ -257,6 +257,7 @@ export const ownDataRow = () => ({
 
 export const userRow = (values: Partial<User> = {}): User => ({
   user_id: 'u-1',
+  author_id: '5b0c4a0e-6d1f-4c3a-9d57-0f8f3a1b2c44',
   identity_provider: 'cognito',
   email: 'kim@example.org',
   emailVerified: true,

@@ -4,6 +4,8 @@ export type IdentityProvider = 'google' | 'facebook' | 'cognito' | 'auth0';
 /** The profile of the signed-in user; the names of its fields are those of the identity service and the product. */
 export interface AuthProfile {
   readonly user_id: string;
+  /** The id of the user in public reviews; null if it could not be read at the last login. */
+  readonly author_id: string | null;
   readonly email: string | null;
   readonly given_name: string | null;
   readonly family_name: string | null;

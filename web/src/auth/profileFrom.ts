@@ -43,6 +43,7 @@ export const profileFrom = (claims: Claims): AuthProfile => {
   const loginDate = text(claims['loginDate']);
   return {
     user_id: String(claims['sub']),
+    author_id: null,
     email: text(claims['email']),
     given_name: text(claims['given_name']),
     family_name: text(claims['family_name']),

@@ -25,7 +25,8 @@ ReviewRef.implement({
     }),
     language: t.exposeString('language', { description: 'The language of the text, two letters: `de`.' }),
     userId: t.exposeID('userId', {
-      description: 'The author, by the `userId` of their account; null for a review without an account.',
+      description:
+        'The author: the `userId` of their account in answers that only they get (`viewer`, mutations), otherwise its `authorId`, so that nobody else can tell whose account it is; null for a review without an account.',
     }),
     jobOfferId: t.id({
       nullable: false,

@@ -7,7 +7,7 @@ const accountOf = ({ account }: Viewer, { loaders }: Pick<Context, 'loaders'>): 
   account === null ? loaders.viewer.account.load('me') : Promise.resolve(account);
 
 const textOf =
-  (field: 'user_id' | 'email' | 'given_name' | 'family_name' | 'picture' | 'avatar') =>
+  (field: 'user_id' | 'author_id' | 'email' | 'given_name' | 'family_name' | 'picture' | 'avatar') =>
   async (viewer: Viewer, _args: object, context: Pick<Context, 'loaders'>): Promise<string | null> =>
     (await accountOf(viewer, context))?.[field] ?? null;
 
@@ -18,6 +18,10 @@ UserRef.implement({
     userId: t.id({
       description: 'The id of the account, the `sub` of its token.',
       resolve: textOf('user_id'),
+    }),
+    authorId: t.id({
+      description: 'The `userId` of the reviews of this user in public answers; null before `initUser`.',
+      resolve: textOf('author_id'),
     }),
     email: t.string({
       description: 'The email address of the account: `kim@example.org`.',

@@ -11,6 +11,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { cities } from './city.ts';
 import type { JobOfferType } from './jobOffer.ts';
@@ -24,6 +25,8 @@ export const users = pgTable(
   'users',
   {
     id: text().primaryKey(),
+    /** What public reviews show of the id. Identity services tell anybody the id of an address, so that it would name who is anonymous. */
+    authorId: uuid('author_id').notNull().defaultRandom(),
     email: text(),
     /** When the token was issued that named the address, so that an earlier token does not set it back. */
     emailIssuedAt: timestamp('email_issued_at', { withTimezone: true }),

@@ -34,7 +34,7 @@ export const findOwnReview = async (
 ): Promise<ReviewRow | null> => {
   const [review] = await jsonRows(rows, Review, {
     select: sql`
-      select ${reviewColumns(language, { city: true, partner: true })}
+      select ${reviewColumns(language, { city: true, partner: true, isOwn: true })}
       from ${reviewTables(language)}
       where review.account_id = ${userId} and review.job_offer_id = ${jobOfferId}`,
   });

@@ -10,11 +10,17 @@ export type ReviewRow = Static<typeof Review>;
 export interface ReviewParts {
   city: boolean;
   partner: boolean;
+  /** Whether only the author gets the answer. */
+  isOwn?: boolean;
 }
 
 /** The number of votes that count for the row `review`. */
 const helpfulCount = sql`(
   select count(*)::int from review_votes vote where vote.review_id = review.id and vote.waits_for is null)`;
+
+/** The author as anybody may know them: of imported reviews as imported, otherwise not by the id of the account. */
+const publicAuthor = sql`case when review.account_id is null then review.user_id else (
+  select author.author_id::text from users author where author.id = review.account_id) end`;
 
 /** The fields of a review, from `reviewTables`. */
 export const reviewColumns = (language: Language, parts: ReviewParts): SQL => sql`
@@ -26,7 +32,7 @@ export const reviewColumns = (language: Language, parts: ReviewParts): SQL => sq
   review.rating,
   review.review_text as "reviewText",
   review.language,
-  review.user_id as "userId",
+  ${parts.isOwn === true ? sql`review.account_id` : publicAuthor} as "userId",
   ${instant(sql`review.created_at`)} as created,
   ${helpfulCount} as "helpfulCount",
   ${instant(sql`review.waits_until`)} as "ratingCountsFrom",

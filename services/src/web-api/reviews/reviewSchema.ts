@@ -25,7 +25,10 @@ export const Review = Type.Object(
     rating: Type.Integer({ minimum: 1, maximum: 5, description: 'Stars.' }),
     reviewText: nullableString({ description: 'Plain text.' }),
     language: Type.String({ description: 'The language of the text.' }),
-    userId: nullableString({ description: 'The id of the author.' }),
+    userId: nullableString({
+      description:
+        'The author: the `user_id` of their account in answers that only they get, otherwise its `author_id`; null after the account was deleted.',
+    }),
     created,
     helpfulCount: Type.Integer({
       minimum: 0,

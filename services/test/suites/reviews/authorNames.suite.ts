@@ -35,10 +35,13 @@ export const authorNamesSuite = (services: ServicesOf): void => {
   };
   const saveNames = (user: string, names: Names) =>
     send<Static<typeof UserMetadata>>('PATCH', '/my/user/metadata/', user, names);
+  const publicId = async (user: string) =>
+    (await send<{ author_id: string }>('GET', '/my/user', user)).author_id;
   const shownBy = async (user: string, id: number) => {
+    const author = await publicId(user);
     const list = `/reviews/latest?job_offer_id=${id}&limit=200`;
     const { items } = (await get<List<ReviewBody>>(services(), list)).body;
-    const found = items.find(({ userId }) => userId === user);
+    const found = items.find(({ userId }) => userId === author);
     return { id: found?.id, username: found?.username, avatar: found?.avatar };
   };
   const nameOf = async (user: string, id: number) => (await shownBy(user, id)).username;
@@ -95,6 +98,21 @@ export const authorNamesSuite = (services: ServicesOf): void => {
         await send('POST', '/my/user/init', user, undefined, named('Liv'));
         expect(await nameOf(user, id)).toBe('Liv B.');
       }
+    });
+
+    it('is no account in public: only their own answers name it', async () => {
+      const id = await berlinOffer(services(), 'swiftbite');
+      const own = await send<ReviewBody>('POST', `/job_offers/${id}/reviews`, 'whistleblower', { rating: 1 });
+      expect(own.userId).toBe('whistleblower');
+      expect((await shownBy('whistleblower', id)).id).toBe(own.id);
+      const lists = [`/reviews/latest?job_offer_id=${id}&limit=200`, `/reviews/top?limit=100`];
+      for (const list of lists)
+        expect((await get(services(), list)).body).not.toMatchObject({
+          items: expect.arrayContaining([expect.objectContaining({ userId: 'whistleblower' })]),
+        });
+      expect(await publicId('whistleblower')).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
+      expect(await publicId('whistleblower')).toBe(await publicId('whistleblower'));
+      await send('DELETE', '/my/user', 'whistleblower');
     });
 
     it('has no name that holds an address, a phone number or the name of this site, wherever it comes from', async () => {

@@ -94,12 +94,20 @@ export const updateMetadata = (environment: Environment, patch: MetadataPatch): 
     },
   );
 
-export const initUser = (environment: Environment, registerSource: string | null): Promise<void> =>
-  send<accountCallsInitUserMutation>(
+/** Records the login. Resolves to the id of the user in public reviews; null if the answer lacks it. */
+export const initUser = async (
+  environment: Environment,
+  registerSource: string | null,
+): Promise<string | null> => {
+  let authorId: string | null = null;
+  await send<accountCallsInitUserMutation>(
     environment,
     graphql`
       mutation accountCallsInitUserMutation($input: InitUserInput!) {
         initUser(input: $input) {
+          user {
+            authorId
+          }
           userErrors {
             message
           }
@@ -107,7 +115,10 @@ export const initUser = (environment: Environment, registerSource: string | null
       }
     `,
     { input: registerSource === null ? {} : { registerSource } },
+    { updater: (_store, answer) => (authorId = answer?.initUser?.user?.authorId ?? null) },
   );
+  return authorId;
+};
 
 export const saveUser = (environment: Environment, emailConsent: boolean): Promise<void> =>
   send<accountCallsSaveUserMutation>(

@@ -19,7 +19,7 @@ vi.mock('../amplify/amplify.ts', async () => (await import('../../../test/accoun
 vi.mock('./accountCalls.ts', async (original) => ({
   ...(await original<object>()),
   fetchAccount: vi.fn<typeof fetchAccount>(),
-  initUser: vi.fn<typeof initUser>(async () => undefined),
+  initUser: vi.fn<typeof initUser>(async () => null),
   saveUser: vi.fn<typeof saveUser>(async () => undefined),
   updateMetadata: vi.fn<typeof updateMetadata>(async () => undefined),
 }));

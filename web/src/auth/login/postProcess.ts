@@ -71,13 +71,14 @@ interface KnownAccount {
   readonly metadata: MetadataPatch;
 }
 
-/** Notes the login in the profile; `account` is null if it could not be read. */
-const noteLogin = (signIn: string | null, account: KnownAccount | null): void => {
+/** Notes the login in the profile; `account` and `authorId` are null if they could not be read. */
+const noteLogin = (signIn: string | null, account: KnownAccount | null, authorId: string | null): void => {
   const { profile } = authState();
   if (profile === null) return;
   changeAuthOf(signIn, {
     profile: {
       ...profile,
+      author_id: authorId,
       registered_before: true,
       logins_count: account === null ? null : account.loginsCount + 1,
       loginDate: dayOf(new Date().toISOString()),
@@ -122,8 +123,8 @@ export const postProcess = async (): Promise<void> => {
     const added = await attempt('profile', () => updateProfile(environment, present, profile));
     known = { loginsCount, metadata: { ...present, ...added } };
   } else if (mayBeFirst || hasAnswers) keepAnswers();
-  await attempt('init', () => initUser(environment, registerSource));
-  noteLogin(signIn, known);
+  const authorId = await attempt('init', () => initUser(environment, registerSource));
+  noteLogin(signIn, known, authorId);
   changeAuthOf(signIn, { registerSource: null });
   await attempt('save', () => saveConsent(environment, signIn));
   // The login does not wait for it.

@@ -23,6 +23,7 @@ const profileAfterRenewal = (former: AuthProfile | null, renewed: AuthProfile): 
   former?.user_id === renewed.user_id
     ? {
         ...renewed,
+        author_id: former.author_id,
         registered_before: former.registered_before || renewed.registered_before,
         emailVerified: former.emailVerified || renewed.emailVerified,
         loginDate: former.loginDate,

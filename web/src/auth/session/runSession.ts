@@ -12,6 +12,7 @@ import { isSignedInNow, remainingMs } from '../session.ts';
 import { endSession } from './endSession.ts';
 import { returnFromHostedPage } from './hostedSignIn.ts';
 import { endsSession } from './invalidSession.ts';
+import { readAuthorId } from './readAuthorId.ts';
 import { readyAmplify } from './readyAmplify.ts';
 import { changeAuthOf, currentSignIn } from './signInOf.ts';
 import { watchAccount } from './watchAccount.ts';
@@ -91,6 +92,7 @@ export const runSession = async (idToken: string | null, isStart = false): Promi
   if (isStart) {
     sendLeftOver();
     saveLeftConsent();
+    readAuthorId().catch((error: unknown) => reportError(error, { where: 'author' }));
   }
   if (!comesBack) await checkSession();
 };

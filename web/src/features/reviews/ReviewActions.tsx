@@ -23,7 +23,6 @@ interface ReviewActionsProps {
 export function ReviewActions({ review: key, item, text }: ReviewActionsProps) {
   const { open } = useModals();
   const session = useSession();
-  const visitorId = useAuth(({ profile }) => profile?.user_id);
   const isTruncated = useIsTruncated(text);
   const review = useFragment(
     graphql`
@@ -43,7 +42,10 @@ export function ReviewActions({ review: key, item, text }: ReviewActionsProps) {
     key,
   );
   const { city, id, jobOfferId, partner, userId } = review;
-  const isAuthor = session === 'signedIn' && userId != null && userId === visitorId;
+  const isOwn = useAuth(
+    ({ profile }) => userId != null && [profile?.user_id, profile?.author_id].includes(userId),
+  );
+  const isAuthor = session === 'signedIn' && isOwn;
   return (
     <>
       {isTruncated && (

@@ -31,7 +31,7 @@ const findConnections = async (
     select offered.id,
       (
         select to_json(item) from (
-          select ${reviewColumns(language, { city: false, partner: false })}
+          select ${reviewColumns(language, { city: false, partner: false, isOwn: true })}
           from ${reviewTables(language)}
           where review.job_offer_id = offered.id and review.account_id = ${userId}
         ) as item

@@ -87,6 +87,7 @@ export const findUser = async (database: Database, user: SignedInUser): Promise<
   const { email, isOwn } = currentAddress(row, user);
   return {
     user_id: user.id,
+    author_id: row?.authorId ?? null,
     identity_provider: user.provider,
     email,
     emailVerified: isOwn,

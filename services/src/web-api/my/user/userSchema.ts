@@ -117,6 +117,9 @@ export const UserChange = Type.Object(
 export const User = Type.Object(
   {
     user_id: Type.String({ description: "The id token's sub." }),
+    author_id: Type.Optional(
+      text(36, 'The id of the user in public reviews, a UUID; null before the first login is counted.'),
+    ),
     identity_provider: Type.Unsafe<IdentityProvider>({
       type: 'string',
       enum: identityProviders,
