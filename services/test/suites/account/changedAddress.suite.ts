@@ -71,6 +71,26 @@ export const changedAddressSuite = (services: ServicesOf): void => {
       expect(await addressOf(lead)).toBeNull();
     });
 
+    it('leaves to the next owner of its former mailbox what they have sent', async () => {
+      const [user, mailbox] = ['moved-out', 'front-desk@example.org'];
+      const second = Math.floor(Date.now() / 1000);
+      const own = await apply(mailbox);
+      await logIn(user, { email: mailbox, iat: second - 600 });
+      await services().database.rows(
+        sql`update leads set created_at = now() - interval '1 hour' where id = ${own}`,
+      );
+      await services().database.rows(
+        sql`update review_opportunities set created_at = now() - interval '1 hour' where user_id = ${user}`,
+      );
+      const next = await apply(mailbox);
+      await logIn(user, { email: 'moved-out@example.net', iat: second - 60 });
+      expect([await addressOf(own), await addressOf(next)]).toEqual(['moved-out@example.net', mailbox]);
+      const { data } = (await send(user, { email: 'moved-out@example.net' }, ['GET', '/my/user/data'])).json<{
+        data: { applications: readonly unknown[] };
+      }>();
+      expect(data.applications).toHaveLength(1);
+    });
+
     it.each([
       ['the former', false, true],
       ['the new', true, false],

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { copyExclusions } from '../../../counting/copyExclusions.ts';
 import { writerOf } from '../../../counting/personHash.ts';
 import type { Database } from '../../../db/database.ts';
@@ -27,6 +27,17 @@ const isSame = (one: string | null, other: string | null): boolean =>
 /** Whether the token says something else about the address than the services know. */
 const isNews = ({ email, verifiedAt }: Known, user: SignedInUser): boolean =>
   !isSame(email, user.email) || (user.emailVerified === true && verifiedAt === null);
+
+/**
+ * Whether an application with the former address is one of the account: sent before the last log-in with that address, or on its list. Somebody
+ * else may have the mailbox by now, and apply with it.
+ */
+const isOfAccount = (userId: string, lastLogin: Date | null) => sql`(
+  ${leads.createdAt} <= ${lastLogin?.toISOString() ?? null}::timestamptz
+  or exists (
+    select 1 from review_opportunities own
+    where own.user_id = ${userId} and own.job_offer_id = ${leads.offerId}
+      and ${leads.createdAt} <= own.created_at + interval '1 minute'))`;
 
 /** The user with the address that the services know, for a token that names none or is from before the one that named it. */
 const withKnownAddress = (user: SignedInUser, { email, verifiedAt }: Known): SignedInUser => {
@@ -82,7 +93,7 @@ export const followAddress = async (
     await orm
       .update(leads)
       .set({ email: user.email })
-      .where(sql`lower(${leads.email}) = lower(${former})`);
+      .where(and(sql`lower(${leads.email}) = lower(${former})`, isOfAccount(user.id, known.emailIssuedAt)));
   const isMailed = user.provider === 'cognito' && identityAdmin?.tellsFormerAddress === false;
   if (isMailed) await mailer.store(orm, { kind: 'emailChanged', language, recipient: former });
   return { user, isMailed };
