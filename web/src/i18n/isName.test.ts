@@ -16,6 +16,10 @@ describe('isName', () => {
     'Kim 2',
     'Mary St. John',
     'Gigi City',
+    'Фёдор',
+    'Ελένη',
+    'Şule Çağrı',
+    'Ó Séaghdha',
   ])('takes %j', (text) => expect(isName(text)).toBe(true));
   it.each([
     '',
@@ -36,5 +40,13 @@ describe('isName', () => {
     'Call 0176/44-55-66',
     'Citygigs',
     'The CITY-GIGS team',
+    'City · gigs',
+    'Cıtygigs',
+    'Сitygigs',
+    'Ｃｉｔｙｇｉｇｓ',
+    'rides.рф',
+    'rides。com',
+    'rides．com',
+    'call ٠١٢٣٤٥٦٧',
   ])('refuses %j', (text) => expect(isName(text)).toBe(false));
 });
