@@ -40,6 +40,7 @@ import { authorNamesSuite } from './suites/reviews/authorNames.suite.ts';
 import { ownReviewsSuite } from './suites/reviews/ownReviews.suite.ts';
 import { outsideTextsSuite } from './suites/outsideTexts.suite.ts';
 import { reportedReviewsSuite } from './suites/reviews/reportedReviews.suite.ts';
+import { excludedWritersSuite } from './suites/reviews/excludedWriters.suite.ts';
 import { moderationSuite } from './suites/reviews/moderation.suite.ts';
 import { partnersSuite } from './suites/partners.suite.ts';
 import { passwordResetSuite } from './suites/passwordReset.suite.ts';
@@ -71,6 +72,7 @@ const engineSuites = [
   deletedReviewsSuite,
   forgedContributionsSuite,
   moderationSuite,
+  excludedWritersSuite,
   reportedReviewsSuite,
   keptTotalsSuite,
   sentKeysSuite,

@@ -24,8 +24,8 @@ export const copyExclusions = async (
   );
   if (before.length === 0) return;
   const copied = await rows(
-    sql`insert into exclusions (job_offer_id, mailbox_hash, copied_from, decision, moderator, note, created_at)
-      select job_offer_id, ${now}, coalesce(copied_from, mailbox_hash), decision, moderator, note, created_at from exclusions
+    sql`insert into exclusions (decision_id, job_offer_id, mailbox_hash, person_hash)
+      select distinct decision_id, job_offer_id, ${now}, person_hash from exclusions
       where mailbox_hash in (${sql.join(before, sql`, `)})
       on conflict do nothing
       returning job_offer_id as id`,

@@ -80,7 +80,7 @@ describe('the migration that tells decisions of moderators apart', () => {
     rmSync(former, { recursive: true });
   });
 
-  it('knows removals of single reviews by their moment, and takes the others for exclusions', async () => {
+  it('knows removals of single reviews by their moment, takes the others for exclusions, and those of one moment for one', async () => {
     const database = await PGlite.create({ extensions: { pg_trgm } });
     await migrate(drizzle(database), { migrationsFolder: former });
     for (const statement of rowsOfTwoOffers) await database.exec(statement);
@@ -88,22 +88,29 @@ describe('the migration that tells decisions of moderators apart', () => {
     await database.exec(`
       insert into review_moderations (review_id, decision, moderator, review, reports, created_at)
         values (7, 'remove', 'kim', '{}', '[]', '${removed}'), (8, 'accept', 'kim', '{}', '[]', '${accepted}');
-      insert into exclusions (job_offer_id, mailbox_hash, moderator, created_at)
-        values (1, 'a', 'kim', '${removed}'), (1, 'b', 'kim', '${accepted}'), (1, 'c', 'kim', '${excluded}');
+      insert into exclusions (job_offer_id, mailbox_hash, copied_from, moderator, note, created_at)
+        values (1, 'a', null, 'kim', 'No.', '${removed}'), (1, 'b', null, 'kim', null, '${accepted}'),
+          (1, 'c', null, 'kim', null, '${excluded}'), (1, 'd', 'c', 'kim', null, '${excluded}');
       insert into removed_reviews (id, job_offer_id, review, reviewed_at, created_at)
-        values (7, 1, '{}', now(), '${removed}'), (9, 1, '{}', now(), '${excluded}')`);
+        values (7, 1, '{}', now(), '${removed}'), (9, 1, '{}', now(), '${excluded}');
+      insert into users (id, created_at) values ('reporter', now());
+      insert into review_reports (review_id, user_id, reason, created_at)
+        select min(id), 'reporter', 'spam', now() from reviews`);
     await migrate(drizzle(database), { migrationsFolder });
-    const { rows } = await database.query(
-      "select string_agg(mailbox_hash || ' ' || decision, ', ' order by mailbox_hash) as decisions from exclusions",
+    const { rows: decisions } = await database.query(
+      `select decision, target, moderator, note,
+        (select string_agg(mailbox_hash || ' of ' || person_hash, ', ' order by mailbox_hash) from exclusions where decision_id = made.id) as barred,
+        (select string_agg(id::text, ', ') from removed_reviews where decision_id = made.id) as reviews
+      from moderator_decisions made order by created_at`,
     );
-    const { rows: reviews } = await database.query('select id, decision from removed_reviews order by id');
-    expect([rows, reviews]).toEqual([
-      [{ decisions: 'a remove, b exclude, c exclude' }],
-      [
-        { id: 7, decision: 'remove' },
-        { id: 9, decision: 'exclude' },
-      ],
+    const kim = { moderator: 'kim', note: null };
+    expect(decisions).toEqual([
+      { ...kim, decision: 'remove', target: '7', note: 'No.', barred: 'a of a', reviews: '7' },
+      { ...kim, decision: 'exclude', target: null, barred: 'b of b', reviews: null },
+      { ...kim, decision: 'exclude', target: null, barred: 'c of c, d of c', reviews: '9' },
     ]);
+    const { rows: reports } = await database.query('select job_offer_id from review_reports');
+    expect(reports).toEqual([{ job_offer_id: 1 }]);
     await database.close();
   }, 120_000);
 });

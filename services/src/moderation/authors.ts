@@ -14,7 +14,7 @@ export type Written = Static<typeof Written>;
 
 const User = Type.Object({ user: Type.String(), email: Text, isVerified: Type.Boolean() });
 
-/** An author, by all hashes about the offer under which one may write. */
+/** An author, by all hashes about the offer under which one may write: first of the account, if there is one. */
 export interface Author {
   readonly offer: number;
   readonly hashes: readonly [string, ...string[]];
@@ -27,13 +27,19 @@ const tables = [
   ),
   sql`select job_offer_id, account_id, mailbox_hash, created_at from reviews`,
   sql`select job_offer_id, account_id, mailbox_hash, reviewed_at from removed_reviews`,
+  // Their hashes are about the review.
+  sql`select review.job_offer_id, vote.user_id, null, vote.created_at
+    from review_votes vote join reviews review on review.id = vote.review_id`,
+  sql`select job_offer_id, account_id, mailbox_hash, written_at from writings`,
 ];
 
-/** The answers and reviews that are meant, also removed ones, by a condition on `job_offer_id`, `account` and `written_at`. */
+/** Everything that was written, also what is removed, and of the last weeks what is replaced or deleted. */
+export const written = sql`(${sql.join(tables, sql` union all `)}) as written`;
+
+/** The writers of what is meant, by a condition on `job_offer_id`, `account` and `written_at`. */
 export const findWritten = (orm: Database['orm'], condition: SQL): Promise<Written[]> =>
   rowsFrom(orm)(
-    sql`select distinct job_offer_id as offer, account, mailbox_hash as mailbox
-      from (${sql.join(tables, sql` union all `)}) as written where ${condition}`,
+    sql`select distinct job_offer_id as offer, account, mailbox_hash as mailbox from ${written} where ${condition}`,
     Written,
   );
 
@@ -43,8 +49,8 @@ const authorOf = ({ offer, account, mailbox }: Written): string => `${offer} ${a
  * The authors of what was written. A decision about it is about them, whichever address they had: under the mailboxes of what they wrote about
  * the offer, as the account, and under its address if that is confirmed. Of a deleted account the mailbox is left.
  */
-export const findAuthors = async (orm: Database['orm'], written: readonly Written[]): Promise<Author[]> => {
-  const isOneOf = sql`in (select jsonb_array_elements_text(${JSON.stringify(written.map(({ account }) => account))}::jsonb))`;
+export const findAuthors = async (orm: Database['orm'], meant: readonly Written[]): Promise<Author[]> => {
+  const isOneOf = sql`in (select jsonb_array_elements_text(${JSON.stringify(meant.map(({ account }) => account))}::jsonb))`;
   // A change of address waits, so that it copies what is decided.
   const users = await rowsFrom(orm)(
     sql`select id as "user", email, email_verified_at is not null as "isVerified" from users
@@ -58,13 +64,13 @@ export const findAuthors = async (orm: Database['orm'], written: readonly Writte
       return [user.user, user.isVerified ? [account, mailbox] : [account]];
     }),
   );
-  const meant = new Set(written.map(authorOf));
+  const keys = new Set(meant.map(authorOf));
   const own = await findWritten(orm, sql`account ${isOneOf}`);
-  const all = [...written, ...own.filter((row) => meant.has(authorOf(row)))];
+  const all = [...meant, ...own.filter((row) => keys.has(authorOf(row)))];
   return [...Map.groupBy(all, authorOf).values()].flatMap((rows) => {
     const [{ offer, account } = { offer: 0, account: null }] = rows;
     const current = (hashesOfUser.get(account ?? '') ?? []).map((person) => hashedAbout(person, offer));
-    const [first, ...others] = new Set([...rows.flatMap(({ mailbox }) => mailbox ?? []), ...current]);
+    const [first, ...others] = new Set([...current, ...rows.flatMap(({ mailbox }) => mailbox ?? [])]);
     return first === undefined ? [] : [{ offer, hashes: [first, ...others] as const }];
   });
 };

@@ -3,7 +3,6 @@ import { Type, type Static } from 'typebox';
 import { hashedAbout, personHasher, writerOf } from '../counting/personHash.ts';
 import type { Database } from '../db/database.ts';
 import { rowsFrom } from '../db/databaseOver.ts';
-import type { Written } from './authors.ts';
 
 /**
  * Votes of people who are barred from an offer do not count: they wait for a moderator. A vote is kept with the hash of the mailbox about
@@ -14,12 +13,11 @@ const Vote = Type.Object({
   email: Type.Union([Type.String(), Type.Null()]),
   review: Type.Integer(),
   offer: Type.Integer(),
-  mailbox: Type.Union([Type.String(), Type.Null()]),
 });
 
 const findVotes = (orm: Database['orm'], condition: SQL) =>
   rowsFrom(orm)(
-    sql`select vote.user_id as "user", voter.email, review.id as review, review.job_offer_id as offer, vote.mailbox_hash as mailbox
+    sql`select vote.user_id as "user", voter.email, review.id as review, review.job_offer_id as offer
       from review_votes vote
       join reviews review on review.id = vote.review_id
       join users voter on voter.id = vote.user_id
@@ -34,21 +32,6 @@ export const formsOf = async (orm: Database['orm']) => {
   return ({ user: id, email }: Pick<Static<typeof Vote>, 'user' | 'email'>) => ({
     mailbox: hash(writerOf({ id, email }, true)),
     account: hash(writerOf({ id, email }, false)),
-  });
-};
-
-/** The votes that are meant, with the hash of the mailbox about the offer if it is still that of the voter. */
-export const findVoters = async (orm: Database['orm'], condition: SQL): Promise<Written[]> => {
-  const votes = await findVotes(orm, condition);
-  const formsOfVoter = await formsOf(orm);
-  return votes.map((vote) => {
-    const { mailbox } = formsOfVoter(vote);
-    const isMailbox = vote.mailbox === hashedAbout(mailbox, vote.review);
-    return {
-      offer: vote.offer,
-      account: vote.user,
-      mailbox: isMailbox ? hashedAbout(mailbox, vote.offer) : null,
-    };
   });
 };
 

@@ -7,7 +7,7 @@ const printable = (text: string): string =>
   stripVTControlCharacters(text).replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '');
 
 /** The same on one line, so that it cannot look like a part of the list. */
-const printableLine = (text: string): string => printable(text).replaceAll(/\s+/g, ' ');
+export const printableLine = (text: string): string => printable(text).replaceAll(/\s+/g, ' ');
 
 /** A flagged review as the moderator reads it. */
 export const describeFlagged = ({

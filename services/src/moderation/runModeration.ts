@@ -4,14 +4,18 @@ import { StartFault } from '@citygigs/server/config/startFault.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { describeFlagged } from './describeFlagged.ts';
-import { exclude, include, restoreReview, type Moderator, type Moved, type Target } from './exclude.ts';
+import { describeDecision, findDecisions } from './decisions.ts';
+import { exclude, type Moderator, type Target } from './exclude.ts';
+import type { Moved } from './moved.ts';
 import { globalId, sendPurge, type PurgeSettings } from '../purging/sendPurge.ts';
 import { decide, findFlagged, shownWith } from './reviewModeration.ts';
 import { describeChange, findSuddenChanges } from './suddenChanges.ts';
+import { include, restoreReview } from './takeBack.ts';
 
-const usage = `Usage: npm run moderate -- list
+const usage = `Usage: npm run moderate -- list | decisions
        npm run moderate -- accept <id> --version <number> | remove <id> | restore <id> [--by name] [--note text]
-       npm run moderate -- exclude | include  --account <id> | --offer <id> --from <time> --to <time>  [--by name] [--note text]`;
+       npm run moderate -- exclude  --account <id> | --offer <id> --from <time> --to <time>  [--by name] [--note text]
+       npm run moderate -- include  <decision> | --account <id> | --offer <id> --from <time> --to <time>`;
 
 const options = {
   by: { type: 'string' },
@@ -40,12 +44,24 @@ const targetOf = ({ account, offer, from, to }: Values): Target => {
   return { offer: Number(offer), from: timeOf(from), to: timeOf(to) };
 };
 
+const decisionOf = (id: string): number => {
+  if (!isId(id)) throw new StartFault(usage);
+  return Number(id);
+};
+
 const listAll = async (database: Database): Promise<string> => {
   const [flagged, changes] = await Promise.all([findFlagged(database), findSuddenChanges(database)]);
   return [
     ...(flagged.length === 0 ? ['No review waits for moderation.'] : flagged.map(describeFlagged)),
     ...(changes.length === 0 ? [] : ['Sudden changes of the last 7 days:', ...changes.map(describeChange)]),
   ].join('\n\n');
+};
+
+const listDecisions = async (database: Database): Promise<string> => {
+  const decisions = await findDecisions(database);
+  return decisions.length === 0
+    ? 'Nobody is barred, and no review is removed.'
+    : decisions.map(describeDecision).join('\n');
 };
 
 /** Purges what shows offers; returns what to add to the answer. */
@@ -74,7 +90,15 @@ const move = async (
   by: Moderator,
 ): Promise<Moved> => {
   if (command === 'exclude') return exclude(database, targetOf(values), by);
-  if (command === 'include') return include(database, targetOf(values));
+  if (command === 'include') {
+    const included = await include(
+      database,
+      id === undefined ? targetOf(values) : { decision: decisionOf(id) },
+    );
+    if (included.people + included.reviews + included.left === 0)
+      throw new StartFault('Nothing is excluded so. npm run moderate -- decisions lists what is.');
+    return included;
+  }
   if (!isId(id)) throw new StartFault(usage);
   const restored = await restoreReview(database, Number(id));
   if (restored === null) throw new StartFault(`No review with the id ${id} was removed on its own.`);
@@ -83,12 +107,12 @@ const move = async (
 
 const describeMoved = (
   command: Move,
-  { writers, stillBarred, reviews, left, votes, offers }: Moved,
+  { decision, people, stillBarred, reviews, left, votes, offers }: Moved,
   moderator: string,
 ): string => {
   const verb = { exclude: 'Excluded', include: 'Included', restore: 'Restored' }[command];
   return [
-    `${verb} the answers of ${writers} people about ${offers.length} offers, and ${reviews} reviews, by ${moderator}.`,
+    `${verb} the answers of ${people} people about ${offers.length} offers, and ${reviews} reviews, by ${moderator}.`,
     ...(votes === 0
       ? []
       : [
@@ -98,6 +122,7 @@ const describeMoved = (
     ...(left === 0
       ? []
       : [`${left} removed reviews were not put back, because their authors have written newer ones.`]),
+    ...(decision === null ? [] : [`To take it back: npm run moderate -- include ${decision}`]),
   ].join(' ');
 };
 
@@ -110,6 +135,7 @@ export const runModeration = async (
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
   const [command, id] = positionals;
   if (command === 'list') return listAll(database);
+  if (command === 'decisions') return listDecisions(database);
   const moderator = values.by ?? userInfo().username;
   const by = { moderator, note: values.note ?? null };
   if (command === 'exclude' || command === 'include' || command === 'restore') {

@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { IdentityAdmin } from '../../../src/identity/identityAdmin.ts';
 import { userFrom } from '../../../src/identity/idToken.ts';
 import { startMailer } from '../../../src/mail/mailer.ts';
-import { exclude, include } from '../../../src/moderation/exclude.ts';
+import { exclude } from '../../../src/moderation/exclude.ts';
+import { include } from '../../../src/moderation/takeBack.ts';
 import { followAddress } from '../../../src/web-api/my/user/followAddress.ts';
 import { homeOf, oldUser } from '../../people.ts';
 import { rowsOf } from '../../rowsOf.ts';
@@ -149,9 +150,7 @@ export const changedAddressSuite = (services: ServicesOf): void => {
       const [before, after] = [`${user}@example.org`, `${user}.new@example.org`];
       await logIn(user, { email: before });
       await report(user, before, 14);
-      await services().database
-        .rows(sql`insert into exclusions (job_offer_id, mailbox_hash, moderator, created_at)
-          select job_offer_id, mailbox_hash, 'kim', now() from earnings where user_id = ${user}`);
+      await exclude(services().database, { account: user }, { moderator: 'kim', note: null });
       await logIn(user, { email: after });
       await report(user, after, 14);
       const own = await send(user, { email: after }, ['GET', `/my/contributions/${offer}`]);

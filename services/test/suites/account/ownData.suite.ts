@@ -72,8 +72,9 @@ export const ownDataSuite = (services: ServicesOf): void => {
       createdAt: new Date(),
     });
     await database.rows(
-      sql`insert into removed_reviews (id, job_offer_id, account_id, mailbox_hash, review, reviewed_at, created_at)
-        values (2000000000, ${id}, ${user}, 'hidden', '{"session_id": "leaver-session"}', now(), now())`,
+      sql`with made as (insert into moderator_decisions (decision, moderator, created_at) values ('remove', 'kim', now()) returning id)
+        insert into removed_reviews (id, job_offer_id, account_id, mailbox_hash, decision_id, review, reviewed_at, created_at)
+        select 2000000000, ${id}, ${user}, 'hidden', id, '{"session_id": "leaver-session"}', now(), now() from made`,
     );
     const other = sql`(select min(id) from reviews where account_id is null)`;
     await database.rows(

@@ -71,6 +71,7 @@ export const barredAuthorsSuite = (services: ServicesOf): void => {
       const { user: bystander } = await oldUser(services(), `bystander-${bystanders}`);
       praised = (await review(bystander, { email: `${bystander}@example.org` })).body.id;
       await database.rows(sql`update reviews set created_at = '2026-02-01' where id = ${praised}`);
+      await database.rows(sql`update writings set written_at = '2026-02-01' where job_offer_id = ${offer}`);
       return async () => {
         for (const table of ['reviews', 'earnings', 'removed_reviews', 'exclusions'])
           await database.rows(sql`delete from ${sql.identifier(table)} where job_offer_id = ${offer}`);

@@ -96,9 +96,9 @@ export const moderationSuite = (services: ServicesOf): void => {
       );
       const command =
         new RegExp(`exclude --offer ${offer()} --from \\S+ --to \\S+`).exec(list)?.[0].split(' ') ?? [];
-      const until = () => ['--to', new Date(Date.now() + 5000).toISOString()];
-      expect(await run('exclude', ...command.slice(1, 5), ...until())).toBe(
-        'Excluded the answers of 3 people about 1 offers, and 2 reviews, by Ada.',
+      const time = [...command.slice(1, 5), '--to', new Date(Date.now() + 5000).toISOString()];
+      expect(await run('exclude', ...time)).toMatch(
+        /^Excluded the answers of 3 people about 1 offers, and 2 reviews, by Ada\. To take it back: npm run moderate -- include \d+$/,
       );
       expect(await earned()).toEqual([15, 4]);
       expect(await stars()).toEqual([4.33, 3]);
@@ -112,7 +112,7 @@ export const moderationSuite = (services: ServicesOf): void => {
       expect(await earned()).toEqual([15, 4]);
       expect((await review('mover-1')).status).toBe(422);
       expect(await run('list')).not.toContain(`offer ${offer()} `);
-      expect(await run('include', ...command.slice(1, 5), ...until())).toBe(
+      expect(await run('include', ...time)).toBe(
         'Included the answers of 3 people about 1 offers, and 2 reviews, by Ada.',
       );
       expect(await earned()).toEqual([21.29, 7]);
@@ -125,11 +125,12 @@ export const moderationSuite = (services: ServicesOf): void => {
       await earn('other-account', 22);
       await review('one-account', 1);
       expect(await run('exclude', '--account', 'one-account', '--note', 'Made up.')).toMatch(
-        /^Excluded the answers of 1 people about 1 offers, and 1 reviews, by Ada\.$/,
+        /^Excluded the answers of 1 people about 1 offers, and 1 reviews, by Ada\./,
       );
       expect(await earned()).toEqual([22, 1]);
       expect(await stars()).toEqual([null, 0]);
-      const notes = sql`select count(*) from exclusions where job_offer_id = ${offer()} and copied_from is null and note = 'Made up.' and moderator = 'Ada'`;
+      const notes = sql`select count(*) from moderator_decisions where note = 'Made up.' and moderator = 'Ada'
+        and id in (select decision_id from exclusions where job_offer_id = ${offer()})`;
       expect(await numberFrom(services(), notes)).toBe(1);
       await run('include', '--account', 'one-account');
       expect(await earned()).toEqual([21, 2]);
@@ -157,7 +158,7 @@ export const moderationSuite = (services: ServicesOf): void => {
         ),
       );
       expect(list).not.toContain(`helpful votes for review ${other}`);
-      expect(await run('exclude', '--account', 'praising-0')).toBe(
+      expect(await run('exclude', '--account', 'praising-0')).toContain(
         'Excluded the answers of 1 people about 1 offers, and 0 reviews, by Ada. 1 helpful votes count no longer.',
       );
       expect(await votes()).toBe(5);
@@ -187,7 +188,7 @@ export const moderationSuite = (services: ServicesOf): void => {
     it.each([
       ['an account', () => ['--account', 'twice-written']],
       ['a time', () => ['--offer', String(offer()), '--from', '2026-01-01', '--to', '2099-01-01']],
-    ])('is taken back without the reviews of which there are newer ones: %s', async (_of, target) => {
+    ])('is taken back without the reviews of which there are newer ones: %s', async (of, target) => {
       await review('twice-written', 1);
       await review('once-written', 4);
       await run('exclude', '--offer', String(offer()), '--from', '2026-01-01', '--to', '2099-01-01');
@@ -197,7 +198,7 @@ export const moderationSuite = (services: ServicesOf): void => {
       expect(answer).toContain(
         ' 1 removed reviews were not put back, because their authors have written newer ones.',
       );
-      await run('include', '--account', 'once-written');
+      if (of === 'an account') await run('include', '--account', 'once-written');
       expect(await stars()).toEqual([3.5, 2]);
       const kept = sql`select count(*) from removed_reviews where account_id = 'twice-written'`;
       expect(await numberFrom(services(), kept)).toBe(1);

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { releaseDue } from '../../../src/counting/releaseWaiting.ts';
-import { exclude, include } from '../../../src/moderation/exclude.ts';
+import { exclude } from '../../../src/moderation/exclude.ts';
+import { include } from '../../../src/moderation/takeBack.ts';
 import { removeUserData } from '../../../src/user-data/removeUserData.ts';
 import { addOffer, removeOffers } from '../../addOffer.ts';
 import { homeOf, oldUser } from '../../people.ts';

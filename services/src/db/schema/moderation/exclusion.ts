@@ -1,5 +1,6 @@
-import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { jobOffers } from '../jobOffer.ts';
+import { moderatorDecisions } from './moderatorDecision.ts';
 
 /** Mailboxes that moderators barred from an offer: their answers do not count, and they cannot review it. */
 export const exclusions = pgTable(
@@ -9,13 +10,12 @@ export const exclusions = pgTable(
       .notNull()
       .references(() => jobOffers.id),
     mailboxHash: text('mailbox_hash').notNull(),
-    /** The hash that was barred first, if this is another one of the same author, also of a later address. */
-    copiedFrom: text('copied_from'),
-    /** What is to be taken back: `exclude`, or `remove` of a single review. Each bars for itself. */
-    decision: text().notNull().default('exclude'),
-    moderator: text().notNull(),
-    note: text(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Each bars for itself. */
+    decisionId: integer('decision_id')
+      .notNull()
+      .references(() => moderatorDecisions.id),
+    /** The same for all mailboxes of one person, also for later ones: the hash of the account for this offer, or of a mailbox without one. */
+    personHash: text('person_hash').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.jobOfferId, table.mailboxHash, table.decision] })],
+  (table) => [primaryKey({ columns: [table.jobOfferId, table.mailboxHash, table.decisionId] })],
 );
