@@ -8,16 +8,17 @@ import { visitorOf } from '../limits/visitor.ts';
 import { ClientId, Code, Username } from '../rpc/fields.ts';
 import { IdentityError, notAuthorised } from '../rpc/identityError.ts';
 import { operation } from '../rpc/operation.ts';
-import { findAccount } from '../users/findAccount.ts';
 import { usableUser } from '../users/usableUser.ts';
 import { confirmedAccount, isAuthor } from './confirmedAccount.ts';
 import { countedAccount } from './countedAddress.ts';
+import { findSignUp } from './findSignUp.ts';
 
 const cannotConfirm = 'User cannot be confirmed. Current status is';
 
-/** Whether the account was confirmed before: its user can sign in. */
+/** Whether the account was confirmed before: its user can sign in, or choose a new password. */
 export const isConfirmedBefore = (error: unknown): boolean =>
-  error instanceof IdentityError && error.message === `${cannotConfirm} CONFIRMED`;
+  error instanceof IdentityError &&
+  [`${cannotConfirm} CONFIRMED`, `${cannotConfirm} RESET_REQUIRED`].includes(error.message);
 
 /**
  * Confirms an account with the code from the mail, which also proves who owns the address. Says that an account is confirmed
@@ -27,7 +28,7 @@ export const confirmSignUp = operation(
   'ConfirmSignUp',
   Type.Object({ ClientId, Username, ConfirmationCode: Code }),
   async (deps, { Username: name, ConfirmationCode: code }, caller) => {
-    const account = await findAccount(deps, name);
+    const account = await findSignUp(deps, name);
     const counted = countedAccount(deps, account);
     const email = account.user?.attributes['email'];
     const use = { userId: account.id, purpose: 'sign_up', address: email ?? '' } as const;
@@ -47,7 +48,7 @@ export const confirmSignUp = operation(
     if (status !== 'UNCONFIRMED') throw notAuthorised(`${cannotConfirm} ${status}`);
     const confirmed = await deps.database.orm
       .update(identityUsers)
-      .set(confirmedAccount(account.user, caller))
+      .set(confirmedAccount(account.user, caller, account.isReplaced))
       .where(and(eq(identityUsers.id, account.id), eq(identityUsers.status, 'UNCONFIRMED')))
       .returning({ status: identityUsers.status });
     // Another request was quicker.

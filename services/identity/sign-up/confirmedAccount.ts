@@ -16,12 +16,16 @@ export const isAuthor = (user: IdentityUser | null, { address }: Pick<Caller, 'a
 const isPasswordDoubtful = (user: IdentityUser, caller: Pick<Caller, 'address'>): boolean =>
   user.isContested && !isAuthor(user, caller);
 
-/** How a sign-up changes when its code or link is used. A doubtful one keeps nothing that its author entered. */
+/**
+ * How a sign-up changes when its code or link is used. A doubtful one keeps nothing that its author entered, nor does one that has replaced
+ * the sign-up of who confirms.
+ */
 export const confirmedAccount = (
   user: IdentityUser,
   caller: Pick<Caller, 'address'>,
+  isReplaced: boolean,
 ): PgUpdateSetSource<typeof identityUsers> & { readonly status: 'CONFIRMED' | 'RESET_REQUIRED' } =>
-  isPasswordDoubtful(user, caller)
+  isReplaced || isPasswordDoubtful(user, caller)
     ? {
         status: 'RESET_REQUIRED',
         attributes: {

@@ -7,8 +7,9 @@ import { mayMailCode } from '../limits/limits.ts';
 import { visitorOf } from '../limits/visitor.ts';
 import { ClientId, Username } from '../rpc/fields.ts';
 import { operation, type Caller } from '../rpc/operation.ts';
-import { findAccount, type Account } from '../users/findAccount.ts';
+import type { Account } from '../users/findAccount.ts';
 import { askForConfirmation } from './askForConfirmation.ts';
+import { findSignUp } from './findSignUp.ts';
 
 /** What a name is sent: its owner alone learns from the mail that the account is confirmed already. */
 const send = async (deps: IdentityDeps, account: Account, caller: Caller): Promise<void> => {
@@ -17,7 +18,8 @@ const send = async (deps: IdentityDeps, account: Account, caller: Caller): Promi
   if (user?.status === 'UNCONFIRMED' && address !== undefined)
     return void (await askForConfirmation(deps, user, address, caller));
   await storeUnsentCode(deps, account, 'sign_up', caller);
-  if (user?.status !== 'CONFIRMED' || !user.enabled || address === undefined) return;
+  const isConfirmed = user?.status === 'CONFIRMED' || user?.status === 'RESET_REQUIRED';
+  if (!isConfirmed || !user.enabled || address === undefined) return;
   const mail = { kind: 'alreadyConfirmed', language: caller.language, recipient: address } as const;
   await deps.mailer.store(deps.database.orm, mail);
   deps.mailer.wake();
@@ -29,7 +31,7 @@ export const resendConfirmationCode = operation(
   Type.Object({ ClientId, Username }),
   async (deps, { Username: name }, caller) =>
     withMinResponseTime(async () => {
-      const account = await findAccount(deps, name);
+      const account = await findSignUp(deps, name);
       const { address, isUsual } = await visitorOf(deps, account, caller);
       const recipient = account.user?.attributes['email'] ?? name;
       const mail = { address, recipient, purpose: 'sign_up', isOwner: isUsual } as const;

@@ -38,6 +38,9 @@ export const isUnconfirmedSignUp = (email: string) =>
     eq(identityUsers.enabled, true),
   );
 
+/** Of further sign-ups with an address only somebody who wants to disturb makes more. */
+const maxReplaced = 20;
+
 interface NewUser {
   readonly email: string;
   readonly password: string;
@@ -76,6 +79,7 @@ export const createUser = async (
         status,
         signedUpFrom,
         isContested,
+        replacedIds: former === undefined ? [] : [former.id, ...former.replacedIds].slice(0, maxReplaced),
         attributes: { ...attributes, email, 'custom:appjobs_user_id': `cognito|${id}` },
         ...columns,
       })

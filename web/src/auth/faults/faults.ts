@@ -134,7 +134,8 @@ export const faultInSession = (error: unknown, faultOfError: typeof faultOf = fa
 
 /** Whether an error says that an account is confirmed already: on another device, or by a request whose answer was lost. */
 export const isConfirmedAlready = (error: unknown): boolean =>
-  error instanceof Error && /current status is confirmed|already confirmed/i.test(error.message);
+  error instanceof Error &&
+  /current status is (?:confirmed|reset_required)|already confirmed/i.test(error.message);
 
 /** Whether an error says that what the service asked for after the password is over: it took too long, or was tried too often. */
 export const endsChallenge = (error: unknown): boolean =>

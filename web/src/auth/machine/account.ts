@@ -28,7 +28,9 @@ export type Resting =
   | (Known & { readonly name: 'newPassword'; readonly step: NewPassword })
   | { readonly name: 'addressWaits'; readonly address: string; readonly sent: boolean }
   | { readonly name: 'loginWanted'; readonly email: string; readonly why: LoginReason }
-  | { readonly name: 'resetWanted' | 'resetSent' | 'resetOpened' | 'resetSpent'; readonly email: string };
+  /** `isRequired`: the service asks for it, and not the visitor. */
+  | { readonly name: 'resetWanted'; readonly email: string; readonly isRequired: boolean }
+  | { readonly name: 'resetSent' | 'resetOpened' | 'resetSpent'; readonly email: string };
 
 /** A state in which the visitor waits for the service; `before` is where a refusal leads. */
 export type Busy =

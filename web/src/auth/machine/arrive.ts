@@ -20,7 +20,7 @@ export const arrive = (
       send('linkAsked', { ...known, sent: step.sent, until: Date.now() + linkPatienceMs });
       return;
     case 'resetPassword':
-      send('resetAsked', { email });
+      send('resetAsked', { email, isRequired: true });
       return;
     case 'newPassword':
       send('passwordAsked', { ...known, step });

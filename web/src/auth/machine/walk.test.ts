@@ -220,7 +220,7 @@ const happen: Record<AccountEvent, (site: Site) => Promise<void> | void> = {
   signUp: begin.signUp,
   signIn: begin.signIn,
   leaveForProvider: (site) => void site.signInWithProvider('google', { trigger: 'signIn' }),
-  forgot: (site) => void site.send('forgot', { email }),
+  forgot: (site) => void site.send('forgot', { email, isRequired: false }),
   openReset: (site) => void site.send('openReset', { email }),
   startAnew: (site) => void site.send('startAnew'),
   codeAsked: (site) =>

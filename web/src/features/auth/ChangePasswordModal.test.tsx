@@ -40,7 +40,7 @@ it('says that there were too many attempts', { tags: ['R2.159'] }, async () => {
 it('says that the session has ended', { tags: ['R2.159'] }, async () => {
   outcome = null;
   await send();
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^We couldn’t save/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/may not have been saved/);
   act(forgetAccount);
   expect(screen.getByRole('alert').textContent).toBe('Your session has ended. Please log in again.');
 });

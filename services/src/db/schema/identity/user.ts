@@ -40,6 +40,8 @@ export const identityUsers = pgTable(
     signedUpFrom: text('signed_up_from'),
     /** Whether somebody in another network signed up with the address, too, before anybody confirmed it. */
     isContested: boolean('is_contested').notNull().default(false),
+    /** The ids of earlier sign-ups with the address, the latest first: who waits for the code of one may still prove the address. */
+    replacedIds: jsonb('replaced_ids').$type<string[]>().notNull().default([]),
     /** Whether the next sign-in has to set up a second factor, if the user has none. */
     mfaRequired: boolean('mfa_required').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -51,6 +53,7 @@ export const identityUsers = pgTable(
   },
   (table) => [
     index('identity_users_email_index').on(sql`lower(${table.attributes} ->> 'email')`),
+    index('identity_users_replaced_ids_index').using('gin', table.replacedIds),
     check(
       'identity_users_status_check',
       sql`${table.status} in ('UNCONFIRMED', 'CONFIRMED', 'FORCE_CHANGE_PASSWORD', 'RESET_REQUIRED', 'EXTERNAL_PROVIDER')`,

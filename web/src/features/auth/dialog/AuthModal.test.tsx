@@ -147,7 +147,17 @@ it('offers another link to whoever got none, with the address to correct', async
   act(() => void send('resetMailed', { email }));
   await press('Send a new link');
   expect((await field('Email')).value).toBe(email);
-  expect(account()).toEqual({ name: 'resetWanted', email });
+  expect(account()).toEqual({ name: 'resetWanted', email, isRequired: false });
+});
+
+it('says why a new password is needed, to whom the service asks for one', async () => {
+  amplify.signIn.mockResolvedValue({ nextStep: { signInStep: 'RESET_PASSWORD' } });
+  await open('login');
+  await userEvent.type(await field('Email'), email);
+  await userEvent.type(await field('Password'), 'sturdy-otter-42');
+  await press('Log in');
+  await screen.findAllByText(/^To be on the safe side, you need a new password before you log in\./);
+  expect((await field('Email')).value).toBe(email);
 });
 
 it('knows the address after a reset, and forgets a second step that was left', async () => {

@@ -57,7 +57,7 @@ export function AuthModal({ data, close }: ModalProps<'Auth'>) {
   const forgot = () => {
     steps.clear();
     setOpening(null);
-    send('forgot', { email: typed.email });
+    send('forgot', { email: typed.email, isRequired: false });
   };
   const startAnew = (next: FirstScreen) => {
     choose(next);

@@ -30,7 +30,7 @@ export const beginDialog = (screen: FirstScreen | 'forgot'): Beginning => {
   const state = account();
   const email = 'email' in state ? state.email : '';
   const why = state.name === 'loginWanted' ? state.why : null;
-  if (screen === 'forgot') send('forgot', { email });
+  if (screen === 'forgot') send('forgot', { email, isRequired: false });
   else if (closedWith.has(state.name) || (why !== null && overWith.has(why))) send('startAnew');
   const waits = state.name === 'codeWanted' || state.name === 'linkWanted' || why === 'confirmed';
   return screen === 'signup'

@@ -9,7 +9,8 @@ export type FirstScreen = 'signup' | 'login';
 /** What the modal shows. */
 export type View =
   | { readonly kind: FirstScreen; readonly notice: AuthNotice | null }
-  | { readonly kind: 'forgot' | 'forgotSent' }
+  | { readonly kind: 'forgot'; readonly isRequired: boolean }
+  | { readonly kind: 'forgotSent' }
   | { readonly kind: 'step'; readonly step: ShownStep };
 
 /** What the visitor reads where they are asked to log in. */
@@ -37,7 +38,7 @@ export const viewOf = (state: Resting, screen: FirstScreen, isChosen: boolean): 
     case 'newPassword':
       return { kind: 'step', step: state.step };
     case 'resetWanted':
-      return { kind: 'forgot' };
+      return { kind: 'forgot', isRequired: state.isRequired };
     case 'resetSent':
       return { kind: 'forgotSent' };
     case 'loginWanted':

@@ -97,7 +97,9 @@ export const viewTexts = (view: View, email: string, opening: Opening): ViewText
         ? { title: { id: 'auth.login.title' }, text: null }
         : { title: { id: 'auth.login.partner', values: { partner } }, text: null };
     case 'forgot':
-      return { title: { id: 'auth.forgot.title' }, text: { id: 'auth.forgot.text' } };
+      return view.isRequired
+        ? { title: { id: 'auth.newPassword.title' }, text: { id: 'auth.forgot.required' } }
+        : { title: { id: 'auth.forgot.title' }, text: { id: 'auth.forgot.text' } };
     case 'forgotSent':
       return { title: { id: 'auth.forgot.title' }, text: { id: 'auth.forgot.sent', values: { email } } };
     case 'step':

@@ -1,0 +1,2 @@
+ALTER TABLE "identity_users" ADD COLUMN "replaced_ids" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+CREATE INDEX "identity_users_replaced_ids_index" ON "identity_users" USING gin ("replaced_ids");
