@@ -54,7 +54,7 @@ test('an application without network is sent once after its tab is closed, and t
 }) => {
   guards.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/, 'the browser is offline');
   const dialog = await applyOffline(page);
-  await expect(dialog.getByRole('alert')).toContainText('We couldn’t send your application yet.');
+  await expect(dialog.getByRole('alert')).toContainText('Your application may not have been sent.');
   await expect.poll(() => databases(page)).toEqual(['waitingLeads']);
   await syncAfterClosing(context, page, product.web);
   await expect.poll(async () => (await leads()).length).toBe(1);
@@ -64,7 +64,7 @@ test('an application without network is sent once after its tab is closed, and t
   const next = await context.newPage();
   await next.goto(`${product.web}/about`);
   await expect(next.getByText('Your application is sent. Company: Nestkin')).toBeVisible();
-  expect(await next.evaluate(() => localStorage.getItem('keptLeads'))).toBeNull();
+  expect(await next.evaluate(() => localStorage.getItem('guestLeads'))).toBeNull();
   await expect.poll(() => databases(next)).toEqual([]);
   expect(await workers(next)).toBe(0);
   expect(await next.evaluate(() => caches.keys())).toEqual([]);

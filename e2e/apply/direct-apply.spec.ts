@@ -76,7 +76,7 @@ for (const [name, fault] of [
       await fillApplicant(dialog);
       await upstream.fault(leadCall, fault);
       await dialog.getByRole('button', { name: 'Send application' }).click();
-      await expect(dialog.getByRole('alert')).toHaveText(/^We couldn’t send your application yet\./);
+      await expect(dialog.getByRole('alert')).toHaveText(/^Your application may not have been sent\./);
       const fields = applicantFields(dialog);
       for (const name of ['email', 'given_name', 'family_name', 'phone'] as const)
         await expect(fields[name]).toHaveValue(applicant[name]);
@@ -119,7 +119,7 @@ test('resending after a lost answer creates no second lead, and the address has 
   await upstream.fault(leadCall, { kind: 'lostAnswer' }, 1);
   const send = dialog.getByRole('button', { name: 'Send application' });
   await send.click();
-  await expect(dialog.getByRole('alert')).toContainText('We couldn’t send your application yet.');
+  await expect(dialog.getByRole('alert')).toContainText('Your application may not have been sent.');
   await send.click();
   await expect(page).toHaveURL(thankYou);
   const calls = await upstream.calls(leadCall);

@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test.ts';
 test.use({ isFirstVisit: true });
 
 const leadCall = { method: 'POST', path: /^\/sales-api\/lead$/ };
-const keptText = /^We couldn’t send your application yet\./;
+const keptText = /^Your application may not have been sent\./;
 
 test(
   'an application that cannot be sent is kept, and sent once when the browser is online again',

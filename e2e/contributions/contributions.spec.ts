@@ -152,7 +152,7 @@ test(
     await openLogIn(page);
     await logInWith(page, account);
     await expect(page.getByText('Thanks. Your answer is saved.')).toHaveCount(1);
-    await expect(page.getByText('We couldn’t send your answer.')).toBeVisible();
+    await expect(page.getByText('Your answer may not have been saved.')).toBeVisible();
     expect(await stored(page)).toEqual({ earnings: item(14.5) });
     expect(await countsOf(page)).toEqual({ ...counted, earnings: before.earnings });
 
@@ -242,7 +242,7 @@ test(
     const deletion = { method: 'DELETE', path: figures.earnings.path };
     await upstream.fault(deletion, { kind: 'status', status: 503 }, 1);
     await form.getByRole('button', { name: 'Withdraw answer' }).click();
-    await expect(form.getByText('We couldn’t withdraw your answer.')).toBeVisible();
+    await expect(form.getByText('Your answer may not have been withdrawn.')).toBeVisible();
     await form.getByRole('button', { name: 'Withdraw answer' }).dblclick();
     await expect(withdrawn).toHaveCount(1);
     await expect.poll(() => countsOf(page)).toEqual({ ...plusOne(before), earnings: before.earnings });

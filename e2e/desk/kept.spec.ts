@@ -15,7 +15,7 @@ test('an application that could not be sent waits on the desk, and is sent as of
   const dialog = await openDirectApply(page);
   await upstream.fault(leadCall, { kind: 'status', status: 500 }, 1);
   await dialog.getByRole('button', { name: 'Send application' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('We couldn’t send your application yet.');
+  await expect(dialog.getByRole('alert')).toContainText('Your application may not have been sent.');
 
   // Another tab, with a session of its own, in another language. It tries to send the application once by itself.
   await upstream.fault(leadCall, { kind: 'status', status: 503 }, 1);

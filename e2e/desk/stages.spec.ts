@@ -51,7 +51,9 @@ test('the user sets how far an application is, undoes it, and keeps a choice tha
   await context.setOffline(true);
   await stage('First payout').click();
   const alert = applications.getByRole('alert');
-  await expect(alert).toContainText('“First payout” isn’t saved yet. Check your connection and try again.');
+  await expect(alert).toContainText(
+    '“First payout” may not have been saved. Check your connection and try again.',
+  );
   await isSet('Applied');
   await context.setOffline(false);
   await alert.getByRole('button', { name: 'Try again' }).click();

@@ -6,9 +6,18 @@ interface StorageRow {
   readonly category: 'essential' | OptionalCategory;
   /**
    * How long it stays: `logout` until the visitor logs out or clears the browser's data, `cleared` until the latter, `tab` until
-   * the tab is closed; `days7` ends at the log-out, too. The code that stores the entry makes it expire.
+   * the tab is closed; `days7` ends at the log-out, too, `week` does not. The code that stores the entry makes it expire.
    */
-  readonly lifetime: 'logout' | 'cleared' | 'tab' | 'halfHour' | 'days7' | 'days60' | 'days180' | 'years2';
+  readonly lifetime:
+    | 'logout'
+    | 'cleared'
+    | 'tab'
+    | 'halfHour'
+    | 'days7'
+    | 'week'
+    | 'days60'
+    | 'days180'
+    | 'years2';
   /** What it is for: the key of the message `storage.purpose.<purpose>`. */
   readonly purpose: string;
   /** Whose script stores it, if it is not the site: then only where that script is set up. */
@@ -65,6 +74,8 @@ export const storageTable = {
   sentApplications: { place: 'local', category: 'essential', lifetime: 'logout', purpose: 'application' },
   // Stored only while an application is being sent, or could not be sent.
   keptLeads: { place: 'local', category: 'essential', lifetime: 'days7', purpose: 'keptApplication' },
+  // The same of guests, whose applications are not for a user to delete.
+  guestLeads: { place: 'local', category: 'essential', lifetime: 'week', purpose: 'keptApplication' },
   // The same as requests that a service worker sends when the browser is online again, also without a page of the site.
   waitingLeads: { place: 'database', category: 'essential', lifetime: 'days7', purpose: 'keptApplication' },
   // Stored only once the failure of an application that waits was reported.

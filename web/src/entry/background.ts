@@ -54,7 +54,7 @@ const resendLeads = ({ environment, flashes }: Background): void => {
     );
   };
   // A lead of this page is under way, or has just failed.
-  if (readLocal('keptLeads')) resend(performance.timeOrigin);
+  if (readLocal('keptLeads') ?? readLocal('guestLeads')) resend(performance.timeOrigin);
   window.addEventListener('online', () => resend(Infinity));
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) resend(Infinity);

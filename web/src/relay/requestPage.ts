@@ -6,6 +6,8 @@ export interface RequestPage {
   readonly language: string;
   /** The visitor's session. */
   readonly sessionId: string;
+  /** Whether the visitor was a guest: the request is sent as theirs, whoever has logged in since. */
+  readonly isGuest?: boolean;
 }
 
 const keyword = 'requestPage';

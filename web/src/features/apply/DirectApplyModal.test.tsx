@@ -119,7 +119,7 @@ describe('DirectApplyModal', () => {
       await oneSent(site);
       site.environment.mock.resolveMostRecentOperation({ data: { createLead: null } });
       expect((await screen.findByRole('alert')).textContent).toBe(
-        'We couldn’t send your application yet. It’s kept in this browser, and we’ll send it when you’re online again or next open the site. Don’t send it',
+        'Your application may not have been sent. It’s kept in this browser, and we’ll send it when you’re online again or next open the site. Don’t send it',
       );
       for (const [name, value] of Object.entries(typed)) {
         expect(screen.getByRole<HTMLInputElement>('textbox', { name }).value).toBe(value);
@@ -127,7 +127,7 @@ describe('DirectApplyModal', () => {
       expect(site.close).not.toHaveBeenCalled();
       fireEvent.click(screen.getByRole('button', { name: 'Don’t send it' }));
       await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-      expect(localStorage.getItem('keptLeads')).toBeNull();
+      expect(localStorage.getItem('guestLeads')).toBeNull();
     },
   );
 
@@ -139,7 +139,7 @@ describe('DirectApplyModal', () => {
     const userErrors = [{ code: 'EXPIRED', field: ['offerId'], message: 'Applications are closed.' }];
     site.environment.mock.resolveMostRecentOperation({ data: { createLead: { lead: null, userErrors } } });
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Nestkin: we couldn’t pass on/);
-    expect(localStorage.getItem('keptLeads')).toBeNull();
+    expect(localStorage.getItem('guestLeads')).toBeNull();
   });
 
   it('goes to the confirmation once another tab has sent the application', async () => {

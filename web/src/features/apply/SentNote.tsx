@@ -9,7 +9,7 @@ import { LateKeptNote } from './LateKeptNote.ts';
 import classes from './OfferApply.module.css';
 import { useSentTo, type SentApplication } from './sentApplications.ts';
 
-const hasKept = (): boolean => readLocal('keptLeads') !== null;
+const hasKept = (): boolean => readLocal('keptLeads') !== null || readLocal('guestLeads') !== null;
 
 interface SentNoteProps {
   readonly offerId: string;

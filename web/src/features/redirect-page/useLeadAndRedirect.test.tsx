@@ -65,7 +65,7 @@ describe('the redirect to a partner', () => {
     expect(redirectTo).toHaveBeenCalledExactlyOnceWith('https://partner.example/own');
     expect(localStorage.getItem('sentApplications')).toBeNull();
     // It is sent at the next visit.
-    expect(leadsFrom(localStorage.getItem('keptLeads'))).toMatchObject([
+    expect(leadsFrom(localStorage.getItem('guestLeads'))).toMatchObject([
       { request: { offerId: 'O1' }, form: null, page: { language: 'de' } },
     ]);
     expect(reports).toMatchObject([{ message: 'The lead took too long.', context: { where: 'lead' } }]);
@@ -87,7 +87,7 @@ describe('the redirect to a partner', () => {
     expect(sentFrom(localStorage.getItem('sentApplications'))).toMatchObject([
       { leadId: 'L1', offerId: 'O2', form: null },
     ]);
-    expect(localStorage.getItem('keptLeads')).toBeNull();
+    expect(localStorage.getItem('guestLeads')).toBeNull();
   });
 
   describe('with analytics', () => {

@@ -114,7 +114,7 @@ describe('redirect page', () => {
     await screen.findByRole('heading', { name: 'This gig is closed' });
     expect(redirected).not.toHaveBeenCalled();
     expect(reports).toEqual([]);
-    expect(localStorage.getItem('keptLeads')).toBeNull();
+    expect(localStorage.getItem('guestLeads')).toBeNull();
   });
 
   it('a lead that is refused for another reason is reported, and the visitor goes to the offer’s own address', async () => {
@@ -124,7 +124,7 @@ describe('redirect page', () => {
     environment.mock.resolveMostRecentOperation({ data: { createLead: { lead: null, userErrors } } });
     await waitFor(() => expect(redirected.mock.calls).toEqual([['https://swiftbite.example/?city=berlin']]));
     expect(reports.map(({ level }) => level)).toEqual(['error']);
-    expect(localStorage.getItem('keptLeads')).toBeNull();
+    expect(localStorage.getItem('guestLeads')).toBeNull();
   });
 
   it(

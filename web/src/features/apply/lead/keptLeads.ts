@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readLocal, removeLocal, writeLocal } from '../../../browser/localStore.ts';
+import type { StorageEntry } from '../../../browser/storageEntries.ts';
+import { authState, subscribeToAuth } from '../../../auth/authStore.ts';
 import { subscribeToStorage } from '../../../browser/subscribeToStorage.ts';
 import type { RequestPage } from '../../../relay/requestPage.ts';
 import type { LeadRequest } from './postLead.ts';
@@ -23,7 +25,23 @@ export interface KeptLead extends NewLead {
   readonly keptAt: number;
 }
 
-const entry = 'keptLeads';
+/** The leads of guests have an entry of their own, because the log-out of a user removes the other one. */
+const entries = ['guestLeads', 'keptLeads'] as const satisfies readonly StorageEntry[];
+
+export const isOfGuest = ({ page }: NewLead): boolean => page?.isGuest === true;
+
+const entryOf = (lead: KeptLead): (typeof entries)[number] => (isOfGuest(lead) ? 'guestLeads' : 'keptLeads');
+
+/** Whether a lead is one of the visitor's: who has signed in may not be the guest who typed it. */
+export const isOwn = (lead: NewLead): boolean => {
+  const { idToken, profile } = authState();
+  const address = profile?.email?.toLowerCase();
+  return (
+    !isOfGuest(lead) ||
+    idToken === null ||
+    (address !== undefined && lead.request.email?.toLowerCase() === address)
+  );
+};
 
 const none: readonly KeptLead[] = [];
 
@@ -43,7 +61,11 @@ const isKeptLead = (value: unknown): value is KeptLead => {
     isText(request['offerId']) &&
     Object.values(request).every(isText) &&
     (form === null || (isObject(form) && isText(form['partner']) && isText(form['gig']))) &&
-    (page === undefined || (isObject(page) && isText(page['language']) && isText(page['sessionId'])))
+    (page === undefined ||
+      (isObject(page) &&
+        isText(page['language']) &&
+        isText(page['sessionId']) &&
+        ['boolean', 'undefined'].includes(typeof page['isGuest'])))
   );
 };
 
@@ -60,44 +82,50 @@ export const leadsFrom = (text: string | null): readonly KeptLead[] => {
 /** What the browser refused to store; it lasts until the page is closed. */
 let unstored: readonly KeptLead[] | null = null;
 
-let parsed: { readonly text: string | null; readonly leads: readonly KeptLead[] } = {
-  text: null,
+let parsed: { readonly texts: readonly (string | null)[]; readonly leads: readonly KeptLead[] } = {
+  texts: [],
   leads: none,
 };
 
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === entry && newValue === null) unstored = null;
+    if (unstored === null || newValue !== null) return;
+    const left = unstored.filter((lead) => entryOf(lead) !== key);
+    unstored = left.length > 0 ? left : null;
   });
 }
 
-/** The leads that wait in this browser, oldest first. They are read anew each time, because other tabs send them too. */
+/** The leads that wait in this browser, those of guests first. They are read anew each time, because other tabs send them too. */
 export const keptLeads = (): readonly KeptLead[] => {
   if (unstored) return unstored;
-  const text = readLocal(entry);
-  if (text !== parsed.text) parsed = { text, leads: leadsFrom(text) };
+  const texts = entries.map((entry) => readLocal(entry));
+  if (texts.some((text, index) => text !== parsed.texts[index]))
+    parsed = { texts, leads: texts.flatMap(leadsFrom) };
   return parsed.leads;
 };
 
 const write = (leads: readonly KeptLead[]): void => {
   unstored = null;
-  const newValue = leads.length === 0 ? null : JSON.stringify(leads);
-  if (newValue === null) removeLocal(entry);
-  else {
-    writeLocal(entry, newValue);
-    if (readLocal(entry) !== newValue) unstored = leads;
+  const values = entries.map((key) => {
+    const those = leads.filter((lead) => entryOf(lead) === key);
+    return { key, newValue: those.length === 0 ? null : JSON.stringify(those) };
+  });
+  for (const { key, newValue } of values) {
+    if (newValue === null) removeLocal(key);
+    else writeLocal(key, newValue);
+    if (newValue !== null && readLocal(key) !== newValue) unstored = leads;
   }
   // The browser tells the other tabs only.
-  window.dispatchEvent(new StorageEvent('storage', { key: entry, newValue }));
+  for (const value of values) window.dispatchEvent(new StorageEvent('storage', value));
 };
 
 /** Whether the leads outlast this page, because the browser could store them. */
 export const isStored = (): boolean => unstored === null;
 
-/** Keeps a lead, which replaces an earlier one to the same offer. */
+/** Keeps a lead, which replaces an earlier one of the visitor's to the same offer. */
 export const keepLead = (lead: KeptLead): void => {
-  const { offerId } = lead.request;
-  write([...keptLeads().filter(({ request }) => request.offerId !== offerId), lead]);
+  const former = keptTo(lead.request.offerId);
+  write([...keptLeads().filter((each) => each !== former), lead]);
 };
 
 export const isKept = (key: string): boolean => keptLeads().some((lead) => lead.key === key);
@@ -107,18 +135,23 @@ export const removeKept = (key: string): void => {
   if (isKept(key)) write(keptLeads().filter((lead) => lead.key !== key));
 };
 
-/** All leads that wait, followed; none on the server. */
+/** All leads of the visitor's that wait, followed; none on the server. */
 export const useKeptLeads = (): readonly KeptLead[] =>
-  useSyncExternalStore(subscribeToStorage, keptLeads, () => none);
+  useSyncExternalStore(subscribeToStorage, keptLeads, () => none).filter(isOwn);
 
-/** The lead to an offer that waits, if there is one. */
+/** The lead of the visitor's to an offer that waits, if there is one. */
 export const keptTo = (offerId: string): KeptLead | undefined =>
-  keptLeads().find(({ request }) => request.offerId === offerId);
+  keptLeads().find((lead) => lead.request.offerId === offerId && isOwn(lead));
+
+const subscribe = (listener: () => void): (() => void) => {
+  const stops = [subscribeToStorage(listener), subscribeToAuth(listener)];
+  return () => stops.forEach((stop) => stop());
+};
 
 /** The same, followed; never one on the server. */
 export const useKeptTo = (offerId: string): KeptLead | undefined =>
   useSyncExternalStore(
-    subscribeToStorage,
+    subscribe,
     () => keptTo(offerId),
     () => undefined,
   );

@@ -46,3 +46,21 @@ it('sends a lead with the language and session of the page on which it was made'
     ['/graphql?lang=en', 'of-this-page'],
   ]);
 });
+
+it('sends the lead of a guest without the session of whoever has logged in since', async () => {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json({ data: { createLead: null } }));
+  vi.stubGlobal('fetch', fetched);
+  addRequestHeaders(() => ({ authorization: 'Bearer of-nina' }));
+  const environment = environmentOf();
+  const page = { language: 'en', sessionId: 'of-that-page' };
+  await postLead(environment, { offerId: 'O1' }, 'K', { ...page, isGuest: true });
+  await postLead(environment, { offerId: 'O1' }, 'K', page);
+  const sent = fetched.mock.calls.map(([, options]) => {
+    const headers = new Headers(options?.headers);
+    return [headers.get('authorization'), headers.get('x-session-id')];
+  });
+  expect(sent).toEqual([
+    [null, 'of-that-page'],
+    ['Bearer of-nina', 'of-that-page'],
+  ]);
+});

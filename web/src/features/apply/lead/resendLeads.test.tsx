@@ -1,8 +1,9 @@
 import { isValidElement } from 'react';
 import { expect, it, vi } from 'vitest';
+import { changeAuth, forgetAccount } from '../../../auth/authStore.ts';
 import type { FlashStore } from '../../../shell/flash/flashStore.ts';
 import { createFlashStore } from '../../../shell/flash/flashStore.ts';
-import { keepLead, removeKept, type KeptLead } from './keptLeads.ts';
+import { isKept, keepLead, removeKept, type KeptLead } from './keptLeads.ts';
 import { showOutcome } from './resendLeads.tsx';
 
 const lead: KeptLead = {
@@ -40,6 +41,25 @@ it('nothing is shown about an application that continued at the company', () => 
   flash.mockClear();
   showOutcome(flashes, { ...lead, form: null }, 'dropped');
   expect(flash).not.toHaveBeenCalled();
+});
+
+it('nothing is shown to a user about the application of a guest with another address', () => {
+  flash.mockClear();
+  const page = { language: 'en', sessionId: 'session-1', isGuest: true };
+  changeAuth({ idToken: 'abc' });
+  showOutcome(flashes, { ...lead, page }, 'sent');
+  forgetAccount();
+  expect(flash).not.toHaveBeenCalled();
+});
+
+it('who cancels an application reads that it may have arrived already', () => {
+  flash.mockClear();
+  keepLead(lead);
+  showOutcome(flashes, lead, 'kept');
+  flash.mock.calls[0]?.[0].action?.handler();
+  expect(isKept(lead.key)).toBe(false);
+  const message = flash.mock.lastCall?.[0].message;
+  expect(isValidElement(message) && message.props).toMatchObject({ id: 'lead.cancelled' });
 });
 
 it('that an application still waits is shown as long as it does', () => {

@@ -3,14 +3,14 @@ import type { Environment } from 'relay-runtime';
 import { subscribeToStorage } from '../../../browser/subscribeToStorage.ts';
 import { loadLateTexts } from '../../../i18n/lateTexts.ts';
 import type { FlashStore } from '../../../shell/flash/flashStore.ts';
-import { isKept, type KeptLead } from './keptLeads.ts';
-import { cancelLead } from './sendLead.ts';
+import { cancelKept } from './cancelKept.tsx';
+import { isKept, isOwn, type KeptLead } from './keptLeads.ts';
 import { sendKeptLeads, type KeptOutcome } from './sendKeptLeads.ts';
 
 /** Tells the visitor what became of an application that waited; that it still waits, only as long as it does. */
 export const showOutcome = (flashes: FlashStore, lead: KeptLead, outcome: KeptOutcome): void => {
-  // The visitor continued to the company's site, and typed nothing.
-  if (!lead.form) return;
+  // The visitor continued to the company's site, and typed nothing; or a guest typed it who is not this user.
+  if (!lead.form || !isOwn(lead)) return;
   const values = { partner: lead.form.partner };
   if (outcome !== 'kept') {
     flashes.flash({
@@ -28,7 +28,7 @@ export const showOutcome = (flashes: FlashStore, lead: KeptLead, outcome: KeptOu
     onClose: () => stop(),
     action: {
       label: <FormattedMessage id="lead.cancel" />,
-      handler: () => cancelLead(lead),
+      handler: () => cancelKept(flashes, lead),
     },
   });
   const stop = subscribeToStorage(() => {

@@ -1,14 +1,23 @@
 import type { Environment } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionFields } from '../../../auth/session/tokens.ts';
+import { tokens } from '../../../../test/accountFixtures.ts';
+import { guest } from '../../../auth/authState.ts';
+import { changeAuth, forgetAccount } from '../../../auth/authStore.ts';
+import { hasUnsent } from '../../../auth/contributions/hasUnsent.ts';
+import { removeAccountEntries } from '../../../browser/accountEntries.ts';
 import { setReportDelivery } from '../../../browser/reportError.ts';
 import { isStored, keptLeads, keptTo, leadsFrom } from './keptLeads.ts';
 import type { LeadOutcome, LeadRequest, postLead } from './postLead.ts';
+import type { recordReviewOpportunity } from './recordReviewOpportunity.ts';
 import { cancelLead, sendLead } from './sendLead.ts';
 import { sendKeptLeads } from './sendKeptLeads.ts';
 import { sentFrom } from '../sentApplications.ts';
 
 const post = vi.hoisted(() => vi.fn<typeof postLead>());
 vi.mock('./postLead.ts', () => ({ postLead: post }));
+const record = vi.hoisted(() => vi.fn<typeof recordReviewOpportunity>(async () => undefined));
+vi.mock('./recordReviewOpportunity.ts', () => ({ recordReviewOpportunity: record }));
 
 const environment = {} as Environment;
 const form = { partner: 'Nestkin', gig: 'Babysitter' };
@@ -42,6 +51,55 @@ afterEach(() => {
   window.dispatchEvent(new StorageEvent('storage'));
   vi.restoreAllMocks();
   vi.useRealTimers();
+});
+
+describe('a lead of a guest', () => {
+  const ofGuest = { request, form, price: 8, page: { ...page, isGuest: true } };
+  const logIn = (email: string) => {
+    const { idToken, profile, ...times } = sessionFields(tokens(), Date.now()) ?? guest;
+    changeAuth({ ...times, idToken, profile: profile && { ...profile, email } });
+  };
+  const logOut = () => {
+    forgetAccount();
+    removeAccountEntries();
+  };
+  afterEach(logOut);
+
+  it('is nothing of the user’s who logs in later: it is sent for the guest, and not put onto the desk', async () => {
+    post.mockResolvedValue(failed);
+    await sendLead(environment, ofGuest);
+    logIn('nina@example.org');
+    expect(keptTo('O1')).toBeUndefined();
+    await sendLead(environment, { request: { ...request, email: 'nina@example.org' }, form, price: 8, page });
+    expect(keptLeads().map((lead) => lead.request.email)).toEqual(['ada@example.org', 'nina@example.org']);
+    post.mockResolvedValue(created);
+    expect(await resend()).toEqual([
+      ['O1', 'sent'],
+      ['O1', 'sent'],
+    ]);
+    expect(post.mock.calls.slice(-2).map((call) => call[3]?.isGuest)).toEqual([true, undefined]);
+    expect(record).toHaveBeenCalledOnce();
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('outlasts the log-out of a user, and is not what the log-out asks about', async () => {
+    post.mockResolvedValue(failed);
+    await sendLead(environment, ofGuest);
+    logIn('nina@example.org');
+    expect(hasUnsent()).toBe(false);
+    await send({ offerId: 'O2' });
+    expect(hasUnsent()).toBe(true);
+    logOut();
+    expect(keptLeads().map((lead) => lead.request.offerId)).toEqual(['O1']);
+    localStorage.clear();
+  });
+
+  it('is shown to the user with the address that was typed', async () => {
+    post.mockResolvedValue(failed);
+    await sendLead(environment, ofGuest);
+    logIn('Ada@example.org');
+    expect(keptTo('O1')?.request).toEqual(request);
+  });
 });
 
 describe('a lead', () => {

@@ -3,7 +3,16 @@ import { isSignedInNow } from '../../../auth/session.ts';
 import { attemptKey, endAttempt } from '../../../browser/attemptKey.ts';
 import { oneAtATime } from '../../../browser/oneAtATime.ts';
 import { readSession, removeSession, writeSession } from '../../../browser/sessionStore.ts';
-import { isKept, keepLead, keptTo, removeKept, type KeptLead, type NewLead } from './keptLeads.ts';
+import {
+  isKept,
+  isOfGuest,
+  isOwn,
+  keepLead,
+  keptTo,
+  removeKept,
+  type KeptLead,
+  type NewLead,
+} from './keptLeads.ts';
 import { handOver, takeBack } from './outbox/handOver.ts';
 import type { SentLead } from './outbox/outbox.ts';
 import { newLeadSent } from '../../analytics/newLeadSent.ts';
@@ -76,9 +85,11 @@ export const postKept = async (
     await Promise.all([
       outcome.isNew ? newLeadSent(offerId, price) : null,
       // Full-time offers, which come from a feed, have no reviews.
-      feed == null && isSignedInNow() ? recordReviewOpportunity(environment, offerId) : null,
+      feed == null && !isOfGuest(lead) && isSignedInNow()
+        ? recordReviewOpportunity(environment, offerId)
+        : null,
     ]);
-  if (outcome.kind === 'created') rememberSent({ leadId: outcome.uuid, offerId, form });
+  if (outcome.kind === 'created' && isOwn(lead)) rememberSent({ leadId: outcome.uuid, offerId, form });
   return outcome;
 };
 

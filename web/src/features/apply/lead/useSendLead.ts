@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useRelayEnvironment } from 'react-relay';
+import { authState } from '../../../auth/authStore.ts';
 import { pageSessionId } from '../../../browser/pageSessionId.ts';
 import { withTimeLimit } from '../../../browser/timing/withTimeLimit.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -16,7 +17,8 @@ export const useSendLead = (): ((lead: NewLead) => Promise<LeadOutcome>) => {
   const language = useLanguage();
   return useCallback(
     (lead) => {
-      const page = { language, sessionId: pageSessionId() };
+      const isGuest = authState().idToken === null;
+      const page = { language, sessionId: pageSessionId(), isGuest };
       const outcome = sendLead(environment, { ...lead, page });
       return withTimeLimit(outcome, patienceMs, 'The lead took too long.').catch(
         (error: Error): LeadOutcome => ({ kind: 'failed', error }),

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
+import { cancelKept } from '../../../features/apply/lead/cancelKept.tsx';
 import { isStored, useKeptLeads, type KeptLead } from '../../../features/apply/lead/keptLeads.ts';
 import { showOutcome } from '../../../features/apply/lead/resendLeads.tsx';
-import { cancelLead } from '../../../features/apply/lead/sendLead.ts';
 import { sendKeptLead } from '../../../features/apply/lead/sendKeptLeads.ts';
 import { useSentApplications } from '../../../features/apply/sentApplications.ts';
 import { useFlashStore } from '../../../shell/flash/FlashContext.tsx';
@@ -64,7 +64,7 @@ function KeptApplication({ lead }: { readonly lead: KeptLead }) {
         >
           <FormattedMessage id={sending ? 'form.sending' : 'desk.kept.send'} />
         </Button>
-        <Button variant="subtle" onClick={() => cancelLead(lead)}>
+        <Button variant="subtle" onClick={() => cancelKept(flashes, lead)}>
           <FormattedMessage id="lead.cancel" />
         </Button>
       </div>

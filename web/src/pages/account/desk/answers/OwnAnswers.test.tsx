@@ -120,7 +120,7 @@ it('keeps an answer that could not be withdrawn, and says so', async () => {
   await userEvent.click(panel.getByRole('button', { name: 'Withdraw answer' }));
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   act(() => environment.mock.rejectMostRecentOperation(new Error('offline')));
-  await screen.findByText('We couldn’t withdraw your answer. Check your connection and try again.');
+  await screen.findByText('Your answer may not have been withdrawn. Check your connection and try again.');
   expect(lines(panel)).toHaveLength(1);
 });
 

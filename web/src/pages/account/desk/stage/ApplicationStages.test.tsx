@@ -85,7 +85,7 @@ describe('the stage of an application', () => {
     await choose('Approved');
     await waitFor(() => expect(sent(environment)).toHaveLength(1));
     await act(async () => environment.mock.rejectMostRecentOperation(new Error('offline')));
-    expect((await screen.findByRole('alert')).textContent).toContain('“Approved” isn’t saved yet.');
+    expect((await screen.findByRole('alert')).textContent).toContain('“Approved” may not have been saved.');
     expect(pressed()).toEqual(['Documents5 Jan 2026']);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.queryByRole('alert')).toBeNull();
