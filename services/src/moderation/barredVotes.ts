@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { Type, type Static } from 'typebox';
-import { hashedAbout, personHasher, writerOf } from '../counting/personHash.ts';
+import { accountWriter, hashedAbout, personHasher, writerOf } from '../counting/personHash.ts';
 import type { Database } from '../db/database.ts';
 import { rowsFrom } from '../db/databaseOver.ts';
 
@@ -31,7 +31,7 @@ export const formsOf = async (orm: Database['orm']) => {
   const hash = await personHasher(orm);
   return ({ user: id, email }: Pick<Static<typeof Vote>, 'user' | 'email'>) => ({
     mailbox: hash(writerOf({ id, email }, true)),
-    account: hash(writerOf({ id, email }, false)),
+    account: hash(accountWriter(id)),
   });
 };
 

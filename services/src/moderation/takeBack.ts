@@ -64,18 +64,17 @@ const madeWith = (condition: SQL): SQL =>
 
 const isExclusion = madeWith(sql`decision = 'exclude'`);
 
-/** What decisions hold of an account: as itself, under its confirmed address, and under the mailboxes with which it wrote about the offers. */
+/** What decisions hold of an account: as the person that it is, under its confirmed address, and under the mailboxes with which it wrote about the offers. */
 const findHeld = async (orm: Database['orm'], account: string): Promise<Meant> => {
   const [user] = await rowsFrom(orm)(
     sql`select email from users where id = ${account} and email_verified_at is not null`,
     Type.Object({ email: Type.Union([Type.String(), Type.Null()]) }),
   );
   const forms = (await formsOf(orm))({ user: account, email: user?.email ?? null });
-  const [itself, mailbox] = [forms.account, forms.mailbox].map((form) =>
-    hashAbout(form, sql`exclusions.job_offer_id`),
-  );
   return {
-    exclusions: sql`${isExclusion} and (person_hash = ${itself} or mailbox_hash in (${itself}, ${mailbox})
+    exclusions: sql`${isExclusion} and ((job_offer_id, person_hash) in (select job_offer_id, person_hash from exclusions
+        where mailbox_hash = ${hashAbout(forms.account, sql`job_offer_id`)})
+      or mailbox_hash = ${hashAbout(forms.mailbox, sql`job_offer_id`)}
       or exists (select from ${written} where account = ${account}
         and written.job_offer_id = exclusions.job_offer_id and written.mailbox_hash = exclusions.mailbox_hash))`,
     reviews: sql`${isExclusion} and account_id = ${account}`,

@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { copyExclusions } from '../../counting/copyExclusions.ts';
 import { appliedHereAt } from '../../counting/applicationOf.ts';
-import { hashAbout, personHash, writerOf } from '../../counting/personHash.ts';
+import { accountWriter, hashAbout, personHash, writerOf } from '../../counting/personHash.ts';
 import { findWait, othersAbout } from '../../counting/waits.ts';
 import type { Database } from '../../db/database.ts';
-import type { SignedInUser } from '../../identity/idToken.ts';
 import { contributionTables, lockOffer } from './contributionTables.ts';
 import { recount } from './recount.ts';
 
@@ -18,10 +17,10 @@ const Answer = Type.Object({ network: Text });
  */
 export const confirmContributions = async (
   database: Database,
-  user: Pick<SignedInUser, 'id' | 'email'>,
+  user: Parameters<typeof writerOf>[0],
 ): Promise<void> => {
   await database.orm.transaction((transaction) =>
-    copyExclusions(transaction, [writerOf(user, false)], writerOf(user, true)),
+    copyExclusions(transaction, [accountWriter(user.id), writerOf(user, false)], writerOf(user, true)),
   );
   for (const table of contributionTables) {
     const name = sql.identifier(table);

@@ -21,7 +21,8 @@ interface Reader {
 }
 
 interface Voter extends Reader {
-  /** The keyed hash of the network. */
+  /** The keyed hashes of the account and the network. */
+  readonly account: string;
   readonly network: string;
   /** The confirmed address of the user; null without one. */
   readonly address: string | null;
@@ -72,7 +73,7 @@ export const takeOverReports = async (
 export const insertVote = (
   database: Database,
   reviewId: number,
-  { userId, person, network, address }: Voter,
+  { userId, person, account, network, address }: Voter,
 ) =>
   database.transaction(async (rows) => {
     // So that several from one network do not overtake each other.
@@ -90,10 +91,11 @@ export const insertVote = (
       appliedHereAt: appliedHereAt({ ...review, address }),
       networkHash,
     });
-    const mailboxHash = hashAbout(person, sql`${review.jobOfferId}::int`);
+    const offerId = sql`${review.jobOfferId}::int`;
+    const mailboxHash = hashAbout(person, offerId);
     await recordWriting(rows, { ...review, userId, mailboxHash });
     const isBarred = sql`exists (select from exclusions where job_offer_id = ${review.jobOfferId}
-      and mailbox_hash = ${mailboxHash})`;
+      and mailbox_hash in (${mailboxHash}, ${hashAbout(account, offerId)}))`;
     await rows(sql`
       insert into review_votes (review_id, user_id, mailbox_hash, network_hash, waits_for, waits_until, counts_from, created_at)
       values (${id}, ${userId}, ${hashAbout(person, id)}, ${networkHash},

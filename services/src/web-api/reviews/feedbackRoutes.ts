@@ -1,5 +1,5 @@
 import { limitWriter } from '../../counting/limitWriter.ts';
-import { networkHash, personHash } from '../../counting/personHash.ts';
+import { accountWriter, networkHash, personHash } from '../../counting/personHash.ts';
 import { writerOfUser } from '../../counting/writerOfUser.ts';
 import { userOf } from '../../identity/requestUser.ts';
 import { notFound, unprocessable } from '../../rest/httpProblem.ts';
@@ -55,6 +55,7 @@ export const feedbackRoutes = (app: TypedApp, { database }: Deps): void => {
       if (request.body.helpful)
         await insertVote(database, id, {
           ...reader,
+          account: await personHash(database.orm, accountWriter(user.id)),
           network: await networkHash(database.orm, request.ip),
           address: (await hasConfirmedAddress(database, user)) ? user.email : null,
         });

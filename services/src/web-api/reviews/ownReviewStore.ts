@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { appliedHereAt } from '../../counting/applicationOf.ts';
-import { hashAbout } from '../../counting/personHash.ts';
+import { accountWriter, hashAbout, personHash } from '../../counting/personHash.ts';
 import { recordWriting } from '../../counting/recordWriting.ts';
 import { findWait, othersAbout } from '../../counting/waits.ts';
 import type { Database } from '../../db/database.ts';
@@ -74,9 +74,13 @@ export const insertReview = async (
     eq(reviews.jobOfferId, review.jobOfferId),
     sql`${reviews.mailboxHash} = ${mailboxHash}`,
   );
+  const account = await personHash(orm, accountWriter(user.id));
   const barred = await orm.$count(
     exclusions,
-    and(eq(exclusions.jobOfferId, review.jobOfferId), sql`${exclusions.mailboxHash} = ${mailboxHash}`),
+    and(
+      eq(exclusions.jobOfferId, review.jobOfferId),
+      sql`${exclusions.mailboxHash} in (${mailboxHash}, ${hashAbout(account, offerId)})`,
+    ),
   );
   if (barred > 0)
     throw refused('barred', 'A moderator has removed a review of yours, so you cannot review this offer.');

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { recountVotes } from '../../../src/moderation/barredVotes.ts';
 import { runModeration } from '../../../src/moderation/runModeration.ts';
 import { removeUserData } from '../../../src/user-data/removeUserData.ts';
 import { addOffer, removeOffers } from '../../addOffer.ts';
@@ -192,6 +193,50 @@ export const barredAuthorsSuite = (services: ServicesOf): void => {
       const { user: owner } = await oldUser(services(), 'claimed-owner');
       expect((await review(owner, { email: claim.email })).status).toBe(201);
     });
+
+    it.each([
+      ['before', true],
+      ['after', false],
+    ])(
+      'outlasts an account of a provider without a confirmed address, deleted %s it',
+      async (when, isBefore) => {
+        const { database } = services();
+        const name = `facebook_${when}`;
+        const email = `${name}@example.org`;
+        const claims = {
+          email,
+          email_verified: false,
+          'cognito:username': name,
+          identities: [{ providerName: 'Facebook' }],
+        };
+        const account = (at: number) => `facebook-${when}-${at}`;
+        await oldUser(services(), account(1));
+        const { id } = (await review(account(1), claims)).body;
+        const leave = () => removeUserData(database, { id: account(1), email }, false);
+        const time = ['--offer', String(offer), '--from', '2026-02-02', '--to', '2099-01-01'];
+        if (isBefore) await leave();
+        await (isBefore ? run('exclude', ...time) : run('remove', await reported(id)));
+        if (!isBefore) await leave();
+        const barred = { status: 422, body: { errors: [{ code: 'barred' }] } };
+        await logIn(account(2), claims);
+        expect(await review(account(2), claims)).toMatchObject(barred);
+        await vote(account(2), claims);
+        expect(await votes()).toBe(0);
+        // As any decision about the offer does.
+        await recountVotes(database.orm, offer);
+        expect(await votes()).toBe(0);
+        // Whose address it claims may write.
+        const { user: owner } = await oldUser(services(), `${account(0)}-owner`);
+        const ownReview = (await review(owner, { email })).body;
+        expect(ownReview.id).toBeGreaterThan(0);
+        await database.rows(sql`delete from reviews where id = ${ownReview.id}`);
+        expect(
+          await review(account(2), { ...claims, email: `new.${email}`, email_verified: true }),
+        ).toMatchObject(barred);
+        await (isBefore ? run('include', ...time) : run('restore', String(id)));
+        expect((await review(account(2), claims)).status).toBe(201);
+      },
+    );
 
     it('is about the mailbox alone once the account is deleted', async () => {
       const { database } = services();

@@ -1,13 +1,16 @@
+import { copyExclusions } from '../../../counting/copyExclusions.ts';
+import { accountWriter, writerOf } from '../../../counting/personHash.ts';
 import type { Database } from '../../../db/database.ts';
 import { users } from '../../../db/schema/user.ts';
 import type { SignedInUser } from '../../../identity/idToken.ts';
 
-/** Inserts the user's row, which everything they write refers to, unless it exists. */
-export const ensureUser = async (
-  orm: Database['orm'],
-  { id, email, picture, issuedAt, emailVerified }: SignedInUser,
-): Promise<void> => {
-  await orm
+/**
+ * Inserts the user's row, which everything they write refers to, unless it exists. Who was barred from offers with an earlier account of the same
+ * user at Google or Facebook is barred with this one.
+ */
+export const ensureUser = async (orm: Database['orm'], user: SignedInUser): Promise<void> => {
+  const { id, email, picture, issuedAt, emailVerified } = user;
+  const created = await orm
     .insert(users)
     .values({
       id,
@@ -17,5 +20,7 @@ export const ensureUser = async (
       picture,
       createdAt: new Date(),
     })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  if (created.length > 0) await copyExclusions(orm, [writerOf(user, false)], accountWriter(id));
 };

@@ -40,33 +40,23 @@ export const countLogin = async (
   user: SignedInUser,
   source: string | null,
 ): Promise<void> => {
+  await ensureUser(orm, user);
+  const instantOf = (seconds: number) => new Date(seconds * 1000).toISOString();
+  const signedInAt = sql`${instantOf(user.signedInAt)}::timestamptz`;
+  const email = sql`coalesce(${user.email}::text, ${users.email})`;
+  const emailIssuedAt = sql`${user.email === null ? null : instantOf(user.issuedAt)}::timestamptz`;
+  const emailVerifiedAt = user.emailVerified === true ? sql`now()` : sql`null`;
   await orm
-    .insert(users)
-    .values({
-      id: user.id,
-      email: user.email,
-      emailIssuedAt: user.email === null ? null : new Date(user.issuedAt * 1000),
-      emailVerifiedAt: user.emailVerified === true ? new Date() : null,
-      picture: user.picture,
-      registerSource: source,
-      loginsCount: 1,
-      countedSignInAt: new Date(user.signedInAt * 1000),
-      createdAt: new Date(),
+    .update(users)
+    .set({
+      loginsCount: sql`${users.loginsCount} + case when ${users.countedSignInAt} >= ${signedInAt} then 0 else 1 end`,
+      countedSignInAt: sql`greatest(${users.countedSignInAt}, ${signedInAt})`,
+      // Other writes may have inserted the row before the first login is counted.
+      registerSource: sql`case when ${users.countedSignInAt} is null then ${source}::text else ${users.registerSource} end`,
+      email,
+      emailIssuedAt: sql`greatest(${users.emailIssuedAt}, ${emailIssuedAt})`,
+      // What was known about a former address says nothing about this one.
+      emailVerifiedAt: sql`coalesce(case when lower(${email}) = lower(${users.email}) then ${users.emailVerifiedAt} end, ${emailVerifiedAt})`,
     })
-    .onConflictDoUpdate({
-      target: users.id,
-      set: {
-        loginsCount: sql`${users.loginsCount} + case
-          when ${users.countedSignInAt} >= excluded.counted_sign_in_at then 0 else 1 end`,
-        countedSignInAt: sql`greatest(${users.countedSignInAt}, excluded.counted_sign_in_at)`,
-        // Other writes may have inserted the row before the first login is counted.
-        registerSource: sql`case when ${users.countedSignInAt} is null
-          then excluded.register_source else ${users.registerSource} end`,
-        email: sql`coalesce(excluded.email, ${users.email})`,
-        emailIssuedAt: sql`greatest(${users.emailIssuedAt}, excluded.email_issued_at)`,
-        // What was known about a former address says nothing about this one.
-        emailVerifiedAt: sql`coalesce(case when lower(coalesce(excluded.email, ${users.email})) = lower(${users.email})
-          then ${users.emailVerifiedAt} end, excluded.email_verified_at)`,
-      },
-    });
+    .where(eq(users.id, user.id));
 };
