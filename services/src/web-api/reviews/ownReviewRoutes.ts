@@ -3,7 +3,7 @@ import { networkHash, personHash } from '../../counting/personHash.ts';
 import { writerOfUser } from '../../counting/writerOfUser.ts';
 import { userOf } from '../../identity/requestUser.ts';
 import { notFound, required } from '../../rest/httpProblem.ts';
-import { limitRequests } from '../../rest/requestLimit.ts';
+import { limitRequests, releaseRequests } from '../../rest/requestLimit.ts';
 import { languageOf } from '../../rest/requestLanguage.ts';
 import { sentKeyOf } from '../../rest/once/sentKey.ts';
 import { textOrNull } from '../../rest/textFromBody.ts';
@@ -30,11 +30,10 @@ export const ownReviewRoutes = (app: TypedApp, { database }: Deps): void => {
       const { orm } = database;
       const writer = await writerOfUser(database, user);
       await limitWriter(database, 'review', writer);
-      await limitRequests(database, {
-        kind: `review of ${jobOfferId}`,
-        subject: request.ip,
-        max: maxOfNetworkPerHour,
-      });
+      const written = { kind: `review of ${jobOfferId}`, subject: request.ip };
+      await limitRequests(database, { ...written, max: maxOfNetworkPerHour });
+      // What is not stored must not use up what others in the network may write.
+      const release = () => releaseRequests(database, [written]);
       const isNew = await insertReview(
         database,
         user,
@@ -51,7 +50,11 @@ export const ownReviewRoutes = (app: TypedApp, { database }: Deps): void => {
           network: await networkHash(orm, request.ip),
           address: (await hasConfirmedAddress(database, user)) ? user.email : null,
         },
-      );
+      ).catch(async (error: unknown) => {
+        await release();
+        throw error;
+      });
+      if (!isNew) await release();
       const review = required(
         await findOwnReview({ rows: database.rows, language }, user.id, jobOfferId),
         'review',

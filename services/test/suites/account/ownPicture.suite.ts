@@ -84,11 +84,12 @@ export const ownPictureSuite = (services: ServicesOf): void => {
       await call(services(), 'POST', `/job_offers/${id}/reviews`, { user, body, key: randomUUID() });
       const shown = async () => {
         type Reviews = List<{ userId: string | null; avatar: string | null }>;
+        const author = (await call<{ author_id: string }>(services(), 'GET', '/my/user', { user })).body;
         const { body: reviews } = await get<Reviews>(
           services(),
           `/reviews/latest?job_offer_id=${id}&limit=50`,
         );
-        return reviews.items.find(({ userId }) => userId === user)?.avatar;
+        return reviews.items.find(({ userId }) => userId === author.author_id)?.avatar;
       };
       expect(await shown()).toBeNull();
       const { avatar } = (await set(user, await pictureOf('#00ff00'))).body;

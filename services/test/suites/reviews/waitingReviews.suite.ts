@@ -203,6 +203,17 @@ export const waitingReviewsSuite = (services: ServicesOf): void => {
       await Promise.all(users.map((user) => review(user, 1, { from: '198.51.100.45' })));
       expect(await stars()).toEqual([3, 5]);
     });
+
+    it('that are refused use up nothing of what others in the network may write', async () => {
+      const from = '203.0.113.251';
+      expect((await review('insistent', 2, { from })).status).toBe(201);
+      for (let attempt = 0; attempt < 12; attempt += 1)
+        expect((await review('insistent', 3, { from })).status).toBe(422);
+      const neighbours = Array.from({ length: 10 }, (_, at) => `neighbour-${at}`);
+      const statuses: number[] = [];
+      for (const user of neighbours) statuses.push((await review(user, 4, { from })).status);
+      expect(statuses).toEqual([...Array<number>(9).fill(201), 429]);
+    });
   });
 
   describe('votes of new accounts and of one network', () => {
