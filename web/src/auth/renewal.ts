@@ -1,4 +1,4 @@
-import { authState, changeAuth, forgetAccount } from './authStore.ts';
+import { authState, changeAuth } from './authStore.ts';
 import { signInOf } from './session/signInOf.ts';
 
 /** After a renewal that failed, calls go without a token for this long, so that reading stays fast. */
@@ -40,6 +40,7 @@ export const rejectSession = (): void => {
   const { idToken } = authState();
   import('./session/endSession.ts').then(
     ({ endSession }) => endSession(signInOf(idToken), true),
-    forgetAccount,
+    // Without the code that keeps what is not sent, the session stays until a page has it.
+    () => undefined,
   );
 };

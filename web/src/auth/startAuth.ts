@@ -1,10 +1,14 @@
 import { clearSession } from '../browser/sessionStore.ts';
+import type { StorageEntry } from '../browser/storageEntries.ts';
 import { setUpAuth, type AuthSetup } from './authSetup.ts';
 import { authState, changeAuth, subscribeToAuth } from './authStore.ts';
 import { isHostedReturn } from '../routing/hostedReturn.ts';
 import { forgetWishes } from './login/wishes.ts';
 import { isSignedInNow } from './session.ts';
 import { isOfFormerUser } from './session/tabOwner.ts';
+
+/** What is kept in this tab for the next login of its owner. */
+const keptDrafts: StorageEntry = 'endedDrafts';
 
 let isRunning = false;
 
@@ -28,7 +32,7 @@ export const startAuth = (setup: AuthSetup): void => {
   setUpAuth(setup);
   // No page of the site ran in this tab when its user left: the browser had discarded it, or it showed another site. The memory of
   // this page is still empty.
-  if (isOfFormerUser()) clearSession();
+  if (isOfFormerUser()) clearSession(keptDrafts);
   const { isProcessing } = authState();
   const comesBack = isHostedReturn(window.location.search);
   // A tab that was closed during a login left this behind.

@@ -3,10 +3,7 @@ import { forgetSession, removeSession, sessionKeys } from './sessionStore.ts';
 import { deleteWaitingLeads } from './waitingLeads.ts';
 import type { StorageEntry } from './storageEntries.ts';
 
-/** What is kept of a user whose session has ended, for their next login. */
-export const keptOfEnded: readonly StorageEntry[] = ['endedUnsent', 'endedDrafts'];
-
-/** Entries that are removed when the user logs out. */
+/** Entries that are removed when the user logs out. What is kept for the next login of others stays. */
 export const accountEntries: readonly StorageEntry[] = [
   'comparison',
   'savedOffers',
@@ -28,13 +25,13 @@ export const accountEntries: readonly StorageEntry[] = [
   'applyAfterLogin',
   'alertAfterLogin',
   'voteAfterLogin',
+  'reportAfterLogin',
   'attempt',
   'words',
   'leadFailure',
   'week',
   'pageSessionId',
   'tabOwner',
-  ...keptOfEnded,
 ];
 
 /** The keys of what the visitor left in this tab. */
@@ -46,12 +43,11 @@ export const notifyReaders = (newValue: string | null = null): void => {
   for (const key of accountEntries) window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 };
 
-/** Removes everything that the visitor left in this browser, except the spared entries, and tells the code that has read it. */
-export const removeAccountEntries = (spared: readonly string[] = []): void => {
+/** Removes everything that the visitor left in this browser, and tells the code that has read it. */
+export const removeAccountEntries = (): void => {
   void deleteWaitingLeads();
-  const isGone = (key: string): boolean => !spared.includes(key);
-  keysOfTab().filter(isGone).forEach(removeSession);
-  accountEntries.filter(isGone).forEach(removeLocal);
+  keysOfTab().forEach(removeSession);
+  accountEntries.forEach(removeLocal);
   notifyReaders();
 };
 
@@ -60,7 +56,7 @@ export const removeAccountEntries = (spared: readonly string[] = []): void => {
  * stored there now is not the user's. What the tab stores is removed if it is `isOfFormerUser`.
  */
 export const forgetAccountEntries = (isOfFormerUser: () => boolean): void => {
-  const keys = keysOfTab().filter((key) => !(keptOfEnded as readonly string[]).includes(key));
+  const keys = keysOfTab();
   // The memory of the page must not tell whose the stored entries are.
   keys.forEach(forgetSession);
   if (isOfFormerUser()) keys.forEach(removeSession);

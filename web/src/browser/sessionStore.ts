@@ -48,10 +48,10 @@ export const sessionKeys = (): string[] => {
   }
 };
 
-/** Removes everything that is stored; what the memory of this page has stays. */
-export const clearSession = (): void => {
+/** Removes everything that is stored, except one entry; what the memory of this page has stays. */
+export const clearSession = (spared?: string): void => {
   try {
-    storage()?.clear();
+    for (const key of Object.keys(storage() ?? {})) if (key !== spared) storage()?.removeItem(key);
   } catch {
     // Without storage there is nothing to remove.
   }

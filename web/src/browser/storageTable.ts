@@ -15,6 +15,7 @@ interface StorageRow {
     | 'halfHour'
     | 'days7'
     | 'week'
+    | 'days30'
     | 'days60'
     | 'days180'
     | 'years2';
@@ -42,10 +43,11 @@ export const storageTable = {
   onboarding: { place: 'local', category: 'essential', lifetime: 'logout', purpose: 'onboarding' },
   // Stored only while a sign-up waits for its login: the reviews, and the mails of a search, that it began for.
   keptForLogin: { place: 'local', category: 'essential', lifetime: 'logout', purpose: 'onboarding' },
-  // Stored only when somebody logs in while the sign-up of another account waits for its code: what a guest gave for that one.
+  // Stored only when somebody logs in while the sign-up of another account waits for its code.
   waitingSignUp: { place: 'local', category: 'essential', lifetime: 'cleared', purpose: 'onboarding' },
-  // Stored only when a session has ended, with the id of its user: what could not be sent, and what was being written.
-  endedUnsent: { place: 'local', category: 'essential', lifetime: 'logout', purpose: 'ended' },
+  // Stored only when a session has ended, with the id of its user: what could not be sent, and what was being written. Also what a
+  // guest gave for a sign-up, with the id of its account, while somebody else is logged in.
+  endedUnsent: { place: 'local', category: 'essential', lifetime: 'days30', purpose: 'ended' },
   endedDrafts: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'ended' },
   // Stored only when the session ends while the profile is being changed; removed when the form shows it again.
   profileDraft: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'ended' },
@@ -86,6 +88,8 @@ export const storageTable = {
   alertAfterLogin: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'saved' },
   // The review that a guest found helpful; removed once the account has voted.
   voteAfterLogin: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'vote' },
+  // The review that a guest wanted to report; removed once the dialog for it is open.
+  reportAfterLogin: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'vote' },
   attempt: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'application' },
   // Input that was sent but not acknowledged, so that the same application is not recorded twice.
   words: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'application' },

@@ -225,9 +225,11 @@ const interleave = async (seed: number): Promise<void> => {
   // What an ended session has left is its user's, and is shown to and sent for nobody else.
   const { endedUnsent = 'null', endedDrafts = 'null', ...others } = { ...localStorage, ...sessionStorage };
   for (const text of [endedUnsent, endedDrafts]) {
-    const kept = JSON.parse(text) as { readonly user: string } | null;
-    if (kept !== null) seen.ended += 1;
-    if (kept !== null && isForeign(text, kept.user)) faults.push(`${kept.user} would get ${text}.`);
+    const everybodys = (JSON.parse(text) ?? []) as readonly { readonly user: string }[];
+    seen.ended += everybodys.length;
+    for (const kept of everybodys)
+      if (isForeign(JSON.stringify(kept), kept.user))
+        faults.push(`${kept.user} would get ${JSON.stringify(kept)}.`);
   }
   localStorage.removeItem('endedUnsent');
   sessionStorage.removeItem('endedDrafts');

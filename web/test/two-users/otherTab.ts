@@ -33,7 +33,7 @@ export const createOtherTab = (identity: Identity, hear: () => void) => {
       const id = localStorage.getItem(`${prefix}.${user}.refreshToken`);
       if (id !== null) identity.revoke(id);
       removeTokens();
-      for (const name of ['directApply', 'endedUnsent']) localStorage.removeItem(name);
+      localStorage.removeItem('directApply');
       localStorage.setItem('auth', JSON.stringify(guest));
       hear();
     },

@@ -1,4 +1,5 @@
 import { authSetup } from '../authSetup.ts';
+import { authState } from '../authStore.ts';
 import { isSignedInNow } from '../session.ts';
 import { hasPendingContributions } from './pendingContributions.ts';
 import { rejectionsIn, sendPending } from './sendPending.ts';
@@ -10,6 +11,7 @@ export const sendKept = async (): Promise<void> => {
   const outcomes = await sendPending(environment());
   const isAny = (searched: string) => outcomes.some(({ kind, key }) => kind === searched && key !== null);
   if (isAny('sent')) onNotice('contribution.sent', 'success');
-  if (isAny('kept')) onNotice('contribution.kept', 'info');
+  // The end of a session says itself what waits.
+  if (isAny('kept') && authState().idToken !== null) onNotice('contribution.kept', 'info');
   for (const reason of rejectionsIn(outcomes)) onNotice('contribution.rejected', 'error', { reason });
 };

@@ -106,6 +106,15 @@ describe('contributions that a browser has kept', () => {
     expect(hasPendingContributions()).toBe(false);
   });
 
+  it('that could not be sent because the session has ended are not said to be tried again', async () => {
+    keepContribution(earning);
+    answers = { Earning: 'failed', Earnings: 'failed' };
+    onSent = forgetAccount;
+    await sendKept();
+    expect(sent).toHaveLength(1);
+    expect(onNotice).not.toHaveBeenCalled();
+  });
+
   it('are removed when they are rejected, and the visitor reads why', async () => {
     keepContribution(earning);
     keepContribution(signUp);

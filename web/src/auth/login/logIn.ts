@@ -1,4 +1,4 @@
-import { changeAuth } from '../authStore.ts';
+import { authState, changeAuth } from '../authStore.ts';
 import { loadAmplify } from '../loadAmplify.ts';
 import { account, send } from '../machine/accountMachine.ts';
 import { signInOf } from '../session/signInOf.ts';
@@ -29,7 +29,8 @@ const processLogin = async (email: string | undefined): Promise<void> => {
   // Another tab may have signed out, or somebody else in.
   if (!(await isCurrent())) throw new Error('The user has left during the login.');
   settleSignUp(profile.user_id);
-  takeBack(profile.user_id);
+  // What a user left whom this one replaces is removed first.
+  if (authState().idToken === null) takeBack(profile.user_id);
   changeAuth({ ...session, profile, stepName: null, newAddress: null });
   await postProcess();
 };

@@ -97,6 +97,28 @@ it('what a guest gave is there again, with the code that is waited for, when the
   expect(next.account()).toMatchObject({ name: 'codeWanted', email: first });
 });
 
+it('what waits of the user who logs in is not kept for the sign-up of another account', async () => {
+  await answerAndSignUp();
+  const answers = JSON.stringify({ earnings: [{ jobOfferId: 'O2', value: 14, currency: 'EUR', key: 'K' }] });
+  const entries = { pendingContributions: answers, directApply: '{"given_name":"Lena"}' };
+  localStorage.setItem('endedUnsent', JSON.stringify([{ user: 'user-2', keptAt: Date.now(), entries }]));
+  await logIn(lena, 'user-2');
+  expect(sent).toEqual([['user-2', [14]]]);
+  forgetAccount();
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/Lena|O2/);
+  await logIn(lena, 'user-2');
+  expect(sent.flatMap(([, values]) => values)).toEqual([14]);
+});
+
+it('what a user has left who is replaced is not kept for the sign-up of another account', async () => {
+  await answerAndSignUp();
+  await logIn(lena, 'user-2');
+  localStorage.setItem('directApply', '{"given_name":"Lena"}');
+  await logIn('kim@example.org', 'user-3');
+  forgetAccount();
+  expect(localStorage.getItem('directApply')).toContain('First');
+});
+
 it('the login that ends the sign-up sends the answer and counts as its first', async () => {
   await answerAndSignUp();
   await logIn(lena, 'user-2');

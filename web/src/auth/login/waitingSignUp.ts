@@ -1,6 +1,7 @@
-import { keptOfEnded, notifyReaders, removeAccountEntries } from '../../browser/accountEntries.ts';
+import { removeAccountEntries } from '../../browser/accountEntries.ts';
 import { readLocal, removeLocal, writeLocal } from '../../browser/localStore.ts';
 import type { StorageEntry } from '../../browser/storageEntries.ts';
+import { keepEntries, takeBack } from '../session/keptOfEnded.ts';
 import { entriesOfBrowser } from '../session/storedEntries.ts';
 import { authSetup } from '../authSetup.ts';
 import type { AuthState } from '../authState.ts';
@@ -8,10 +9,9 @@ import { authState, changeAuth } from '../authStore.ts';
 
 const entry: StorageEntry = 'waitingSignUp';
 
-/** A sign-up that waits for its code or link while somebody else logs in: its part of the state, and what the guest gave for it. */
+/** A sign-up that waits for its code or link while somebody else logs in. What the guest gave for it is kept for its account. */
 interface WaitingSignUp {
   readonly state: Partial<AuthState> & { readonly signUpEmail: string; readonly signUpId: string };
-  readonly entries: Readonly<Record<string, string>>;
 }
 
 const waiting = (): WaitingSignUp | null => {
@@ -29,7 +29,7 @@ export const noteWaitingSignUp = (): boolean => {
   const stepName = authSetup().config.verification === 'link' ? 'waitForLink' : 'confirmSignUp';
   const begun = { authTrigger: 'signUp', shouldPostProcess: true, stepName } as const;
   const state = { ...begun, signUpEmail, signUpId, isReadyToSaveUser, emailConsent, registerSource };
-  writeLocal(entry, JSON.stringify({ state, entries: {} } satisfies WaitingSignUp));
+  writeLocal(entry, JSON.stringify({ state } satisfies WaitingSignUp));
   return true;
 };
 
@@ -39,10 +39,8 @@ export const forgetWaitingSignUp = (): void => removeLocal(entry);
 export const resumeSignUp = (): void => {
   const sign = waiting();
   if (sign === null) return;
-  for (const [key, value] of Object.entries(sign.entries))
-    if (readLocal(key as StorageEntry) === null) writeLocal(key as StorageEntry, value);
+  takeBack(sign.state.signUpId);
   changeAuth(sign.state);
-  notifyReaders('');
 };
 
 /**
@@ -57,6 +55,8 @@ export const settleSignUp = (user: string): void => {
     forgetWaitingSignUp();
     return;
   }
-  writeLocal(entry, JSON.stringify({ ...sign, entries: entriesOfBrowser() } satisfies WaitingSignUp));
-  removeAccountEntries(keptOfEnded);
+  // What a user left whom this one replaces is no guest’s.
+  if (authState().idToken !== null) return;
+  keepEntries(sign.state.signUpId, entriesOfBrowser());
+  removeAccountEntries();
 };

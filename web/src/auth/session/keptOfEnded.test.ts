@@ -1,10 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setUpAccount, tokens } from '../../../test/accountFixtures.ts';
 import { readSession, removeSession, sessionKeys, writeSession } from '../../browser/sessionStore.ts';
 import { setLeavingPage } from '../accountChange.ts';
 import { onLeaving } from './openForms.ts';
 import { guest } from '../authState.ts';
-import { changeAuth } from '../authStore.ts';
+import { authState, changeAuth } from '../authStore.ts';
 import {
   keepContribution,
   pendingContributions,
@@ -56,22 +56,105 @@ describe('what is not sent or still being written when a session ends', () => {
     expect(everything()).not.toContain('ended');
   });
 
-  it.each([
-    ['another user logs in', () => become('ben')],
-    [
-      'the user has logged in and out again',
-      () => {
-        become('ann');
+  it(
+    'is still there after others have logged in and out, to whom it is not shown',
+    { tags: ['R4.77'] },
+    () => {
+      write();
+      end();
+      for (const other of ['ben', 'carl']) {
+        become(other);
+        expect(shown()).toEqual([[], null, null]);
+        keepContribution({ ...answer, jobOfferId: 'O9' });
         changeAuth(guest);
-      },
-    ],
-  ])('is gone once %s', { tags: ['R4.77'] }, (_event, leave) => {
+        expect(shown()).toEqual([[], null, null]);
+      }
+      become('ann');
+      expect(shown()).toEqual([[12], JSON.stringify([lead]), draft]);
+      expect(everything()).not.toContain('O9');
+    },
+  );
+
+  it('is gone once the user has logged in and out again', { tags: ['R4.77'] }, () => {
     write();
     end();
-    leave();
+    become('ann');
+    changeAuth(guest);
     expect(everything()).not.toMatch(/Good|K1|O1/);
     become('ann');
     expect(shown()).toEqual([[], null, null]);
+  });
+
+  it('is kept of the last five users, for 30 days', () => {
+    const people = ['ann', 'ben', 'carl', 'dora', 'eve', 'fay'];
+    for (const person of people) {
+      become(person);
+      keepContribution(answer);
+      end();
+    }
+    const has = (person: string) => {
+      become(person);
+      const found = values().length > 0;
+      changeAuth(guest);
+      return found;
+    };
+    expect(people.slice(0, 3).map(has)).toEqual([false, true, true]);
+    const past = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(past + 31 * 24 * 60 * 60_000);
+    expect(has('fay')).toBe(false);
+    vi.restoreAllMocks();
+    expect(everything()).not.toContain('O1');
+  });
+
+  it('of an earlier version of the site is there, too', () => {
+    const entries = { keptLeads: JSON.stringify([lead]) };
+    end();
+    localStorage.setItem('endedUnsent', JSON.stringify({ user: 'ann', entries }));
+    become('ann');
+    expect(localStorage.getItem('keptLeads')).toBe(entries.keptLeads);
+  });
+
+  it('includes saved offers and searches that the account does not have yet, and those that were saved meanwhile', () => {
+    const items = (...ids: string[]) => JSON.stringify(ids.map((id) => ({ id })));
+    localStorage.setItem('savedOffers', items('B', 'A'));
+    localStorage.setItem('syncedOffers', items('A'));
+    localStorage.setItem('savedSearches', items('S'));
+    localStorage.setItem('syncedSearches', items('S'));
+    end();
+    expect(everything()).not.toContain('S"');
+    localStorage.setItem('savedOffers', items('C', 'A'));
+    become('ann');
+    expect(localStorage.getItem('savedOffers')).toBe(items('C', 'A', 'B'));
+    expect(localStorage.getItem('syncedOffers')).toBe(items('A'));
+  });
+
+  it('includes answers that the account could not save yet, which the login saves', () => {
+    localStorage.setItem('onboarding', '{"typeOfJobs":"full"}');
+    changeAuth({ unsavedAnswersOf: 'ann' });
+    end();
+    expect(localStorage.getItem('onboarding')).toBeNull();
+    changeAuth({ unsavedAnswersOf: null });
+    become('ann');
+    expect(localStorage.getItem('onboarding')).toContain('full');
+    expect(authState().unsavedAnswersOf).toBe('ann');
+  });
+
+  it('is named by the message of the end, in every tab that has some', () => {
+    const { onNotice } = setUpAccount();
+    end();
+    expect(onNotice.mock.calls).toEqual([['auth.error.sessionEnded', 'ended']]);
+    become('ann');
+    write();
+    end();
+    expect(onNotice.mock.calls.slice(1)).toEqual([['auth.endedKept', 'ended']]);
+    become('ann');
+    // Another tab has noticed the end, and has kept what waits.
+    localStorage.setItem('auth', JSON.stringify({ ...guest, authErrorMessage: 'auth.error.sessionEnded' }));
+    localStorage.removeItem('pendingContributions');
+    localStorage.removeItem('keptLeads');
+    localStorage.removeItem('savedOffers');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'auth' }));
+    expect(onNotice.mock.calls.slice(2)).toEqual([['auth.endedKept', 'ended']]);
   });
 
   it('is not kept of a user who logs out', { tags: ['R4.77'] }, () => {
@@ -87,7 +170,7 @@ describe('what is not sent or still being written when a session ends', () => {
     end();
     keepContribution({ ...answer, value: 15 });
     become('ann');
-    expect(values()).toEqual([9, 15]);
+    expect(values()).toEqual([15, 9]);
   });
 
   it('includes what an open form holds', () => {

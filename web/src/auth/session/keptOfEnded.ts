@@ -2,58 +2,111 @@ import { notifyReaders } from '../../browser/accountEntries.ts';
 import { readLocal, removeLocal, writeLocal } from '../../browser/localStore.ts';
 import { readSession, removeSession, writeSession } from '../../browser/sessionStore.ts';
 import type { StorageEntry } from '../../browser/storageEntries.ts';
-import { entriesOfTab, valuesOf, type Entries } from './storedEntries.ts';
+import { authState, changeAuth } from '../authStore.ts';
+import { unsyncedLists } from '../unsent/unsent.ts';
 import { mergedEntries } from './mergedEntries.ts';
+import { entriesOfTab, valuesOf, type Entries } from './storedEntries.ts';
 
-/** What waits to be sent, and what was typed to apply. */
-const unsent = [
-  'pendingContributions',
-  'keptLeads',
-  'directApply',
-] as const satisfies readonly StorageEntry[];
+/** What is kept of this many users, the latest first, for this long. */
+const maxUsers = 5;
+const lifetimeMs = 30 * 24 * 60 * 60_000;
 
-/** What was being written. */
-const drafts = ['reviewDraft:', 'profileDraft:'] as const;
+interface Kept {
+  readonly user: string;
+  /** Milliseconds since 1970; an earlier version of the site kept one user, without it. */
+  readonly keptAt?: number;
+  readonly entries: Entries;
+}
+
+interface Place {
+  readonly read: () => string | null;
+  readonly write: (text: string) => void;
+  readonly remove: () => void;
+}
+
+const inBrowser: Place = {
+  read: () => readLocal('endedUnsent'),
+  write: (text) => writeLocal('endedUnsent', text),
+  remove: () => removeLocal('endedUnsent'),
+};
+
+const draftsEntry: StorageEntry = 'endedDrafts';
+const inTab: Place = {
+  read: () => readSession(draftsEntry),
+  write: (text) => writeSession(draftsEntry, text),
+  remove: () => removeSession(draftsEntry),
+};
 
 /** Entries of the tab that are no text of the user’s. */
-const ofVisit: readonly string[] = ['tabOwner', 'pageSessionId', 'endedDrafts'] satisfies StorageEntry[];
+const ofVisit: readonly string[] = ['tabOwner', 'pageSessionId'] satisfies StorageEntry[];
 
-const textOf = (user: string, entries: Entries): string => JSON.stringify({ user, entries });
-
-/** What was kept, if it is this user’s. */
-const keptOf = (user: string, text: string | null): Entries => {
+const keptIn = ({ read }: Place): readonly Kept[] => {
   try {
-    const kept = JSON.parse(text ?? 'null') as { readonly user: string; readonly entries: Entries } | null;
-    return kept?.user === user ? kept.entries : {};
+    const kept = [JSON.parse(read() ?? '[]') as Kept | readonly Kept[]].flat();
+    const earliest = Date.now() - lifetimeMs;
+    return kept.filter(({ keptAt = Date.now() }) => keptAt > earliest);
   } catch {
-    return {};
+    return [];
   }
 };
 
-/** Whether something is being written in this tab. */
-export const isWriting = (): boolean =>
-  Object.keys(entriesOfTab()).some((key) => drafts.some((draft) => key.startsWith(draft)));
+/** Takes what is kept of a user out of a place, and removes what is too old. */
+const take = (place: Place, user: string): Entries => {
+  if (place.read() === null) return {};
+  const kept = keptIn(place);
+  const others = kept.filter((each) => each.user !== user);
+  if (others.length > 0) place.write(JSON.stringify(others));
+  else place.remove();
+  return kept.find((each) => each.user === user)?.entries ?? {};
+};
 
-/** Keeps what waits in this browser to be sent. The first tab that notices the end does it. */
+const keep = (place: Place, user: string, entries: Entries): void => {
+  if (Object.keys(entries).length === 0) return;
+  const former = take(place, user);
+  const joined = Object.entries(former).map(([key, value]) => [
+    key,
+    mergedEntries(value, entries[key] ?? null),
+  ]);
+  const mine = { user, keptAt: Date.now(), entries: { ...entries, ...Object.fromEntries(joined) } };
+  place.write(JSON.stringify([mine, ...keptIn(place)].slice(0, maxUsers)));
+};
+
+/** Keeps entries of this browser for their owner. */
+export const keepEntries = (user: string, entries: Entries): void => keep(inBrowser, user, entries);
+
+/**
+ * Keeps what waits in this browser to be sent or saved, and what was typed to apply. The first tab that notices the end of a
+ * session does it.
+ */
 export const keepUnsent = (user: string): void => {
-  const entries = valuesOf(unsent, (key) => readLocal(key as StorageEntry));
-  if (Object.keys(entries).length > 0) writeLocal('endedUnsent', textOf(user, entries));
+  const unsent: readonly StorageEntry[] = [
+    'pendingContributions',
+    'keptLeads',
+    'directApply',
+    ...unsyncedLists().flat(),
+    ...(authState().unsavedAnswersOf === user ? (['onboarding'] as const) : []),
+  ];
+  keepEntries(
+    user,
+    valuesOf(unsent, (key) => readLocal(key as StorageEntry)),
+  );
 };
 
 /** Keeps what this tab stores, in this tab. */
-export const keepDrafts = (user: string): void => {
-  const entries = Object.entries(entriesOfTab()).filter(([key]) => !ofVisit.includes(key));
-  if (entries.length > 0) writeSession('endedDrafts', textOf(user, Object.fromEntries(entries)));
-};
+export const keepDrafts = (user: string): void =>
+  keep(
+    inTab,
+    user,
+    Object.fromEntries(Object.entries(entriesOfTab()).filter(([key]) => !ofVisit.includes(key))),
+  );
 
-/** Gives the user who has logged in what was kept of their ended session, and forgets what was kept of anybody else. */
+/** Gives its owner what was kept; what is kept of others stays until they log in. */
 export const takeBack = (user: string): void => {
-  const waiting = Object.entries(keptOf(user, readLocal('endedUnsent')));
-  const written = Object.entries(keptOf(user, readSession('endedDrafts')));
-  removeLocal('endedUnsent');
-  removeSession('endedDrafts');
+  const waiting = Object.entries(take(inBrowser, user));
+  const written = Object.entries(take(inTab, user));
   for (const [key, value] of waiting)
     writeLocal(key as StorageEntry, mergedEntries(value, readLocal(key as StorageEntry)));
   for (const [key, value] of written) if (readSession(key) === null) writeSession(key, value);
+  if (waiting.some(([key]) => key === 'onboarding')) changeAuth({ unsavedAnswersOf: user });
   if (waiting.length + written.length > 0) notifyReaders('');
 };

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 const writers = new Set<() => void>();
 
 /**
@@ -11,3 +13,16 @@ export const onLeaving = (store: () => void): (() => void) => {
 
 /** Lets the open forms store what they hold. */
 export const storeForms = (): void => writers.forEach((store) => store());
+
+const unsaved = new Set<object>();
+
+/** Makes a log-out ask first while the form that calls it holds what is not saved or sent. */
+export const useUnsaved = (hasChanges: boolean): void =>
+  useEffect(() => {
+    const form = {};
+    if (hasChanges) unsaved.add(form);
+    return () => void unsaved.delete(form);
+  }, [hasChanges]);
+
+/** Whether a form that is open in this tab holds what is not saved or sent. */
+export const isFormUnsaved = (): boolean => unsaved.size > 0;

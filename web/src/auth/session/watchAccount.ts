@@ -1,10 +1,11 @@
-import { forgetAccountEntries, keptOfEnded, removeAccountEntries } from '../../browser/accountEntries.ts';
+import { forgetAccountEntries, removeAccountEntries } from '../../browser/accountEntries.ts';
 import { readSession } from '../../browser/sessionStore.ts';
 import { isLeavingPage, notifyAccountLeft, setLeavingPage } from '../accountChange.ts';
 import { authSetup } from '../authSetup.ts';
 import { authState, changeAuth, subscribeToAuth } from '../authStore.ts';
 import { resumeSignUp } from '../login/waitingSignUp.ts';
-import { isWriting, keepDrafts, keepUnsent, takeBack } from './keptOfEnded.ts';
+import { isWriting, unsent } from '../unsent/unsent.ts';
+import { keepDrafts, keepUnsent, takeBack } from './keptOfEnded.ts';
 import { noteOwner } from './noteOwner.ts';
 import { storeForms } from './openForms.ts';
 import { accountOf, isOfFormerUser } from './tabOwner.ts';
@@ -17,11 +18,14 @@ const leaveForGood = (isReplaced: boolean): void => {
   if (hasLost) authSetup().onNotice('auth.loggedOutElsewhere', 'info');
 };
 
-/** Keeps what waits and what is being written for the next login of the user whose session has ended; removes the rest. */
+const tellKept = (): void => authSetup().onNotice('auth.endedKept', 'ended');
+
+/** Keeps what waits and what is being written for the next login of the user whose session has ended, and says so; removes the rest. */
 const leaveEnded = (user: string): void => {
+  if (unsent().length > 0) tellKept();
   keepUnsent(user);
   keepDrafts(user);
-  removeAccountEntries(keptOfEnded);
+  removeAccountEntries();
 };
 
 /** Watches for a change of the signed-in user, starting with the user of `idToken`; call once per page. */
@@ -40,7 +44,11 @@ export const watchAccount = (idToken: string | null): void => {
     }
     // Others may have used the tab while the page was suspended.
     else if (hasLeft || isOfFormerUser()) {
-      if (hasLeft && isEnded && readSession('tabOwner') === left) keepDrafts(left);
+      if (hasLeft && isEnded && readSession('tabOwner') === left) {
+        storeForms();
+        if (isWriting()) tellKept();
+        keepDrafts(left);
+      }
       forgetAccountEntries(isOfFormerUser);
     }
     noteOwner(account);

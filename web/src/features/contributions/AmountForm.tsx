@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pendingContribution } from '../../auth/contributions/pendingContributions.ts';
+import { useUnsaved } from '../../auth/session/openForms.ts';
 import type { MessageId } from '../../i18n/messageId.ts';
 import type { Elements } from '../../ui/elements.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
@@ -12,8 +13,10 @@ import { ReplacesNote } from './ReplacesNote.tsx';
 import { useContribute } from './useContribute.tsx';
 import { answerOf, useOwnContributions } from './useOwnContributions.ts';
 import { usePlausibleAmounts } from './usePlausibleAmounts.ts';
-import { WithdrawAnswer } from './WithdrawAnswer.tsx';
 import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
+import { lazyComponent } from '../../routing/lazyComponent.tsx';
+
+const WithdrawAnswer = lazyComponent(() => import('./WithdrawAnswer.tsx').then((m) => m.WithdrawAnswer));
 
 export interface AmountFormProps {
   readonly kind: 'earnings' | 'cost';
@@ -48,6 +51,7 @@ export function AmountForm({ kind, offerId, currency, guest, onDone }: AmountFor
     const kept = pendingContribution(kind, offerId);
     return kept ? shown(Number(kept.value)) : null;
   });
+  useUnsaved(typed !== null && typed.trim() !== '');
   const own = useOwnContributions(offerId);
   const answer = answerOf(own, kind);
   const earlier = answer?.value == null ? null : Number(answer.value);

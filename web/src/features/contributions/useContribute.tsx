@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
+import { authState } from '../../auth/authStore.ts';
 import {
   keepBirthdate,
   keepContribution,
@@ -70,6 +71,8 @@ export const useContribute = (onDone: () => void, withdrawing: boolean) => {
     if (isHere) setRejected([reason]);
     if (kind === 'rejected') return;
     onDone();
+    // The end of a session says itself what waits.
+    if (kind === 'kept' && authState().idToken === null) return;
     flash(
       kind === 'sent'
         ? {

@@ -7,11 +7,13 @@ import { removeDeviceEntries } from '../../auth/amplify/amplifyEntries.ts';
 import { authState } from '../../auth/authStore.ts';
 import { leaveHomeNotice } from '../../auth/session/homeNotice.ts';
 import { usernameOf } from '../../auth/session/signInOf.ts';
+import { unsent } from '../../auth/unsent/unsent.ts';
 import { useSignOut } from '../../auth/useSignOut.ts';
 import type { ModalProps } from '../../shell/modals/modalHost.tsx';
 import { wrappingButton } from '../../ui/button/wrappingButton.ts';
 import { FormFailure } from '../../ui/field/FormFailure.tsx';
 import { SiteModal } from '../../ui/modal/SiteModal.tsx';
+import { UnsentList } from '../auth/logout/UnsentList.tsx';
 import classes from './profile.module.css';
 
 declare module '../../shell/modals/modalData.ts' {
@@ -56,6 +58,7 @@ export function DeleteProfileConfirmModal({ close }: ModalProps<'DeleteProfileCo
         <p className={classes['text']}>
           <FormattedMessage id="deleteProfile.text" />
         </p>
+        <UnsentList text="deleteProfile.unsent" unsent={unsent()} />
         <Button variant="default" size="md" data-autofocus onClick={close}>
           <FormattedMessage id="app.cancel" />
         </Button>

@@ -1,23 +1,15 @@
 import { IconLogout } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import { hasUnsent } from '../../auth/contributions/hasUnsent.ts';
-import { useSignedIn } from '../../auth/useSignedIn.ts';
 import { useSignOut } from '../../auth/useSignOut.ts';
-import { useModals } from '../modals/modalHost.tsx';
+import { useAskBeforeLogOut } from '../modals/useAskBeforeLogOut.ts';
 import classes from './MenuItem.module.css';
 
-/** The logout button of signed-in users. It warns them when it would delete what is not sent yet. */
+/** The logout button of signed-in users. It asks first when it would delete what is not sent or saved. */
 export function LogoutItem() {
-  const signedIn = useSignedIn();
   const signOut = useSignOut();
-  const { open } = useModals();
-  if (!signedIn) return null;
+  const ask = useAskBeforeLogOut();
   return (
-    <button
-      type="button"
-      className={classes['root']}
-      onClick={() => (hasUnsent() ? open('LogOut', signOut) : signOut())}
-    >
+    <button type="button" className={classes['root']} onClick={() => ask(signOut)}>
       <IconLogout size={20} aria-hidden />
       <FormattedMessage id="header.logout" />
     </button>

@@ -1,17 +1,21 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSignedIn } from '../../auth/useSignedIn.ts';
+import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import { Dropdown } from '../../ui/dropdown/Dropdown.tsx';
 import { LinkList } from '../../ui/dropdown/LinkList.tsx';
 import classes from './MobileMenu.module.css';
-import { LogoutItem } from './LogoutItem.tsx';
 import { SavedItem } from './SavedItem.tsx';
 import { Tabs } from './Tabs.tsx';
 import { useLanguageList } from './useLanguageList.tsx';
 import { VisitorItems } from './visitor/VisitorItems.tsx';
 
+const LogoutItem = lazyComponent(() => import('./LogoutItem.tsx').then((m) => m.LogoutItem));
+
 /** The sections and the languages, for widths without tabs. */
 export function MobileMenu({ className }: { className?: string | undefined }) {
   const { formatMessage } = useIntl();
+  const signedIn = useSignedIn();
   return (
     <Dropdown
       type="simple"
@@ -25,7 +29,7 @@ export function MobileMenu({ className }: { className?: string | undefined }) {
         <Tabs vertical />
       </nav>
       <SavedItem />
-      <LogoutItem />
+      {signedIn && <LogoutItem />}
       <VisitorItems />
       <p className={classes['heading']}>
         <FormattedMessage id="header.language" />

@@ -2,9 +2,8 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { signOutEverywhere } from '../../../auth/account/signOutEverywhere.ts';
-import { hasUnsent } from '../../../auth/contributions/hasUnsent.ts';
 import { useAuth } from '../../../auth/useAuth.ts';
-import { useModals } from '../../../shell/modals/modalHost.tsx';
+import { useAskBeforeLogOut } from '../../../shell/modals/useAskBeforeLogOut.ts';
 import { wrappingButton } from '../../../ui/button/wrappingButton.ts';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { Notice } from '../Notice.tsx';
@@ -18,7 +17,7 @@ import classes from './security.module.css';
 export function SecuritySection() {
   const provider = useAuth(({ identityProvider }) => identityProvider);
   const fault = useAuth(({ authErrorMessage }) => authErrorMessage);
-  const { open } = useModals();
+  const ask = useAskBeforeLogOut();
   const [signingOut, setSigningOut] = useState<'idle' | 'sending' | 'failed'>('idle');
   const signOut = async (): Promise<void> => {
     if (signingOut === 'sending') return;
@@ -48,7 +47,7 @@ export function SecuritySection() {
             size="md"
             classNames={wrappingButton}
             data-loading={signingOut === 'sending' || undefined}
-            onClick={() => (hasUnsent() ? open('LogOut', () => void signOut()) : void signOut())}
+            onClick={() => ask(() => void signOut())}
           >
             <FormattedMessage id="security.signOutEverywhere" />
           </Button>

@@ -1,0 +1,41 @@
+import { readLocal } from '../../browser/localStore.ts';
+import type { StorageEntry } from '../../browser/storageEntries.ts';
+import { authState } from '../authStore.ts';
+import { hasPendingContributions } from '../contributions/pendingContributions.ts';
+import { isFormUnsaved } from '../session/openForms.ts';
+import { entriesOfTab } from '../session/storedEntries.ts';
+
+/** What a user loses who leaves the account, by what became of it: it waits to be sent, is only in this browser, or is being written. */
+export type Unsent = 'waiting' | 'notInAccount' | 'typed';
+
+const lists = [
+  ['savedOffers', 'syncedOffers'],
+  ['savedSearches', 'syncedSearches'],
+] as const satisfies readonly (readonly StorageEntry[])[];
+
+const idsIn = (entry: StorageEntry): string =>
+  [...(readLocal(entry) ?? '').matchAll(/"id":"[^"]*"/g)].map(String).sort().join();
+
+/** The saved lists that the account has not acknowledged: the entry of each, and of what it has acknowledged. */
+export const unsyncedLists = (): readonly (readonly StorageEntry[])[] =>
+  lists.filter(([saved, synced]) => idsIn(saved) !== idsIn(synced));
+
+/** Whether a draft of a review has stars or a text, or a form waits to show again what was typed. */
+const isDraft = ([key, value]: readonly [string, string]): boolean =>
+  key.startsWith('profileDraft:') ||
+  (key.startsWith('reviewDraft:') && !value.includes('"rating":0,"text":""'));
+
+/** Whether something is being written in this tab. */
+export const isWriting = (): boolean => isFormUnsaved() || Object.entries(entriesOfTab()).some(isDraft);
+
+/** What would be lost if the user left the account now. Another tab says itself that it has lost what was being written there. */
+export const unsent = (): readonly Unsent[] => {
+  // Visits to the sites of companies wait, too, but have no form.
+  const isWaiting = hasPendingContributions() || (readLocal('keptLeads') ?? '').includes('"gig":');
+  const isOnlyHere = unsyncedLists().length > 0 || authState().unsavedAnswersOf !== null;
+  return [
+    ...(isWaiting ? (['waiting'] as const) : []),
+    ...(isOnlyHere ? (['notInAccount'] as const) : []),
+    ...(isWriting() ? (['typed'] as const) : []),
+  ];
+};
