@@ -6,7 +6,7 @@ import { wishes } from './wishes.ts';
 
 const entry: StorageEntry = 'keptForLogin';
 
-/** What a guest wants to go on with after the login: the dialog of a review, the mails of a search, or a vote. */
+/** What a guest wants to go on with after the login: the dialog of a review, the mails of a search, a vote or a report. */
 const plans: readonly string[] = ['reviewAfterLogin', ...wishes] satisfies StorageEntry[];
 const path: StorageEntry = 'returnAfterLogin';
 

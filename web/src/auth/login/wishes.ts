@@ -1,8 +1,12 @@
 import { readSession, removeSession, writeSession } from '../../browser/sessionStore.ts';
 import type { StorageEntry } from '../../browser/storageEntries.ts';
 
-/** What a guest pressed that needs an account: it is done once they have logged in. */
-export const wishes = ['alertAfterLogin', 'voteAfterLogin'] as const satisfies readonly StorageEntry[];
+/** What a guest pressed that needs an account: it is done, or its dialog opened, once they have logged in. */
+export const wishes = [
+  'alertAfterLogin',
+  'reportAfterLogin',
+  'voteAfterLogin',
+] as const satisfies readonly StorageEntry[];
 
 type Wish = (typeof wishes)[number];
 

@@ -2,11 +2,17 @@ import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInSite } from '../../../test/renderInSite.tsx';
+import { setUpAccount, tokens } from '../../../test/accountFixtures.ts';
+import { changeAuth, forgetAccount } from '../../auth/authStore.ts';
+import { forgetWishes } from '../../auth/login/wishes.ts';
+import { sessionFields } from '../../auth/session/tokens.ts';
 import { removeAccountEntries } from '../../browser/accountEntries.ts';
 import { ReportButton } from './ReportButton.tsx';
 import { ReportReviewModal } from './ReportReviewModal.tsx';
 
 afterEach(cleanup);
+
+const logIn = () => changeAuth(sessionFields(tokens(), Date.now()) ?? {});
 
 describe('a report of a review', () => {
   it('needs a reason, and is sent with the chosen one', async () => {
@@ -28,6 +34,22 @@ describe('a report of a review', () => {
     expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
       input: { reviewId: 'review', reason: 'UNTRUE', comment: '' },
     });
+  });
+
+  it('that a guest wanted to make is offered once they have logged in', async () => {
+    setUpAccount();
+    await renderInSite(<ReportButton reviewId="review" />);
+    const open = () => userEvent.click(screen.getByRole('button', { name: 'Report' }));
+    await open();
+    forgetWishes();
+    act(logIn);
+    expect(screen.queryByRole('dialog', { name: 'Report this review' })).toBeNull();
+    act(forgetAccount);
+    await screen.findByRole('button', { name: 'Report' });
+    await open();
+    act(logIn);
+    expect(await screen.findByRole('dialog', { name: 'Report this review' })).toBeTruthy();
+    act(forgetAccount);
   });
 
   it('is not asked for again, until the user signs out', async () => {
