@@ -72,10 +72,14 @@ const startReading = async (file: string): Promise<Backup> => {
   return { header: parse(backupHeader, await nextLine()), tables: tables() };
 };
 
+/** Whether a line is a row: of a table that lacks one, the next line is that of another table, or the end. */
+const isRow = (line: string): boolean =>
+  line.startsWith('{') && !line.startsWith('{"table":') && line !== endOfBackup;
+
 /** Reads a backup. Throws if the file is not a complete one, before any row is used. */
 export const readBackup = async (file: string): Promise<Backup> => {
   const { tables } = await startReading(file);
   for await (const { rowLines } of tables)
-    for await (const line of rowLines) if (!line.startsWith('{')) throw unusable(file);
+    for await (const line of rowLines) if (!isRow(line)) throw unusable(file);
   return startReading(file);
 };

@@ -179,7 +179,16 @@ describe('a backup', () => {
         return cut;
       },
     ],
-    ['a file without its last row', () => changedBackup((lines) => lines.toSpliced(-3, 1))],
+    [
+      'a file without its last row',
+      () =>
+        changedBackup((lines) =>
+          lines.toSpliced(
+            lines.findLastIndex((line) => line !== '' && !/^\{"(?:table|end)":/.test(line)),
+            1,
+          ),
+        ),
+    ],
     ['a file without its end', () => changedBackup((lines) => lines.slice(0, -2))],
     [
       'a file of something else',
