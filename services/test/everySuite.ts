@@ -8,6 +8,7 @@ import { contributionsSuite } from './suites/contributions/contributions.suite.t
 import { countedContributionsSuite } from './suites/contributions/countedContributions.suite.ts';
 import { forgedContributionsSuite } from './suites/contributions/forgedContributions.suite.ts';
 import { plausibleAmountsSuite } from './suites/contributions/plausibleAmounts.suite.ts';
+import { lateContributionsSuite } from './suites/contributions/lateContributions.suite.ts';
 import { reportedOffersSuite } from './suites/contributions/reportedOffers.suite.ts';
 import { contractSuite } from './suites/contract.suite.ts';
 import { edgesSuite } from './suites/edges.suite.ts';
@@ -79,6 +80,7 @@ const engineSuites = [
 ];
 
 const otherSuites = [
+  lateContributionsSuite,
   reportedOffersSuite,
   citiesSuite,
   cityCategoriesSuite,

@@ -24,6 +24,7 @@ interface Contribution<Value> {
   readonly offerId: number;
   readonly idempotencyKey: string;
   readonly value: Value;
+  readonly secondsAgo?: number | null | undefined;
 }
 
 interface AmountReport extends Contribution<number> {
@@ -66,13 +67,13 @@ const ofAuthor = (answer: UserMetadata | User | null): readonly ChangedNode[] =>
 const changesOf = ({ given_name, family_name }: WebApiBody<'patch', '/my/user/metadata'>) =>
   given_name === undefined && family_name === undefined ? {} : { changes: ofAuthor };
 
-const contribution = <Value>({ offerId, idempotencyKey, value }: Contribution<Value>) => ({
+const contribution = <Value>({ offerId, idempotencyKey, value, secondsAgo }: Contribution<Value>) => ({
   authorised,
   withSession,
   params: { id: offerId },
   headers: keyHeader(idempotencyKey),
   changes: ofOffer(offerId),
-  body: { jobOfferId: offerId, value },
+  body: { jobOfferId: offerId, value, ...withoutNulls({ seconds_ago: secondsAgo }) },
 });
 
 const withdrawal = (offerId: number) => ({

@@ -7,14 +7,14 @@ import { noteServerDate } from './serverClock.ts';
 export const sendFromBrowser =
   (language: string, headersOf = requestHeaders): Send =>
   async (operation, variables, patience, page) => {
-    const headers = page?.isGuest === true ? {} : await headersOf();
+    const headers = page?.isGuest ? null : await headersOf();
     const response = await fetch(`/graphql?lang=${page?.language ?? language}`, {
       method: 'POST',
       headers: {
         ...jsonHeaders,
         ...headers,
         ...(page && { 'x-session-id': page.sessionId }),
-        ...(patience ? { 'x-patience': patience } : {}),
+        ...(patience && { 'x-patience': patience }),
       },
       body: requestBody(operation, variables),
     });

@@ -22,6 +22,10 @@ const offerFields = (t: InputFieldBuilder<GraphTypes, 'InputObject'>) => ({
       'Made by the client for each attempt. The same key is never counted twice, and neither is a user for the same offer. With another input the key is a user error with the code `REUSED`.',
   }),
   offerId: t.id({ required: true, description: 'The offer: the `id` of a JobOffer.' }),
+  secondsAgo: t.int({
+    description:
+      'How many seconds ago the user gave the contribution, if it could not be sent before; 0 is the default. One that is older than what the user gave or withdrew since is a user error with the code `CONFLICT`, and changes nothing.',
+  }),
 });
 
 /** The payload of every contribution: the updated figures, or what is wrong with the input. */

@@ -165,6 +165,16 @@ describe.each(each)('$name', ({ path, sent, answer, shown, ...one }) => {
     },
   );
 
+  it('says how long ago the user gave it, and that it is older than what they did since', async () => {
+    const fault = { field: 'seconds_ago', code: 'conflict', message: 'Newer.' };
+    stack.rest.on(path, json(422, { errors: [fault] }));
+    const kept = mutation(one).replace('value:', 'secondsAgo: 600, value:');
+    const { data } = await stack.gateway.ask(kept, { headers });
+    expect(stack.rest.calls[0]?.body).toMatchObject({ seconds_ago: 600 });
+    const userErrors = [{ field: ['secondsAgo'], code: 'CONFLICT' }];
+    expect(data).toMatchObject({ [one.name]: { userErrors } });
+  });
+
   it('returns the faults of a 422 as user errors', { tags: ['R8.05'] }, async () => {
     const faults = [{ field: 'value', code: 'out_of_range', message: 'is too small' }];
     stack.rest.on(path, json(422, { errors: faults }));

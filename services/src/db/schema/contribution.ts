@@ -5,6 +5,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -12,6 +13,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { jobOffers } from './jobOffer.ts';
+import { users } from './user.ts';
 
 export type SignUpTimeValue = '1_day' | '2_3_days' | '1_week' | '2_weeks' | 'longer';
 export type CustomerAvailabilityValue = 'low' | 'medium' | 'high';
@@ -95,5 +97,25 @@ export const customerAvailabilities = pgTable(
     waitingIndex('customer_availabilities_waits_until_index', table),
     unique('customer_availabilities_user_id_job_offer_id_unique').on(table.userId, table.jobOfferId),
     check('customer_availabilities_value_check', sql`${table.value} in ('low', 'medium', 'high')`),
+  ],
+);
+
+/** When a user last gave or withdrew a contribution of a kind: what was given before, and arrives later, changes nothing. */
+export const contributionTimes = pgTable(
+  'contribution_times',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    jobOfferId: integer('job_offer_id')
+      .notNull()
+      .references(() => jobOffers.id, { onDelete: 'cascade' }),
+    /** The table of the contribution. */
+    kind: text().notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.jobOfferId, table.kind] }),
+    index('contribution_times_job_offer_id_index').on(table.jobOfferId),
   ],
 );

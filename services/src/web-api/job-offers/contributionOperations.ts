@@ -12,6 +12,16 @@ const params = Type.Object({ id: idOf('offer') });
 
 const jobOfferId = Type.Integer({ description: 'The id of the offer, as in the path.' });
 
+const secondsAgo = Type.Optional(
+  Type.Unsafe<number | null>({
+    type: ['integer', 'null'],
+    minimum: 0,
+    maximum: 2 ** 31 - 1,
+    description:
+      'How many seconds ago the user gave the contribution, if it could not be sent before; 0 is the default. One that is older than what the user gave or withdrew since is a 422 `conflict`, and changes nothing.',
+  }),
+);
+
 const description =
   "A user has one contribution per offer: another one replaces it, with status 200. GET /my/contributions/{id} says whether it counts, or from when: answers of new accounts that have not applied for the offer, and further ones from the same network, wait for some days; of several with one mailbox the latest counts; an amount far from the others waits for a second one like it. Answers the offer's new figures.";
 
@@ -33,6 +43,7 @@ const amountBody = (title: string, reported: ReportedAmount, of: string) =>
           description: 'ISO 4217; must be the currency of the offer, which is the default.',
         }),
       ),
+      seconds_ago: secondsAgo,
       session_id: sessionId,
     },
     { title, description: "A user's contribution." },
@@ -43,6 +54,7 @@ const choiceBody = <Choice extends string>(title: string, choices: Choice[], of:
     {
       jobOfferId,
       value: Type.Unsafe<Choice>({ type: 'string', enum: choices, description: of }),
+      seconds_ago: secondsAgo,
       session_id: sessionId,
     },
     { title, description: "A user's contribution." },

@@ -36,7 +36,13 @@ interface ContributionRequest {
   params: { id: number };
   headers: { 'idempotency-key'?: string };
   ip: string;
-  body: { jobOfferId: number; value: number | string; currency?: string | null; session_id?: string | null };
+  body: {
+    jobOfferId: number;
+    value: number | string;
+    currency?: string | null;
+    seconds_ago?: number | null;
+    session_id?: string | null;
+  };
 }
 
 const knownCurrencies = new Set(Intl.supportedValuesOf('currency'));
@@ -112,6 +118,7 @@ export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
         value: body.value,
         currency: textOrNull(body.currency)?.toUpperCase(),
       }),
+      secondsAgo: body.seconds_ago ?? 0,
       isConfirmed,
       address: isConfirmed ? user.email : null,
       mailbox: await personHash(orm, writer),

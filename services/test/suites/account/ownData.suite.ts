@@ -146,6 +146,7 @@ export const ownDataSuite = (services: ServicesOf): void => {
           // The four answers and the review.
           {
             ...Object.fromEntries(Object.keys(ownTables(user, email)).map((name) => [name, 1])),
+            contributionTimes: 4,
             writings: 5,
           },
         );

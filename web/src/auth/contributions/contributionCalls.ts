@@ -26,7 +26,14 @@ export const showFigures =
 
 type Call = (environment: Environment, contribution: PendingContribution) => Promise<readonly Rejection[]>;
 
-const inputOf = ({ jobOfferId, key }: PendingContribution) => ({ offerId: jobOfferId, idempotencyKey: key });
+/** How old a contribution is, by the browser's clock, which may differ from the server's. */
+const secondsSince = (keptAt = Date.now()): number => Math.max(0, Math.floor((Date.now() - keptAt) / 1000));
+
+const inputOf = ({ jobOfferId, key, keptAt }: PendingContribution) => ({
+  offerId: jobOfferId,
+  idempotencyKey: key,
+  secondsAgo: secondsSince(keptAt),
+});
 
 const amountInput = (contribution: PendingContribution) => ({
   ...inputOf(contribution),

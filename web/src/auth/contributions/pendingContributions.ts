@@ -20,6 +20,8 @@ export interface Contribution {
 export interface PendingContribution extends Contribution {
   /** The idempotency key: the server counts it once however often it is sent. */
   readonly key: string;
+  /** When the visitor gave it, in milliseconds since 1970; unknown of those that an earlier version of the site stored. */
+  readonly keptAt?: number;
 }
 
 interface Pending {
@@ -67,13 +69,7 @@ const textOf = ({ birthdate, contributions }: Pending): string =>
     ...(birthdate === null ? {} : { birthdate }),
     ...Object.fromEntries(
       kinds.flatMap((kind) => {
-        const those = contributions.filter((contribution) => contribution.kind === kind);
-        const stored = those.map(({ jobOfferId, value, currency, key }) => ({
-          jobOfferId,
-          value,
-          currency,
-          key,
-        }));
+        const stored = contributions.flatMap(({ kind: own, ...fields }) => (own === kind ? [fields] : []));
         return stored.length === 0 ? [] : [[kind, stored]];
       }),
     ),
@@ -125,7 +121,7 @@ export const hasPendingContributions = (): boolean => {
 /** Keeps a contribution, which replaces an earlier one of the same kind to the same offer. */
 export const keepContribution = (contribution: Contribution): PendingContribution => {
   const pending = read();
-  const kept = { ...contribution, key: randomId() };
+  const kept = { ...contribution, key: randomId(), keptAt: Date.now() };
   const others = pending.contributions.filter(
     ({ kind, jobOfferId }) => kind !== kept.kind || jobOfferId !== kept.jobOfferId,
   );

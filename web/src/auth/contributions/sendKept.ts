@@ -11,6 +11,7 @@ export const sendKept = async (): Promise<void> => {
   const outcomes = await sendPending(environment());
   const isAny = (searched: string) => outcomes.some(({ kind, key }) => kind === searched && key !== null);
   if (isAny('sent')) onNotice('contribution.sent', 'success');
+  if (isAny('replaced')) onNotice('contribution.replaced', 'info');
   // The end of a session says itself what waits.
   if (isAny('kept') && authState().idToken !== null) onNotice('contribution.kept', 'info');
   for (const reason of rejectionsIn(outcomes)) onNotice('contribution.rejected', 'error', { reason });

@@ -26,6 +26,7 @@ type Answer = 'accepted' | 'failed' | { readonly code: string; readonly message:
 
 /** What was sent: the name of the operation and its input. */
 let sent: [name: string, input: unknown][] = [];
+const inputs = () => sent.map(([, input]) => input as { idempotencyKey: string; secondsAgo: number });
 let answers: Record<string, Answer> = {};
 let birthdate: string | null = null;
 let onSent = (): unknown => undefined;
@@ -73,12 +74,13 @@ describe('contributions that a browser has kept', () => {
     keepContribution({ ...earning, jobOfferId: 'offer-2' });
     const { key } = keepContribution({ ...earning, value: 16 });
     keepBirthdate('1999-02-03');
+    const keptAt = expect.any(Number) as number;
     const stored = JSON.parse(localStorage.getItem('pendingContributions') ?? '') as object;
     expect(stored).toEqual({
       birthdate: '1999-02-03',
       earnings: [
-        { jobOfferId: 'offer-2', value: 14.5, currency: 'EUR', key: expect.any(String) as string },
-        { jobOfferId: 'offer-1', value: 16, currency: 'EUR', key },
+        { jobOfferId: 'offer-2', value: 14.5, currency: 'EUR', key: expect.any(String) as string, keptAt },
+        { jobOfferId: 'offer-1', value: 16, currency: 'EUR', key, keptAt },
       ],
     });
   });
@@ -88,7 +90,12 @@ describe('contributions that a browser has kept', () => {
     keepContribution(signUp);
     await Promise.all([sendKept(), sendKept(), sendPending(environment())]);
     expect(sent.map(([name]) => name)).toEqual(['Earning', 'SignUp']);
-    expect(sent[0]?.[1]).toEqual({ offerId: 'offer-1', value: 14.5, currency: 'EUR', idempotencyKey: key });
+    expect(sent[0]?.[1]).toMatchObject({
+      offerId: 'offer-1',
+      value: 14.5,
+      currency: 'EUR',
+      idempotencyKey: key,
+    });
     expect(localStorage.getItem('pendingContributions')).toBeNull();
     expect(onNotice.mock.calls).toEqual([['contribution.sent', 'success']]);
   });
@@ -102,7 +109,7 @@ describe('contributions that a browser has kept', () => {
     expect(pendingContributions().contributions).toHaveLength(2);
     answers = {};
     await sendKept();
-    expect(sent[2]).toEqual(sent[0]);
+    expect(inputs()[2]).toMatchObject({ idempotencyKey: inputs()[0]?.idempotencyKey, value: 14.5 });
     expect(hasPendingContributions()).toBe(false);
   });
 
@@ -150,6 +157,17 @@ describe('contributions that a browser has kept', () => {
       { reason: 'Too much.' },
       { reason: 'Unknown.' },
     ]);
+  });
+
+  it('say how long ago they were given, and are dropped if the user has given a newer answer or withdrawn it since', async () => {
+    const then = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 600_000);
+    keepContribution(earning);
+    then.mockRestore();
+    answers = { Earning: { code: 'CONFLICT', message: 'Newer.' } };
+    await sendKept();
+    expect(Math.abs(Number(inputs()[0]?.secondsAgo) - 600)).toBeLessThan(60);
+    expect(hasPendingContributions()).toBe(false);
+    expect(onNotice.mock.calls).toEqual([['contribution.replaced', 'info']]);
   });
 
   it('keep a value that is typed while the former one is being sent', async () => {

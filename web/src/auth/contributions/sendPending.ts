@@ -1,7 +1,7 @@
 import type { Environment } from 'relay-runtime';
 import { recordEvent } from '../../browser/recordEvent.ts';
 import { reportError } from '../../browser/reportError.ts';
-import { BadInput } from '../../relay/sendMutation.ts';
+import { BadInput, type Rejection } from '../../relay/sendMutation.ts';
 import { fetchAccount, RejectedInput, updateMetadata } from '../login/accountCalls.ts';
 import { contributionCalls } from './contributionCalls.ts';
 import { oneContributionAtATime } from './oneContributionAtATime.ts';
@@ -10,8 +10,8 @@ import { keepBirthdate, pendingContributions, removeContribution } from './pendi
 /** What became of a contribution, or of the birthdate, which has no key. */
 export interface PendingOutcome {
   readonly key: string | null;
-  /** `kept`: it could not be sent now, and is sent later. */
-  readonly kind: 'sent' | 'rejected' | 'kept';
+  /** `kept`: it could not be sent now, and is sent later; `replaced`: the user has given another answer, or withdrawn it, since. */
+  readonly kind: 'sent' | 'rejected' | 'kept' | 'replaced';
   /** Why it was rejected, in the language of the page. */
   readonly reason?: string;
 }
@@ -23,13 +23,15 @@ export const rejectionsIn = (outcomes: readonly PendingOutcome[]): ReadonlySet<s
 /** Sends one value, and removes it once the server has accepted or rejected it. */
 const sendOne = async (
   key: string | null,
-  send: () => Promise<string | undefined>,
+  send: () => Promise<Rejection | undefined>,
   remove: () => void,
 ): Promise<PendingOutcome> => {
   try {
-    const reason = await send();
+    const rejection = await send();
     remove();
-    return reason === undefined ? { key, kind: 'sent' } : { key, kind: 'rejected', reason };
+    if (rejection === undefined) return { key, kind: 'sent' };
+    if (rejection.code === 'CONFLICT') return { key, kind: 'replaced' };
+    return { key, kind: 'rejected', reason: rejection.message };
   } catch (error) {
     reportError(error, { where: 'contribution' });
     if (!(error instanceof BadInput)) return { key, kind: 'kept' };
@@ -38,14 +40,14 @@ const sendOne = async (
   }
 };
 
-const sendBirthdate = async (environment: Environment, birthdate: string): Promise<string | undefined> => {
+const sendBirthdate = async (environment: Environment, birthdate: string): Promise<Rejection | undefined> => {
   const { metadata } = await fetchAccount(environment);
   if (metadata?.birthdate) return undefined;
   try {
     await updateMetadata(environment, { birthdate });
   } catch (error) {
     if (!(error instanceof RejectedInput)) throw error;
-    return error.message;
+    return { message: error.message };
   }
   return undefined;
 };
@@ -62,7 +64,7 @@ const sendAll = async (environment: Environment): Promise<readonly PendingOutcom
           const [rejection] = await contributionCalls[kind](environment, contribution);
           if (rejection?.code === 'TOO_MANY_REQUESTS') throw new Error(rejection.message);
           if (!rejection) recordEvent('contribution', { kind });
-          return rejection?.message;
+          return rejection;
         },
         () => removeContribution(key),
       ),

@@ -9,7 +9,7 @@ import { LateKeptNote } from './LateKeptNote.ts';
 import classes from './OfferApply.module.css';
 import { useSentTo, type SentApplication } from './sentApplications.ts';
 
-const hasKept = (): boolean => readLocal('keptLeads') !== null || readLocal('guestLeads') !== null;
+const keptText = (): string | null => readLocal('keptLeads') ?? readLocal('guestLeads');
 
 interface SentNoteProps {
   readonly offerId: string;
@@ -19,10 +19,10 @@ interface SentNoteProps {
 /** Shows when this browser applied to the offer, if it did, and whether an application waits to be sent. */
 export function SentNote({ offerId, partnerName }: SentNoteProps) {
   const sent = useSentTo(offerId);
-  const isAnyKept = useSyncExternalStore(subscribeToStorage, hasKept, () => false);
+  const kept = useSyncExternalStore(subscribeToStorage, keptText, () => null);
   return (
     <>
-      {isAnyKept && <LateKeptNote offerId={offerId} />}
+      {kept && <LateKeptNote offerId={offerId} />}
       {sent && <Sent sent={sent} partnerName={partnerName} />}
     </>
   );

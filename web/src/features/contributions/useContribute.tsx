@@ -82,7 +82,7 @@ export const useContribute = (onDone: () => void, withdrawing: boolean) => {
               <SentAnswer kind={contribution.kind} offerId={contribution.jobOfferId} isBack={isBack} />
             ),
           }
-        : { variation: 'info', source: ownSource, message: <FormattedMessage id="contribution.kept" /> },
+        : { variation: 'info', source: ownSource, message: <FormattedMessage id={`contribution.${kind}`} /> },
     );
   };
 

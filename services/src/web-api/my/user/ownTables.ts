@@ -2,6 +2,7 @@ import { eq, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { accountTokens } from '../../../db/schema/accountToken.ts';
 import {
+  contributionTimes,
   costStarts,
   customerAvailabilities,
   earnings,
@@ -61,6 +62,7 @@ export const ownTables = (id: string, address: string | null): Readonly<Record<s
     costsToStart: { table: costStarts, isOwn: eq(costStarts.userId, id) },
     signUpTimes: { table: signUpTimes, isOwn: eq(signUpTimes.userId, id) },
     customerAvailabilities: { table: customerAvailabilities, isOwn: eq(customerAvailabilities.userId, id) },
+    contributionTimes: { table: contributionTimes, isOwn: eq(contributionTimes.userId, id) },
     signInAccount: { table: identityUsers, isOwn: eq(identityUsers.id, id) },
     signIns: { table: identityGrants, isOwn: eq(identityGrants.userId, id) },
     devices: { table: identityDevices, isOwn: eq(identityDevices.userId, id) },
