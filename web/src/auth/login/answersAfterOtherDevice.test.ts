@@ -10,9 +10,12 @@ import {
 import { signIn } from '../account/signIn.ts';
 import { confirmSignUp, signUp } from '../account/signUp.ts';
 import { saveApplicantDraft } from '../applicant/applicantDraft.ts';
-import { changeAuth, forgetAccount } from '../authStore.ts';
+import { authSetup } from '../authSetup.ts';
+import { authState, changeAuth, forgetAccount } from '../authStore.ts';
 import type { fetchAccount, initUser, saveUser, updateMetadata } from './accountCalls.ts';
 import { send } from '../machine/accountMachine.ts';
+import { currentSignIn } from '../session/signInOf.ts';
+import { saveLeftAnswers } from './saveAnswers.ts';
 
 afterAll(() => vi.restoreAllMocks());
 vi.mock('../amplify/amplify.ts', async () => (await import('../../../test/accountFixtures.ts')).fakeAmplify);
@@ -75,4 +78,25 @@ it('leaves it alone when somebody signs up at a provider with an account that th
   await confirmSignUp('482913');
   expect(saved()).toEqual([]);
   expect(mark).not.toHaveBeenCalled();
+});
+
+it('saves it at the next start of the session if the login could not, unless it is another user’s', async () => {
+  const start = () => saveLeftAnswers(authSetup().environment(), currentSignIn());
+  update.mockRejectedValueOnce(new Error('down')).mockRejectedValueOnce(new Error('still down'));
+  await confirmSignUp('482913');
+  await expect(start()).rejects.toThrow('still down');
+  update.mockClear();
+  const { unsavedAnswersOf } = authState();
+  changeAuth({ unsavedAnswersOf: 'somebody else' });
+  await start();
+  expect(saved()).toEqual([]);
+  changeAuth({ unsavedAnswersOf });
+  await start();
+  await start();
+  expect(saved()).toEqual([answers]);
+  expect(localStorage.getItem('onboarding')).toBeNull();
+  expect(authState()).toMatchObject({
+    unsavedAnswersOf: null,
+    profile: { user_metadata: { given_name: 'Noor' } },
+  });
 });

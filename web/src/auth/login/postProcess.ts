@@ -1,6 +1,5 @@
 import type { Environment } from 'relay-runtime';
 import { recordEvent } from '../../browser/recordEvent.ts';
-import { referralData } from '../../browser/visit/referralData.ts';
 import { reportError } from '../../browser/reportError.ts';
 import { authSetup } from '../authSetup.ts';
 import { authState, changeAuth } from '../authStore.ts';
@@ -8,18 +7,10 @@ import { sendKept } from '../contributions/sendKept.ts';
 import { changeAuthOf, currentSignIn } from '../session/signInOf.ts';
 import type { AuthProfile } from '../profile.ts';
 import { dayOf } from '../profileFrom.ts';
-import { applicationAnswers } from './applicationAnswers.ts';
-import {
-  fetchAccount,
-  initUser,
-  RejectedInput,
-  updateMetadata,
-  type Metadata,
-  type MetadataPatch,
-} from './accountCalls.ts';
-import { guestAnswers, removeGuestAnswers } from './guestAnswers.ts';
+import { fetchAccount, initUser, RejectedInput, updateMetadata, type MetadataPatch } from './accountCalls.ts';
 import { forgetKept, restoreKept } from './keptForLogin.ts';
-import { answersPatch, profilePatch } from './metadataPatch.ts';
+import { profilePatch } from './metadataPatch.ts';
+import { saveAnswers } from './saveAnswers.ts';
 import { saveConsent } from './saveConsent.ts';
 import { userMetadata } from './userMetadata.ts';
 
@@ -31,28 +22,6 @@ const attempt = async <T>(step: string, run: () => Promise<T>): Promise<T | null
     reportError(error, { where: 'login', step });
     return null;
   }
-};
-
-/** Saves what the visitor answered before signing up, and which page led them here; returns what was new. */
-const saveAnswers = async (
-  environment: Environment,
-  metadata: Metadata | null,
-  address: string | null,
-  onUnsaved: () => void,
-): Promise<MetadataPatch> => {
-  const patch = answersPatch(metadata, {
-    ...applicationAnswers(address),
-    ...guestAnswers(),
-    referralData: referralData(),
-  });
-  try {
-    if (Object.keys(patch).length > 0) await updateMetadata(environment, patch);
-  } catch (error) {
-    if (!(error instanceof RejectedInput)) onUnsaved();
-    throw error;
-  }
-  removeGuestAnswers();
-  return patch;
 };
 
 const updateProfile = async (
@@ -116,7 +85,10 @@ export const postProcess = async (): Promise<void> => {
     const saved =
       isFirst || hasAnswers
         ? await attempt('answers', () =>
-            saveAnswers(environment, metadata, profile?.email ?? null, keepAnswers),
+            saveAnswers(environment, metadata, profile?.email ?? null).catch((error: unknown) => {
+              if (!(error instanceof RejectedInput)) keepAnswers();
+              throw error;
+            }),
           )
         : null;
     const present = { ...metadata, ...saved };

@@ -12,6 +12,7 @@ import { guest } from '../authState.ts';
 import { authState, changeAuth } from '../authStore.ts';
 import { send } from '../machine/accountMachine.ts';
 import { startAuth } from '../startAuth.ts';
+import { saveLeftAnswers } from '../login/saveAnswers.ts';
 import { saveConsent } from '../login/saveConsent.ts';
 import { checkSession, runSession } from './runSession.ts';
 import { currentSignIn } from './signInOf.ts';
@@ -21,6 +22,7 @@ afterAll(() => vi.restoreAllMocks());
 vi.mock('../amplify/amplify.ts', async () => (await import('../../../test/accountFixtures.ts')).fakeAmplify);
 vi.mock('../login/postProcess.ts', () => ({ postProcess: () => Promise.resolve() }));
 vi.mock('../login/saveConsent.ts', () => ({ saveConsent: vi.fn<() => Promise<void>>() }));
+vi.mock('../login/saveAnswers.ts', () => ({ saveLeftAnswers: vi.fn<() => Promise<void>>() }));
 const { amplify } = fakeAmplify;
 
 const reports = vi.fn<(report: { readonly message: string }) => void>();
@@ -54,12 +56,14 @@ describe('the session at the start', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('saves a consent that the login could not save', { tags: ['R4.41'] }, async () => {
+  it('saves a consent and answers that the login could not save', { tags: ['R4.41'] }, async () => {
     vi.mocked(saveConsent).mockResolvedValue();
+    vi.mocked(saveLeftAnswers).mockResolvedValue();
     becomeUser();
     amplify.fetchUserAttributes.mockResolvedValue({ sub: 'user-1' });
     await runSession(authState().idToken, true);
-    expect(saveConsent).toHaveBeenCalledExactlyOnceWith(authSetup().environment(), currentSignIn());
+    for (const save of [saveConsent, saveLeftAnswers])
+      expect(save).toHaveBeenCalledExactlyOnceWith(authSetup().environment(), currentSignIn());
   });
 
   it('reports no error when nobody is signed in', { tags: ['R8.50', 'R8.35', 'R8.36'] }, async () => {

@@ -4,6 +4,7 @@ import { authSetup } from '../authSetup.ts';
 import { authState, subscribeToAuth } from '../authStore.ts';
 import { sendKept } from '../contributions/sendKept.ts';
 import { isHostedReturn } from '../../routing/hostedReturn.ts';
+import { saveLeftAnswers } from '../login/saveAnswers.ts';
 import { saveConsent } from '../login/saveConsent.ts';
 import { verifyEmail } from '../login/verifyEmail.ts';
 import { profileFrom } from '../profileFrom.ts';
@@ -68,11 +69,12 @@ const sendLeftOver = (): void => {
   sendKept().catch((error: unknown) => reportError(error, { where: 'contributions' }));
 };
 
-/** Saves the consent that the login could not save. */
-const saveLeftConsent = (): void => {
-  saveConsent(authSetup().environment(), currentSignIn()).catch((error: unknown) =>
-    reportError(error, { where: 'consent' }),
-  );
+/** Saves the consent and the answers that the login could not save. */
+const saveLeftOver = (): void => {
+  const environment = authSetup().environment();
+  const signIn = currentSignIn();
+  saveConsent(environment, signIn).catch((error: unknown) => reportError(error, { where: 'consent' }));
+  saveLeftAnswers(environment, signIn).catch((error: unknown) => reportError(error, { where: 'answers' }));
 };
 
 /**
@@ -91,7 +93,7 @@ export const runSession = async (idToken: string | null, isStart = false): Promi
   keepRenewed();
   if (isStart) {
     sendLeftOver();
-    saveLeftConsent();
+    saveLeftOver();
     readAuthorId().catch((error: unknown) => reportError(error, { where: 'author' }));
   }
   if (!comesBack) await checkSession();

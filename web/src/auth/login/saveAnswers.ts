@@ -1,0 +1,46 @@
+import type { Environment } from 'relay-runtime';
+import { referralData } from '../../browser/visit/referralData.ts';
+import { authState } from '../authStore.ts';
+import { changeAuthOf } from '../session/signInOf.ts';
+import {
+  fetchAccount,
+  RejectedInput,
+  updateMetadata,
+  type Metadata,
+  type MetadataPatch,
+} from './accountCalls.ts';
+import { applicationAnswers } from './applicationAnswers.ts';
+import { guestAnswers, removeGuestAnswers } from './guestAnswers.ts';
+import { answersPatch } from './metadataPatch.ts';
+import { userMetadata } from './userMetadata.ts';
+
+/** Saves what the visitor answered before signing up, and which page led them here; returns what was new. */
+export const saveAnswers = async (
+  environment: Environment,
+  metadata: Metadata | null,
+  address: string | null,
+): Promise<MetadataPatch> => {
+  const patch = answersPatch(metadata, {
+    ...applicationAnswers(address),
+    ...guestAnswers(),
+    referralData: referralData(),
+  });
+  if (Object.keys(patch).length > 0) await updateMetadata(environment, patch);
+  removeGuestAnswers();
+  return patch;
+};
+
+/** Saves the answers that the login of the user could not save; those that could not be sent go on waiting. */
+export const saveLeftAnswers = async (environment: Environment, signIn: string | null): Promise<void> => {
+  const { unsavedAnswersOf, profile } = authState();
+  if (profile === null || unsavedAnswersOf !== profile.user_id) return;
+  const { metadata } = await fetchAccount(environment);
+  try {
+    const saved = await saveAnswers(environment, metadata, profile.email);
+    const known = userMetadata({ ...metadata, ...saved }, profile.user_id);
+    changeAuthOf(signIn, { unsavedAnswersOf: null, profile: { ...profile, user_metadata: known } });
+  } catch (error) {
+    if (error instanceof RejectedInput) changeAuthOf(signIn, { unsavedAnswersOf: null });
+    throw error;
+  }
+};
