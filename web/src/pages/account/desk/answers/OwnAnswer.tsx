@@ -1,7 +1,12 @@
 import { Button } from '@mantine/core';
-import { useId } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Contribution, ContributionKind } from '../../../../auth/contributions/pendingContributions.ts';
+import {
+  pendingContribution,
+  type Contribution,
+  type ContributionKind,
+} from '../../../../auth/contributions/pendingContributions.ts';
+import { subscribeToStorage } from '../../../../browser/subscribeToStorage.ts';
 import { AnswerStatus } from '../../../../features/contributions/AnswerStatus.tsx';
 import type { OwnAnswer as Answer } from '../../../../features/contributions/useOwnContributions.ts';
 import type { MessageId } from '../../../../i18n/messageId.ts';
@@ -25,9 +30,16 @@ const titles = {
   customerAvailability: 'offer.availability.title',
 } as const satisfies Record<ContributionKind, MessageId>;
 
-/** One answer: its value, when it was given, whether it counts, and the button that withdraws it. */
+/** One answer: its value, the newer one that this browser could not send yet, when it was given, whether it counts, and the button that withdraws it. */
 export function OwnAnswer({ answer, contribution, rowId, onUndo }: OwnAnswerProps) {
   const id = useId();
+  const findKept = () => pendingContribution(contribution.kind, contribution.jobOfferId);
+  const isKept = useSyncExternalStore(
+    subscribeToStorage,
+    () => findKept() !== undefined,
+    () => false,
+  );
+  const kept = isKept ? findKept() : undefined;
   const [withdraw, withdrawing] = useWithdraw({ contribution, rowId, onUndo });
   return (
     <li className={classes['answer']}>
@@ -38,6 +50,14 @@ export function OwnAnswer({ answer, contribution, rowId, onUndo }: OwnAnswerProp
           </span>
           <AnswerValue {...contribution} />
         </p>
+        {kept && (
+          <p className={classes['value']}>
+            <span className={classes['kind']}>
+              <FormattedMessage id="desk.kept" />
+            </span>
+            <AnswerValue {...kept} />
+          </p>
+        )}
         <p className={classes['note']}>
           {answer.reportedAt && (
             <FormattedMessage

@@ -1,7 +1,10 @@
 import { IconChartBar } from '@tabler/icons-react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OwnAnswers_viewer$key } from '../../../../__generated__/OwnAnswers_viewer.graphql.ts';
+import { pendingContributions } from '../../../../auth/contributions/pendingContributions.ts';
+import { subscribeToStorage } from '../../../../browser/subscribeToStorage.ts';
 import { useContribute } from '../../../../features/contributions/useContribute.tsx';
 import { EmptyState } from '../../../../ui/empty/EmptyState.tsx';
 import { Panel } from '../../../../ui/panel/Panel.tsx';
@@ -14,6 +17,8 @@ interface OwnAnswersProps {
   /** Requests the data again. */
   readonly reload: () => void;
 }
+
+const countKept = (): number => pendingContributions().contributions.length;
 
 /** What the user reported about gigs, the latest first, each of which can be withdrawn; without any, where to report something. */
 export function OwnAnswers({ viewer: key, reload }: OwnAnswersProps) {
@@ -40,6 +45,13 @@ export function OwnAnswers({ viewer: key, reload }: OwnAnswersProps) {
   );
   // Withdrawing is undone by answering again, also where the answer was the only one of its offer.
   const { contribute } = useContribute(reload, false);
+  const kept = useSyncExternalStore(subscribeToStorage, countKept, () => 0);
+  const known = useRef(kept);
+  useEffect(() => {
+    // One that waited has been sent.
+    if (kept < known.current) reload();
+    known.current = kept;
+  }, [kept, reload]);
   const offers = reportedOffers?.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])) ?? null;
   const reported = offers?.filter(({ contributions }) => Object.values(contributions ?? {}).some(Boolean));
   return (
