@@ -22,7 +22,7 @@ export function UnsentList({ text, unsent }: UnsentListProps) {
   return (
     <div className={classes['text']}>
       <FormattedMessage id={text} />
-      <ul>
+      <ul className={classes['lost']}>
         {unsent.map((kind) => (
           <li key={kind}>
             <FormattedMessage id={names[kind]} />
