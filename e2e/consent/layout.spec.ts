@@ -36,3 +36,11 @@ for (const path of firstCases(1, ['/berlin', '/']))
     await expect.poll(() => pageHeight(page)).toBe(longer - Math.round(height));
     expect((await box(heading)).top).toBe(headingTop);
   });
+
+test('in print neither the notice nor fields to fill in are shown', async ({ page }) => {
+  await page.goto('/berlin/swiftbite');
+  await expect(noticeOf(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(noticeOf(page)).toBeHidden();
+  await expect(page.locator('main input:visible')).toHaveCount(0);
+});

@@ -20,6 +20,19 @@ test(
   },
 );
 
+test('pictures that fail leave the title of a city where it is', async ({ page, guards }) => {
+  guards.allow(/status of 404/, 'the pictures are broken on purpose');
+  const title = page.getByRole('heading', { level: 1 });
+  await page.goto('/berlin');
+  const before = await title.boundingBox();
+  await page.route('**/images/**', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.reload();
+  await expect(page.locator('main img')).not.toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(before?.width).toBeGreaterThan(200);
+  expect(await title.boundingBox()).toEqual(before);
+});
+
 test('the tile at the end of a list shows a picture of 320 by 588', { tag: ['@R9.48'] }, async ({ page }) => {
   await page.goto('/potsdam');
   const picture = page.locator('img[src*="/promo/end-of-list"]');
