@@ -36,6 +36,7 @@ export const removeUserData = async (
         .update(leads)
         .set({
           email: null,
+          sentEmail: null,
           fullName: null,
           phone: null,
           sessionId: null,

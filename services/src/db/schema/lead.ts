@@ -22,6 +22,8 @@ export const leads = pgTable(
     type: text().$type<'job'>().notNull(),
     locale: text().notNull(),
     email: text(),
+    /** The address that was passed on, if it is not the account's any more; `email` follows the account. */
+    sentEmail: text('sent_email'),
     fullName: text('full_name'),
     phone: text(),
     sessionId: text('session_id'),

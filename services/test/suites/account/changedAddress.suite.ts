@@ -70,6 +70,20 @@ export const changedAddressSuite = (services: ServicesOf): void => {
       expect(await addressOf(lead)).toBe(after);
       await send(user, { email: after }, ['DELETE', '/my/user']);
       expect(await addressOf(lead)).toBeNull();
+      const left = sql`select count(*) from leads where id = ${lead} and sent_email is not null`;
+      expect(await numberFrom(services(), left)).toBe(0);
+    });
+
+    it('exports its applications with the address that the company got', async () => {
+      const user = 'moved-twice';
+      const addresses = ['moved.first@example.org', 'moved.second@example.org', 'moved.third@example.org'];
+      await apply('moved.first@example.org');
+      for (const email of addresses) await logIn(user, { email });
+      const email = 'moved.third@example.org';
+      const { data } = (await send(user, { email }, ['GET', '/my/user/data'])).json<{
+        data: { applications: readonly unknown[] };
+      }>();
+      expect(data.applications).toMatchObject([{ email, sentEmail: 'moved.first@example.org' }]);
     });
 
     it('leaves to the next owner of its former mailbox what they have sent', async () => {

@@ -92,7 +92,7 @@ export const followAddress = async (
   if (verifiedAt !== null && isVerified)
     await orm
       .update(leads)
-      .set({ email: user.email })
+      .set({ email: user.email, sentEmail: sql`coalesce(${leads.sentEmail}, ${leads.email})` })
       .where(and(sql`lower(${leads.email}) = lower(${former})`, isOfAccount(user.id, known.emailIssuedAt)));
   const isMailed = user.provider === 'cognito' && identityAdmin?.tellsFormerAddress === false;
   if (isMailed) await mailer.store(orm, { kind: 'emailChanged', language, recipient: former });
