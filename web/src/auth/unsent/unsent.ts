@@ -32,7 +32,8 @@ export const isWriting = (): boolean => isFormUnsaved() || Object.entries(entrie
 export const unsent = (): readonly Unsent[] => {
   // Visits to the sites of companies wait, too, but have no form.
   const isWaiting = hasPendingContributions() || (readLocal('keptLeads') ?? '').includes('"gig":');
-  const isOnlyHere = unsyncedLists().length > 0 || authState().unsavedAnswersOf !== null;
+  const areAnswersHere = authState().unsavedAnswersOf !== null && readLocal('onboarding') !== null;
+  const isOnlyHere = unsyncedLists().length > 0 || areAnswersHere;
   return [
     ...(isWaiting ? (['waiting'] as const) : []),
     ...(isOnlyHere ? (['notInAccount'] as const) : []),

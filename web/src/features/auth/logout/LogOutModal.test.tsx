@@ -19,6 +19,9 @@ vi.mock('../../../auth/account/signOutEverywhere.ts', () => ({ signOutEverywhere
 const sendKept = vi.hoisted(() => vi.fn<() => Promise<void>>(async () => undefined));
 vi.mock('../../../auth/contributions/sendKept.ts', () => ({ sendKept }));
 
+const saveLeftAnswers = vi.hoisted(() => vi.fn<() => Promise<void>>(async () => undefined));
+vi.mock('../../../auth/login/saveAnswers.ts', () => ({ saveLeftAnswers }));
+
 const reviewKey = 'reviewDraft:O1';
 
 beforeEach(() => {
@@ -44,6 +47,10 @@ const lists = (synced: string) => {
   localStorage.setItem('savedOffers', '[{"id":"A"},{"id":"B"}]');
   localStorage.setItem('syncedOffers', synced);
 };
+const onboard = () => {
+  localStorage.setItem('onboarding', '{"typeOfJobs":"full"}');
+  changeAuth({ unsavedAnswersOf: 'user-1' });
+};
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const inDialog = async (name: string) => {
   const dialog = await screen.findByRole('dialog', { name: 'Not sent or saved yet' });
@@ -66,7 +73,7 @@ describe('a log-out', () => {
     ['an answer that is not sent', answer, 'application'],
     ['a review that is half written', () => review('Good'), 'you’ve'],
     ['an offer that the account does not have yet', () => lists('[{"id":"A"}]'), 'gigs,'],
-    ['answers that are not in the profile yet', () => changeAuth({ unsavedAnswersOf: 'user-1' }), 'gigs,'],
+    ['answers that are not in the profile yet', () => onboard(), 'gigs,'],
   ])('asks before it deletes %s, and happens only if the user wants to', async (_case, leave, named) => {
     leave();
     await renderInSite(<LogoutItem />);
@@ -109,9 +116,23 @@ describe('a log-out', () => {
     localStorage.removeItem('keptLeads');
     await inDialog('Send now');
     await waitFor(() => expect(sendKept).toHaveBeenCalledOnce());
+    expect(saveLeftAnswers).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(signOut).not.toHaveBeenCalled();
     expect(pendingContributions().contributions).toEqual([]);
+  });
+
+  it('saves the answers that are not in the profile yet instead', async () => {
+    onboard();
+    for (const name of ['syncedOffers', 'syncedSearches', 'savedOffers', 'savedSearches'])
+      localStorage.setItem(name, '[]');
+    await renderInSite(<LogoutItem />);
+    await press('Log out');
+    saveLeftAnswers.mockImplementationOnce(async () => changeAuth({ unsavedAnswersOf: null }));
+    await inDialog('Send now');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(saveLeftAnswers).toHaveBeenCalledOnce();
+    expect(signOut).not.toHaveBeenCalled();
   });
 
   it('still asks when something could not be sent', async () => {

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
 import { sendKept } from '../../../auth/contributions/sendKept.ts';
+import { saveLeftAnswers } from '../../../auth/login/saveAnswers.ts';
+import { currentSignIn } from '../../../auth/session/signInOf.ts';
 import { unsent } from '../../../auth/unsent/unsent.ts';
 import { authSetup } from '../../../auth/authSetup.ts';
 import { reportError } from '../../../browser/reportError.ts';
@@ -36,7 +38,11 @@ export function LogOutModal({ data: logOut, close }: ModalProps<'LogOut'>) {
       sendKept(),
       resendLeads(authSetup().environment, flashes, Infinity),
       ...(kinds.includes('notInAccount')
-        ? [syncedOffers.sync(environment), syncedSearches.sync(environment)]
+        ? [
+            syncedOffers.sync(environment),
+            syncedSearches.sync(environment),
+            saveLeftAnswers(environment, currentSignIn()),
+          ]
         : []),
     ]);
     for (const outcome of outcomes)
