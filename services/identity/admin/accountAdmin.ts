@@ -2,9 +2,8 @@ import { sql } from 'drizzle-orm';
 import { identityUsers } from '../../src/db/schema/identity/user.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { countFailure, requireUnlocked } from '../passwords/attempts.ts';
-import { passwordOwner, storedVerifier } from '../passwords/passwordColumns.ts';
+import { hasPassword } from '../passwords/passwordColumns.ts';
 import { wrongCredentials } from '../rpc/identityError.ts';
-import { matchesVerifier } from '../srp/verifier.ts';
 import { revokeSignIns } from '../tokens/grants.ts';
 import { withAttributes } from '../users/attributeColumns.ts';
 import { changeUser, type IdentityUser } from '../users/users.ts';
@@ -28,8 +27,7 @@ export const requirePassword = async (
 ): Promise<void> => {
   const attempt = { id: user.id, visitor: administration };
   await requireUnlocked(deps.database, attempt);
-  const stored = await storedVerifier(deps, user);
-  if (stored !== null && matchesVerifier(passwordOwner(deps, user.id), password, stored)) return;
+  if (await hasPassword(deps, user, password)) return;
   await countFailure(deps.database, attempt);
   throw wrongCredentials();
 };

@@ -3,9 +3,8 @@ import { visitorOf } from '../limits/visitor.ts';
 import { Password } from '../rpc/fields.ts';
 import { wrongCredentials } from '../rpc/identityError.ts';
 import { userOperation } from '../rpc/operation.ts';
-import { matchesVerifier } from '../srp/verifier.ts';
 import { countFailure, requireUnlocked } from './attempts.ts';
-import { passwordOwner, storedVerifier } from './passwordColumns.ts';
+import { hasPassword } from './passwordColumns.ts';
 import { requireOtherPassword } from './requireOtherPassword.ts';
 import { setPassword } from './setPassword.ts';
 
@@ -18,8 +17,7 @@ export const changePassword = userOperation(
     const limited = { visitor, account: user, purpose: 'change_password' };
     await limitChecks(deps, limited);
     await requireUnlocked(deps.database, { id: user.id, visitor });
-    const stored = await storedVerifier(deps, user);
-    if (stored === null || !matchesVerifier(passwordOwner(deps, user.id), former, stored)) {
+    if (!(await hasPassword(deps, user, former))) {
       await countFailure(deps.database, { id: user.id, visitor });
       throw wrongCredentials();
     }

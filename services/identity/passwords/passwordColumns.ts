@@ -1,6 +1,6 @@
 import type { IdentityDeps } from '../deps.ts';
 import { poolNameOf } from '../settings.ts';
-import { createVerifier, type Owner, type Verifier } from '../srp/verifier.ts';
+import { createVerifier, matchesVerifier, type Owner, type Verifier } from '../srp/verifier.ts';
 import { requireGoodPassword } from './passwordPolicy.ts';
 
 /** Whose password it is: bound to the id, so that the email address can change. */
@@ -31,3 +31,13 @@ export const storedVerifier = async (
   user.salt === null || user.verifier === null
     ? null
     : { salt: user.salt.padStart(saltDigits, '0'), verifier: await secrets.decrypt(user.verifier) };
+
+/** Whether a user has this password. */
+export const hasPassword = async (
+  deps: Pick<IdentityDeps, 'settings' | 'secrets'>,
+  user: { readonly id: string; readonly salt: string | null; readonly verifier: string | null },
+  password: string,
+): Promise<boolean> => {
+  const stored = await storedVerifier(deps, user);
+  return stored !== null && matchesVerifier(passwordOwner(deps, user.id), password, stored);
+};

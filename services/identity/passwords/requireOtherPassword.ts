@@ -1,8 +1,7 @@
 import type { IdentityDeps } from '../deps.ts';
 import { IdentityError } from '../rpc/identityError.ts';
-import { matchesVerifier } from '../srp/verifier.ts';
 import type { IdentityUser } from '../users/users.ts';
-import { passwordOwner, storedVerifier } from './passwordColumns.ts';
+import { hasPassword } from './passwordColumns.ts';
 
 /**
  * Throws if a new password is the current one: somebody else may know it, which is why it is replaced. Only for callers who have proven
@@ -13,8 +12,7 @@ export const requireOtherPassword = async (
   user: IdentityUser,
   password: string,
 ): Promise<void> => {
-  const stored = await storedVerifier(deps, user);
-  if (stored !== null && matchesVerifier(passwordOwner(deps, user.id), password, stored))
+  if (await hasPassword(deps, user, password))
     throw new IdentityError(
       'PasswordHistoryPolicyViolationException',
       'Password has previously been used and cannot be reused.',

@@ -35,8 +35,8 @@ export const confirmSignUp = operation(
     const visitor = await visitorOf(deps, account, caller);
     const hasAsked = await hasAskedForCode(deps, use, caller);
     // Nobody has signed in yet. What others try must not use up the tries of who signed up, asked for a code, or has the link.
-    const isUsual =
-      visitor.isUsual || hasAsked || isAuthor(account.user, caller) || (await isCodeOfLink(deps, use, code));
+    const isLink = await isCodeOfLink(deps, use, code);
+    const isUsual = visitor.isUsual || hasAsked || isAuthor(account.user, caller) || isLink;
     const key = networkHash(counted.id, caller.address);
     const limited = { visitor: { ...visitor, key, isUsual }, account: counted, purpose: 'sign_up' };
     await limitChecks(deps, limited);
@@ -48,7 +48,8 @@ export const confirmSignUp = operation(
     if (status !== 'UNCONFIRMED') throw notAuthorised(`${cannotConfirm} ${status}`);
     const confirmed = await deps.database.orm
       .update(identityUsers)
-      .set(confirmedAccount(account.user, caller, account.isReplaced))
+      // A link has the id of the account, in whichever browser it is opened.
+      .set(confirmedAccount(account.user, caller, { ...account, isOwn: name === account.id && !isLink }))
       .where(and(eq(identityUsers.id, account.id), eq(identityUsers.status, 'UNCONFIRMED')))
       .returning({ status: identityUsers.status });
     // Another request was quicker.

@@ -9,23 +9,31 @@ import type { IdentityUser } from '../users/users.ts';
 export const isAuthor = (user: IdentityUser | null, { address }: Pick<Caller, 'address'>): boolean =>
   user !== null && user.signedUpFrom === networkHash(user.username, address);
 
-/**
- * Whether the mailbox is all that is known of who confirms: others signed up with the address, too, and this is not the network
- * of the sign-up that counts, so that its password may be a stranger's.
- */
-const isPasswordDoubtful = (user: IdentityUser, caller: Pick<Caller, 'address'>): boolean =>
-  user.isContested && !isAuthor(user, caller);
+/** How who confirms names the account. */
+export interface Naming {
+  /** By the id of a sign-up that a later one has replaced. */
+  readonly isReplaced: boolean;
+  /** By the id of the sign-up that counts, which its browser alone got. */
+  readonly isOwn: boolean;
+}
 
 /**
- * How a sign-up changes when its code or link is used. A doubtful one keeps nothing that its author entered, nor does one that has replaced
- * the sign-up of who confirms.
+ * Whether the mailbox is all that is known of who confirms: others signed up with the address, too, and this is neither the browser nor
+ * the network of the sign-up that counts, so that its password may be a stranger's.
  */
+const isPasswordDoubtful = (
+  user: IdentityUser,
+  caller: Pick<Caller, 'address'>,
+  { isReplaced, isOwn }: Naming,
+): boolean => isReplaced || (user.isContested && !isOwn && !isAuthor(user, caller));
+
+/** How a sign-up changes when its code or link is used. A doubtful one keeps nothing that its author entered. */
 export const confirmedAccount = (
   user: IdentityUser,
   caller: Pick<Caller, 'address'>,
-  isReplaced: boolean,
+  naming: Naming,
 ): PgUpdateSetSource<typeof identityUsers> & { readonly status: 'CONFIRMED' | 'RESET_REQUIRED' } =>
-  isReplaced || isPasswordDoubtful(user, caller)
+  isPasswordDoubtful(user, caller, naming)
     ? {
         status: 'RESET_REQUIRED',
         attributes: {

@@ -6,7 +6,7 @@ import { networkHash } from '../../src/identity/knownNetworks.ts';
 import { identityCodes } from '../../src/db/schema/identity/code.ts';
 import { identityUsers } from '../../src/db/schema/identity/user.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { passwordColumns } from '../passwords/passwordColumns.ts';
+import { hasPassword, passwordColumns } from '../passwords/passwordColumns.ts';
 import { IdentityError } from '../rpc/identityError.ts';
 import type { Caller } from '../rpc/operation.ts';
 
@@ -38,8 +38,8 @@ export const isUnconfirmedSignUp = (email: string) =>
     eq(identityUsers.enabled, true),
   );
 
-/** Of further sign-ups with an address only somebody who wants to disturb makes more. */
-const maxReplaced = 20;
+/** More than the limits of mails allow while a code works. */
+const maxReplaced = 100;
 
 interface NewUser {
   readonly email: string;
@@ -70,14 +70,17 @@ export const createUser = async (
         .update(identityCodes)
         .set({ userId: id })
         .where(and(eq(identityCodes.userId, former.id), eq(identityCodes.purpose, 'sign_up')));
-    const isContested = former !== undefined && (former.isContested || former.signedUpFrom !== signedUpFrom);
+    const isSameNetwork = former?.signedUpFrom === signedUpFrom;
+    const isRepeated = former !== undefined && isSameNetwork && (await hasPassword(deps, former, password));
+    const isContested = former !== undefined && (former.isContested || !isRepeated);
     return transaction
       .insert(identityUsers)
       .values({
         id,
         username,
         status,
-        signedUpFrom,
+        // Of two with different passwords the network does not tell who is who.
+        signedUpFrom: former !== undefined && isSameNetwork && !isRepeated ? null : signedUpFrom,
         isContested,
         replacedIds: former === undefined ? [] : [former.id, ...former.replacedIds].slice(0, maxReplaced),
         attributes: { ...attributes, email, 'custom:appjobs_user_id': `cognito|${id}` },

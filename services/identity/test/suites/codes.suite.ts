@@ -75,15 +75,29 @@ export const codesSuite = (identityOf: IdentityOf): void => {
       });
     });
 
+    it.each([
+      [
+        'keep no password of two that were chosen in one network',
+        'loud-heron-78',
+        'PasswordResetRequiredException',
+      ],
+      ['keep the password of a sign-up that was only repeated', 'quiet-heron-77', null],
+    ])('of an address %s', async (_what, password, error) => {
+      const email = `${randomUUID()}@example.org`;
+      for (const Password of ['quiet-heron-77', password])
+        await call(identityOf(), 'SignUp', { Username: email, Password });
+      expect(await confirm(email, await identityOf().codeTo(email))).toMatchObject({ status: 200 });
+      expect(await signInWith(identityOf(), email, password)).toMatchObject({ error });
+    });
+
     it('of a sign-up end with it, and the password with them, when the owner of the address signs up', async () => {
       const email = await createUnconfirmedUser(identityOf());
       const code = await identityOf().codeTo(email);
       const signedUp = { Username: email.toUpperCase(), Password: 'quiet-heron-77' };
-      expect(await call(identityOf(), 'SignUp', signedUp)).toMatchObject({ status: 200 });
+      const second = await call(identityOf(), 'SignUp', signedUp);
       expect(await confirm(email, code)).toMatchObject(mismatch);
-      expect(await confirm(email, await identityOf().codeTo(email.toUpperCase()))).toMatchObject({
-        status: 200,
-      });
+      const newest = await identityOf().codeTo(email.toUpperCase());
+      expect(await confirm(String(second.body['UserSub']), newest)).toMatchObject({ status: 200 });
       expect(await signInWith(identityOf(), email)).toMatchObject({ error: 'NotAuthorizedException' });
       expect(await signInWith(identityOf(), email, 'quiet-heron-77')).toMatchObject({ status: 200 });
       expect(await call(identityOf(), 'SignUp', signedUp)).toMatchObject({

@@ -36,9 +36,9 @@ export const identityUsers = pgTable(
     lastTotpStep: bigint('last_totp_step', { mode: 'number' }).notNull().default(0),
     mfaMethods: jsonb('mfa_methods').$type<MfaMethod[]>().notNull().default([]),
     preferredMfa: text('preferred_mfa').$type<MfaMethod>(),
-    /** The hash of the network that signed up; null for accounts that others created. */
+    /** The hash of the network that signed up; null for accounts that others created, and where two signed up in one network. */
     signedUpFrom: text('signed_up_from'),
-    /** Whether somebody in another network signed up with the address, too, before anybody confirmed it. */
+    /** Whether somebody in another network, or with another password, signed up with the address, too, before anybody confirmed it. */
     isContested: boolean('is_contested').notNull().default(false),
     /** The ids of earlier sign-ups with the address, the latest first: who waits for the code of one may still prove the address. */
     replacedIds: jsonb('replaced_ids').$type<string[]>().notNull().default([]),
