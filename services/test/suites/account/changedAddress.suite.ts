@@ -86,24 +86,26 @@ export const changedAddressSuite = (services: ServicesOf): void => {
       expect(data.applications).toMatchObject([{ email, sentEmail: 'moved.first@example.org' }]);
     });
 
-    it('leaves to the next owner of its former mailbox what they have sent', async () => {
-      const [user, mailbox] = ['moved-out', 'front-desk@example.org'];
+    it('leaves to the next owner of its former mailbox what they have sent, and keeps its own', async () => {
+      const [user, mailbox, address] = ['moved-out', 'front-desk@example.org', 'moved-out@example.net'];
       const second = Math.floor(Date.now() / 1000);
-      const own = await apply(mailbox);
       await logIn(user, { email: mailbox, iat: second - 600 });
-      await services().database.rows(
-        sql`update leads set created_at = now() - interval '1 hour' where id = ${own}`,
-      );
-      await services().database.rows(
-        sql`update review_opportunities set created_at = now() - interval '1 hour' where user_id = ${user}`,
-      );
+      // Sent since the log-in, and one about a full-time offer, which is on no list.
+      const own = await apply(mailbox);
+      const fullTime = await apply(mailbox);
+      await services().database.rows(sql`update leads set offer_id = null,
+        more_job_offer_id = (select id from more_job_offers limit 1) where id = ${fullTime}`);
+      await logIn('moved-in', { email: mailbox });
       const next = await apply(mailbox);
-      await logIn(user, { email: 'moved-out@example.net', iat: second - 60 });
-      expect([await addressOf(own), await addressOf(next)]).toEqual(['moved-out@example.net', mailbox]);
-      const { data } = (await send(user, { email: 'moved-out@example.net' }, ['GET', '/my/user/data'])).json<{
+      await logIn(user, { email: address, iat: second - 60 });
+      expect([await addressOf(own), await addressOf(fullTime)]).toEqual([address, address]);
+      expect(await addressOf(next)).toBe(mailbox);
+      const { data } = (await send(user, { email: address }, ['GET', '/my/user/data'])).json<{
         data: { applications: readonly unknown[] };
       }>();
-      expect(data.applications).toHaveLength(1);
+      expect(data.applications).toHaveLength(2);
+      await send(user, { email: address }, ['DELETE', '/my/user']);
+      expect([await addressOf(own), await addressOf(fullTime)]).toEqual([null, null]);
     });
 
     it.each([

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { OperationDescriptor } from 'relay-runtime';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInSite } from '../../../test/renderInSite.tsx';
 import type { ReviewTarget } from './reviewTarget.ts';
@@ -36,17 +37,25 @@ const node = (
   },
 });
 
+const isOfViewer = ({ request }: OperationDescriptor): boolean =>
+  request.node.params.name !== 'useOfferInQuery';
+
 /** Opens the actions of a user with a rating without text in Graz and Berlin, and reviews that are not about `target`. */
 const open = async (target: ReviewTarget) => {
   const { environment } = await renderInSite(<UsersActions target={target}>{null}</UsersActions>);
-  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  // An open dialog asks about its offer meanwhile.
+  const ofViewer = await waitFor(() => {
+    const found = environment.mock.getAllOperations().find(isOfViewer);
+    if (found === undefined) throw new Error('The user is not asked for yet.');
+    return found;
+  });
   const edges = [
     node('O1', 'Graz', 'AT', null),
     node('O2', 'Berlin', 'DE', '  '),
     node('O3', 'Vienna', 'AT', 'Calm.'),
     node('O4', 'Linz', 'AT', null, 'P2'),
   ];
-  environment.mock.resolveMostRecentOperation({
+  environment.mock.resolve(ofViewer, {
     data: { viewer: { id: 'U', jobOffers: { edges } } },
   } as never);
 };

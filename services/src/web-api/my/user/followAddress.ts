@@ -28,16 +28,10 @@ const isSame = (one: string | null, other: string | null): boolean =>
 const isNews = ({ email, verifiedAt }: Known, user: SignedInUser): boolean =>
   !isSame(email, user.email) || (user.emailVerified === true && verifiedAt === null);
 
-/**
- * Whether an application with the former address is one of the account: sent before the last log-in with that address, or on its list. Somebody
- * else may have the mailbox by now, and apply with it.
- */
-const isOfAccount = (userId: string, lastLogin: Date | null) => sql`(
-  ${leads.createdAt} <= ${lastLogin?.toISOString() ?? null}::timestamptz
-  or exists (
-    select 1 from review_opportunities own
-    where own.user_id = ${userId} and own.job_offer_id = ${leads.offerId}
-      and ${leads.createdAt} <= own.created_at + interval '1 minute'))`;
+/** Whether an application was sent before another account proved that it has the former address: whoever has the mailbox now. */
+const isBeforeNextOwner = (userId: string, former: string | null) => sql`not exists (
+  select 1 from users other
+  where other.id <> ${userId} and lower(other.email) = lower(${former}) and other.email_verified_at < ${leads.createdAt})`;
 
 /** The user with the address that the services know, for a token that names none or is from before the one that named it. */
 const withKnownAddress = (user: SignedInUser, { email, verifiedAt }: Known): SignedInUser => {
@@ -93,7 +87,7 @@ export const followAddress = async (
     await orm
       .update(leads)
       .set({ email: user.email, sentEmail: sql`coalesce(${leads.sentEmail}, ${leads.email})` })
-      .where(and(sql`lower(${leads.email}) = lower(${former})`, isOfAccount(user.id, known.emailIssuedAt)));
+      .where(and(sql`lower(${leads.email}) = lower(${former})`, isBeforeNextOwner(user.id, former)));
   const isMailed = user.provider === 'cognito' && identityAdmin?.tellsFormerAddress === false;
   if (isMailed) await mailer.store(orm, { kind: 'emailChanged', language, recipient: former });
   return { user, isMailed };
