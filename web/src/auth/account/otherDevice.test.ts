@@ -76,16 +76,19 @@ describe('a code that was used on another device, or whose answer was lost', () 
 
   it('asks for the password if the known one does not sign in', async () => {
     await begin();
-    amplify.confirmSignUp.mockResolvedValue({ nextStep: { signUpStep: 'DONE' } });
-    for (const refused of [
-      network(),
-      identityError('NotAuthorizedException', 'Incorrect username or password.'),
-    ]) {
+    const wrong = () => identityError('NotAuthorizedException', 'Incorrect username or password.');
+    for (const refused of [network(), wrong()]) {
+      amplify.confirmSignUp.mockRejectedValueOnce(alreadyConfirmed());
       amplify.signIn.mockRejectedValueOnce(refused);
       expect(await confirmSignUp('482913')).toMatchObject({ step: 'failed' });
       expect(account()).toEqual({ name: 'loginWanted', email, why: 'confirmed' });
       await begin();
     }
+    // The code was right, but the password is that of a later sign-up with the address.
+    amplify.confirmSignUp.mockResolvedValueOnce({ nextStep: { signUpStep: 'DONE' } });
+    amplify.signIn.mockRejectedValueOnce(wrong());
+    expect(await confirmSignUp('482913')).toEqual({ step: 'resetPassword', email });
+    expect(account()).toEqual({ name: 'resetWanted', email, isRequired: true });
   });
 
   it('sends no code to an account that is confirmed, and says so', async () => {

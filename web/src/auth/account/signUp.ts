@@ -1,7 +1,13 @@
 import type { Amplify } from '../amplify/amplify.ts';
 import { authSetup } from '../authSetup.ts';
 import { changeAuth } from '../authStore.ts';
-import { faultKinds, faultOfSending, isConfirmedAlready } from '../faults/faults.ts';
+import {
+  faultKinds,
+  faultOfSending,
+  isConfirmedAlready,
+  needsNewPassword,
+  wrongCredentials,
+} from '../faults/faults.ts';
 import { keepForLogin } from '../login/keptForLogin.ts';
 import type { Account } from '../machine/account.ts';
 import { account, restingPoint, send } from '../machine/accountMachine.ts';
@@ -106,15 +112,22 @@ export const confirmSignUp = (code: string): Promise<AuthStep> => {
   const busy = send('sendCode', { email, password, before: asked });
   return runStep(busy, async ({ confirmSignUp: confirm, autoSignIn }) => {
     const options = { clientMetadata: clientMetadata() };
+    let mayBeReplaced = true;
     const next = await confirm({ username: signUpName(email), confirmationCode, options }).catch(
       (error: unknown) => {
-        if (isConfirmedAlready(error)) return null;
-        throw error;
+        if (!isConfirmedAlready(error)) throw error;
+        mayBeReplaced = needsNewPassword(error);
+        return null;
       },
     );
     if (account() !== busy) return abandoned;
-    if (next?.nextStep.signUpStep !== 'COMPLETE_AUTO_SIGN_IN') return signInConfirmed(asked);
-    return signInConfirmed(asked, async (signingIn) => signInStep((await autoSignIn()).nextStep, signingIn));
+    const step = await (next?.nextStep.signUpStep === 'COMPLETE_AUTO_SIGN_IN'
+      ? signInConfirmed(asked, async (signingIn) => signInStep((await autoSignIn()).nextStep, signingIn))
+      : signInConfirmed(asked));
+    if (!mayBeReplaced || step.step !== 'failed' || step.fault !== wrongCredentials) return step;
+    // The address is proven, but the password of a later sign-up with it counts, which may be a stranger's.
+    send('forgot', { email, isRequired: true });
+    return { step: 'resetPassword', email };
   });
 };
 

@@ -17,7 +17,7 @@ const emptyNewPassword = fault('auth.error.emptyPassword', 'newPassword');
 const emptyCode = fault('auth.error.emptyCode', 'code');
 const wrongCode = fault('auth.error.wrongCode', 'code');
 const wrongAppCode = fault('auth.error.wrongAppCode', 'code');
-const wrongCredentials = fault('auth.error.wrongCredentials');
+export const wrongCredentials = fault('auth.error.wrongCredentials');
 const noSession = fault('auth.error.noSession');
 const sessionEnded = fault('auth.error.sessionEnded');
 const noMfa = fault('auth.error.noMfa');
@@ -136,6 +136,10 @@ export const faultInSession = (error: unknown, faultOfError: typeof faultOf = fa
 export const isConfirmedAlready = (error: unknown): boolean =>
   error instanceof Error &&
   /current status is (?:confirmed|reset_required)|already confirmed/i.test(error.message);
+
+/** Whether an error says that a confirmed account needs a new password before somebody can log in. */
+export const needsNewPassword = (error: unknown): boolean =>
+  error instanceof Error && /current status is reset_required/i.test(error.message);
 
 /** Whether an error says that what the service asked for after the password is over: it took too long, or was tried too often. */
 export const endsChallenge = (error: unknown): boolean =>

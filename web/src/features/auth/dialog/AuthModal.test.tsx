@@ -125,6 +125,20 @@ it('asks for the password once the address is confirmed and the known one is ref
   await screen.findByText('Email or password is wrong.');
 });
 
+it('asks for a new password once the code is right, but that of a later sign-up counts', async () => {
+  await beginSignUp();
+  await open('signup');
+  amplify.confirmSignUp.mockResolvedValue({ nextStep: { signUpStep: 'DONE' } });
+  amplify.signIn.mockRejectedValue(
+    identityError('NotAuthorizedException', 'Incorrect username or password.'),
+  );
+  await userEvent.type(await field('Code'), '718281');
+  await press('Confirm');
+  await screen.findByRole('dialog', { name: 'Choose a new password' });
+  expect((await field('Email')).value).toBe(email);
+  expect(screen.queryByText('Email or password is wrong.')).toBeNull();
+});
+
 it('leads from a second step that is over to the login, with the reason', async () => {
   await open('login');
   amplify.signIn.mockResolvedValue({ nextStep: { signInStep: 'CONFIRM_SIGN_IN_WITH_TOTP_CODE' } });
