@@ -1,8 +1,7 @@
 import { mailboxOf } from '@citygigs/server/identity/mailbox.ts';
 import type { Database } from '../db/database.ts';
 import { widestNetworkOf } from '@citygigs/server/http/networkOf.ts';
-import { limitRequests, releaseRequests } from '../rest/requestLimit.ts';
-import { TooManyRequests } from '../rest/tooManyRequests.ts';
+import { isWithin, limitRequests, releaseRequests } from '../rest/requestLimit.ts';
 
 /** How many mails and text messages visitors may cause within an hour. */
 export interface MailLimits {
@@ -48,17 +47,6 @@ const limitSender = async (
   const half = Math.ceil(perAccount / 2);
   await limitRequests(database, { kind: `${purpose} mail to ${mailbox} by`, subject, max: half });
   await limitRequests(database, { kind: `mail to ${mailbox} by`, subject, max: perAccount });
-};
-
-/** Whether a limit was kept. */
-const isWithin = async (limited: Promise<void>): Promise<boolean> => {
-  try {
-    await limited;
-    return true;
-  } catch (error) {
-    if (error instanceof TooManyRequests) return false;
-    throw error;
-  }
 };
 
 /**

@@ -85,3 +85,14 @@ export const releaseRequests = (database: Database, requests: readonly CountedRe
     database,
     requests.flatMap((request) => keysOf(request).map(({ key }) => key)),
   );
+
+/** Whether a limit was kept. */
+export const isWithin = async (limited: Promise<void>): Promise<boolean> => {
+  try {
+    await limited;
+    return true;
+  } catch (error) {
+    if (error instanceof TooManyRequests) return false;
+    throw error;
+  }
+};

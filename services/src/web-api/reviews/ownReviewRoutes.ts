@@ -3,7 +3,7 @@ import { networkHash, personHash } from '../../counting/personHash.ts';
 import { writerOfUser } from '../../counting/writerOfUser.ts';
 import { userOf } from '../../identity/requestUser.ts';
 import { notFound, required } from '../../rest/httpProblem.ts';
-import { limitRequests, releaseRequests } from '../../rest/requestLimit.ts';
+import { isWithin, limitRequests } from '../../rest/requestLimit.ts';
 import { languageOf } from '../../rest/requestLanguage.ts';
 import { sentKeyOf } from '../../rest/once/sentKey.ts';
 import { textOrNull } from '../../rest/textFromBody.ts';
@@ -14,7 +14,7 @@ import { jobOfferExists } from '../job-offers/jobOfferQueries.ts';
 import { addReview, deleteReview, editReview } from './ownReviewOperations.ts';
 import { findOwnReview, insertReview, removeReview, updateReview } from './ownReviewStore.ts';
 
-/** How many reviews of one offer a network may write within an hour. */
+/** How many people of a network may review one offer within an hour. */
 const maxOfNetworkPerHour = 10;
 
 export const ownReviewRoutes = (app: TypedApp, { database }: Deps): void => {
@@ -30,10 +30,12 @@ export const ownReviewRoutes = (app: TypedApp, { database }: Deps): void => {
       const { orm } = database;
       const writer = await writerOfUser(database, user);
       await limitWriter(database, 'review', writer);
-      const written = { kind: `review of ${jobOfferId}`, subject: request.ip };
-      await limitRequests(database, { ...written, max: maxOfNetworkPerHour });
-      // What is not stored must not use up what others in the network may write.
-      const release = () => releaseRequests(database, [written]);
+      // Only the first one of each person, so that nobody uses up alone what others in the network may write.
+      const kind = `review of ${jobOfferId}`;
+      const isFirst = await isWithin(
+        limitRequests(database, { kind: `first ${kind}`, subject: writer, max: 1 }),
+      );
+      if (isFirst) await limitRequests(database, { kind, subject: request.ip, max: maxOfNetworkPerHour });
       const isNew = await insertReview(
         database,
         user,
@@ -50,11 +52,7 @@ export const ownReviewRoutes = (app: TypedApp, { database }: Deps): void => {
           network: await networkHash(orm, request.ip),
           address: (await hasConfirmedAddress(database, user)) ? user.email : null,
         },
-      ).catch(async (error: unknown) => {
-        await release();
-        throw error;
-      });
-      if (!isNew) await release();
+      );
       const review = required(
         await findOwnReview({ rows: database.rows, language }, user.id, jobOfferId),
         'review',
