@@ -143,7 +143,8 @@ export const useKeptLeads = (): readonly KeptLead[] =>
 export const keptTo = (offerId: string): KeptLead | undefined =>
   keptLeads().find((lead) => lead.request.offerId === offerId && isOwn(lead));
 
-const subscribe = (listener: () => void): (() => void) => {
+/** Calls the listener when what waits has changed, or whose it is. */
+export const subscribeToKept = (listener: () => void): (() => void) => {
   const stops = [subscribeToStorage(listener), subscribeToAuth(listener)];
   return () => stops.forEach((stop) => stop());
 };
@@ -151,7 +152,7 @@ const subscribe = (listener: () => void): (() => void) => {
 /** The same, followed; never one on the server. */
 export const useKeptTo = (offerId: string): KeptLead | undefined =>
   useSyncExternalStore(
-    subscribe,
+    subscribeToKept,
     () => keptTo(offerId),
     () => undefined,
   );

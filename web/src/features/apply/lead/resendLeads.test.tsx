@@ -62,6 +62,21 @@ it('who cancels an application reads that it may have arrived already', () => {
   expect(isValidElement(message) && message.props).toMatchObject({ id: 'lead.cancelled' });
 });
 
+it('that an application of a guest waits is not shown to who logs in, and cannot be cancelled by them', () => {
+  const store = createFlashStore();
+  const page = { language: 'en', sessionId: 'session-1', isGuest: true };
+  keepLead({ ...lead, page });
+  showOutcome(store, { ...lead, page }, 'kept');
+  const cancel = store.current()[0]?.action?.handler;
+  changeAuth({ idToken: 'abc' });
+  expect(store.current()).toEqual([]);
+  cancel?.();
+  expect([store.current(), isKept(lead.key)]).toEqual([[], true]);
+  forgetAccount();
+  cancel?.();
+  expect(isKept(lead.key)).toBe(false);
+});
+
 it('that an application still waits is shown as long as it does', () => {
   const store = createFlashStore();
   keepLead(lead);

@@ -1,13 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import type { Environment } from 'relay-runtime';
-import { subscribeToStorage } from '../../../browser/subscribeToStorage.ts';
 import { loadLateTexts } from '../../../i18n/lateTexts.ts';
 import type { FlashStore } from '../../../shell/flash/flashStore.ts';
 import { cancelKept } from './cancelKept.tsx';
-import { isKept, isOwn, type KeptLead } from './keptLeads.ts';
+import { isKept, isOwn, subscribeToKept, type KeptLead } from './keptLeads.ts';
 import { sendKeptLeads, type KeptOutcome } from './sendKeptLeads.ts';
 
-/** Tells the visitor what became of an application that waited; that it still waits, only as long as it does. */
+/** Tells the visitor what became of an application that waited; that it still waits, only as long as it does and is theirs. */
 export const showOutcome = (flashes: FlashStore, lead: KeptLead, outcome: KeptOutcome): void => {
   // The visitor continued to the company's site, and typed nothing; or a guest typed it who is not this user.
   if (!lead.form || !isOwn(lead)) return;
@@ -31,8 +30,8 @@ export const showOutcome = (flashes: FlashStore, lead: KeptLead, outcome: KeptOu
       handler: () => cancelKept(flashes, lead),
     },
   });
-  const stop = subscribeToStorage(() => {
-    if (!isKept(lead.key)) flashes.close(id);
+  const stop = subscribeToKept(() => {
+    if (!isKept(lead.key) || !isOwn(lead)) flashes.close(id);
   });
 };
 
