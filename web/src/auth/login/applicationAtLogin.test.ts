@@ -61,8 +61,28 @@ describe('the first login after an application', () => {
     expect(await logInAfter({ phone: '12', given_name: '???' })).toEqual(['Kim', 'Berg', undefined]);
   });
 
-  it.each(['', 'kim@example.or', 'tom@example.org'])('ignores that of another address: %j', async (email) => {
+  it.each([
+    ['', true],
+    ['kim@example.or', false],
+    ['tom@example.org', false],
+  ])('ignores that of another address, and forgets it unless it has none: %j', async (email, stays) => {
     expect(await logInAfter({ email })).toEqual(['Kim', undefined, undefined]);
+    expect([applicantDraft().phone, localStorage.getItem('directApply')?.includes('Berg') ?? false]).toEqual([
+      stays ? typed.phone : '',
+      stays,
+    ]);
+  });
+
+  it('forgets what other guests have sent, at a later login, too', async () => {
+    const sent = [
+      { leadId: 'L1', guest: 'Kim@example.org' },
+      { leadId: 'L2', guest: 'tom@example.org' },
+      { leadId: 'L3' },
+    ];
+    localStorage.setItem('sentApplications', JSON.stringify(sent));
+    await logInAfter({ email: 'tom@example.org' }, { loginsCount: 4 });
+    expect(JSON.parse(localStorage.getItem('sentApplications') ?? '')).toEqual([sent[0], sent[2]]);
+    expect(applicantDraft().phone).toBe('');
   });
 
   it('is no later one', async () => {

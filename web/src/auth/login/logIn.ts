@@ -1,3 +1,4 @@
+import { forgetOtherApplicant } from '../applicant/forgetOtherApplicant.ts';
 import { authState, changeAuth } from '../authStore.ts';
 import { loadAmplify } from '../loadAmplify.ts';
 import { account, send } from '../machine/accountMachine.ts';
@@ -30,7 +31,10 @@ const processLogin = async (email: string | undefined): Promise<void> => {
   if (!(await isCurrent())) throw new Error('The user has left during the login.');
   settleSignUp(profile.user_id);
   // What a user left whom this one replaces is removed first.
-  if (authState().idToken === null) takeBack(profile.user_id);
+  if (authState().idToken === null) {
+    forgetOtherApplicant(profile.email);
+    takeBack(profile.user_id);
+  }
   changeAuth({ ...session, profile, stepName: null, newAddress: null });
   await postProcess();
 };

@@ -12,6 +12,8 @@ export interface SentApplication {
   readonly sentAt: number;
   /** The gig of an application with the form of this site; null where the visitor continued to the company's site. */
   readonly form: { readonly partner: string; readonly gig: string } | null;
+  /** The address that a guest typed; only who logs in with it sees the application. */
+  readonly guest?: string;
 }
 
 const isFormOrNull = (value: unknown): boolean => {

@@ -82,6 +82,14 @@ describe('a lead of a guest', () => {
     expect(sent()).toHaveLength(1);
   });
 
+  it('is remembered with the address that was typed, that of a user without', async () => {
+    post.mockResolvedValue(created);
+    await sendLead(environment, ofGuest);
+    expect(sent()).toMatchObject([{ offerId: 'O1', guest: 'ada@example.org' }]);
+    await send({ offerId: 'O2' });
+    expect(sent()[0]).not.toHaveProperty('guest');
+  });
+
   it('outlasts the log-out of a user, and is not what the log-out asks about', async () => {
     post.mockResolvedValue(failed);
     await sendLead(environment, ofGuest);

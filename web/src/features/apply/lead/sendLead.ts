@@ -89,7 +89,10 @@ export const postKept = async (
         ? recordReviewOpportunity(environment, offerId)
         : null,
     ]);
-  if (outcome.kind === 'created' && isOwn(lead)) rememberSent({ leadId: outcome.uuid, offerId, form });
+  if (outcome.kind === 'created' && isOwn(lead)) {
+    const guest = isOfGuest(lead) && request.email != null ? { guest: request.email } : null;
+    rememberSent({ leadId: outcome.uuid, offerId, form, ...guest });
+  }
   return outcome;
 };
 
