@@ -3,7 +3,7 @@ import { authSetup } from '../authSetup.ts';
 import { guest } from '../authState.ts';
 import { authState, changeAuth } from '../authStore.ts';
 import { send } from '../machine/accountMachine.ts';
-import { unsent } from '../unsent/unsent.ts';
+import { isWritingKept, unsent } from '../unsent/unsent.ts';
 import { currentSignIn } from './signInOf.ts';
 
 /**
@@ -14,7 +14,7 @@ export const endSession = (signIn: string | null, isTold = false): void => {
   if (currentSignIn() !== signIn) return;
   // The code of a verification link that was just opened is for the next login, as are answers that are not saved.
   const { unsavedAnswersOf, verificationCode } = authState();
-  const isKept = unsent().length > 0;
+  const isKept = unsent(isWritingKept).length > 0;
   send('ended');
   removeAmplifyEntries();
   // One change: every tab knows by the message that the user has not logged out.

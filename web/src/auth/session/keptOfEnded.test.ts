@@ -1,8 +1,9 @@
+import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setUpAccount, tokens } from '../../../test/accountFixtures.ts';
 import { readSession, removeSession, sessionKeys, writeSession } from '../../browser/sessionStore.ts';
 import { setLeavingPage } from '../accountChange.ts';
-import { onLeaving } from './openForms.ts';
+import { onLeaving, useUnsaved } from './openForms.ts';
 import { guest } from '../authState.ts';
 import { authState, changeAuth } from '../authStore.ts';
 import {
@@ -155,6 +156,14 @@ describe('what is not sent or still being written when a session ends', () => {
     localStorage.removeItem('savedOffers');
     window.dispatchEvent(new StorageEvent('storage', { key: 'auth' }));
     expect(onNotice.mock.calls.slice(2)).toEqual([['auth.endedKept', 'ended']]);
+  });
+
+  it('is not what a form holds that cannot store it', () => {
+    const { onNotice } = setUpAccount();
+    const { unmount } = renderHook(() => useUnsaved(true));
+    end();
+    unmount();
+    expect(onNotice.mock.calls).toEqual([['auth.error.sessionEnded', 'ended']]);
   });
 
   it('is not kept of a user who logs out', { tags: ['R4.77'] }, () => {

@@ -4,10 +4,9 @@ import { isLeavingPage, notifyAccountLeft, setLeavingPage } from '../accountChan
 import { authSetup } from '../authSetup.ts';
 import { authState, changeAuth, subscribeToAuth } from '../authStore.ts';
 import { resumeSignUp } from '../login/waitingSignUp.ts';
-import { isWriting, unsent } from '../unsent/unsent.ts';
+import { isWriting, isWritingKept, unsent } from '../unsent/unsent.ts';
 import { keepDrafts, keepUnsent, takeBack } from './keptOfEnded.ts';
 import { noteOwner } from './noteOwner.ts';
-import { storeForms } from './openForms.ts';
 import { accountOf, isOfFormerUser } from './tabOwner.ts';
 
 /** Removes what the user left who has logged out or been replaced, here or in another tab. */
@@ -22,7 +21,7 @@ const tellKept = (): void => authSetup().onNotice('auth.endedKept', 'ended');
 
 /** Keeps what waits and what is being written for the next login of the user whose session has ended, and says so; removes the rest. */
 const leaveEnded = (user: string): void => {
-  if (unsent().length > 0) tellKept();
+  if (unsent(isWritingKept).length > 0) tellKept();
   keepUnsent(user);
   keepDrafts(user);
   removeAccountEntries();
@@ -38,15 +37,13 @@ export const watchAccount = (idToken: string | null): void => {
     const hasLeft = left !== null && left !== account;
     const isEnded = account === null && authState().authErrorMessage === 'auth.error.sessionEnded';
     if (hasLeft && !isSuspended) {
-      storeForms();
       if (isEnded) leaveEnded(left);
       else leaveForGood(account !== null);
     }
     // Others may have used the tab while the page was suspended.
     else if (hasLeft || isOfFormerUser()) {
       if (hasLeft && isEnded && readSession('tabOwner') === left) {
-        storeForms();
-        if (isWriting()) tellKept();
+        if (isWritingKept()) tellKept();
         keepDrafts(left);
       }
       forgetAccountEntries(isOfFormerUser);

@@ -2,7 +2,7 @@ import { readLocal } from '../../browser/localStore.ts';
 import type { StorageEntry } from '../../browser/storageEntries.ts';
 import { authState } from '../authStore.ts';
 import { hasPendingContributions } from '../contributions/pendingContributions.ts';
-import { isFormUnsaved } from '../session/openForms.ts';
+import { isFormUnsaved, storeForms } from '../session/openForms.ts';
 import { entriesOfTab } from '../session/storedEntries.ts';
 
 /** What a user loses who leaves the account, by what became of it: it waits to be sent, is only in this browser, or is being written. */
@@ -25,11 +25,22 @@ const isDraft = ([key, value]: readonly [string, string]): boolean =>
   key.startsWith('profileDraft:') ||
   (key.startsWith('reviewDraft:') && !value.includes('"rating":0,"text":""'));
 
-/** Whether something is being written in this tab. */
-export const isWriting = (): boolean => isFormUnsaved() || Object.entries(entriesOfTab()).some(isDraft);
+const isDraftStored = (): boolean => Object.entries(entriesOfTab()).some(isDraft);
 
-/** What would be lost if the user left the account now. Another tab says itself that it has lost what was being written there. */
-export const unsent = (): readonly Unsent[] => {
+/** Whether something is being written in this tab. */
+export const isWriting = (): boolean => isFormUnsaved() || isDraftStored();
+
+/** Whether the end of the session keeps something that is being written in this tab: not every form can store what it holds. */
+export const isWritingKept = (): boolean => {
+  storeForms();
+  return isDraftStored();
+};
+
+/**
+ * What would be lost if the user left the account now, or kept if the session ended. Another tab says itself that it has lost
+ * what was being written there.
+ */
+export const unsent = (isTyped = isWriting): readonly Unsent[] => {
   // Visits to the sites of companies wait, too, but have no form.
   const isWaiting = hasPendingContributions() || (readLocal('keptLeads') ?? '').includes('"gig":');
   const areAnswersHere = authState().unsavedAnswersOf !== null && readLocal('onboarding') !== null;
@@ -37,6 +48,6 @@ export const unsent = (): readonly Unsent[] => {
   return [
     ...(isWaiting ? (['waiting'] as const) : []),
     ...(isOnlyHere ? (['notInAccount'] as const) : []),
-    ...(isWriting() ? (['typed'] as const) : []),
+    ...(isTyped() ? (['typed'] as const) : []),
   ];
 };

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { onAccountLeft } from '../../auth/accountChange.ts';
 import { pendingContribution } from '../../auth/contributions/pendingContributions.ts';
 import { useUnsaved } from '../../auth/session/openForms.ts';
 import type { MessageId } from '../../i18n/messageId.ts';
@@ -59,6 +60,15 @@ export function AmountForm({ kind, offerId, currency, guest, onDone }: AmountFor
   const plausible = usePlausibleAmounts(offerId);
   const text = typed ?? (earlier == null ? '' : shown(earlier));
   const [fault, setFault] = useState<MessageId | null>(null);
+  // What a user typed is not for the next one.
+  useEffect(
+    () =>
+      onAccountLeft(() => {
+        setTyped(null);
+        setFault(null);
+      }),
+    [],
+  );
   const form = useRef<HTMLFormElement>(null);
   // An amount that arrives while somebody begins to type is replaced by what they type.
   useLayoutEffect(() => {
