@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
+import { wrappingButton } from '../../../ui/button/wrappingButton.ts';
 import classes from '../auth.module.css';
 import type { FirstScreen } from './view.ts';
 
@@ -15,11 +16,21 @@ export function BackButtons({ waits, onLogIn, onStartAnew }: BackButtonsProps) {
   return (
     <p className={classes['switch']}>
       {waits ? (
-        <Button variant="subtle" size="compact-md" onClick={() => onStartAnew('signup')}>
+        <Button
+          variant="subtle"
+          size="compact-md"
+          classNames={wrappingButton}
+          onClick={() => onStartAnew('signup')}
+        >
           <FormattedMessage id="auth.startAnew" />
         </Button>
       ) : null}
-      <Button variant="subtle" size="compact-md" onClick={() => (waits ? onLogIn : onStartAnew)('login')}>
+      <Button
+        variant="subtle"
+        size="compact-md"
+        classNames={wrappingButton}
+        onClick={() => (waits ? onLogIn : onStartAnew)('login')}
+      >
         <FormattedMessage id="auth.back" />
       </Button>
     </p>
