@@ -28,7 +28,7 @@ const withKey = (key: string, text: string): string =>
 const keyedHash = async (orm: Database['orm'], text: string): Promise<string> =>
   withKey(await hashKey(orm), text);
 
-type Writer = Pick<SignedInUser, 'id' | 'email'> & Partial<Pick<SignedInUser, 'provider' | 'username'>>;
+export type Writer = Pick<SignedInUser, 'id' | 'email' | 'identityName'>;
 
 /** An account as a writer. */
 export const accountWriter = (id: string): string => `account ${id}`;
@@ -37,12 +37,9 @@ export const accountWriter = (id: string): string => `account ${id}`;
  * Who writes: the mailbox in its one form. An address that is not confirmed may be somebody else's. Then it is the user at Google or Facebook,
  * who is the same with an account that is made anew, and otherwise the account.
  */
-export const writerOf = (
-  { id, email, provider = 'cognito', username = null }: Writer,
-  isConfirmed: boolean,
-): string => {
+export const writerOf = ({ id, email, identityName }: Writer, isConfirmed: boolean): string => {
   if (isConfirmed && email !== null) return `mailbox ${mailboxOf(email)}`;
-  return provider === 'cognito' || username === null ? accountWriter(id) : `identity ${username}`;
+  return identityName === null ? accountWriter(id) : `identity ${identityName}`;
 };
 
 /** The keyed hash of a writer. Store it only together with what was written about: see `hashAbout`. */

@@ -9,6 +9,8 @@ export interface SignedInUser {
   username: string | null;
   email: string | null;
   provider: IdentityProvider;
+  /** The user name at Google or Facebook, which is the same with an account that is made anew; null for others. */
+  identityName: string | null;
   givenName: string | null;
   familyName: string | null;
   picture: string | null;
@@ -42,11 +44,14 @@ const secondsOf = (value: unknown): number | null => (typeof value === 'number' 
 export const userFrom = (claims: Readonly<Record<string, unknown>>): SignedInUser | null => {
   const id = textOf(claims['sub']);
   if (id === null || id.length > 255 || findBrokenText(claims) !== null) return null;
+  const provider = identityProviderOf(claims);
+  const username = textOf(claims['cognito:username']);
   return {
     id,
-    username: textOf(claims['cognito:username']),
+    username,
     email: textOf(claims['email']),
-    provider: identityProviderOf(claims),
+    provider,
+    identityName: provider === 'cognito' ? null : username,
     givenName: textOf(claims['given_name']),
     familyName: textOf(claims['family_name']),
     picture: pictureOf(claims['picture']),

@@ -12,7 +12,7 @@ const Text = Type.Union([Type.String(), Type.Null()]);
 export const Written = Type.Object({ offer: Type.Integer(), account: Text, mailbox: Text });
 export type Written = Static<typeof Written>;
 
-const User = Type.Object({ user: Type.String(), email: Text, isVerified: Type.Boolean() });
+const User = Type.Object({ id: Type.String(), email: Text, identityName: Text, isVerified: Type.Boolean() });
 
 /** An author, by all hashes about the offer under which one may write: first of the account, if there is one. */
 export interface Author {
@@ -53,15 +53,15 @@ export const findAuthors = async (orm: Database['orm'], meant: readonly Written[
   const isOneOf = sql`in (select jsonb_array_elements_text(${JSON.stringify(meant.map(({ account }) => account))}::jsonb))`;
   // A change of address waits, so that it copies what is decided.
   const users = await rowsFrom(orm)(
-    sql`select id as "user", email, email_verified_at is not null as "isVerified" from users
+    sql`select id, email, identity_name as "identityName", email_verified_at is not null as "isVerified" from users
       where id ${isOneOf} order by id for no key update`,
     User,
   );
   const formsOfUser = await formsOf(orm);
   const hashesOfUser = new Map(
     users.map((user) => {
-      const { account, mailbox } = formsOfUser(user);
-      return [user.user, user.isVerified ? [account, mailbox] : [account]];
+      const { account, identity, mailbox } = formsOfUser(user);
+      return [user.id, user.isVerified ? [account, identity, mailbox] : [account, identity]];
     }),
   );
   const keys = new Set(meant.map(authorOf));

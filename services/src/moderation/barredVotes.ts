@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { Type, type Static } from 'typebox';
-import { accountWriter, hashedAbout, personHasher, writerOf } from '../counting/personHash.ts';
+import { accountWriter, hashedAbout, personHasher, writerOf, type Writer } from '../counting/personHash.ts';
 import type { Database } from '../db/database.ts';
 import { rowsFrom } from '../db/databaseOver.ts';
 
@@ -9,15 +9,16 @@ import { rowsFrom } from '../db/databaseOver.ts';
  * the review, and exclusions with the one about the offer, so both are computed from the account of the voter.
  */
 const Vote = Type.Object({
-  user: Type.String(),
+  id: Type.String(),
   email: Type.Union([Type.String(), Type.Null()]),
+  identityName: Type.Union([Type.String(), Type.Null()]),
   review: Type.Integer(),
   offer: Type.Integer(),
 });
 
 const findVotes = (orm: Database['orm'], condition: SQL) =>
   rowsFrom(orm)(
-    sql`select vote.user_id as "user", voter.email, review.id as review, review.job_offer_id as offer
+    sql`select vote.user_id as id, voter.email, voter.identity_name as "identityName", review.id as review, review.job_offer_id as offer
       from review_votes vote
       join reviews review on review.id = vote.review_id
       join users voter on voter.id = vote.user_id
@@ -26,12 +27,13 @@ const findVotes = (orm: Database['orm'], condition: SQL) =>
     Vote,
   );
 
-/** Tells as whom a user may write: as the mailbox, or as the account while the address is not confirmed. */
+/** Tells as whom a user may write: as the mailbox; as the account, or the user at Google or Facebook, while the address is not confirmed. */
 export const formsOf = async (orm: Database['orm']) => {
   const hash = await personHasher(orm);
-  return ({ user: id, email }: Pick<Static<typeof Vote>, 'user' | 'email'>) => ({
-    mailbox: hash(writerOf({ id, email }, true)),
-    account: hash(accountWriter(id)),
+  return (user: Writer) => ({
+    mailbox: hash(writerOf(user, true)),
+    account: hash(accountWriter(user.id)),
+    identity: hash(writerOf(user, false)),
   });
 };
 
@@ -47,7 +49,7 @@ export const recountVotes = async (orm: Database['orm'], offer: number): Promise
   const isBarred = (vote: Static<typeof Vote>) =>
     Object.values(formsOfVoter(vote)).some((person) => mailboxes.has(hashedAbout(person, offer)));
   const votes = await findVotes(orm, sql`review.job_offer_id = ${offer}`);
-  const users = JSON.stringify([...new Set(votes.filter(isBarred).map(({ user }) => user))]);
+  const users = JSON.stringify([...new Set(votes.filter(isBarred).map(({ id }) => id))]);
   const isOfBarred = sql`user_id in (select jsonb_array_elements_text(${users}::jsonb))`;
   const changed = await rows(sql`
     update review_votes set waits_for = case when ${isOfBarred} then 'moderator' when waits_until is not null then 'account' end

@@ -67,10 +67,18 @@ const isExclusion = madeWith(sql`decision = 'exclude'`);
 /** What decisions hold of an account: as the person that it is, under its confirmed address, and under the mailboxes with which it wrote about the offers. */
 const findHeld = async (orm: Database['orm'], account: string): Promise<Meant> => {
   const [user] = await rowsFrom(orm)(
-    sql`select email from users where id = ${account} and email_verified_at is not null`,
-    Type.Object({ email: Type.Union([Type.String(), Type.Null()]) }),
+    sql`select case when email_verified_at is not null then email end as email, identity_name as "identityName"
+      from users where id = ${account}`,
+    Type.Object({
+      email: Type.Union([Type.String(), Type.Null()]),
+      identityName: Type.Union([Type.String(), Type.Null()]),
+    }),
   );
-  const forms = (await formsOf(orm))({ user: account, email: user?.email ?? null });
+  const forms = (await formsOf(orm))({
+    id: account,
+    email: user?.email ?? null,
+    identityName: user?.identityName ?? null,
+  });
   return {
     exclusions: sql`${isExclusion} and ((job_offer_id, person_hash) in (select job_offer_id, person_hash from exclusions
         where mailbox_hash = ${hashAbout(forms.account, sql`job_offer_id`)})

@@ -28,7 +28,12 @@ export const removeUserData = async (
     // Otherwise a process that has just chosen new offers for the user could still store their mail.
     await lockUser(transaction, user.id);
     await closeAccount(transaction, user.id);
-    const person = await personHash(transaction, writerOf(user, ownsAddress));
+    const [stored] = await transaction
+      .select({ identityName: users.identityName })
+      .from(users)
+      .where(eq(users.id, user.id));
+    const writer = { ...user, identityName: stored?.identityName ?? null };
+    const person = await personHash(transaction, writerOf(writer, ownsAddress));
     await leaveReviews(transaction, user.id, person);
     await leaveContributions(transaction, user.id, person);
     if (ownsAddress && email !== null) {

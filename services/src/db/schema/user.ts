@@ -32,6 +32,8 @@ export const users = pgTable(
     emailIssuedAt: timestamp('email_issued_at', { withTimezone: true }),
     /** When the address was first known to be the user's, by a verification link or at a log-in; null again after it changes. */
     emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
+    /** The user name at Google or Facebook, which is the same with an account that is made anew; null for others. */
+    identityName: text('identity_name'),
     picture: text(),
     emailConsent: boolean('email_consent').notNull().default(false),
     registerSource: text('register_source'),

@@ -65,7 +65,7 @@ export const confirmEmail = ({ database, identityAdmin }: Deps, link: Link): Pro
       await spendTokens(transaction, claimed);
     });
     const confirmed = await database.orm
-      .select({ id: users.id, email: users.email })
+      .select({ id: users.id, email: users.email, identityName: users.identityName })
       .from(users)
       .where(isProven(claimed));
     for (const user of confirmed) {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { copyExclusions } from '../../counting/copyExclusions.ts';
 import { appliedHereAt } from '../../counting/applicationOf.ts';
-import { accountWriter, hashAbout, personHash, writerOf } from '../../counting/personHash.ts';
+import { accountWriter, hashAbout, personHash, writerOf, type Writer } from '../../counting/personHash.ts';
 import { findWait, othersAbout } from '../../counting/waits.ts';
 import type { Database } from '../../db/database.ts';
 import { contributionTables, lockOffer } from './contributionTables.ts';
@@ -15,10 +15,7 @@ const Answer = Type.Object({ network: Text });
  * Confirms the contributions that a user made before confirming the address, and recounts their offers. What moderators decided about the
  * account is about the mailbox from now on.
  */
-export const confirmContributions = async (
-  database: Database,
-  user: Parameters<typeof writerOf>[0],
-): Promise<void> => {
+export const confirmContributions = async (database: Database, user: Writer): Promise<void> => {
   await database.orm.transaction((transaction) =>
     copyExclusions(transaction, [accountWriter(user.id), writerOf(user, false)], writerOf(user, true)),
   );

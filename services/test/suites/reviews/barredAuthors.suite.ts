@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { confirmContributions } from '../../../src/web-api/job-offers/confirmContributions.ts';
 import { recountVotes } from '../../../src/moderation/barredVotes.ts';
 import { runModeration } from '../../../src/moderation/runModeration.ts';
 import { removeUserData } from '../../../src/user-data/removeUserData.ts';
@@ -237,6 +238,40 @@ export const barredAuthorsSuite = (services: ServicesOf): void => {
         expect((await review(account(2), claims)).status).toBe(201);
       },
     );
+
+    it.each([
+      ['before', 'the decision'],
+      ['after', 'the decision and another account'],
+    ])('outlasts that a user of a provider confirms the address %s %s', async (when) => {
+      const { database } = services();
+      const name = `facebook_confirmed_${when}`;
+      const email = `${name}@example.org`;
+      const claims = {
+        email,
+        email_verified: false,
+        'cognito:username': name,
+        identities: [{ providerName: 'Facebook' }],
+      };
+      const account = (at: number) => `${name}-${at}`;
+      const confirm = async (at: number) => {
+        await database.rows(sql`update users set email_verified_at = now() where id = ${account(at)}`);
+        await confirmContributions(database, { id: account(at), email, identityName: name });
+      };
+      const barred = { status: 422, body: { errors: [{ code: 'barred' }] } };
+      await oldUser(services(), account(1));
+      await logIn(account(1), claims);
+      if (when === 'before') await confirm(1);
+      const { id } = (await review(account(1), claims)).body;
+      await run('remove', await reported(id));
+      await removeUserData(database, { id: account(1), email }, when === 'before');
+      await logIn(account(2), claims);
+      expect(await review(account(2), claims)).toMatchObject(barred);
+      if (when === 'after') await confirm(2);
+      expect(await review(account(2), claims)).toMatchObject(barred);
+      await vote(account(2), claims);
+      await recountVotes(database.orm, offer);
+      expect(await votes()).toBe(0);
+    });
 
     it('is about the mailbox alone once the account is deleted', async () => {
       const { database } = services();

@@ -9,7 +9,7 @@ import type { SignedInUser } from '../../../identity/idToken.ts';
  * user at Google or Facebook is barred with this one.
  */
 export const ensureUser = async (orm: Database['orm'], user: SignedInUser): Promise<void> => {
-  const { id, email, picture, issuedAt, emailVerified } = user;
+  const { id, email, identityName, picture, issuedAt, emailVerified } = user;
   const created = await orm
     .insert(users)
     .values({
@@ -17,6 +17,7 @@ export const ensureUser = async (orm: Database['orm'], user: SignedInUser): Prom
       email,
       emailIssuedAt: email === null ? null : new Date(issuedAt * 1000),
       emailVerifiedAt: emailVerified === true ? new Date() : null,
+      identityName,
       picture,
       createdAt: new Date(),
     })

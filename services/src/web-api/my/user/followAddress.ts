@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { copyExclusions } from '../../../counting/copyExclusions.ts';
-import { writerOf } from '../../../counting/personHash.ts';
+import { accountWriter, writerOf } from '../../../counting/personHash.ts';
 import type { Database } from '../../../db/database.ts';
 import { leads } from '../../../db/schema/lead.ts';
 import { users } from '../../../db/schema/user.ts';
@@ -79,7 +79,7 @@ export const followAddress = async (
     .where(eq(users.id, user.id));
   await copyExclusions(
     orm,
-    [writerOf({ id: user.id, email: former }, false), writerOf({ id: user.id, email: former }, true)],
+    [accountWriter(user.id), writerOf(user, false), writerOf({ ...user, email: former }, true)],
     writerOf(user, user.emailVerified !== false),
   );
   if (!hasChanged) return { user, isMailed: false };
