@@ -10,6 +10,14 @@ import { numberFrom, type Errors, type ServicesOf } from '../../testServices.ts'
 
 type Answer = Errors & { readonly id: number; readonly earning_status: string };
 
+/** The claims of a user of Facebook, who has not confirmed the address. */
+const ofFacebook = (name: string) => ({
+  email: `${name}@example.org`,
+  email_verified: false,
+  'cognito:username': name,
+  identities: [{ providerName: 'Facebook' }],
+});
+
 export const barredAuthorsSuite = (services: ServicesOf): void => {
   let offer = 0;
   /** A review of somebody else, to vote for. */
@@ -203,13 +211,8 @@ export const barredAuthorsSuite = (services: ServicesOf): void => {
       async (when, isBefore) => {
         const { database } = services();
         const name = `facebook_${when}`;
-        const email = `${name}@example.org`;
-        const claims = {
-          email,
-          email_verified: false,
-          'cognito:username': name,
-          identities: [{ providerName: 'Facebook' }],
-        };
+        const claims = ofFacebook(name);
+        const { email } = claims;
         const account = (at: number) => `facebook-${when}-${at}`;
         await oldUser(services(), account(1));
         const { id } = (await review(account(1), claims)).body;
@@ -245,13 +248,8 @@ export const barredAuthorsSuite = (services: ServicesOf): void => {
     ])('outlasts that a user of a provider confirms the address %s %s', async (when) => {
       const { database } = services();
       const name = `facebook_confirmed_${when}`;
-      const email = `${name}@example.org`;
-      const claims = {
-        email,
-        email_verified: false,
-        'cognito:username': name,
-        identities: [{ providerName: 'Facebook' }],
-      };
+      const claims = ofFacebook(name);
+      const { email } = claims;
       const account = (at: number) => `${name}-${at}`;
       const confirm = async (at: number) => {
         await database.rows(sql`update users set email_verified_at = now() where id = ${account(at)}`);
