@@ -94,6 +94,8 @@ test(
     await expect(page).toHaveURL('/berlin?type=weekend');
     await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    // The end of the login closes an open menu.
+    await expect.poll(async () => storedAuth(page)).toMatchObject({ idToken: expect.any(String) });
     await openMenu(page);
     await expect(logOutButton(page)).toBeVisible();
   },
