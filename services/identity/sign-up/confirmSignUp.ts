@@ -49,7 +49,7 @@ export const confirmSignUp = operation(
     const confirmed = await deps.database.orm
       .update(identityUsers)
       // A link has the id of the account, in whichever browser it is opened.
-      .set(confirmedAccount(account.user, caller, { ...account, isOwn: name === account.id && !isLink }))
+      .set(confirmedAccount(account.user, { ...account, isOwn: name === account.id && !isLink }))
       .where(and(eq(identityUsers.id, account.id), eq(identityUsers.status, 'UNCONFIRMED')))
       .returning({ status: identityUsers.status });
     // Another request was quicker.

@@ -18,22 +18,18 @@ export interface Naming {
 }
 
 /**
- * Whether the mailbox is all that is known of who confirms: others signed up with the address, too, and this is neither the browser nor
- * the network of the sign-up that counts, so that its password may be a stranger's.
+ * Whether the mailbox is all that is known of who confirms: others signed up with the address, too, and this is not the browser of the
+ * sign-up that counts, so that its password may be a stranger's. Networks are shared, and tell nothing.
  */
-const isPasswordDoubtful = (
-  user: IdentityUser,
-  caller: Pick<Caller, 'address'>,
-  { isReplaced, isOwn }: Naming,
-): boolean => isReplaced || (user.isContested && !isOwn && !isAuthor(user, caller));
+const isPasswordDoubtful = ({ isContested }: IdentityUser, { isReplaced, isOwn }: Naming): boolean =>
+  isReplaced || (isContested && !isOwn);
 
 /** How a sign-up changes when its code or link is used. A doubtful one keeps nothing that its author entered. */
 export const confirmedAccount = (
   user: IdentityUser,
-  caller: Pick<Caller, 'address'>,
   naming: Naming,
 ): PgUpdateSetSource<typeof identityUsers> & { readonly status: 'CONFIRMED' | 'RESET_REQUIRED' } =>
-  isPasswordDoubtful(user, caller, naming)
+  isPasswordDoubtful(user, naming)
     ? {
         status: 'RESET_REQUIRED',
         attributes: {

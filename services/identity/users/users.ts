@@ -70,8 +70,7 @@ export const createUser = async (
         .update(identityCodes)
         .set({ userId: id })
         .where(and(eq(identityCodes.userId, former.id), eq(identityCodes.purpose, 'sign_up')));
-    const isSameNetwork = former?.signedUpFrom === signedUpFrom;
-    const isRepeated = former !== undefined && isSameNetwork && (await hasPassword(deps, former, password));
+    const isRepeated = former?.signedUpFrom === signedUpFrom && (await hasPassword(deps, former, password));
     const isContested = former !== undefined && (former.isContested || !isRepeated);
     return transaction
       .insert(identityUsers)
@@ -79,8 +78,7 @@ export const createUser = async (
         id,
         username,
         status,
-        // Of two with different passwords the network does not tell who is who.
-        signedUpFrom: former !== undefined && isSameNetwork && !isRepeated ? null : signedUpFrom,
+        signedUpFrom,
         isContested,
         replacedIds: former === undefined ? [] : [former.id, ...former.replacedIds].slice(0, maxReplaced),
         attributes: { ...attributes, email, 'custom:appjobs_user_id': `cognito|${id}` },

@@ -75,19 +75,21 @@ export const codesSuite = (identityOf: IdentityOf): void => {
       });
     });
 
+    const [mine, foreign] = ['quiet-heron-77', 'loud-heron-78'];
     it.each([
+      ['none of two that were chosen in one network', [mine, foreign], 'PasswordResetRequiredException'],
       [
-        'keep no password of two that were chosen in one network',
-        'loud-heron-78',
+        'none that was chosen twice after another',
+        [mine, foreign, foreign],
         'PasswordResetRequiredException',
       ],
-      ['keep the password of a sign-up that was only repeated', 'quiet-heron-77', null],
-    ])('of an address %s', async (_what, password, error) => {
+      ['none of two that alternate', [foreign, mine, foreign], 'PasswordResetRequiredException'],
+      ['the one of a sign-up that was only repeated', [mine, mine], null],
+    ])('of an address keep of the passwords %s', async (_which, passwords, error) => {
       const email = `${randomUUID()}@example.org`;
-      for (const Password of ['quiet-heron-77', password])
-        await call(identityOf(), 'SignUp', { Username: email, Password });
+      for (const Password of passwords) await call(identityOf(), 'SignUp', { Username: email, Password });
       expect(await confirm(email, await identityOf().codeTo(email))).toMatchObject({ status: 200 });
-      expect(await signInWith(identityOf(), email, password)).toMatchObject({ error });
+      expect(await signInWith(identityOf(), email, passwords.at(-1))).toMatchObject({ error });
     });
 
     it('of a sign-up end with it, and the password with them, when the owner of the address signs up', async () => {

@@ -36,7 +36,7 @@ export const identityUsers = pgTable(
     lastTotpStep: bigint('last_totp_step', { mode: 'number' }).notNull().default(0),
     mfaMethods: jsonb('mfa_methods').$type<MfaMethod[]>().notNull().default([]),
     preferredMfa: text('preferred_mfa').$type<MfaMethod>(),
-    /** The hash of the network that signed up; null for accounts that others created, and where two signed up in one network. */
+    /** The hash of the network that signed up; null for accounts that others created. */
     signedUpFrom: text('signed_up_from'),
     /** Whether somebody in another network, or with another password, signed up with the address, too, before anybody confirmed it. */
     isContested: boolean('is_contested').notNull().default(false),
