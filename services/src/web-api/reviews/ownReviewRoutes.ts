@@ -3,7 +3,7 @@ import { networkHash, personHash } from '../../counting/personHash.ts';
 import { writerOfUser } from '../../counting/writerOfUser.ts';
 import { userOf } from '../../identity/requestUser.ts';
 import { notFound, required } from '../../rest/httpProblem.ts';
-import { isWithin, limitRequests } from '../../rest/requestLimit.ts';
+import { isWithin, limitRequests, releaseRequests } from '../../rest/requestLimit.ts';
 import { languageOf } from '../../rest/requestLanguage.ts';
 import { sentKeyOf } from '../../rest/once/sentKey.ts';
 import { textOrNull } from '../../rest/textFromBody.ts';
@@ -32,10 +32,14 @@ export const ownReviewRoutes = (app: TypedApp, { database }: Deps): void => {
       await limitWriter(database, 'review', writer);
       // Only the first one of each person, so that nobody uses up alone what others in the network may write.
       const kind = `review of ${jobOfferId}`;
-      const isFirst = await isWithin(
-        limitRequests(database, { kind: `first ${kind}`, subject: writer, max: 1 }),
-      );
-      if (isFirst) await limitRequests(database, { kind, subject: request.ip, max: maxOfNetworkPerHour });
+      const first = { kind: `first ${kind}`, subject: writer };
+      if (await isWithin(limitRequests(database, { ...first, max: 1 })))
+        await limitRequests(database, { kind, subject: request.ip, max: maxOfNetworkPerHour }).catch(
+          async (error: unknown) => {
+            await releaseRequests(database, [first]);
+            throw error;
+          },
+        );
       const isNew = await insertReview(
         database,
         user,

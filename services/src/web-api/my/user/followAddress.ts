@@ -28,10 +28,19 @@ const isSame = (one: string | null, other: string | null): boolean =>
 const isNews = ({ email, verifiedAt }: Known, user: SignedInUser): boolean =>
   !isSame(email, user.email) || (user.emailVerified === true && verifiedAt === null);
 
-/** Whether an application was sent before another account proved that it has the former address: whoever has the mailbox now. */
-const isBeforeNextOwner = (userId: string, former: string | null) => sql`not exists (
-  select 1 from users other
-  where other.id <> ${userId} and lower(other.email) = lower(${former}) and other.email_verified_at < ${leads.createdAt})`;
+/**
+ * Whether an application with the former address is one of the account. If another account has that address now, only those count that were
+ * sent before the last log-in with it, or are on the list of the account.
+ */
+const isOwnApplication = (userId: string, former: string | null, lastLogin: Date | null) => sql`(
+  not exists (
+    select 1 from users other
+    where other.id <> ${userId} and lower(other.email) = lower(${former}) and other.email_verified_at is not null)
+  or ${leads.createdAt} <= ${lastLogin?.toISOString() ?? null}::timestamptz
+  or exists (
+    select 1 from review_opportunities own
+    where own.user_id = ${userId} and own.job_offer_id = ${leads.offerId}
+      and ${leads.createdAt} <= own.created_at + interval '1 minute'))`;
 
 /** The user with the address that the services know, for a token that names none or is from before the one that named it. */
 const withKnownAddress = (user: SignedInUser, { email, verifiedAt }: Known): SignedInUser => {
@@ -87,7 +96,12 @@ export const followAddress = async (
     await orm
       .update(leads)
       .set({ email: user.email, sentEmail: sql`coalesce(${leads.sentEmail}, ${leads.email})` })
-      .where(and(sql`lower(${leads.email}) = lower(${former})`, isBeforeNextOwner(user.id, former)));
+      .where(
+        and(
+          sql`lower(${leads.email}) = lower(${former})`,
+          isOwnApplication(user.id, former, known.emailIssuedAt),
+        ),
+      );
   const isMailed = user.provider === 'cognito' && identityAdmin?.tellsFormerAddress === false;
   if (isMailed) await mailer.store(orm, { kind: 'emailChanged', language, recipient: former });
   return { user, isMailed };
