@@ -7,13 +7,18 @@ import { limitChecks, releaseChecks } from '../limits/limits.ts';
 import { visitorOf } from '../limits/visitor.ts';
 import { ClientId, Code, Username } from '../rpc/fields.ts';
 import { IdentityError, notAuthorised } from '../rpc/identityError.ts';
-import { operation } from '../rpc/operation.ts';
+import { operation, type Caller } from '../rpc/operation.ts';
 import { usableUser } from '../users/usableUser.ts';
-import { confirmedAccount, isAuthor } from './confirmedAccount.ts';
+import type { IdentityUser } from '../users/users.ts';
+import { confirmedAccount } from './confirmedAccount.ts';
 import { countedAccount } from './countedAddress.ts';
 import { findSignUp } from './findSignUp.ts';
 
 const cannotConfirm = 'User cannot be confirmed. Current status is';
+
+/** Whether the caller is in the network from which the account was signed up. */
+const isAuthor = (user: IdentityUser | null, { address }: Pick<Caller, 'address'>): boolean =>
+  user !== null && user.signedUpFrom === networkHash(user.username, address);
 
 /** Whether the account was confirmed before: its user can sign in, or choose a new password. */
 export const isConfirmedBefore = (error: unknown): boolean =>

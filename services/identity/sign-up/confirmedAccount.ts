@@ -1,13 +1,7 @@
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { identityUsers } from '../../src/db/schema/identity/user.ts';
-import { networkHash } from '../../src/identity/knownNetworks.ts';
-import type { Caller } from '../rpc/operation.ts';
 import { withAttributes } from '../users/attributeColumns.ts';
 import type { IdentityUser } from '../users/users.ts';
-
-/** Whether the caller is in the network from which the account was signed up. */
-export const isAuthor = (user: IdentityUser | null, { address }: Pick<Caller, 'address'>): boolean =>
-  user !== null && user.signedUpFrom === networkHash(user.username, address);
 
 /** How who confirms names the account. */
 export interface Naming {

@@ -51,9 +51,9 @@ export const countLogin = async (
     .set({
       loginsCount: sql`${users.loginsCount} + case when ${users.countedSignInAt} >= ${signedInAt} then 0 else 1 end`,
       countedSignInAt: sql`greatest(${users.countedSignInAt}, ${signedInAt})`,
-      // Other writes may have inserted the row before the first login is counted.
-      // Rows that other writes inserted earlier may lack it.
+      // Older rows lack it.
       identityName: user.identityName,
+      // Other writes may have inserted the row before the first login is counted.
       registerSource: sql`case when ${users.countedSignInAt} is null then ${source}::text else ${users.registerSource} end`,
       email,
       emailIssuedAt: sql`greatest(${users.emailIssuedAt}, ${emailIssuedAt})`,
