@@ -1,9 +1,11 @@
 import { readLocal, removeLocal, writeLocal } from '../../browser/localStore.ts';
 import type { StorageEntry } from '../../browser/storageEntries.ts';
+import { draftFrom } from './applicantDraft.ts';
 
-const parsed = (text: string | null): unknown => {
+/** What a guest has sent, as stored. */
+const storedApplications = (): unknown => {
   try {
-    return JSON.parse(text ?? 'null');
+    return JSON.parse(readLocal('sentApplications') ?? 'null');
   } catch {
     return null;
   }
@@ -23,9 +25,8 @@ const replace = (key: StorageEntry, newValue: string | null): void => {
 export const forgetOtherApplicant = (address: string | null): void => {
   const isOfOther = (typed: unknown): boolean =>
     typeof typed === 'string' && typed.trim() !== '' && typed.trim().toLowerCase() !== address?.toLowerCase();
-  const draft = parsed(readLocal('directApply')) as { readonly email?: unknown } | null;
-  if (isOfOther(draft?.email)) replace('directApply', null);
-  const sent = parsed(readLocal('sentApplications'));
+  if (isOfOther(draftFrom(readLocal('directApply')).email)) replace('directApply', null);
+  const sent = storedApplications();
   if (!Array.isArray(sent)) return;
   const left = sent.filter(
     (application: { readonly guest?: unknown } | null) => !isOfOther(application?.guest),

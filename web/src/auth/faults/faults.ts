@@ -132,14 +132,14 @@ export const faultInSession = (error: unknown, faultOfError: typeof faultOf = fa
   return found === wrongCredentials || found === noSession ? sessionEnded : found;
 };
 
-/** Whether an error says that an account is confirmed already: on another device, or by a request whose answer was lost. */
-export const isConfirmedAlready = (error: unknown): boolean =>
-  error instanceof Error &&
-  /current status is (?:confirmed|reset_required)|already confirmed/i.test(error.message);
-
 /** Whether an error says that a confirmed account needs a new password before somebody can log in. */
 export const needsNewPassword = (error: unknown): boolean =>
   error instanceof Error && /current status is reset_required/i.test(error.message);
+
+/** Whether an error says that an account is confirmed already: on another device, or by a request whose answer was lost. */
+export const isConfirmedAlready = (error: unknown): boolean =>
+  needsNewPassword(error) ||
+  (error instanceof Error && /current status is confirmed|already confirmed/i.test(error.message));
 
 /** Whether an error says that what the service asked for after the password is over: it took too long, or was tried too often. */
 export const endsChallenge = (error: unknown): boolean =>
