@@ -49,7 +49,7 @@ export const noteSignIn = (email: string, source: string | null): void => {
 export const forgetOtherSignUp = (email: string | null): void => {
   const { isReadyToSaveUser, signUpEmail } = authState();
   const isSame = email !== null && signUpEmail === signUpEmailOf(email);
-  if (!isSame && email !== null) forgetWaitingSignUp();
+  if (email !== null) forgetWaitingSignUp();
   if (!isReadyToSaveUser || isSame) return;
   if (email === null) leaveSignUp();
   else forgetKept();

@@ -45,8 +45,8 @@ const left = () =>
     [...new Set(sessionKeys())].filter((key) => key !== 'tabOwner').map((key) => [key, readSession(key)]),
   );
 const signUpWith = (address: string) => signUp({ email: address, password, emailConsent: false });
-const logIn = async (address = email, sub = 'user-1') => {
-  amplify.getTokens.mockResolvedValue(tokens({ sub, email: address, email_verified: true }));
+const logIn = async (address = email, sub = 'user-1', claims = {}) => {
+  amplify.getTokens.mockResolvedValue(tokens({ sub, email: address, email_verified: true, ...claims }));
   await signIn({ email: address, password });
 };
 
@@ -68,6 +68,14 @@ it('a review of a guest waits for the login of their sign-up when the browser is
   await logIn();
   expect(left()).toEqual(review);
   expect(localStorage.getItem('keptForLogin')).toBeNull();
+});
+
+it('a review waits although a sign-up elsewhere with the same address has replaced that of this browser', async () => {
+  store(review);
+  await signUpWith('Noor@Example.net');
+  closeBrowser();
+  await logIn(email, 'user-7');
+  expect(left()).toEqual(review);
 });
 
 it('what was typed after the sign-up waits, too', async () => {
@@ -100,6 +108,10 @@ it('a tab that has its own goes on with it, where it is', async () => {
 
 it.each([
   ['somebody else logs in', () => logIn('ida@example.net', 'user-2')],
+  [
+    'an account of Google logs in that has the same address',
+    () => logIn(email, 'user-2', { 'custom:appjobs_user_id': 'google|7' }),
+  ],
   ['somebody else signs up', () => signUpWith('ida@example.net')],
   ['the user logs out', async () => removeAccountEntries()],
 ])('nothing waits once %s', async (_event, leave) => {

@@ -29,7 +29,7 @@ const processLogin = async (email: string | undefined): Promise<void> => {
   const profile = await verifyEmail(session.profile, { environment: loginEnvironment(idToken), isCurrent });
   // Another tab may have signed out, or somebody else in.
   if (!(await isCurrent())) throw new Error('The user has left during the login.');
-  settleSignUp(profile.user_id);
+  settleSignUp(profile);
   // What a user left whom this one replaces is removed first.
   if (authState().idToken === null) {
     forgetOtherApplicant(profile.email);

@@ -179,7 +179,7 @@ describe('the login', () => {
         user_metadata: { userId: 'user-1', phone: '1', given_name: 'Kim', language: 'de' },
       });
       localStorage.setItem('onboarding', '{"givenName":"Ada"}');
-      begin({ signUpId: 'user-1', registerSource: 'Cost' });
+      begin({ signUpEmail: 'kim@example.org', signUpId: 'user-0', registerSource: 'Cost' });
       await logIn();
       expect(mark.mock.calls).toEqual([['sign_up', { detail: { source: 'Cost' } }]]);
       expect(metadataInputs).toContainEqual({ givenName: 'Ada' });

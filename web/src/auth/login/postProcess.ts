@@ -13,6 +13,7 @@ import { profilePatch } from './metadataPatch.ts';
 import { saveAnswers } from './saveAnswers.ts';
 import { saveConsent } from './saveConsent.ts';
 import { userMetadata } from './userMetadata.ts';
+import { isSignUpOf } from './waitingSignUp.ts';
 
 /** Runs a step of the processing; a failure is reported and does not stop the others. */
 const attempt = async <T>(step: string, run: () => Promise<T>): Promise<T | null> => {
@@ -61,7 +62,8 @@ const noteLogin = (signIn: string | null, account: KnownAccount | null, authorId
  * once the user has left.
  */
 export const postProcess = async (): Promise<void> => {
-  const { shouldPostProcess, authTrigger, profile, registerSource, signUpId, unsavedAnswersOf } = authState();
+  const state = authState();
+  const { shouldPostProcess, authTrigger, profile, registerSource, unsavedAnswersOf } = state;
   if (!shouldPostProcess) return;
   changeAuth({ shouldPostProcess: false, unsavedAnswersOf: null });
   const signIn = currentSignIn();
@@ -71,7 +73,7 @@ export const postProcess = async (): Promise<void> => {
   const hasAnswers = user !== null && unsavedAnswersOf === user;
   const isSignUp = authTrigger !== 'signIn';
   // Another device may have logged in before: with a sign-up of this browser, this is its first login all the same.
-  const endsSignUp = user !== null && signUpId === user;
+  const endsSignUp = profile !== null && isSignUpOf(profile, state);
   if (endsSignUp) restoreKept();
   else forgetKept();
   const mayBeFirst = endsSignUp || (isSignUp && profile?.registered_before !== true);

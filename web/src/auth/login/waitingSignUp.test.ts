@@ -130,6 +130,25 @@ it('the login that ends the sign-up sends the answer and counts as its first', a
   expect(localStorage.getItem('waitingSignUp')).toBeNull();
 });
 
+it('so does the login of the sign-up that has replaced it elsewhere', async () => {
+  await answerAndSignUp();
+  await logIn(lena, 'user-2');
+  forgetAccount();
+  await logIn(first, 'user-9');
+  expect(sent).toEqual([['user-9', [40]]]);
+  expect(readSession('reviewDraft:O1')).toContain('Good');
+  expect(vi.mocked(saved)).toHaveBeenCalledTimes(1);
+});
+
+it('the consent of a second sign-up with the address counts', async () => {
+  await answerAndSignUp();
+  await logIn(lena, 'user-2');
+  forgetAccount();
+  await signUp({ email: first, password, emailConsent: false });
+  await logIn(first, 'user-1');
+  expect(vi.mocked(saved).mock.calls.map(([, consent]) => consent)).toEqual([false]);
+});
+
 it('a login of another account that fails changes nothing', async () => {
   await answerAndSignUp();
   amplify.signIn.mockRejectedValueOnce(

@@ -6,6 +6,8 @@ import { entriesOfBrowser } from '../session/storedEntries.ts';
 import { authSetup } from '../authSetup.ts';
 import type { AuthState } from '../authState.ts';
 import { authState, changeAuth } from '../authStore.ts';
+import { isPasswordAccount } from '../passwordAccount.ts';
+import type { AuthProfile } from '../profile.ts';
 
 const entry: StorageEntry = 'waitingSignUp';
 
@@ -43,14 +45,21 @@ export const resumeSignUp = (): void => {
   changeAuth(sign.state);
 };
 
+/** Whether a sign-up is that of a user: by its address, because a later one with it has replaced the id. */
+export const isSignUpOf = (
+  profile: AuthProfile,
+  { signUpEmail, signUpId }: Pick<AuthState, 'signUpEmail' | 'signUpId'>,
+): boolean =>
+  signUpId === profile.user_id || (signUpEmail !== null && isPasswordAccount(profile, signUpEmail));
+
 /**
  * Before the login of a user: ends the sign-up of this account as one; what a guest gave for the sign-up of another account is
  * neither shown to the user nor sent as theirs.
  */
-export const settleSignUp = (user: string): void => {
+export const settleSignUp = (profile: AuthProfile): void => {
   const sign = waiting();
   if (sign === null) return;
-  if (sign.state.signUpId === user) {
+  if (isSignUpOf(profile, sign.state)) {
     resumeSignUp();
     forgetWaitingSignUp();
     return;

@@ -3,8 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
 import { authState } from '../../auth/authStore.ts';
 import { send } from '../../auth/machine/accountMachine.ts';
-import type { AuthProfile } from '../../auth/profile.ts';
-import { parseAccountId } from '../../auth/profileFrom.ts';
+import { isPasswordAccount } from '../../auth/passwordAccount.ts';
 import { leaveHomeNotice } from '../../auth/session/homeNotice.ts';
 import { useSignOut } from '../../auth/useSignOut.ts';
 import { useFlash } from '../../shell/flash/FlashContext.tsx';
@@ -19,14 +18,6 @@ import { useAccountRequest } from './useAccountRequest.ts';
 
 const isExpired = (outcome: Outcome): boolean =>
   outcome?.some(({ code, field }) => code === 'EXPIRED' || field?.[0] !== 'password') ?? false;
-
-/** Whether the browser is logged in to the account whose password the address belongs to. Others may have the address, too. */
-const isOwn = (profile: AuthProfile, email: string): boolean => {
-  const provider = parseAccountId(profile['custom:appjobs_user_id'] ?? '')?.provider;
-  return (
-    provider !== 'google' && provider !== 'facebook' && profile.email?.toLowerCase() === email.toLowerCase()
-  );
-};
 
 /** The form that a link in a mail opens: a new password instead of the forgotten one. */
 export function ResetPasswordModal({ data, close }: ModalProps<'ResetPassword'>) {
@@ -67,7 +58,7 @@ export function ResetPasswordModal({ data, close }: ModalProps<'ResetPassword'>)
     if (profile === null) {
       send('passwordSaved', { email: data.email, why: 'passwordChanged' });
       open('Auth', { screen: 'login' });
-    } else if (isOwn(profile, data.email)) {
+    } else if (isPasswordAccount(profile, data.email)) {
       // The new password has ended every sign-in of the account, also this one.
       leaveHomeNotice('auth.newPassword.done');
       signOut();
