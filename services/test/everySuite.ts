@@ -41,6 +41,7 @@ import { authorNamesSuite } from './suites/reviews/authorNames.suite.ts';
 import { ownReviewsSuite } from './suites/reviews/ownReviews.suite.ts';
 import { outsideTextsSuite } from './suites/outsideTexts.suite.ts';
 import { reportedReviewsSuite } from './suites/reviews/reportedReviews.suite.ts';
+import { changedRatingsSuite } from './suites/reviews/changedRatings.suite.ts';
 import { excludedWritersSuite } from './suites/reviews/excludedWriters.suite.ts';
 import { moderationSuite } from './suites/reviews/moderation.suite.ts';
 import { partnersSuite } from './suites/partners.suite.ts';
@@ -74,6 +75,7 @@ const engineSuites = [
   forgedContributionsSuite,
   moderationSuite,
   excludedWritersSuite,
+  changedRatingsSuite,
   reportedReviewsSuite,
   keptTotalsSuite,
   sentKeysSuite,

@@ -86,7 +86,7 @@ export const releaseDue = async (database: Database): Promise<void> => {
   // What does not count yet is compared with others of the network once it does.
   for (const table of [...contributionTables, 'reviews', 'review_votes'] as const)
     await database.rows(sql`update ${sql.identifier(table)} set network_hash = null
-      where network_hash is not null and created_at < now() - make_interval(days => ${knownDays}) and waits_for is null
+      where network_hash is not null and ${table === 'reviews' ? sql`coalesce(rated_at, created_at)` : sql`created_at`} < now() - make_interval(days => ${knownDays}) and waits_for is null
         and ${table === 'reviews' || table === 'review_votes' ? sql`true` : sql`is_confirmed`}
         and coalesce(counts_from, created_at) < now() - interval '1 day'`);
   const isForgotten = (time: string) =>

@@ -26,6 +26,7 @@ const tables = [
       sql`select job_offer_id, user_id as account, mailbox_hash, created_at as written_at from ${sql.identifier(table)}`,
   ),
   sql`select job_offer_id, account_id, mailbox_hash, created_at from reviews`,
+  sql`select job_offer_id, account_id, mailbox_hash, rated_at from reviews where rated_at is not null`,
   sql`select job_offer_id, account_id, mailbox_hash, reviewed_at from removed_reviews`,
   // Their hashes are about the review.
   sql`select review.job_offer_id, vote.user_id, null, vote.created_at

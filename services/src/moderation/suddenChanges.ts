@@ -1,11 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { Type, type Static } from 'typebox';
+import { isNew, valueOf, writtenAt } from '../counting/formerValue.ts';
 import type { Database } from '../db/database.ts';
-import { decimalAmount } from '../sql/minorUnits.ts';
-import { signUpDays } from '../web-api/job-offers/figureExpressions.ts';
+import type { ContributionTable } from '../web-api/job-offers/contributionTables.ts';
 
-/** What is new: within this many days. */
-const newDays = 7;
 /** A mean has changed suddenly if the new answers moved it by this share or more; ratings, by this number of stars. */
 const minShare = 0.1;
 const minStars = 0.3;
@@ -34,62 +32,61 @@ const Change = Type.Object({
 
 export type SuddenChange = Static<typeof Change>;
 
-const isNew = sql`answer.created_at > now() - make_interval(days => ${newDays})`;
-
 interface Figure {
   readonly name: string;
-  readonly table: string;
-  /** What is averaged. */
-  readonly value: SQL;
+  readonly table: ContributionTable | 'reviews';
   readonly unit: SQL;
-  /** When the mean has changed suddenly, by the columns `before`, `after`, `answers` and `earlier`. */
+  /** When the mean has changed suddenly, by the columns `before`, `after`, `answers`, `earlier` (answers that are not new) and `known` (values before the new ones). */
   readonly isSudden: SQL;
 }
 
-const isFirst = sql`(earlier = 0 and answers >= ${minFirst}::int)`;
+const isFirst = sql`(known = 0 and answers >= ${minFirst}::int)`;
 const isFar = sql`(${isFirst} or abs(after - before) >= ${minShare}::float8 * greatest(before, 1))`;
-const isMany = sql`(${isFirst} or answers >= ${minNew}::int and answers >= earlier and earlier > 0)`;
-const amount = decimalAmount(sql`answer.amount_minor`, sql`answer.currency`);
+const isMany = sql`(${isFirst} or answers >= ${minNew}::int and answers >= earlier and known > 0)`;
 
 const figures: readonly Figure[] = [
   {
     name: 'earnings',
     table: 'earnings',
-    value: amount,
     unit: sql`offer.currency`,
     isSudden: isFar,
   },
   {
     name: 'cost to start',
     table: 'cost_starts',
-    value: amount,
     unit: sql`offer.currency`,
     isSudden: isFar,
   },
   {
     name: 'sign-up time',
     table: 'sign_up_times',
-    value: signUpDays(sql`answer.value`),
     unit: sql`'days'::text`,
     isSudden: isMany,
   },
   {
     name: 'customers (1 to 3)',
     table: 'customer_availabilities',
-    value: sql`case answer.value when 'low' then 1 when 'medium' then 2 else 3 end`,
     unit: sql`''::text`,
     isSudden: isMany,
   },
   {
     name: 'rating',
     table: 'reviews',
-    value: sql`answer.rating`,
     unit: sql`'stars'::text`,
     isSudden: sql`(${isFirst} or abs(after - before) >= ${minStars}::float8)`,
   },
 ];
 
 const time = (moment: SQL): SQL => sql`to_char((${moment}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+
+/** What the new ones of `answer` have in common, by the time at which each was written. */
+const newAnswers = (written: SQL): SQL => sql`count(*) filter (where ${isNew(written)})::int as answers,
+  count(*) filter (where not ${isNew(written)})::int as earlier, count(answer.waits_for)::int as waiting,
+  count(distinct answer.mailbox_hash) filter (where ${isNew(written)})::int as accounts,
+  count(distinct answer.network_hash) filter (where ${isNew(written)})::int as networks,
+  min(${written}) filter (where ${isNew(written)}) as first, max(${written}) filter (where ${isNew(written)}) as last`;
+
+const votedAt = sql`answer.created_at`;
 
 /** The reviews that many new votes call helpful, or will once they count. */
 const findSuddenVotes = ({ rows }: Database): Promise<SuddenChange[]> =>
@@ -99,14 +96,10 @@ const findSuddenVotes = ({ rows }: Database): Promise<SuddenChange[]> =>
       partner.name as partner, city.org_slug as city, earlier as before, earlier + answers as after, ''::text as unit,
       answers, waiting, accounts, networks, ${time(sql`first`)} as "from", ${time(sql`last + interval '1 second'`)} as "to"
     from (
-      select answer.review_id, count(*) filter (where not ${isNew})::int as earlier,
-        count(*) filter (where ${isNew})::int as answers, count(answer.waits_for)::int as waiting,
-        count(distinct answer.mailbox_hash) filter (where ${isNew})::int as accounts,
-        count(distinct answer.network_hash) filter (where ${isNew})::int as networks,
-        min(answer.created_at) filter (where ${isNew}) as first, max(answer.created_at) filter (where ${isNew}) as last
+      select answer.review_id, count(*) filter (where not ${isNew(votedAt)})::int as known, ${newAnswers(votedAt)}
       from review_votes answer
       where answer.waits_for is distinct from 'moderator'
-        and answer.review_id in (select answer.review_id from review_votes answer where ${isNew})
+        and answer.review_id in (select answer.review_id from review_votes answer where ${isNew(votedAt)})
       group by answer.review_id
     ) as moved
     join reviews review on review.id = moved.review_id
@@ -117,36 +110,39 @@ const findSuddenVotes = ({ rows }: Database): Promise<SuddenChange[]> =>
     Change,
   );
 
+const findSuddenAnswers = (
+  { rows }: Database,
+  { name, table, unit, isSudden }: Figure,
+): Promise<SuddenChange[]> => {
+  const answer = sql`answer`;
+  const written = writtenAt(table, answer);
+  const value = sql`(${valueOf[table](answer)})::float8`;
+  const before = sql`case when ${isNew(written)} then answer.former_value else ${value} end`;
+  return rows(
+    sql`
+    select 'answers' as counted, ${name}::text as figure, moved.job_offer_id as offer, partner.name as partner, city.org_slug as city,
+      round(before::numeric, 2)::float8 as before, round(after::numeric, 2)::float8 as after, ${unit} as unit, answers, waiting, accounts, networks,
+      ${time(sql`first`)} as "from", ${time(sql`last + interval '1 second'`)} as "to"
+    from (
+      select answer.job_offer_id, avg(${before}) as before, avg(${value}) as after, count(${before})::int as known, ${newAnswers(written)}
+      from ${sql.identifier(table)} answer
+      where ${table === 'reviews' ? sql`true` : sql`(answer.counts or answer.waits_for is not null)`} and answer.job_offer_id in (
+        select answer.job_offer_id from ${sql.identifier(table)} answer where ${isNew(written)} and answer.mailbox_hash is not null)
+      group by answer.job_offer_id
+    ) as moved
+    join job_offers offer on offer.id = moved.job_offer_id
+    join partners partner on partner.id = offer.partner_id
+    join cities city on city.id = offer.city_id
+    where answers > 0 and (${isSudden})`,
+    Change,
+  );
+};
+
 /** The figures, ratings and numbers of votes that new answers have moved far, or will once they count, those with the most answers first. */
 export const findSuddenChanges = async (database: Database): Promise<SuddenChange[]> => {
   const changes = await Promise.all([
     findSuddenVotes(database),
-    ...figures.map(({ name, table, value, unit, isSudden }) =>
-      database.rows(
-        sql`
-        select 'answers' as counted, ${name}::text as figure, moved.job_offer_id as offer, partner.name as partner, city.org_slug as city,
-          round(before::numeric, 2)::float8 as before, round(after::numeric, 2)::float8 as after, ${unit} as unit, answers, waiting, accounts, networks,
-          ${time(sql`first`)} as "from", ${time(sql`last + interval '1 second'`)} as "to"
-        from (
-          select answer.job_offer_id,
-            avg((${value})::float8) filter (where not ${isNew}) as before, avg((${value})::float8) as after,
-            count(*) filter (where not ${isNew})::int as earlier, count(*) filter (where ${isNew})::int as answers,
-            count(*) filter (where answer.waits_for is not null)::int as waiting,
-            count(distinct answer.mailbox_hash) filter (where ${isNew})::int as accounts,
-            count(distinct answer.network_hash) filter (where ${isNew})::int as networks,
-            min(answer.created_at) filter (where ${isNew}) as first, max(answer.created_at) filter (where ${isNew}) as last
-          from ${sql.identifier(table)} answer
-          where ${table === 'reviews' ? sql`true` : sql`(answer.counts or answer.waits_for is not null)`} and answer.job_offer_id in (
-            select answer.job_offer_id from ${sql.identifier(table)} answer where ${isNew} and answer.mailbox_hash is not null)
-          group by answer.job_offer_id
-        ) as moved
-        join job_offers offer on offer.id = moved.job_offer_id
-        join partners partner on partner.id = offer.partner_id
-        join cities city on city.id = offer.city_id
-        where answers > 0 and (${isSudden})`,
-        Change,
-      ),
-    ),
+    ...figures.map((figure) => findSuddenAnswers(database, figure)),
   ]);
   return changes.flat().toSorted((one, other) => other.answers - one.answers || one.offer - other.offer);
 };

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { hashAbout } from '../counting/personHash.ts';
 import type { Database } from '../db/database.ts';
@@ -11,12 +11,14 @@ type Transaction = Database['orm'];
 /** From this age on, what somebody reported stays without the account. */
 const settledDays = 30;
 
-const isSettled = sql`created_at < now() - make_interval(days => ${settledDays})`;
+const isSettled = (time: SQL) => sql`${time} < now() - make_interval(days => ${settledDays})`;
 
 /** Deletes the new reviews of a user and makes the others anonymous. `person` is the hash of the mailbox, which older rows lack. */
 export const leaveReviews = async (orm: Transaction, userId: string, person: string): Promise<void> => {
   const isOwn = sql`(account_id = ${userId} or user_id = ${userId})`;
-  await orm.execute(sql`delete from reviews where ${isOwn} and not ${isSettled}`);
+  await orm.execute(
+    sql`delete from reviews where ${isOwn} and not ${isSettled(sql`coalesce(rated_at, created_at)`)}`,
+  );
   const mailboxHash = hashAbout(person, sql`own.job_offer_id`);
   // Another account of the same mailbox may have a review of the offer.
   await orm.execute(sql`update reviews own set account_id = null, user_id = null, username = null, avatar = null, session_id = null,
@@ -41,7 +43,7 @@ export const leaveContributions = async (orm: Transaction, userId: string, perso
     for (const table of contributionTables) {
       const name = sql.identifier(table);
       const isOwn = sql`job_offer_id = ${id} and user_id = ${userId}`;
-      await rows(sql`delete from ${name} where ${isOwn} and not (counts and ${isSettled})`);
+      await rows(sql`delete from ${name} where ${isOwn} and not (counts and ${isSettled(sql`created_at`)})`);
       await rows(sql`update ${name} set user_id = null, session_id = null, idempotency_key = null, input_hash = null, network_hash = null,
           mailbox_hash = coalesce(mailbox_hash, ${hashAbout(person, sql`job_offer_id`)})
         where ${isOwn}`);

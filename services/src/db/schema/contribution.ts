@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  doublePrecision,
   index,
   integer,
   pgTable,
@@ -30,6 +31,8 @@ const contributionColumns = () => ({
   /** The hash of the input that came with the key. Null in older rows, which take any. */
   inputHash: text('input_hash'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  /** What counted before the changes of the last days: see `formerValue`. */
+  formerValue: doublePrecision('former_value'),
   /** Whether the address of the user is confirmed. */
   isConfirmed: boolean('is_confirmed').notNull().default(true),
   /** The keyed hash of the author's mailbox for this offer; it stays when the account is deleted. Null: contributed without an account. */

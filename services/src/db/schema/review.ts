@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { jobOffers } from './jobOffer.ts';
 import { languages } from './language.ts';
 import { users } from './user.ts';
@@ -30,6 +41,10 @@ export const reviews = pgTable(
     /** The hash of the input that came with the key. Null in older rows, which take any. */
     inputHash: text('input_hash'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When its stars were changed last; null when they never were. */
+    ratedAt: timestamp('rated_at', { withTimezone: true }),
+    /** The stars that counted before the changes of the last days: see `formerValue`. */
+    formerValue: doublePrecision('former_value'),
     /** The keyed hash of the author's mailbox for this offer; it stays when the account is deleted. Null for imported reviews. */
     mailboxHash: text('mailbox_hash'),
     /** The keyed hash of the author's network for this offer; null after a while. */

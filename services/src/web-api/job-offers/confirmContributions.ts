@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { copyExclusions } from '../../counting/copyExclusions.ts';
 import { appliedHereAt } from '../../counting/applicationOf.ts';
 import { accountWriter, hashAbout, personHash, writerOf, type Writer } from '../../counting/personHash.ts';
+import { recordWriting } from '../../counting/recordWriting.ts';
 import { findWait, othersAbout } from '../../counting/waits.ts';
 import type { Database } from '../../db/database.ts';
 import { contributionTables, lockOffer } from './contributionTables.ts';
@@ -41,8 +42,11 @@ export const confirmContributions = async (database: Database, user: Writer): Pr
           appliedHereAt: appliedHereAt({ ...about, address: user.email }),
           networkHash: sql`${answer.network}::text`,
         });
+        const mailboxHash = hashAbout(mailbox, sql`${id}::int`);
+        await recordWriting(rows, { ...about, mailboxHash });
+        // Only now is it an answer that counts, so moderators find it by this time.
         await rows(
-          sql`update ${name} set is_confirmed = true, mailbox_hash = ${hashAbout(mailbox, sql`job_offer_id`)},
+          sql`update ${name} set is_confirmed = true, mailbox_hash = ${mailboxHash}, created_at = now(),
               waits_for = ${wait.waitsFor}, waits_until = ${wait.waitsUntil}::timestamptz, counts_from = ${wait.countsFrom}::timestamptz
             where ${own}`,
         );

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { appliedHereAt } from '../../counting/applicationOf.ts';
+import { formerValue } from '../../counting/formerValue.ts';
 import { hashAbout } from '../../counting/personHash.ts';
 import { recordWriting } from '../../counting/recordWriting.ts';
 import { findWait, othersAbout } from '../../counting/waits.ts';
@@ -103,7 +104,7 @@ export const upsertContribution = async (
     values (${jobOfferId}, ${userId}, ${sessionId}, ${sent.idempotencyKey}::uuid, ${sent.inputHash}, ${isConfirmed}, ${mailboxHash}, ${networkHash},
       ${waitsFor}, ${waitsUntil}::timestamptz, ${countsFrom}::timestamptz, false, now(), ${sql.join(Object.values(values), sql`, `)})
     on conflict (user_id, job_offer_id) do update set
-      session_id = excluded.session_id, idempotency_key = excluded.idempotency_key,
+      former_value = ${formerValue(table, sql`stored`)}, session_id = excluded.session_id, idempotency_key = excluded.idempotency_key,
       input_hash = excluded.input_hash,
       is_confirmed = excluded.is_confirmed, mailbox_hash = excluded.mailbox_hash, network_hash = excluded.network_hash,
       waits_for = excluded.waits_for, waits_until = excluded.waits_until, counts_from = excluded.counts_from,

@@ -42,7 +42,8 @@ export const addReview = operation('POST', '/job_offers/:job_offer_id/reviews', 
 export const editReview = operation('PATCH', '/job_offers/:job_offer_id/reviews', {
   operationId: 'editReview',
   summary: "Change the user's review of an offer",
-  description: 'Other fields stay unchanged. 404: the user has not reviewed the offer.',
+  description:
+    'Other fields stay unchanged. Other stars wait like those of a new review (`ratingCountsFrom`); another text does not. After a moderator has barred the user from the offer, a change is a 422 with the code barred. 404: the user has not reviewed the offer.',
   ...authorised,
   params,
   body: Type.Object(

@@ -1,6 +1,7 @@
 import { limitWriter } from '../../counting/limitWriter.ts';
 import { networkHash, personHash } from '../../counting/personHash.ts';
 import { writerOfUser } from '../../counting/writerOfUser.ts';
+import type { SignedInUser } from '../../identity/idToken.ts';
 import { userOf } from '../../identity/requestUser.ts';
 import { notFound, required } from '../../rest/httpProblem.ts';
 import { isWithin, limitRequests, releaseRequests } from '../../rest/requestLimit.ts';
@@ -12,12 +13,18 @@ import type { Deps } from '../../server/deps.ts';
 import { hasConfirmedAddress } from '../my/user/confirmedAddress.ts';
 import { jobOfferExists } from '../job-offers/jobOfferQueries.ts';
 import { addReview, deleteReview, editReview } from './ownReviewOperations.ts';
-import { findOwnReview, insertReview, removeReview, updateReview } from './ownReviewStore.ts';
+import { type Author, findOwnReview, insertReview, removeReview, updateReview } from './ownReviewStore.ts';
 
 /** How many people of a network may review one offer within an hour. */
 const maxOfNetworkPerHour = 10;
 
 export const ownReviewRoutes = (app: TypedApp, { database }: Deps): void => {
+  const authorOf = async (user: SignedInUser, writer: string, ip: string): Promise<Author> => ({
+    person: await personHash(database.orm, writer),
+    network: await networkHash(database.orm, ip),
+    address: (await hasConfirmedAddress(database, user)) ? user.email : null,
+  });
+
   app.route({
     ...addReview,
     handler: async (request, reply) => {
@@ -27,7 +34,6 @@ export const ownReviewRoutes = (app: TypedApp, { database }: Deps): void => {
       const language = languageOf(request);
       const { rating } = request.body;
       const reviewText = textOrNull(request.body.reviewText);
-      const { orm } = database;
       const writer = await writerOfUser(database, user);
       await limitWriter(database, 'review', writer);
       // Only the first one of each person, so that nobody uses up alone what others in the network may write.
@@ -51,11 +57,7 @@ export const ownReviewRoutes = (app: TypedApp, { database }: Deps): void => {
           sessionId: textOrNull(request.body.session_id),
           ...sentKeyOf(request.headers, { jobOfferId, rating, reviewText }),
         },
-        {
-          person: await personHash(orm, writer),
-          network: await networkHash(orm, request.ip),
-          address: (await hasConfirmedAddress(database, user)) ? user.email : null,
-        },
+        await authorOf(user, writer, request.ip),
       );
       const review = required(
         await findOwnReview({ rows: database.rows, language }, user.id, jobOfferId),
@@ -69,14 +71,17 @@ export const ownReviewRoutes = (app: TypedApp, { database }: Deps): void => {
     ...editReview,
     handler: async (request) => {
       const user = userOf(request);
-      await limitWriter(database, 'review edit', await writerOfUser(database, user));
+      const writer = await writerOfUser(database, user);
+      await limitWriter(database, 'review edit', writer);
       const jobOfferId = request.params.job_offer_id;
       const { rating, reviewText, session_id } = request.body;
-      const review = await updateReview(database, languageOf(request), user.id, jobOfferId, {
+      const change = {
         ...(rating !== undefined && { rating }),
         ...(reviewText !== undefined && { reviewText: textOrNull(reviewText) }),
         ...(session_id !== undefined && { sessionId: textOrNull(session_id) }),
-      });
+      };
+      const author = await authorOf(user, writer, request.ip);
+      const review = await updateReview(database, languageOf(request), user.id, jobOfferId, change, author);
       if (review === null) throw notFound('review');
       return review;
     },

@@ -1,9 +1,10 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { appliedHereAt } from '../../counting/applicationOf.ts';
+import { formerValue } from '../../counting/formerValue.ts';
 import { accountWriter, hashAbout, personHash } from '../../counting/personHash.ts';
 import { recordWriting } from '../../counting/recordWriting.ts';
 import { findWait, othersAbout } from '../../counting/waits.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, RunQuery } from '../../db/database.ts';
 import { rowsFrom } from '../../db/databaseOver.ts';
 import { jsonRows } from '../../db/jsonRows.ts';
 import { exclusions } from '../../db/schema/moderation/exclusion.ts';
@@ -48,13 +49,32 @@ const isKeyUsed = async ({ orm }: Database, userId: string, key: string | null):
 const refused = (code: 'already_reviewed' | 'barred' | 'same_mailbox', message: string) =>
   unprocessable({ field: 'job_offer_id', code, message });
 
-interface Author {
+export interface Author {
   /** The keyed hashes of the mailbox and the network. */
   readonly person: string;
   readonly network: string;
   /** The confirmed address of the user; null without one. */
   readonly address: string | null;
 }
+
+/** Refuses who is barred from the offer. The caller has stored the user, which bars who was barred with an earlier account. */
+const refuseBarred = async (
+  orm: Database['orm'],
+  userId: string,
+  jobOfferId: number,
+  mailboxHash: SQL,
+): Promise<void> => {
+  const account = await personHash(orm, accountWriter(userId));
+  const barred = await orm.$count(
+    exclusions,
+    and(
+      eq(exclusions.jobOfferId, jobOfferId),
+      sql`${exclusions.mailboxHash} in (${mailboxHash}, ${hashAbout(account, sql`${jobOfferId}::int`)})`,
+    ),
+  );
+  if (barred > 0)
+    throw refused('barred', 'A moderator has removed a review of yours, so you cannot review this offer.');
+};
 
 /**
  * Inserts the user's review of an offer; returns false if an earlier request with the same key did. It replaces a review that is left of a
@@ -74,17 +94,8 @@ export const insertReview = async (
     eq(reviews.jobOfferId, review.jobOfferId),
     sql`${reviews.mailboxHash} = ${mailboxHash}`,
   );
-  const account = await personHash(orm, accountWriter(user.id));
-  const barred = await orm.$count(
-    exclusions,
-    and(
-      eq(exclusions.jobOfferId, review.jobOfferId),
-      sql`${exclusions.mailboxHash} in (${mailboxHash}, ${hashAbout(account, offerId)})`,
-    ),
-  );
-  if (barred > 0)
-    throw refused('barred', 'A moderator has removed a review of yours, so you cannot review this offer.');
   await ensureUser(orm, user);
+  await refuseBarred(orm, user.id, review.jobOfferId, mailboxHash);
   const inserted = await orm.transaction(async (transaction) => {
     const username = await authorName(transaction, user);
     await transaction.delete(reviews).where(and(ofMailbox, isNull(reviews.accountId)));
@@ -142,9 +153,32 @@ export const insertReview = async (
   throw refused('already_reviewed', 'You have already reviewed this offer. Change that review instead.');
 };
 
+/** Begins the waiting of a review whose stars are about to change, as if it was written now, and records the writing. */
+const rateAnew = async (
+  rows: RunQuery,
+  { userId, jobOfferId }: { readonly userId: string; readonly jobOfferId: number },
+  { mailboxHash, network, address }: { readonly mailboxHash: SQL } & Pick<Author, 'network' | 'address'>,
+): Promise<void> => {
+  const about = { userId, jobOfferId };
+  const networkHash = hashAbout(network, sql`${jobOfferId}::int`);
+  const wait = await findWait(rows, {
+    userId,
+    others: othersAbout('reviews', about),
+    appliedHereAt: appliedHereAt({ jobOfferId, address }),
+    networkHash,
+  });
+  await rows(sql`update reviews own set former_value = ${formerValue('reviews', sql`own`)}, rated_at = now(), network_hash = ${networkHash},
+      mailbox_hash = coalesce(mailbox_hash, case when not exists (select from reviews other
+        where other.job_offer_id = own.job_offer_id and other.mailbox_hash = ${mailboxHash}) then ${mailboxHash} end),
+      waits_for = ${wait.waitsFor}, waits_until = ${wait.waitsUntil}::timestamptz, counts_from = ${wait.countsFrom}::timestamptz
+    where account_id = ${userId} and job_offer_id = ${jobOfferId}`);
+  await recordWriting(rows, { ...about, mailboxHash });
+};
+
 /**
  * Returns the changed review as this change left it, or null when the user has no review of the offer. A new text is in the
- * language of the request. Reports that a moderator has closed are open again, because the decision was about another review.
+ * language of the request. Other stars wait like those of a new review. Reports that a moderator has closed are open again, because the
+ * decision was about another review.
  */
 export const updateReview = async (
   { orm }: Database,
@@ -152,14 +186,28 @@ export const updateReview = async (
   userId: string,
   jobOfferId: number,
   change: { rating?: number; reviewText?: string | null; sessionId?: string | null },
+  { person, network, address }: Author,
 ): Promise<ReviewRow | null> =>
   orm.transaction(async (transaction) => {
+    const rows = rowsFrom(transaction);
+    const ofUser = and(eq(reviews.accountId, userId), eq(reviews.jobOfferId, jobOfferId));
+    await lockOffer(rows, jobOfferId);
+    const [former] = await transaction
+      .select({ rating: reviews.rating })
+      .from(reviews)
+      .where(ofUser)
+      .for('update');
+    if (former === undefined) return null;
+    const mailboxHash = hashAbout(person, sql`${jobOfferId}::int`);
+    await refuseBarred(transaction, userId, jobOfferId, mailboxHash);
+    if (change.rating !== undefined && change.rating !== former.rating)
+      await rateAnew(rows, { userId, jobOfferId }, { mailboxHash, network, address });
     const isChanged = sql`(${reviews.rating}, ${reviews.reviewText}) is distinct from
       (${change.rating ?? reviews.rating}, ${change.reviewText === undefined ? reviews.reviewText : sql`${change.reviewText}::text`})`;
     await transaction.execute(sql`update review_reports set closed_at = null
       where closed_at is not null and review_id in (
-        select id from reviews where account_id = ${userId} and job_offer_id = ${jobOfferId} and ${isChanged} for update)`);
-    const changed = await transaction
+        select id from reviews where account_id = ${userId} and job_offer_id = ${jobOfferId} and ${isChanged})`);
+    await transaction
       .update(reviews)
       .set({
         ...change,
@@ -169,10 +217,8 @@ export const updateReview = async (
             then ${language}::text else ${reviews.language} end`,
         }),
       })
-      .where(and(eq(reviews.accountId, userId), eq(reviews.jobOfferId, jobOfferId)))
-      .returning({ id: reviews.id });
-    if (changed.length === 0) return null;
-    return findOwnReview({ rows: rowsFrom(transaction), language }, userId, jobOfferId);
+      .where(ofUser);
+    return findOwnReview({ rows, language }, userId, jobOfferId);
   });
 
 /**

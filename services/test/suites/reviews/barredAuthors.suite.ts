@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { confirmContributions } from '../../../src/web-api/job-offers/confirmContributions.ts';
+import { releaseDue } from '../../../src/counting/releaseWaiting.ts';
 import { recountVotes } from '../../../src/moderation/barredVotes.ts';
 import { runModeration } from '../../../src/moderation/runModeration.ts';
 import { removeUserData } from '../../../src/user-data/removeUserData.ts';
@@ -267,6 +268,32 @@ export const barredAuthorsSuite = (services: ServicesOf): void => {
       if (when === 'after') await confirm(2);
       expect(await review(account(2), claims)).toMatchObject(barred);
       await vote(account(2), claims);
+      await recountVotes(database.orm, offer);
+      expect(await votes()).toBe(0);
+    });
+
+    it('outlasts the account of a provider when the first that a new one with another address does is to write', async () => {
+      const { database } = services();
+      const ofGoogle = (email: string) => ({
+        email,
+        'cognito:username': 'google_returning',
+        identities: [{ providerName: 'Google' }],
+      });
+      const email = 'returning@example.org';
+      await logIn('returning-1', ofGoogle(email));
+      await review('returning-1', ofGoogle(email));
+      await run('exclude', '--account', 'returning-1');
+      await removeUserData(database, { id: 'returning-1', email }, true);
+      const now = (at: number) => ofGoogle(`returning.${at}@elsewhere.example`);
+      expect(await review('returning-2', now(2))).toMatchObject({
+        status: 422,
+        body: { errors: [{ code: 'barred' }] },
+      });
+      await earn('returning-3', now(3));
+      expect(await statusOf('returning-3', now(3))).toBe('excluded');
+      await vote('returning-4', now(4));
+      await database.rows(sql`update review_votes set waits_until = now() where review_id = ${praised}`);
+      await releaseDue(database);
       await recountVotes(database.orm, offer);
       expect(await votes()).toBe(0);
     });

@@ -6,7 +6,7 @@ import type { SignedInUser } from '../../../identity/idToken.ts';
 
 /**
  * Inserts the user's row, which everything they write refers to, unless it exists. Who was barred from offers with an earlier account of the same
- * user at Google or Facebook is barred with this one.
+ * user at Google or Facebook is barred with this one, and under its confirmed address.
  */
 export const ensureUser = async (orm: Database['orm'], user: SignedInUser): Promise<void> => {
   const { id, email, identityName, picture, issuedAt, emailVerified } = user;
@@ -23,5 +23,7 @@ export const ensureUser = async (orm: Database['orm'], user: SignedInUser): Prom
     })
     .onConflictDoNothing()
     .returning({ id: users.id });
-  if (created.length > 0) await copyExclusions(orm, [writerOf(user, false)], accountWriter(id));
+  if (created.length === 0) return;
+  for (const writer of [accountWriter(id), writerOf(user, emailVerified !== false)])
+    await copyExclusions(orm, [writerOf(user, false)], writer);
 };
