@@ -10,11 +10,13 @@ import { cropMethods, parseLayer, parseTransformations } from '../services/src/i
 import { maxId } from '../services/src/rest/ids.ts';
 import { uuid as uuidInServers } from '../server/src/ids/uuid.ts';
 import { fold } from '../services/src/text/fold.ts';
+import { isPersonName } from '../services/src/text/textPatterns.ts';
 import { slugOf as slugInServices } from '../services/src/text/slugOf.ts';
 import { birthdateFaults } from '../services/src/web-api/my/user/birthdateFaults.ts';
 import { birthdateFault, birthdateText } from '../web/src/features/profile/birthdate.ts';
 import { nameWords } from '../web/src/features/city-search/nameWords.ts';
 import { foldLetters } from '../web/src/i18n/foldLetters.ts';
+import { isName } from '../web/src/i18n/isName.ts';
 import { feedId, uuid as uuidInSite } from '../web/src/paths/segments.ts';
 import { imageSources } from '../web/src/ui/image/imageSources.ts';
 import { imageUrl } from '../web/src/ui/image/imageUrl.ts';
@@ -52,9 +54,25 @@ describe('the name without accents', () => {
     ['Ærøskøbing', 'aeroskobing'],
     ['Þórshöfn á Seyðisfjörður', 'thorshofn a seydisfjordur'],
     ['Œuvre', 'oeuvre'],
+    ['𝐋ima™', 'limatm'],
     ['Đà Nẵng', 'da nang'],
   ])('of %s is %s', (name, folded) => {
     expect([fold(name), foldLetters(name)]).toEqual([folded, folded]);
+  });
+});
+
+describe('the name of a person', () => {
+  it.each([
+    ['Zoë J.R.R. O’Neil', true],
+    ['Mary St. John', true],
+    ['', false],
+    ['Rides.Example', false],
+    ['rides.ⅽom', false],
+    ['𝐂ítý 𝐆igs', false],
+    ['ᴄɪᴛʏɢɪɢꜱ', false],
+    ['⑴②③④⑤⑥', false],
+  ])('can be %s: %s', (name, isOne) => {
+    expect([isName(name), isPersonName(name)]).toEqual([isOne, isOne]);
   });
 });
 

@@ -7,8 +7,8 @@ const replaced = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 /** A name as a part of a URL: lower case, ASCII, dashes for spaces. */
 export const slugOf = (name: string): string =>
   name
-    .toLowerCase()
     .normalize('NFKD')
+    .toLowerCase()
     .replace(/\p{Mark}/gu, '')
     .replace(replaced, (letter) => replacements[letter] ?? letter)
     .replace(/[\s_-]+/g, '-')

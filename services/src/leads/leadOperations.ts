@@ -5,12 +5,12 @@ import { created } from '../rest/instant.ts';
 import { siteLanguages } from '../rest/language.ts';
 import { operation } from '../rest/operation.ts';
 import { InvalidRequest, Problem } from '../rest/problem.ts';
-import { personNamePattern, phonePattern } from '../text/textPatterns.ts';
+import { personNameFormat, phonePattern } from '../text/textPatterns.ts';
 
 const optionalText = (
   maxLength: number,
   description: string,
-  more: { format?: string; pattern?: string } = {},
+  more: { minLength?: number; format?: string; pattern?: string } = {},
 ) => Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength, ...more, description }));
 
 /** The optional texts of an application; the columns of the table have the same names. */
@@ -21,7 +21,8 @@ const texts = {
   utm_source: optionalText(255, 'The campaign that led the visitor here.'),
   email: optionalText(254, "The visitor's address.", { format: 'idn-email' }),
   full_name: optionalText(200, "The visitor's name: a letter, no address or phone number.", {
-    pattern: personNamePattern,
+    minLength: 1,
+    format: personNameFormat,
   }),
   phone: optionalText(40, 'Digits, with an optional plus and separators.', { pattern: phonePattern }),
   city: optionalText(200, "The city's slug; for full-time offers."),

@@ -2,6 +2,7 @@ import { Ajv } from 'ajv';
 import ajvFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import { isMailAddress } from '@citygigs/server/identity/isMailAddress.ts';
+import { isPersonNameOrEmpty, personNameFormat } from '../text/textPatterns.ts';
 import { isDay, isInstant } from '../text/storableTime.ts';
 
 const options = { allErrors: true, useDefaults: true, strict: false };
@@ -12,6 +13,7 @@ const validator = (coerceTypes: boolean): Ajv => {
   ajv.addFormat('date', isDay);
   ajv.addFormat('date-time', isInstant);
   ajv.addFormat('idn-email', isMailAddress);
+  ajv.addFormat(personNameFormat, isPersonNameOrEmpty);
   return ajv;
 };
 

@@ -7,8 +7,8 @@ const anyLetter = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 /** Lower-cases a text and removes accents, to compare names in a search: `Łódź` → `lodz`. */
 export const fold = (text: string): string =>
   text
-    .toLowerCase()
     .normalize('NFKD')
+    .toLowerCase()
     .replace(/\p{Mark}/gu, '')
     .replace(anyLetter, (letter) => foldedLetters[letter] ?? letter)
     .replace(/\s+/g, ' ')

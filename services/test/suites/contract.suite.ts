@@ -7,6 +7,7 @@ import { isMailAddress } from '@citygigs/server/identity/isMailAddress.ts';
 import { upstreams } from '../../src/contract/upstreams.ts';
 import { allowsGuests } from '../../src/rest/authorised.ts';
 import { hashOf } from '../../src/text/secretTexts.ts';
+import { isPersonNameOrEmpty, personNameFormat } from '../../src/text/textPatterns.ts';
 import type { Errors, TestServices, ServicesOf } from '../testServices.ts';
 import { resetLink, mounts, contractSamples, resetSecret, unsubscribeToken } from './contractSamples.ts';
 import { applyFor } from '../people.ts';
@@ -91,6 +92,7 @@ export const contractSuite = (services: ServicesOf): void => {
     const ajv = new Ajv2020({ strict: false, allErrors: true });
     ajvFormats.default(ajv);
     ajv.addFormat('idn-email', isMailAddress);
+    ajv.addFormat(personNameFormat, isPersonNameOrEmpty);
     ajv.addSchema({ $id: 'contract', ...document });
 
     const operations = Object.entries(document.paths)

@@ -36,21 +36,29 @@ export const outsideTextsSuite = (services: ServicesOf): void => {
       });
     });
 
-    it.each(['  ', '\u200B\u2060', '\u3164\uFFA0', '\u202E\u202C', '...', '12 34', '\u0640', '\u30FC\uA4F8'])(
-      'are no name without a letter that can be seen: %j',
-      async (name) => {
-        const lead = await application({ full_name: name });
-        expect(lead.status).toBe(422);
-        expect(lead.body.errors.map(({ field }) => field)).toEqual(['full_name']);
-      },
-    );
+    it.each([
+      '  ',
+      '\u200B\u2060',
+      '\u3164\uFFA0',
+      '\u202E\u202C',
+      '...',
+      '12 34',
+      '\u0640',
+      '\u30FC\uA4F8',
+      'Rides.Example',
+    ])('are no name without a letter that can be seen, or with an address: %j', async (name) => {
+      const lead = await application({ full_name: name });
+      expect(lead.status).toBe(422);
+      expect(lead.body.errors.map(({ field }) => field)).toEqual(['full_name']);
+    });
 
     it('are no first name of a profile without a letter, but an empty one clears it', async () => {
       const user = 'outside-text-1';
       const change = (givenName: string) =>
         call<Errors>(services(), 'PATCH', '/my/user/metadata/', { user, body: { given_name: givenName } });
       expect((await change('Bo\u00ADden\u200F')).status).toBe(200);
-      expect((await change('\u2800 !')).status).toBe(422);
+      for (const no of ['\u2800 !', 'Rides.Example', 'Cítygigs', '𝐂𝐢𝐭𝐲𝐠𝐢𝐠𝐬', 'Call ①②③④⑤⑥'])
+        expect((await change(no)).status).toBe(422);
       const name = async () =>
         (await call<{ given_name: string | null }>(services(), 'GET', '/my/user/metadata/', { user })).body
           .given_name;

@@ -7,7 +7,7 @@ const anyLetter = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 /** The text in lower case and without accents: `Łódź` → `lodz`. */
 export const foldLetters = (text: string): string =>
   text
-    .toLowerCase()
     .normalize('NFKD')
+    .toLowerCase()
     .replaceAll(/\p{Mark}/gu, '')
     .replaceAll(anyLetter, (letter) => letterFolds[letter] ?? letter);

@@ -5,7 +5,7 @@ import type { Gender } from '../../../db/schema/user.ts';
 import { identityProviders, type IdentityProvider } from '../../../identity/identityProvider.ts';
 import { maxId } from '../../../rest/ids.ts';
 import { siteLanguages, type Language } from '../../../rest/language.ts';
-import { optionalNamePattern, phonePattern } from '../../../text/textPatterns.ts';
+import { personNameFormat, phonePattern } from '../../../text/textPatterns.ts';
 import { webUrlPattern } from '../../../text/webUrl.ts';
 import { jobOfferTypes } from '../../job-offers/jobOfferSchema.ts';
 
@@ -80,7 +80,7 @@ export const UserMetadata = Type.Object(
 );
 
 const name = (which: string) =>
-  text(100, `${which}: a letter, no address or phone number.`, { pattern: optionalNamePattern });
+  text(100, `${which}: a letter, no address or phone number.`, { format: personNameFormat });
 
 const changes = {
   given_name: Type.Optional(name('The first name')),
