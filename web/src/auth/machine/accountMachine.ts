@@ -1,7 +1,7 @@
 import { authState, changeAuth } from '../authStore.ts';
 import { isSignedInNow } from '../session.ts';
 import type { Account, AccountName, Resting } from './account.ts';
-import { transitions, type AccountEvent, type TargetOf } from './transitions.ts';
+import { resets, transitions, type AccountEvent, type TargetOf } from './transitions.ts';
 
 /** The state with this name. */
 type StateOf<Name, State = Account> = State extends { readonly name: infer Names }
@@ -84,11 +84,22 @@ const followAddress = (): void => {
     move('addressAsked', { address: newAddress, sent: false });
 };
 
+/** Whether there was a user at the last look. */
+let hadUser = false;
+
+/** A sign-in in another tab ends whatever waits here; what a user has begun while signed in goes on. */
+const followUser = (): void => {
+  const hasUser = authState().idToken !== null;
+  const mayWantReset = hadUser && (resets as readonly string[]).includes(current.name);
+  hadUser = hasUser;
+  if (!hasUser) move('userLeft', {});
+  else if (isSignedInNow() && !mayWantReset) move('userFound', {});
+};
+
 /** The state of the visitor's account. Other tabs may have signed in or out. */
 export const account = (): Account => {
   if (current.name === 'closed') open();
-  if (authState().idToken === null) move('userLeft', {});
-  else if (isSignedInNow()) move('userFound', {});
+  followUser();
   followAddress();
   return current;
 };

@@ -8,15 +8,20 @@ const asked = [
   'newPassword',
 ] as const satisfies readonly AccountName[];
 
+/** Where a forgotten password is replaced: by a guest, or by a user who wants another one. */
+export const resets = [
+  'resetWanted',
+  'resetSent',
+  'resetOpened',
+  'resetSpent',
+] as const satisfies readonly AccountName[];
+
 /** Where the visitor may begin something else. */
 const free = [
   'guest',
   ...asked,
   'loginWanted',
-  'resetWanted',
-  'resetSent',
-  'resetOpened',
-  'resetSpent',
+  ...resets,
   'sessionEnded',
   'atProvider',
 ] as const satisfies readonly AccountName[];
@@ -37,7 +42,7 @@ type Target = AccountName | 'before';
 export const transitions = {
   // The page is loaded, or another tab has signed in or out.
   nothingWaits: [['closed'], 'guest'],
-  userFound: [['closed', 'guest', ...asked, 'sessionEnded', 'atProvider'], 'signedIn'],
+  userFound: [['closed', ...free], 'signedIn'],
   userLeft: [signedIn, 'guest'],
   cameBack: [['guest', 'codeWanted', 'linkWanted', ...signedIn], 'returning'],
 

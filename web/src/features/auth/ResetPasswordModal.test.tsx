@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setUpAccount, tokens } from '../../../test/accountFixtures.ts';
@@ -8,6 +8,7 @@ import { account } from '../../auth/machine/accountMachine.ts';
 import { sessionFields } from '../../auth/session/tokens.ts';
 import { readSession, removeSession } from '../../browser/sessionStore.ts';
 import type { Outcome } from './accountMutations.ts';
+import { FlashRegion } from '../../shell/flash/FlashRegion.tsx';
 import { ResetPasswordModal } from './ResetPasswordModal.tsx';
 
 let checked: Outcome = [];
@@ -34,7 +35,10 @@ afterEach(() => {
 
 const open = (email: string) =>
   renderInSite(
-    <ResetPasswordModal data={{ email, token: 't', secretHash: 's' }} close={close} confirm={close} />,
+    <>
+      <FlashRegion />
+      <ResetPasswordModal data={{ email, token: 't', secretHash: 's' }} close={close} confirm={close} />
+    </>,
   );
 
 const reset = async (email: string) => {
@@ -70,4 +74,32 @@ it('offers a new link where it is spent', async () => {
   checked = [{ code: 'EXPIRED', field: ['token'], message: 'Spent.' }];
   await open('somebody.else@example.org');
   expect(await screen.findByRole('button', { name: 'Send a new link' })).toBeTruthy();
+});
+
+it('closes with a word when another tab has logged in to the account, spent or not', async () => {
+  const user = authState();
+  for (const outcome of [[], [{ code: 'EXPIRED', field: ['token'], message: 'Spent.' }]]) {
+    close.mockClear();
+    forgetAccount();
+    checked = outcome;
+    await open(user.profile?.email ?? '');
+    await (outcome.length === 0
+      ? screen.findByLabelText('New password')
+      : screen.findByRole('button', { name: 'Send a new link' }));
+    act(() => changeAuth(user));
+    await waitFor(() => expect(close).toHaveBeenCalled());
+    await screen.findByText('You’re logged in.');
+    cleanup();
+  }
+});
+
+it('stays when another tab has logged in to another account', async () => {
+  const user = authState();
+  forgetAccount();
+  await open('somebody.else@example.org');
+  await screen.findByLabelText('New password');
+  act(() => changeAuth(user));
+  await Promise.resolve();
+  expect(close).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('New password')).toBeTruthy();
 });

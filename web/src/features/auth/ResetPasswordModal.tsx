@@ -5,6 +5,7 @@ import { authState } from '../../auth/authStore.ts';
 import { send } from '../../auth/machine/accountMachine.ts';
 import { isPasswordAccount } from '../../auth/passwordAccount.ts';
 import { leaveHomeNotice } from '../../auth/session/homeNotice.ts';
+import { useSession } from '../../auth/useSession.ts';
 import { useSignOut } from '../../auth/useSignOut.ts';
 import { useFlash } from '../../shell/flash/FlashContext.tsx';
 import { useModals, type ModalProps } from '../../shell/modals/modalHost.tsx';
@@ -15,6 +16,7 @@ import { ExpiredLink } from './ExpiredLink.tsx';
 import classes from './auth.module.css';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { useAccountRequest } from './useAccountRequest.ts';
+import { leaveReset } from './useForgetAtEnd.ts';
 
 const isExpired = (outcome: Outcome): boolean =>
   outcome?.some(({ code, field }) => code === 'EXPIRED' || field?.[0] !== 'password') ?? false;
@@ -33,13 +35,16 @@ export function ResetPasswordModal({ data, close }: ModalProps<'ResetPassword'>)
     setExpired(true);
   }, [data.email]);
 
-  // A user who is logged in goes on with their own account.
-  useEffect(
-    () => () => {
-      if (authState().idToken !== null) send('startAnew');
-    },
-    [],
-  );
+  useEffect(() => () => leaveReset('resetOpened', 'resetSpent'), []);
+  const [isOfUser] = useState(() => authState().idToken !== null);
+  const isSignedIn = useSession() === 'signedIn';
+  useEffect(() => {
+    const { profile } = authState();
+    if (!isSignedIn || isOfUser || profile === null || !isPasswordAccount(profile, data.email)) return;
+    // Another tab has logged in to the account, so that this form is not needed.
+    close();
+    flash({ variation: 'success', message: <FormattedMessage id="auth.done" /> });
+  }, [close, data.email, flash, isOfUser, isSignedIn]);
 
   useEffect(() => {
     let isCurrent = true;

@@ -12,7 +12,8 @@ import { renderInSite } from '../../../../test/renderInSite.tsx';
 import { signIn } from '../../../auth/account/signIn.ts';
 import { signUp } from '../../../auth/account/signUp.ts';
 import { changeAuth, forgetAccount } from '../../../auth/authStore.ts';
-import { account, send } from '../../../auth/machine/accountMachine.ts';
+import type { AccountName } from '../../../auth/machine/account.ts';
+import { account, isResting, send } from '../../../auth/machine/accountMachine.ts';
 import { AuthModal } from './AuthModal.tsx';
 
 vi.mock('../../../auth/amplify/amplify.ts', () => fakeAmplify);
@@ -49,22 +50,61 @@ it('“Sign up” goes on with the code that is waited for, or begins anew', asy
   expect(account().name).toBe('guest');
 });
 
-it('closes at the code when another tab has signed the visitor in', async () => {
-  const close = vi.fn();
-  await beginSignUp();
-  await renderInSite(<AuthModal data={{ screen: 'signup' }} close={close} confirm={noop} />);
-  await field('Code');
-  expect(close).not.toHaveBeenCalled();
+/** How each state is reached in which a dialog may be open. */
+const known = { email, password };
+const before = { name: 'guest' } as const;
+const reach: Record<Exclude<AccountName, 'closed' | 'signedIn' | 'addressWaits'>, () => unknown> = {
+  guest: () => send('startAnew'),
+  signingUp: () => send('signUp', { ...known, before }),
+  signingIn: () => send('signIn', { ...known, before }),
+  codeWanted: () => [reach.signingUp(), send('codeAsked', { ...known, sent: true })],
+  linkWanted: () => [reach.signingUp(), send('linkAsked', { ...known, sent: true, until: 0 })],
+  confirming: () => [reach.codeWanted(), send('sendCode', { ...known, before })],
+  secondStep: () => [reach.signingIn(), send('challenged', { ...known, step: { step: 'totpCode' } })],
+  newPassword: () => [
+    reach.signingIn(),
+    send('passwordAsked', { ...known, step: { step: 'newPassword', missingAttributes: [] } }),
+  ],
+  answering: () => [reach.secondStep(), send('answer', { ...known, before })],
+  loginWanted: () => [reach.resetOpened(), send('passwordSaved', { email, why: 'passwordChanged' })],
+  resetWanted: () => send('forgot', { email, isRequired: true }),
+  resetSent: () => [reach.resetWanted(), send('resetMailed', { email })],
+  resetOpened: () => send('openReset', { email }),
+  resetSpent: () => [reach.resetOpened(), send('resetRefused', { email })],
+  atProvider: () => send('leaveForProvider'),
+  returning: () => send('cameBack', { exchange: new AbortController() }),
+  loggingIn: () => [reach.signingIn(), send('tokensReceived', { done: Promise.resolve() })],
+  sessionEnded: () => [reach.loggingIn(), send('ended')],
+};
+const signInElsewhere = () =>
   act(() => changeAuth({ idToken: tokens().idToken.toString(), expiresAt: Date.now() + 60_000 }));
+
+it.each(Object.entries(reach))('closes when another tab has signed in: %s', async (name, begin) => {
+  const close = vi.fn();
+  await renderInSite(<AuthModal data={{ screen: 'login' }} close={close} confirm={noop} />);
+  await field('Email');
+  act(() => void begin());
+  expect(account().name).toBe(name);
+  expect(close).not.toHaveBeenCalled();
+  signInElsewhere();
   await expect.poll(() => close.mock.calls.length).toBeGreaterThan(0);
+  // Where a request is on its way, its answer leads on.
+  if (isResting(account())) expect(account().name).toBe('signedIn');
 });
 
-it('asks a user who is logged in for the address of another link, and stays open', async () => {
+it('asks a user who is logged in for the address of another link, stays open, and leads back to the account', async () => {
   const close = vi.fn();
-  changeAuth({ idToken: tokens().idToken.toString(), expiresAt: Date.now() + 60_000 });
+  signInElsewhere();
   await renderInSite(<AuthModal data={{ screen: 'forgot' }} close={close} confirm={noop} />);
+  await userEvent.type(await field('Email'), email);
+  act(() => void send('resetMailed', { email }));
+  await press('Send a new link');
   await field('Email');
   expect(close).not.toHaveBeenCalled();
+  await press('Back to login');
+  expect(close).toHaveBeenCalledTimes(1);
+  cleanup();
+  await expect.poll(() => account().name).toBe('signedIn');
 });
 
 it('“Log in” shows the login with the address, and an unconfirmed account is not told of a mail', async () => {

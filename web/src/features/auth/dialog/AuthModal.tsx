@@ -32,6 +32,7 @@ export function AuthModal({ data, close }: ModalProps<'Auth'>) {
     authErrorMessage === 'auth.error.sessionEnded' ? null : authErrorMessage,
   );
   const [begun] = useState(() => beginDialog(data.screen));
+  const isSignedIn = useSession() === 'signedIn';
   const state = useAccount();
   const [screen, setScreen] = useState(begun.screen);
   const [isChosen, setChosen] = useState(begun.isChosen);
@@ -60,18 +61,21 @@ export function AuthModal({ data, close }: ModalProps<'Auth'>) {
     send('forgot', { email: typed.email, isRequired: false });
   };
   const startAnew = (next: FirstScreen) => {
+    if (isSignedIn) {
+      close();
+      return;
+    }
     choose(next);
     send('startAnew');
   };
   const view = viewOf(state, screen, isChosen);
   const { kind } = view;
-  const isSignedIn = useSession() === 'signedIn';
   // A user who is logged in may want a link for a forgotten password, too.
-  const isForLink = kind === 'forgot' || kind === 'forgotSent';
+  const isOfUser = begun.isOfUser && (kind === 'forgot' || kind === 'forgotSent');
   useEffect(() => {
     // Another tab has ended what this dialog began.
-    if (isSignedIn && !isForLink && !steps.sending) close();
-  }, [close, isForLink, isSignedIn, steps.sending]);
+    if (isSignedIn && !isOfUser && !steps.sending) close();
+  }, [close, isOfUser, isSignedIn, steps.sending]);
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // A view without a form must not lose the focus, which the removed form had.

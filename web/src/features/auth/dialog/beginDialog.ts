@@ -1,4 +1,5 @@
 import type { LoginReason } from '../../../auth/account/authStep.ts';
+import { authState } from '../../../auth/authStore.ts';
 import type { AccountName } from '../../../auth/machine/account.ts';
 import { account, send } from '../../../auth/machine/accountMachine.ts';
 import type { FirstScreen } from './view.ts';
@@ -9,6 +10,7 @@ interface Beginning {
   /** Whether the form is shown although a sign-up waits for its code or link. */
   readonly isChosen: boolean;
   readonly email: string;
+  readonly isOfUser: boolean;
 }
 
 /** What ends when the dialog is closed. */
@@ -33,7 +35,8 @@ export const beginDialog = (screen: FirstScreen | 'forgot'): Beginning => {
   if (screen === 'forgot') send('forgot', { email, isRequired: false });
   else if (closedWith.has(state.name) || (why !== null && overWith.has(why))) send('startAnew');
   const waits = state.name === 'codeWanted' || state.name === 'linkWanted' || why === 'confirmed';
+  const shown = { email, isOfUser: authState().idToken !== null };
   return screen === 'signup'
-    ? { screen, isChosen: !waits, email }
-    : { screen: 'login', isChosen: screen === 'login', email };
+    ? { ...shown, screen, isChosen: !waits }
+    : { ...shown, screen: 'login', isChosen: screen === 'login' };
 };
