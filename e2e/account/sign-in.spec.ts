@@ -136,7 +136,9 @@ test(
     await expect(dialog).toContainText(`Enter the code from our email to ${credentials.email}`);
     await dialog.getByLabel('Code').fill(await codeFor(product.services, credentials.email));
     await dialog.getByRole('button', { name: 'Confirm' }).click();
-    await expect(dialog).toContainText('Your email is confirmed. Log in to continue.');
+    await expect(dialog).toContainText(
+      'Your email is confirmed. Log in, or choose a new password if yours doesn’t work.',
+    );
     await logInWith(next, credentials);
     await expect(dialog).toHaveCount(0);
     expect(await signUps(next)).toEqual([{ source: null }]);

@@ -84,11 +84,25 @@ describe('a code that was used on another device, or whose answer was lost', () 
       expect(account()).toEqual({ name: 'loginWanted', email, why: 'confirmed' });
       await begin();
     }
-    // The code was right, but the password is that of a later sign-up with the address.
+    // The code was right, but the password is that of a later sign-up: of another tab, or of somebody else.
     amplify.confirmSignUp.mockResolvedValueOnce({ nextStep: { signUpStep: 'DONE' } });
     amplify.signIn.mockRejectedValueOnce(wrong());
+    expect(await confirmSignUp('482913')).toMatchObject({ step: 'failed' });
+    expect(account()).toEqual({ name: 'loginWanted', email, why: 'confirmed' });
+  });
+
+  it('asks for a new password if the answer says that one is needed, known or not', async () => {
+    const required = identityError(
+      'NotAuthorizedException',
+      'User cannot be confirmed. Current status is RESET_REQUIRED',
+    );
+    amplify.confirmSignUp.mockRejectedValue(required);
+    await begin();
     expect(await confirmSignUp('482913')).toEqual({ step: 'resetPassword', email });
     expect(account()).toEqual({ name: 'resetWanted', email, isRequired: true });
+    await begin();
+    const site = await reload();
+    expect(await site.confirmSignUp('482913')).toEqual({ step: 'resetPassword', email });
   });
 
   it('sends no code to an account that is confirmed, and says so', async () => {

@@ -1,13 +1,7 @@
 import type { Amplify } from '../amplify/amplify.ts';
 import { authSetup } from '../authSetup.ts';
 import { changeAuth } from '../authStore.ts';
-import {
-  faultKinds,
-  faultOfSending,
-  isConfirmedAlready,
-  needsNewPassword,
-  wrongCredentials,
-} from '../faults/faults.ts';
+import { faultKinds, faultOfSending, isConfirmedAlready, needsNewPassword } from '../faults/faults.ts';
 import { keepForLogin } from '../login/keptForLogin.ts';
 import type { Account } from '../machine/account.ts';
 import { account, restingPoint, send } from '../machine/accountMachine.ts';
@@ -112,22 +106,23 @@ export const confirmSignUp = (code: string): Promise<AuthStep> => {
   const busy = send('sendCode', { email, password, before: asked });
   return runStep(busy, async ({ confirmSignUp: confirm, autoSignIn }) => {
     const options = { clientMetadata: clientMetadata() };
-    let mayBeReplaced = true;
+    let isResetRequired = false;
     const next = await confirm({ username: signUpName(email), confirmationCode, options }).catch(
       (error: unknown) => {
         if (!isConfirmedAlready(error)) throw error;
-        mayBeReplaced = needsNewPassword(error);
+        isResetRequired = needsNewPassword(error);
         return null;
       },
     );
     if (account() !== busy) return abandoned;
-    const step = await (next?.nextStep.signUpStep === 'COMPLETE_AUTO_SIGN_IN'
+    if (isResetRequired) {
+      send('forgot', { email, isRequired: true });
+      return { step: 'resetPassword', email };
+    }
+    // Without its password, or if that of a later sign-up counts, the login says what to do.
+    return next?.nextStep.signUpStep === 'COMPLETE_AUTO_SIGN_IN'
       ? signInConfirmed(asked, async (signingIn) => signInStep((await autoSignIn()).nextStep, signingIn))
-      : signInConfirmed(asked));
-    if (!mayBeReplaced || step.step !== 'failed' || step.fault !== wrongCredentials) return step;
-    // The address is proven, but the password of a later sign-up with it counts, which may be a stranger's.
-    send('forgot', { email, isRequired: true });
-    return { step: 'resetPassword', email };
+      : signInConfirmed(asked);
   });
 };
 

@@ -26,11 +26,21 @@ interface CredentialsFormProps {
   readonly steps: Steps;
   readonly typed: TypedCredentials;
   readonly onType: (typed: TypedCredentials) => void;
+  /** Whether the password may not work, so that the visitor may need a new one. */
+  readonly isInDoubt: boolean;
   readonly onForgot: () => void;
 }
 
 /** The form to sign up or in, with email and password or with a provider. */
-export function CredentialsForm({ screen, source, steps, typed, onType, onForgot }: CredentialsFormProps) {
+export function CredentialsForm({
+  screen,
+  source,
+  steps,
+  typed,
+  onType,
+  isInDoubt,
+  onForgot,
+}: CredentialsFormProps) {
   const [emailConsent, setConsent] = useState(false);
   const isSignUp = screen === 'signup';
   const { faults, sending, run, requireValues } = steps;
@@ -75,7 +85,7 @@ export function CredentialsForm({ screen, source, steps, typed, onType, onForgot
           </>
         ) : (
           <Anchor component="button" type="button" className={classes['link'] ?? ''} onClick={onForgot}>
-            <FormattedMessage id="auth.forgot.link" />
+            <FormattedMessage id={isInDoubt ? 'auth.confirmed.choose' : 'auth.forgot.link'} />
           </Anchor>
         )}
       </AuthForm>

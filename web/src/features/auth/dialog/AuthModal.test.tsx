@@ -38,6 +38,9 @@ const open = (screenName: 'signup' | 'login' | 'forgot') =>
   renderInSite(<AuthModal data={{ screen: screenName }} close={noop} confirm={noop} />);
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const confirmedText = 'Your email is confirmed. Log in, or choose a new password if yours doesn’t work.';
+const confirmedAlready = (status: string) =>
+  identityError('NotAuthorizedException', `User cannot be confirmed. Current status is ${status}`);
 const beginSignUp = () => signUp({ email, password, emailConsent: false });
 
 it('“Sign up” goes on with the code that is waited for, or begins anew', async () => {
@@ -149,34 +152,39 @@ it('says once that the visitor has cancelled at the provider', async () => {
   expect(screen.queryByText(cancelled)).toBeNull();
 });
 
-it('asks for the password once the address is confirmed and the known one is refused', async () => {
-  await beginSignUp();
-  await open('signup');
-  amplify.confirmSignUp.mockRejectedValue(
-    identityError('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED'),
-  );
-  amplify.signIn.mockRejectedValue(
-    identityError('NotAuthorizedException', 'Incorrect username or password.'),
-  );
-  await userEvent.type(await field('Code'), '718281');
-  await press('Confirm');
-  await screen.findByText('Your email is confirmed. Log in to continue.');
-  expect(screen.getByRole('dialog', { name: 'Log in' })).toBeTruthy();
-  await screen.findByText('Email or password is wrong.');
-});
+it.each([
+  ['on another device', () => amplify.confirmSignUp.mockRejectedValue(confirmedAlready('CONFIRMED'))],
+  ['here', () => amplify.confirmSignUp.mockResolvedValue({ nextStep: { signUpStep: 'DONE' } })],
+])(
+  'offers the login and a new password once the address is confirmed %s and the known one is refused',
+  async (_where, confirm) => {
+    await beginSignUp();
+    await open('signup');
+    confirm();
+    amplify.signIn.mockRejectedValue(
+      identityError('NotAuthorizedException', 'Incorrect username or password.'),
+    );
+    await userEvent.type(await field('Code'), '718281');
+    await press('Confirm');
+    await screen.findByText(confirmedText);
+    expect(screen.getByRole('dialog', { name: 'Log in' })).toBeTruthy();
+    await screen.findByText('Email or password is wrong.');
+    expect(screen.queryByRole('button', { name: 'Forgot your password?' })).toBeNull();
+    await press('Choose a new password');
+    expect((await field('Email')).value).toBe(email);
+    expect(account()).toEqual({ name: 'resetWanted', email, isRequired: false });
+  },
+);
 
-it('asks for a new password once the code is right, but that of a later sign-up counts', async () => {
+it('asks for a new password where the service says with the code that one is needed', async () => {
   await beginSignUp();
   await open('signup');
-  amplify.confirmSignUp.mockResolvedValue({ nextStep: { signUpStep: 'DONE' } });
-  amplify.signIn.mockRejectedValue(
-    identityError('NotAuthorizedException', 'Incorrect username or password.'),
-  );
+  amplify.confirmSignUp.mockRejectedValue(confirmedAlready('RESET_REQUIRED'));
   await userEvent.type(await field('Code'), '718281');
   await press('Confirm');
   await screen.findByRole('dialog', { name: 'Choose a new password' });
   expect((await field('Email')).value).toBe(email);
-  expect(screen.queryByText('Email or password is wrong.')).toBeNull();
+  expect(amplify.signIn).not.toHaveBeenCalled();
 });
 
 it('leads from a second step that is over to the login, with the reason', async () => {

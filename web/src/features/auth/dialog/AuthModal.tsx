@@ -104,6 +104,7 @@ export function AuthModal({ data, close }: ModalProps<'Auth'>) {
           steps={steps}
           typed={typed}
           onType={setTyped}
+          isInDoubt={notice?.id === 'auth.confirmed.logIn'}
           onForgot={forgot}
         />
       ) : null}
