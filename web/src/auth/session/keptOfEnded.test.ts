@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setUpAccount, tokens } from '../../../test/accountFixtures.ts';
 import { readSession, removeSession, sessionKeys, writeSession } from '../../browser/sessionStore.ts';
@@ -14,6 +14,7 @@ import {
 import { endSession } from './endSession.ts';
 import { currentSignIn } from './signInOf.ts';
 import { sessionFields } from './tokens.ts';
+import { useKeptText } from './useKeptText.ts';
 import { watchAccount } from './watchAccount.ts';
 
 watchAccount(null);
@@ -189,6 +190,30 @@ describe('what is not sent or still being written when a session ends', () => {
     expect(readSession('profileDraft:profile')).toBeNull();
     become('ann');
     expect(readSession('profileDraft:profile')).toBe('typed');
+  });
+
+  it('includes the text of a form that stays on the page, where nobody else sees it', () => {
+    const { onNotice } = setUpAccount();
+    const open = () => renderHook(() => useKeptText('cost:O1', () => null));
+    const { result, unmount } = open();
+    act(() => result.current[1]('44'));
+    act(end);
+    expect(onNotice.mock.calls).toEqual([['auth.endedKept', 'ended']]);
+    expect(result.current[0]).toBeNull();
+    act(() => become('ben'));
+    expect(result.current[0]).toBeNull();
+    act(end);
+    act(() => become('ann'));
+    expect(result.current[0]).toBe('44');
+    expect(everything()).not.toContain('44');
+    // Also in a page that is loaded again.
+    act(end);
+    unmount();
+    become('ann');
+    const next = open();
+    expect(next.result.current[0]).toBe('44');
+    next.unmount();
+    expect(everything()).not.toContain('44');
   });
 
   it('is kept in every tab, although another one noticed the end', () => {

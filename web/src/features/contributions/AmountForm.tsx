@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 're
 import { FormattedMessage, useIntl } from 'react-intl';
 import { onAccountLeft } from '../../auth/accountChange.ts';
 import { pendingContribution } from '../../auth/contributions/pendingContributions.ts';
-import { useUnsaved } from '../../auth/session/openForms.ts';
+import { useKeptText } from '../../auth/session/useKeptText.ts';
 import type { MessageId } from '../../i18n/messageId.ts';
 import type { Elements } from '../../ui/elements.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
@@ -48,11 +48,10 @@ export function AmountForm({ kind, offerId, currency, guest, onDone }: AmountFor
       maximumFractionDigits: 2,
     });
   /** What was typed, or waits to be sent; null when nothing was. */
-  const [typed, setTyped] = useState(() => {
+  const [typed, setTyped] = useKeptText(`${kind}:${offerId}`, () => {
     const kept = pendingContribution(kind, offerId);
     return kept ? shown(Number(kept.value)) : null;
   });
-  useUnsaved(typed !== null && typed.trim() !== '');
   const own = useOwnContributions(offerId);
   const answer = answerOf(own, kind);
   const earlier = answer?.value == null ? null : Number(answer.value);
@@ -60,15 +59,7 @@ export function AmountForm({ kind, offerId, currency, guest, onDone }: AmountFor
   const plausible = usePlausibleAmounts(offerId);
   const text = typed ?? (earlier == null ? '' : shown(earlier));
   const [fault, setFault] = useState<MessageId | null>(null);
-  // What a user typed is not for the next one.
-  useEffect(
-    () =>
-      onAccountLeft(() => {
-        setTyped(null);
-        setFault(null);
-      }),
-    [],
-  );
+  useEffect(() => onAccountLeft(() => setFault(null)), []);
   const form = useRef<HTMLFormElement>(null);
   // An amount that arrives while somebody begins to type is replaced by what they type.
   useLayoutEffect(() => {

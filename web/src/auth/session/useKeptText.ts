@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { readSession, removeSession, writeSession } from '../../browser/sessionStore.ts';
+import type { StorageEntry } from '../../browser/storageEntries.ts';
+import { onAccountLeft } from '../accountChange.ts';
+import { onLeaving, useUnsaved } from './openForms.ts';
+
+const entry: StorageEntry = 'profileDraft';
+
+/**
+ * The text of a form that stays on the page for the next visitor; null when nothing was typed. It goes with its user, and is back,
+ * after the end of a session, once the same user logs in.
+ */
+export const useKeptText = (name: string, first: () => string | null) => {
+  const key = `${entry}:${name}`;
+  const [text, setText] = useState(() => readSession(key) ?? first());
+  const isTyped = text !== null && text.trim() !== '';
+  useUnsaved(isTyped);
+  const store = useEffectEvent(() => {
+    if (isTyped) writeSession(key, text);
+  });
+  const takeBack = useEffectEvent(() => {
+    const kept = readSession(key);
+    removeSession(key);
+    if (kept !== null) setText((typed) => typed ?? kept);
+  });
+  useEffect(() => {
+    takeBack();
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === entry && event.newValue !== null) takeBack();
+    };
+    window.addEventListener('storage', onStorage);
+    const ends = [onLeaving(() => store()), onAccountLeft(() => setText(null))];
+    return () => {
+      window.removeEventListener('storage', onStorage);
+      ends.forEach((end) => end());
+    };
+  }, []);
+  return [text, setText] as const;
+};
