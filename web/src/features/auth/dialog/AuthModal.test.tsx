@@ -53,6 +53,19 @@ it('“Sign up” goes on with the code that is waited for, or begins anew', asy
   expect(account().name).toBe('guest');
 });
 
+it('“Sign up” with an address entered elsewhere goes on with its own code only', async () => {
+  await beginSignUp();
+  const openWith = (entered: string) =>
+    renderInSite(<AuthModal data={{ screen: 'signup', email: entered }} close={noop} confirm={noop} />);
+  await openWith('Noor@Example.net');
+  await field('Code');
+  cleanup();
+  await openWith('kim@example.org');
+  expect((await field('Email')).value).toBe('kim@example.org');
+  expect(screen.queryByLabelText('Code')).toBeNull();
+  expect(account()).toMatchObject({ name: 'codeWanted', email });
+});
+
 /** How each state is reached in which a dialog may be open. */
 const known = { email, password };
 const before = { name: 'guest' } as const;

@@ -31,13 +31,13 @@ export function AuthModal({ data, close }: ModalProps<'Auth'>) {
     // A message above the page has said so already.
     authErrorMessage === 'auth.error.sessionEnded' ? null : authErrorMessage,
   );
-  const [begun] = useState(() => beginDialog(data.screen));
+  const [begun] = useState(() => beginDialog(data.screen, data.email));
   const isSignedIn = useSession() === 'signedIn';
   const state = useAccount();
   const [screen, setScreen] = useState(begun.screen);
   const [isChosen, setChosen] = useState(begun.isChosen);
   const [opening, setOpening] = useState(data.notice ?? null);
-  const [typed, setTyped] = useState({ email: begun.email || (data.email ?? ''), password: '' });
+  const [typed, setTyped] = useState({ email: begun.email, password: '' });
   const steps = useSteps({
     onStep: (step) => {
       setOpening(null);
