@@ -5,9 +5,9 @@ import { Abandoned, Overloaded } from '../rest/limitConcurrency.ts';
 import { answerError } from '../server/answerError.ts';
 import { searchLane } from './searchLane.ts';
 
-const visitor = () => {
+const visitor = (ip = '192.0.2.1') => {
   const raw = new PassThrough();
-  return { reply: { raw } as unknown as FastifyReply, leave: () => raw.destroy() };
+  return { reply: { raw, request: { ip } } as unknown as FastifyReply, leave: () => raw.destroy() };
 };
 
 const turn = () => new Promise(setImmediate);
@@ -35,6 +35,31 @@ describe('the lane of searches', () => {
     }
     expect(search).toHaveBeenCalledTimes(60 - refused);
     expect((await Promise.all(all)).filter((answer) => answer instanceof Overloaded)).toHaveLength(refused);
+  });
+
+  it('lets networks take turns and share the places, however many searches some of them send', async () => {
+    const { ends, search } = searches();
+    const lane = searchLane({ engine: 'embedded' });
+    const order: string[] = [];
+    const ask = (network: string, ip: string) =>
+      lane(visitor(ip).reply, () => {
+        order.push(network);
+        return search();
+      }).then(
+        () => 'found',
+        () => 'refused',
+      );
+    const many = Array.from({ length: 40 }, (_, at) => ask(`${at % 2}`, `2001:db8:${at % 2}:${at}::1`));
+    const others = [ask('a', '192.0.2.1'), ask('b', '198.51.100.1'), ask('a', '192.0.2.1')];
+    for (let ended = 0; ended < 17; ended += 1) {
+      ends[ended]?.();
+      await turn();
+    }
+    expect(await Promise.all(others)).toEqual(['found', 'found', 'found']);
+    const refused = (await Promise.all(many)).filter((end) => end === 'refused');
+    expect(refused).toHaveLength(40 - 1 - 13);
+    expect(order.slice(0, 5).toSorted().join('')).toBe('001ab');
+    expect(order).toHaveLength(17);
   });
 
   it('does not run a search whose caller has left, and gives its place to others', async () => {

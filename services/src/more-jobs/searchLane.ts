@@ -1,16 +1,59 @@
+import { widestNetworkOf } from '@citygigs/server/http/networkOf.ts';
+import { fairWaiters } from '@citygigs/server/load/fairWaiters.ts';
 import type { FastifyReply } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { clientSignal } from '../rest/clientSignal.ts';
-import { limitConcurrency } from '../rest/limitConcurrency.ts';
+import { Overloaded } from '../rest/limitConcurrency.ts';
 
 /** The embedded database answers one query after the other, and others' queries come between two searches. */
-const running = { embedded: 1, server: 2 };
+const maxRunning = { embedded: 1, server: 2 };
 
 const maxWaiting = 16;
 
-/** Runs few searches for a keyword at a time, so that other requests do not wait for all of them, and none whose caller has left. */
+interface Waiter {
+  readonly network: string;
+  readonly go: () => void;
+  readonly refuse: (reason: Error) => void;
+}
+
+const overloaded = () => new Overloaded('Too many requests of this kind wait. Try again later.');
+
+/**
+ * Runs few searches for a keyword at a time, so that other requests do not wait for all of them, and none whose caller has left. Networks
+ * take turns, and share the places of those that wait.
+ */
 export const searchLane = ({ engine }: Pick<Database, 'engine'>) => {
-  const limit = limitConcurrency(running[engine], maxWaiting);
-  return <Found>(reply: FastifyReply, search: () => Promise<Found>): Promise<Found> =>
-    limit(search, { signal: clientSignal(reply) });
+  const waiters = fairWaiters<Waiter>();
+  let running = 0;
+
+  const turn = (network: string, left: AbortSignal): Promise<void> =>
+    new Promise((resolve, reject) => {
+      if (waiters.count() >= maxWaiting) {
+        const displaced = waiters.displace(network);
+        if (displaced === undefined) {
+          reject(overloaded());
+          return;
+        }
+        displaced.refuse(overloaded());
+      }
+      const waiter = { network, go: resolve, refuse: reject };
+      waiters.add(waiter);
+      const leave = () => {
+        if (waiters.remove(waiter)) reject(left.reason);
+      };
+      left.addEventListener('abort', leave, { once: true });
+    });
+
+  return async <Found>(reply: FastifyReply, search: () => Promise<Found>): Promise<Found> => {
+    const left = clientSignal(reply);
+    if (running < maxRunning[engine]) running += 1;
+    else await turn(widestNetworkOf(reply.request.ip), left);
+    try {
+      return await search();
+    } finally {
+      const next = waiters.takeNext();
+      if (next === undefined) running -= 1;
+      else next.go();
+    }
+  };
 };

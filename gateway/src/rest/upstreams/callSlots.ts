@@ -1,3 +1,4 @@
+import { fairWaiters } from '@citygigs/server/load/fairWaiters.ts';
 import type { CallLimit } from '../callLimits.ts';
 import { UpstreamRefused } from './upstreamRefused.ts';
 
@@ -21,12 +22,11 @@ interface Waiter {
 
 /**
  * Limits how many calls of an upstream run at a time, and how many of them belong to one operation. Those beyond wait, up to a bound,
- * and within the limits of their call: one of each network goes after the other, and those of one in the order in which they came.
+ * and within the limits of their call. Networks take turns, and share the places of those that wait.
  */
 export const callSlots = (max: number, maxOfLane: number) => {
   const lanes = new Set<Lane>();
-  const networks = new Map<string | null, Set<Waiter>>();
-  let waiting = 0;
+  const waiters = fairWaiters<Waiter>();
   let running = 0;
 
   const hasRoom = (lane: Lane): boolean => running < max && lane.running < maxOfLane;
@@ -38,28 +38,30 @@ export const callSlots = (max: number, maxOfLane: number) => {
   };
 
   const leave = (waiter: Waiter): boolean => {
-    const own = networks.get(waiter.network);
-    if (own?.delete(waiter) !== true) return false;
-    if (own.size === 0) networks.delete(waiter.network);
+    if (!waiters.remove(waiter)) return false;
     waiter.lane.waiting -= 1;
-    waiting -= 1;
     return true;
   };
 
-  const firstWithRoom = (own: ReadonlySet<Waiter>): Waiter | undefined => {
-    for (const waiter of own) if (hasRoom(waiter.lane)) return waiter;
-    return undefined;
-  };
+  const nextWithRoom = (): Waiter | undefined =>
+    running < max ? waiters.takeNext(({ lane }) => hasRoom(lane)) : undefined;
 
   const next = (): void => {
-    for (const [network, own] of networks) {
-      if (running >= max) return;
-      const waiter = firstWithRoom(own);
-      if (waiter === undefined || !leave(waiter)) continue;
-      // Its next call waits for those of the others.
-      if (networks.delete(network)) networks.set(network, own);
+    for (let waiter = nextWithRoom(); waiter !== undefined; waiter = nextWithRoom()) {
+      waiter.lane.waiting -= 1;
       waiter.go(occupy(waiter.lane));
     }
+  };
+
+  /** Whether one more may wait, maybe in the place of another one. */
+  const makePlace = (lane: Lane, network: string | null): boolean => {
+    const isLaneFull = lane.waiting >= maxOfLane * waitingPerSlot;
+    if (!isLaneFull && waiters.count() < max * waitingPerSlot) return true;
+    const displaced = waiters.displace(network, (waiter) => !isLaneFull || waiter.lane === lane);
+    if (displaced === undefined) return false;
+    displaced.lane.waiting -= 1;
+    displaced.refuse(new UpstreamRefused('busy'));
+    return true;
   };
 
   /** Frees the slots of a lane, because the calls that hold them may hang, and refuses the calls that wait in it. */
@@ -67,13 +69,13 @@ export const callSlots = (max: number, maxOfLane: number) => {
     lane.era += 1;
     running -= lane.running;
     lane.running = 0;
-    for (const waiter of [...networks.values()].flatMap((own) => [...own]))
+    for (const waiter of waiters.all())
       if (waiter.lane === lane && leave(waiter)) waiter.refuse(new UpstreamRefused('open'));
   };
 
   return {
     running: (): number => running,
-    waiting: (): number => waiting,
+    waiting: (): number => waiters.count(),
     addLane: (): Lane => {
       const lane = { running: 0, waiting: 0, era: 0 };
       lanes.add(lane);
@@ -81,22 +83,16 @@ export const callSlots = (max: number, maxOfLane: number) => {
     },
     /** Takes a slot and returns its era; null if none is free. */
     take: (lane: Lane): number | null => (hasRoom(lane) ? occupy(lane) : null),
-    /** Waits for a slot and resolves with its era. Rejects if too many wait, in all or of the network, and with the reason of the limit. */
+    /** Waits for a slot and resolves with its era. Rejects if too many wait, or many of the network and others come, and with the reason of the limit. */
     wait: (lane: Lane, network: string | null, limit: CallLimit): Promise<number> =>
       new Promise((resolve, reject) => {
-        const own = networks.get(network) ?? new Set();
-        if (
-          waiting >= max * waitingPerSlot ||
-          lane.waiting >= maxOfLane * waitingPerSlot ||
-          (network !== null && own.size >= (max * waitingPerSlot) / 2)
-        ) {
+        if (!makePlace(lane, network)) {
           reject(new UpstreamRefused('busy'));
           return;
         }
         const waiter = { lane, network, go: resolve, refuse: reject };
-        networks.set(network, own.add(waiter));
+        waiters.add(waiter);
         lane.waiting += 1;
-        waiting += 1;
         limit.onAbort((reason) => {
           if (leave(waiter)) reject(reason);
         });

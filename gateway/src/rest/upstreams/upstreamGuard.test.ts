@@ -102,7 +102,7 @@ describe('the slots of an upstream guard', () => {
     ]);
   });
 
-  it('let one call of each network go after the other, and leave room for those of others', async () => {
+  it('let one call of each network go after the other, in the places of those of others', async () => {
     const waiting: (() => void)[] = [];
     const order: string[] = [];
     const { send } = guarded(async ({ url }) => {
@@ -116,13 +116,46 @@ describe('the slots of an upstream guard', () => {
       from(`2001:db8:5:${at}::1`, 'm').catch(() => 'refused'),
     );
     const others = [from('192.0.2.1', 'a'), from('192.0.2.1', 'b'), from('2001:db8:6::1', 'c')];
-    while (order.length < 4 + 16 + 3 || waiting.length > 0) {
+    while (order.length < 4 + 29 + 3 || waiting.length > 0) {
       waiting.shift()?.();
       await pause(0);
     }
-    expect(order.join('')).toBe(`mmmmmacmb${'m'.repeat(14)}`);
-    expect((await Promise.all(many)).filter((end) => end === 'refused')).toHaveLength(20);
+    expect(order.join('')).toBe(`mmmmmacmb${'m'.repeat(27)}`);
+    expect((await Promise.all(many)).filter((end) => end === 'refused')).toHaveLength(4 + 3);
     await Promise.all(others);
+  });
+
+  it('share the places of one operation between networks, so that two of them keep no third one out', async () => {
+    const ends: (() => void)[] = [];
+    const { guard, send } = guarded(
+      async () => {
+        await new Promise<void>((resolve) => ends.push(resolve));
+        return { status: 200, text: '{}' };
+      },
+      { maxCalls: 8, maxCallsOfOperation: 2 },
+    );
+    const ask = (address: string, count: number, operation = 'a') =>
+      Array.from({ length: count }, () =>
+        send({ ...read, headers: { 'x-forwarded-for': address } }, limitOf(), operation).then(
+          () => 'answered',
+          () => 'refused',
+        ),
+      );
+    const first = ask('192.0.2.1', 30);
+    const second = ask('198.51.100.1', 30);
+    expect(guard.state()).toMatchObject({ running: 2, waiting: 16 });
+    const third = ask('203.0.113.1', 10);
+    const other = ask('192.0.2.1', 2, 'b');
+    expect(guard.state()).toMatchObject({ running: 4, waiting: 16 });
+    while (guard.state().running > 0) {
+      ends.shift()?.();
+      await pause(0);
+    }
+    const answered = async (calls: Promise<string>[]) =>
+      (await Promise.all(calls)).filter((end) => end === 'answered').length;
+    expect([await answered(third), await answered(other)]).toEqual([5, 2]);
+    expect((await answered(first)) + (await answered(second))).toBe(2 + 11);
+    expect(await answered(second)).toBeGreaterThanOrEqual(5);
   });
 
   it('refuse calls beyond eight that wait for each one that runs', async () => {

@@ -1,6 +1,6 @@
 import { networkQueue } from '@citygigs/server/load/networkQueue.ts';
 
-/** So many pages may wait for their turn: rendering them takes about a second. */
+/** So many pages may wait for their turn, and few more: rendering them takes about a second. */
 const maxWaiting = 64;
 
 const pause = { turns: 16, maxMs: 50 };
@@ -14,7 +14,7 @@ export const createRenderTurns = () => {
     begin: beginnings.wait,
     /** Waits until a page whose data are loaded may be rendered. */
     render: renderings.wait,
-    /** Whether so many pages wait that no other should. */
+    /** Whether so many pages wait that only networks with few of them may add one. */
     isFull: (): boolean => beginnings.waiting() + renderings.waiting() >= maxWaiting,
   };
 };

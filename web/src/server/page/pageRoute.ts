@@ -113,8 +113,7 @@ export const addPages = (
   const render: typeof answer = async (visit, caller, abandoned) => {
     // A kept page costs little, so only rendering is refused.
     const { network } = caller;
-    if (load.refuses(turns.isFull() || share.isUsedUp(network), share.isLittle(network)))
-      throw new BusyError();
+    if (load.refuses(share.isUsedUp(network, turns.isFull()), share.isLittle(network))) throw new BusyError();
     const rendered = () => share.render(network, () => answer(visit, caller, abandoned));
     return metrics === null ? rendered() : metrics.observeRendering(rendered);
   };
