@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { generator, hash, multiplier, numberOf, padded, power, prime } from './group.ts';
+import { generator, hash, multiplier, power, prime } from './group.ts';
+import { numberOf, padded } from './numbers.ts';
 import type { Owner, Verifier } from './verifier.ts';
 
 /** The server's side of an exchange between two requests. Numbers are hexadecimal. */

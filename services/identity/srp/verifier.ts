@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { generator, hash, numberOf, padded, power } from './group.ts';
+import { generator, hash, power } from './group.ts';
+import { numberOf, padded } from './numbers.ts';
 
 /** Who a password belongs to. The id never changes, unlike the email address. */
 export interface Owner {

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { generator, hash, multiplier, numberOf, padded, power, prime } from '../srp/group.ts';
+import { generator, hash, multiplier, power, prime } from '../srp/group.ts';
+import { numberOf, padded } from '../srp/numbers.ts';
 import type { Owner } from '../srp/verifier.ts';
 
 /** The other side of the exchange, as Amazon's clients compute it. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { numberOf, prime } from '../../srp/group.ts';
+import { prime } from '../../srp/group.ts';
+import { numberOf } from '../../srp/numbers.ts';
 import { poolNameOf } from '../../settings.ts';
 import { call, parametersIn } from '../call.ts';
 import { createConfirmedUser, password, prolongLocks } from '../testUsers.ts';
