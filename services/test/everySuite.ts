@@ -25,6 +25,7 @@ import { ownAccountSuite } from './suites/ownAccount.suite.ts';
 import { adoptedApplicationsSuite } from './suites/account/adoptedApplications.suite.ts';
 import { applicationsSuite } from './suites/account/applications.suite.ts';
 import { changedAddressSuite } from './suites/account/changedAddress.suite.ts';
+import { formerTokensSuite } from './suites/account/formerTokens.suite.ts';
 import { ownDataSuite } from './suites/account/ownData.suite.ts';
 import { sentKeysSuite } from './suites/writes/sentKeys.suite.ts';
 import { socialCardsSuite } from './suites/socialCards.suite.ts';
@@ -70,6 +71,7 @@ const engineSuites = [
   mailSuite,
   alertsSuite,
   changedAddressSuite,
+  formerTokensSuite,
   barredAuthorsSuite,
   deletedReviewsSuite,
   forgedContributionsSuite,

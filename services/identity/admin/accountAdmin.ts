@@ -4,6 +4,7 @@ import type { IdentityDeps } from '../deps.ts';
 import { countFailure, requireUnlocked } from '../passwords/attempts.ts';
 import { hasPassword } from '../passwords/passwordColumns.ts';
 import { wrongCredentials } from '../rpc/identityError.ts';
+import { confirmedByMailbox } from '../sign-up/confirmedAccount.ts';
 import { revokeSignIns } from '../tokens/grants.ts';
 import { withAttributes } from '../users/attributeColumns.ts';
 import { changeUser, type IdentityUser } from '../users/users.ts';
@@ -32,12 +33,15 @@ export const requirePassword = async (
   throw wrongCredentials();
 };
 
-/** Marks the address as verified, which also confirms an unconfirmed account. */
+/** Marks the address as verified, which also confirms an unconfirmed account, by the mailbox alone. */
 export const confirmEmail = ({ database }: IdentityDeps, user: IdentityUser): Promise<void> =>
-  changeUser(database, user, {
-    attributes: withAttributes({ email_verified: 'true' }),
-    ...(user.status === 'UNCONFIRMED' && { status: 'CONFIRMED' }),
-  });
+  changeUser(
+    database,
+    user,
+    user.status === 'UNCONFIRMED'
+      ? confirmedByMailbox(user)
+      : { attributes: withAttributes({ email_verified: 'true' }) },
+  );
 
 /** A disabled account cannot sign in, and its tokens stop working. */
 export const setEnabled = async (deps: IdentityDeps, user: IdentityUser, enabled: boolean): Promise<void> => {

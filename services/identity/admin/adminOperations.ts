@@ -84,7 +84,8 @@ export const getAccount = operation('GET', '/users/:id', {
 export const setAccountPassword = operation('POST', '/users/:id/password', {
   ...byAdmin,
   operationId: 'setPassword',
-  summary: 'Set a password, confirm the account, and end its sign-ins',
+  summary:
+    'Set a password, confirm the account, and end its sign-ins. One that waits for its sign-up keeps nothing that its author entered',
   params,
   body: Type.Object(
     {
@@ -140,7 +141,7 @@ export const confirmAccountEmail = change(
   'POST',
   '/confirm-email',
   'confirmEmail',
-  'Mark the address as verified, and confirm the account',
+  'Mark the address as verified, and confirm the account: one that waits for its sign-up then needs another password, and keeps no names',
 );
 export const disableAccount = change(
   'POST',

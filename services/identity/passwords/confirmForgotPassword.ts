@@ -5,9 +5,7 @@ import { limitChecks, releaseChecks } from '../limits/limits.ts';
 import { visitorOf } from '../limits/visitor.ts';
 import { ClientId, Code, Password, Username } from '../rpc/fields.ts';
 import { operation } from '../rpc/operation.ts';
-import { withAttributes } from '../users/attributeColumns.ts';
 import { findAccount } from '../users/findAccount.ts';
-import { changeUser } from '../users/users.ts';
 import { requireGoodPassword } from './passwordPolicy.ts';
 import { requireOtherPassword } from './requireOtherPassword.ts';
 import { resettableEmail } from './resettableEmail.ts';
@@ -42,8 +40,7 @@ export const confirmForgotPassword = operation(
       if (user !== null) await requireOtherPassword(deps, user, password);
     });
     if (user === null || address === null) throw expiredCode();
-    await changeUser(deps.database, account, { attributes: withAttributes({ email_verified: 'true' }) });
-    await setPassword(deps, user, password, { caller });
+    await setPassword(deps, user, password, { caller, isMailboxProven: true });
     // The mailbox proves the user, who may be somewhere new because strangers use up the tries of new places.
     await rememberNetwork(deps.database, account.id, caller.address);
     return {};

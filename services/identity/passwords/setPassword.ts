@@ -6,6 +6,7 @@ import { forgetDevices } from '../devices/forgetDevices.ts';
 import { wrongCredentials } from '../rpc/identityError.ts';
 import type { Caller } from '../rpc/operation.ts';
 import { revokeSignIns } from '../tokens/grants.ts';
+import { attributesForOwner } from '../sign-up/confirmedAccount.ts';
 import type { IdentityUser } from '../users/users.ts';
 import { clearFailures } from './attempts.ts';
 import { passwordColumns } from './passwordColumns.ts';
@@ -19,17 +20,20 @@ interface Options {
   readonly keptGrant?: string;
   /** Whether the caller has proven the password that is replaced. It must still be the current one, and devices stay known. */
   readonly knowsFormer?: boolean;
+  /** Whether the caller has a code that was mailed to the address. */
+  readonly isMailboxProven?: boolean;
 }
 
 /**
  * Sets a password and returns the changed user. Ends the other sign-ins, the sessions at the hosted page and sign-ins in
- * progress, and invalidates open reset codes, because somebody else may know the old password.
+ * progress, and invalidates open reset codes, because somebody else may know the old password. A sign-up that nobody has confirmed is
+ * confirmed by it, and keeps nothing that its author entered, who may be somebody else.
  */
 export const setPassword = async (
   deps: IdentityDeps,
   user: IdentityUser,
   password: string,
-  { caller, isTemporary = false, keptGrant, knowsFormer = false }: Options = {},
+  { caller, isTemporary = false, keptGrant, knowsFormer = false, isMailboxProven = false }: Options = {},
 ): Promise<IdentityUser> => {
   const { id, attributes } = user;
   const columns = await passwordColumns(deps, id, password);
@@ -37,7 +41,11 @@ export const setPassword = async (
   const changed = await deps.database.orm.transaction(async (transaction) => {
     const [updated] = await transaction
       .update(identityUsers)
-      .set({ ...columns, status: isTemporary ? 'FORCE_CHANGE_PASSWORD' : 'CONFIRMED' })
+      .set({
+        ...columns,
+        status: isTemporary ? 'FORCE_CHANGE_PASSWORD' : 'CONFIRMED',
+        attributes: attributesForOwner(user, { isMailboxProven }),
+      })
       .where(
         and(
           eq(identityUsers.id, id),

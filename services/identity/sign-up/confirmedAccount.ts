@@ -18,18 +18,32 @@ export interface Naming {
 const isPasswordDoubtful = ({ isContested }: IdentityUser, { isReplaced, isOwn }: Naming): boolean =>
   isReplaced || (isContested && !isOwn);
 
-/** How a sign-up changes when its code or link is used. A doubtful one keeps nothing that its author entered. */
-export const confirmedAccount = (
-  user: IdentityUser,
-  naming: Naming,
-): PgUpdateSetSource<typeof identityUsers> & { readonly status: 'CONFIRMED' | 'RESET_REQUIRED' } =>
+type Change = PgUpdateSetSource<typeof identityUsers>;
+
+/**
+ * The attributes of an account whose password is chosen by who may not be the author of its sign-up. One that nobody has confirmed keeps
+ * nothing that its author entered.
+ */
+export const attributesForOwner = (
+  { id, username, status, attributes }: IdentityUser,
+  { isMailboxProven }: { readonly isMailboxProven: boolean },
+): NonNullable<Change['attributes']> => {
+  const proven = isMailboxProven ? { email_verified: 'true' } : {};
+  return status === 'UNCONFIRMED'
+    ? { email: attributes['email'] ?? username, ...proven, 'custom:appjobs_user_id': `cognito|${id}` }
+    : withAttributes(proven);
+};
+
+type Confirmed = Change & { readonly status: 'CONFIRMED' | 'RESET_REQUIRED' };
+
+/** How a sign-up changes when the mailbox alone confirms it: who has that chooses the password. */
+export const confirmedByMailbox = (user: IdentityUser): Confirmed => ({
+  status: 'RESET_REQUIRED',
+  attributes: attributesForOwner(user, { isMailboxProven: true }),
+});
+
+/** How a sign-up changes when its code or link is used. */
+export const confirmedAccount = (user: IdentityUser, naming: Naming): Confirmed =>
   isPasswordDoubtful(user, naming)
-    ? {
-        status: 'RESET_REQUIRED',
-        attributes: {
-          email: user.attributes['email'] ?? user.username,
-          email_verified: 'true',
-          'custom:appjobs_user_id': `cognito|${user.id}`,
-        },
-      }
+    ? confirmedByMailbox(user)
     : { status: 'CONFIRMED', attributes: withAttributes({ email_verified: 'true' }) };

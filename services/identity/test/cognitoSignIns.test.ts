@@ -8,6 +8,7 @@ import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cognitoAdmin } from '../../src/identity/cognito/cognitoAdmin.ts';
+import type { SignIn } from '../../src/identity/identityAdmin.ts';
 import { changeUser, findByName } from '../users/users.ts';
 import { isSignInActive } from '../tokens/grants.ts';
 import { createAccount, signInWithPassword } from './accounts.ts';
@@ -96,11 +97,33 @@ describe('the state of a sign-in at a Cognito user pool', () => {
     const id = await createAccount(identity, email, password);
     const signIn = await newSignIn(identity, email, password);
     const admin = connect();
-    expect(await admin.signInState(signIn)).toBe('active');
+    expect((await admin.signInState(signIn)).status).toBe('active');
     const user = await findByName(identity.deps.database, id);
     if (user !== null) await changeUser(identity.deps.database, user, { enabled: false });
     const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 31_000);
-    expect(await admin.signInState(signIn)).toBe('disabled');
+    expect((await admin.signInState(signIn)).status).toBe('disabled');
+    now.mockRestore();
+  });
+
+  it('tells a new address at once to a new token, and within half a minute to a former one', async () => {
+    const [email, address] = ['vic@example.org', 'vic.new@example.org'];
+    const id = await createAccount(identity, email, password);
+    const former = await newSignIn(identity, email, password);
+    const admin = connect();
+    const told = async (signIn: SignIn) => (await admin.signInState(signIn)).address;
+    expect(await told(former)).toMatchObject({ email });
+    const user = await findByName(identity.deps.database, id);
+    if (user === null) throw new Error('There is no such account.');
+    const attributes = { ...user.attributes, email: address, email_verified: 'true' };
+    await changeUser(identity.deps.database, user, { attributes });
+    const latest = await told({ ...former, idToken: 'a new one' });
+    expect(latest).toMatchObject({ email: address, emailVerified: true });
+    // What was remembered of the former one is known to be older.
+    expect((await told(former)).emailToldAt).toBeLessThan(latest.emailToldAt);
+    const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 31_000);
+    // The cache reads the clock at most once in a millisecond.
+    await setTimeout(5);
+    expect(await told(former)).toMatchObject({ email: address, emailVerified: true });
     now.mockRestore();
   });
 
@@ -114,15 +137,18 @@ describe('the state of a sign-in at a Cognito user pool', () => {
     const settings = { poolId, clientId, endpoint: origin, checkPoolId, checkPoolEndpoint: pool.url };
     const connectChecked = () => cognitoAdmin(settings, identity.deps.database);
     const admin = connectChecked();
-    expect([await admin.signInState(signIn), await admin.signInState(signIn)]).toEqual(['active', 'active']);
+    for (let asked = 0; asked < 2; asked += 1)
+      expect((await admin.signInState(signIn)).status).toBe('active');
     expect(pool.calls).toEqual(
       ['GetId', 'GetCredentialsForIdentity'].map((name) => `AWSCognitoIdentityService.${name}`),
     );
     await identity.call('GlobalSignOut', { AccessToken });
-    expect(await connectChecked().signInState(signIn)).toBe('ended');
-    expect(await connectChecked().signInState(await newSignIn(identity, email, password))).toBe('active');
+    expect((await connectChecked().signInState(signIn)).status).toBe('ended');
+    expect((await connectChecked().signInState(await newSignIn(identity, email, password))).status).toBe(
+      'active',
+    );
     // Without such a pool nobody knows.
-    expect(await connect().signInState(signIn)).toBe('active');
+    expect((await connect().signInState(signIn)).status).toBe('active');
     pool.stop();
     await expect(connectChecked().signInState(signIn)).rejects.toMatchObject({ statusCode: 503 });
   });
@@ -131,10 +157,10 @@ describe('the state of a sign-in at a Cognito user pool', () => {
     const email = 'pia@example.org';
     const id = await createAccount(identity, email, password);
     const signIn = { ...(await newSignIn(identity, email, password)), username: email };
-    expect(await connect().signInState(signIn)).toBe('active');
+    expect((await connect().signInState(signIn)).status).toBe('active');
     await connect().deleteUser(id);
     await createAccount(identity, email, password);
-    expect(await connect().signInState(signIn)).toBe('gone');
+    expect((await connect().signInState(signIn)).status).toBe('gone');
   });
 
   it('is not remembered while the pool does not answer', async () => {
@@ -145,6 +171,6 @@ describe('the state of a sign-in at a Cognito user pool', () => {
     process.env['AWS_SECRET_ACCESS_KEY'] = 'wrong';
     await expect(admin.signInState(signIn)).rejects.toMatchObject({ statusCode: 503 });
     process.env['AWS_SECRET_ACCESS_KEY'] = testAdminKey;
-    expect(await connect().signInState(signIn)).toBe('active');
+    expect((await connect().signInState(signIn)).status).toBe('active');
   });
 });

@@ -170,13 +170,13 @@ describe.each(admins)('accounts are managed through %s', (_name, connect) => {
     const id = await createAccount(identity, email, password);
     const admin = connect();
     const signIn = await newSignIn(identity, email, password);
-    expect(await admin.signInState(signIn)).toBe('active');
+    expect((await admin.signInState(signIn)).status).toBe('active');
     expect(await end(admin, id)).toBe(true);
-    expect(await admin.signInState(signIn)).toBe('ended');
+    expect((await admin.signInState(signIn)).status).toBe('ended');
     // Another process knows it, too.
-    expect(await connect().signInState(signIn)).toBe('ended');
+    expect((await connect().signInState(signIn)).status).toBe('ended');
     const next = await newSignIn(identity, email, what.endsWith('password') ? 'brave-heron-77' : password);
-    expect(await admin.signInState({ ...next, signedInAt: next.signedInAt + 60 })).toBe('active');
+    expect((await admin.signInState({ ...next, signedInAt: next.signedInAt + 60 })).status).toBe('active');
   });
 
   it('confirms an address', { tags: ['R7.101'] }, async () => {
@@ -192,9 +192,9 @@ describe.each(admins)('accounts are managed through %s', (_name, connect) => {
     const id = await createAccount(identity, email, password);
     const { accessToken, refreshToken } = await signInWithPassword(identity, email, password);
     const signIn = { ...nobody, id, signedInAt: Date.now() / 1000 };
-    expect(await connect().signInState(signIn)).toBe('active');
+    expect((await connect().signInState(signIn)).status).toBe('active');
     expect(await connect().setEnabled(id, false)).toBe(true);
-    expect(await connect().signInState(signIn)).toBe('disabled');
+    expect((await connect().signInState(signIn)).status).toBe('disabled');
     await expect(identity.call('GetUser', { AccessToken: accessToken })).rejects.toThrow('User is disabled.');
     await expect(identity.call('GetTokensFromRefreshToken', { RefreshToken: refreshToken })).rejects.toThrow(
       'NotAuthorizedException',
@@ -230,7 +230,7 @@ describe.each(admins)('accounts are managed through %s', (_name, connect) => {
   });
 
   it('reports unknown accounts', async () => {
-    expect(await connect().signInState(nobody)).toBe('gone');
+    expect((await connect().signInState(nobody)).status).toBe('gone');
     expect(await connect().setPassword(unknownId, password)).toBe(false);
     expect(await change(unknownId, password, password)).toBe(false);
     expect(await connect().confirmEmail(unknownId)).toBe(false);

@@ -34,6 +34,9 @@ export const othersAbout = (
   and other.${sql.identifier(table === 'reviews' ? 'account_id' : 'user_id')} is distinct from ${userId}
   and ${table === 'reviews' ? sql`true` : sql`other.is_confirmed`}`;
 
+/** From when on an account is old enough: the start of a day in UTC, because reviews show it, and nobody is to learn when their author signed up. */
+const oldEnoughAt = sql`date_trunc('day', users.created_at + make_interval(days => ${waitDays}), 'UTC')`;
+
 /**
  * What an answer, a review or a vote of a user waits for, in the transaction that stores it. It begins to count at once or when the account
  * is old enough, unless two others of the network begin to count less than a day before or after that; then a week from now, or as many
@@ -46,8 +49,7 @@ export const findWait = async (
   const [wait] = await rows(
     sql`
     with judged as (
-      select case when users.created_at > now() - make_interval(days => ${waitDays}) and ${appliedHereAt} is null
-        then users.created_at + make_interval(days => ${waitDays}) else now() end as first
+      select case when ${appliedHereAt} is null then greatest(now(), ${oldEnoughAt}) else now() end as first
       from users where users.id = ${userId}
     ), taken as (
       select coalesce(other.counts_from, other.waits_until, other.created_at) as moment from ${others}

@@ -1,8 +1,12 @@
-import type { Database } from '../db/database.ts';
 import type { SignedInUser } from '../identity/idToken.ts';
-import { hasConfirmedAddress } from '../web-api/my/user/confirmedAddress.ts';
 import { writerOf } from './personHash.ts';
 
-/** Who writes, as far as the token or our own row says whether the address is confirmed. */
-export const writerOfUser = async (database: Database, user: SignedInUser): Promise<string> =>
-  writerOf(user, await hasConfirmedAddress(database, user));
+/** Whether the user has confirmed the address, unless nobody says that they have not. */
+export const hasConfirmedAddress = ({ emailVerified }: SignedInUser): boolean => emailVerified !== false;
+
+/** The address of the user if it is confirmed. */
+export const confirmedAddressOf = (user: SignedInUser): string | null =>
+  hasConfirmedAddress(user) ? user.email : null;
+
+/** Who writes: the mailbox, if it is confirmed. */
+export const writerOfUser = (user: SignedInUser): string => writerOf(user, hasConfirmedAddress(user));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HttpProblem } from '../rest/httpProblem.ts';
+import { noAddress } from './accountAddress.ts';
 import type { IdentityAdmin, IdentityAdminSettings, ManagedAccount } from './identityAdmin.ts';
 import { accountWithPassword, unverifiedAccount, type AccountWithAddress } from './accountsOfAddress.ts';
 import { identityUnavailable } from './identityUnavailable.ts';
@@ -106,10 +107,12 @@ export const embeddedAdmin = ({
     isPasswordUnchanged: (before, now) => before === now,
     signInState: async ({ id, signInId }) => {
       const query = signInId === null ? '' : `?sign_in=${encodeURIComponent(signInId)}`;
+      const emailToldAt = Date.now() / 1000;
       const found = await find(id, query);
-      if (found === null) return 'gone';
-      if (!found.enabled) return 'disabled';
-      return found.sign_in_active === false ? 'ended' : 'active';
+      if (found === null) return { status: 'gone', address: noAddress() };
+      const { email, email_verified: emailVerified, enabled, sign_in_active: isActive } = found;
+      const address = { email: email === '' ? null : email, emailVerified, emailToldAt };
+      return { status: !enabled ? 'disabled' : isActive === false ? 'ended' : 'active', address };
     },
     setPassword: (userId, password) => change('POST', userId, '/password', { password }),
     changePassword: (userId, { oldPassword, newPassword, keptSignIn }) =>

@@ -2,7 +2,7 @@ import { findBrokenText } from '../rest/findBrokenText.ts';
 import { isWebUrl } from '../text/webUrl.ts';
 import { identityProviderOf, type IdentityProvider } from './identityProvider.ts';
 
-/** The signed-in user, from the claims of an id token. */
+/** The signed-in user, from the claims of an id token, and with the address that the account has now. */
 export interface SignedInUser {
   id: string;
   /** The user name at the identity service; null if the token names none. */
@@ -16,8 +16,8 @@ export interface SignedInUser {
   picture: string | null;
   /** Whether the identity service has verified the address; null if it does not say. */
   emailVerified: boolean | null;
-  /** When the token was issued, in seconds since 1970. */
-  issuedAt: number;
+  /** When the address was told, in seconds since 1970: by the token when it was issued, by the identity service when it was asked. */
+  emailToldAt: number;
   /** The time of the sign-in in seconds since 1970; the same in refreshed tokens. */
   signedInAt: number;
   /** The id of the sign-in, the same in refreshed tokens; null if the identity service names none. */
@@ -56,7 +56,7 @@ export const userFrom = (claims: Readonly<Record<string, unknown>>): SignedInUse
     familyName: textOf(claims['family_name']),
     picture: pictureOf(claims['picture']),
     emailVerified: booleanOf(claims['email_verified']),
-    issuedAt: secondsOf(claims['iat']) ?? 0,
+    emailToldAt: secondsOf(claims['iat']) ?? 0,
     signedInAt: secondsOf(claims['auth_time']) ?? secondsOf(claims['iat']) ?? 0,
     signInId: textOf(claims['origin_jti']),
   };

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import type { AccountAddress } from './accountAddress.ts';
 import type { SignedInUser } from './idToken.ts';
 
 /** A new password, with the current one. */
@@ -18,7 +19,12 @@ export interface ManagedAccount {
 }
 
 /** What became of a sign-in and its account. */
-export type SignInState = 'active' | 'ended' | 'disabled' | 'gone';
+export type SignInStatus = 'active' | 'ended' | 'disabled' | 'gone';
+
+export interface SignInState {
+  readonly status: SignInStatus;
+  readonly address: AccountAddress;
+}
 
 /** A sign-in, as its tokens name it. */
 export interface SignIn extends Pick<SignedInUser, 'id' | 'username' | 'signInId' | 'signedInAt'> {
@@ -47,8 +53,8 @@ export interface IdentityAdmin {
   changePassword: (userId: string, change: PasswordChange) => Promise<boolean>;
   confirmEmail: (userId: string) => Promise<boolean>;
   /**
-   * The state of a sign-in and of its account. At Amazon, changes are noticed within half a minute; without a pool that checks
-   * sign-ins, only those that these services ended are known to have ended.
+   * The state of a sign-in and of its account, with the address of the account. At Amazon, changes are noticed within half a minute;
+   * without a pool that checks sign-ins, only those that these services ended are known to have ended.
    */
   signInState: (signIn: SignIn) => Promise<SignInState>;
   /** Disables or enables the account. Tokens of a disabled one stop working. */

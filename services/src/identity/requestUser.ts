@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { allowsGuests } from '../rest/authorised.ts';
 import { HttpProblem } from '../rest/httpProblem.ts';
 import type { SignedInUser } from './idToken.ts';
-import type { SignIn, SignInState } from './identityAdmin.ts';
+import { noAddress } from './accountAddress.ts';
+import type { SignIn, SignInState, SignInStatus } from './identityAdmin.ts';
+import { readableState } from './readableState.ts';
 import type { TokenUser } from './tokenUser.ts';
 
 declare module 'fastify' {
@@ -24,45 +26,48 @@ const isDeletion = ({ method, routeOptions }: FastifyRequest): boolean =>
   method === 'DELETE' && routeOptions.url?.endsWith('/my/user') === true;
 
 /** Whether a request is allowed in this state of the sign-in. */
-const allows = (request: FastifyRequest, state: SignInState): boolean =>
-  state === 'active' || (state === 'gone' && isDeletion(request));
+const allows = (request: FastifyRequest, status: SignInStatus): boolean =>
+  status === 'active' || (status === 'gone' && isDeletion(request));
 
 interface SignInChecks {
   /** Whether the user deleted the account after this sign-in. */
   readonly isClosed: (user: SignedInUser) => Promise<boolean>;
-  /** What the identity service says about the sign-in. */
-  readonly signInState: (signIn: SignIn) => Promise<SignInState>;
-  /** The same for reads, which go on while the service does not answer. */
-  readonly readableState: (signIn: SignIn) => Promise<SignInState>;
+  /** What the identity service says about the sign-in; null: it cannot be asked, so that what the token says holds. */
+  readonly signInState: ((signIn: SignIn) => Promise<SignInState>) | null;
 }
 
 /**
  * Requires a valid token for `authorised` operations, before the body is read. A token stays valid for up to an hour after
- * the sign-in ended or its account was disabled or deleted, so the identity service is asked.
+ * the sign-in ended, its account was disabled or deleted, or the account got another address, so the identity service is asked, and
+ * the user has the address that it tells.
  */
 export const requireIdToken = (
   app: FastifyInstance,
   userOfToken: TokenUser,
-  { isClosed, signInState, readableState }: SignInChecks,
+  { isClosed, signInState }: SignInChecks,
 ): void => {
+  const stateForReads = signInState === null ? null : readableState(signInState);
+  const stateOf = async (
+    request: FastifyRequest,
+    user: SignedInUser,
+    idToken: string,
+  ): Promise<SignInState> => {
+    if (await isClosed(user)) return { status: 'gone', address: noAddress() };
+    const ask = request.method === 'GET' && !isExport(request) ? stateForReads : signInState;
+    return ask === null ? { status: 'active', address: user } : ask({ ...user, idToken });
+  };
   app.addHook('onRequest', async (request, reply) => {
     const security = request.routeOptions.schema?.security;
     const { authorization } = request.headers;
     if (security === undefined || (authorization === undefined && allowsGuests(security))) return;
     const token = bearerToken.exec(authorization ?? '')?.[1];
     const user = token === undefined ? null : await userOfToken(token);
-    const stateOf = request.method === 'GET' && !isExport(request) ? readableState : signInState;
-    const isValid =
-      token !== undefined &&
-      user !== null &&
-      ((await isClosed(user))
-        ? isDeletion(request)
-        : allows(request, await stateOf({ ...user, idToken: token })));
-    if (!isValid) {
+    const state = user === null || token === undefined ? null : await stateOf(request, user, token);
+    if (user === null || state === null || !allows(request, state.status)) {
       reply.header('www-authenticate', 'Bearer');
       throw unauthorised();
     }
-    request.user = user;
+    request.user = { ...user, ...state.address };
   });
 };
 

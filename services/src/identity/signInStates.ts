@@ -1,9 +1,13 @@
 import { LRUCache } from 'lru-cache';
+import { hashOf } from '../text/secretTexts.ts';
 import type { SignIn, SignInState } from './identityAdmin.ts';
 
 const maxSignIns = 10_000;
 
-/** Remembers the states of sign-ins for a short time. Concurrent questions about one share an answer. */
+/**
+ * Remembers the states of sign-ins for a short time, for each of their tokens: a new one may tell of another address. Concurrent questions
+ * about one share an answer.
+ */
 export const signInStates = (read: (signIn: SignIn) => Promise<SignInState>, maxAgeMs: number) => {
   const states = new LRUCache<string, SignInState, SignIn>({
     max: maxSignIns,
@@ -14,7 +18,7 @@ export const signInStates = (read: (signIn: SignIn) => Promise<SignInState>, max
   });
   return {
     stateOf: (signIn: SignIn): Promise<SignInState> =>
-      states.forceFetch(`${signIn.id} ${signIn.signInId ?? signIn.signedInAt}`, { context: signIn }),
+      states.forceFetch(hashOf(signIn.idToken), { context: signIn }),
     /** Notices a change by this process at once. */
     forget: (): void => states.clear(),
   };

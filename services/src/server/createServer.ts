@@ -7,9 +7,8 @@ import { imageFiles } from '../images/imageFiles.ts';
 import { imagesPlugin } from '../images/imagesPlugin.ts';
 import { socialPlugin } from '../images/social/socialPlugin.ts';
 import { knownPictures } from '../images/knownPictures.ts';
-import { readableState } from '../identity/readableState.ts';
 import { isClosed } from '../identity/closedAccounts.ts';
-import { connectIdentityAdmin, type IdentityAdminSettings, type SignIn } from '../identity/identityAdmin.ts';
+import { connectIdentityAdmin, type IdentityAdminSettings } from '../identity/identityAdmin.ts';
 import { requireIdToken } from '../identity/requestUser.ts';
 import { tokenUser } from '../identity/tokenUser.ts';
 import { ipLookup } from '../ip-lookup/ipLookup.ts';
@@ -136,11 +135,9 @@ export const createServer = async ({
   else readJson(app);
   app.decorateRequest('language', null);
   app.decorateRequest('user', null);
-  const signInState = async (signIn: SignIn) => deps.identityAdmin?.signInState(signIn) ?? 'active';
   requireIdToken(app, tokenUser(identity), {
     isClosed: (user) => isClosed(deps.database, user),
-    signInState,
-    readableState: readableState(signInState),
+    signInState: deps.identityAdmin?.signInState ?? null,
   });
   if (isWritable !== null) refuseWrites(app, isWritable);
   app.addHook('preValidation', rejectBrokenText);

@@ -28,7 +28,7 @@ export const users = pgTable(
     /** What public reviews show of the id. Identity services tell anybody the id of an address, so that it would name who is anonymous. */
     authorId: uuid('author_id').notNull().defaultRandom(),
     email: text(),
-    /** When the token was issued that named the address, so that an earlier token does not set it back. */
+    /** When the address was told, by the identity service or by a token, so that what was told earlier does not set it back. */
     emailIssuedAt: timestamp('email_issued_at', { withTimezone: true }),
     /** When the address was first known to be the user's, by a verification link or at a log-in; null again after it changes. */
     emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),

@@ -15,6 +15,7 @@ import {
 import type { Database } from '../../db/database.ts';
 import { HttpProblem, unprocessable } from '../../rest/httpProblem.ts';
 import { accountWithPassword, unverifiedAccount, type AccountWithAddress } from '../accountsOfAddress.ts';
+import { noAddress } from '../accountAddress.ts';
 import type {
   IdentityAdmin,
   IdentityAdminSettings,
@@ -101,14 +102,23 @@ export const cognitoAdmin = (
 
   const readState = async (signIn: SignIn): Promise<SignInState> => {
     const { id, username } = signIn;
+    const emailToldAt = Date.now() / 1000;
+    const gone: SignInState = { status: 'gone', address: noAddress() };
     try {
-      const user = await client.send(new AdminGetUserCommand({ UserPoolId, Username: username ?? id }));
+      const { Enabled, UserAttributes } = await client.send(
+        new AdminGetUserCommand({ UserPoolId, Username: username ?? id }),
+      );
       // Somebody else may have got the name after the account was deleted.
-      if (attributeIn(user.UserAttributes, 'sub') !== id) return 'gone';
-      if (user.Enabled !== true) return 'disabled';
-      return (await hasEndedAtPool(signIn)) ? 'ended' : 'active';
+      if (attributeIn(UserAttributes, 'sub') !== id) return gone;
+      const address = {
+        email: attributeIn(UserAttributes, 'email') ?? null,
+        emailVerified: attributeIn(UserAttributes, 'email_verified') === 'true',
+        emailToldAt,
+      };
+      if (Enabled !== true) return { status: 'disabled', address };
+      return { status: (await hasEndedAtPool(signIn)) ? 'ended' : 'active', address };
     } catch (error) {
-      if (isNamed(error, 'UserNotFoundException')) return 'gone';
+      if (isNamed(error, 'UserNotFoundException')) return gone;
       throw identityUnavailable(error);
     }
   };
@@ -186,7 +196,8 @@ export const cognitoAdmin = (
       }
     },
     isPasswordUnchanged,
-    signInState: async (signIn) => ((await hasEnded(database, signIn)) ? 'ended' : states.stateOf(signIn)),
+    signInState: async (signIn) =>
+      (await hasEnded(database, signIn)) ? { status: 'ended', address: noAddress() } : states.stateOf(signIn),
     setPassword: (userId, password) => change(userId, passwordOf(userId, password)),
     changePassword: (userId, { oldPassword, newPassword }) =>
       change(

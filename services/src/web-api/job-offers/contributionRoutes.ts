@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { limitWriter } from '../../counting/limitWriter.ts';
-import { networkHash, personHash, writerOf } from '../../counting/personHash.ts';
+import { networkHash, personHash } from '../../counting/personHash.ts';
+import { confirmedAddressOf, hasConfirmedAddress, writerOfUser } from '../../counting/writerOfUser.ts';
 import type { SignedInUser } from '../../identity/idToken.ts';
 import { userOf } from '../../identity/requestUser.ts';
 import { notFound, required, unprocessable } from '../../rest/httpProblem.ts';
@@ -9,7 +10,6 @@ import { textOrNull } from '../../rest/textFromBody.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';
 import { minorUnitsPerUnit } from '../../sql/minorUnits.ts';
-import { hasConfirmedAddress } from '../my/user/confirmedAddress.ts';
 import { ensureUser } from '../my/user/ensureUser.ts';
 import {
   submitCostToStart,
@@ -105,8 +105,7 @@ export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
     values: Record<string, SQL>,
   ): Promise<200 | 201> => {
     const { orm } = database;
-    const isConfirmed = await hasConfirmedAddress(database, user);
-    const writer = writerOf(user, isConfirmed);
+    const writer = writerOfUser(user);
     await limitWriter(database, 'contribution', writer);
     await ensureUser(orm, user);
     const isNew = await upsertContribution(database, table, {
@@ -119,8 +118,8 @@ export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
         currency: textOrNull(body.currency)?.toUpperCase(),
       }),
       secondsAgo: body.seconds_ago ?? 0,
-      isConfirmed,
-      address: isConfirmed ? user.email : null,
+      isConfirmed: hasConfirmedAddress(user),
+      address: confirmedAddressOf(user),
       mailbox: await personHash(orm, writer),
       network: await networkHash(orm, ip),
       values,

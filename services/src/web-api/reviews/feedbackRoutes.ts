@@ -1,12 +1,11 @@
 import { limitWriter } from '../../counting/limitWriter.ts';
 import { accountWriter, networkHash, personHash } from '../../counting/personHash.ts';
-import { writerOfUser } from '../../counting/writerOfUser.ts';
+import { confirmedAddressOf, writerOfUser } from '../../counting/writerOfUser.ts';
 import { userOf } from '../../identity/requestUser.ts';
 import { notFound, unprocessable } from '../../rest/httpProblem.ts';
 import { textOrNull } from '../../rest/textFromBody.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';
-import { hasConfirmedAddress } from '../my/user/confirmedAddress.ts';
 import { ensureUser } from '../my/user/ensureUser.ts';
 import { markReviewHelpful, reportReview } from './feedbackOperations.ts';
 import {
@@ -26,7 +25,7 @@ export const feedbackRoutes = (app: TypedApp, { database }: Deps): void => {
       const user = userOf(request);
       const { id } = request.params;
       if (!(await reviewExists(database, id))) throw notFound('review');
-      await limitWriter(database, 'report', await writerOfUser(database, user));
+      await limitWriter(database, 'report', writerOfUser(user));
       await ensureUser(database.orm, user);
       const { reason, comment } = request.body;
       await insertReport(database, { reviewId: id, userId: user.id, reason, comment: textOrNull(comment) });
@@ -39,7 +38,7 @@ export const feedbackRoutes = (app: TypedApp, { database }: Deps): void => {
     handler: async (request) => {
       const user = userOf(request);
       const { id } = request.params;
-      const writer = await writerOfUser(database, user);
+      const writer = writerOfUser(user);
       const reader = { userId: user.id, person: await personHash(database.orm, writer) };
       const isOwn = await isAuthor(database, id, reader);
       if (isOwn === undefined) throw notFound('review');
@@ -57,7 +56,7 @@ export const feedbackRoutes = (app: TypedApp, { database }: Deps): void => {
           ...reader,
           account: await personHash(database.orm, accountWriter(user.id)),
           network: await networkHash(database.orm, request.ip),
-          address: (await hasConfirmedAddress(database, user)) ? user.email : null,
+          address: confirmedAddressOf(user),
         });
       else await removeVote(database, id, reader);
       return findFeedback(database, id, user.id);

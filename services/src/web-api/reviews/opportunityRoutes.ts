@@ -1,4 +1,5 @@
 import { releaseApplicant } from '../../counting/releaseWaiting.ts';
+import { confirmedAddressOf } from '../../counting/writerOfUser.ts';
 import { userOf } from '../../identity/requestUser.ts';
 import { notFound, required } from '../../rest/httpProblem.ts';
 import { recordOnce } from '../../rest/once/recordOnce.ts';
@@ -6,7 +7,6 @@ import { textOrNull } from '../../rest/textFromBody.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';
 import { jobOfferExists } from '../job-offers/jobOfferQueries.ts';
-import { hasConfirmedAddress } from '../my/user/confirmedAddress.ts';
 import { ensureUser } from '../my/user/ensureUser.ts';
 import {
   addReviewOpportunity,
@@ -33,7 +33,7 @@ export const opportunityRoutes = (app: TypedApp, { database }: Deps): void => {
         async () => (await insertOpportunity(database, user.id, job_offer_id)) ?? undefined,
         async () => (await findOpportunity(database, user.id, job_offer_id)) ?? undefined,
       );
-      const address = (await hasConfirmedAddress(database, user)) ? user.email : null;
+      const address = confirmedAddressOf(user);
       const applicant = {
         userId: user.id,
         jobOfferId: job_offer_id,

@@ -1,6 +1,6 @@
 import { limitWriter } from '../../counting/limitWriter.ts';
 import { networkHash, personHash } from '../../counting/personHash.ts';
-import { writerOfUser } from '../../counting/writerOfUser.ts';
+import { confirmedAddressOf, writerOfUser } from '../../counting/writerOfUser.ts';
 import type { SignedInUser } from '../../identity/idToken.ts';
 import { userOf } from '../../identity/requestUser.ts';
 import { notFound, required } from '../../rest/httpProblem.ts';
@@ -10,7 +10,6 @@ import { sentKeyOf } from '../../rest/once/sentKey.ts';
 import { textOrNull } from '../../rest/textFromBody.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';
-import { hasConfirmedAddress } from '../my/user/confirmedAddress.ts';
 import { jobOfferExists } from '../job-offers/jobOfferQueries.ts';
 import { addReview, deleteReview, editReview } from './ownReviewOperations.ts';
 import { type Author, findOwnReview, insertReview, removeReview, updateReview } from './ownReviewStore.ts';
@@ -22,7 +21,7 @@ export const ownReviewRoutes = (app: TypedApp, { database }: Deps): void => {
   const authorOf = async (user: SignedInUser, writer: string, ip: string): Promise<Author> => ({
     person: await personHash(database.orm, writer),
     network: await networkHash(database.orm, ip),
-    address: (await hasConfirmedAddress(database, user)) ? user.email : null,
+    address: confirmedAddressOf(user),
   });
 
   app.route({
@@ -34,7 +33,7 @@ export const ownReviewRoutes = (app: TypedApp, { database }: Deps): void => {
       const language = languageOf(request);
       const { rating } = request.body;
       const reviewText = textOrNull(request.body.reviewText);
-      const writer = await writerOfUser(database, user);
+      const writer = writerOfUser(user);
       await limitWriter(database, 'review', writer);
       // Only the first one of each person, so that nobody uses up alone what others in the network may write.
       const kind = `review of ${jobOfferId}`;
@@ -71,7 +70,7 @@ export const ownReviewRoutes = (app: TypedApp, { database }: Deps): void => {
     ...editReview,
     handler: async (request) => {
       const user = userOf(request);
-      const writer = await writerOfUser(database, user);
+      const writer = writerOfUser(user);
       await limitWriter(database, 'review edit', writer);
       const jobOfferId = request.params.job_offer_id;
       const { rating, reviewText, session_id } = request.body;

@@ -76,12 +76,12 @@ export const alertTools = (services: ServicesOf) => {
     new URL(mail?.unsubscribe_url ?? '').searchParams.get('token') ?? '';
   const unsubscribe = async (token: string) =>
     (await call(services(), 'POST', '/unsubscribe', { body: { token } })).status;
-  /** Whether a mail to the user is still to be sent. */
+  /** Whether a mail about new offers is still to be sent to the user. */
   const isDue = async (user: string) => {
     const [mail] = await rowsOf<{ due: boolean }>(
       services().database,
       sql`select coalesce(bool_or(send_until > now()), false) as due from mails
-        where recipient = ${`${user}@example.org`}`,
+        where kind = 'newOffers' and recipient = ${`${user}@example.org`}`,
     );
     return mail?.due;
   };

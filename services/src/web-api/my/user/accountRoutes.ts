@@ -24,7 +24,7 @@ export const accountRoutes = (app: TypedApp, { database, identityAdmin, mailer }
       const { old_password: oldPassword, new_password: newPassword } = request.body;
       if (identityAdmin === null) throw identityNotConfigured();
       await limitRequests(database, { kind: 'change-password', subject: id, max: maxAttemptsPerHour });
-      // The address of the token may be an earlier one.
+      // The remembered address may be half a minute old.
       const account = await identityAdmin.findById(id);
       const change = { oldPassword, newPassword, keptSignIn };
       if (account === null || !(await identityAdmin.changePassword(id, change))) throw notFound('account');

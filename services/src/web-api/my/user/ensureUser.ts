@@ -9,13 +9,13 @@ import type { SignedInUser } from '../../../identity/idToken.ts';
  * user at Google or Facebook is barred with this one, and under its confirmed address.
  */
 export const ensureUser = async (orm: Database['orm'], user: SignedInUser): Promise<void> => {
-  const { id, email, identityName, picture, issuedAt, emailVerified } = user;
+  const { id, email, identityName, picture, emailToldAt, emailVerified } = user;
   const created = await orm
     .insert(users)
     .values({
       id,
       email,
-      emailIssuedAt: email === null ? null : new Date(issuedAt * 1000),
+      emailIssuedAt: email === null ? null : new Date(emailToldAt * 1000),
       emailVerifiedAt: emailVerified === true ? new Date() : null,
       identityName,
       picture,

@@ -7,26 +7,22 @@ import { users } from '../../../db/schema/user.ts';
 import type { SignedInUser } from '../../../identity/idToken.ts';
 import type { Language } from '../../../rest/language.ts';
 import type { Deps } from '../../../server/deps.ts';
-import { isFormerToken } from './withoutFormerAddress.ts';
-
-interface Known {
-  readonly email: string | null;
-  readonly emailIssuedAt: Date | null;
-  readonly verifiedAt: Date | null;
-}
+import { isSameAddress, withKnownAddress, type KnownAddress } from './knownAddress.ts';
 
 const knownOf = (orm: Database['orm'], id: string) =>
   orm
-    .select({ email: users.email, emailIssuedAt: users.emailIssuedAt, verifiedAt: users.emailVerifiedAt })
+    .select({
+      email: users.email,
+      emailIssuedAt: users.emailIssuedAt,
+      emailVerifiedAt: users.emailVerifiedAt,
+    })
     .from(users)
     .where(eq(users.id, id));
 
-const isSame = (one: string | null, other: string | null): boolean =>
-  one?.toLowerCase() === other?.toLowerCase();
-
-/** Whether the token says something else about the address than the services know. */
-const isNews = ({ email, verifiedAt }: Known, user: SignedInUser): boolean =>
-  !isSame(email, user.email) || (user.emailVerified === true && verifiedAt === null);
+/** Whether the address that holds is another one than the services know, or is verified only now. */
+const isNews = ({ email, emailVerifiedAt }: KnownAddress, user: SignedInUser): boolean =>
+  user.email !== null &&
+  (!isSameAddress(email, user.email) || (user.emailVerified === true && emailVerifiedAt === null));
 
 /**
  * Whether an application with the former address is one of the account. If another account has that address now, only those count that were
@@ -41,13 +37,6 @@ const isOwnApplication = (userId: string, former: string | null, lastLogin: Date
     select 1 from review_opportunities own
     where own.user_id = ${userId} and own.job_offer_id = ${leads.offerId}
       and ${leads.createdAt} <= own.created_at + interval '1 minute'))`;
-
-/** The user with the address that the services know, for a token that names none or is from before the one that named it. */
-const withKnownAddress = (user: SignedInUser, { email, verifiedAt }: Known): SignedInUser => {
-  // Some identity services never say whether an address is verified.
-  const unverified = user.email !== null && user.emailVerified === null ? null : false;
-  return { ...user, email, emailVerified: verifiedAt === null ? unverified : true };
-};
 
 export interface Followed {
   /** The user with the current address. */
@@ -66,22 +55,21 @@ type Tools = Pick<Deps, 'mailer' | 'identityAdmin'>;
 export const followAddress = async (
   { mailer, identityAdmin }: Tools,
   orm: Database['orm'],
-  user: SignedInUser,
+  seen: SignedInUser,
   language: Language,
 ): Promise<Followed> => {
   // Rows that refer to the user can be written meanwhile by who holds locks that this transaction waits for.
-  const [known] = await knownOf(orm, user.id).for('no key update');
+  const [known] = await knownOf(orm, seen.id).for('no key update');
+  const user = withKnownAddress(seen, known);
   if (known === undefined || !isNews(known, user)) return { user, isMailed: false };
-  if (user.email === null || isFormerToken(known, user))
-    return { user: known.email === null ? user : withKnownAddress(user, known), isMailed: false };
-  const { email: former, verifiedAt } = known;
-  const hasChanged = former !== null && !isSame(former, user.email);
+  const { email: former, emailVerifiedAt: verifiedAt } = known;
+  const hasChanged = former !== null && !isSameAddress(former, user.email);
   const isVerified = user.emailVerified === true;
   await orm
     .update(users)
     .set({
       email: user.email,
-      emailIssuedAt: new Date(user.issuedAt * 1000),
+      emailIssuedAt: new Date(user.emailToldAt * 1000),
       // What was known about a former address says nothing about this one.
       emailVerifiedAt: isVerified ? new Date() : hasChanged ? null : verifiedAt,
     })
@@ -110,13 +98,14 @@ export const followAddress = async (
 /** The user as who a request writes: `followAddress`, with one query as long as nothing has changed. */
 export const writingUser = async (
   deps: Tools & Pick<Deps, 'database'>,
-  user: SignedInUser,
+  seen: SignedInUser,
   language: Language,
 ): Promise<SignedInUser> => {
   const { orm } = deps.database;
-  const [known] = await knownOf(orm, user.id);
+  const [known] = await knownOf(orm, seen.id);
+  const user = withKnownAddress(seen, known);
   if (known === undefined || !isNews(known, user)) return user;
-  const followed = await orm.transaction((transaction) => followAddress(deps, transaction, user, language));
+  const followed = await orm.transaction((transaction) => followAddress(deps, transaction, seen, language));
   if (followed.isMailed) deps.mailer.wake();
   return followed.user;
 };

@@ -8,32 +8,9 @@ import type { SignedInUser } from '../../../identity/idToken.ts';
 import { isLanguage } from '../../../rest/language.ts';
 import { isWebUrl } from '../../../text/webUrl.ts';
 import type { User, UserMetadata } from './userSchema.ts';
-import { withoutFormerAddress } from './withoutFormerAddress.ts';
+import { withKnownAddress } from './knownAddress.ts';
 
 type Metadata = Static<typeof UserMetadata>;
-
-type Account = typeof users.$inferSelect;
-
-/** Whether the address of the token was verified with a link from these services. */
-const isVerifiedHere = (account: Account | undefined, { email }: SignedInUser): boolean =>
-  account !== undefined &&
-  account.emailVerifiedAt !== null &&
-  (email === null || account.email?.toLowerCase() === email.toLowerCase());
-
-const isVerified = (account: Account | undefined, user: SignedInUser): boolean =>
-  user.emailVerified === true || isVerifiedHere(account, user);
-
-const addressOf = (account: Account | undefined, { email }: SignedInUser): string | null =>
-  email ?? account?.email ?? null;
-
-/** The address of the account and whether it is verified, as the newest token has told. */
-const currentAddress = (
-  account: Account | undefined,
-  seen: SignedInUser,
-): { readonly email: string | null; readonly isOwn: boolean } => {
-  const user = withoutFormerAddress(account, seen);
-  return { email: addressOf(account, user), isOwn: isVerified(account, user) };
-};
 
 /** Returns the user's metadata. Its address is the verified one of the account: nobody can claim that of somebody else. */
 export const findMetadata = async ({ orm }: Database, user: SignedInUser): Promise<Metadata> => {
@@ -49,13 +26,13 @@ export const findMetadata = async ({ orm }: Database, user: SignedInUser): Promi
     .where(eq(reviews.accountId, user.id))
     .orderBy(desc(reviews.id))
     .limit(100);
-  const { email, isOwn } = currentAddress(row?.account, user);
+  const { email, emailVerified } = withKnownAddress(user, row?.account ?? undefined);
   const stored = row?.stored;
   const language = stored?.language ?? null;
   const [url, expires] = [stored?.referralUrl ?? null, stored?.referralExpiresAt ?? null];
   return {
     userId: user.id,
-    email: isOwn ? email : null,
+    email: emailVerified === true ? email : null,
     given_name: stored?.givenName ?? null,
     family_name: stored?.familyName ?? null,
     birthdate: stored?.birthdate ?? null,
@@ -84,13 +61,13 @@ export const findUser = async (database: Database, user: SignedInUser): Promise<
     .leftJoin(profilePictures, eq(profilePictures.userId, users.id))
     .where(eq(users.id, user.id));
   const row = found?.row;
-  const { email, isOwn } = currentAddress(row, user);
+  const { email, emailVerified } = withKnownAddress(user, row);
   return {
     user_id: user.id,
     author_id: row?.authorId ?? null,
     identity_provider: user.provider,
     email,
-    emailVerified: isOwn,
+    emailVerified: emailVerified === true,
     given_name: user.givenName ?? metadata.given_name,
     family_name: user.familyName ?? metadata.family_name,
     picture: row?.picture ?? user.picture,

@@ -1,4 +1,5 @@
 import { adoptApplications } from '../../../counting/adoptApplications.ts';
+import { hasConfirmedAddress } from '../../../counting/writerOfUser.ts';
 import { userOf } from '../../../identity/requestUser.ts';
 import { rememberNetwork } from '../../../identity/knownNetworks.ts';
 import { languageOf } from '../../../rest/requestLanguage.ts';
@@ -70,7 +71,7 @@ export const userRoutes = (app: TypedApp, deps: Deps): void => {
       });
       if (isMailed) mailer.wake();
       await rememberNetwork(database, user.id, request.ip);
-      if (user.emailVerified !== false) await confirmContributions(database, user);
+      if (hasConfirmedAddress(user)) await confirmContributions(database, user);
       const account = await findUser(database, user);
       if (account.emailVerified) await adoptApplications(database, { id: user.id, email: account.email });
       return account;

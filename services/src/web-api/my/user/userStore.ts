@@ -44,7 +44,7 @@ export const countLogin = async (
   const instantOf = (seconds: number) => new Date(seconds * 1000).toISOString();
   const signedInAt = sql`${instantOf(user.signedInAt)}::timestamptz`;
   const email = sql`coalesce(${user.email}::text, ${users.email})`;
-  const emailIssuedAt = sql`${user.email === null ? null : instantOf(user.issuedAt)}::timestamptz`;
+  const emailIssuedAt = sql`${user.email === null ? null : instantOf(user.emailToldAt)}::timestamptz`;
   const emailVerifiedAt = user.emailVerified === true ? sql`now()` : sql`null`;
   await orm
     .update(users)
