@@ -1,6 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import type { AuthSetup } from '../auth/authSetup.ts';
+import { hasPendingContributions } from '../auth/contributions/pendingContributions.ts';
 import { isSignedInNow, subscribeToSession } from '../auth/session.ts';
+import { subscribeToStorage } from '../browser/subscribeToStorage.ts';
 import { loadLateTexts } from '../i18n/lateTexts.ts';
 import { closeSessionOver, flashSessionOver } from '../shell/flash/flashSessionOver.ts';
 import type { FlashMessage, FlashStore } from '../shell/flash/flashStore.ts';
@@ -14,6 +16,17 @@ const sayOver = (flashes: FlashStore, message: FlashMessage): void => {
       closeSessionOver(flashes);
       stop();
     } else isOver ||= !isSignedInNow();
+  });
+};
+
+/** Says that an answer waits to be sent, as long as one does. */
+const sayKept = (flashes: FlashStore, message: FlashMessage): void => {
+  if (!hasPendingContributions()) return;
+  const id = flashes.flash({ ...message, pushable: false });
+  const stop = subscribeToStorage(() => {
+    if (hasPendingContributions()) return;
+    stop();
+    flashes.close(id);
   });
 };
 
@@ -36,5 +49,6 @@ export const showNotice = async (
   await loadLateTexts();
   const message = <FormattedMessage id={id} values={values} />;
   if (variation === 'ended') sayOver(flashes, { variation: 'info', message });
+  else if (id === 'contribution.kept') sayKept(flashes, { variation, message, source: 'contribution' });
   else flashes.flash({ variation, message });
 };

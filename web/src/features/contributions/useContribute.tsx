@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
+import { authSetup } from '../../auth/authSetup.ts';
 import { authState } from '../../auth/authStore.ts';
 import {
   keepBirthdate,
@@ -73,17 +74,13 @@ export const useContribute = (onDone: () => void, withdrawing: boolean) => {
     onDone();
     // The end of a session says itself what waits.
     if (kind === 'kept' && authState().idToken === null) return;
-    flash(
-      kind === 'sent'
-        ? {
-            variation: 'success',
-            source: ownSource,
-            message: (
-              <SentAnswer kind={contribution.kind} offerId={contribution.jobOfferId} isBack={isBack} />
-            ),
-          }
-        : { variation: 'info', source: ownSource, message: <FormattedMessage id={`contribution.${kind}`} /> },
-    );
+    if (kind === 'sent')
+      flash({
+        variation: 'success',
+        source: ownSource,
+        message: <SentAnswer kind={contribution.kind} offerId={contribution.jobOfferId} isBack={isBack} />,
+      });
+    else authSetup().onNotice(`contribution.${kind}`, 'info');
   };
 
   return { contribute, rejected, sending, session };
