@@ -1,3 +1,4 @@
+import { storedFields } from '../browser/stored/storedJson.ts';
 import type { MessageId } from '../i18n/messageId.ts';
 import { isSitePath } from '../paths/isSitePath.ts';
 import type { AuthProfile, IdentityProvider } from './profile.ts';
@@ -85,12 +86,7 @@ const fits = ([name, value]: readonly [string, unknown]): boolean => {
 };
 
 /** Parses the stored state. Keeps fields that it does not know; invalid fields get their initial value. */
-export const authStateFrom = (text: string | null): AuthState => {
-  try {
-    const stored: unknown = JSON.parse(text ?? 'null');
-    const fields = typeof stored === 'object' && !Array.isArray(stored) ? Object.entries(stored ?? {}) : [];
-    return { ...guest, ...Object.fromEntries(fields.filter(fits)) };
-  } catch {
-    return guest;
-  }
-};
+export const authStateFrom = (text: string | null): AuthState => ({
+  ...guest,
+  ...Object.fromEntries(Object.entries(storedFields(text)).filter(fits)),
+});

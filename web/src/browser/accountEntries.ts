@@ -1,5 +1,6 @@
 import { removeLocal } from './localStore.ts';
 import { forgetSession, removeSession, sessionKeys } from './sessionStore.ts';
+import { notifyOfStorage } from './subscribeToStorage.ts';
 import { deleteWaitingLeads } from './waitingLeads.ts';
 import type { StorageEntry } from './storageEntries.ts';
 
@@ -40,7 +41,7 @@ export const keysOfTab = (): string[] =>
 
 /** Tells the code that has read the entries that they are removed; `''`: that some are back. */
 export const notifyReaders = (newValue: string | null = null): void => {
-  for (const key of accountEntries) window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  for (const key of accountEntries) notifyOfStorage(key, newValue);
 };
 
 /** Removes everything that the visitor left in this browser, and tells the code that has read it. */

@@ -1,3 +1,5 @@
+import { storedFields } from './stored/storedJson.ts';
+
 /** What a visitor can allow or refuse. */
 export const optionalCategories = ['preferences', 'analytics', 'marketing'] as const;
 
@@ -25,12 +27,7 @@ const lifetimeMs = 180 * 24 * 60 * 60_000;
 
 /** Reads a stored choice; null if there is none, or if it is invalid or too old. */
 export const consentChoiceFrom = (text: string | null, now = Date.now()): ConsentChoice | null => {
-  try {
-    const stored = JSON.parse(text ?? 'null') as Partial<ConsentChoice> | null;
-    const chosenAt = stored?.chosenAt;
-    if (typeof chosenAt !== 'number' || now - chosenAt > lifetimeMs) return null;
-    return { essential: true, ...allowedBy((category) => stored?.[category] === true), chosenAt };
-  } catch {
-    return null;
-  }
+  const { chosenAt, ...stored } = storedFields(text);
+  if (typeof chosenAt !== 'number' || now - chosenAt > lifetimeMs) return null;
+  return { essential: true, ...allowedBy((category) => stored[category] === true), chosenAt };
 };

@@ -1,18 +1,15 @@
+import { storedFields } from '../../browser/stored/storedJson.ts';
 import { storedValue } from '../../browser/storedValue.ts';
 import { applicantFields, emptyApplicant, type ApplicantForm } from './applicant.ts';
 
 /** Parses the stored form; values that are not text become empty. */
 export const draftFrom = (text: string | null): ApplicantForm => {
-  try {
-    const stored = JSON.parse(text ?? '{}') as Readonly<Record<string, unknown>> | null;
-    const typed = applicantFields.flatMap((field) => {
-      const value = stored?.[field];
-      return typeof value === 'string' ? [[field, value]] : [];
-    });
-    return { ...emptyApplicant, ...Object.fromEntries(typed) };
-  } catch {
-    return emptyApplicant;
-  }
+  const stored = storedFields(text);
+  const typed = applicantFields.flatMap((field) => {
+    const value = stored[field];
+    return typeof value === 'string' ? [[field, value]] : [];
+  });
+  return { ...emptyApplicant, ...Object.fromEntries(typed) };
 };
 
 const stored = storedValue('directApply', draftFrom);

@@ -1,5 +1,7 @@
 import { readLocal, removeLocal, writeLocal } from '../../browser/localStore.ts';
 import { randomId } from '../../browser/randomId.ts';
+import { storedFields } from '../../browser/stored/storedJson.ts';
+import { notifyOfStorage } from '../../browser/subscribeToStorage.ts';
 
 const kinds = ['earnings', 'signupLength', 'customerAvailability', 'cost'] as const;
 
@@ -48,20 +50,15 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 
 /** Parses the stored entry: a birthdate, and a list of contributions for each kind. Invalid ones are left out. */
 const pendingFrom = (text: string): Pending => {
-  try {
-    const stored = JSON.parse(text) as Readonly<Record<string, unknown>>;
-    const birthdate = stored['birthdate'];
-    return {
-      birthdate: typeof birthdate === 'string' ? birthdate : null,
-      contributions: kinds.flatMap((kind) =>
-        listOf(stored[kind])
-          .filter(isContribution)
-          .map((contribution) => ({ ...contribution, kind })),
-      ),
-    };
-  } catch {
-    return nothing;
-  }
+  const { birthdate, ...stored } = storedFields(text);
+  return {
+    birthdate: typeof birthdate === 'string' ? birthdate : null,
+    contributions: kinds.flatMap((kind) =>
+      listOf(stored[kind])
+        .filter(isContribution)
+        .map((contribution) => ({ ...contribution, kind })),
+    ),
+  };
 };
 
 const textOf = ({ birthdate, contributions }: Pending): string =>
@@ -99,8 +96,7 @@ const write = (pending: Pending): void => {
     writeLocal(entry, newValue);
     if (readLocal(entry) !== newValue) unstored = pending;
   }
-  // The browser tells the other tabs only.
-  window.dispatchEvent(new StorageEvent('storage', { key: entry, newValue }));
+  notifyOfStorage(entry, newValue);
 };
 
 /** What this browser has kept to be sent by a signed-in user. */

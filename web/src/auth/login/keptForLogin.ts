@@ -1,6 +1,7 @@
 import { readLocal, removeLocal, writeLocal } from '../../browser/localStore.ts';
 import { readSession, sessionKeys, writeSession } from '../../browser/sessionStore.ts';
 import type { StorageEntry } from '../../browser/storageEntries.ts';
+import { storedFields } from '../../browser/stored/storedJson.ts';
 import { authState } from '../authStore.ts';
 import { wishes } from './wishes.ts';
 
@@ -13,15 +14,12 @@ const path: StorageEntry = 'returnAfterLogin';
 const isKept = (key: string): boolean =>
   key === path || plans.includes(key) || key.startsWith('reviewDraft:');
 
-const kept = (): Readonly<Record<string, string>> => {
-  try {
-    const stored: unknown = JSON.parse(readLocal(entry) ?? 'null');
-    const fields = Object.entries(typeof stored === 'object' && stored !== null ? stored : {});
-    return Object.fromEntries(fields.filter(([key, value]) => isKept(key) && typeof value === 'string'));
-  } catch {
-    return {};
-  }
-};
+const kept = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(storedFields(readLocal(entry))).filter(
+      (field): field is [string, string] => isKept(field[0]) && typeof field[1] === 'string',
+    ),
+  );
 
 /** Keeps in this browser what the tab stores of a guest whose sign-up waits: the tab may be closed before the login. */
 const keep = (): void => {

@@ -1,6 +1,7 @@
 import { removeAccountEntries } from '../../browser/accountEntries.ts';
 import { readLocal, removeLocal, writeLocal } from '../../browser/localStore.ts';
 import type { StorageEntry } from '../../browser/storageEntries.ts';
+import { storedFields } from '../../browser/stored/storedJson.ts';
 import { keepEntries, takeBack } from '../session/keptOfEnded.ts';
 import { entriesOfBrowser } from '../session/storedEntries.ts';
 import { authSetup } from '../authSetup.ts';
@@ -17,11 +18,8 @@ interface WaitingSignUp {
 }
 
 const waiting = (): WaitingSignUp | null => {
-  try {
-    return JSON.parse(readLocal(entry) ?? 'null') as WaitingSignUp | null;
-  } catch {
-    return null;
-  }
+  const { state } = storedFields(readLocal(entry)) as Partial<WaitingSignUp>;
+  return state === undefined ? null : { state };
 };
 
 /** Notes the sign-up of this browser, before another address signs in. Returns whether one waits. */

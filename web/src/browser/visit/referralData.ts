@@ -1,4 +1,5 @@
 import { isAllowed, readLocal, removeLocal, writeLocal } from '../localStore.ts';
+import { storedFields } from '../stored/storedJson.ts';
 import { otherSite } from './otherSite.ts';
 import { referralDays } from './referral.ts';
 
@@ -16,13 +17,9 @@ export interface ReferralData {
 
 /** The page that led a visitor here, while it is valid; null when there is none. Browser only. */
 export const referralData = (now = new Date()): ReferralData | null => {
-  try {
-    const { url, expiresAt } = JSON.parse(readLocal('referralData') ?? '{}') as Partial<ReferralData>;
-    if (typeof url === 'string' && typeof expiresAt === 'string' && new Date(expiresAt) > now)
-      return { url, expiresAt };
-  } catch {
-    // Invalid entries are removed below.
-  }
+  const { url, expiresAt } = storedFields(readLocal('referralData'));
+  if (typeof url === 'string' && typeof expiresAt === 'string' && new Date(expiresAt) > now)
+    return { url, expiresAt };
   removeLocal('referralData');
   return null;
 };

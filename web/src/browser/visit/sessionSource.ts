@@ -2,15 +2,10 @@ import { firstCharacters } from '../../i18n/firstCharacters.ts';
 import { campaignOf } from './campaign.ts';
 import { otherSite } from './otherSite.ts';
 import { readLocal, removeLocal, writeLocal } from '../localStore.ts';
+import { storedFields } from '../stored/storedJson.ts';
 
 const maxSourceLength = 255;
 const windowMs = 30 * 60_000;
-
-interface SourceRecord {
-  readonly source: string;
-  /** Milliseconds since 1970. */
-  readonly expiresAt: number;
-}
 
 /** When a record used now expires: after half an hour, or at the visitor's midnight if that is earlier. */
 export const sourceExpiry = (now: Date): Date => {
@@ -26,13 +21,8 @@ export const saveSessionSource = (text: string, now = new Date()): void => {
 
 /** The source of this visit; null when it is unknown or expired. */
 export const sessionSource = (now = new Date()): string | null => {
-  try {
-    const { source, expiresAt } = JSON.parse(readLocal('sessionSource') ?? '{}') as Partial<SourceRecord>;
-    if (typeof source !== 'string' || typeof expiresAt !== 'number') return null;
-    if (expiresAt > now.getTime()) return source;
-  } catch {
-    // Invalid entries are removed below.
-  }
+  const { source, expiresAt } = storedFields(readLocal('sessionSource'));
+  if (typeof source === 'string' && typeof expiresAt === 'number' && expiresAt > now.getTime()) return source;
   removeLocal('sessionSource');
   return null;
 };

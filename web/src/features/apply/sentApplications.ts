@@ -1,3 +1,4 @@
+import { storedItems } from '../../browser/stored/storedJson.ts';
 import { useSyncExternalStore } from 'react';
 import { storedValue } from '../../browser/storedValue.ts';
 
@@ -35,14 +36,8 @@ const isSentApplication = (value: unknown): value is SentApplication => {
 };
 
 /** Parses the stored applications; invalid entries are dropped. */
-export const sentFrom = (text: string | null): readonly SentApplication[] => {
-  try {
-    const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isSentApplication).slice(0, maxKept) : [];
-  } catch {
-    return [];
-  }
-};
+export const sentFrom = (text: string | null): readonly SentApplication[] =>
+  storedItems(text).filter(isSentApplication).slice(0, maxKept);
 
 const stored = storedValue('sentApplications', sentFrom);
 const none: readonly SentApplication[] = [];

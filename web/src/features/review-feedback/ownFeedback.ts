@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readSession, removeSession, writeSession } from '../../browser/sessionStore.ts';
-import { subscribeToStorage } from '../../browser/subscribeToStorage.ts';
+import { notifyOfStorage, subscribeToStorage } from '../../browser/subscribeToStorage.ts';
 
 /** What a user said about a review, by the name of its entry in session storage. */
 type Feedback = 'helpfulVote' | 'reviewReport';
@@ -11,7 +11,7 @@ const keyOf = (feedback: Feedback, reviewId: string): string => `${feedback}:${r
 export const keepFeedback = (feedback: Feedback, reviewId: string, isGiven: boolean): void => {
   if (isGiven) writeSession(keyOf(feedback, reviewId), '1');
   else removeSession(keyOf(feedback, reviewId));
-  window.dispatchEvent(new StorageEvent('storage', { key: feedback }));
+  notifyOfStorage(feedback);
 };
 
 /** Whether the user has said this about the review in this tab. */

@@ -1,3 +1,4 @@
+import { storedItems } from '../../browser/stored/storedJson.ts';
 import { categoriesOfSavedSearch } from '../../../../schema/limits.json';
 import { cityPath } from '../../paths/paths.ts';
 import { filtersToSearch } from '../filters/offerFilters.ts';
@@ -81,14 +82,8 @@ const isSearch = (value: unknown): value is Search => {
 
 /** Parses stored searches; invalid ones and those beyond the maximum are dropped. */
 export const parseSearches = (text: string | null, max: number): readonly SavedSearch[] => {
-  try {
-    const stored: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(stored)) return [];
-    const searches = stored.filter(isSearch).map(savedSearch);
-    return searches
-      .filter(({ id }, index) => searches.findIndex((other) => other.id === id) === index)
-      .slice(0, max);
-  } catch {
-    return [];
-  }
+  const searches = storedItems(text).filter(isSearch).map(savedSearch);
+  return searches
+    .filter(({ id }, index) => searches.findIndex((other) => other.id === id) === index)
+    .slice(0, max);
 };

@@ -1,3 +1,5 @@
+import { storedItems } from '../../browser/stored/storedJson.ts';
+
 /** The stored data of an offer that the visitor has chosen: enough to show it without a request. */
 export interface StoredOffer {
   readonly id: string;
@@ -43,14 +45,8 @@ const isStored = (value: unknown): value is StoredOffer => {
 
 /** Parses stored offers; invalid ones and those beyond the maximum are dropped. */
 export const parseOffers = (text: string | null, max: number): readonly StoredOffer[] => {
-  try {
-    const stored: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(stored)) return [];
-    const offers = stored.filter(isStored);
-    return offers
-      .filter(({ id }, index) => offers.findIndex((other) => other.id === id) === index)
-      .slice(0, max);
-  } catch {
-    return [];
-  }
+  const offers = storedItems(text).filter(isStored);
+  return offers
+    .filter(({ id }, index) => offers.findIndex((other) => other.id === id) === index)
+    .slice(0, max);
 };

@@ -1,4 +1,5 @@
 import { readLocal, removeLocal, writeLocal } from '../../browser/localStore.ts';
+import { storedFields } from '../../browser/stored/storedJson.ts';
 
 interface Coordinates {
   readonly latitude: number;
@@ -9,16 +10,9 @@ const lifetimeMs = 7 * 24 * 60 * 60_000;
 
 /** Where the visitor was last, if that was stored within the last week. Browser only. */
 export const lastCoordinates = (now = Date.now()): Coordinates | null => {
-  try {
-    const stored = JSON.parse(readLocal('coordinates') ?? '{}') as Partial<
-      Coordinates & { expiresAt: number }
-    >;
-    const { latitude, longitude, expiresAt } = stored;
-    if (typeof latitude === 'number' && typeof longitude === 'number' && Number(expiresAt) > now)
-      return { latitude, longitude };
-  } catch {
-    // Invalid entries are removed below.
-  }
+  const { latitude, longitude, expiresAt } = storedFields(readLocal('coordinates'));
+  if (typeof latitude === 'number' && typeof longitude === 'number' && Number(expiresAt) > now)
+    return { latitude, longitude };
   removeLocal('coordinates');
   return null;
 };

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { readLocal, removeLocal, writeLocal } from '../../../browser/localStore.ts';
 import type { StorageEntry } from '../../../browser/storageEntries.ts';
+import { storedItems } from '../../../browser/stored/storedJson.ts';
 import { authState, subscribeToAuth } from '../../../auth/authStore.ts';
-import { subscribeToStorage } from '../../../browser/subscribeToStorage.ts';
+import { notifyOfStorage, subscribeToStorage } from '../../../browser/subscribeToStorage.ts';
 import type { RequestPage } from '../../../relay/requestPage.ts';
 import type { LeadRequest } from './postLead.ts';
 import type { SentApplication } from '../sentApplications.ts';
@@ -70,14 +71,7 @@ const isKeptLead = (value: unknown): value is KeptLead => {
 };
 
 /** Parses the stored leads; invalid ones are left out. */
-export const leadsFrom = (text: string | null): readonly KeptLead[] => {
-  try {
-    const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isKeptLead) : none;
-  } catch {
-    return none;
-  }
-};
+export const leadsFrom = (text: string | null): readonly KeptLead[] => storedItems(text).filter(isKeptLead);
 
 /** What the browser refused to store; it lasts until the page is closed. */
 let unstored: readonly KeptLead[] | null = null;
@@ -115,8 +109,7 @@ const write = (leads: readonly KeptLead[]): void => {
     else writeLocal(key, newValue);
     if (newValue !== null && readLocal(key) !== newValue) unstored = leads;
   }
-  // The browser tells the other tabs only.
-  for (const value of values) window.dispatchEvent(new StorageEvent('storage', value));
+  for (const { key, newValue } of values) notifyOfStorage(key, newValue);
 };
 
 /** Whether the leads outlast this page, because the browser could store them. */

@@ -1,3 +1,4 @@
+import { storedFields } from '../../../browser/stored/storedJson.ts';
 import { storedValue } from '../../../browser/storedValue.ts';
 import { legalPaths } from '../../../paths/paths.ts';
 
@@ -39,16 +40,12 @@ export const screenOf = ({ variant }: Pick<AuthBox, 'variant'>): 'signup' | 'log
 
 /** Parses the stored box; invalid data yield the default one. */
 const authBoxFrom = (text: string | null): AuthBox => {
-  try {
-    const { variant, partnerName, shown } = JSON.parse(text ?? '{}') as Readonly<Record<string, unknown>>;
-    return {
-      ...authBoxOf(variantFrom(String(variant)) ?? defaultVariant),
-      partnerName: typeof partnerName === 'string' ? partnerName : null,
-      shown: shown === true,
-    };
-  } catch {
-    return authBoxOf();
-  }
+  const { variant, partnerName, shown } = storedFields(text);
+  return {
+    ...authBoxOf(variantFrom(String(variant)) ?? defaultVariant),
+    partnerName: typeof partnerName === 'string' ? partnerName : null,
+    shown: shown === true,
+  };
 };
 
 /** The box of this browser. */

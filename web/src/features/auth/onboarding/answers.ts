@@ -1,3 +1,4 @@
+import { storedFields } from '../../../browser/stored/storedJson.ts';
 import { storedValue } from '../../../browser/storedValue.ts';
 
 /** The kinds of jobs that can be chosen. */
@@ -11,20 +12,14 @@ export interface Answers {
   readonly workFromHome: boolean | null;
 }
 
-const noAnswers: Answers = { typeOfJobs: [], workFromHome: null };
-
 /** Parses stored answers; invalid ones are left out. */
 const answersFrom = (text: string | null): Answers => {
-  try {
-    const { typeOfJobs, workFromHome } = JSON.parse(text ?? '{}') as Readonly<Record<string, unknown>>;
-    const stored: readonly unknown[] = Array.isArray(typeOfJobs) ? typeOfJobs : [];
-    return {
-      typeOfJobs: jobTypes.filter((type) => stored.includes(type)),
-      workFromHome: typeof workFromHome === 'boolean' ? workFromHome : null,
-    };
-  } catch {
-    return noAnswers;
-  }
+  const { typeOfJobs, workFromHome } = storedFields(text);
+  const stored: readonly unknown[] = Array.isArray(typeOfJobs) ? typeOfJobs : [];
+  return {
+    typeOfJobs: jobTypes.filter((type) => stored.includes(type)),
+    workFromHome: typeof workFromHome === 'boolean' ? workFromHome : null,
+  };
 };
 
 /** The answers stored in this browser until the sign-up saves them. */
