@@ -4,6 +4,7 @@ import type { IsWritable } from '../../src/server/diskState.ts';
 import { databaseReadiness } from '../../src/server/health/databaseReadiness.ts';
 import { addHealth } from '@citygigs/server/health/healthRoutes.ts';
 import type { Readiness } from '@citygigs/server/health/readiness.ts';
+import { beginInTurn } from '../../src/server/load/beginInTurn.ts';
 import { refuseRequests, type OverloadSettings } from '../../src/server/load/refuseRequests.ts';
 import { logRequests } from '../../src/server/log/logRequests.ts';
 import type { ServicesMetrics } from '../../src/server/metrics/servicesMetrics.ts';
@@ -60,6 +61,7 @@ export const createIdentityServer = async ({
   // First, so that pages of the site can read that they were refused.
   crossOrigin(app, deps.settings.siteOrigins);
   if (overload !== undefined) refuseRequests(app, overload, metrics);
+  if (deps.database.engine === 'embedded') beginInTurn(app);
   if (isWritable !== null) refuseWrites(app, isWritable);
   app.addHook('preValidation', rejectBrokenText);
   logRequests(app);

@@ -38,3 +38,37 @@ it('refuses what is too much with 503, which pages of the site can read, and tel
   expect(refused.headers.get('access-control-allow-origin')).toBe('http://site.test');
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
 });
+
+it('begins the sign-ins of each network in turn, so that one with many delays the others little', async () => {
+  const app = await createIdentityServer({
+    ...identity.deps,
+    adminKey: 'key',
+    trustedProxies: ['loopback'],
+    logger: false,
+    requestTimeoutMs: 30_000,
+  });
+  const ended: string[] = [];
+  const begin = async (address: string) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
+        'x-forwarded-for': address,
+      },
+      payload: {
+        ClientId: identity.settings.clientId,
+        AuthFlow: 'USER_SRP_AUTH',
+        AuthParameters: { USERNAME: `nobody-of-${address}@example.org`, SRP_A: 'abc' },
+      },
+    });
+    expect(answer.statusCode).toBe(200);
+    ended.push(address);
+  };
+  const many = Array.from({ length: 60 }, () => begin('192.0.2.1'));
+  await begin('198.51.100.1');
+  expect(ended.length).toBeLessThan(30);
+  await Promise.all(many);
+  await app.close();
+});

@@ -1,7 +1,6 @@
 import { widestNetworkOf } from '@citygigs/server/http/networkOf.ts';
 import { networkQueue } from '@citygigs/server/load/networkQueue.ts';
 import type { FastifyInstance } from 'fastify';
-import { Abandoned } from '../../rest/limitConcurrency.ts';
 import { isAboutHealth } from './isAboutHealth.ts';
 
 /**
@@ -11,9 +10,11 @@ import { isAboutHealth } from './isAboutHealth.ts';
  */
 export const beginInTurn = (app: FastifyInstance): void => {
   const queue = networkQueue({ turns: 8, maxMs: 10 });
-  app.addHook('onRequest', async ({ ip, url }, { raw }) => {
+  app.addHook('onRequest', async ({ ip, url }, reply) => {
+    const { raw } = reply;
     if (isAboutHealth(url)) return;
     await queue.wait(widestNetworkOf(ip), () => !raw.destroyed);
-    if (raw.destroyed) throw new Abandoned('The client has left');
+    // Nobody reads this answer.
+    if (raw.destroyed) await reply.code(503).send();
   });
 };
