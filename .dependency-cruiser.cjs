@@ -115,6 +115,13 @@ module.exports = {
       to: { path: '^(gateway|services|web|e2e|locales|schema|scripts)/' },
     },
     {
+      name: 'lab-apart',
+      severity: 'error',
+      comment: 'The laboratory looks at the product from outside; the product does not know it.',
+      from: { path: '^(gateway|server|services|web|schema)/', pathNot: '/test/' },
+      to: { path: '^lab/' },
+    },
+    {
       name: 'browser-without-server',
       severity: 'error',
       comment: 'Only the server of the site and its settings have what all servers do.',

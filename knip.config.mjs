@@ -9,20 +9,26 @@ export default {
   ignoreExportsUsedInFile: isProduction || { interface: true, type: true },
   workspaces: {
     '.': {
-      entry: [
-        'scripts/{,schema/,assets/,house/,release/}*.mjs',
-        'scripts/bench/{report,handWritten/server,expensive/counting,processes/load,processes/upstream}.mjs',
-        'scripts/load/report.mjs',
-        'scripts/{hostile,faults,cluster,drill}/{hostile,faults,cluster,drill,report}.mjs',
-        'scripts/promises/{watchEventLoop,shiftClock}.mjs',
-        'scripts/profile/{profile,report}.mjs',
-        'scripts/crawl/{crawl,report,sitemap}.mjs',
-        'scripts/answers/{record,compare,report}.mjs',
-      ],
+      entry: ['scripts/{,schema/,assets/,house/,release/}*.mjs'],
       project: ['scripts/**/*.mjs'],
-      ignoreDependencies: ['@swc/core', 'dependency-cruiser', 'lefthook', 'lighthouse', 'relay-compiler'],
+      ignoreDependencies: ['@swc/core', 'dependency-cruiser', 'lefthook', 'relay-compiler'],
     },
-    'scripts/bench/peers': {
+    lab: {
+      entry: [
+        '*.mjs',
+        'bench/{report,handWritten/server,expensive/counting,processes/load,processes/upstream}.mjs',
+        'load/report.mjs',
+        '{hostile,faults,cluster,drill}/{hostile,faults,cluster,drill,report}.mjs',
+        'promises/{watchEventLoop,shiftClock}.mjs',
+        'profile/{profile,report}.mjs',
+        'crawl/{crawl,report,sitemap}.mjs',
+        'conformance/{identity,report}.mjs',
+        'answers/{record,compare,report}.mjs',
+      ],
+      project: ['**/*.mjs', '!bench/peers/**'],
+      ignoreDependencies: ['autocannon', 'lighthouse'],
+    },
+    'lab/bench/peers': {
       entry: ['{mercurius,apollo,pothos}.mjs!'],
       project: ['**/*.mjs!'],
     },

@@ -9,6 +9,7 @@ export default defineConfig({
       'web',
       'web/vitest.server.config.ts',
       'scripts',
+      'lab',
       'schema/client',
     ],
     reporters: ['default'],

@@ -6,7 +6,7 @@ import { expect, test } from '../harness/test.ts';
 /** Runs the crawl and returns its output and exit code. */
 const crawl = (origin: string, sample: number): Promise<{ readonly code: number; readonly output: string }> =>
   new Promise((done) => {
-    const args = [join(root, 'scripts/crawl.mjs'), '--origin', origin, '--sample', String(sample)];
+    const args = [join(root, 'lab/crawl.mjs'), '--origin', origin, '--sample', String(sample)];
     execFile(nodeBinary, args, (error, stdout, stderr) => {
       done({ code: error === null ? 0 : 1, output: stdout + stderr });
     });

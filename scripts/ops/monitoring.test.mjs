@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { createGatewayMetrics } from '../../gateway/src/server/metrics/gatewayMetrics.ts';
 import { createServicesMetrics } from '../../services/src/server/metrics/servicesMetrics.ts';
 import { createWebMetrics } from '../../web/src/server/metrics/webMetrics.ts';
-import { incidents } from '../drill/incidents.mjs';
+import { incidents } from '../../lab/drill/incidents.mjs';
 
 const read = (file) => readFileSync(new URL(`../../ops/monitoring/${file}`, import.meta.url), 'utf8');
 

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { TSchema } from 'typebox';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import listsToMeasure from '../../../../scripts/bench/data/lists.json' with { type: 'json' };
+import listsToMeasure from '../../../../lab/bench/data/lists.json' with { type: 'json' };
 import type { RunQuery } from '../../../src/db/database.ts';
 import { rowsOf } from '../../rowsOf.ts';
 import type { ServicesOf } from '../../testServices.ts';

@@ -1,0 +1,63 @@
+// Variables of other operations: home page, footer, blog and city search.
+import { asBot, inEveryLanguage, inLanguages, pagesOf } from '../inLanguages.mjs';
+import { pathIn } from '../pathIn.mjs';
+import { languages } from '../../../scripts/languages.mjs';
+
+const withoutVariables = () => inEveryLanguage([''], () => ({}));
+
+/** Searches with a short name, a typing mistake, a country or a state, and some that find nothing. */
+const searches = [
+  'NYC',
+  'muenchn',
+  'germany',
+  'allemagne',
+  'berlin, germany',
+  'new york, ny',
+  'san',
+  'łód',
+  'İSTANBUL',
+  'swiftbite',
+  'x',
+  '',
+  'zzzz',
+  '100%',
+];
+
+const namesOf = ({ cities }) => [...new Set(cities.flatMap(({ name }) => Object.values(name)))];
+
+const beginningsOf = (data) => [...new Set(namesOf(data).map((name) => name.slice(0, 4)))];
+
+export const siteVariables = {
+  footerRoute_FooterQuery: withoutVariables,
+  phrasesQuery: withoutVariables,
+  categoriesQuery: withoutVariables,
+  feedQueries_PostsQuery: withoutVariables,
+  lookUpNearVisitor_LocationQuery: withoutVariables,
+  lookUpNearVisitor_NearbyQuery: ({ cities }) => [
+    ...inLanguages(2, cities, ({ latitude, longitude }) => ({ latitude, longitude })),
+    ...inEveryLanguage([0, 45], (degrees) => ({ latitude: degrees, longitude: degrees })),
+  ],
+  HomePageQuery: (data) => [
+    ...inEveryLanguage([''], (query) => ({ query, searching: false })),
+    ...inEveryLanguage(searches, (query) => ({ query, searching: true })),
+    ...inLanguages(1, beginningsOf(data), (query) => ({ query, searching: true })),
+  ],
+  useCityMatchesQuery: (data) => [
+    ...inEveryLanguage(searches, (query) => ({ query })),
+    ...inLanguages(1, namesOf(data), (query) => ({ query })),
+  ],
+  useOtherMeaningQuery: ({ partners }) =>
+    inLanguages(2, [...partners.map(({ slug }) => slug), 'swift-bite', 'no-such-company'], (slug) => ({
+      slug,
+      joined: slug.replaceAll('-', ''),
+    })),
+  BlogPageQuery: ({ posts }) => inEveryLanguage(pagesOf(posts, 12 * languages.length), (page) => ({ page })),
+  BlogPostPageQuery: ({ posts }) => {
+    const toVariables = ({ slug }, language) => ({ uri: pathIn(language, `/blog/${slug}`), postSlug: slug });
+    const own = posts.map((post) => ({
+      language: post.language,
+      variables: toVariables(post, post.language),
+    }));
+    return [...own, ...inLanguages(1, posts, toVariables), ...asBot(inLanguages(1, posts, toVariables))];
+  },
+};

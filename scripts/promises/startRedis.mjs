@@ -1,5 +1,0 @@
-import { startRedis as startServer } from '../../server/test/redisServer.ts';
-import { has } from '../runtime.mjs';
-
-/** Starts a Redis server; null where none is installed. */
-export const startRedis = async () => (has('redis-server') ? startServer() : null);
