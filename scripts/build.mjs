@@ -62,9 +62,12 @@ const steps = [
       'package-lock.json',
     ],
     outputs: ['web/dist/client', 'web/dist/server'],
-    command: ['npm', ['run', '--silent', 'build', '-w', 'web']],
+    command: ['npm', ['run', '--silent', 'build', '-w', 'web'], { env: { NODE_ENV: 'production' } }],
   },
 ];
+
+/** The steps without which the product does not run. */
+export const runningCode = ['relay', 'web'];
 
 /** The steps that editors, checks and unit tests need: everything but the site itself. */
 export const generatedCode = steps.map(({ name }) => name).filter((name) => name !== 'web');
@@ -91,7 +94,8 @@ export const buildStale = async ({ only } = {}) => {
       step.outputs.every((output) => existsSync(join(root, output)));
     if (isFresh) continue;
     step.before?.();
-    const { ok, output, seconds } = await run(...step.command, { title: step.title, quiet: true });
+    const [command, args, options] = step.command;
+    const { ok, output, seconds } = await run(command, args, { ...options, title: step.title, quiet: true });
     if (!ok) fail(`${step.title} failed:\n${output.trim()}`);
     say(`${step.title}: done in ${seconds} s`);
     // The inputs as they were before the step: whatever has changed meanwhile is built next time.

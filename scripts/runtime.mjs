@@ -49,26 +49,32 @@ const lockHash = () =>
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
 
-const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash();
+/** Which dependencies are installed: those that run and build the product, or all, with those of tests and tools. */
+const stampOf = (dependencies) => `${dependencies} ${lockHash()}`;
 
-const install = async () => {
-  const { ok, output } = await run(
-    'npm',
-    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
-    {
-      title: 'Installing dependencies, once (about a minute)',
-      quiet: true,
-      // Keeps lefthook from writing into .git: starting the product must not change how people commit.
-      env: { CI: 'true' },
-    },
-  );
-  if (!ok) fail(`The dependencies could not be installed:\n${output.trim()}`);
-  writeFileSync(stamp, lockHash());
+const isInstalled = (dependencies) => {
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  return installed === stampOf('all') || installed === stampOf(dependencies);
 };
 
-/** Installs what is missing and continues in the pinned Node; the caller's code runs only there. */
-export const prepareRuntime = async () => {
-  if (!isInstalled()) await install();
+const install = async (dependencies) => {
+  const omitted = dependencies === 'product' ? '--omit=dev' : '--include=dev';
+  const { ok, output } = await run('npm', ['ci', omitted, '--no-audit', '--no-fund', '--loglevel=error'], {
+    title: 'Installing dependencies, once (about a minute)',
+    quiet: true,
+    // Keeps lefthook from writing into .git: starting the product must not change how people commit.
+    env: { CI: 'true' },
+  });
+  if (!ok) fail(`The dependencies could not be installed:\n${output.trim()}`);
+  writeFileSync(stamp, stampOf(dependencies));
+};
+
+/**
+ * Installs what is missing and continues in the pinned Node; the caller's code runs only there. `product` leaves out what only
+ * tests and tools need, unless it is installed already.
+ */
+export const prepareRuntime = async (dependencies = 'all') => {
+  if (!isInstalled(dependencies)) await install(dependencies);
   process.env.PATH = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`;
   if (Number(process.versions.node.split('.')[0]) >= minimumMajor) return;
   if (!existsSync(pinnedNode))

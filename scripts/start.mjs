@@ -2,17 +2,15 @@
 // addresses. npm run dev: the same as in development, with hot reload.
 import { watch } from 'node:fs';
 import { join, relative } from 'node:path';
-import { buildStale, generatedCode } from './build.mjs';
+import { buildStale, generatedCode, runningCode } from './build.mjs';
 import { loadEnvironment, logsFolder, ports, requireFreePorts } from './product/environment.mjs';
 import { Processes, waitUntilReady } from './product/processes.mjs';
 import { bin, fail, prepareRuntime, root, run, say } from './runtime.mjs';
 
-await prepareRuntime();
+const development = process.argv.includes('--watch');
+await prepareRuntime(development ? 'all' : 'product');
 loadEnvironment();
 await requireFreePorts();
-const development = process.argv.includes('--watch');
-// In development, build only the generated code, which editors need too; Vite serves the site from its sources.
-await buildStale(development ? { only: generatedCode } : {});
 
 const processes = new Processes({
   logs: logsFolder(),
@@ -78,7 +76,12 @@ const startOne = async (name, args) => {
 const started = Date.now();
 const reload = development ? ['--watch', '--watch-preserve-output'] : [];
 say('Starting the services, the gateway and the site …');
-await startOne('services', [...reload, 'services/src/main.ts']);
+// The services fill a new database while the site is built. In development Vite serves the site from its sources, and the generated
+// code is what editors need.
+await Promise.all([
+  startOne('services', [...reload, 'services/src/main.ts']),
+  buildStale({ only: development ? generatedCode : runningCode }),
+]);
 await startOne('gateway', [...reload, 'gateway/src/main.ts']);
 await startOne('web', [`web/src/server/${development ? 'development' : 'main'}.ts`]);
 

@@ -2,15 +2,11 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-COPY gateway/package.json gateway/
 COPY web/package.json web/
-COPY services/package.json services/
 COPY server/package.json server/
-COPY e2e/package.json e2e/
-COPY schema/client/package.json schema/client/
-RUN --mount=type=secret,id=npmrc,target=/root/.npmrc npm ci --ignore-scripts
+RUN --mount=type=secret,id=npmrc,target=/root/.npmrc npm ci --omit=dev --ignore-scripts --workspace web --include-workspace-root
 COPY . .
-RUN node --input-type=module -e "await (await import('./scripts/build.mjs')).buildStale()"
+RUN node --input-type=module -e "const build = await import('./scripts/build.mjs'); await build.buildStale({ only: build.runningCode })"
 
 FROM node:24-bookworm-slim AS dependencies
 WORKDIR /app

@@ -3,7 +3,7 @@ import { bin, prepareRuntime, run } from '../runtime.mjs';
 import { loadEnvironment } from '../product/environment.mjs';
 
 export const runCommand = async (file) => {
-  await prepareRuntime();
+  await prepareRuntime('product');
   loadEnvironment();
   const { code } = await run(bin('node'), [file, ...process.argv.slice(2)]);
   process.exit(code);

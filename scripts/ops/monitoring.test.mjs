@@ -81,7 +81,7 @@ describe('the alert rules and the dashboard', () => {
     const [, command, incidents] =
       /\nStage it: `npm run test:(\w+) -- ([\w -]+)`\.\n/.exec(section.split('\n### ', 1)[0]) ?? [];
     expect(scripts).toHaveProperty([`test:${command}`]);
-    const report = read(`../../scripts/${command}/report.mjs`);
+    const report = read(`../../lab/${command}/report.mjs`);
     for (const incident of incidents.split(' '))
       expect(report).toMatch(new RegExp(`[ {]'?${incident}'?[:,]`));
   });
