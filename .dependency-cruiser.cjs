@@ -133,7 +133,7 @@ module.exports = {
       severity: 'error',
       comment:
         'The reference services use nothing of ours but facts of languages and pages, limits, and titles of pages (siteText.ts reads them as files).',
-      from: { path: '^services/(src|sample)/' },
+      from: { path: '^(services/src|sample)/' },
       to: {
         path: '^(locales|schema)/',
         pathNot: '^(locales/(languages|letters)|schema/(pages|limits|pictureSizes))\\.json$',
@@ -191,7 +191,7 @@ module.exports = {
       severity: 'error',
       comment: 'The services do not import the sample data; only their start fills a database with it.',
       from: { path: '^services/src/', pathNot: '^services/src/main\\.ts$' },
-      to: { path: '^services/sample/' },
+      to: { path: '^sample/' },
     },
     {
       name: 'identity-apart',
@@ -249,7 +249,7 @@ module.exports = {
       severity: 'error',
       comment: 'Only config/ reads the environment.',
       from: {
-        path: '^((gateway|server|services|web)/src|services/(sample|identity))/',
+        path: '^((gateway|server|services|web)/src|sample|services/identity)/',
         pathNot: '/config/|/main\\.ts$|\\.test\\.',
       },
       to: { path: '^node:process$' },

@@ -49,7 +49,6 @@ export default {
       entry: [
         ...started('src/main.ts'),
         'src/contract/print.ts!',
-        'sample/seed.ts!',
         'src/moderation/moderate.ts!',
         'src/purging/purgeCommand.ts!',
         'src/backup/backup.ts!',
@@ -57,8 +56,9 @@ export default {
         'test/measureKeywordSearch.ts',
         'identity/test/conformance/page/runInBrowser.ts',
       ],
-      project: ['{src,sample,identity}/**/*.ts!', '!identity/test/**!', 'test/**/*.ts'],
+      project: ['{src,identity}/**/*.ts!', '!identity/test/**!', 'test/**/*.ts'],
     },
+    sample: { entry: ['seed.ts!'], project: ['**/*.ts!'] },
     web: {
       entry: [
         'src/entry/client.tsx!',

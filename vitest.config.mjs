@@ -6,6 +6,7 @@ export default defineConfig({
       'gateway',
       'server',
       'services',
+      'sample',
       'web',
       'web/vitest.server.config.ts',
       'scripts',

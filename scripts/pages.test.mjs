@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import pages from '../schema/pages.json' with { type: 'json' };
-import { isUsableCitySlug } from '../services/sample/cities/citySlug.ts';
+import { isUsableCitySlug } from '../sample/cities/citySlug.ts';
 import { parseSitePath } from '../services/src/web-api/redirect-links/sitePath.ts';
 
 const readFacts = {

@@ -4,8 +4,9 @@ FROM node:24-bookworm-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY services/package.json services/
+COPY sample/package.json sample/
 COPY server/package.json server/
-RUN --mount=type=secret,id=npmrc,target=/root/.npmrc npm ci --omit=dev --ignore-scripts --workspace services --include-workspace-root=false
+RUN --mount=type=secret,id=npmrc,target=/root/.npmrc npm ci --omit=dev --ignore-scripts --workspace services --workspace sample --include-workspace-root=false
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
@@ -15,7 +16,7 @@ COPY --from=dependencies /app ./
 COPY services/src services/src
 COPY server/src server/src
 COPY services/identity services/identity
-COPY services/sample services/sample
+COPY sample sample
 COPY schema schema
 COPY locales locales
 USER 1000:1000

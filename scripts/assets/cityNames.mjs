@@ -3,10 +3,10 @@
 import { createReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { cityCatalogue } from '../../services/sample/cities/cityCatalogue.ts';
+import { cityCatalogue } from '../../sample/cities/cityCatalogue.ts';
 import { searchWords } from '../../services/src/text/fold.ts';
 
-const target = new URL('../../services/sample/cities/alternateNames.json', import.meta.url);
+const target = new URL('../../sample/cities/alternateNames.json', import.meta.url);
 const [source] = process.argv.slice(2);
 if (source === undefined) throw new Error('Name the file: npm run city-names -- cities500.txt');
 

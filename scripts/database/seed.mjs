@@ -1,4 +1,4 @@
 // npm run seed -- --scale 10: fills an empty database (DATABASE_URL, else the embedded one) with sample data.
 import { runCommand } from './runCommand.mjs';
 
-await runCommand('services/sample/seed.ts');
+await runCommand('sample/seed.ts');

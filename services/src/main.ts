@@ -53,14 +53,14 @@ const start = async (): Promise<void> => {
   const database = await openDatabase({
     ...config,
     dump: async () => {
-      const { sampleDump } = await import('../sample/database/sampleDump.ts');
-      const { dumpFolder } = await import('../sample/database/dumpFolder.ts');
+      const { sampleDump } = await import('../../sample/database/sampleDump.ts');
+      const { dumpFolder } = await import('../../sample/database/dumpFolder.ts');
       const cacheDir = dumpFolder(config.dataDir);
       return openAsBlob(await sampleDump({ day: config.sampleDate, cacheDir, say }));
     },
     fill: async (target) => {
-      const { loadSampleData } = await import('../sample/loadSampleData.ts');
-      const { progressLines } = await import('../sample/database/progressLines.ts');
+      const { loadSampleData } = await import('../../sample/loadSampleData.ts');
+      const { progressLines } = await import('../../sample/database/progressLines.ts');
       await loadSampleData(target, { day: config.sampleDate, onProgress: progressLines(say) });
     },
     onLostConnection: (error) => say(`A connection to the database was lost: ${error.message}`),

@@ -1,4 +1,4 @@
-import { sampleDump } from '../sample/database/sampleDump.ts';
+import { sampleDump } from '../../sample/database/sampleDump.ts';
 import { sampleDay } from './sampleDay.ts';
 
 /** Builds the dump before the first test, so that concurrent test files do not each build it. */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { textsOf as hostedTextsOf } from '../identity/hosted/texts/textsOf.ts';
 import { textsOf as mailTextsOf } from '../src/mail/texts/textsOf.ts';
-import { textsOf as sampleTextsOf } from '../sample/texts/textsOf.ts';
-import type { TextLanguage } from '../sample/texts/types.ts';
+import { textsOf as sampleTextsOf } from '../../sample/texts/textsOf.ts';
+import type { TextLanguage } from '../../sample/texts/readTexts.ts';
 import { forbiddenPhrasesOf } from './forbidden-phrases/forbiddenPhrasesOf.ts';
 import { leaves } from './leaves.ts';
 

@@ -1,5 +1,5 @@
 import { openAsBlob } from 'node:fs';
-import { sampleDump } from '../sample/database/sampleDump.ts';
+import { sampleDump } from '../../sample/database/sampleDump.ts';
 import type { Database } from '../src/db/database.ts';
 import { openEmbedded } from '../src/db/embedded/openEmbedded.ts';
 import { sampleDay } from './sampleDay.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 import { fillWhenEmpty } from '../src/db/server/fillWhenEmpty.ts';
 import { openServer } from '../src/db/server/openServer.ts';
-import { loadSampleData } from '../sample/loadSampleData.ts';
+import { loadSampleData } from '../../sample/loadSampleData.ts';
 import { engineSuite, everySuite } from './everySuite.ts';
 import { isWholeMatrix } from '../../server/test/isWholeMatrix.ts';
 import { startCluster } from './throwAwayPostgres.ts';

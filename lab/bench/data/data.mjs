@@ -16,7 +16,7 @@ const dataDir = join(root, '.cache/bench-data');
 
 const seed = async () => {
   if (existsSync(join(dataDir, 'pglite'))) return;
-  const { code } = await run(bin('node'), ['services/sample/seed.ts', '--scale', '10'], {
+  const { code } = await run(bin('node'), ['sample/seed.ts', '--scale', '10'], {
     env: { ...process.env, DATA_DIR: dataDir },
   });
   if (code !== 0) fail('The database for the measurement could not be filled.');

@@ -1,4 +1,4 @@
-import type { TextLanguage } from '../../sample/texts/types.ts';
+import type { TextLanguage } from '../../../sample/texts/readTexts.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';

@@ -1,8 +1,0 @@
-import type { phrases } from '../../src/db/schema/phrase.ts';
-import { textsOf } from '../texts/textsOf.ts';
-import { textLanguages } from '../texts/types.ts';
-
-export function* phraseRows(): Generator<typeof phrases.$inferInsert> {
-  for (const language of textLanguages)
-    for (const [key, text] of Object.entries(textsOf(language).phrases)) yield { language, key, text };
-}
