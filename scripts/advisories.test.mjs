@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAdvisories } from './readAdvisories.mjs';
+import { readAdvisories } from './advisories.mjs';
 
 const reportWith = (...severities) =>
   JSON.stringify({
