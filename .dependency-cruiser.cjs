@@ -16,8 +16,6 @@ const GATEWAY_ROOMS = {
   auth: ['^gateway/src/(config|errors)/'],
   // Counts what clients write.
   rates: ['^gateway/src/config/'],
-  // Tells other processes what has changed.
-  purging: [],
   // The API keys of internal clients.
   keys: ['^gateway/src/config/'],
   rest: ['^gateway/src/(auth|config|errors)/', '^schema/rest/'],
@@ -25,7 +23,7 @@ const GATEWAY_ROOMS = {
   // Knows rows and loaders by their types.
   builder: [
     '^gateway/src/(auth|errors|config)/',
-    '^gateway/src/(rest/(rows|callBudget)|loaders/requestLoaders)\\.ts$',
+    '^gateway/src/(rest/(rows|callLimits)|loaders/requestLoaders)\\.ts$',
   ],
   // Asks the loaders of its context and never calls REST itself.
   schema: [
@@ -35,7 +33,7 @@ const GATEWAY_ROOMS = {
   ],
   // Puts everything together for a request.
   server: [
-    '^gateway/src/(auth|builder|keys|rules|rates|purging|rest|errors|config)/',
+    '^gateway/src/(auth|builder|keys|rules|rates|rest|errors|config)/',
     '^gateway/src/(schema/index|loaders/requestLoaders)\\.ts$',
   ],
 };

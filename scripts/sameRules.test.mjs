@@ -14,7 +14,7 @@ import { isPersonName } from '../services/src/text/textPatterns.ts';
 import { slugOf as slugInServices } from '../services/src/text/slugOf.ts';
 import { birthdateFaults } from '../services/src/web-api/my/user/birthdateFaults.ts';
 import { birthdateFault, birthdateText } from '../web/src/features/profile/birthdate.ts';
-import { nameWords } from '../web/src/features/city-search/nameWords.ts';
+import { nameWords } from '../web/src/features/city-search/cityLabel.ts';
 import { foldLetters } from '../web/src/i18n/foldLetters.ts';
 import { isName } from '../web/src/i18n/isName.ts';
 import { feedId, uuid as uuidInSite } from '../web/src/paths/segments.ts';

@@ -7,12 +7,11 @@ import { serveWorkerMetrics, startMetrics } from './server/startMetrics.ts';
 import { listen } from './server/listen.ts';
 import { createLog } from './server/log.ts';
 import { logUnhandledRejections } from './server/logUnhandledRejections.ts';
-import { allocateYoung } from './server/allocateYoung.ts';
+import { disablePretenuring } from './server/disablePretenuring.ts';
 import { stopOnSignals } from '@citygigs/server/process/stopOnSignals.ts';
-import { purgeOthers } from './server/workers/purgeOthers.ts';
+import { purgeOthers, startWorkers } from './server/workers/startWorkers.ts';
 import { startTracing } from '@citygigs/server/tracing/startTracing.ts';
 import { startWatchdog } from '@citygigs/server/process/watchdog.ts';
-import { startWorkers } from './server/workers/startWorkers.ts';
 
 /** How long a process may take to stop beyond the time that the last request may take. */
 const stopMarginMs = 2_000;
@@ -40,5 +39,5 @@ const start = async (): Promise<void> => {
   log.info({ operations: config.operations }, `Server listening at http://${config.host}:${config.port}`);
 };
 
-allocateYoung();
+disablePretenuring();
 await start().catch(exitWithFault);

@@ -4,7 +4,7 @@ import { nobody } from '../src/auth/bearer.ts';
 import { parseConfig } from '../src/config/parseConfig.ts';
 import { errorCatalogue } from '../src/errors/catalogue.ts';
 import type { RestCall } from '../src/rest/call.ts';
-import { callBudget } from '../src/rest/callBudget.ts';
+import { callBudget } from '../src/rest/callLimits.ts';
 import { restSender } from '../src/rest/restSender.ts';
 import { operations, urlOf, type Operation } from './contract.ts';
 import { startFakeRest, type FakeRest } from './fakeRest.ts';

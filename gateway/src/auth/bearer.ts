@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { IdentitySettings } from '@citygigs/server/config/identitySettings.ts';
 import { idTokenVerifier } from '@citygigs/server/identity/idTokenVerifier.ts';
 import { KeysUnavailable } from '@citygigs/server/identity/keySet.ts';
+import { decodeJwt } from 'jose';
 
 /** Who sends a request: nobody known (no token, or an invalid one), a user, or somebody who cannot be verified now. */
 export type Bearer =
@@ -43,3 +44,15 @@ export const bearerReader = (settings: IdentitySettings): ReadBearer => {
     }
   };
 };
+
+const subjectOf = (token: string): string => {
+  try {
+    return decodeJwt(token).sub ?? token;
+  } catch {
+    return token;
+  }
+};
+
+/** Identifies the account of a request without revealing it; null for guests. */
+export const accountOf = (bearer: Bearer): string | null =>
+  bearer.kind === 'user' ? createHash('sha256').update(subjectOf(bearer.token)).digest('base64url') : null;

@@ -1,7 +1,7 @@
 import type { Bearer } from '../auth/bearer.ts';
 import type { LanguageCode } from '../config/languages.ts';
 import type { ErrorCatalogue } from '../errors/catalogue.ts';
-import type { CallBudget } from '../rest/callBudget.ts';
+import type { CallBudget } from '../rest/callLimits.ts';
 import type { Log } from '../errors/log.ts';
 import type { Loaders } from '../loaders/requestLoaders.ts';
 

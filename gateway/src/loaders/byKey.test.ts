@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byKey } from './byKey.ts';
+import { byKey } from './batching.ts';
 
 /** A loader of even numbers whose rows come in reverse order, and the keys of each call. */
 const evenNumbers = () => {

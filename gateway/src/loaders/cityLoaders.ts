@@ -1,11 +1,8 @@
 import type { City, ListedCity } from '../rest/rows.ts';
-import { byIds } from './byIds.ts';
-import { itemsOf } from './itemsOf.ts';
-import type { LoaderSources } from './loaderSources.ts';
-import { unbatched } from './unbatched.ts';
+import { byIds, itemsOf, unbatched, type LoaderSources } from './batching.ts';
 
 /** Filters and page of a list of cities. */
-export interface CityFilter {
+interface CityFilter {
   readonly page: number;
   readonly limit: number;
   readonly query?: string | null | undefined;
@@ -15,7 +12,7 @@ export interface CityFilter {
   readonly expand?: string | undefined;
 }
 
-export interface Nearby {
+interface Nearby {
   readonly latitude: number;
   readonly longitude: number;
   readonly limit: number;
@@ -27,7 +24,7 @@ const includesPart = (expand: string | undefined, part: string) => (expand ?? ''
 
 const withoutTexts = (city: City): ListedCity => ({ ...city, lacksTexts: true });
 
-export interface CitySlug {
+interface CitySlug {
   readonly slug: string;
   readonly expand: string;
 }
@@ -109,3 +106,24 @@ export const cityLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSources
     ),
   };
 };
+
+interface CityCategoryFilter {
+  readonly citySlug: string;
+  readonly categorySlug?: string;
+  readonly sort?: string | null | undefined;
+  /** The parts that the query selects, comma separated. */
+  readonly expand?: string | undefined;
+}
+
+export const cityCategoryLoaders = ({ rest: { webApi }, limit }: LoaderSources) => ({
+  /** One category of a city by both slugs, or all categories of the city; none when the city is unknown. */
+  cityCategories: unbatched(
+    async ({ citySlug, categorySlug, sort, expand }: CityCategoryFilter) =>
+      itemsOf(
+        await webApi.get('/city_categories', {
+          query: { city_slug: citySlug, category_slug: categorySlug, sort, expand },
+        }),
+      ),
+    limit,
+  ),
+});

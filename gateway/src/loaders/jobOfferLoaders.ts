@@ -1,10 +1,7 @@
 import type { JobOffer, JobOfferSort } from '../rest/rows.ts';
-import { byIds } from './byIds.ts';
-import { itemsOf } from './itemsOf.ts';
-import type { LoaderSources } from './loaderSources.ts';
-import { unbatched } from './unbatched.ts';
+import { byIds, itemsOf, unbatched, type LoaderSources } from './batching.ts';
 
-export interface JobOfferFilter {
+interface JobOfferFilter {
   readonly page: number;
   readonly limit: number;
   readonly citySlug?: string | null | undefined;
@@ -19,7 +16,7 @@ export interface JobOfferFilter {
   readonly expand: string;
 }
 
-export interface JobOfferSlugs {
+interface JobOfferSlugs {
   readonly citySlug: string;
   readonly partnerSlug: string;
   readonly utmSource?: string | null | undefined;
@@ -27,7 +24,7 @@ export interface JobOfferSlugs {
   readonly withCountries: boolean;
 }
 
-export interface PromotedOffers {
+interface PromotedOffers {
   readonly offerId: number;
   readonly limit: number;
   readonly expand: string;
@@ -102,6 +99,29 @@ export const jobOfferLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSou
           }),
         ),
       limit,
+    ),
+  };
+};
+
+/** The figures and products of single offers: the services have no call for several offers at once. */
+export const offerFigureLoaders = ({ rest: { webApi }, limit }: LoaderSources) => {
+  const figure = <T>(fetchOne: (params: { readonly id: number }) => Promise<T>) =>
+    unbatched((id: number) => fetchOne({ id }), limit);
+
+  return {
+    earningByOfferId: figure((params) => webApi.get('/job_offers/{id}/earning', { params })),
+    plausibleAmountsByOfferId: figure((params) =>
+      webApi.get('/job_offers/{id}/plausible-amounts', { params, silenced: true }),
+    ),
+    signUpTimeByOfferId: figure((params) => webApi.get('/job-offers/{id}/sign-up-time', { params })),
+    customerAvailabilityByOfferId: figure((params) =>
+      webApi.get('/job-offers/{id}/customer-availability', { params }),
+    ),
+    equipmentByOfferId: figure(async (params) =>
+      itemsOf(await webApi.get('/job_offers/{id}/products/equipment', { params })),
+    ),
+    servicesByOfferId: figure(async (params) =>
+      itemsOf(await webApi.get('/job_offers/{id}/products/service', { params })),
     ),
   };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limitCalls } from './limitCalls.ts';
+import { limitCalls } from './batching.ts';
 
 /** Calls that end when they are told to. */
 const calls = (max: number) => {

@@ -1,6 +1,5 @@
 import type { LanguageCode } from '../config/languages.ts';
-import type { LoaderSources } from './loaderSources.ts';
-import { unbatched } from './unbatched.ts';
+import { unbatched, type LoaderSources } from './batching.ts';
 
 export interface MoreJobFilter {
   readonly limit: number;

@@ -1,7 +1,5 @@
 import type { Partner } from '../rest/rows.ts';
-import { byIds } from './byIds.ts';
-import type { LoaderSources } from './loaderSources.ts';
-import { unbatched } from './unbatched.ts';
+import { byIds, unbatched, type LoaderSources } from './batching.ts';
 
 export interface PartnerFilter {
   readonly page: number;

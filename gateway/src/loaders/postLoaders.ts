@@ -1,7 +1,4 @@
-import { byIds } from './byIds.ts';
-import { itemsOf } from './itemsOf.ts';
-import type { LoaderSources } from './loaderSources.ts';
-import { unbatched } from './unbatched.ts';
+import { byIds, itemsOf, unbatched, type LoaderSources } from './batching.ts';
 
 export interface CityPost {
   readonly cityId: number;

@@ -1,11 +1,8 @@
 import { accountWrites } from './accountWrites.ts';
-import { cityCategoryLoaders } from './cityCategoryLoaders.ts';
-import { cityLoaders } from './cityLoaders.ts';
-import { jobOfferLoaders } from './jobOfferLoaders.ts';
-import { limitCalls } from './limitCalls.ts';
-import type { LoaderSources } from './loaderSources.ts';
+import { cityCategoryLoaders, cityLoaders } from './cityLoaders.ts';
+import { jobOfferLoaders, offerFigureLoaders } from './jobOfferLoaders.ts';
+import { limitCalls, type LoaderSources } from './batching.ts';
 import { moreJobLoaders } from './moreJobLoaders.ts';
-import { offerFigureLoaders } from './offerFigureLoaders.ts';
 import { partnerLoaders } from './partnerLoaders.ts';
 import { postLoaders } from './postLoaders.ts';
 import { reviewLoaders } from './reviewLoaders.ts';

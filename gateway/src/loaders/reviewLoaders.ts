@@ -1,6 +1,4 @@
-import { itemsOf } from './itemsOf.ts';
-import type { LoaderSources } from './loaderSources.ts';
-import { unbatched } from './unbatched.ts';
+import { itemsOf, unbatched, type LoaderSources } from './batching.ts';
 
 export interface LatestReviews {
   readonly limit: number;

@@ -2,8 +2,7 @@ import type { WebApiBody } from '../rest/contractTypes.ts';
 import type { ChangedNode } from '../rest/call.ts';
 import type { RestClient } from '../rest/restClient.ts';
 import type { CustomerAvailability, Review, SignUpTime, User, UserMetadata } from '../rest/rows.ts';
-import { keyHeader } from './keyHeader.ts';
-import { withoutNulls } from './withoutNulls.ts';
+import { keyHeader, withoutNulls } from './writes.ts';
 
 type LanguagesChange = WebApiBody<'patch', '/my/languages'>;
 

@@ -1,11 +1,21 @@
 import type { RestClient } from '../rest/restClient.ts';
 import type { LeadRequest } from '../rest/rows.ts';
-import { snakeCased, type CamelCased } from '../rest/snakeCased.ts';
-import { keyHeader } from './keyHeader.ts';
-import { withoutNulls } from './withoutNulls.ts';
+import { snakeCased, type CamelCased } from '../rest/urlOf.ts';
+
+/** The header that makes a repeated write idempotent; none for a write without a key. */
+export const keyHeader = (idempotencyKey: string | null | undefined): Readonly<Record<string, string>> =>
+  typeof idempotencyKey === 'string' ? { 'idempotency-key': idempotencyKey } : {};
+
+type WithoutNulls<T> = {
+  readonly [K in keyof T]: null extends T[K] ? Exclude<T[K], null> | undefined : T[K];
+};
+
+/** The fields that have a value. Undefined ones are left out of JSON anyway. */
+export const withoutNulls = <T extends object>(fields: T): WithoutNulls<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as WithoutNulls<T>;
 
 /** An application with the fields of the contract; the sender adds the session. */
-export type NewLead = Omit<CamelCased<LeadRequest>, 'type' | 'sessionId'> & {
+type NewLead = Omit<CamelCased<LeadRequest>, 'type' | 'sessionId'> & {
   readonly idempotencyKey: string;
 };
 

@@ -4,7 +4,7 @@ import type { ErrorMessageId } from '../errors/texts.ts';
 /** The upstreams. Calls of `external` have an absolute URL, used without prefix and without token. */
 export type Target = 'webApi' | 'sales' | 'ofp' | 'moreJobs' | 'external';
 
-export type QueryValue = string | number | boolean | null | undefined;
+type QueryValue = string | number | boolean | null | undefined;
 
 /** A node of the graph, by its type and the id of its row. */
 export interface ChangedNode {
@@ -45,3 +45,9 @@ export interface RestCall {
   /** Replaces the general sentences in the message of a failure. */
   readonly messageKey?: ErrorMessageId;
 }
+
+/** What a write has changed for everybody, by its answer, which keeps to the contract; null without one. */
+export const changedBy = ({ changes }: RestCall, answer: unknown): readonly ChangedNode[] => {
+  if (typeof changes === 'function') return changes(answer as never);
+  return changes === undefined ? [] : [changes];
+};

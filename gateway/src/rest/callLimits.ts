@@ -1,5 +1,5 @@
 import type { TimeLimits, UpstreamName } from '../config/upstreamTimeouts.ts';
-import { ClientDisconnected } from './clientDisconnected.ts';
+import { ClientDisconnected } from './outcome.ts';
 import type { Patience } from './patience.ts';
 
 /** Ends a call that took too long, as opposed to one whose client disconnected. */
@@ -121,3 +121,19 @@ export const callLimits = (
     return limit;
   };
 };
+
+/** Counts the calls made for one request, up to a limit. */
+export const callBudget = (limit: number) => {
+  let calls = 0;
+  return {
+    limit,
+    /** Takes one call from the budget; false when there is none left. */
+    take: (): boolean => {
+      calls += 1;
+      return calls <= limit;
+    },
+    isExceeded: (): boolean => calls > limit,
+  };
+};
+
+export type CallBudget = ReturnType<typeof callBudget>;

@@ -28,3 +28,8 @@ export const faultsOf = (body: unknown): FieldFault[] => {
     return [{ field: isText(field) ? field : null, code: isText(code) ? code : 'invalid', message }];
   });
 };
+
+/** Ends calls whose client has disconnected. It is no fault and is not logged as one. */
+export class ClientDisconnected extends Error {
+  override readonly name = 'ClientDisconnected';
+}

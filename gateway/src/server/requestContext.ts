@@ -1,12 +1,11 @@
 import type { Logger } from 'pino';
-import { accountOf } from '../auth/accountOf.ts';
-import { tokenIn, type Bearer, type ReadBearer } from '../auth/bearer.ts';
+import { accountOf, tokenIn, type Bearer, type ReadBearer } from '../auth/bearer.ts';
 import type { Context } from '../builder/context.ts';
 import type { Config } from '../config/parseConfig.ts';
 import { errorCatalogue } from '../errors/catalogue.ts';
 import { requestLoaders } from '../loaders/requestLoaders.ts';
 import type { Rates } from '../rates/rates.ts';
-import { callBudget } from '../rest/callBudget.ts';
+import { callBudget } from '../rest/callLimits.ts';
 import { patienceOf } from '../rest/patience.ts';
 import { restClient } from '../rest/restClient.ts';
 import { restSender } from '../rest/restSender.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sharedMaxAgeMs } from './sharedMaxAge.ts';
+import { sharedMaxAgeMs } from './sharedReads.ts';
 
 describe('sharedMaxAgeMs', () => {
   it.each([

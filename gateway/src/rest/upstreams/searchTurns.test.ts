@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { callLimit, type CallLimit } from '../callLimits.ts';
-import { ClientDisconnected } from '../clientDisconnected.ts';
+import { ClientDisconnected } from '../outcome.ts';
 import { searchTurns } from './searchTurns.ts';
 import { UpstreamRefused } from './upstreamRefused.ts';
 

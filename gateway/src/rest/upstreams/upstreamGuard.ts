@@ -1,6 +1,6 @@
 import { widestNetworkOf } from '@citygigs/server/http/networkOf.ts';
 import { callLimit, DeadlineError, type CallLimit } from '../callLimits.ts';
-import { ClientDisconnected } from '../clientDisconnected.ts';
+import { ClientDisconnected } from '../outcome.ts';
 import { LateError } from '../patience.ts';
 import type { Transport, UpstreamAnswer, UpstreamRequest } from '../transport.ts';
 import { callSlots, type Lane } from './callSlots.ts';

@@ -1,9 +1,8 @@
 import { builder } from '../../builder/builder.ts';
-import { tooManyRequests } from '../mutation/tooManyRequests.ts';
-import { userErrorsField } from '../mutation/userErrorsField.ts';
-import { writeResult, type WriteResult } from '../mutation/writeResult.ts';
+import { tooManyRequests, writeResult, type WriteResult } from '../mutation/writeResult.ts';
+import { userErrorsField } from '../mutation/mutationFields.ts';
 import type { Done } from '../../rest/rows.ts';
-import { accountOutput } from './accountOutput.ts';
+import { accountOutput, silenced, silencedField, silencedPayload, emailField } from './accountFields.ts';
 
 builder.relayMutationField(
   'changePassword',
@@ -55,4 +54,52 @@ builder.relayMutationField(
       userErrors: userErrorsField(t),
     }),
   },
+);
+
+builder.relayMutationField(
+  'unsubscribe',
+  {
+    description: 'A link in a mail about new offers.',
+    inputFields: (t) => ({
+      token: t.string({ required: true, description: 'The `token` of the link.' }),
+    }),
+  },
+  {
+    ...silencedField(
+      'Switches off all mails about new offers for the user whose mail had this link. Needs no sign-in, and may be repeated. A link works for half a year; after that, its token is a user error with the code `EXPIRED`.',
+    ),
+    resolve: async (_query, { input }, { loaders }) =>
+      silenced(await loaders.accountWrites.unsubscribe(input.token)),
+  },
+  silencedPayload('Whether the mails are off now.'),
+);
+
+builder.relayMutationField(
+  'verifyEmailSend',
+  { description: 'An address to verify.', inputFields: (t) => ({ email: emailField(t) }) },
+  {
+    ...silencedField(
+      'Sends an email with a link that verifies the address, in the language of the request. The link of a signed-in user verifies that user’s account only. Sends nothing to verified or unknown addresses, and does not reveal which they are.',
+    ),
+    resolve: async (_query, { input }, { loaders }) =>
+      silenced(await loaders.accountWrites.verifyEmailSend(input.email)),
+  },
+  silencedPayload('Whether the request was accepted; not whether an email was sent.'),
+);
+
+builder.relayMutationField(
+  'verifyEmailConfirm',
+  {
+    description: 'The address and the code that verifies it.',
+    inputFields: (t) => ({
+      email: emailField(t),
+      token: t.string({ required: true, description: 'The `verification_code` of the link in the email.' }),
+    }),
+  },
+  {
+    ...silencedField('Marks an address as verified. A link works once, within three days.'),
+    resolve: async (_query, { input }, { loaders }) =>
+      silenced(await loaders.accountWrites.verifyEmailConfirm(input.email, input.token)),
+  },
+  silencedPayload('Whether the address is verified now.'),
 );

@@ -1,6 +1,5 @@
 import { builder } from '../../builder/builder.ts';
-import { emailField } from './emailField.ts';
-import { silenced, silencedField, silencedPayload } from './silenced.ts';
+import { emailField, silenced, silencedField, silencedPayload } from './accountFields.ts';
 
 builder.relayMutationField(
   'forgotPassword',

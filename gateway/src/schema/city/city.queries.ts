@@ -4,10 +4,9 @@ import { connectionPage, type PageArguments } from '../../builder/connection.ts'
 import type { Context } from '../../builder/context.ts';
 import { costOfOwnCall, costOfSearch } from '../../builder/fieldCost.ts';
 import { optionalRowId } from '../../builder/globalId.ts';
-import { limitOf, optionalLimit } from '../../builder/limitOf.ts';
-import { pageArguments } from '../../builder/pageArguments.ts';
+import { limitOf, optionalLimit, pageArguments } from '../../builder/arguments.ts';
 import { selectedFields } from '../../builder/selection.ts';
-import { PartnerPlaceRef } from '../partnerPlace/partnerPlace.ref.ts';
+import { PartnerPlaceRef } from '../refs.ts';
 import { CityConnectionRef, CityRef, namesTexts } from './city.ref.ts';
 
 const cityBySlug = (slug: string, { loaders }: Pick<Context, 'loaders'>, info: GraphQLResolveInfo) => {

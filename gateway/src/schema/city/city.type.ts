@@ -1,20 +1,20 @@
 import { builder } from '../../builder/builder.ts';
-import { ownCopy } from '../../builder/ownCopy.ts';
+import { shallowCopy } from '../../builder/shallowCopy.ts';
 import { costOfFigure, costOfHtml, costOfOwnCall, costOfSearch } from '../../builder/fieldCost.ts';
 import { optionalRowId } from '../../builder/globalId.ts';
-import { limitOf } from '../../builder/limitOf.ts';
+import { limitOf } from '../../builder/arguments.ts';
 import { CatalogueError } from '../../errors/catalogue.ts';
 import { rating } from '../../rules/rating.ts';
 import { safeHtml } from '../../rules/safeHtml.ts';
-import { CountryRef } from '../country/country.ref.ts';
-import { PostRef, postExpansion } from '../post/post.ref.ts';
-import { ReviewRef } from '../review/review.ref.ts';
+import { CountryRef, ReviewRef } from '../refs.ts';
+import { PostRef, postExpansion } from '../refs.ts';
 import { CityRef, locationOf, textOf } from './city.ref.ts';
+import type { EarningRange } from '../../rest/rows.ts';
 
 builder.node(CityRef, {
   description: 'A city with its texts, its ratings and the offers there.',
   id: { resolve: (city) => city.id },
-  loadOne: (id, { loaders }) => ownCopy(loaders.cities.cityById.load(Number(id))),
+  loadOne: (id, { loaders }) => shallowCopy(loaders.cities.cityById.load(Number(id))),
   fields: (t) => ({
     slug: t.exposeString('slug', {
       nullable: false,
@@ -150,3 +150,33 @@ builder.node(CityRef, {
     }),
   }),
 });
+
+const EarningRangeRef = builder.objectRef<EarningRange>('EarningRange').implement({
+  description:
+    'The range in which the hourly earnings of offers lie, as reported by people who did the gigs.',
+  fields: (t) => ({
+    currency: t.exposeString('currency', { nullable: false, description: 'ISO 4217: `EUR`.' }),
+    lowest: t.exposeFloat('lowest', {
+      nullable: false,
+      description: 'The lowest mean of an offer, per hour, in `currency`.',
+    }),
+    highest: t.exposeFloat('highest', {
+      nullable: false,
+      description: 'The highest mean of an offer, per hour, in `currency`.',
+    }),
+  }),
+});
+
+/** The offers of a city have one currency, or two near a border. */
+const usualCurrencies = 2;
+
+builder.objectField(CityRef, 'earningRanges', (t) =>
+  t.field({
+    complexity: { field: costOfFigure, multiplier: usualCurrencies },
+    type: [EarningRangeRef],
+    description:
+      'What the live and valid offers of the city earn: one range for each currency, of the `avg` of their `earning`. Empty without contributions, and for bots.',
+    resolve: async (city, _args, { bot, loaders }) =>
+      bot ? [] : ((await loaders.cities.earningRangesByCityId.load(city.id))?.ranges ?? []),
+  }),
+);

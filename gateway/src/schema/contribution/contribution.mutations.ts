@@ -9,8 +9,8 @@ import {
   EarningRef,
   SignUpTimeChoiceRef,
   SignUpTimeRef,
-} from '../jobOffer/offerFigures.ref.ts';
-import { userErrorsField } from '../mutation/userErrorsField.ts';
+} from '../refs.ts';
+import { userErrorsField } from '../mutation/mutationFields.ts';
 import { writeResult, type WriteResult } from '../mutation/writeResult.ts';
 
 /** The input fields that all contributions share. */

@@ -1,8 +1,6 @@
 import { builder } from '../../builder/builder.ts';
 import { rowId } from '../../builder/globalId.ts';
-import { CustomerAvailabilityChoiceRef, SignUpTimeChoiceRef } from '../jobOffer/offerFigures.ref.ts';
-import { UserRef } from '../user/user.ref.ts';
-import { OwnContributionsRef } from './ownContributions.ref.ts';
+import { CustomerAvailabilityChoiceRef, SignUpTimeChoiceRef, UserRef, OwnContributionsRef } from '../refs.ts';
 
 const ContributionStatusRef = builder.enumType('ContributionStatus', {
   description: 'Whether an answer of the user is part of the figures, or why not.',

@@ -3,13 +3,8 @@ import { builder, type GraphTypes } from '../../builder/builder.ts';
 import { rowId } from '../../builder/globalId.ts';
 import type { Outcome } from '../../rest/outcome.ts';
 import type { Average, CustomerAvailability, SignUpTime } from '../../rest/rows.ts';
-import {
-  CostToStartRef,
-  CustomerAvailabilityRef,
-  EarningRef,
-  SignUpTimeRef,
-} from '../jobOffer/offerFigures.ref.ts';
-import { userErrorsField } from '../mutation/userErrorsField.ts';
+import { CostToStartRef, CustomerAvailabilityRef, EarningRef, SignUpTimeRef } from '../refs.ts';
+import { userErrorsField } from '../mutation/mutationFields.ts';
 import { writeResult } from '../mutation/writeResult.ts';
 
 type Writes = GraphTypes['Context']['loaders']['viewerWrites'];

@@ -4,24 +4,20 @@ import { connectionPage, type PageArguments } from '../../builder/connection.ts'
 import type { Context } from '../../builder/context.ts';
 import { costOfSearch, costOfTwoSearches } from '../../builder/fieldCost.ts';
 import { rowId } from '../../builder/globalId.ts';
-import { limitOf } from '../../builder/limitOf.ts';
-import { pageArguments } from '../../builder/pageArguments.ts';
+import { limitOf, pageArguments, utmSource } from '../../builder/arguments.ts';
 import { selectedFields } from '../../builder/selection.ts';
-import { utmSource } from '../../builder/utmSource.ts';
 import type { JobOffer, JobOfferSort } from '../../rest/rows.ts';
 import { CityRef } from '../city/city.ref.ts';
-import { CityCategoryRef } from '../cityCategory/cityCategory.ref.ts';
-import { PartnerPlaceRef } from '../partnerPlace/partnerPlace.ref.ts';
 import {
+  CityCategoryRef,
+  PartnerPlaceRef,
   JobOfferConnectionRef,
   JobOfferRef,
   JobOfferSortRef,
   JobOfferTypeRef,
   type JobOfferConnection,
-} from './jobOffer.ref.ts';
-import { offerBySlugs } from './offerBySlugs.ts';
-import { offerExpansion } from './offerExpansion.ts';
-import { isListed } from './offerWithCategories.ts';
+} from '../refs.ts';
+import { offerBySlugs, offerExpansion, isListed } from './offerRows.ts';
 
 interface OfferFilter {
   readonly citySlug?: string | null | undefined;

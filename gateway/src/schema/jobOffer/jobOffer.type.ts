@@ -1,22 +1,19 @@
 import { builder } from '../../builder/builder.ts';
-import { ownCopy } from '../../builder/ownCopy.ts';
+import { shallowCopy } from '../../builder/shallowCopy.ts';
 import { costOfFigure, costOfOwnCall, costOfSearch } from '../../builder/fieldCost.ts';
-import { limitOf } from '../../builder/limitOf.ts';
-import { CategoryRef } from '../category/category.ref.ts';
+import { limitOf } from '../../builder/arguments.ts';
+import { CategoryRef, ReviewRef, JobOfferRef } from '../refs.ts';
 import { CityRef, referencedCity } from '../city/city.ref.ts';
-import { offerTerms } from '../offer/offer.ref.ts';
+import { offerTerms } from '../offerTerms.ts';
 import { PartnerRef, referencedPartner } from '../partner/partner.ref.ts';
-import { PostRef, postExpansion } from '../post/post.ref.ts';
-import { ReviewRef } from '../review/review.ref.ts';
-import { JobOfferRef } from './jobOffer.ref.ts';
-import { isListed, offerWithCategories } from './offerWithCategories.ts';
-import { offerExpansion } from './offerExpansion.ts';
+import { PostRef, postExpansion } from '../refs.ts';
+import { isListed, offerWithCategories, offerExpansion } from './offerRows.ts';
 
 builder.node(JobOfferRef, {
   description: 'A gig offer of one partner in one city.',
   id: { resolve: (offer) => offer.id },
   loadOne: (id, { errors, loaders }) =>
-    ownCopy(
+    shallowCopy(
       loaders.jobOffers.jobOfferById.load(Number(id)).then((offer) => offerWithCategories(offer, errors)),
     ),
   fields: (t) => ({

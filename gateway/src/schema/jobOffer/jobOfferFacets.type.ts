@@ -1,7 +1,6 @@
 import { builder } from '../../builder/builder.ts';
 import type { JobOfferFacets } from '../../rest/rows.ts';
-import { CategoryRef } from '../category/category.ref.ts';
-import { JobOfferConnectionRef, JobOfferTypeRef, type JobOfferConnection } from './jobOffer.ref.ts';
+import { CategoryRef, JobOfferConnectionRef, JobOfferTypeRef, type JobOfferConnection } from '../refs.ts';
 
 const counted = 'The number of offers left by this filter, at least one.';
 

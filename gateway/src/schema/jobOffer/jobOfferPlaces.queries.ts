@@ -1,8 +1,8 @@
 import { builder } from '../../builder/builder.ts';
 import { badArgument } from '../../builder/connection.ts';
 import { costOfOwnCall, costOfPlaces } from '../../builder/fieldCost.ts';
-import { JobOfferRef } from './jobOffer.ref.ts';
-import { offerBySlugs, type OfferSlugs } from './offerBySlugs.ts';
+import { JobOfferRef } from '../refs.ts';
+import { offerBySlugs, type OfferSlugs } from './offerRows.ts';
 
 const maxPlaces = 20;
 

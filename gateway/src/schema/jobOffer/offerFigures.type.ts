@@ -1,17 +1,17 @@
 import { builder } from '../../builder/builder.ts';
 import { costOfFigure, costOfOwnCall } from '../../builder/fieldCost.ts';
-import { ProductRef } from '../product/product.ref.ts';
-import { RatingSummaryRef } from '../review/ratingSummary.ref.ts';
-import type { CustomerAvailability, SignUpTime } from '../../rest/rows.ts';
-import { JobOfferRef } from './jobOffer.ref.ts';
 import {
+  ProductRef,
+  RatingSummaryRef,
+  JobOfferRef,
   CostToStartRef,
   CustomerAvailabilityChoiceRef,
   CustomerAvailabilityRef,
   EarningRef,
   SignUpTimeChoiceRef,
   SignUpTimeRef,
-} from './offerFigures.ref.ts';
+} from '../refs.ts';
+import type { CustomerAvailability, SignUpTime } from '../../rest/rows.ts';
 
 const latest = 'The day of the newest contribution, in UTC; null when unknown.';
 

@@ -2,7 +2,7 @@ import { builder } from '../../builder/builder.ts';
 import { costOfHtml } from '../../builder/fieldCost.ts';
 import { fillCityPlaceholder, fillCityPlaceholderInJson } from '../../rules/fillCityPlaceholder.ts';
 import { safeHtml } from '../../rules/safeHtml.ts';
-import { JobOfferRef } from './jobOffer.ref.ts';
+import { JobOfferRef } from '../refs.ts';
 
 const plain = {
   cardTitle: 'The title on the card of the offer.',

@@ -1,13 +1,10 @@
 import { builder } from '../../builder/builder.ts';
 import { connectionPage, connectionType } from '../../builder/connection.ts';
 import { toGlobalId } from '../../builder/globalId.ts';
-import { pageArguments } from '../../builder/pageArguments.ts';
+import { pageArguments } from '../../builder/arguments.ts';
 import type { MyReportedOffer } from '../../rest/rows.ts';
-import { OwnContributionsRef } from '../contribution/ownContributions.ref.ts';
-import { UserRef } from '../user/user.ref.ts';
-import { JobOfferRef } from './jobOffer.ref.ts';
-import { offerExpansion } from './offerExpansion.ts';
-import { isListed } from './offerWithCategories.ts';
+import { OwnContributionsRef, UserRef, JobOfferRef } from '../refs.ts';
+import { offerExpansion, isListed } from './offerRows.ts';
 
 const ReportedOfferRef = builder.objectRef<MyReportedOffer>('ReportedOffer').implement({
   authScopes: { signedIn: true },

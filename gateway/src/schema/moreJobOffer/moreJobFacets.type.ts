@@ -2,7 +2,7 @@ import { builder } from '../../builder/builder.ts';
 import { costOfRows, costOfSearch } from '../../builder/fieldCost.ts';
 import type { MoreJobFacets } from '../../rest/rows.ts';
 import { CityRef, referencedCity } from '../city/city.ref.ts';
-import { CountryRef } from '../country/country.ref.ts';
+import { CountryRef } from '../refs.ts';
 
 const counted = 'The number of offers there; a lower bound if `isExact` is false.';
 

@@ -1,7 +1,7 @@
 import limits from '../../../../schema/limits.json' with { type: 'json' };
 import type { LanguageCode } from '../../config/languages.ts';
 import { errorText, type ErrorMessageId } from '../../errors/texts.ts';
-import type { UserError, UserErrorCode } from './userError.ref.ts';
+import type { UserError, UserErrorCode } from './userError.ts';
 
 /** The message ids for the fault codes of the services. */
 const faultMessages: Readonly<Record<UserErrorCode, ErrorMessageId>> = {

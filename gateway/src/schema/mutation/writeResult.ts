@@ -1,6 +1,5 @@
 import type { Outcome } from '../../rest/outcome.ts';
-import { tooManyRequests } from './tooManyRequests.ts';
-import type { UserError, UserErrorCode } from './userError.ref.ts';
+import type { UserError, UserErrorCode } from './userError.ts';
 
 /** The parts of a mutation's payload. */
 export interface WriteResult<T> {
@@ -55,3 +54,9 @@ export const silentWriteResult = <T>(
   if (outcome.kind === 'failed') throw outcome.error.silently();
   return writeResult(outcome, ...naming);
 };
+
+/** The user error of a 429; null for every other outcome. */
+export const tooManyRequests = (outcome: Outcome<unknown>): UserError | null =>
+  outcome.kind === 'failed' && outcome.error.extensions['status'] === 429
+    ? { field: null, code: 'too_many_requests', message: outcome.error.message }
+    : null;

@@ -1,8 +1,8 @@
 import { builder } from '../../builder/builder.ts';
 import { rowId } from '../../builder/globalId.ts';
-import { userErrorsField } from '../mutation/userErrorsField.ts';
+import { userErrorsField } from '../mutation/mutationFields.ts';
 import { writeResult } from '../mutation/writeResult.ts';
-import { ReviewRef } from './review.ref.ts';
+import { ReviewRef } from '../refs.ts';
 
 builder.relayMutationField(
   'addReview',

@@ -1,9 +1,7 @@
 import { builder } from '../../builder/builder.ts';
 import { optionalRowId, rowId } from '../../builder/globalId.ts';
-import { limitOf, optionalLimit } from '../../builder/limitOf.ts';
-import { JobOfferRef } from '../jobOffer/jobOffer.ref.ts';
-import { PartnerPlaceRef } from '../partnerPlace/partnerPlace.ref.ts';
-import { ReviewConnectionRef, ReviewRef } from './review.ref.ts';
+import { limitOf, optionalLimit } from '../../builder/arguments.ts';
+import { JobOfferRef, PartnerPlaceRef, ReviewConnectionRef, ReviewRef } from '../refs.ts';
 import { reviewPage, reviewPageArguments } from './reviewPage.ts';
 
 builder.queryFields((t) => ({

@@ -2,8 +2,8 @@ import { builder } from '../../builder/builder.ts';
 import { toGlobalId } from '../../builder/globalId.ts';
 import { CityRef, referencedCity } from '../city/city.ref.ts';
 import { PartnerRef, referencedPartner } from '../partner/partner.ref.ts';
-import { RatingSummaryRef } from './ratingSummary.ref.ts';
-import { ReviewConnectionRef, ReviewRef, type ReviewConnection } from './review.ref.ts';
+import { RatingSummaryRef, ReviewConnectionRef, ReviewRef, type ReviewConnection } from '../refs.ts';
+import { rating } from '../../rules/rating.ts';
 
 ReviewRef.implement({
   description: 'A review by somebody who did the gig.',
@@ -69,3 +69,22 @@ builder.objectField(ReviewConnectionRef, 'ratings', (t) =>
     resolve: (connection: ReviewConnection) => connection.ratings ?? null,
   }),
 );
+
+RatingSummaryRef.implement({
+  description: 'A summary of the ratings that count: not yet those of reviews with a `ratingCountsFrom`.',
+  fields: (t) => ({
+    rating: t.float({
+      description: 'The mean rating, 1 to 5 with one decimal; null without ratings.',
+      resolve: (summary) => rating(summary.rating),
+    }),
+    ratingCount: t.exposeInt('ratingCount', {
+      nullable: false,
+      description: 'The number of ratings that count, with and without a text.',
+    }),
+    ratingCounts: t.intList({
+      description:
+        'The numbers of ratings with 1, 2, 3, 4 and 5 stars, in that order; `ratingCount` in total.',
+      resolve: (summary) => summary.ratingCounts ?? null,
+    }),
+  }),
+});

@@ -1,6 +1,6 @@
 import { builder } from '../../builder/builder.ts';
 import { rowId, toGlobalId } from '../../builder/globalId.ts';
-import { userErrorsField } from '../mutation/userErrorsField.ts';
+import { userErrorsField } from '../mutation/mutationFields.ts';
 import { writeResult } from '../mutation/writeResult.ts';
 
 const reviewId = 'The review: the `id` of a Review.';

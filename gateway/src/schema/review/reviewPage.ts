@@ -2,10 +2,10 @@ import type { ArgBuilder } from '@pothos/core';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { GraphTypes } from '../../builder/builder.ts';
 import { connectionPage, type PageArguments } from '../../builder/connection.ts';
-import { pageArguments } from '../../builder/pageArguments.ts';
+import { pageArguments } from '../../builder/arguments.ts';
 import { selectedFields } from '../../builder/selection.ts';
 import type { Ratings, ReviewPage } from '../../rest/rows.ts';
-import { ReviewOrderRef, type ReviewConnection } from './review.ref.ts';
+import { ReviewOrderRef, type ReviewConnection } from '../refs.ts';
 
 /** The arguments of every paged list of reviews. */
 export const reviewPageArguments = (arg: ArgBuilder<GraphTypes>) => ({

@@ -1,9 +1,8 @@
 import { builder } from '../../builder/builder.ts';
 import type { User } from '../../rest/rows.ts';
-import { tooManyRequests } from '../mutation/tooManyRequests.ts';
-import { userErrorsField } from '../mutation/userErrorsField.ts';
-import { writeResult, type WriteResult } from '../mutation/writeResult.ts';
-import { UserRef } from './user.ref.ts';
+import { tooManyRequests, writeResult, type WriteResult } from '../mutation/writeResult.ts';
+import { userErrorsField } from '../mutation/mutationFields.ts';
+import { UserRef } from '../refs.ts';
 
 builder.relayMutationField(
   'setAvatar',

@@ -2,10 +2,10 @@ import { signedOut } from '../../auth/scopes.ts';
 import { builder } from '../../builder/builder.ts';
 import { languageCode } from '../../builder/globalId.ts';
 import type { User } from '../../rest/rows.ts';
-import { userErrorsField } from '../mutation/userErrorsField.ts';
+import { userErrorsField } from '../mutation/mutationFields.ts';
 import { silentWriteResult, writeResult, type WriteResult } from '../mutation/writeResult.ts';
-import { metadataBody, metadataFields } from './metadataInput.ts';
-import { LanguageLevelRef, UserLanguageRef, UserMetadataRef, UserRef } from './user.ref.ts';
+import { metadataBody, metadataFields } from './userMetadata.ts';
+import { LanguageLevelRef, UserLanguageRef, UserMetadataRef, UserRef } from '../refs.ts';
 
 builder.relayMutationField(
   'updateMetadata',

@@ -1,7 +1,19 @@
 import { builder } from '../../builder/builder.ts';
 import type { Context } from '../../builder/context.ts';
 import type { User } from '../../rest/rows.ts';
-import { IdentityProviderRef, UserLanguageRef, UserMetadataRef, UserRef, type Viewer } from './user.ref.ts';
+import {
+  IdentityProviderRef,
+  UserLanguageRef,
+  UserMetadataRef,
+  UserRef,
+  ApplicationRef,
+  JobOfferRef,
+  ReviewRef,
+  ReviewOpportunityRef,
+  UserJobOfferRef,
+  type Viewer,
+} from '../refs.ts';
+import { toGlobalId } from '../../builder/globalId.ts';
 
 const accountOf = ({ account }: Viewer, { loaders }: Pick<Context, 'loaders'>): Promise<User | null> =>
   account === null ? loaders.viewer.account.load('me') : Promise.resolve(account);
@@ -93,3 +105,40 @@ builder.queryField('viewer', (t) =>
     resolve: () => ({ account: null }),
   }),
 );
+
+UserJobOfferRef.implement({
+  authScopes: { signedIn: true },
+  description: 'An offer that the user applied for or reviewed, with the review and the date.',
+  fields: (t) => ({
+    id: t.id({
+      nullable: false,
+      description:
+        'An id that is unique among those of one user: other users have the same one for the offer. `node` does not accept it.',
+      resolve: (mine) => toGlobalId('UserJobOffer', mine.id),
+    }),
+    jobOffer: t.field({
+      type: JobOfferRef,
+      description: 'The offer.',
+      resolve: ({ ratings, ...offer }) => ({ ...offer, review: ratings }),
+    }),
+    review: t.field({
+      type: ReviewRef,
+      description: 'The user’s own review; null when there is none yet.',
+      resolve: (mine) => mine.review,
+    }),
+    opportunity: t.field({
+      type: ReviewOpportunityRef,
+      description: 'The opportunity to review the offer; null when there is none.',
+      resolve: (mine) => mine.opportunity,
+    }),
+    application: t.field({
+      type: ApplicationRef,
+      description: 'How far the application is; null if the user reviewed the offer without applying here.',
+      resolve: ({ id, application }) => application && { ...application, offerId: id },
+    }),
+    appliedAt: t.expose('lead_created', {
+      type: 'DateTime',
+      description: 'When the user applied; null if the user reviewed the offer without applying here.',
+    }),
+  }),
+});

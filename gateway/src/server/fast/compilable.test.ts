@@ -2,7 +2,7 @@ import { getOperationAST, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { schema } from '../../schema/index.ts';
 import { isCompilable } from './compilable.ts';
-import { compiledQueries } from './compiledQueries.ts';
+import { compiledQueries } from './useCompiledQueries.ts';
 
 const compilable = (text: string) => {
   const document = parse(text);

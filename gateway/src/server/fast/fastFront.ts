@@ -6,8 +6,7 @@ import type { Config } from '../../config/parseConfig.ts';
 import { single, type Arrival, type ServerContext } from '../request/arrival.ts';
 import { changedHeader } from '@citygigs/server/purging/changedHeader.ts';
 import type { ChangedIds } from '../request/changedIds.ts';
-import { isFromBot, type RequestFacts } from '../request/requestFacts.ts';
-import { isSiteRequest } from '../request/siteRequest.ts';
+import { isFromBot, isSiteRequest, type RequestFacts } from '../request/requestFacts.ts';
 import type { KeptAnswers } from './keptAnswers.ts';
 import {
   knownOperation,

@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { acceptedDocuments } from './acceptedDocuments.ts';
+import { acceptedDocuments } from './useDocumentLimits.ts';
 
 describe('acceptedDocuments', () => {
   it('drops the oldest documents beyond 256 kB of text, and keeps none that is longer than 8 kB', () => {

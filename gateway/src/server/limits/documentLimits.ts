@@ -6,7 +6,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { limitExceeded } from './limitExceeded.ts';
+import { limitExceeded } from './useCostLimit.ts';
 
 const limits = {
   levels: 15,

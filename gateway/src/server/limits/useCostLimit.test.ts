@@ -17,7 +17,7 @@ import { describe, expect, it } from 'vitest';
 import { setUpStack } from '../../../test/setUpStack.ts';
 import { errorCatalogue } from '../../errors/catalogue.ts';
 import { schema } from '../../schema/index.ts';
-import { acceptedDocuments } from './acceptedDocuments.ts';
+import { acceptedDocuments } from './useDocumentLimits.ts';
 import { examples } from '../graphiql/examples.ts';
 import { costOf, maxCost, maxFields, useCostLimit } from './useCostLimit.ts';
 

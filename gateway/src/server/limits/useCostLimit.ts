@@ -1,9 +1,16 @@
+import { GraphQLError, getOperationAST, Kind, OperationTypeNode } from 'graphql';
 import { complexityFromQuery } from '@pothos/plugin-complexity';
-import { GraphQLError, getOperationAST, Kind } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../../builder/context.ts';
-import type { AcceptedDocuments } from './acceptedDocuments.ts';
+import type { AcceptedDocuments } from './useDocumentLimits.ts';
 import { keptCosts, type Cost, type CostInput } from './keptCosts.ts';
+
+/** The error of an operation beyond a limit. */
+export const limitExceeded = (counted: string, limit: number) =>
+  new GraphQLError(`The operation has too many ${counted}: the limit is ${limit}`, {
+    // `spec: false`: 400 for every media type that the client accepts.
+    extensions: { code: 'OPERATION_TOO_COMPLEX', status: 400, http: { status: 400, spec: false } },
+  });
 
 /** Half a second of CPU time over all processes. `npm run bench -- expensive` looks for operations that need more. */
 export const maxCost = 20_000;
@@ -45,3 +52,18 @@ export const useCostLimit = (accepted: AcceptedDocuments): Plugin<Context> => {
     },
   };
 };
+
+/**
+ * Protects clients from partial answers: a query that needed more calls than its budget is answered by one error, because
+ * the rows that were not loaded would look missing. A mutation keeps its answer, so that its client learns what was written.
+ */
+export const useCallBudget = (): Plugin<Context> => ({
+  onExecute: ({ args: { document, operationName }, context }) => ({
+    onExecuteDone: ({ setResult }) => {
+      const { calls, errors } = context;
+      if (!calls.isExceeded()) return;
+      if (getOperationAST(document, operationName)?.operation === OperationTypeNode.MUTATION) return;
+      setResult({ errors: [errors.callsExceeded(calls.limit, true)] });
+    },
+  }),
+});

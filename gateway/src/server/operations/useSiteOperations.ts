@@ -1,8 +1,9 @@
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
-import type { DocumentNode } from 'graphql';
-import { createGraphQLError, type GraphQLParams } from 'graphql-yoga';
+import { getOperationAST, OperationTypeNode, type DocumentNode } from 'graphql';
+import { createGraphQLError, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import type { Config } from '../../config/parseConfig.ts';
-import { isSiteRequest } from '../request/siteRequest.ts';
+import { isSiteRequest } from '../request/requestFacts.ts';
+import type { ServerContext } from '../request/arrival.ts';
 
 const rejection = (message: string, code: string, status: number) => ({
   message,
@@ -57,3 +58,17 @@ export const useSiteOperations = ({ config, ofSite }: SiteOptions) => {
     },
   });
 };
+
+const cannotWrite = () =>
+  createGraphQLError('This API key may only read', {
+    extensions: { code: 'KEY_CANNOT_WRITE', status: 403, http: { status: 403 } },
+  });
+
+/** Refuses mutations with a key that may only read. */
+export const useKeyScope = (): Plugin<ServerContext> => ({
+  onExecute: ({ args: { document, operationName }, context, setResultAndStopExecution }) => {
+    if (context.arrival.keyScope !== 'read') return;
+    if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.MUTATION) return;
+    setResultAndStopExecution({ errors: [cannotWrite()] });
+  },
+});

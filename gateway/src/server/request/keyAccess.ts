@@ -4,7 +4,7 @@ import { apiKeys } from '../../keys/apiKeys.ts';
 import type { KeyScope } from '../../keys/keyFile.ts';
 import type { RateCounter } from '../../rates/rateCounter.ts';
 import { single } from './arrival.ts';
-import { RequestError } from './requestError.ts';
+import { RequestError } from './readBody.ts';
 
 interface KeyAccessOptions {
   /** The file of keys. */

@@ -1,5 +1,28 @@
 import type { IncomingMessage } from 'node:http';
-import { RequestError } from './requestError.ts';
+
+/** Ends a request before it reaches GraphQL, with an HTTP status. */
+export class RequestError extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.name = 'RequestError';
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** The maximum nesting of JSON in a request, by POST and by GET. */
+export const maxJsonDepth = 32;
+
+const isDeeperThan = (value: unknown, levels: number): boolean => {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner: unknown) => isDeeperThan(inner, levels - 1));
+};
+
+/** Whether the parameters of a request are nested too deep. */
+export const isTooDeep = (parameters: object): boolean => isDeeperThan(parameters, maxJsonDepth);
 
 /** Enough for every operation but an uploaded picture. */
 const maxBodyBytes = 64 * 1024;

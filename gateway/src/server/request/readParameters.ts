@@ -1,7 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isTooDeep, maxJsonDepth } from './jsonDepth.ts';
-import { readBody } from './readBody.ts';
-import { RequestError } from './requestError.ts';
+import { isTooDeep, maxJsonDepth, readBody, RequestError } from './readBody.ts';
 
 const badRequest = (message: string) => new RequestError(400, 'BAD_REQUEST', message);
 

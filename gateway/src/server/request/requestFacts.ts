@@ -16,3 +16,10 @@ export const isFromBot = (
   const fromSite = fromProxy ? headers.get('x-client-class') : null;
   return clientClass({ fromSite, userAgent: headers.get('user-agent') }) === 'bot';
 };
+
+/**
+ * Whether a request came through the site's server, which restricts it to persisted operations. Any sender is trusted,
+ * because the header only restricts.
+ */
+export const isSiteRequest = ({ headers }: Pick<RequestFacts, 'headers'>): boolean =>
+  headers.get('x-operations') === 'persisted';

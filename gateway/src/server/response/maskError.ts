@@ -1,11 +1,55 @@
-import { GraphQLError } from 'graphql';
+import { Kind, valueFromASTUntyped, GraphQLError, type ASTNode, type ExecutionResult } from 'graphql';
 import { CatalogueError, errorCatalogue } from '../../errors/catalogue.ts';
 import type { Log } from '../../errors/log.ts';
 import { errorText } from '../../errors/texts.ts';
 import type { Context } from '../../builder/context.ts';
 import { BadArgument } from '../../rest/badArgument.ts';
-import { ClientDisconnected } from '../../rest/clientDisconnected.ts';
-import { argumentPath } from './argumentPath.ts';
+import { ClientDisconnected } from '../../rest/outcome.ts';
+import type { Plugin } from 'graphql-yoga';
+import type { Config } from '../../config/parseConfig.ts';
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** The dotted path to a value within another. Ignores case, because slugs may have been lower-cased. */
+const pathTo = (searched: string, value: unknown, path: string): string | null => {
+  if (typeof value !== 'object' || value === null)
+    return String(value).toLowerCase() === searched ? path : null;
+  for (const [name, inner] of Object.entries(value)) {
+    const found = pathTo(searched, inner, Array.isArray(value) ? path : `${path}.${name}`);
+    if (found !== null) return found;
+  }
+  return null;
+};
+
+/** The argument of a field that holds a value, such as `citySlug` or `places.citySlug`; null when none does. */
+const argumentPath = (field: ASTNode | undefined, value: unknown, variables: Variables): string | null => {
+  if (field?.kind !== Kind.FIELD) return null;
+  const searched = String(value).toLowerCase();
+  for (const argument of field.arguments ?? []) {
+    const found = pathTo(searched, valueFromASTUntyped(argument.value, variables), argument.name.value);
+    if (found !== null) return found;
+  }
+  return null;
+};
+
+const base64 = /^[A-Za-z0-9+/]+=*$/;
+
+const isGlobalId = (id: unknown): id is string =>
+  typeof id === 'string' &&
+  base64.test(id) &&
+  /^[A-Z]\w*:/.test(Buffer.from(id, 'base64').toString('latin1'));
+
+/** The global ids in an answer. The operations of the site select the id of everything that they show. */
+export const idsIn = (value: unknown, found = new Set<string>()): Set<string> => {
+  if (Array.isArray(value)) for (const inner of value) idsIn(inner, found);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [name, inner] of Object.entries(value)) {
+      if (name === 'id' && isGlobalId(inner)) found.add(inner);
+      else idsIn(inner, found);
+    }
+  }
+  return found;
+};
 
 const rootOf = (error: unknown): unknown =>
   error instanceof GraphQLError && error.originalError !== undefined ? rootOf(error.originalError) : error;
@@ -93,3 +137,20 @@ export const maskError = (error: GraphQLError, context: MaskContext): GraphQLErr
     },
   });
 };
+
+const hasErrors = (result: unknown): result is ExecutionResult =>
+  typeof result === 'object' && result !== null && 'errors' in result && result.errors !== undefined;
+
+/** Protects internals: logs each error of an answer and replaces it by the one for clients. */
+export const useErrorMasking = ({ contactEmail }: Pick<Config, 'contactEmail'>): Plugin<Context> => ({
+  onExecute: ({ context, args: { variableValues } }) => ({
+    onExecuteDone: ({ result, setResult }) => {
+      if (!hasErrors(result)) return;
+      const { language, traceId, log } = context;
+      const errors = result.errors?.map((error) =>
+        maskError(error, { language, traceId, log, contactEmail, variables: variableValues ?? {} }),
+      );
+      setResult({ ...result, ...(errors === undefined ? {} : { errors }) });
+    },
+  }),
+});

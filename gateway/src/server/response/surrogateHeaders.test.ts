@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idsIn } from './idsIn.ts';
+import { idsIn } from './maskError.ts';
 import { surrogateHeaders } from '@citygigs/server/http/surrogateHeaders.ts';
 
 describe('surrogateHeaders', () => {

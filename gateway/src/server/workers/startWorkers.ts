@@ -1,8 +1,58 @@
+import { randomUUID } from 'node:crypto';
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import type { Logger } from 'pino';
 import type { Config } from '../../config/parseConfig.ts';
-import { isWorkerMessage, maxWaitMs, type WorkerMessage } from './messages.ts';
+
+/** What workers and the process above them tell each other: a worker has written, and all others have to forget. */
+interface WorkerMessage {
+  readonly kind: 'purge' | 'forget' | 'forgotten' | 'purged';
+  /** Names the write. */
+  readonly id: string;
+}
+
+const kinds: ReadonlySet<unknown> = new Set(['purge', 'forget', 'forgotten', 'purged']);
+
+const isWorkerMessage = (message: unknown): message is WorkerMessage =>
+  typeof message === 'object' &&
+  message !== null &&
+  'id' in message &&
+  'kind' in message &&
+  kinds.has(message.kind);
+
+/** How long a write waits for a worker that does not reply. */
+const maxWaitMs = 500;
+
+const tell = (message: WorkerMessage): void => {
+  process.send?.(message);
+};
+
+/**
+ * Connects a worker with the others: the returned function makes them forget what their requests share and resolves when
+ * they have, so that whoever wrote sees the change wherever the next request arrives.
+ */
+export const purgeOthers = (forget: () => void) => {
+  const waiting = new Map<string, () => void>();
+  process.on('message', (message: unknown) => {
+    if (!isWorkerMessage(message)) return;
+    if (message.kind === 'purged') waiting.get(message.id)?.();
+    if (message.kind !== 'forget') return;
+    forget();
+    tell({ kind: 'forgotten', id: message.id });
+  });
+  return (): Promise<void> =>
+    new Promise((resolve) => {
+      const id = randomUUID();
+      const end = () => {
+        clearTimeout(timer);
+        waiting.delete(id);
+        resolve();
+      };
+      const timer = setTimeout(end, maxWaitMs);
+      waiting.set(id, end);
+      tell({ kind: 'purge', id });
+    });
+};
 
 const running = (): Worker[] =>
   Object.values(cluster.workers ?? {}).filter((worker) => worker?.isConnected() === true) as Worker[];

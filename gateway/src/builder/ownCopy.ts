@@ -1,5 +1,0 @@
-/** A copy of a loaded row, for those who change it: requests share the row itself. */
-export const ownCopy = async <Row extends object>(row: Promise<Row | null>): Promise<Row | null> => {
-  const loaded = await row;
-  return loaded === null ? null : { ...loaded };
-};

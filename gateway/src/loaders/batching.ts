@@ -1,0 +1,89 @@
+import type { Config } from '../config/parseConfig.ts';
+import type { RestClient } from '../rest/restClient.ts';
+import DataLoader from 'dataloader';
+
+/** Runs a call when few enough others run. */
+type LimitCalls = <T>(call: () => Promise<T>) => Promise<T>;
+
+/** The dependencies of the loaders of every noun. */
+export interface LoaderSources {
+  readonly rest: RestClient;
+  /** Limits how many calls without a batch form run at a time. */
+  readonly limit: LimitCalls;
+  readonly batchIds: Config['batchIds'];
+  readonly ipLookupUrl: string;
+}
+
+/** The rows of a list; none where the service has no such list. */
+export const itemsOf = <T>(list: { readonly items: readonly T[] } | null): readonly T[] => list?.items ?? [];
+
+/** The page size limit of the services, so that one call reads the rows of a whole page. */
+const maxKeys = 200;
+
+/** Loads rows by key, many keys in one call; null for a key without a row. */
+export const byKey = <K extends number | string, V>(
+  keyOf: (row: V) => K,
+  fetchMany: (keys: readonly K[]) => Promise<readonly V[]>,
+) =>
+  new DataLoader<K, V | null>(
+    async (keys) => {
+      try {
+        const rows = await fetchMany(keys);
+        const found = new Map(rows.map((row) => [keyOf(row), row]));
+        return keys.map((key) => found.get(key) ?? null);
+      } catch (error) {
+        // Thrown, it would be forgotten, and the next field that needs a key would make the call again.
+        return keys.map(() => (error instanceof Error ? error : new Error(String(error))));
+      }
+    },
+    { maxBatchSize: maxKeys },
+  );
+
+interface Row {
+  readonly id: number;
+}
+
+/** Loads rows by id from a list that takes `ids`, comma separated; null for an id without a row. */
+export const byIds = <T extends Row>(
+  fetchList: (ids: string) => Promise<{ readonly items: readonly T[] } | null>,
+) =>
+  byKey(
+    (row: T) => row.id,
+    async (ids) => itemsOf(await fetchList(ids.join(','))),
+  );
+
+/** Lets so many calls run at a time; others wait in the order in which they came. */
+export const limitCalls = (max: number): LimitCalls => {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (call) => {
+    if (running < max) running += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await call();
+    } finally {
+      const next = waiting.shift();
+      // The next call takes over the place of this one.
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
+};
+
+/** For calls without a batch form: equal keys of a request share one call, and few run at a time. */
+export const unbatched = <K, V>(
+  fetchOne: (key: K) => Promise<V>,
+  limit: LimitCalls,
+  nameOf: (key: K) => string = (key) => JSON.stringify(key),
+) =>
+  new DataLoader<K, V, string>(
+    (keys) =>
+      Promise.all(
+        keys.map((key) =>
+          limit(() => fetchOne(key)).catch((error: unknown) =>
+            error instanceof Error ? error : new Error(String(error)),
+          ),
+        ),
+      ),
+    { cacheKeyFn: nameOf, maxBatchSize: 1 },
+  );

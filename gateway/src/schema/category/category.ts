@@ -1,0 +1,42 @@
+import { toGlobalId } from '../../builder/globalId.ts';
+import { CategoryRef } from '../refs.ts';
+import { builder } from '../../builder/builder.ts';
+import { costOfTwoSearches } from '../../builder/fieldCost.ts';
+
+CategoryRef.implement({
+  description: 'A kind of gig, such as delivery or babysitting.',
+  fields: (t) => ({
+    id: t.id({
+      nullable: false,
+      description: 'A unique id. `node` does not accept it.',
+      resolve: (category) => toGlobalId('Category', category.id),
+    }),
+    slug: t.exposeString('slug', {
+      nullable: false,
+      description: 'The slug in the language of the request, as used in URLs before `-c`.',
+    }),
+    orgSlug: t.exposeString('orgSlug', {
+      nullable: false,
+      description: 'The original slug, the same in every language. Filters accept it.',
+    }),
+    name: t.exposeString('name', {
+      nullable: false,
+      description: 'The name in the language of the request.',
+    }),
+  }),
+});
+
+builder.queryField('categories', (t) =>
+  t.field({
+    complexity: costOfTwoSearches,
+    type: [CategoryRef],
+    description: 'All categories, including those without offers, oldest first.',
+    // No upstream lists categories alone; every city has all of them.
+    resolve: async (_query, _args, { loaders }) => {
+      const [city] = await loaders.cities.topCities.load({ limit: 1 });
+      if (city === undefined) return [];
+      const rows = await loaders.cityCategories.cityCategories.load({ citySlug: city.slug });
+      return rows.map(({ category }) => category).toSorted((one, other) => one.id - other.id);
+    },
+  }),
+);

@@ -1,0 +1,21 @@
+import { slugOf } from '../../rules/slugOf.ts';
+import { CountryRef } from '../refs.ts';
+
+CountryRef.implement({
+  description: 'A country.',
+  fields: (t) => ({
+    countryCode: t.exposeString('countryCode', {
+      nullable: false,
+      description: 'ISO 3166-1 alpha-2, upper case: `DE`.',
+    }),
+    name: t.exposeString('name', {
+      nullable: false,
+      description: 'The name in the language of the request.',
+    }),
+    slug: t.string({
+      nullable: false,
+      description: 'The name as used in URLs: `united-kingdom`.',
+      resolve: ({ name }) => slugOf(name),
+    }),
+  }),
+});

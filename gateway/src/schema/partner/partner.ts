@@ -1,0 +1,161 @@
+import { builder } from '../../builder/builder.ts';
+import { shallowCopy } from '../../builder/shallowCopy.ts';
+import { costOfFigure, costOfHtml, costOfSearch } from '../../builder/fieldCost.ts';
+import { limitOf, pageArguments } from '../../builder/arguments.ts';
+import { rating } from '../../rules/rating.ts';
+import { safeHtml } from '../../rules/safeHtml.ts';
+import { firstSentence } from '../../rules/firstSentence.ts';
+import { CategoryRef, CountryRef, RatingSummaryRef } from '../refs.ts';
+import { CityRef } from '../city/city.ref.ts';
+import { PartnerRef, PartnerConnectionRef, type PartnerConnection } from './partner.ref.ts';
+import type { PartnerCategory, PartnerPage } from '../../rest/rows.ts';
+import type { GraphQLResolveInfo } from 'graphql';
+import { connectionPage } from '../../builder/connection.ts';
+import { selectedFields } from '../../builder/selection.ts';
+
+builder.node(PartnerRef, {
+  description: 'A company that offers gigs.',
+  id: { resolve: (partner) => partner.id },
+  loadOne: (id, { loaders }) => shallowCopy(loaders.partners.partnerById.load({ id: Number(id) })),
+  fields: (t) => ({
+    slug: t.exposeString('slug', { nullable: false, description: 'The slug as used in URLs.' }),
+    orgSlug: t.exposeString('orgSlug', {
+      nullable: false,
+      description: 'The original slug, the same in every language. Names of pictures contain it.',
+    }),
+    name: t.exposeString('name', { nullable: false, description: 'The name of the company.' }),
+    countries: t.expose('countries', {
+      type: [CountryRef],
+      nullable: false,
+      description: 'The countries in which it offers gigs.',
+    }),
+    description: t.string({
+      complexity: costOfHtml,
+      description: 'What the company does: sanitized HTML. Null when there is none.',
+      resolve: (partner, _args, context) => safeHtml(partner.description, context),
+    }),
+    summary: t.string({
+      description: 'The first sentence of the description, plain text. Null when there is none.',
+      resolve: (partner) => firstSentence(partner.description),
+    }),
+    website: t.exposeString('website', { description: 'The website of the company, an absolute URL.' }),
+    rating: t.float({
+      description: 'The mean rating of its offers, 1 to 5 with one decimal; null without ratings.',
+      resolve: (partner) => rating(partner.rating),
+    }),
+    ratingCount: t.exposeInt('ratingCount', {
+      nullable: false,
+      description: 'The number of ratings.',
+    }),
+    ratings: t.field({
+      type: RatingSummaryRef,
+      description: 'The ratings of its offers, in total and by stars.',
+      resolve: (partner) => partner,
+    }),
+    categories: t.field({
+      type: [CategoryRef],
+      description: 'The categories of its live offers, most offers first. Null when unknown.',
+      resolve: (partner, _args, { loaders }) => partner.categories ?? loaders.partners.categoriesOf(partner),
+    }),
+    jobOffersCount: t.exposeInt('jobOffersCount', {
+      nullable: false,
+      description: 'The number of its live offers.',
+    }),
+    updatedAt: t.field({
+      complexity: costOfFigure,
+      type: 'DateTime',
+      description: 'When the company, one of its offers or a review of one was last added or changed.',
+      resolve: (partner, _args, { loaders }) => partner.updated ?? loaders.partners.updatedOf(partner),
+    }),
+    cities: t.field({
+      type: [CityRef],
+      description: 'The cities in which it offers gigs. The query `cities` pages through all of them.',
+      args: {
+        countryCode: t.arg.string({ description: 'Only cities of this country, ISO 3166-1 alpha-2: `DE`.' }),
+        limit: t.arg.int({ defaultValue: 100, description: 'The maximum number, 1 to 100.' }),
+      },
+      resolve: async (partner, { countryCode, limit }, { loaders }) => {
+        const page = await loaders.cities.citiesPage.load({
+          partnerId: partner.id,
+          countryCode,
+          page: 1,
+          limit: limitOf(limit, 100),
+        });
+        return page?.items ?? [];
+      },
+    }),
+  }),
+});
+
+const PartnerCategoryRef = builder.objectRef<PartnerCategory>('PartnerCategory').implement({
+  description: 'A category to filter companies by.',
+  fields: (t) => ({
+    category: t.expose('category', {
+      type: CategoryRef,
+      nullable: false,
+      description: 'The category.',
+    }),
+    partnersCount: t.exposeInt('partnersCount', {
+      nullable: false,
+      description: 'The number of companies with live offers of it, at least one.',
+    }),
+  }),
+});
+
+builder.objectField(PartnerConnectionRef, 'categories', (t) =>
+  t.field({
+    type: [PartnerCategoryRef],
+    description: 'The values for the `category` filter, most companies first. Null when unknown.',
+    resolve: ({ categories }: PartnerConnection) => categories ?? null,
+  }),
+);
+
+/** The parts of the list and its rows to load because the query selects them. */
+const expansion = (info: GraphQLResolveInfo): string | undefined => {
+  const ofRows = selectedFields(info, 'edges', 'node');
+  const parts = [
+    ...(ofRows.has('updatedAt') ? ['updated'] : []),
+    ...(ofRows.has('categories') ? ['categories'] : []),
+    ...(selectedFields(info).has('categories') ? ['category_counts'] : []),
+  ];
+  return parts.length === 0 ? undefined : parts.join(',');
+};
+
+builder.queryFields((t) => ({
+  partner: t.field({
+    type: PartnerRef,
+    description: 'A partner company by its slug. Null when there is none.',
+    args: {
+      slug: t.arg.string({
+        required: true,
+        description: 'The slug as in URLs, in any case.',
+      }),
+    },
+    resolve: (_query, { slug }, { loaders }) => loaders.partners.partnerBySlug.load(slug.toLowerCase()),
+  }),
+
+  partners: t.field({
+    complexity: costOfSearch,
+    type: PartnerConnectionRef,
+    description: 'Partner companies, optionally filtered.',
+    args: {
+      ...pageArguments(t.arg),
+      category: t.arg.string({
+        description: 'Only partners with offers of this category, by its `orgSlug`: `delivery`.',
+      }),
+      countryCode: t.arg.string({
+        description: 'Only partners that are active in this country, ISO 3166-1 alpha-2: `DE`.',
+      }),
+    },
+    resolve: async (_query, { category, countryCode, ...page }, { loaders }, info) => {
+      const filter = { category, countryCode, expand: expansion(info) };
+      let categories: PartnerPage['categories'];
+      const connection = await connectionPage(page, async (number, limit) => {
+        const found = await loaders.partners.partnersPage.load({ ...filter, page: number, limit });
+        categories ??= found?.categories;
+        return found;
+      });
+      return { ...connection, categories } satisfies PartnerConnection;
+    },
+  }),
+}));

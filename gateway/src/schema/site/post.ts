@@ -1,0 +1,100 @@
+import { builder } from '../../builder/builder.ts';
+import { connectionPage } from '../../builder/connection.ts';
+import { PostConnectionRef, postExpansion, PostRef } from '../refs.ts';
+import { shallowCopy } from '../../builder/shallowCopy.ts';
+import { costOfHtml, costOfOwnCall } from '../../builder/fieldCost.ts';
+import { safeHtml } from '../../rules/safeHtml.ts';
+import { CityRef, referencedCity } from '../city/city.ref.ts';
+import { optionalRowId, rowId } from '../../builder/globalId.ts';
+import { pageArguments } from '../../builder/arguments.ts';
+
+builder.node(PostRef, {
+  description: 'A post of the blog.',
+  id: { resolve: (post) => post.id },
+  loadOne: (id, { loaders }) => shallowCopy(loaders.posts.postById.load(Number(id))),
+  fields: (t) => ({
+    slug: t.exposeString('slug', { nullable: false, description: 'The slug as used in URLs.' }),
+    title: t.exposeString('title', { nullable: false, description: 'The title.' }),
+    image: t.exposeString('image', {
+      description: 'Its picture, under `posts/` of the images; null without one.',
+    }),
+    excerpt: t.exposeString('excerpt', { description: 'The first sentences, plain text.' }),
+    body: t.string({
+      complexity: costOfHtml,
+      description:
+        'The whole text: sanitized HTML. The first two YouTube or Vimeo videos are links with the URL of the player in `data-video`; there are no frames. Bots get no lazy images, no figures and no players.',
+      resolve: (post, _args, context) => safeHtml(post.body, context),
+    }),
+    publishedAt: t.expose('created', {
+      type: 'DateTime',
+      nullable: false,
+      description: 'When it was published.',
+    }),
+    similar: t.field({
+      complexity: costOfOwnCall(10),
+      type: [PostRef],
+      description: 'Related posts. Empty when there are none.',
+      resolve: (post, _args, { loaders }, info) =>
+        loaders.posts.similarPosts.load({ postId: post.id, expand: postExpansion(info) }),
+    }),
+    city: t.field({
+      type: CityRef,
+      description: 'The city that the post is about, if any.',
+      resolve: (post, _args, context, info) => referencedCity(post.city, info, context),
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  post: t.field({
+    type: PostRef,
+    description: 'A post by its slug. Null when there is none.',
+    args: {
+      slug: t.arg.string({
+        required: true,
+        description: 'The slug as in URLs, in any case.',
+      }),
+    },
+    resolve: (_query, { slug }, { loaders }) => loaders.posts.postBySlug.load(slug.toLowerCase()),
+  }),
+
+  posts: t.field({
+    type: PostConnectionRef,
+    description: 'The posts of the blog, newest first, optionally about one city.',
+    args: {
+      ...pageArguments(t.arg),
+      cityId: t.arg.id({ description: 'Only posts about this city: the `id` of a City.' }),
+    },
+    resolve: (_query, { cityId, ...page }, { loaders }, info) => {
+      const filter = { cityId: optionalRowId('City', cityId), expand: postExpansion(info, 'edges', 'node') };
+      return connectionPage(page, (number, limit) =>
+        loaders.posts.postsPage.load({ ...filter, page: number, limit }),
+      );
+    },
+  }),
+
+  similarPosts: t.field({
+    type: [PostRef],
+    description: 'Posts related to a post. Empty when there are none.',
+    args: { postId: t.arg.id({ required: true, description: 'The post: its `id`.' }) },
+    resolve: (_query, { postId }, { loaders }, info) =>
+      loaders.posts.similarPosts.load({ postId: rowId('Post', postId), expand: postExpansion(info) }),
+  }),
+
+  jobOfferPosts: t.field({
+    type: [PostRef],
+    description: 'Posts related to an offer. Empty when there are none.',
+    args: {
+      citySlug: t.arg.string({
+        required: true,
+        description: 'The slug of the offer’s city in any language: `berlin`.',
+      }),
+      partnerSlug: t.arg.string({
+        required: true,
+        description: 'The slug of the offer’s partner: `swiftbite`.',
+      }),
+    },
+    resolve: (_query, { citySlug, partnerSlug }, { loaders }, info) =>
+      loaders.posts.postsByOfferSlugs.load({ citySlug, partnerSlug, expand: postExpansion(info) }),
+  }),
+}));
