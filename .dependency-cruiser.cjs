@@ -226,7 +226,7 @@ module.exports = {
       severity: 'error',
       comment: 'A page never imports another page.',
       from: { path: '^web/src/pages/([^/]+)/' },
-      to: { path: '^web/src/pages/', pathNot: '^web/src/pages/$1/' },
+      to: { path: '^web/src/pages/', pathNot: '^web/src/pages/($1/|pageRoutes\\.tsx$)' },
     },
     ...webLayers,
     {

@@ -2,11 +2,13 @@ import { cleanup, screen } from '@testing-library/react';
 import type { RouteObject } from 'found';
 import { afterEach, describe, expect, it } from 'vitest';
 import { rememberSent } from '../src/features/apply/sentApplications.ts';
-import { aboutRoutes } from '../src/pages/about/aboutRoutes.tsx';
-import { contactRoutes } from '../src/pages/contact/contactRoutes.tsx';
-import { directRoutes } from '../src/pages/direct/directRoutes.tsx';
-import { policyRoutes } from '../src/pages/policy/policyRoutes.tsx';
-import { termsRoutes } from '../src/pages/terms/termsRoutes.tsx';
+import {
+  aboutRoutes,
+  contactRoutes,
+  directRoutes,
+  policyRoutes,
+  termsRoutes,
+} from '../src/pages/pageRoutes.tsx';
 import { renderInSite } from './renderInSite.tsx';
 
 afterEach(cleanup);

@@ -1,26 +1,28 @@
 import { HttpError, type RouteObject } from 'found';
 import { prefixLanguages } from '../i18n/languages.ts';
-import { aboutRoutes } from '../pages/about/aboutRoutes.tsx';
+import {
+  aboutRoutes,
+  blogPostRoutes,
+  blogRoutes,
+  cityCategoryRoutes,
+  cityRoutes,
+  companiesRoutes,
+  companyRoutes,
+  compareRoutes,
+  contactRoutes,
+  directRoutes,
+  homeRoutes,
+  jobOfferRoutes,
+  jobRequirementsRoutes,
+  moreJobOfferRoutes,
+  moreJobsRoutes,
+  notFoundRoutes,
+  policyRoutes,
+  redirectMoreJobsRoutes,
+  redirectRoutes,
+  termsRoutes,
+} from '../pages/pageRoutes.tsx';
 import { accountRoutes } from '../pages/account/accountRoutes.tsx';
-import { blogPostRoutes } from '../pages/blog-post/blogPostRoutes.tsx';
-import { blogRoutes } from '../pages/blog/blogRoutes.tsx';
-import { cityCategoryRoutes } from '../pages/city-category/cityCategoryRoutes.tsx';
-import { cityRoutes } from '../pages/city/cityRoutes.tsx';
-import { companiesRoutes } from '../pages/companies/companiesRoutes.tsx';
-import { companyRoutes } from '../pages/company/companyRoutes.tsx';
-import { compareRoutes } from '../pages/compare/compareRoutes.tsx';
-import { contactRoutes } from '../pages/contact/contactRoutes.tsx';
-import { directRoutes } from '../pages/direct/directRoutes.tsx';
-import { homeRoutes } from '../pages/home/homeRoutes.tsx';
-import { jobOfferRoutes } from '../pages/job-offer/jobOfferRoutes.tsx';
-import { jobRequirementsRoutes } from '../pages/job-requirements/jobRequirementsRoutes.tsx';
-import { moreJobOfferRoutes } from '../pages/more-job-offer/moreJobOfferRoutes.tsx';
-import { moreJobsRoutes } from '../pages/more-jobs/moreJobsRoutes.tsx';
-import { notFoundRoutes } from '../pages/not-found/notFoundRoutes.tsx';
-import { policyRoutes } from '../pages/policy/policyRoutes.tsx';
-import { redirectMoreJobsRoutes } from '../pages/redirect-more-jobs/redirectMoreJobsRoutes.tsx';
-import { redirectRoutes } from '../pages/redirect/redirectRoutes.tsx';
-import { termsRoutes } from '../pages/terms/termsRoutes.tsx';
 import { shellRoute } from '../shell/shellRoute.tsx';
 import { footerRoute } from '../shell/footerRoute.tsx';
 import { shellSlots } from './shellSlots.tsx';

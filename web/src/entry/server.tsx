@@ -15,7 +15,7 @@ import type { RoutingContext } from '../routing/routingContext.ts';
 import type { PagePatience } from '../config/PagePatience.ts';
 import type { SiteConfig } from '../config/SiteConfig.tsx';
 import type { LanguageCode } from '../i18n/languages.ts';
-import { pathOf } from '../paths/pathOf.ts';
+import { pathOf } from '../paths/searchOf.ts';
 import { campaignOf } from '../browser/visit/campaign.ts';
 import { reportWarning } from '../browser/reportError.ts';
 import { createFlashStore } from '../shell/flash/flashStore.ts';

@@ -1,5 +1,5 @@
 import type { Location } from 'found';
-import { firstCharacters } from '../i18n/firstCharacters.ts';
+import { firstCharacters } from '../i18n/firstText.ts';
 
 /** Maximum lengths of the fields of a lead in the REST contract. */
 export const clickDataLimits = {

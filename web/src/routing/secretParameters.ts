@@ -1,5 +1,5 @@
 import { isHostedReturn } from './hostedReturn.ts';
-import { withoutParameters } from '../paths/withoutParameters.ts';
+import { withoutParameters } from '../paths/searchOf.ts';
 
 /** The parameter of a link that confirms an address. */
 export const verificationCodeParameter = 'verification_code';

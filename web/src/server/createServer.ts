@@ -3,7 +3,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import type { Config } from '../config/parseConfig.ts';
 import { addFeeds } from './feed/feedRoute.ts';
-import { gatewayAnswers } from './health/gatewayAnswers.ts';
+import { gatewayAnswers } from './gatewayAnswers.ts';
 import { addHealth } from '@citygigs/server/health/healthRoutes.ts';
 import { readiness } from '@citygigs/server/health/readiness.ts';
 import { idleConnectionCloser } from '@citygigs/server/http/idleConnectionCloser.ts';

@@ -8,7 +8,7 @@ import { FlashRegion } from './flash/FlashRegion.tsx';
 import { Footer } from './footer/Footer.tsx';
 import type { PageCity } from './footer/NearbyCities.tsx';
 import { Header } from './header/Header.tsx';
-import { MissingPageContext } from './header/missingPage.ts';
+import { MissingPageContext } from './header/Tabs.tsx';
 import { LanguageLinksContext, languageLinksFor, type KnownLinks } from '../head/languageLinks.tsx';
 import { NoticeSlot } from './notice/NoticeSlot.tsx';
 import { useNoticeOpen } from './notice/useNoticeOpen.ts';

@@ -1,4 +1,4 @@
-import { firstCharacters } from '../../i18n/firstCharacters.ts';
+import { firstCharacters } from '../../i18n/firstText.ts';
 
 /** The services refuse longer texts. */
 const maxLength = 255;

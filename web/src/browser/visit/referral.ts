@@ -1,4 +1,4 @@
-import { firstCharacters } from '../../i18n/firstCharacters.ts';
+import { firstCharacters } from '../../i18n/firstText.ts';
 import { readCookie, setCookie } from '../cookies.ts';
 import { isAllowed } from '../localStore.ts';
 

@@ -1,4 +1,4 @@
-import { firstCharacters } from '../../i18n/firstCharacters.ts';
+import { firstCharacters } from '../../i18n/firstText.ts';
 import { campaignOf } from './campaign.ts';
 import { otherSite } from './otherSite.ts';
 import { readLocal, removeLocal, writeLocal } from '../localStore.ts';

@@ -3,7 +3,7 @@ import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInSite } from '../../../test/renderInSite.tsx';
 import { sampleOffer } from '../../../test/sampleOffer.ts';
-import { jobOfferRoutes } from '../../pages/job-offer/jobOfferRoutes.tsx';
+import { jobOfferRoutes } from '../../pages/pageRoutes.tsx';
 import { decodeClickData } from '../../paths/clickData.ts';
 import { rememberSent } from './sentApplications.ts';
 

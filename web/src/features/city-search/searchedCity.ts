@@ -1,4 +1,4 @@
-import { firstCharacters } from '../../i18n/firstCharacters.ts';
+import { firstCharacters } from '../../i18n/firstText.ts';
 
 /** Maximum length of a city search in the REST contract. */
 export const maxQueryLength = 100;

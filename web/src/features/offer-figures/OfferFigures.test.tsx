@@ -5,7 +5,7 @@ import { renderInSite } from '../../../test/renderInSite.tsx';
 import { sampleOffer } from '../../../test/sampleOffer.ts';
 import { contributionCalls } from '../../auth/contributions/contributionCalls.ts';
 import { keepContribution, removeContribution } from '../../auth/contributions/pendingContributions.ts';
-import { jobOfferRoutes } from '../../pages/job-offer/jobOfferRoutes.tsx';
+import { jobOfferRoutes } from '../../pages/pageRoutes.tsx';
 import { withdrawalCalls } from '../contributions/withdrawalCalls.ts';
 
 afterEach(cleanup);

@@ -1,7 +1,6 @@
 import { LoadingHead } from '../../head/LoadingHead.tsx';
 import { Content } from '../../ui/content/Content.tsx';
-import { SkeletonBlock } from '../../ui/skeleton/SkeletonBlock.tsx';
-import { LoadingStatus } from '../../ui/skeleton/LoadingStatus.tsx';
+import { SkeletonBlock, LoadingStatus } from '../../ui/skeleton/SkeletonBlock.tsx';
 import classes from './ListPageSkeleton.module.css';
 import { OfferListSkeleton } from './OfferListSkeleton.tsx';
 

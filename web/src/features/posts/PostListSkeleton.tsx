@@ -1,5 +1,4 @@
-import { SkeletonBlock } from '../../ui/skeleton/SkeletonBlock.tsx';
-import { LoadingStatus } from '../../ui/skeleton/LoadingStatus.tsx';
+import { SkeletonBlock, LoadingStatus } from '../../ui/skeleton/SkeletonBlock.tsx';
 import classes from './PostListSkeleton.module.css';
 import listClasses from './PostList.module.css';
 

@@ -2,7 +2,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { wrappingButton } from '../../ui/button/wrappingButton.ts';
-import { OutsideLink } from './OutsideLink.tsx';
+import { OutsideLink } from './Steps.tsx';
 import { RedirectBox } from './RedirectBox.tsx';
 import classes from './RedirectBox.module.css';
 

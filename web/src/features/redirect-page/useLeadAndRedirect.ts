@@ -6,13 +6,15 @@ import type { FullTimeFacts, LeadOutcome } from '../apply/lead/postLead.ts';
 import { useSendLead } from '../apply/lead/useSendLead.ts';
 import { outsideUrl } from '../../paths/outsideUrl.ts';
 import { reportError, reportWarning } from '../../browser/reportError.ts';
-import { redirectTo } from './redirectTo.ts';
+
+/** Sends the browser to another site, replacing the current page in its history. */
+export const redirectTo = (address: string): void => window.location.replace(address);
 
 /**
  * Where a redirect has come to: still on its way, no address to go to, an offer that has closed meanwhile, or an address that the
  * visitor must confirm.
  */
-export type RedirectState = 'underWay' | 'noTarget' | 'closed' | { readonly unknown: string };
+type RedirectState = 'underWay' | 'noTarget' | 'closed' | { readonly unknown: string };
 
 interface RedirectOptions {
   readonly clickData: string | undefined;

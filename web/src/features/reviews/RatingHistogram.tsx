@@ -1,10 +1,25 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { notCounted } from './notCounted.ts';
 import { RatingStars } from '../../ui/rating/RatingStars.tsx';
 import { ShareBar } from '../../ui/chart/ShareBar.tsx';
 import type { RatingHistogram_review$key } from '../../__generated__/RatingHistogram_review.graphql.ts';
 import classes from './reviews.module.css';
+
+interface Totals {
+  /** The ratings that count. */
+  readonly ratingCount: number;
+  /** All reviews with a text. */
+  readonly withTextCount: number | undefined;
+}
+
+/**
+ * How many reviews the average leaves out for now: those on the page whose stars count later. On a further page the newest are not
+ * known, but no more reviews can be counted than ratings.
+ */
+export const notCounted = (
+  countFrom: readonly (string | null | undefined)[],
+  { ratingCount, withTextCount = 0 }: Totals,
+): number => Math.max(countFrom.filter((from) => from != null).length, withTextCount - ratingCount);
 
 interface RatingHistogramProps {
   readonly review: RatingHistogram_review$key;

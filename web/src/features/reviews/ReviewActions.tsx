@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ReviewActions_review$key } from '../../__generated__/ReviewActions_review.graphql.ts';
@@ -9,7 +9,19 @@ import { useModals } from '../../shell/modals/modalHost.tsx';
 import { HelpfulButton } from '../review-feedback/HelpfulButton.tsx';
 import { ReportButton } from '../review-feedback/ReportButton.tsx';
 import classes from './reviews.module.css';
-import { useIsTruncated } from './useIsTruncated.ts';
+
+/** Whether an element truncates its text at its current width. False until measured. */
+export const useIsTruncated = (element: RefObject<HTMLElement | null>): boolean => {
+  const [isTruncated, setTruncated] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return undefined;
+    const observer = new ResizeObserver(() => setTruncated(current.scrollHeight > current.clientHeight + 1));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isTruncated;
+};
 
 interface ReviewActionsProps {
   readonly review: ReviewActions_review$key;

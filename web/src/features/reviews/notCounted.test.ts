@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { notCounted } from './notCounted.ts';
+import { notCounted } from './RatingHistogram.tsx';
 
 it.each([
   ['none waits', [null, null], { ratingCount: 8, withTextCount: 2 }, 0],

@@ -6,7 +6,15 @@ import { WrittenDate } from '../../ui/date/WrittenDate.tsx';
 import { HeaderPicture } from '../../ui/image/HeaderPicture.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import classes from './PostHeader.module.css';
-import { minutesToRead } from './minutesToRead.ts';
+
+/** Average reading speed. */
+const wordsPerMinute = 220;
+
+/** The time to read an HTML text, in whole minutes, at least one. */
+export const minutesToRead = (html: string): number => {
+  const words = html.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
+  return Math.max(1, Math.round(words / wordsPerMinute));
+};
 
 /** The title of a post with its date, its reading time and its picture. */
 export function PostHeader({ post: key }: { readonly post: PostHeader_post$key }) {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { minutesToRead } from './minutesToRead.ts';
+import { minutesToRead } from './PostHeader.tsx';
 import { postArticle } from './postArticle.ts';
 
 const site = {

@@ -11,7 +11,7 @@ import { CompanyHead } from './CompanyHead.tsx';
 import { CompanyHero } from './CompanyHero.tsx';
 import { CompanyOffers } from './CompanyOffers.tsx';
 import { CompanyReviews } from './CompanyReviews.tsx';
-import { countryOf } from './countryOf.ts';
+import { countryOf } from './companyNames.ts';
 
 export const query = graphql`
   query CompanyPageQuery(

@@ -34,3 +34,16 @@ export const companyTrail = (
   // The last step is the page itself and not a link.
   return steps.map(({ label, to }, index) => (index === steps.length - 1 ? { label } : { label, to }));
 };
+
+interface Country {
+  readonly slug: string;
+}
+
+/** The country of a company that a path segment names, ignoring case; null when the company is not there. */
+export const countryOf = <Found extends Country>(
+  partner: { readonly countries: readonly Found[] },
+  countrySlug: string,
+): Found | null => {
+  const wanted = countrySlug.toLowerCase();
+  return partner.countries.find(({ slug }) => slug === wanted) ?? null;
+};

@@ -1,7 +1,7 @@
 import { graphql, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
 import type { CompanyPageQuery } from '../../__generated__/CompanyPageQuery.graphql.ts';
 import type { Remainder } from '../../relay/remainder.ts';
-import { countryOf } from './countryOf.ts';
+import { countryOf } from './companyNames.ts';
 
 type Page = CompanyPageQuery;
 

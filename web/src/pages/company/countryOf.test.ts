@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryOf } from './countryOf.ts';
+import { countryOf } from './companyNames.ts';
 
 const germany = { countryCode: 'DE', slug: 'germany' };
 const britain = { countryCode: 'GB', slug: 'united-kingdom' };

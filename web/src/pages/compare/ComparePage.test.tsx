@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { renderInSite } from '../../../test/renderInSite.tsx';
 import { sampleOffer } from '../../../test/sampleOffer.ts';
 import { comparison } from '../../features/comparison/comparison.ts';
-import { compareRoutes } from './compareRoutes.tsx';
+import { compareRoutes } from '../pageRoutes.tsx';
 
 afterEach(() => {
   cleanup();

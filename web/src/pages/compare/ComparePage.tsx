@@ -15,9 +15,23 @@ import { minAnswers } from './rows/bestValues.ts';
 import { CompareActions } from './CompareActions.tsx';
 import classes from './ComparePage.module.css';
 import { CompareTable } from './CompareTable.tsx';
-import { compareTitle } from './compareTitle.ts';
 import { TooFew } from './TooFew.tsx';
 import { useRemoveMissingOffers } from './useRemoveMissingOffers.ts';
+
+/** Maximum length of the title of tabs, bookmarks and shared links, including the product name. */
+const maxLength = 70;
+
+/** The title of a comparison: the name of the page, then as many companies as fit, and the number of the others. */
+export const compareTitle = (title: string, companies: readonly string[], productName: string): string => {
+  const titleWith = (count: number) =>
+    [
+      title,
+      ...companies.slice(0, count),
+      ...(count < companies.length ? [`+${companies.length - count}`] : []),
+    ].join(' | ');
+  const counts = [...companies.keys(), companies.length].reverse();
+  return titleWith(counts.find((count) => `${titleWith(count)} | ${productName}`.length <= maxLength) ?? 0);
+};
 
 export const query = graphql`
   query ComparePageQuery($places: [JobOfferPlaceInput!]!) {

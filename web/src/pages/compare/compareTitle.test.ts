@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { compareTitle } from './compareTitle.ts';
+import { compareTitle } from './ComparePage.tsx';
 
 const companies = ['Swiftbite', 'Parcelpath', 'Nestkin', 'Noodlewheel'];
 

@@ -6,7 +6,7 @@ import { emptyApplicant } from '../../auth/applicant/applicant.ts';
 import { saveApplicantDraft } from '../../auth/applicant/applicantDraft.ts';
 import { authState, changeAuth, forgetAccount } from '../../auth/authStore.ts';
 import { rememberSent } from '../../features/apply/sentApplications.ts';
-import { directRoutes } from './directRoutes.tsx';
+import { directRoutes } from '../pageRoutes.tsx';
 
 afterEach(() => {
   cleanup();

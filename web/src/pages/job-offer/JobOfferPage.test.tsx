@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderInSite } from '../../../test/renderInSite.tsx';
-import { jobOfferRoutes } from './jobOfferRoutes.tsx';
+import { jobOfferRoutes } from '../pageRoutes.tsx';
 import { sampleOffer } from '../../../test/sampleOffer.ts';
 
 afterEach(() => {

@@ -16,7 +16,6 @@ import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import print from '../../ui/print/screenOnly.module.css';
 import { ApplyBar } from './ApplyBar.tsx';
 import { ClosedNotice } from './ClosedNotice.tsx';
-import { contentGroup } from './contentGroup.ts';
 import { OfferFacts } from './OfferFacts.tsx';
 import { OfferHeader } from './OfferHeader.tsx';
 import { OfferPageHead } from './OfferPageHead.tsx';
@@ -25,6 +24,13 @@ import { OfferProducts } from './products/OfferProducts.tsx';
 import { OfferReviews } from './OfferReviews.tsx';
 import { OfferTexts } from './OfferTexts.tsx';
 import { PromotedOffers } from './PromotedOffers.tsx';
+
+/** The content group of an offer's page for analytics: its categories in a fixed order. */
+const contentGroup = (categories: readonly { readonly orgSlug: string }[]): string =>
+  categories
+    .map(({ orgSlug }) => orgSlug)
+    .sort()
+    .join(',');
 
 export const query = graphql`
   query JobOfferPageQuery(

@@ -3,8 +3,7 @@ import { MoreJobListSkeleton } from '../../features/more-jobs/results/MoreJobLis
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
 import { LoadingHead } from '../../head/LoadingHead.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
-import { SkeletonBlock } from '../../ui/skeleton/SkeletonBlock.tsx';
-import { LoadingStatus } from '../../ui/skeleton/LoadingStatus.tsx';
+import { SkeletonBlock, LoadingStatus } from '../../ui/skeleton/SkeletonBlock.tsx';
 import classes from './MoreJobsPage.module.css';
 
 /** Placeholder for loading full-time offers, with everything that all lists share. */

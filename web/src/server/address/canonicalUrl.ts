@@ -1,9 +1,16 @@
+import { defaultLanguage, isInterfaceLanguage, type LanguageCode } from '../../i18n/languages.ts';
 import { isSitePath } from '../../paths/isSitePath.ts';
+
+/** The language of a path: its first segment if that is a language, else English. */
+export const languageOfPath = (url: string): LanguageCode => {
+  const first = /^\/([a-z]{2})(?=[/?#]|$)/i.exec(url)?.[1]?.toLowerCase() ?? '';
+  return isInterfaceLanguage(first) ? first : defaultLanguage;
+};
 
 const maxLength = 2048;
 
 /** What to do with a request URL before routing. */
-export type CanonicalOutcome =
+type CanonicalOutcome =
   | { readonly kind: 'fine'; readonly url: string }
   | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'bad' };

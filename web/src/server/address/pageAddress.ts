@@ -1,4 +1,4 @@
-import { publicFiles } from '../built/publicFiles.ts';
+import { publicFiles } from '../built/builtFiles.ts';
 
 /** The internal route that renders all pages, whatever their URL. */
 export const pageRoute = '/page';

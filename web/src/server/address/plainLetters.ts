@@ -1,5 +1,5 @@
 import { foldLetters } from '../../i18n/foldLetters.ts';
-import { pathOf } from '../../paths/pathOf.ts';
+import { pathOf } from '../../paths/searchOf.ts';
 
 // oxlint-disable-next-line no-control-regex -- the first 128 characters
 const ascii = /^[\u0000-\u007f]*$/;

@@ -2,7 +2,18 @@ import { fileURLToPath } from 'node:url';
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { clientFolder } from './builtRenderer.ts';
-import { publicFiles } from './publicFiles.ts';
+
+/** The files of web/public, each served under its own name. */
+export const publicFiles = [
+  'favicon.svg',
+  'favicon.ico',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-192.png',
+  'icon-maskable-512.png',
+  'site.webmanifest',
+] as const;
 
 const year = 'public, max-age=31536000, immutable';
 const day = 'public, max-age=86400';

@@ -1,4 +1,4 @@
-import { languageOfPath } from '../address/languageOfPath.ts';
+import { languageOfPath } from '../address/canonicalUrl.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
 
 /** The subject of a feed. */

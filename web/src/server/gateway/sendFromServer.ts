@@ -3,7 +3,17 @@ import { traceparentOf } from '@citygigs/server/tracing/traceparent.ts';
 import { requestBody, type Answer, type Send } from '../../relay/answer.ts';
 import { connectionRetries } from './connectionRetries.ts';
 import type { GatewayAccess } from './gatewayAccess.ts';
-import { timeLimit } from './timeLimit.ts';
+
+/**
+ * A signal that aborts after a time, unless it is ended before. `AbortSignal.timeout` keeps itself and what waits for it in memory
+ * until its time is over, also when nothing waits any more.
+ */
+export const timeLimit = (ms: number) => {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(new DOMException('This took too long', 'TimeoutError')), ms);
+  timer.unref();
+  return { signal: limit.signal, end: () => clearTimeout(timer) };
+};
 
 // Longer than the gateway waits for its upstreams, so that the gateway's own error arrives.
 const timeoutMs = 95_000;

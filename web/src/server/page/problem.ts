@@ -3,7 +3,7 @@ import type { Config } from '../../config/parseConfig.ts';
 import type { SiteConfig } from '../../config/SiteConfig.tsx';
 import type { Problem } from '../../shell/ProblemPage.tsx';
 import { timedCache } from '../../relay/timedCache.ts';
-import { languageOfPath } from '../address/languageOfPath.ts';
+import { languageOfPath } from '../address/canonicalUrl.ts';
 import { retryAfter } from '../gateway/retryAfter.ts';
 import type { Renderer } from '../renderer.ts';
 import { stylePolicy } from '../securityHeaders.ts';

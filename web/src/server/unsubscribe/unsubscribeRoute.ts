@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { unsubscribeQueryMutation } from '../../__generated__/unsubscribeQueryMutation.graphql.ts';
 import type { ServerConfig } from '../gateway/gatewayAccess.ts';
 import { fromPageParameter, pathFor, savedPath } from '../../paths/paths.ts';
-import { languageOfPath } from '../address/languageOfPath.ts';
+import { languageOfPath } from '../address/canonicalUrl.ts';
 import { unsubscribeRoute } from '../address/pageAddress.ts';
 import { createAsk } from '../gateway/ask.ts';
 import type { Renderer } from '../renderer.ts';

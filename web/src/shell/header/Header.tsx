@@ -1,3 +1,4 @@
+import { useCallback, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { homePath } from '../../paths/paths.ts';
@@ -7,9 +8,21 @@ import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { Tabs } from './Tabs.tsx';
 import { UserMenu } from './UserMenu.tsx';
-import { VisitorButtons } from './visitor/VisitorButtons.tsx';
-import { useScrolledPast } from './useScrolledPast.ts';
+import { VisitorButtons } from './VisitorButtons.tsx';
 import { headerScrollThreshold } from '../breakpoints.ts';
+
+const subscribe = (listener: () => void): (() => void) => {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+};
+
+/** Whether the window is scrolled by more than `threshold` pixels. */
+const useScrolledPast = (threshold: number): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    useCallback(() => window.scrollY > threshold, [threshold]),
+    () => false,
+  );
 
 /**
  * The fixed header. Over a header picture it is transparent, with the dark logo on a plate; after scrolling it is solid

@@ -8,7 +8,7 @@ import classes from './MobileMenu.module.css';
 import { SavedItem } from './SavedItem.tsx';
 import { Tabs } from './Tabs.tsx';
 import { useLanguageList } from './useLanguageList.tsx';
-import { VisitorItems } from './visitor/VisitorItems.tsx';
+import { VisitorItems } from './VisitorButtons.tsx';
 
 const LogoutItem = lazyComponent(() => import('./LogoutItem.tsx').then((m) => m.LogoutItem));
 

@@ -1,8 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderInSite } from '../../../test/renderInSite.tsx';
-import { MissingPageContext } from './missingPage.ts';
-import { Tabs } from './Tabs.tsx';
+import { MissingPageContext, Tabs } from './Tabs.tsx';
 
 afterEach(cleanup);
 

@@ -1,9 +1,14 @@
+import { createContext, use } from 'react';
 import { useRouter } from 'found';
 import { FormattedMessage } from 'react-intl';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { cityPath, companiesPath, deskPath, homePath } from '../../paths/paths.ts';
-import { useIsMissing } from './missingPage.ts';
 import classes from './Tabs.module.css';
+
+export const MissingPageContext = createContext(false);
+
+/** Whether this is a not-found page, which belongs to no section. */
+const useIsMissing = (): boolean => use(MissingPageContext);
 
 /** The main sections. The gigs tab links to the page's city, or else to the home page. */
 export function Tabs({ vertical = false }: { vertical?: boolean }) {

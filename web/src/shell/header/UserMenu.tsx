@@ -6,7 +6,7 @@ import { Dropdown } from '../../ui/dropdown/Dropdown.tsx';
 import { SkeletonBlock } from '../../ui/skeleton/SkeletonBlock.tsx';
 import { ColorSchemeChoice } from './ColorSchemeChoice.tsx';
 import { SavedItem } from './SavedItem.tsx';
-import { VisitorItems } from './visitor/VisitorItems.tsx';
+import { VisitorItems } from './VisitorButtons.tsx';
 
 const Account = lazyComponent(
   () => import('./Account.tsx').then((m) => m.Account),

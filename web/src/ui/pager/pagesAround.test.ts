@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { pagesAround } from './pagesAround.ts';
+import { pagesAround } from './Pager.tsx';
 
 it('shows first, last and neighbours, and no gap in place of a single page', () => {
   expect(pagesAround(1, 1)).toEqual([1]);

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SkeletonBlock } from '../skeleton/SkeletonBlock.tsx';
-import { LoadingStatus } from '../skeleton/LoadingStatus.tsx';
+import { SkeletonBlock, LoadingStatus } from '../skeleton/SkeletonBlock.tsx';
 import classes from './PartUnderWay.module.css';
 import { RetryLink } from './RetryLink.tsx';
 

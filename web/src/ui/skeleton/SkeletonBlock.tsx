@@ -1,4 +1,15 @@
+import { FormattedMessage } from 'react-intl';
+import visuallyHidden from '../visually-hidden/visuallyHidden.module.css';
 import classes from './SkeletonBlock.module.css';
+
+/** Announces to screen readers that something is loading. */
+export function LoadingStatus() {
+  return (
+    <p className={visuallyHidden['text']} role="status">
+      <FormattedMessage id="app.loading" />
+    </p>
+  );
+}
 
 interface SkeletonBlockProps {
   /** The kind of content that it represents. */

@@ -1,5 +1,5 @@
 import type { CampaignFields } from '../../../browser/eventCatalogue.ts';
-import { firstCharacters } from '../../../i18n/firstCharacters.ts';
+import { firstCharacters } from '../../../i18n/firstText.ts';
 
 /** Google Analytics cuts longer values. */
 const maxLength = 100;

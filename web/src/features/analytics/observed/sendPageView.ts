@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { sendPageViewMutation } from '../../../__generated__/sendPageViewMutation.graphql.ts';
-import { firstCharacters } from '../../../i18n/firstCharacters.ts';
+import { firstCharacters } from '../../../i18n/firstText.ts';
 import { randomId } from '../../../browser/randomId.ts';
 import { reportWarning } from '../../../browser/reportError.ts';
 import { sendMutation } from '../../../relay/sendMutation.ts';

@@ -1,5 +1,5 @@
 import { clickDataLimits, type ClickData } from '../../../paths/clickData.ts';
-import { firstCharacters } from '../../../i18n/firstCharacters.ts';
+import { firstCharacters } from '../../../i18n/firstText.ts';
 import { isAllowed } from '../../../browser/localStore.ts';
 import { otherSite } from '../../../browser/visit/otherSite.ts';
 import { referralData } from '../../../browser/visit/referralData.ts';

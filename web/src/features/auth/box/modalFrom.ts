@@ -1,4 +1,4 @@
-import { withoutParameters } from '../../../paths/withoutParameters.ts';
+import { withoutParameters } from '../../../paths/searchOf.ts';
 import type { ModalData } from '../../../shell/modals/modalData.ts';
 import '../authModals.ts';
 

@@ -1,8 +1,0 @@
-import { page } from '../../routing/page.tsx';
-
-export const contactRoutes = [
-  page({
-    path: 'contact',
-    load: () => import('./ContactPage.tsx').then((m) => ({ Component: m.ContactPage })),
-  }),
-];
