@@ -30,7 +30,7 @@ import {
 } from './contributions/contributionRows.ts';
 import { countryNameRows, countryRows } from './countries.ts';
 import { languageRows } from './languages.ts';
-import { moreJobRows } from './more-jobs/moreJobRows.ts';
+import { moreJobRows } from './offers/moreJobRows.ts';
 import { jobOfferCategoryRows, jobOfferRows } from './offers/offerRows.ts';
 import { offerTextRows, offerTextSetRows } from './offers/offerTextSets.ts';
 import { partnerCountryRows, partnerRows, partnerTextRows } from './partners/partnerRows.ts';

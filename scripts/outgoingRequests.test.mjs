@@ -20,7 +20,7 @@ const chosenBy = {
   'services/src/running/commandSocket.ts': 'a socket in DATA_DIR',
   'web/src/server/gateway/reachable.ts': 'GATEWAY_URL',
   'web/src/server/gateway/sendFromServer.ts': 'GATEWAY_URL',
-  'web/src/server/health/gatewayAnswers.ts': 'GATEWAY_URL',
+  'web/src/server/gatewayAnswers.ts': 'GATEWAY_URL',
   'web/src/server/proxies/forwarding.ts': 'GATEWAY_URL and IMAGES_URL',
   'web/src/server/proxies/proxies.ts': 'GATEWAY_URL and IMAGES_URL',
   'web/src/server/purging/cdnPurger.ts': 'CDN_PURGE_URL',

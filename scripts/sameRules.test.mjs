@@ -8,7 +8,7 @@ import { assertAllowedSize } from '../services/src/images/allowedSizes.ts';
 import { isSiteUse } from '../services/src/images/siteUses.ts';
 import { cropMethods, parseLayer, parseTransformations } from '../services/src/images/transformations.ts';
 import { maxId } from '../services/src/rest/ids.ts';
-import { uuid as uuidInServers } from '../server/src/ids/uuid.ts';
+import { uuid as uuidInServers } from '../server/src/http/uuid.ts';
 import { fold } from '../services/src/text/fold.ts';
 import { isPersonName } from '../services/src/text/textPatterns.ts';
 import { slugOf as slugInServices } from '../services/src/text/slugOf.ts';

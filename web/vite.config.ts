@@ -40,7 +40,7 @@ const isVendor = (id: string): boolean => firstLoad.test(id);
 const isNotEntry = (id: string): boolean => !id.endsWith('/src/entry/client.tsx');
 
 const part = new RegExp(
-  'web/src/(?:ui/(?:image|rating|section|empty|date|hero|rich-text|card)|' +
+  'web/src/(?:ui/(?:image|rating|section|date|hero|rich-text|card)|' +
     'features/(?:apply/[A-Za-z]+\\.|offer-card|posts|reviews|city-links)/|features/filters/offerType\\.)',
 );
 

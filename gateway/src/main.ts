@@ -9,7 +9,7 @@ import { createLog } from './server/log.ts';
 import { logUnhandledRejections } from './server/logUnhandledRejections.ts';
 import { disablePretenuring } from './server/disablePretenuring.ts';
 import { stopOnSignals } from '@citygigs/server/process/stopOnSignals.ts';
-import { purgeOthers, startWorkers } from './server/workers/startWorkers.ts';
+import { purgeOthers, startWorkers } from './server/startWorkers.ts';
 import { startTracing } from '@citygigs/server/tracing/startTracing.ts';
 import { startWatchdog } from '@citygigs/server/process/watchdog.ts';
 

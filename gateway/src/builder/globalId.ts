@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { uuid } from '@citygigs/server/ids/uuid.ts';
+import { uuid } from '@citygigs/server/http/uuid.ts';
 
 const badId = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', status: 400 } });

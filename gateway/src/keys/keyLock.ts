@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { removeStale } from '@citygigs/server/files/removeStale.ts';
+import { removeStale } from '@citygigs/server/process/removeStale.ts';
 
 /** A command takes milliseconds, so that a lock of this age is one that a killed command has left. */
 const staleMs = 10_000;

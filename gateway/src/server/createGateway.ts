@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Logger } from 'pino';
 import { bearerReader, tokenIn, type ReadBearer } from '../auth/bearer.ts';
 import type { Config } from '../config/parseConfig.ts';
-import { transportWith } from '../rest/signing/signedTransport.ts';
+import { transportWith } from '../rest/signedTransport.ts';
 import { upstreamStates } from '../rest/upstreams/upstreamGuards.ts';
 import { createGraphql } from './createGraphql.ts';
-import { answerHealth, webApiAnswers } from './health/answerHealth.ts';
+import { answerHealth, webApiAnswers } from './answerHealth.ts';
 import { readiness } from '@citygigs/server/health/readiness.ts';
 import { idleConnectionCloser } from '@citygigs/server/http/idleConnectionCloser.ts';
 import { logRequest, traceRequest } from './requestLog.ts';

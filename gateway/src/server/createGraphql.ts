@@ -7,7 +7,7 @@ import { toGlobalId } from '../builder/globalId.ts';
 import { publishPurge } from './purge.ts';
 import type { Purge } from '@citygigs/server/purging/purge.ts';
 import { subscribePurges } from '@citygigs/server/purging/subscribePurges.ts';
-import { connectRedis } from '@citygigs/server/redis/connectRedis.ts';
+import { connectRedis } from '@citygigs/server/process/connectRedis.ts';
 import { schema } from '../schema/index.ts';
 import { createRates } from '../rates/rates.ts';
 import { callLimits } from '../rest/callLimits.ts';

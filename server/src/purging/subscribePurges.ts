@@ -1,4 +1,4 @@
-import { connectRedis, type RedisLog } from '../redis/connectRedis.ts';
+import { connectRedis, type RedisLog } from '../process/connectRedis.ts';
 import { parsePurge, purgeChannel, type Purge } from './purge.ts';
 
 /** Learns what other processes have changed, while Redis is there. Returns a function that ends it. */

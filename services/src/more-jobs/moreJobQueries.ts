@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { Type, type Static } from 'typebox';
 import type { RunQuery } from '../db/database.ts';
 import { jsonRows } from '../db/jsonRows.ts';
-import { uuid } from '@citygigs/server/ids/uuid.ts';
+import { uuid } from '@citygigs/server/http/uuid.ts';
 import type { LinkedQueryContext } from '../sql/queryContext.ts';
 import { keywordCondition } from './keyword/keywordQuery.ts';
 import { moreJobSelect } from './moreJobColumns.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
 import { notFound, required } from '../rest/httpProblem.ts';
 import { findMail, listMails } from '../mail/mailStore.ts';
-import { uuid } from '@citygigs/server/ids/uuid.ts';
+import { uuid } from '@citygigs/server/http/uuid.ts';
 import type { Deps } from '../server/deps.ts';
 import { isLocalRequest } from '../server/isLocalRequest.ts';
 import { outboxPage, outboxStyle } from './outboxPage.ts';

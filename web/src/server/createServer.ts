@@ -11,7 +11,7 @@ import type { WebMetrics } from './metrics/webMetrics.ts';
 import { otherMethods } from './otherMethods.ts';
 import { overload } from '@citygigs/server/load/overload.ts';
 import { routeOf } from './address/pageAddress.ts';
-import { createPageCache, type PageCache } from './page/cache/pageCache.ts';
+import { createPageCache, type PageCache } from './page/pageCache.ts';
 import { addPages } from './page/pageRoute.ts';
 import type { PageAnswer } from './page/renderAnswer.ts';
 import { cdnPurger } from './purging/cdnPurger.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartFault } from '@citygigs/server/config/startFault.ts';
-import { removeStale } from '@citygigs/server/files/removeStale.ts';
+import { removeStale } from '@citygigs/server/process/removeStale.ts';
 import { isAlive, startOf } from './processIdentity.ts';
 
 interface Holder {

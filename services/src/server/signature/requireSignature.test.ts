@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerError } from '../answerError.ts';
-import { hashOf, signatureHeader, signatureOf } from '@citygigs/server/signing/requestSignature.ts';
+import { hashOf, signatureHeader, signatureOf } from '@citygigs/server/http/requestSignature.ts';
 import { requireSignature } from './requireSignature.ts';
 
 const secret = 'the secret of the gateway, which is long';

@@ -2,12 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpProblem } from '../../rest/httpProblem.ts';
 import { readJson } from '../readJson.ts';
-import {
-  emptyHash,
-  hashOf,
-  signatureHeader,
-  signatureOf,
-} from '@citygigs/server/signing/requestSignature.ts';
+import { emptyHash, hashOf, signatureHeader, signatureOf } from '@citygigs/server/http/requestSignature.ts';
 
 /** What browsers and operators call directly. */
 const isOpen = /^\/(?:healthz|readyz|docs|images|outbox|outbox\.json|partner-site)(?:\/|$)/;

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Flag } from '../../ui/flag/Flag.tsx';
+import { Flag } from '../../ui/icon/Flag.tsx';
 import { cityLabel } from './cityLabel.ts';
 import classes from './CityOption.module.css';
 import type { FoundCity } from './useCityMatches.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Result } from 'relay-runtime';
 import type { MessageId } from '../../i18n/messageId.ts';
-import { ShareBar } from '../../ui/chart/ShareBar.tsx';
+import { ShareBar } from '../../ui/facts/ShareBar.tsx';
 import { FailedFigure } from './FailedFigure.tsx';
 import { Figure, type FigureAction } from './Figure.tsx';
 import classes from './figures.module.css';

@@ -2,7 +2,7 @@ import { IconSearchOff } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import filledLink from '../../ui/button/filledLink.module.css';
-import { EmptyState } from '../../ui/empty/EmptyState.tsx';
+import { EmptyState } from '../../ui/card/EmptyState.tsx';
 
 interface EmptyListProps {
   readonly cityName: string | undefined;

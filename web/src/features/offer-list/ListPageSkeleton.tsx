@@ -1,6 +1,6 @@
 import { LoadingHead } from '../../head/LoadingHead.tsx';
-import { Content } from '../../ui/content/Content.tsx';
-import { SkeletonBlock, LoadingStatus } from '../../ui/skeleton/SkeletonBlock.tsx';
+import { Content } from '../../ui/page/Content.tsx';
+import { SkeletonBlock, LoadingStatus } from '../../ui/page/SkeletonBlock.tsx';
 import classes from './ListPageSkeleton.module.css';
 import { OfferListSkeleton } from './OfferListSkeleton.tsx';
 

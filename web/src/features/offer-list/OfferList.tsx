@@ -10,7 +10,7 @@ import { ScrollNotReady } from '../../routing/scroll/scrollReady.tsx';
 import type { RoutingContext } from '../../routing/routingContext.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { CardGrid } from '../../ui/card/CardGrid.tsx';
-import { Pager } from '../../ui/pager/Pager.tsx';
+import { Pager } from '../../ui/page/Pager.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { cardsBeforeTile } from './endOfList.ts';

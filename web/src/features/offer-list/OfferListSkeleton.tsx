@@ -1,5 +1,5 @@
 import { CardGrid } from '../../ui/card/CardGrid.tsx';
-import { SkeletonBlock } from '../../ui/skeleton/SkeletonBlock.tsx';
+import { SkeletonBlock } from '../../ui/page/SkeletonBlock.tsx';
 import classes from './OfferListSkeleton.module.css';
 
 const places = [1, 2, 3, 4, 5, 6];

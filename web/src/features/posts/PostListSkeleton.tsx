@@ -1,4 +1,4 @@
-import { SkeletonBlock, LoadingStatus } from '../../ui/skeleton/SkeletonBlock.tsx';
+import { SkeletonBlock, LoadingStatus } from '../../ui/page/SkeletonBlock.tsx';
 import classes from './PostListSkeleton.module.css';
 import listClasses from './PostList.module.css';
 

@@ -1,7 +1,7 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { RatingStars } from '../../ui/rating/RatingStars.tsx';
-import { ShareBar } from '../../ui/chart/ShareBar.tsx';
+import { ShareBar } from '../../ui/facts/ShareBar.tsx';
 import type { RatingHistogram_review$key } from '../../__generated__/RatingHistogram_review.graphql.ts';
 import classes from './reviews.module.css';
 

@@ -5,7 +5,7 @@ import type { BlogPostPageQuery } from '../../__generated__/BlogPostPageQuery.gr
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import type { PageProps } from '../../routing/pageOptions.ts';
 import { blogPath, cityPath } from '../../paths/paths.ts';
-import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
 import classes from './BlogPostPage.module.css';

@@ -1,6 +1,6 @@
 import { LoadingHead } from '../../head/LoadingHead.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
-import { SkeletonBlock, LoadingStatus } from '../../ui/skeleton/SkeletonBlock.tsx';
+import { SkeletonBlock, LoadingStatus } from '../../ui/page/SkeletonBlock.tsx';
 import classes from './BlogPostSkeleton.module.css';
 
 /** Placeholder for a loading post. */

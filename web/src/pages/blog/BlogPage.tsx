@@ -10,8 +10,8 @@ import { LocalLink } from '../../routing/LocalLink.tsx';
 import type { PageProps } from '../../routing/pageOptions.ts';
 import { blogPath } from '../../paths/paths.ts';
 import { PageHead } from '../../head/PageHead.tsx';
-import { EmptyState } from '../../ui/empty/EmptyState.tsx';
-import { Pager } from '../../ui/pager/Pager.tsx';
+import { EmptyState } from '../../ui/card/EmptyState.tsx';
+import { Pager } from '../../ui/page/Pager.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
 import { BlogFrame } from './BlogFrame.tsx';
 

@@ -10,7 +10,7 @@ import { usePagedText } from '../../i18n/usePagedText.ts';
 import type { PageProps } from '../../routing/pageOptions.ts';
 import { cityCategoryPath } from '../../paths/paths.ts';
 import { PageHead } from '../../head/PageHead.tsx';
-import { Content } from '../../ui/content/Content.tsx';
+import { Content } from '../../ui/page/Content.tsx';
 import { CategoryHead } from './CategoryHead.tsx';
 import { CategoryOffers } from './CategoryOffers.tsx';
 import { CategoryOthers } from './CategoryOthers.tsx';

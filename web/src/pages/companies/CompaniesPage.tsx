@@ -6,7 +6,7 @@ import { CompanyFilterBar } from '../../features/company-filter/CompanyFilterBar
 import { listPage } from '../../features/list-page/listPage.ts';
 import { usePagedText } from '../../i18n/usePagedText.ts';
 import type { PageProps } from '../../routing/pageOptions.ts';
-import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { PageHead } from '../../head/PageHead.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import classes from './CompaniesPage.module.css';

@@ -2,7 +2,7 @@ import { LoadingHead } from '../../head/LoadingHead.tsx';
 import card from '../../ui/card/card.module.css';
 import { CardGrid } from '../../ui/card/CardGrid.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
-import { SkeletonBlock, LoadingStatus } from '../../ui/skeleton/SkeletonBlock.tsx';
+import { SkeletonBlock, LoadingStatus } from '../../ui/page/SkeletonBlock.tsx';
 import cardClasses from './CompanyCard.module.css';
 import classes from './CompaniesSkeleton.module.css';
 

@@ -7,8 +7,8 @@ import { LocalLink } from '../../routing/LocalLink.tsx';
 import { companiesPath } from '../../paths/paths.ts';
 import filledLink from '../../ui/button/filledLink.module.css';
 import { CardGrid } from '../../ui/card/CardGrid.tsx';
-import { EmptyState } from '../../ui/empty/EmptyState.tsx';
-import { Pager } from '../../ui/pager/Pager.tsx';
+import { EmptyState } from '../../ui/card/EmptyState.tsx';
+import { Pager } from '../../ui/page/Pager.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
 import { CompanyCard } from './CompanyCard.tsx';
 

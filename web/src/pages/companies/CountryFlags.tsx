@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CountryFlags_countries$key } from '../../__generated__/CountryFlags_countries.graphql.ts';
-import { Flag } from '../../ui/flag/Flag.tsx';
+import { Flag } from '../../ui/icon/Flag.tsx';
 import classes from './CountryFlags.module.css';
 
 /** The maximum number of flags in a row. */

@@ -5,7 +5,7 @@ import type { CompanyCities_cities$key } from '../../__generated__/CompanyCities
 import { cityLabel } from '../../features/city-search/cityLabel.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { companyPath, jobRequirementsPath } from '../../paths/paths.ts';
-import { EmptyState } from '../../ui/empty/EmptyState.tsx';
+import { EmptyState } from '../../ui/card/EmptyState.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
 import classes from './CompanyLinks.module.css';

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { CompanyCountries_partner$key } from '../../__generated__/CompanyCountries_partner.graphql.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { companyPath } from '../../paths/paths.ts';
-import { Flag } from '../../ui/flag/Flag.tsx';
+import { Flag } from '../../ui/icon/Flag.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import classes from './CompanyLinks.module.css';
 

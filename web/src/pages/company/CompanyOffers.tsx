@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { CompanyOffers_offers$key } from '../../__generated__/CompanyOffers_offers.graphql.ts';
 import { OfferCard } from '../../features/offer-card/OfferCard.tsx';
 import { CardGrid } from '../../ui/card/CardGrid.tsx';
-import { EmptyState } from '../../ui/empty/EmptyState.tsx';
+import { EmptyState } from '../../ui/card/EmptyState.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
 import classes from './CompanyOffers.module.css';

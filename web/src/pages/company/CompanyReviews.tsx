@@ -5,7 +5,7 @@ import type { CompanyReviews_reviews$key } from '../../__generated__/CompanyRevi
 import { AddReview } from '../../features/own-review/AddReview.tsx';
 import { RatingHistogram } from '../../features/reviews/RatingHistogram.tsx';
 import { ReviewPages } from '../../features/reviews/ReviewPages.tsx';
-import { EmptyState } from '../../ui/empty/EmptyState.tsx';
+import { EmptyState } from '../../ui/card/EmptyState.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
 import classes from './CompanyLinks.module.css';

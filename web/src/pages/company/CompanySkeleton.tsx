@@ -1,7 +1,7 @@
 import { OfferListSkeleton } from '../../features/offer-list/OfferListSkeleton.tsx';
 import { LoadingHead } from '../../head/LoadingHead.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
-import { SkeletonBlock, LoadingStatus } from '../../ui/skeleton/SkeletonBlock.tsx';
+import { SkeletonBlock, LoadingStatus } from '../../ui/page/SkeletonBlock.tsx';
 import classes from './CompanySkeleton.module.css';
 
 /** Placeholder for a loading company. */

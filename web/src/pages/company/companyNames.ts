@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { Crumb } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
+import type { Crumb } from '../../shell/Breadcrumbs.tsx';
 import { companiesPath, companyPath } from '../../paths/paths.ts';
 
 /** The subject of a company page. */

@@ -7,7 +7,7 @@ import { minCompared } from '../../features/comparison/comparedOffers.ts';
 import { comparedPlaces, comparePath } from '../../features/comparison/comparePath.ts';
 import { storedOffer } from '../../features/stored-offers/storedOffers.ts';
 import type { PageProps } from '../../routing/pageOptions.ts';
-import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { PageHead } from '../../head/PageHead.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';

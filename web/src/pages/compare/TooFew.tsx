@@ -8,7 +8,7 @@ import { useStoredList } from '../../features/stored-offers/useStoredList.ts';
 import { cityPath, homePath } from '../../paths/paths.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { wrappingButton } from '../../ui/button/wrappingButton.ts';
-import { EmptyState } from '../../ui/empty/EmptyState.tsx';
+import { EmptyState } from '../../ui/card/EmptyState.tsx';
 
 /**
  * Shown when there are fewer than two offers to compare: explains how to choose more, or links to the earlier choice.

@@ -5,7 +5,7 @@ import type { CityTiles_cities$key } from '../../__generated__/CityTiles_cities.
 import { cityLabel } from '../../features/city-search/cityLabel.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { cityPath } from '../../paths/paths.ts';
-import { Flag } from '../../ui/flag/Flag.tsx';
+import { Flag } from '../../ui/icon/Flag.tsx';
 import { Picture } from '../../ui/image/Picture.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
 import classes from './CityTiles.module.css';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { CitySearch } from '../../features/city-search/CitySearch.tsx';
-import { Content } from '../../ui/content/Content.tsx';
+import { Content } from '../../ui/page/Content.tsx';
 import classes from './HomeHero.module.css';
 import { HomeSkyline } from './HomeSkyline.tsx';
 

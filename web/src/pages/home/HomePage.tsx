@@ -11,7 +11,7 @@ import { useHomeNotice } from '../../auth/session/homeNotice.ts';
 import { searchedCity } from '../../features/city-search/searchedCity.ts';
 import type { PageProps } from '../../routing/pageOptions.ts';
 import { PageHead } from '../../head/PageHead.tsx';
-import { Content } from '../../ui/content/Content.tsx';
+import { Content } from '../../ui/page/Content.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { CityTiles } from './CityTiles.tsx';
 import { HomeHero } from './HomeHero.tsx';

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { SearchResults_cities$key } from '../../__generated__/SearchResults_cities.graphql.ts';
 import { useOtherMeaning } from '../../features/city-search/useOtherMeaning.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
-import { EmptyState } from '../../ui/empty/EmptyState.tsx';
+import { EmptyState } from '../../ui/card/EmptyState.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
 import { CityTiles } from './CityTiles.tsx';

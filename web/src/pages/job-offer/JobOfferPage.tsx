@@ -10,7 +10,7 @@ import type { PageProps } from '../../routing/pageOptions.ts';
 import { parseQuery } from '../../routing/queryMiddleware.ts';
 import { useSearch } from '../../routing/query/useSearch.ts';
 import { cityPath } from '../../paths/paths.ts';
-import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { FactColumns } from '../../ui/facts/FactColumns.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import print from '../../ui/print/screenOnly.module.css';

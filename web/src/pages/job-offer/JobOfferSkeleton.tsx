@@ -1,5 +1,5 @@
 import { LoadingHead } from '../../head/LoadingHead.tsx';
-import { SkeletonBlock } from '../../ui/skeleton/SkeletonBlock.tsx';
+import { SkeletonBlock } from '../../ui/page/SkeletonBlock.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import classes from './JobOfferSkeleton.module.css';
 

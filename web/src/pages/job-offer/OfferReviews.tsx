@@ -7,7 +7,7 @@ import { RatingHistogram } from '../../features/reviews/RatingHistogram.tsx';
 import { ReviewPages } from '../../features/reviews/ReviewPages.tsx';
 import { useOfferReviews } from './useOfferReviews.ts';
 import { offerPath } from '../../paths/paths.ts';
-import { EmptyState } from '../../ui/empty/EmptyState.tsx';
+import { EmptyState } from '../../ui/card/EmptyState.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
 import classes from './OfferReviews.module.css';

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { JobRequirementsPageQuery } from '../../__generated__/JobRequirementsPageQuery.graphql.ts';
 import type { PageProps } from '../../routing/pageOptions.ts';
-import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { PageHead } from '../../head/PageHead.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';

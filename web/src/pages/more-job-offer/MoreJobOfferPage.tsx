@@ -5,7 +5,7 @@ import type { MoreJobOfferPageQuery } from '../../__generated__/MoreJobOfferPage
 import { cityMoreJobsPath } from '../../features/more-jobs/search/moreJobSearch.ts';
 import type { PageProps } from '../../routing/pageOptions.ts';
 import { moreJobsPath } from '../../paths/paths.ts';
-import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import { Alternatives } from './Alternatives.tsx';
 import { ExpiredOffer } from './ExpiredOffer.tsx';

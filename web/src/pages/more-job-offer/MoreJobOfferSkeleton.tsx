@@ -1,6 +1,6 @@
 import { LoadingHead } from '../../head/LoadingHead.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
-import { SkeletonBlock } from '../../ui/skeleton/SkeletonBlock.tsx';
+import { SkeletonBlock } from '../../ui/page/SkeletonBlock.tsx';
 import classes from './MoreJobOfferSkeleton.module.css';
 
 /** Placeholder for a loading full-time offer. */

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MoreJobListSkeleton } from '../../features/more-jobs/results/MoreJobListSkeleton.tsx';
-import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { LoadingHead } from '../../head/LoadingHead.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
-import { SkeletonBlock, LoadingStatus } from '../../ui/skeleton/SkeletonBlock.tsx';
+import { SkeletonBlock, LoadingStatus } from '../../ui/page/SkeletonBlock.tsx';
 import classes from './MoreJobsPage.module.css';
 
 /** Placeholder for loading full-time offers, with everything that all lists share. */

@@ -12,7 +12,7 @@ import { pathOf } from '../../paths/searchOf.ts';
 import { isSitePath } from '../../paths/isSitePath.ts';
 import type { Renderer } from '../renderer.ts';
 import { stylePolicy } from '../securityHeaders.ts';
-import type { CacheablePage } from './cache/pageCache.ts';
+import type { CacheablePage } from './pageCache.ts';
 import { compilePhrase } from './compilePhrase.ts';
 import { documentOf } from './document.ts';
 import { entityTag } from './entityTag.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { CdnConfig } from '../../config/cdnSettings.ts';
-import type { Purge } from '../page/cache/pageCache.ts';
+import type { Purge } from '../page/pageCache.ts';
 import { everythingKey } from '@citygigs/server/http/surrogateHeaders.ts';
 
 /** As many keys as Fastly takes in one request. */

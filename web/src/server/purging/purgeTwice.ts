@@ -1,4 +1,4 @@
-import type { CacheablePage, PageCache } from '../page/cache/pageCache.ts';
+import type { CacheablePage, PageCache } from '../page/pageCache.ts';
 
 /** Removes kept pages, here and in a CDN, at once. */
 export type PagePurger = Pick<PageCache<CacheablePage>, 'purge'>;

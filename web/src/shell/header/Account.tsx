@@ -5,7 +5,7 @@ import { UserPicture } from '../../auth/picture/UserPicture.tsx';
 import { userName } from '../../auth/userName.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { cityPath, profilePath } from '../../paths/paths.ts';
-import { SkeletonBlock } from '../../ui/skeleton/SkeletonBlock.tsx';
+import { SkeletonBlock } from '../../ui/page/SkeletonBlock.tsx';
 import classes from './Account.module.css';
 import { LogoutItem } from './LogoutItem.tsx';
 import { useViewer } from './useViewer.ts';

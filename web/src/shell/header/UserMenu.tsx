@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useSignedIn } from '../../auth/useSignedIn.ts';
 import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import { Dropdown } from '../../ui/dropdown/Dropdown.tsx';
-import { SkeletonBlock } from '../../ui/skeleton/SkeletonBlock.tsx';
+import { SkeletonBlock } from '../../ui/page/SkeletonBlock.tsx';
 import { ColorSchemeChoice } from './ColorSchemeChoice.tsx';
 import { SavedItem } from './SavedItem.tsx';
 import { VisitorItems } from './VisitorButtons.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SkeletonBlock, LoadingStatus } from '../skeleton/SkeletonBlock.tsx';
+import { SkeletonBlock, LoadingStatus } from '../page/SkeletonBlock.tsx';
 import classes from './PartUnderWay.module.css';
 import { RetryLink } from './RetryLink.tsx';
 

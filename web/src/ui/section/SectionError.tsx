@@ -1,6 +1,6 @@
 import { IconCloudOff } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import { EmptyState } from '../empty/EmptyState.tsx';
+import { EmptyState } from '../card/EmptyState.tsx';
 import { usePartsUnderWay } from './partsUnderWay.ts';
 import { PartUnderWay } from './PartUnderWay.tsx';
 import { RetryLink } from './RetryLink.tsx';

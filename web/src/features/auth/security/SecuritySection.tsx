@@ -5,7 +5,7 @@ import { signOutEverywhere } from '../../../auth/account/signOutEverywhere.ts';
 import { useAuth } from '../../../auth/useAuth.ts';
 import { useAskBeforeLogOut } from '../../../shell/modals/useAskBeforeLogOut.ts';
 import { wrappingButton } from '../../../ui/button/wrappingButton.ts';
-import { Panel } from '../../../ui/panel/Panel.tsx';
+import { Panel } from '../../../ui/page/Panel.tsx';
 import { Notice } from '../Notice.tsx';
 import { ChangePasswordButton } from './ChangePasswordButton.tsx';
 import { Devices } from './Devices.tsx';

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { EmptySearch_facets$key } from '../../../__generated__/EmptySearch_facets.graphql.ts';
 import { LocalLink } from '../../../routing/LocalLink.tsx';
-import { EmptyState } from '../../../ui/empty/EmptyState.tsx';
+import { EmptyState } from '../../../ui/card/EmptyState.tsx';
 import classes from './EmptySearch.module.css';
 import { everywhere, moreJobsTo, type MoreJobSearch } from '../search/moreJobSearch.ts';
 import type { PlaceNames } from '../search/usePlaceNames.ts';

@@ -1,5 +1,5 @@
 import card from '../../../ui/card/card.module.css';
-import { SkeletonBlock } from '../../../ui/skeleton/SkeletonBlock.tsx';
+import { SkeletonBlock } from '../../../ui/page/SkeletonBlock.tsx';
 import cardClasses from './MoreJobCard.module.css';
 import classes from './MoreJobList.module.css';
 

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { MoreJobPager_offers$key } from '../../../__generated__/MoreJobPager_offers.graphql.ts';
 import { LocalLink } from '../../../routing/LocalLink.tsx';
-import { Pager } from '../../../ui/pager/Pager.tsx';
+import { Pager } from '../../../ui/page/Pager.tsx';
 import classes from './MoreJobPager.module.css';
 import { moreJobsBehind, moreJobsTo, type MoreJobSearch } from '../search/moreJobSearch.ts';
 

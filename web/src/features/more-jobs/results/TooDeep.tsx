@@ -1,7 +1,7 @@
 import { IconStack2 } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { LocalLink } from '../../../routing/LocalLink.tsx';
-import { EmptyState } from '../../../ui/empty/EmptyState.tsx';
+import { EmptyState } from '../../../ui/card/EmptyState.tsx';
 
 interface TooDeepProps {
   /** The list's first page. */

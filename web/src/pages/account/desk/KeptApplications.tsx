@@ -8,9 +8,9 @@ import { showOutcome } from '../../../features/apply/lead/resendLeads.tsx';
 import { sendKeptLead } from '../../../features/apply/lead/sendKeptLeads.ts';
 import { useSentApplications } from '../../../features/apply/sentApplications.ts';
 import { useFlashStore } from '../../../shell/flash/FlashContext.tsx';
-import { Panel } from '../../../ui/panel/Panel.tsx';
+import { Panel } from '../../../ui/page/Panel.tsx';
 import classes from './desk.module.css';
-import list from '../../../ui/panel/panelList.module.css';
+import list from '../../../ui/page/panelList.module.css';
 
 /** The applications that this browser could not send yet; nothing without any. `onSent` is called when one is recorded. */
 export function KeptApplications({ onSent }: { readonly onSent: () => void }) {

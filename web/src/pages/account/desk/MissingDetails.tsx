@@ -5,7 +5,7 @@ import type { MissingDetails_viewer$key } from '../../../__generated__/MissingDe
 import { namesOf } from '../../../auth/userName.ts';
 import { detailLink, missingDetails, profileDetails } from '../../../features/profile/missingDetails.ts';
 import { LocalLink } from '../../../routing/LocalLink.tsx';
-import { Panel } from '../../../ui/panel/Panel.tsx';
+import { Panel } from '../../../ui/page/Panel.tsx';
 import classes from './MissingDetails.module.css';
 
 /** What is missing from the profile, with links to where it is entered; nothing when the profile is complete. */

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ReviewOpportunities_offers$key } from '../../../__generated__/ReviewOpportunities_offers.graphql.ts';
-import { Panel } from '../../../ui/panel/Panel.tsx';
-import list from '../../../ui/panel/panelList.module.css';
+import { Panel } from '../../../ui/page/Panel.tsx';
+import list from '../../../ui/page/panelList.module.css';
 import { ReviewOpportunity } from './ReviewOpportunity.tsx';
 
 /** The gigs that the user may review, each of which can be dismissed, for some time or for good; nothing when there are none. */

@@ -7,7 +7,7 @@ import { useFlash, useFlashStore } from '../../../shell/flash/FlashContext.tsx';
 import { useModals } from '../../../shell/modals/modalHost.tsx';
 import { useDateFormat } from '../../../ui/date/useDateFormat.ts';
 import classes from './desk.module.css';
-import list from '../../../ui/panel/panelList.module.css';
+import list from '../../../ui/page/panelList.module.css';
 import { OfferRow } from './OfferRow.tsx';
 import { useDismissOpportunity } from './useDismissOpportunity.ts';
 

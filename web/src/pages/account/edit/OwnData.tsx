@@ -8,7 +8,7 @@ import { lazyComponent } from '../../../routing/lazyComponent.tsx';
 import { useModals } from '../../../shell/modals/modalHost.tsx';
 import { wrappingButton } from '../../../ui/button/wrappingButton.ts';
 import { FormFailure } from '../../../ui/field/FormFailure.tsx';
-import { Panel } from '../../../ui/panel/Panel.tsx';
+import { Panel } from '../../../ui/page/Panel.tsx';
 import classes from './edit.module.css';
 
 const ChangePasswordButton = lazyComponent(

@@ -10,7 +10,7 @@ import { useKeptDraft } from '../frame/useKeptDraft.ts';
 import { useFlash } from '../../../shell/flash/FlashContext.tsx';
 import { Choice } from '../../../ui/field/Choice.tsx';
 import { FormFailure } from '../../../ui/field/FormFailure.tsx';
-import { Panel } from '../../../ui/panel/Panel.tsx';
+import { Panel } from '../../../ui/page/Panel.tsx';
 import classes from './edit.module.css';
 import { PersonFields } from './PersonFields.tsx';
 import {

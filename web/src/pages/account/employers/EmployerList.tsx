@@ -7,7 +7,7 @@ import { LocalLink } from '../../../routing/LocalLink.tsx';
 import { LinkButton } from '../../../shell/LinkButton.tsx';
 import card from '../../../ui/card/card.module.css';
 import { useDateFormat } from '../../../ui/date/useDateFormat.ts';
-import { EmptyState } from '../../../ui/empty/EmptyState.tsx';
+import { EmptyState } from '../../../ui/card/EmptyState.tsx';
 import { PartnerLogo } from '../../../ui/image/PartnerLogo.tsx';
 import { SectionError } from '../../../ui/section/SectionError.tsx';
 import classes from './EmployerList.module.css';

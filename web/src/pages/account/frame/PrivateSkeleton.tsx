@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { LoadingStatus, SkeletonBlock } from '../../../ui/skeleton/SkeletonBlock.tsx';
+import { LoadingStatus, SkeletonBlock } from '../../../ui/page/SkeletonBlock.tsx';
 import classes from './PrivateSkeleton.module.css';
 
 /** The placeholder of a page about the signed-in user while it loads. */

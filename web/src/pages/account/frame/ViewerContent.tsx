@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { useViewerData } from '../../../relay/useViewerData.ts';
-import { EmptyState } from '../../../ui/empty/EmptyState.tsx';
+import { EmptyState } from '../../../ui/card/EmptyState.tsx';
 import { PrivateSkeleton } from './PrivateSkeleton.tsx';
 
 interface ViewerContentProps<Query extends OperationType> {

@@ -3,7 +3,7 @@ import type { useProfile_metadata$key } from '../../../__generated__/useProfile_
 import { genderName } from '../../../features/profile/genders.ts';
 import { useProfile } from '../../../features/profile/useProfile.ts';
 import { WrittenDate } from '../../../ui/date/WrittenDate.tsx';
-import { Panel } from '../../../ui/panel/Panel.tsx';
+import { Panel } from '../../../ui/page/Panel.tsx';
 import { DetailList } from './DetailList.tsx';
 
 interface ProfileDetailsProps {

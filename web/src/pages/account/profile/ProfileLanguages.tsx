@@ -17,7 +17,7 @@ import { useKeptDraft } from '../frame/useKeptDraft.ts';
 import { useFlash } from '../../../shell/flash/FlashContext.tsx';
 import { useModals } from '../../../shell/modals/modalHost.tsx';
 import { FormFailure } from '../../../ui/field/FormFailure.tsx';
-import { Panel } from '../../../ui/panel/Panel.tsx';
+import { Panel } from '../../../ui/page/Panel.tsx';
 import { LanguageRows } from './LanguageRows.tsx';
 import classes from './ProfileLanguages.module.css';
 

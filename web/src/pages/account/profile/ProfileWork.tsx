@@ -9,7 +9,7 @@ import { useProfile } from '../../../features/profile/useProfile.ts';
 import { cityPath } from '../../../paths/paths.ts';
 import { LocalLink } from '../../../routing/LocalLink.tsx';
 import { useModals } from '../../../shell/modals/modalHost.tsx';
-import { Panel } from '../../../ui/panel/Panel.tsx';
+import { Panel } from '../../../ui/page/Panel.tsx';
 import { Chips } from './Chips.tsx';
 import { DetailList } from './DetailList.tsx';
 

@@ -13,7 +13,7 @@ import { homePath } from '../../../paths/paths.ts';
 import { useFlashStore } from '../../../shell/flash/FlashContext.tsx';
 import { LinkButton } from '../../../shell/LinkButton.tsx';
 import { CardGrid } from '../../../ui/card/CardGrid.tsx';
-import { EmptyState } from '../../../ui/empty/EmptyState.tsx';
+import { EmptyState } from '../../../ui/card/EmptyState.tsx';
 import { GuestNote } from './GuestNote.tsx';
 import classes from './SavedOffers.module.css';
 import { useFocusAfterMore } from './useFocusAfterMore.ts';

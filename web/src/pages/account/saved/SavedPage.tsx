@@ -3,7 +3,7 @@ import { useSession } from '../../../auth/useSession.ts';
 import { PageHead } from '../../../head/PageHead.tsx';
 import { withLateTexts } from '../../../i18n/lateTexts.ts';
 import { lazyComponent } from '../../../routing/lazyComponent.tsx';
-import { Breadcrumbs } from '../../../shell/breadcrumbs/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../../../shell/Breadcrumbs.tsx';
 import { PageColumn } from '../../../ui/page/PageColumn.tsx';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { AccountTabs } from '../frame/AccountTabs.tsx';

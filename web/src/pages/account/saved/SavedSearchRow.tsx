@@ -16,7 +16,7 @@ import { LocalLink } from '../../../routing/LocalLink.tsx';
 import { useFlashStore } from '../../../shell/flash/FlashContext.tsx';
 import { useAskToSignIn } from '../frame/useAskToSignIn.ts';
 import classes from './SavedSearchRow.module.css';
-import list from '../../../ui/panel/panelList.module.css';
+import list from '../../../ui/page/panelList.module.css';
 
 interface SavedSearchRowProps {
   readonly search: SavedSearch;

@@ -6,10 +6,10 @@ import { syncAndTell } from '../../../features/synced-lists/syncAndTell.ts';
 import { savedSearches } from '../../../features/saved-searches/savedSearches.ts';
 import { syncedSearches } from '../../../features/saved-searches/syncSavedSearches.ts';
 import { useStoredList } from '../../../features/stored-offers/useStoredList.ts';
-import { Panel } from '../../../ui/panel/Panel.tsx';
+import { Panel } from '../../../ui/page/Panel.tsx';
 import { GuestNote } from './GuestNote.tsx';
 import { SavedSearchRow } from './SavedSearchRow.tsx';
-import list from '../../../ui/panel/panelList.module.css';
+import list from '../../../ui/page/panelList.module.css';
 
 /** The saved searches, the latest first; without any, how to save one. */
 export function SavedSearches({ isGuest }: { readonly isGuest: boolean }) {

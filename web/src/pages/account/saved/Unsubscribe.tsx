@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { fromPageParameter, savedPath } from '../../../paths/paths.ts';
 import { useLocalPath } from '../../../paths/useLocalPath.ts';
 import { wrappingButton } from '../../../ui/button/wrappingButton.ts';
-import { Panel } from '../../../ui/panel/Panel.tsx';
+import { Panel } from '../../../ui/page/Panel.tsx';
 import classes from './Unsubscribe.module.css';
 
 const results = ['done', 'expired', 'failed'] as const;

@@ -6,9 +6,9 @@ import type { OwnAnswers_viewer$key } from '../../../../__generated__/OwnAnswers
 import { pendingContributions } from '../../../../auth/contributions/pendingContributions.ts';
 import { subscribeToStorage } from '../../../../browser/subscribeToStorage.ts';
 import { useContribute } from '../../../../features/contributions/useContribute.tsx';
-import { EmptyState } from '../../../../ui/empty/EmptyState.tsx';
-import { Panel } from '../../../../ui/panel/Panel.tsx';
-import list from '../../../../ui/panel/panelList.module.css';
+import { EmptyState } from '../../../../ui/card/EmptyState.tsx';
+import { Panel } from '../../../../ui/page/Panel.tsx';
+import list from '../../../../ui/page/panelList.module.css';
 import { SectionError } from '../../../../ui/section/SectionError.tsx';
 import { ReportedOffer } from './ReportedOffer.tsx';
 

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { ReportedOffer_offer$key } from '../../../../__generated__/ReportedOffer_offer.graphql.ts';
 import type { Contribution } from '../../../../auth/contributions/pendingContributions.ts';
 import { answerOf } from '../../../../features/contributions/useOwnContributions.ts';
-import list from '../../../../ui/panel/panelList.module.css';
+import list from '../../../../ui/page/panelList.module.css';
 import { OfferRow } from '../OfferRow.tsx';
 import classes from './answers.module.css';
 import { OwnAnswer } from './OwnAnswer.tsx';

@@ -12,7 +12,7 @@ import { useFlash } from '../../../../shell/flash/FlashContext.tsx';
 import { wrappingButton } from '../../../../ui/button/wrappingButton.ts';
 import { FieldErrors } from '../../../../ui/field/FieldErrors.tsx';
 import { FormFailure } from '../../../../ui/field/FormFailure.tsx';
-import { Panel } from '../../../../ui/panel/Panel.tsx';
+import { Panel } from '../../../../ui/page/Panel.tsx';
 import editClasses from '../edit.module.css';
 import classes from './PicturePanel.module.css';
 import { readPicture } from './readPicture.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { HtmlCacheConfig } from '../../../config/htmlCacheSettings.ts';
-import type { OwnChanges } from '../../purging/userWrites.ts';
+import type { HtmlCacheConfig } from '../../config/htmlCacheSettings.ts';
+import type { OwnChanges } from '../purging/userWrites.ts';
 
 /** What the cache needs to know about a rendered page. */
 export interface CacheablePage {

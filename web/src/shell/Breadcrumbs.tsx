@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSiteConfig } from '../../config/SiteConfig.tsx';
-import { useLocalPath } from '../../paths/useLocalPath.ts';
-import { LocalLink } from '../../routing/LocalLink.tsx';
-import { homePath } from '../../paths/paths.ts';
-import { breadcrumbList } from '../../head/structured-data/breadcrumbList.ts';
-import { StructuredData } from '../../head/StructuredData.tsx';
-import print from '../../ui/print/screenOnly.module.css';
+import { useSiteConfig } from '../config/SiteConfig.tsx';
+import { useLocalPath } from '../paths/useLocalPath.ts';
+import { LocalLink } from '../routing/LocalLink.tsx';
+import { homePath } from '../paths/paths.ts';
+import { breadcrumbList } from '../head/structured-data/breadcrumbList.ts';
+import { StructuredData } from '../head/StructuredData.tsx';
+import print from '../ui/print/screenOnly.module.css';
 import classes from './Breadcrumbs.module.css';
 
 /** One step of the breadcrumbs; the last one is the page itself and has no link. */

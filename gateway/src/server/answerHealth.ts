@@ -1,7 +1,7 @@
-import type { Config } from '../../config/parseConfig.ts';
-import { callLimit } from '../../rest/callLimits.ts';
-import type { Transport } from '../../rest/transport.ts';
-import type { UpstreamGuards } from '../../rest/upstreams/upstreamGuards.ts';
+import type { Config } from '../config/parseConfig.ts';
+import { callLimit } from '../rest/callLimits.ts';
+import type { Transport } from '../rest/transport.ts';
+import type { UpstreamGuards } from '../rest/upstreams/upstreamGuards.ts';
 import type { Look, Readiness } from '@citygigs/server/health/readiness.ts';
 import type { ServerResponse } from 'node:http';
 

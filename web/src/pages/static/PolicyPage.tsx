@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSiteConfig } from '../../config/SiteConfig.tsx';
-import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { StorageTable } from '../../features/consent/StorageTable.tsx';
 import { PageHead } from '../../head/PageHead.tsx';
 import { MailLink } from '../../ui/link/MailLink.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { json } from '../../../test/fakeRest.ts';
-import { setUpStack } from '../../../test/setUpStack.ts';
-import { startGateway } from '../../../test/startGateway.ts';
+import { json } from '../../test/fakeRest.ts';
+import { setUpStack } from '../../test/setUpStack.ts';
+import { startGateway } from '../../test/startGateway.ts';
 
 const stack = setUpStack();
 

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { json, startFakeRest, type FakeRest } from '../../../test/fakeRest.ts';
-import { cityRow } from '../../../test/rows.ts';
-import { freePort } from '../../../../server/test/freePort.ts';
+import { json, startFakeRest, type FakeRest } from '../../test/fakeRest.ts';
+import { cityRow } from '../../test/rows.ts';
+import { freePort } from '../../../server/test/freePort.ts';
 
-const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const berlin = '/web-api/en/cities/slug/berlin';
 
 describe('a gateway with several workers', () => {

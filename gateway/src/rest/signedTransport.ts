@@ -1,10 +1,5 @@
-import { httpTransport, partsOf, type Transport } from '../transport.ts';
-import {
-  emptyHash,
-  hashOf,
-  signatureHeader,
-  signatureOf,
-} from '@citygigs/server/signing/requestSignature.ts';
+import { httpTransport, partsOf, type Transport } from './transport.ts';
+import { emptyHash, hashOf, signatureHeader, signatureOf } from '@citygigs/server/http/requestSignature.ts';
 
 /** Signs each request, so that services which know the secret can tell that it comes from a gateway. */
 export const signedTransport =

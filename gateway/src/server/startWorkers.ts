@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import type { Logger } from 'pino';
-import type { Config } from '../../config/parseConfig.ts';
+import type { Config } from '../config/parseConfig.ts';
 
 /** What workers and the process above them tell each other: a worker has written, and all others have to forget. */
 interface WorkerMessage {

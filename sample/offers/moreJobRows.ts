@@ -1,7 +1,7 @@
 import type { moreJobOffers } from '../../services/src/db/schema/moreJobOffer.ts';
 import { slugOf } from '../../services/src/text/slugOf.ts';
 import type { SampleCity } from '../cities/sampleCities.ts';
-import { partnersIn } from '../offers/offerQuotas.ts';
+import { partnersIn } from './offerQuotas.ts';
 import type { SamplePartner } from '../partners/partnerCatalogue.ts';
 import { fillPlaceholders } from '../placeholders.ts';
 import { dateWithin, distantDate } from '../sampleDates.ts';
