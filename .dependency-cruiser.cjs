@@ -200,13 +200,13 @@ module.exports = {
         path: '^services/src/',
         pathNot: '^services/src/(main|config/parseConfig|contract/print)\\.ts$',
       },
-      to: { path: '^services/identity/' },
+      to: { path: '^identity/' },
     },
     {
       name: 'identity-uses-no-back-end',
       severity: 'error',
       comment: 'The identity service imports no back end, as it would not in production.',
-      from: { path: '^services/identity/' },
+      from: { path: '^identity/' },
       to: {
         path: '^services/src/(web-api|sales-api|ofp-api|more-jobs|ip-lookup|images|partner-site|leads)/',
       },
@@ -247,7 +247,7 @@ module.exports = {
       severity: 'error',
       comment: 'Only config/ reads the environment.',
       from: {
-        path: '^((gateway|server|services|web)/src|sample|services/identity)/',
+        path: '^((gateway|server|services|web)/src|sample|identity)/',
         pathNot: '/config/|/main\\.ts$|\\.test\\.',
       },
       to: { path: '^node:process$' },

@@ -54,9 +54,12 @@ export default {
         'src/backup/backup.ts!',
         'src/backup/restore.ts!',
         'test/measureKeywordSearch.ts',
-        'identity/test/conformance/page/runInBrowser.ts',
       ],
-      project: ['{src,identity}/**/*.ts!', '!identity/test/**!', 'test/**/*.ts'],
+      project: ['src/**/*.ts!', 'test/**/*.ts'],
+    },
+    identity: {
+      entry: ['test/**/*.test.ts', 'test/conformance/page/runInBrowser.ts'],
+      project: ['**/*.ts!', '!test/**!'],
     },
     sample: { entry: ['seed.ts!'], project: ['**/*.ts!'] },
     web: {

@@ -7,6 +7,7 @@ export default defineConfig({
       'server',
       'services',
       'sample',
+      'identity',
       'web',
       'web/vitest.server.config.ts',
       'scripts',

@@ -28,7 +28,7 @@ const chosenBy = {
   'web/src/server/sendToSentry.ts': 'SENTRY_DSN',
 };
 
-const servers = ['gateway/src', 'server/src', 'services/src', 'services/identity', 'web/src/server'];
+const servers = ['gateway/src', 'server/src', 'services/src', 'identity', 'web/src/server'];
 
 const fetchCall = /(?<![.\w])fetch\(/g;
 

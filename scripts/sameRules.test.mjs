@@ -14,7 +14,7 @@ import { isPersonName } from '../services/src/text/textPatterns.ts';
 import { slugOf as slugInServices } from '../services/src/text/slugOf.ts';
 import { birthdateFaults } from '../services/src/web-api/my/user/birthdateFaults.ts';
 import { birthdateFault, birthdateText } from '../web/src/features/profile/birthdate.ts';
-import { nameWords } from '../web/src/features/city-search/cityLabel.ts';
+import { nameWords } from '../web/src/features/city-search/nameWords.ts';
 import { foldLetters } from '../web/src/i18n/foldLetters.ts';
 import { isName } from '../web/src/i18n/isName.ts';
 import { feedId, uuid as uuidInSite } from '../web/src/paths/segments.ts';
@@ -78,7 +78,7 @@ describe('the name of a person', () => {
 
 describe('letters without accents', () => {
   it('are those of locales/letters.json wherever accents are removed', () => {
-    const sources = globSync('{gateway,server,services,web}/{src,identity,sample}/**/*.{ts,tsx}', {
+    const sources = globSync('{{gateway,server,services,web}/src,identity,sample}/**/*.{ts,tsx}', {
       exclude: (name) => name.endsWith('.test.ts') || name === 'test',
     });
     expect(sources.length).toBeGreaterThan(500);

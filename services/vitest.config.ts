@@ -4,7 +4,7 @@ import { requirementTags } from '../scripts/requirements/tags.mjs';
 export default defineConfig({
   test: {
     tags: requirementTags,
-    include: ['{src,identity,test}/**/*.test.ts'],
+    include: ['{src,test}/**/*.test.ts'],
     globalSetup: ['test/buildSampleDump.ts'],
     testTimeout: 30_000,
     hookTimeout: 120_000,

@@ -7,7 +7,7 @@ import { root } from '../../scripts/runtime.mjs';
 /** Opens an empty page. `load` makes its flows callable for a pool. */
 export const openIdentityPage = async (executablePath) => {
   const server = await createViteServer({
-    root: join(root, 'services/identity/test/conformance/page'),
+    root: join(root, 'identity/test/conformance/page'),
     configFile: false,
     logLevel: 'error',
     cacheDir: join(root, 'node_modules/.cache/identity-page'),

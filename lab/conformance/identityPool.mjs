@@ -1,8 +1,8 @@
 // The pool that the clients are checked with.
 import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
-import { embeddedPool } from '../../services/identity/test/conformance/embeddedPool.ts';
-import { startTestIdentity } from '../../services/identity/test/startTestIdentity.ts';
+import { embeddedPool } from '../../identity/test/conformance/embeddedPool.ts';
+import { startTestIdentity } from '../../identity/test/startTestIdentity.ts';
 import { fail } from '../../scripts/runtime.mjs';
 
 /** The embedded service, on an empty database in memory. */

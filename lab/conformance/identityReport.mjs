@@ -1,10 +1,10 @@
 // Runs the flows of every client and prints a matrix of operations and clients.
-import { amplifyFlows } from '../../services/identity/test/conformance/amplifyFlows.ts';
-import { configureAmplify } from '../../services/identity/test/conformance/configureAmplify.ts';
-import { recordCalls } from '../../services/identity/test/conformance/recordCalls.ts';
-import { allRows, amplifyRows, sdkRows } from '../../services/identity/test/conformance/rows.ts';
-import { createSdkClient } from '../../services/identity/test/conformance/sdkClient.ts';
-import { sdkFlows } from '../../services/identity/test/conformance/sdkFlows.ts';
+import { amplifyFlows } from '../../identity/test/conformance/amplifyFlows.ts';
+import { configureAmplify } from '../../identity/test/conformance/configureAmplify.ts';
+import { recordCalls } from '../../identity/test/conformance/recordCalls.ts';
+import { allRows, amplifyRows, sdkRows } from '../../identity/test/conformance/rows.ts';
+import { createSdkClient } from '../../identity/test/conformance/sdkClient.ts';
+import { sdkFlows } from '../../identity/test/conformance/sdkFlows.ts';
 import { say } from '../../scripts/runtime.mjs';
 import { openIdentityPage } from './identityPage.mjs';
 import { openPool } from './identityPool.mjs';

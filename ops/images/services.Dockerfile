@@ -5,8 +5,9 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY services/package.json services/
 COPY sample/package.json sample/
+COPY identity/package.json identity/
 COPY server/package.json server/
-RUN --mount=type=secret,id=npmrc,target=/root/.npmrc npm ci --omit=dev --ignore-scripts --workspace services --workspace sample --include-workspace-root=false
+RUN --mount=type=secret,id=npmrc,target=/root/.npmrc npm ci --omit=dev --ignore-scripts --workspace services --workspace sample --workspace identity --include-workspace-root=false
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
@@ -15,7 +16,7 @@ RUN install -d -o 1000 -g 1000 /data
 COPY --from=dependencies /app ./
 COPY services/src services/src
 COPY server/src server/src
-COPY services/identity services/identity
+COPY identity identity
 COPY sample sample
 COPY schema schema
 COPY locales locales

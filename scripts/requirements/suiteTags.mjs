@@ -11,9 +11,12 @@ export const hasTaggedSuite = (source) => suiteWithTag.test(source);
 
 const testFiles = () =>
   fs
-    .globSync('{gateway,web,services,server,schema,scripts,e2e}/**/*.{test,spec,suite}.{ts,tsx,mjs}', {
-      cwd: root,
-    })
+    .globSync(
+      '{gateway,web,services,identity,sample,server,schema,scripts,lab,e2e}/**/*.{test,spec,suite}.{ts,tsx,mjs}',
+      {
+        cwd: root,
+      },
+    )
     .filter((file) => !file.includes('node_modules'));
 
 export const findTaggedSuites = () =>

@@ -71,7 +71,7 @@ const start = async (): Promise<void> => {
     const { listen } = await import('./server/listen.ts');
     const { startMetrics } = await import('./server/metrics/startMetrics.ts');
     const { startTracing } = await import('@citygigs/server/tracing/startTracing.ts');
-    const { startIdentityService } = await import('../identity/server/startIdentityService.ts');
+    const { startIdentityService } = await import('../../identity/server/startIdentityService.ts');
     const isWritable = config.databaseUrl === null ? diskState(config.dataDir) : null;
     const ready = databaseReadiness(database, isWritable);
     const metrics = await startMetrics(config, { database, ready });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { textsOf as hostedTextsOf } from '../identity/hosted/texts/textsOf.ts';
+import { textsOf as hostedTextsOf } from '../../identity/hosted/texts/textsOf.ts';
 import { textsOf as mailTextsOf } from '../src/mail/texts/textsOf.ts';
 import { textsOf as sampleTextsOf } from '../../sample/texts/textsOf.ts';
 import type { TextLanguage } from '../../sample/texts/readTexts.ts';

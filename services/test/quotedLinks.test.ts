@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { textsOf as hostedTextsOf } from '../identity/hosted/texts/textsOf.ts';
+import { textsOf as hostedTextsOf } from '../../identity/hosted/texts/textsOf.ts';
 import { textsOf as mailTextsOf } from '../src/mail/texts/textsOf.ts';
 import { siteLanguages } from '../src/rest/language.ts';
 import { leaves } from './leaves.ts';

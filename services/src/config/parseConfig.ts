@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import type { IdentityServiceSettings } from '../../identity/settings.ts';
+import type { IdentityServiceSettings } from '../../../identity/settings.ts';
 import type { IdentityAdminSettings } from '../identity/identityAdmin.ts';
 import type { MailSettings } from '../mail/mailer.ts';
 import type { PurgeSettings } from '../purging/sendPurge.ts';

@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { adminContract } from '../../identity/admin/adminContract.ts';
+import { adminContract } from '../../../identity/admin/adminContract.ts';
 import { openApiDocument } from './openApiDocument.ts';
 import { defaultIdentityOrigin } from './servers.ts';
 import { upstreams } from './upstreams.ts';

@@ -1,0 +1,23 @@
+import { escapeHtml } from '../../../services/src/html/escapeHtml.ts';
+import type { Language } from '../../../services/src/rest/language.ts';
+import { textsOf } from '../texts/textsOf.ts';
+import { fillText } from './fillText.ts';
+
+interface Fault {
+  /** What is wrong; null: the sign-in has expired, or its address is wrong. */
+  readonly reason: 'disabled' | 'tooManyAttempts' | null;
+  /** For developers, in English. */
+  readonly detail?: string;
+}
+
+/** A page for a sign-in that cannot continue. */
+export const errorPage = (language: Language, siteOrigin: string, { reason, detail }: Fault) => {
+  const texts = textsOf[language];
+  const technical = detail === undefined ? '' : `<p lang="en">${escapeHtml(detail)}</p>\n`;
+  return {
+    language,
+    title: texts.failedTitle,
+    body: `<p role="alert">${fillText(texts[reason ?? 'failed'])}</p>
+${technical}<a class="button" href="${escapeHtml(siteOrigin)}/">${fillText(texts.backToSite)}</a>`,
+  };
+};

@@ -1,5 +1,0 @@
-import { isSame } from '../../src/text/secretTexts.ts';
-
-/** Compares in constant time; a missing code is wrong. */
-export const isSameCode = (expected: string, received: string | undefined): boolean =>
-  received !== undefined && isSame(expected, received);
