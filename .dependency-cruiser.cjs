@@ -79,6 +79,43 @@ const webLayers = WEB_LAYERS.slice(0, -1).map((layer, index) => ({
   },
 }));
 
+// The layers of services: each imports only those before it. The back ends do not import each other.
+const SERVICES_LAYERS = [
+  'config',
+  'text',
+  'html',
+  'rest',
+  'db',
+  'sql',
+  'process',
+  'contract',
+  'identity',
+  'limits',
+  'purging',
+  'mail',
+  'server',
+  'counting',
+  'uploads',
+  'leads',
+  'user-data',
+  'moderation',
+  'alerts',
+  'backup',
+  '(?:web-api|sales-api|ofp-api|more-jobs|ip-lookup|images|partner-site|outbox)',
+  'documentation',
+  'app',
+];
+
+const servicesLayers = SERVICES_LAYERS.slice(0, -1).map((layer, index) => ({
+  name: `services-${layer}`,
+  comment: 'A folder of services/src imports only those before it in SERVICES_LAYERS.',
+  severity: 'error',
+  from: { path: `^services/src/${layer}/`, pathNot: '\\.test\\.ts$' },
+  to: { path: `^services/src/(${SERVICES_LAYERS.slice(index + 1).join('|')})/` },
+}));
+
+const BACK_ENDS = SERVICES_LAYERS.find((layer) => layer.includes('|'));
+
 module.exports = {
   forbidden: [
     {
@@ -86,7 +123,7 @@ module.exports = {
       severity: 'error',
       comment: 'Cycles are fatal.',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'resolvable',
@@ -156,6 +193,24 @@ module.exports = {
       to: { path: '^(gateway|server|services|web|e2e|locales|scripts|schema)/', pathNot: '^schema/client/' },
     },
     ...gatewayRooms,
+    ...servicesLayers,
+    {
+      name: 'services-layers-known',
+      comment: 'A folder of services/src is one of the layers.',
+      severity: 'error',
+      from: {
+        path: '^services/src/[^/]+/',
+        pathNot: `^services/src/(${SERVICES_LAYERS.join('|')})/`,
+      },
+      to: {},
+    },
+    {
+      name: 'back-ends-apart',
+      comment: 'A back end imports no other.',
+      severity: 'error',
+      from: { path: `^services/src/(${BACK_ENDS.replace('?:', '')})/`, pathNot: '\\.test\\.ts$' },
+      to: { path: `^services/src/${BACK_ENDS}/`, pathNot: '^services/src/$1/' },
+    },
     {
       name: 'gateway-rooms-known',
       comment: 'A folder of gateway/src is one of the rooms, so that a rule says what it may import.',
@@ -198,7 +253,7 @@ module.exports = {
         'The services do not import the identity service; only their start, settings and contracts do.',
       from: {
         path: '^services/src/',
-        pathNot: '^services/src/(main|config/parseConfig|contract/print)\\.ts$',
+        pathNot: '^services/src/(main|config/parseConfig|documentation/print)\\.ts$',
       },
       to: { path: '^identity/' },
     },

@@ -48,7 +48,7 @@ export default {
     services: {
       entry: [
         ...started('src/main.ts'),
-        'src/contract/print.ts!',
+        'src/documentation/print.ts!',
         'src/moderation/moderate.ts!',
         'src/purging/purgeCommand.ts!',
         'src/backup/backup.ts!',

@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { siteLanguages } from '../services/src/rest/language.ts';
 import { minorUnitsPerUnit } from '../services/src/sql/minorUnits.ts';
-import { plausibleRange } from '../services/src/web-api/job-offers/plausibleAmounts.ts';
+import { plausibleRange } from '../services/src/counting/plausibleAmounts.ts';
 import { sampleSteps } from './sampleSteps.ts';
 import { sampleData } from './sampleData.ts';
 

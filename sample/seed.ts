@@ -8,7 +8,7 @@ import type { Database } from '../services/src/db/database.ts';
 import { openEmbedded } from '../services/src/db/embedded/openEmbedded.ts';
 import { openServer } from '../services/src/db/server/openServer.ts';
 import { StartFault } from '@citygigs/server/config/startFault.ts';
-import { runMain } from '../services/src/running/runMain.ts';
+import { runMain } from '../services/src/process/runMain.ts';
 import type { SampleScale } from './sampleData.ts';
 import { seedDatabase } from './database/seedDatabase.ts';
 

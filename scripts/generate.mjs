@@ -30,7 +30,7 @@ const print = async (title, command, args) => {
   fail(`${title} failed:\n${output.trim()}`);
 };
 
-await print('Printing the REST contracts', bin('node'), ['services/src/contract/print.ts']);
+await print('Printing the REST contracts', bin('node'), ['services/src/documentation/print.ts']);
 await buildStale({ only: ['rest-types'] });
 await print('Printing the GraphQL schema', bin('node'), ['gateway/src/schema/print.ts']);
 // The compiler only adds operations to the file, and only those whose artifacts it writes. Deleting both leaves exactly

@@ -17,7 +17,7 @@ const chosenBy = {
   'services/src/identity/embeddedAdmin.ts': 'IDENTITY_ADMIN_URL',
   'services/src/mail/mailer.ts': 'SMTP_URL',
   'services/src/purging/sendPurge.ts': 'PURGE_URL',
-  'services/src/running/commandSocket.ts': 'a socket in DATA_DIR',
+  'services/src/process/commandSocket.ts': 'a socket in DATA_DIR',
   'web/src/server/gateway/reachable.ts': 'GATEWAY_URL',
   'web/src/server/gateway/sendFromServer.ts': 'GATEWAY_URL',
   'web/src/server/gatewayAnswers.ts': 'GATEWAY_URL',

@@ -7,7 +7,7 @@ import { isKnownSql, networkHash } from '../../services/src/identity/knownNetwor
 import type { Database } from '../../services/src/db/database.ts';
 import { identityCodes } from '../../services/src/db/schema/identity/code.ts';
 import type { IdentityDeps } from '../deps.ts';
-import type { Caller } from '../rpc/operation.ts';
+import type { Caller } from '../deps.ts';
 import { IdentityError } from '../rpc/identityError.ts';
 import { limitAskers, limitExceeded } from '../limits/limits.ts';
 import type { VerifiableAttribute } from '../users/attributes.ts';

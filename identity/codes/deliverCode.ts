@@ -4,7 +4,7 @@ import type { Database } from '../../services/src/db/database.ts';
 import type { CodeMailKind } from '../../services/src/mail/texts/mailTexts.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { IdentityError } from '../rpc/identityError.ts';
-import type { Caller } from '../rpc/operation.ts';
+import type { Caller } from '../deps.ts';
 import type { VerifiableAttribute } from '../users/attributes.ts';
 import { maskedAddress } from './maskedAddress.ts';
 

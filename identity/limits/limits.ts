@@ -1,11 +1,15 @@
 import { widestNetworkOf } from '@citygigs/server/http/networkOf.ts';
 import { mailboxOf } from '@citygigs/server/identity/mailbox.ts';
 import { limitMails, mayMail } from '../../services/src/limits/limitMails.ts';
-import { limitRequests, releaseRequests, type CountedRequest } from '../../services/src/rest/requestLimit.ts';
+import {
+  limitRequests,
+  releaseRequests,
+  type CountedRequest,
+} from '../../services/src/limits/requestLimit.ts';
 import { TooManyRequests } from '../../services/src/rest/tooManyRequests.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { IdentityError } from '../rpc/identityError.ts';
-import type { Caller } from '../rpc/operation.ts';
+import type { Caller } from '../deps.ts';
 import type { Visitor } from './visitor.ts';
 
 type Deps = Pick<IdentityDeps, 'database' | 'settings'>;

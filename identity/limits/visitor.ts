@@ -2,7 +2,7 @@ import { isKnownNetwork, networkHash } from '../../services/src/identity/knownNe
 import { hashOf } from '../../services/src/text/secretTexts.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { hasDevice } from '../devices/devices.ts';
-import type { Caller } from '../rpc/operation.ts';
+import type { Caller } from '../deps.ts';
 
 /** Somebody who tries to get into an account, as that account sees them. */
 export interface Visitor {

@@ -4,7 +4,7 @@ import { identityUsers } from '../../services/src/db/schema/identity/user.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { forgetDevices } from '../devices/forgetDevices.ts';
 import { wrongCredentials } from '../rpc/identityError.ts';
-import type { Caller } from '../rpc/operation.ts';
+import type { Caller } from '../deps.ts';
 import { revokeSignIns } from '../tokens/grants.ts';
 import { attributesForOwner } from '../sign-up/confirmedAccount.ts';
 import type { IdentityUser } from '../users/users.ts';

@@ -1,7 +1,7 @@
 import type { Destination } from '../codes/deliverCode.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { limitAddresses, limitCodes } from '../limits/limits.ts';
-import type { Caller } from '../rpc/operation.ts';
+import type { Caller } from '../deps.ts';
 import type { IdentityUser } from '../users/users.ts';
 
 /**

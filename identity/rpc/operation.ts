@@ -1,20 +1,9 @@
 import { Type, type Static, type TObject, type TProperties, type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { Language } from '../../services/src/rest/language.ts';
-import type { IdentityDeps } from '../deps.ts';
+import type { Caller, IdentityDeps } from '../deps.ts';
 import { requireAccessToken, type SignIn } from '../tokens/requireAccessToken.ts';
 import { AccessToken } from './fields.ts';
 import { invalidParameter } from './identityError.ts';
-
-/** What an operation knows about the request besides its body. */
-export interface Caller {
-  /** The IP address of the visitor. */
-  readonly address: string;
-  /** The language of mails. */
-  readonly language: Language;
-  /** Whether the caller is the hosted sign-in, which discards the tokens and has no device. */
-  readonly isHostedPage?: boolean;
-}
 
 /** An operation of the service: a target name and what it does. */
 export interface Operation {

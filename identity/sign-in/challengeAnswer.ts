@@ -1,5 +1,5 @@
 import type { Visitor } from '../limits/visitor.ts';
-import type { Caller } from '../rpc/operation.ts';
+import type { Caller } from '../deps.ts';
 import type { Account } from '../users/findAccount.ts';
 
 /** What the client answers to a challenge. */

@@ -5,7 +5,7 @@ import { countFailure, requireUnlocked } from '../passwords/attempts.ts';
 import { passwordOwner, storedVerifier } from '../passwords/passwordColumns.ts';
 import { unknownVerifier } from '../passwords/unknownAccount.ts';
 import { wrongCredentials } from '../rpc/identityError.ts';
-import type { Caller } from '../rpc/operation.ts';
+import type { Caller } from '../deps.ts';
 import { matchesVerifier } from '../srp/verifier.ts';
 import { findAccount } from '../users/findAccount.ts';
 import { acceptPassword } from './acceptPassword.ts';

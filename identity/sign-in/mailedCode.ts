@@ -7,7 +7,7 @@ import type { IdentityDeps } from '../deps.ts';
 import { limitCodes } from '../limits/limits.ts';
 import { visitorOf } from '../limits/visitor.ts';
 import { countFailure } from '../passwords/attempts.ts';
-import type { Caller } from '../rpc/operation.ts';
+import type { Caller } from '../deps.ts';
 import type { Account } from '../users/findAccount.ts';
 import type { IdentityUser } from '../users/users.ts';
 import { deviceKeyIn, type ChallengeAnswer } from './challengeAnswer.ts';

@@ -6,7 +6,7 @@ import { countFailure } from '../passwords/attempts.ts';
 import { passwordOwner, storedVerifier } from '../passwords/passwordColumns.ts';
 import { unknownVerifier } from '../passwords/unknownAccount.ts';
 import { invalidParameter, wrongCredentials } from '../rpc/identityError.ts';
-import type { Caller } from '../rpc/operation.ts';
+import type { Caller } from '../deps.ts';
 import { isPresent, provesPassword, startExchange, type Exchange } from '../srp/exchange.ts';
 import { findAccount } from '../users/findAccount.ts';
 import { acceptPassword } from './acceptPassword.ts';

@@ -1,4 +1,4 @@
-import type { Caller } from '../rpc/operation.ts';
+import type { Caller } from '../deps.ts';
 import type { IdentityUser } from '../users/users.ts';
 
 /** A sign-in between its first factor and its tokens. */

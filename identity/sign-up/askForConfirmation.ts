@@ -1,6 +1,6 @@
 import { sendCode } from '../codes/codes.ts';
 import type { IdentityDeps } from '../deps.ts';
-import type { Caller } from '../rpc/operation.ts';
+import type { Caller } from '../deps.ts';
 import { sendConfirmationLink } from './confirmationLink.ts';
 import { needsLink } from './needsConfirmation.ts';
 

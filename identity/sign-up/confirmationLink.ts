@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { storeCode } from '../codes/codes.ts';
 import { deliveryTo } from '../codes/deliverCode.ts';
 import type { IdentityDeps } from '../deps.ts';
-import type { Caller } from '../rpc/operation.ts';
+import type { Caller } from '../deps.ts';
 
 /** Where the link of a sign-up leads to; Cognito has the same path and parameters. */
 export const confirmationPath = '/confirmUser';

@@ -7,7 +7,7 @@ import type { IdentityDeps } from '../deps.ts';
 import { endHostedSessions } from '../hosted/server/hostedSessions.ts';
 import { limitRefreshesBy, limitRefreshesOf } from '../limits/limits.ts';
 import { notAuthorised } from '../rpc/identityError.ts';
-import type { Caller } from '../rpc/operation.ts';
+import type { Caller } from '../deps.ts';
 import { withAttributes } from '../users/attributeColumns.ts';
 import { whileUnchanged } from '../users/accountState.ts';
 import { usableUser } from '../users/usableUser.ts';

@@ -8,7 +8,7 @@ import { identityUsers } from '../../services/src/db/schema/identity/user.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { hasPassword, passwordColumns } from '../passwords/passwordColumns.ts';
 import { IdentityError } from '../rpc/identityError.ts';
-import type { Caller } from '../rpc/operation.ts';
+import type { Caller } from '../deps.ts';
 
 export type IdentityUser = typeof identityUsers.$inferSelect;
 

@@ -1,10 +1,10 @@
+import type { IdentityAdminSettings } from './config/settings.ts';
 import { openAsBlob } from 'node:fs';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config/parseConfig.ts';
 import { readConfig } from './config/readConfig.ts';
 import { exitWithFault } from '@citygigs/server/config/startFault.ts';
 import type { Database } from './db/database.ts';
-import type { IdentityAdminSettings } from './identity/identityAdmin.ts';
 import { assertPortIsFree } from './server/assertPortIsFree.ts';
 import { stopOnSignals } from '@citygigs/server/process/stopOnSignals.ts';
 import { startWatchdog } from '@citygigs/server/process/watchdog.ts';
@@ -31,8 +31,8 @@ const serveOwnCommands = async (
   database: Database,
   log: FastifyBaseLogger,
 ) => {
-  const { serveCommands } = await import('./running/commandSocket.ts');
-  const { ownCommands } = await import('./running/ownCommands.ts');
+  const { serveCommands } = await import('./process/commandSocket.ts');
+  const { ownCommands } = await import('./app/ownCommands.ts');
   return serveCommands(dataDir, ownCommands(dataDir, database, purge)).catch((error: unknown) => {
     log.warn(
       { err: error },
@@ -66,7 +66,7 @@ const start = async (): Promise<void> => {
     onLostConnection: (error) => say(`A connection to the database was lost: ${error.message}`),
   });
   try {
-    const { createServer } = await import('./server/createServer.ts');
+    const { createServer } = await import('./app/createServer.ts');
     const { databaseReadiness } = await import('./server/health/databaseReadiness.ts');
     const { listen } = await import('./server/listen.ts');
     const { startMetrics } = await import('./server/metrics/startMetrics.ts');

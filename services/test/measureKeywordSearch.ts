@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { fillWhenEmpty } from '../src/db/server/fillWhenEmpty.ts';
 import { openServer } from '../src/db/server/openServer.ts';
 import { loadSampleData } from '../../sample/loadSampleData.ts';
-import { createServer } from '../src/server/createServer.ts';
+import { createServer } from '../src/app/createServer.ts';
 import { startCluster } from './throwAwayPostgres.ts';
 import { sampleDay } from './sampleDay.ts';
 

@@ -1,6 +1,6 @@
+import type { IdentityAdminSettings } from '../src/config/settings.ts';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { IdentityAdminSettings } from '../src/identity/identityAdmin.ts';
 
 interface Account {
   id: string;

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Agent, type Dispatcher } from 'undici';
 import type { CallLimit } from './callLimits.ts';
-import { decompressed, isPlain, textOf } from './reply.ts';
-import { sharedMaxAgeMs } from './sharing/sharedReads.ts';
+import { decompressed, textOf, isPlain } from './decodedBody.ts';
+import { sharedMaxAgeMs } from './sharing/sharedMaxAge.ts';
 
 /** A request to an upstream. */
 export interface UpstreamRequest {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import type { IdentityDeps } from '../../deps.ts';
-import type { Caller } from '../../rpc/operation.ts';
+import type { Caller } from '../../deps.ts';
 import { IdentityError } from '../../rpc/identityError.ts';
 import { confirmSignUp, isConfirmedBefore } from '../../sign-up/confirmSignUp.ts';
 import { resendConfirmationCode } from '../../sign-up/resendConfirmationCode.ts';

@@ -6,7 +6,7 @@ import type { Language } from '../rest/language.ts';
 import type { Deps } from '../server/deps.ts';
 import { hashOf } from '../text/secretTexts.ts';
 import { lockUser } from '../user-data/lockUser.ts';
-import { randomSecret } from '../web-api/auth/secrets.ts';
+import { randomSecret } from '../text/secrets.ts';
 import { languageOfUser, recipientOf } from './mailRecipient.ts';
 import { dayOf, findNewOffers, usersWithNews, type NewOffer } from './newOffers.ts';
 import { sitePage } from './sitePage.ts';

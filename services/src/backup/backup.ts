@@ -6,8 +6,8 @@ import { StartFault } from '@citygigs/server/config/startFault.ts';
 import { makeDirectory } from '../db/embedded/makeDirectory.ts';
 import { openEmbedded } from '../db/embedded/openEmbedded.ts';
 import { openServer } from '../db/server/openServer.ts';
-import { requestCommand } from '../running/commandSocket.ts';
-import { runMain } from '../running/runMain.ts';
+import { requestCommand } from '../process/commandSocket.ts';
+import { runMain } from '../process/runMain.ts';
 import { readIdentityKey } from './identityKey.ts';
 import { writeBackup } from './writeBackup.ts';
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config/readConfig.ts';
 import { StartFault } from '@citygigs/server/config/startFault.ts';
-import { runMain } from '../running/runMain.ts';
+import { runMain } from '../process/runMain.ts';
 import { restoreBackup } from './restoreBackup.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

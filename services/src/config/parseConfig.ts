@@ -1,10 +1,8 @@
+import type { IdentityAdminSettings, MailSettings, PurgeSettings } from './settings.ts';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { IdentityServiceSettings } from '../../../identity/settings.ts';
-import type { IdentityAdminSettings } from '../identity/identityAdmin.ts';
-import type { MailSettings } from '../mail/mailer.ts';
-import type { PurgeSettings } from '../purging/sendPurge.ts';
 import {
   email,
   list,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { siteLanguages } from '../rest/language.ts';
 import { openApiDocument } from './openApiDocument.ts';
 import { operationsOf, pathOf } from './upstream.ts';
-import { upstreams } from './upstreams.ts';
+import { upstreams } from '../documentation/upstreams.ts';
 
 interface Document {
   info: { version: string };

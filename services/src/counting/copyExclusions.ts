@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Database } from '../db/database.ts';
 import { rowsFrom } from '../db/databaseOver.ts';
-import { recountVotes } from '../moderation/barredVotes.ts';
-import { recountOffers } from '../web-api/job-offers/recount.ts';
+import { recountVotes } from './barredVotes.ts';
+import { recountOffers } from './recount.ts';
 import { hashAbout, personHash } from './personHash.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { decimalAmount } from '../sql/minorUnits.ts';
-import type { ContributionTable } from '../web-api/job-offers/contributionTables.ts';
-import { signUpDays } from '../web-api/job-offers/figureExpressions.ts';
+import type { ContributionTable } from './contributionTables.ts';
+import { signUpDays } from './figureExpressions.ts';
 
 /** What is new: within this many days. */
 const newDays = 7;

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { limitRequests } from '../rest/requestLimit.ts';
+import { limitRequests } from '../limits/requestLimit.ts';
 
 /** How many of each a person may write within an hour, under whichever spelling of the address and with however many accounts. */
 const maxPerHour = {

@@ -1,12 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Database, RunQuery } from '../db/database.ts';
-import {
-  contributionTables,
-  lockOffer,
-  type ContributionTable,
-} from '../web-api/job-offers/contributionTables.ts';
-import { recount } from '../web-api/job-offers/recount.ts';
+import { contributionTables, lockOffer, type ContributionTable } from './contributionTables.ts';
+import { recount } from './recount.ts';
 import { appliedHereAt, type Applicant } from './applicationOf.ts';
 import { findWait, othersAbout } from './waits.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { Type, type Static } from 'typebox';
 import type { RunQuery } from '../db/database.ts';
-import type { ContributionTable } from '../web-api/job-offers/contributionTables.ts';
+import type { ContributionTable } from './contributionTables.ts';
 
 /** How long accounts and networks wait, so that moderators see what comes before it counts. */
 const waitDays = 7;

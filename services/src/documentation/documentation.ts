@@ -2,7 +2,7 @@ import scalar from '@scalar/fastify-api-reference';
 import type { FastifyPluginAsync } from 'fastify';
 import { openApiDocument } from '../contract/openApiDocument.ts';
 import { serversOf } from '../contract/servers.ts';
-import { upstreams } from '../contract/upstreams.ts';
+import { upstreams } from './upstreams.ts';
 import { notFound } from '../rest/httpProblem.ts';
 import type { Deps } from '../server/deps.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';

@@ -1,7 +1,8 @@
+import type { IdentityAdminSettings } from '../config/settings.ts';
 import { z } from 'zod';
 import { HttpProblem } from '../rest/httpProblem.ts';
 import { noAddress } from './accountAddress.ts';
-import type { IdentityAdmin, IdentityAdminSettings, ManagedAccount } from './identityAdmin.ts';
+import type { IdentityAdmin, ManagedAccount } from './identityAdmin.ts';
 import { accountWithPassword, unverifiedAccount, type AccountWithAddress } from './accountsOfAddress.ts';
 import { identityUnavailable } from './identityUnavailable.ts';
 

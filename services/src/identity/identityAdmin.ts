@@ -1,4 +1,3 @@
-import type { Database } from '../db/database.ts';
 import type { AccountAddress } from './accountAddress.ts';
 import type { SignedInUser } from './idToken.ts';
 
@@ -64,32 +63,3 @@ export interface IdentityAdmin {
   /** Returns false if the account does not exist. */
   deleteUser: (userId: string) => Promise<boolean>;
 }
-
-/** Where accounts are managed: at the embedded identity service, or in a user pool at Amazon. */
-export type IdentityAdminSettings =
-  | {
-      readonly kind: 'embedded';
-      /** The URL of the admin interface. */
-      readonly url: string;
-      /** Sent as a bearer token. */
-      readonly key: string;
-    }
-  | {
-      readonly kind: 'cognito';
-      readonly poolId: string;
-      readonly clientId: string;
-      /** An identity pool that checks sign-ins; null: none does. */
-      readonly checkPoolId: string | null;
-      /** Addresses other than Amazon's, for tests. */
-      readonly endpoint?: string;
-      readonly checkPoolEndpoint?: string;
-    };
-
-/** Connects to the configured service. Every unexpected failure of it is a 503. */
-export const connectIdentityAdmin = async (
-  settings: IdentityAdminSettings,
-  database: Database,
-): Promise<IdentityAdmin> =>
-  settings.kind === 'embedded'
-    ? (await import('./embeddedAdmin.ts')).embeddedAdmin(settings)
-    : (await import('./cognito/cognitoAdmin.ts')).cognitoAdmin(settings, database);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sharp } from './sharp.ts';
+import { sharp } from '../uploads/sharp.ts';
 
 let version: string | undefined;
 

@@ -1,4 +1,4 @@
-import { sharp } from './sharp.ts';
+import { sharp } from '../uploads/sharp.ts';
 import type { EncodedFormat } from './negotiateFormat.ts';
 
 /** The media type of each format. */

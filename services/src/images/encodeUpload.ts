@@ -1,4 +1,4 @@
-import { sharp } from './sharp.ts';
+import { sharp } from '../uploads/sharp.ts';
 import { mediaTypes } from './encode.ts';
 import { ImproperTransformation } from './improperTransformation.ts';
 import type { EncodedFormat } from './negotiateFormat.ts';

@@ -1,7 +1,7 @@
 import { mailboxOf } from '@citygigs/server/identity/mailbox.ts';
 import type { Database } from '../db/database.ts';
 import { widestNetworkOf } from '@citygigs/server/http/networkOf.ts';
-import { isWithin, limitRequests, releaseRequests } from '../rest/requestLimit.ts';
+import { isWithin, limitRequests, releaseRequests } from './requestLimit.ts';
 
 /** How many mails and text messages visitors may cause within an hour. */
 export interface MailLimits {

@@ -1,14 +1,9 @@
+import type { Sender } from '../config/settings.ts';
 import { escapeHtml } from '../html/escapeHtml.ts';
 import type { Language } from '../rest/language.ts';
 import { darkColours } from './mailStyle.ts';
 import { noticeKinds, type MailKind } from './texts/mailTexts.ts';
 import { textsOf } from './texts/textsOf.ts';
-
-/** The sender of mails. */
-export interface Sender {
-  productName: string;
-  contactEmail: string;
-}
 
 /** A link in the list of a mail. */
 interface MailItem {

@@ -1,3 +1,4 @@
+import type { Sender } from '../config/settings.ts';
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, isNull, lte, ne, sql, type SQL } from 'drizzle-orm';
 import { Type, type Static } from 'typebox';
@@ -5,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { mails } from '../db/schema/mail.ts';
 import { alertMails } from '../db/schema/saved/savedSearch.ts';
 import { nullableString } from '../rest/nullable.ts';
-import { composeMail, type ComposedMail, type MailRequest, type Sender } from './composeMail.ts';
+import { composeMail, type ComposedMail, type MailRequest } from './composeMail.ts';
 import { composeText, type TextRequest } from './composeText.ts';
 import { sendUntil } from './mailLifetimes.ts';
 

@@ -1,13 +1,9 @@
+import type { MailSettings } from '../config/settings.ts';
 import { createTransport } from 'nodemailer';
 import type { Database } from '../db/database.ts';
-import type { MailRequest, Sender } from './composeMail.ts';
+import type { MailRequest } from './composeMail.ts';
 import type { TextRequest } from './composeText.ts';
 import { claimDueMail, emptyExpired, markSent, releaseMail, storeMail, storeText } from './mailStore.ts';
-
-export interface MailSettings extends Sender {
-  /** Null: mails stay in the outbox. */
-  smtpUrl: string | null;
-}
 
 export interface Mailer {
   /** Stores a mail within a transaction, and returns its id; call `wake` after the commit. */

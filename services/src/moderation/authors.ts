@@ -3,8 +3,8 @@ import { Type, type Static } from 'typebox';
 import { hashedAbout } from '../counting/personHash.ts';
 import type { Database } from '../db/database.ts';
 import { rowsFrom } from '../db/databaseOver.ts';
-import { contributionTables } from '../web-api/job-offers/contributionTables.ts';
-import { formsOf } from './barredVotes.ts';
+import { contributionTables } from '../counting/contributionTables.ts';
+import { formsOf } from '../counting/barredVotes.ts';
 
 const Text = Type.Union([Type.String(), Type.Null()]);
 

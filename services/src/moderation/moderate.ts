@@ -4,8 +4,8 @@ import { readConfig } from '../config/readConfig.ts';
 import type { Database } from '../db/database.ts';
 import { openEmbedded } from '../db/embedded/openEmbedded.ts';
 import { openServer } from '../db/server/openServer.ts';
-import { requestCommand } from '../running/commandSocket.ts';
-import { runMain } from '../running/runMain.ts';
+import { requestCommand } from '../process/commandSocket.ts';
+import { runMain } from '../process/runMain.ts';
 import { runModeration } from './runModeration.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Database, RunQuery } from '../db/database.ts';
 import { rowsFrom } from '../db/databaseOver.ts';
-import { recountOffers } from '../web-api/job-offers/recount.ts';
-import { recountVotes } from './barredVotes.ts';
+import { recountOffers } from '../counting/recount.ts';
+import { recountVotes } from '../counting/barredVotes.ts';
 
 /** What a decision did, or taking it back. */
 export interface Moved {

@@ -1,3 +1,4 @@
+import type { PurgeSettings } from '../config/settings.ts';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { StartFault } from '@citygigs/server/config/startFault.ts';
@@ -7,7 +8,7 @@ import { describeFlagged } from './describeFlagged.ts';
 import { describeDecision, findDecisions } from './decisions.ts';
 import { exclude, type Moderator, type Target } from './exclude.ts';
 import type { Moved } from './moved.ts';
-import { globalId, sendPurge, type PurgeSettings } from '../purging/sendPurge.ts';
+import { globalId, sendPurge } from '../purging/sendPurge.ts';
 import { decide, findFlagged, shownWith } from './reviewModeration.ts';
 import { describeChange, findSuddenChanges } from './suddenChanges.ts';
 import { include, restoreReview } from './takeBack.ts';

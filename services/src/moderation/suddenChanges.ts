@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { Type, type Static } from 'typebox';
 import { isNew, valueOf, writtenAt } from '../counting/formerValue.ts';
 import type { Database } from '../db/database.ts';
-import type { ContributionTable } from '../web-api/job-offers/contributionTables.ts';
+import type { ContributionTable } from '../counting/contributionTables.ts';
 
 /** A mean has changed suddenly if the new answers moved it by this share or more; ratings, by this number of stars. */
 const minShare = 0.1;

@@ -4,7 +4,7 @@ import { hashAbout } from '../counting/personHash.ts';
 import type { Database } from '../db/database.ts';
 import { rowsFrom } from '../db/databaseOver.ts';
 import { written } from './authors.ts';
-import { formsOf } from './barredVotes.ts';
+import { formsOf } from '../counting/barredVotes.ts';
 import { argumentsOf, type Target } from './exclude.ts';
 import { forgetEmptyDecisions, peopleOf, recountAll, type Moved } from './moved.ts';
 

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config/readConfig.ts';
 import { StartFault } from '@citygigs/server/config/startFault.ts';
-import { runMain } from '../running/runMain.ts';
+import { runMain } from '../process/runMain.ts';
 import { globalId, sendPurge, type Purge } from './sendPurge.ts';
 
 const usage = 'Usage: npm run purge -- JobOffer:7 City:3 /de/berlin … | --all';

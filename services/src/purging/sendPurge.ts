@@ -1,10 +1,5 @@
+import type { PurgeSettings } from '../config/settings.ts';
 import { signatureHeader, signatureOf, timeHeader } from '@citygigs/server/purging/signature.ts';
-
-/** Where requests to purge are sent, and with what they are signed. */
-export interface PurgeSettings {
-  readonly url: string;
-  readonly secret: string;
-}
 
 /** What has changed: what pages show, by global ids; single pages, by their paths; or everything. */
 export type Purge =

@@ -13,3 +13,6 @@ export const ownNameOf = (language: Language): string => list[language].name;
 
 export const isLanguage = (text: string): text is Language =>
   siteLanguages.some((language) => language === text);
+
+/** The language prefix of a path; English has none. */
+export const prefixOf = (language: string): string => (language === 'en' ? '' : `/${language}`);

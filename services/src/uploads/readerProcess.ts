@@ -1,7 +1,7 @@
 // Reads the file of a picture from its input, and writes the square of the given side to its output.
 import { writeFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
-import { sharp } from '../images/sharp.ts';
+import { sharp } from './sharp.ts';
 import { maxPixels } from './pictureLimits.ts';
 import { unusableExitCode } from './readApart.ts';
 

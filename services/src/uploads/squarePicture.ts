@@ -1,5 +1,5 @@
 import type { Metadata } from 'sharp';
-import { sharp } from '../images/sharp.ts';
+import { sharp } from './sharp.ts';
 import { limitConcurrency, Overloaded } from '../rest/limitConcurrency.ts';
 import { HttpProblem } from '../rest/httpProblem.ts';
 import { hasOneScan } from './jpegScans.ts';

@@ -3,8 +3,8 @@ import { Type } from 'typebox';
 import { hashAbout } from '../counting/personHash.ts';
 import type { Database } from '../db/database.ts';
 import { rowsFrom } from '../db/databaseOver.ts';
-import { contributionTables, lockOffer } from '../web-api/job-offers/contributionTables.ts';
-import { recount } from '../web-api/job-offers/recount.ts';
+import { contributionTables, lockOffer } from '../counting/contributionTables.ts';
+import { recount } from '../counting/recount.ts';
 
 type Transaction = Database['orm'];
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
-import { requestCommand, serveCommands } from '../../src/running/commandSocket.ts';
+import { requestCommand, serveCommands } from '../../src/process/commandSocket.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'citygigs-commands-'));
 const newFolder = (): string => mkdtempSync(join(folder, 'data-'));

@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createServer } from '../../src/server/createServer.ts';
+import { createServer } from '../../src/app/createServer.ts';
 import type { ServicesOf } from '../testServices.ts';
 
 const largeBodyBytes = 10 * 1024 * 1024;

@@ -4,7 +4,7 @@ import ajvFormats from 'ajv-formats';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isMailAddress } from '@citygigs/server/identity/isMailAddress.ts';
-import { upstreams } from '../../src/contract/upstreams.ts';
+import { upstreams } from '../../src/documentation/upstreams.ts';
 import { allowsGuests } from '../../src/rest/authorised.ts';
 import { hashOf } from '../../src/text/secretTexts.ts';
 import { isPersonNameOrEmpty, personNameFormat } from '../../src/text/textPatterns.ts';

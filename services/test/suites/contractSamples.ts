@@ -1,4 +1,4 @@
-import { secretHashOf } from '../../src/web-api/auth/secrets.ts';
+import { secretHashOf } from '../../src/text/secrets.ts';
 
 interface Sample {
   path: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { upstreams } from '../../src/contract/upstreams.ts';
+import { upstreams } from '../../src/documentation/upstreams.ts';
 import { get, servicesOrigin, type Errors, type ServicesOf } from '../testServices.ts';
 
 export const edgesSuite = (services: ServicesOf): void => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { upstreams } from '../../src/contract/upstreams.ts';
+import { upstreams } from '../../src/documentation/upstreams.ts';
 import { isWholeMatrix } from '../../../server/test/isWholeMatrix.ts';
 import type { ServicesOf } from '../testServices.ts';
 import { mounts, contractSamples } from './contractSamples.ts';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { createServer } from '../../src/server/createServer.ts';
+import { createServer } from '../../src/app/createServer.ts';
 import { startMailer } from '../../src/mail/mailer.ts';
 import { claimDueMail } from '../../src/mail/mailStore.ts';
 import { signedInUser, visitor } from '../people.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { contributionTables } from '../../src/web-api/job-offers/contributionTables.ts';
+import { contributionTables } from '../../src/counting/contributionTables.ts';
 import { oldUser, visitor } from '../people.ts';
 import { mailsTo } from '../sentMails.ts';
 import { berlinOffer, call, type Errors, get, numberFrom, type ServicesOf } from '../testServices.ts';

@@ -4,8 +4,15 @@ import type { CacheConfig, GraphQLTaggedNode, OperationType, Variables } from 'r
 import type { NearbyCities_city$key } from '../__generated__/NearbyCities_city.graphql.ts';
 import type { MessageId } from '../i18n/messageId.ts';
 import type { Remainder } from '../relay/remainder.ts';
-import type { ReadQuery } from './query/readQuery.ts';
 import type { RoutingContext } from './routingContext.ts';
+
+export type Query = Readonly<Record<string, unknown>>;
+
+/** The parameters that a page reads, as it understands them: what says nothing is undefined. */
+export type ReadParameters = Readonly<Record<string, unknown>>;
+
+/** A page's own list of the parameters that it reads, from those of an address. */
+export type ReadQuery = (query: Query, context: Pick<RoutingContext, 'categories'>) => ReadParameters;
 
 /** The props of every page component. */
 export interface PageProps<Query extends OperationType = OperationType> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sharedMaxAgeMs } from './sharedReads.ts';
+import { sharedMaxAgeMs } from './sharedMaxAge.ts';
 
 describe('sharedMaxAgeMs', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { isEnumType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { schema } from '../index.ts';
-import { faultCode, faultText } from './faultText.ts';
+import { faultCode, faultText } from './userError.ts';
 
 const fault = (code: string, field = 'name') => ({ field, code, message: 'As the service says it.' });
 

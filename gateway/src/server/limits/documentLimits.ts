@@ -6,7 +6,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { limitExceeded } from './useCostLimit.ts';
+import { limitExceeded } from './limitExceeded.ts';
 
 const limits = {
   levels: 15,

@@ -1,5 +1,5 @@
 import { Lexer, Source, TokenKind, type GraphQLError } from 'graphql';
-import { limitExceeded } from './useCostLimit.ts';
+import { limitExceeded } from './limitExceeded.ts';
 
 const maxTokens = 4_000;
 

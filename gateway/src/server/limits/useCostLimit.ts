@@ -5,13 +5,6 @@ import type { Context } from '../../builder/context.ts';
 import type { AcceptedDocuments } from './useDocumentLimits.ts';
 import { keptCosts, type Cost, type CostInput } from './keptCosts.ts';
 
-/** The error of an operation beyond a limit. */
-export const limitExceeded = (counted: string, limit: number) =>
-  new GraphQLError(`The operation has too many ${counted}: the limit is ${limit}`, {
-    // `spec: false`: 400 for every media type that the client accepts.
-    extensions: { code: 'OPERATION_TOO_COMPLEX', status: 400, http: { status: 400, spec: false } },
-  });
-
 /** Half a second of CPU time over all processes. `npm run bench -- expensive` looks for operations that need more. */
 export const maxCost = 20_000;
 export const maxFields = 1_000;

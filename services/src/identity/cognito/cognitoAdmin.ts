@@ -1,3 +1,4 @@
+import type { IdentityAdminSettings } from '../../config/settings.ts';
 import {
   AdminDeleteUserCommand,
   AdminDisableUserCommand,
@@ -16,13 +17,7 @@ import type { Database } from '../../db/database.ts';
 import { HttpProblem, unprocessable } from '../../rest/httpProblem.ts';
 import { accountWithPassword, unverifiedAccount, type AccountWithAddress } from '../accountsOfAddress.ts';
 import { noAddress } from '../accountAddress.ts';
-import type {
-  IdentityAdmin,
-  IdentityAdminSettings,
-  ManagedAccount,
-  SignIn,
-  SignInState,
-} from '../identityAdmin.ts';
+import type { IdentityAdmin, ManagedAccount, SignIn, SignInState } from '../identityAdmin.ts';
 import { identityUnavailable } from '../identityUnavailable.ts';
 import { checkPool } from './checkPool.ts';
 import { endSignIns, hasEnded } from './endedSignIns.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { isKnownToAddress } from '../../identity/knownNetworks.ts';
 import { mayMail } from '../../limits/limitMails.ts';
-import { limitRequests } from '../../rest/requestLimit.ts';
+import { limitRequests } from '../../limits/requestLimit.ts';
 import { languageOf } from '../../rest/requestLanguage.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import { withMinResponseTime } from '../../rest/withMinResponseTime.ts';

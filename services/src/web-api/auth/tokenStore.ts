@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { accountTokens, type TokenPurpose } from '../../db/schema/accountToken.ts';
 import { mailLifetimeMs } from '../../mail/mailLifetimes.ts';
 import { hashOf } from '../../text/secretTexts.ts';
-import { randomSecret, secretHashOf } from './secrets.ts';
+import { randomSecret, secretHashOf } from '../../text/secrets.ts';
 
 export type Token = typeof accountTokens.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { jsonRows } from '../../db/jsonRows.ts';
-import { pagedRows } from '../../db/pagedRows.ts';
+import { pagedRows } from '../../sql/pagedRows.ts';
 import type { Page } from '../../rest/paging.ts';
 import { cityIdBySlug } from '../../sql/idBySlug.ts';
 import type { QueryContext } from '../../sql/queryContext.ts';

@@ -6,8 +6,8 @@ import { accountWriter, hashAbout, personHash, writerOf, type Writer } from '../
 import { recordWriting } from '../../counting/recordWriting.ts';
 import { findWait, othersAbout } from '../../counting/waits.ts';
 import type { Database } from '../../db/database.ts';
-import { contributionTables, lockOffer } from './contributionTables.ts';
-import { recount } from './recount.ts';
+import { contributionTables, lockOffer } from '../../counting/contributionTables.ts';
+import { recount } from '../../counting/recount.ts';
 
 const Text = Type.Union([Type.String(), Type.Null()]);
 const Answer = Type.Object({ network: Text });

@@ -4,9 +4,9 @@ import { idempotencyHeaders, sessionId } from '../../rest/idempotencyKey.ts';
 import { idOf } from '../../rest/ids.ts';
 import { operation } from '../../rest/operation.ts';
 import { Problem } from '../../rest/problem.ts';
-import { customerChoices, signUpTimeChoices } from './contributionChoices.ts';
+import { customerChoices, signUpTimeChoices } from '../../counting/contributionChoices.ts';
 import { Amount, CustomerAvailability, Earning, SignUpTime } from './figureSchema.ts';
-import { largestAmount, type ReportedAmount } from './plausibleAmounts.ts';
+import { largestAmount, type ReportedAmount } from '../../counting/plausibleAmounts.ts';
 
 const params = Type.Object({ id: idOf('offer') });
 

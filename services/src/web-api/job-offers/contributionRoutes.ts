@@ -21,7 +21,7 @@ import {
   withdrawEarning,
   withdrawSignUpTime,
 } from './contributionOperations.ts';
-import type { ContributionTable } from './contributionTables.ts';
+import type { ContributionTable } from '../../counting/contributionTables.ts';
 import { upsertContribution, withdrawContribution } from './contributionWrites.ts';
 import {
   findCostToStart,
@@ -30,7 +30,7 @@ import {
   findMarket,
   findSignUpTime,
 } from './figureQueries.ts';
-import { plausibleRange, type Market, type ReportedAmount } from './plausibleAmounts.ts';
+import { plausibleRange, type Market, type ReportedAmount } from '../../counting/plausibleAmounts.ts';
 
 interface ContributionRequest {
   params: { id: number };

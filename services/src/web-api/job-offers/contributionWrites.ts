@@ -9,8 +9,8 @@ import type { Database, RunQuery } from '../../db/database.ts';
 import { unprocessable } from '../../rest/httpProblem.ts';
 import { nullableString } from '../../rest/nullable.ts';
 import { assertSameInput, type SentKey } from '../../rest/once/sentKey.ts';
-import { lockOffer, type ContributionTable } from './contributionTables.ts';
-import { recount } from './recount.ts';
+import { lockOffer, type ContributionTable } from '../../counting/contributionTables.ts';
+import { recount } from '../../counting/recount.ts';
 
 interface Contribution {
   userId: string;

@@ -7,9 +7,9 @@ import type { ProductKind } from '../../db/schema/product.ts';
 import { absoluteUrl } from '../../sql/absoluteUrl.ts';
 import { decimalAmount } from '../../sql/minorUnits.ts';
 import type { LinkedQueryContext } from '../../sql/queryContext.ts';
-import { amount, shares } from './figureExpressions.ts';
+import { amount, shares } from '../../counting/figureExpressions.ts';
 import { CustomerAvailability, Earning, Product, SignUpTime } from './figureSchema.ts';
-import type { Market } from './plausibleAmounts.ts';
+import type { Market } from '../../counting/plausibleAmounts.ts';
 
 const figureOf = async <Figure extends TSchema>(
   database: Database,

@@ -18,7 +18,7 @@ import {
   findProducts,
   findSignUpTime,
 } from './figureQueries.ts';
-import { plausibleAmounts } from './plausibleAmounts.ts';
+import { plausibleAmounts } from '../../counting/plausibleAmounts.ts';
 
 export const figureRoutes = (app: TypedApp, { database, origin }: Deps): void => {
   app.route({

@@ -6,7 +6,7 @@ import { categoryReference, cityReference, country, partnerCountries } from '../
 import type { LinkedQueryContext } from '../../sql/queryContext.ts';
 import { averageOfStars, countOfStars, countsByStars, ratingsOf } from '../../sql/ratings.ts';
 import { updatedWith } from '../../sql/updated.ts';
-import { amount, shares } from './figureExpressions.ts';
+import { amount, shares } from '../../counting/figureExpressions.ts';
 
 export interface JobOfferParts {
   texts: boolean;

@@ -2,7 +2,7 @@ import { languages } from '../../db/schema/language.ts';
 import { toUnpagedList } from '../../rest/listOf.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';
-import { prefixOf } from '../redirect-links/sitePath.ts';
+import { prefixOf } from '../../rest/language.ts';
 import { listLanguages } from './languageOperations.ts';
 
 export const languageRoutes = (app: TypedApp, { database: { orm } }: Deps): void => {

@@ -6,7 +6,7 @@ import { userOf } from '../../identity/requestUser.ts';
 import { unprocessable } from '../../rest/httpProblem.ts';
 import { recordOncePerKey } from '../../rest/once/recordOnce.ts';
 import { sentKeyOf } from '../../rest/once/sentKey.ts';
-import { limitRequests } from '../../rest/requestLimit.ts';
+import { limitRequests } from '../../limits/requestLimit.ts';
 import { textOrNull } from '../../rest/textFromBody.ts';
 import { TooManyRequests } from '../../rest/tooManyRequests.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';

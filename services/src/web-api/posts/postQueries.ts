@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { Type, type Static } from 'typebox';
 import { instant } from '../../sql/instant.ts';
-import { pagedRows } from '../../db/pagedRows.ts';
+import { pagedRows } from '../../sql/pagedRows.ts';
 import type { Language } from '../../rest/language.ts';
 import type { Page } from '../../rest/paging.ts';
 import { cityIdBySlug } from '../../sql/idBySlug.ts';

@@ -5,8 +5,16 @@ import { siteLanguages } from '../../rest/language.ts';
 import { cityIdBySlug } from '../../sql/idBySlug.ts';
 import type { QueryContext } from '../../sql/queryContext.ts';
 import { slugOf } from '../../text/slugOf.ts';
-import type { FoundLink } from './redirectLinkQueries.ts';
 import type { SitePath } from './sitePath.ts';
+
+/** A link whose path lacks the prefix of its language. */
+export const FoundLink = Type.Object({
+  locale: Type.String(),
+  path: Type.String(),
+  title: Type.Union([Type.String(), Type.Null()]),
+});
+
+export type FoundLink = Static<typeof FoundLink>;
 
 type CompanyPath = Extract<SitePath, { kind: 'company' }>;
 

@@ -1,25 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { Type, type Static } from 'typebox';
 import { siteLanguages, type Language } from '../../rest/language.ts';
 import { categoryIdBySlug, cityIdBySlug } from '../../sql/idBySlug.ts';
 import type { QueryContext } from '../../sql/queryContext.ts';
-import { companyLinks } from './companyLinks.ts';
-import { parseSitePath, prefixOf, type SitePath } from './sitePath.ts';
+import { companyLinks, FoundLink } from './companyLinks.ts';
+import { parseSitePath, type SitePath } from './sitePath.ts';
+import { prefixOf } from '../../rest/language.ts';
 
 export interface RedirectLink {
   locale: string;
   uri: string;
   title: string | null;
 }
-
-/** A link whose path lacks the prefix of its language. */
-const FoundLink = Type.Object({
-  locale: Type.String(),
-  path: Type.String(),
-  title: Type.Union([Type.String(), Type.Null()]),
-});
-
-export type FoundLink = Static<typeof FoundLink>;
 
 type StoredPath = Exclude<SitePath, { kind: 'static' | 'company' }>;
 

@@ -12,9 +12,6 @@ export type SitePath =
   | { kind: 'company'; partnerSlug: string; countrySlug: string | undefined; citySlug: string | undefined }
   | { kind: 'moreJob'; citySlug: string; rest: string };
 
-/** The language prefix of a path; English has none. */
-export const prefixOf = (language: string): string => (language === 'en' ? '' : `/${language}`);
-
 const segmentsOf = (uri: string): string[] | null => {
   const path = uri.split(/[?#]/)[0] ?? '';
   try {

@@ -4,7 +4,7 @@ import { confirmedAddressOf, writerOfUser } from '../../counting/writerOfUser.ts
 import type { SignedInUser } from '../../identity/idToken.ts';
 import { userOf } from '../../identity/requestUser.ts';
 import { notFound, required } from '../../rest/httpProblem.ts';
-import { isWithin, limitRequests, releaseRequests } from '../../rest/requestLimit.ts';
+import { isWithin, limitRequests, releaseRequests } from '../../limits/requestLimit.ts';
 import { languageOf } from '../../rest/requestLanguage.ts';
 import { sentKeyOf } from '../../rest/once/sentKey.ts';
 import { textOrNull } from '../../rest/textFromBody.ts';

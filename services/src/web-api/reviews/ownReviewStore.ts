@@ -14,7 +14,7 @@ import type { SignedInUser } from '../../identity/idToken.ts';
 import { unprocessable } from '../../rest/httpProblem.ts';
 import { assertSameInput, reusedKey, type SentKey } from '../../rest/once/sentKey.ts';
 import type { Language } from '../../rest/language.ts';
-import { lockOffer } from '../job-offers/contributionTables.ts';
+import { lockOffer } from '../../counting/contributionTables.ts';
 import { ensureUser } from '../my/user/ensureUser.ts';
 import { authorName } from './authorName.ts';
 import { takeOverReports } from './feedbackQueries.ts';

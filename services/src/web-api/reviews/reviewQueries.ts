@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Database } from '../../db/database.ts';
 import { jsonRows } from '../../db/jsonRows.ts';
-import { pagedRows } from '../../db/pagedRows.ts';
+import { pagedRows } from '../../sql/pagedRows.ts';
 import type { QueryContext } from '../../sql/queryContext.ts';
 import { ratingsOf } from '../../sql/ratings.ts';
 import type { Page } from '../../rest/paging.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { sendAlerts } from '../../../src/alerts/sendAlerts.ts';
-import { connectIdentityAdmin } from '../../../src/identity/identityAdmin.ts';
+import { connectIdentityAdmin } from '../../../src/identity/connectIdentityAdmin.ts';
 import { startMailer, type Mailer } from '../../../src/mail/mailer.ts';
 import { addOffer, removeOffers } from '../../addOffer.ts';
 import { rowsOf } from '../../rowsOf.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { markets } from '../../../src/web-api/job-offers/plausibleAmounts.ts';
+import { markets } from '../../../src/counting/plausibleAmounts.ts';
 import { berlinOffer, call, type Errors, get, numberFrom, type ServicesOf } from '../../testServices.ts';
 import { oldUser } from '../../people.ts';
 import { rowsOf } from '../../rowsOf.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { confirmContributions } from '../../../src/web-api/job-offers/confirmContributions.ts';
 import { releaseDue } from '../../../src/counting/releaseWaiting.ts';
-import { recountVotes } from '../../../src/moderation/barredVotes.ts';
+import { recountVotes } from '../../../src/counting/barredVotes.ts';
 import { runModeration } from '../../../src/moderation/runModeration.ts';
 import { removeUserData } from '../../../src/user-data/removeUserData.ts';
 import { addOffer, removeOffers } from '../../addOffer.ts';

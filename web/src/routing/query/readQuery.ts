@@ -2,14 +2,7 @@ import type { Match } from 'found';
 import { searchOf } from '../../paths/searchOf.ts';
 import { pageRouteOf } from '../foundTypes.ts';
 import type { RoutingContext } from '../routingContext.ts';
-
-export type Query = Readonly<Record<string, unknown>>;
-
-/** The parameters that a page reads, as it understands them: what says nothing is undefined. */
-export type ReadParameters = Readonly<Record<string, unknown>>;
-
-/** A page's own list of the parameters that it reads, from those of an address. */
-export type ReadQuery = (query: Query, context: Pick<RoutingContext, 'categories'>) => ReadParameters;
+import type { Query, ReadParameters } from '../pageOptions.ts';
 
 const readBy = (parameters: ReadParameters): URLSearchParams => {
   const search = new URLSearchParams();

@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Database } from '../../../db/database.ts';
-import { pagedRows } from '../../../db/pagedRows.ts';
+import { pagedRows } from '../../../sql/pagedRows.ts';
 import type { Page } from '../../../rest/paging.ts';
 import { instant } from '../../../sql/instant.ts';
 import { decimalAmount } from '../../../sql/minorUnits.ts';
 import type { LinkedQueryContext } from '../../../sql/queryContext.ts';
-import { contributionTables, type ContributionTable } from '../../job-offers/contributionTables.ts';
+import { contributionTables, type ContributionTable } from '../../../counting/contributionTables.ts';
 import { jobOfferSelect, type JobOfferParts } from '../../job-offers/jobOfferColumns.ts';
 import { JobOffer } from '../../job-offers/jobOfferSchema.ts';
 import { MyContributions, MyReportedOffer, OfferContributions } from './myContributionSchema.ts';

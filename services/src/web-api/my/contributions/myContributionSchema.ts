@@ -3,7 +3,7 @@ import type { CustomerAvailabilityValue, SignUpTimeValue } from '../../../db/sch
 import { listOf } from '../../../rest/listOf.ts';
 import { nullableNumber, nullableString } from '../../../rest/nullable.ts';
 import { JobOffer } from '../../job-offers/jobOfferSchema.ts';
-import { customerChoices, signUpTimeChoices } from '../../job-offers/contributionChoices.ts';
+import { customerChoices, signUpTimeChoices } from '../../../counting/contributionChoices.ts';
 
 const choice = <Choice extends string>(choices: readonly Choice[], description: string) =>
   Type.Unsafe<Choice | null>({ type: ['string', 'null'], enum: [...choices, null], description });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Type, type Static } from 'typebox';
 import { instant } from '../../../sql/instant.ts';
-import { pagedRows } from '../../../db/pagedRows.ts';
+import { pagedRows } from '../../../sql/pagedRows.ts';
 import type { Page } from '../../../rest/paging.ts';
 import { jobOfferSelect, type JobOfferParts } from '../../job-offers/jobOfferColumns.ts';
 import { JobOffer } from '../../job-offers/jobOfferSchema.ts';

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import limits from '../../../../../schema/limits.json' with { type: 'json' };
 import type { Database } from '../../../db/database.ts';
-import { pagedRows } from '../../../db/pagedRows.ts';
+import { pagedRows } from '../../../sql/pagedRows.ts';
 import { jobOffers } from '../../../db/schema/jobOffer.ts';
 import { savedOffers } from '../../../db/schema/saved/savedOffer.ts';
 import type { SignedInUser } from '../../../identity/idToken.ts';

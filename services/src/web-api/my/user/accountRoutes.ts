@@ -8,7 +8,7 @@ import { removeUserData } from '../../../user-data/removeUserData.ts';
 import { normaliseEmail } from '../../auth/findAccount.ts';
 import { identityNotConfigured } from '../../auth/passwordReset.ts';
 import { spendTokens } from '../../auth/tokenStore.ts';
-import { limitRequests } from '../../../rest/requestLimit.ts';
+import { limitRequests } from '../../../limits/requestLimit.ts';
 import { changePassword, deleteUser } from './userOperations.ts';
 import { findUser } from './userQueries.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { Database } from '../../../db/database.ts';
 import { limitConcurrency, Overloaded } from '../../../rest/limitConcurrency.ts';
 import { HttpProblem } from '../../../rest/httpProblem.ts';
-import { limitRequests } from '../../../rest/requestLimit.ts';
+import { limitRequests } from '../../../limits/requestLimit.ts';
 import { TooManyRequests } from '../../../rest/tooManyRequests.ts';
 
 const maxExportsPerHour = 20;

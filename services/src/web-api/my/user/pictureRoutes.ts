@@ -3,7 +3,7 @@ import { maxRequestBytes } from '../../../uploads/pictureLimits.ts';
 import { squarePicture } from '../../../uploads/squarePicture.ts';
 import { UnusablePicture } from '../../../uploads/unusablePicture.ts';
 import { unprocessable } from '../../../rest/httpProblem.ts';
-import { limitRequests } from '../../../rest/requestLimit.ts';
+import { limitRequests } from '../../../limits/requestLimit.ts';
 import { TooManyRequests } from '../../../rest/tooManyRequests.ts';
 import type { TypedApp } from '../../../rest/typedApp.ts';
 import type { Deps } from '../../../server/deps.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { minorUnitsPerUnit } from '../../sql/minorUnits.ts';
+import { minorUnitsPerUnit } from '../sql/minorUnits.ts';
 import { markets, plausibleRange } from './plausibleAmounts.ts';
 
 const maxInteger = 2 ** 31 - 1;

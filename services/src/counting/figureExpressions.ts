@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { decimalAmount } from '../../sql/minorUnits.ts';
+import { decimalAmount } from '../sql/minorUnits.ts';
 import { customerChoices, signUpTimeChoices } from './contributionChoices.ts';
 
 /** The day of the newest contribution, in UTC. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSame } from '../../text/secretTexts.ts';
+import { isSame } from './secretTexts.ts';
 import { secretHashOf } from './secrets.ts';
 
 describe('secretHashOf', () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { RunQuery } from '../../db/database.ts';
+import type { RunQuery } from '../db/database.ts';
 
 /** The tables of contributions. */
 export const contributionTables = [

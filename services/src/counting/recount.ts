@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { RunQuery } from '../../db/database.ts';
-import { minorUnitsPerUnit } from '../../sql/minorUnits.ts';
+import type { RunQuery } from '../db/database.ts';
+import { minorUnitsPerUnit } from '../sql/minorUnits.ts';
 import { contributionTables, lockOffer, type ContributionTable } from './contributionTables.ts';
 import { markets, plausibleRange, type ReportedAmount } from './plausibleAmounts.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { adminContract } from '../../../identity/admin/adminContract.ts';
-import { openApiDocument } from './openApiDocument.ts';
-import { defaultIdentityOrigin } from './servers.ts';
+import { openApiDocument } from '../contract/openApiDocument.ts';
+import { defaultIdentityOrigin } from '../contract/servers.ts';
 import { upstreams } from './upstreams.ts';
 
 /** The folder of the committed contracts. */

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Database } from '../db/database.ts';
 import { hashOf } from '../text/secretTexts.ts';
 import { networksOf } from '@citygigs/server/http/networkOf.ts';
-import { TooManyRequests } from './tooManyRequests.ts';
+import { TooManyRequests } from '../rest/tooManyRequests.ts';
 
 /** What is counted. */
 export interface CountedRequest {

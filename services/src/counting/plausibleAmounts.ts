@@ -1,6 +1,3 @@
-import type { Static } from 'typebox';
-import type { PlausibleAmounts } from './figureSchema.ts';
-
 export type ReportedAmount = 'hourlyPay' | 'startCost';
 
 type Range = readonly [lowest: number, highest: number];
@@ -77,7 +74,7 @@ export const plausibleRange = (reported: ReportedAmount, { currency, country }: 
 };
 
 /** Returns the plausible ranges of both amounts in a market, as the contract has them. */
-export const plausibleAmounts = (market: Market): Static<typeof PlausibleAmounts> => {
+export const plausibleAmounts = (market: Market) => {
   const rangeOf = (reported: ReportedAmount) => {
     const range = plausibleRange(reported, market);
     return range && { lowest: range[0], highest: range[1] };

@@ -2,7 +2,7 @@ import { lookUpIp } from '../ip-lookup/ipLookupOperations.ts';
 import { createLead } from '../leads/leadOperations.ts';
 import { moreJobsOperations } from '../more-jobs/moreJobsOperations.ts';
 import { webApiTags } from '../web-api/webApiTags.ts';
-import type { Upstream } from './upstream.ts';
+import type { Upstream } from '../contract/upstream.ts';
 
 /** Where applications are only taken, gateways have nothing to read by which to see whether the upstream is back. */
 const readyz =

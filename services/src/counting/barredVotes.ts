@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { Type, type Static } from 'typebox';
-import { accountWriter, hashedAbout, personHasher, writerOf, type Writer } from '../counting/personHash.ts';
+import { accountWriter, hashedAbout, personHasher, writerOf, type Writer } from './personHash.ts';
 import type { Database } from '../db/database.ts';
 import { rowsFrom } from '../db/databaseOver.ts';
 

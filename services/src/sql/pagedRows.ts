@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { Type, type Static, type TSchema } from 'typebox';
 import type { Page } from '../rest/paging.ts';
-import type { Database } from './database.ts';
+import type { Database } from '../db/database.ts';
 
 interface PageQuery<Item extends TSchema> {
   /** The schema of an item. */
