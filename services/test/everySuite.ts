@@ -25,6 +25,7 @@ import { ownAccountSuite } from './suites/ownAccount.suite.ts';
 import { adoptedApplicationsSuite } from './suites/account/adoptedApplications.suite.ts';
 import { applicationsSuite } from './suites/account/applications.suite.ts';
 import { changedAddressSuite } from './suites/account/changedAddress.suite.ts';
+import { heldRequestsSuite } from './suites/account/heldRequests.suite.ts';
 import { formerTokensSuite } from './suites/account/formerTokens.suite.ts';
 import { ownDataSuite } from './suites/account/ownData.suite.ts';
 import { sentKeysSuite } from './suites/writes/sentKeys.suite.ts';
@@ -72,6 +73,7 @@ const engineSuites = [
   alertsSuite,
   changedAddressSuite,
   formerTokensSuite,
+  heldRequestsSuite,
   barredAuthorsSuite,
   deletedReviewsSuite,
   forgedContributionsSuite,

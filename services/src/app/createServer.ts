@@ -137,7 +137,7 @@ export const createServer = async ({
   app.decorateRequest('language', null);
   app.decorateRequest('user', null);
   requireIdToken(app, tokenUser(identity), {
-    isClosed: (user) => isClosed(deps.database, user),
+    isClosed: (user) => isClosed(deps.database.orm, user),
     signInState: deps.identityAdmin?.signInState ?? null,
   });
   if (isWritable !== null) refuseWrites(app, isWritable);

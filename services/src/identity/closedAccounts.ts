@@ -15,7 +15,7 @@ export const closeAccount = async (orm: Database['orm'], userId: string): Promis
 
 /** Whether the user deleted the account after this sign-in. A later sign-in starts a new account. */
 export const isClosed = async (
-  { orm }: Database,
+  orm: Database['orm'],
   { id, signedInAt }: Pick<SignedInUser, 'id' | 'signedInAt'>,
 ): Promise<boolean> => {
   const [closed] = await orm

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allowsGuests } from '../rest/authorised.ts';
 import { HttpProblem } from '../rest/httpProblem.ts';
 import type { SignedInUser } from './idToken.ts';
@@ -16,7 +16,10 @@ declare module 'fastify' {
 
 const bearerToken = /^Bearer +(\S+)$/i;
 
-const unauthorised = () => new HttpProblem(401, 'A valid id token is required.');
+const tokenOf = ({ headers }: FastifyRequest): string =>
+  bearerToken.exec(headers.authorization ?? '')?.[1] ?? '';
+
+export const unauthorised = () => new HttpProblem(401, 'A valid id token is required.');
 
 const isExport = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.url?.endsWith('/my/user/data') === true;
@@ -39,7 +42,7 @@ interface SignInChecks {
 /**
  * Requires a valid token for `authorised` operations, before the body is read. A token stays valid for up to an hour after
  * the sign-in ended, its account was disabled or deleted, or the account got another address, so the identity service is asked, and
- * the user has the address that it tells.
+ * the user has the address that it tells. It is asked once the body has arrived, because a client may take its time to send it.
  */
 export const requireIdToken = (
   app: FastifyInstance,
@@ -47,27 +50,28 @@ export const requireIdToken = (
   { isClosed, signInState }: SignInChecks,
 ): void => {
   const stateForReads = signInState === null ? null : readableState(signInState);
-  const stateOf = async (
-    request: FastifyRequest,
-    user: SignedInUser,
-    idToken: string,
-  ): Promise<SignInState> => {
+  const stateOf = async (request: FastifyRequest, user: SignedInUser): Promise<SignInState> => {
     if (await isClosed(user)) return { status: 'gone', address: noAddress() };
     const ask = request.method === 'GET' && !isExport(request) ? stateForReads : signInState;
-    return ask === null ? { status: 'active', address: user } : ask({ ...user, idToken });
+    return ask === null ? { status: 'active', address: user } : ask({ ...user, idToken: tokenOf(request) });
+  };
+  const refuse = (reply: FastifyReply): never => {
+    reply.header('www-authenticate', 'Bearer');
+    throw unauthorised();
   };
   app.addHook('onRequest', async (request, reply) => {
     const security = request.routeOptions.schema?.security;
     const { authorization } = request.headers;
     if (security === undefined || (authorization === undefined && allowsGuests(security))) return;
-    const token = bearerToken.exec(authorization ?? '')?.[1];
-    const user = token === undefined ? null : await userOfToken(token);
-    const state = user === null || token === undefined ? null : await stateOf(request, user, token);
-    if (user === null || state === null || !allows(request, state.status)) {
-      reply.header('www-authenticate', 'Bearer');
-      throw unauthorised();
-    }
-    request.user = { ...user, ...state.address };
+    const token = tokenOf(request);
+    request.user = token === '' ? null : await userOfToken(token);
+    if (request.user === null) refuse(reply);
+  });
+  app.addHook('preValidation', async (request, reply) => {
+    if (request.user === null) return;
+    const state = await stateOf(request, request.user);
+    if (!allows(request, state.status)) refuse(reply);
+    request.user = { ...request.user, ...state.address };
   });
 };
 

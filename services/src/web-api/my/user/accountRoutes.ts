@@ -43,7 +43,7 @@ export const accountRoutes = (app: TypedApp, { database, identityAdmin, mailer }
       const user = userOf(request);
       const answer = { user_id: user.id, sign_in_deleted: identityAdmin !== null };
       // Deleted by an earlier request; what a later sign-in has begun since is not this one's to delete.
-      if (await isClosed(database, user)) return answer;
+      if (await isClosed(database.orm, user)) return answer;
       const { email, emailVerified } = await findUser(database, user);
       // Delete the sign-in first: if that fails, nothing is lost; if the rest fails, the user can repeat the request.
       if (identityAdmin !== null) await identityAdmin.deleteUser(user.id);
