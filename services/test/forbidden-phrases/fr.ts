@@ -33,7 +33,7 @@ export const fr: readonly ForbiddenPhrase[] = [
   },
   {
     what: 'synonyms of the usual words for the app and for working, or on in place of nous for the site',
-    pattern: /\bapplication|n’a pas marché|(?<!qu’)\bon (t’a |peut t’|affiche)/i,
+    pattern: /\bapplication|n’a pas marché|ne marche (pas|plus)|(?<!qu’)\bon (t’a |peut t’|affiche)/i,
     example: 'On t’a envoyé un code.',
   },
   {
