@@ -33,6 +33,24 @@ describe('applicant form', () => {
     });
   });
 
+  it('takes names of two parts that are names, in whichever script each is', () => {
+    for (const [given_name, family_name] of [
+      ['Felicity', 'Gigham'],
+      ['Борис', 'Novak'],
+      ['Eleni', 'Κώστας'],
+    ] as const)
+      expect(applicantFaults({ ...form, given_name, family_name })).toEqual({});
+  });
+
+  it('says that two parts together are no name', () => {
+    expect(applicantFaults({ ...form, given_name: 'Call 0176', family_name: '4455 Kim' })).toEqual({
+      family_name: 'form.name',
+    });
+    expect(applicantFaults({ ...form, given_name: '', family_name: 'Kim' })).toEqual({
+      given_name: 'form.required',
+    });
+  });
+
   it('finds the field of a fault that the server reports', () => {
     expect(formFieldOf(['email'])).toBe('email');
     expect(formFieldOf(['fullName'])).toBe('given_name');

@@ -38,21 +38,27 @@ const trimmed = (form: ApplicantForm): ApplicantForm => ({
   phone: form.phone.trim(),
 });
 
+const fullNameOf = ({ given_name, family_name }: ApplicantForm): string =>
+  `${given_name} ${family_name}`.trim();
+
 /** Message id by field; empty when the form is valid. */
 export const applicantFaults = (form: ApplicantForm): Partial<Record<ApplicantField, Fault>> => {
   const values = trimmed(form);
-  return Object.fromEntries(
+  const faults = Object.fromEntries(
     applicantFields.flatMap((field) => {
       const fault = faultOf(field, values[field]);
       return fault === undefined ? [] : [[field, fault]];
     }),
   );
+  // The company gets the full name, which has to be one, too: a number may be in both parts.
+  const hasNameFault = 'given_name' in faults || 'family_name' in faults;
+  return hasNameFault || isName(fullNameOf(values)) ? faults : { ...faults, family_name: 'form.name' };
 };
 
 /** The lead fields that the form fills; a user's profile may lack the name and the phone number. */
 export const applicantLead = (form: ApplicantForm): { email: string; fullName?: string; phone?: string } => {
-  const { email, given_name, family_name, phone } = trimmed(form);
-  const fullName = `${given_name} ${family_name}`.trim();
+  const { email, phone, ...names } = trimmed(form);
+  const fullName = fullNameOf({ email, phone, ...names });
   return { email, ...(fullName && { fullName }), ...(phone && { phone }) };
 };
 
