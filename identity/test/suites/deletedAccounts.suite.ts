@@ -41,7 +41,7 @@ export const deletedAccountsSuite = (identityOf: IdentityOf): void => {
       ]);
       expect(await call(identityOf(), 'DeleteUser', { AccessToken })).toMatchObject({ status: 200 });
       expect(await tablesWith(identityOf().deps.database, [id, email])).toEqual([]);
-      expect(await isClosed(identityOf().deps.database, { id, signedInAt })).toBe(true);
+      expect(await isClosed(orm, { id, signedInAt })).toBe(true);
     });
 
     it('leaves the mails to an address that its user never verified', async () => {

@@ -83,5 +83,12 @@ export const outsideTextsSuite = (services: ServicesOf): void => {
           .body.items[0]?.name;
       expect(await found('\u200BAmster\u00ADdam\u00A0')).toBe('Amsterdam');
     });
+
+    it('of any parameter are read without what cannot be seen', async () => {
+      const offersIn = async (slug: string) =>
+        (await get<{ total: number }>(services(), `/job_offers?city_slug=${encodeURIComponent(slug)}`)).body
+          .total;
+      expect(await offersIn('berl\u2060in\u200E')).toBe(await offersIn('berlin'));
+    });
   });
 };

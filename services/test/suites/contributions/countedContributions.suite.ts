@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { oldUser } from '../../people.ts';
@@ -193,6 +194,28 @@ export const countedContributionsSuite = (services: ServicesOf): void => {
       );
       expect(body).toMatchObject({ count: expected.length });
       expect(body.avg).toBeCloseTo(meanOf(expected), 1);
+    });
+
+    it('are refused beyond 40 an hour, for all accounts of a mailbox together', async () => {
+      const statuses = [];
+      let retryAfter = 0;
+      for (let at = 0; at < 42; at += 1) {
+        const { app, identity } = services();
+        const token = identity.tokenOf(`flood-${at % 3}`, {
+          claims: { email: `flood+${at % 3}@example.org`, email_verified: true },
+        });
+        const answer = await app.inject({
+          method: 'POST',
+          url: `/web-api/en/job_offers/${offer}/earning`,
+          headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+          payload: { jobOfferId: offer, value: 15 },
+        });
+        statuses.push(answer.statusCode);
+        retryAfter = Number(answer.headers['retry-after']);
+      }
+      expect(statuses.filter((status) => status < 300)).toHaveLength(40);
+      expect(statuses.slice(40)).toEqual([429, 429]);
+      expect(retryAfter).toBeGreaterThan(3000);
     });
   });
 };

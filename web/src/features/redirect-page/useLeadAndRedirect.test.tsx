@@ -6,14 +6,15 @@ import { chooseConsent, consentToAll } from '../../browser/consent.ts';
 import { setReportDelivery } from '../../browser/reportError.ts';
 import { leadsFrom } from '../apply/lead/keptLeads.ts';
 import { sentFrom } from '../apply/sentApplications.ts';
-import { redirectTo, useLeadAndRedirect } from './useLeadAndRedirect.ts';
+import { redirectTo } from './redirectTo.ts';
+import { useLeadAndRedirect } from './useLeadAndRedirect.ts';
 
 const postLead = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
 const sendEvent = vi.hoisted(() =>
   vi.fn<(name: string, detail: object, onSent: () => void) => Promise<void>>(),
 );
 vi.mock('../analytics/sendEvent.ts', () => ({ sendEvent }));
-vi.mock('./useLeadAndRedirect.ts', () => ({ redirectTo: vi.fn<(address: string) => void>() }));
+vi.mock('./redirectTo.ts', () => ({ redirectTo: vi.fn<(address: string) => void>() }));
 vi.mock('../apply/lead/postLead.ts', () => ({ postLead }));
 vi.mock('react-relay', async (original) => ({
   ...(await original<object>()),

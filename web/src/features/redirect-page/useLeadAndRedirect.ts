@@ -1,3 +1,4 @@
+import { redirectTo } from './redirectTo.ts';
 import { useEffect, useRef, useState } from 'react';
 import { decodeClickData } from '../../paths/clickData.ts';
 import { eventSent } from '../analytics/eventSent.ts';
@@ -6,9 +7,6 @@ import type { FullTimeFacts, LeadOutcome } from '../apply/lead/postLead.ts';
 import { useSendLead } from '../apply/lead/useSendLead.ts';
 import { outsideUrl } from '../../paths/outsideUrl.ts';
 import { reportError, reportWarning } from '../../browser/reportError.ts';
-
-/** Sends the browser to another site, replacing the current page in its history. */
-export const redirectTo = (address: string): void => window.location.replace(address);
 
 /**
  * Where a redirect has come to: still on its way, no address to go to, an offer that has closed meanwhile, or an address that the

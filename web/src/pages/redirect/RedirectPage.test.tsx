@@ -2,10 +2,10 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { createMockEnvironment, type RelayMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInSite } from '../../../test/renderInSite.tsx';
-import { redirectTo } from '../../features/redirect-page/useLeadAndRedirect.ts';
+import { redirectTo } from '../../features/redirect-page/redirectTo.ts';
 import { redirectRoutes } from '../pageRoutes.tsx';
 
-vi.mock('../../features/redirect-page/useLeadAndRedirect.ts', () => ({ redirectTo: vi.fn() }));
+vi.mock('../../features/redirect-page/redirectTo.ts', () => ({ redirectTo: vi.fn() }));
 
 const redirected = vi.mocked(redirectTo);
 const offer = {
