@@ -1,21 +1,7 @@
 import type { AuthState } from '../authState.ts';
 import { authState, changeAuth } from '../authStore.ts';
-import { forgetKept, keepForLogin } from '../login/keptForLogin.ts';
-import { forgetWaitingSignUp, noteWaitingSignUp } from '../login/waitingSignUp.ts';
-
-/** The part of the state that a sign-up leaves for the login of its account, without a sign-up. */
-export const noPendingSignUp = {
-  signUpEmail: null,
-  signUpId: null,
-  isReadyToSaveUser: false,
-  emailConsent: false,
-} as const;
-
-/** Sets aside the sign-up of an address; one at a provider has none, and is forgotten. */
-const leaveSignUp = (): void => {
-  keepForLogin();
-  if (!noteWaitingSignUp()) forgetKept();
-};
+import { forgetKept } from '../login/keptForLogin.ts';
+import { forgetWaitingSignUp, leaveSignUp, noPendingSignUp } from '../login/waitingSignUp.ts';
 
 /** Whether a sign-up with an address began in this browser, and no login has ended it yet. */
 const hasUnfinishedSignUp = ({ authTrigger, shouldPostProcess, signUpEmail }: AuthState): boolean =>

@@ -32,13 +32,19 @@ interface SignInRequest extends Credentials {
 }
 
 /** Signs in with the credentials of the state `busy`; the trigger stays, because a sign-up ends with this, too. */
-export const signInAs = (busy: Account, { email, password }: Credentials): Promise<AuthStep> =>
-  runStep(busy, async (amplify) => {
+export const signInAs = (
+  busy: Account,
+  { email, password }: Credentials,
+  toFault = faultOf,
+): Promise<AuthStep> => {
+  const run = async (amplify: Amplify): Promise<AuthStep> => {
     beginSignIn();
     const options = { clientMetadata: clientMetadata(), authFlowType: authSetup().config.authFlow };
     const { nextStep } = await amplify.signIn({ username: email, password, options });
     return signInStep(nextStep, busy);
-  });
+  };
+  return runStep(busy, run, undefined, toFault);
+};
 
 /** Signs in with email and password. While one attempt is pending, another one fails. */
 export const signIn = async ({ email: typed, password, source = null }: SignInRequest): Promise<AuthStep> => {

@@ -87,7 +87,11 @@ const signInConfirmed = async (
   }
   const busy = send('confirmed', { email, password, before: { name: 'loginWanted', ...login } });
   if (busy.name !== 'signingIn') return abandoned;
-  return begun === undefined ? signInAs(busy, { email, password }) : runStep(busy, () => begun(busy));
+  const step = await (begun === undefined
+    ? signInAs(busy, { email, password })
+    : runStep(busy, () => begun(busy)));
+  // The visitor has not asked for this login, so that they read no error of it.
+  return step.step === 'failed' && account().name === 'loginWanted' ? { step: 'logIn', ...login } : step;
 };
 
 /** What waits for a code or link; null when nothing does. */

@@ -106,6 +106,16 @@ it('polls after the sign-in of an account that is not confirmed', { tags: ['R4.2
   expect(await wait).toEqual({ step: 'done' });
 });
 
+it('says nothing of a password that is not that of a later sign-up with the address', async () => {
+  const wrong = identityError('NotAuthorizedException', 'Incorrect username or password.');
+  amplify.autoSignIn.mockReset().mockRejectedValueOnce(wrong).mockRejectedValue(notStarted());
+  expect(await waitForLink()).toEqual(failed);
+  amplify.signIn.mockRejectedValue(wrong);
+  const wait = waitForLink();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await wait).toEqual(failed);
+});
+
 it('stops when the visitor signs in otherwise', async () => {
   amplify.autoSignIn.mockReset().mockRejectedValue(notStarted());
   const wait = waitForLink();

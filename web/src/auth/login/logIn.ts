@@ -1,3 +1,4 @@
+import { notifyAccountLeft } from '../accountChange.ts';
 import { forgetOtherApplicant } from '../applicant/forgetOtherApplicant.ts';
 import { authState, changeAuth } from '../authStore.ts';
 import { loadAmplify } from '../loadAmplify.ts';
@@ -5,6 +6,7 @@ import { account, send } from '../machine/accountMachine.ts';
 import { signInOf } from '../session/signInOf.ts';
 import { sessionFields } from '../session/tokens.ts';
 import { takeBack } from '../session/keptOfEnded.ts';
+import { noteOwner } from '../session/noteOwner.ts';
 import { loginEnvironment } from './loginEnvironment.ts';
 import { postProcess } from './postProcess.ts';
 import { verifyEmail } from './verifyEmail.ts';
@@ -29,13 +31,16 @@ const processLogin = async (email: string | undefined): Promise<void> => {
   const profile = await verifyEmail(session.profile, { environment: loginEnvironment(idToken), isCurrent });
   // Another tab may have signed out, or somebody else in.
   if (!(await isCurrent())) throw new Error('The user has left during the login.');
-  settleSignUp(profile);
+  const hasSetAside = settleSignUp(profile);
   // What a user left whom this one replaces is removed first.
   if (authState().idToken === null) {
     forgetOtherApplicant(profile.email);
     takeBack(profile.user_id);
+    // What this tab stores now is not that of a sign-up.
+    noteOwner(profile.user_id);
   }
   changeAuth({ ...session, profile, stepName: null, newAddress: null });
+  if (hasSetAside) notifyAccountLeft();
   await postProcess();
 };
 

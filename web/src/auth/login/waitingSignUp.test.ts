@@ -7,11 +7,13 @@ import {
   setUpAccount,
   tokens,
 } from '../../../test/accountFixtures.ts';
+import { onAccountLeft } from '../accountChange.ts';
+import { onLeaving } from '../session/openForms.ts';
 import { setReportDelivery } from '../../browser/reportError.ts';
 import { readSession, removeSession, sessionKeys, writeSession } from '../../browser/sessionStore.ts';
 import { confirmSignUp, signUp } from '../account/signUp.ts';
 import { signIn } from '../account/signIn.ts';
-import { authState, forgetAccount } from '../authStore.ts';
+import { authState, changeAuth, forgetAccount } from '../authStore.ts';
 import { keepContribution, pendingContributions } from '../contributions/pendingContributions.ts';
 import type { sendPending } from '../contributions/sendPending.ts';
 import { account, send } from '../machine/accountMachine.ts';
@@ -95,6 +97,40 @@ it('what a guest gave is there again, with the code that is waited for, when the
   vi.resetModules();
   const next = await import('../machine/accountMachine.ts');
   expect(next.account()).toMatchObject({ name: 'codeWanted', email: first });
+});
+
+it('what a guest had typed in open forms goes with it, and the forms close', async () => {
+  const left = vi.fn<() => void>();
+  const stops = [onLeaving(() => writeSession('reviewAfterLogin', 'O1')), onAccountLeft(left)];
+  await answerAndSignUp();
+  await logIn(lena, 'user-2');
+  expect(left).toHaveBeenCalledTimes(1);
+  stops.forEach((stop) => stop());
+  expect(sessionKeys()).not.toContain('reviewAfterLogin');
+  forgetAccount();
+  expect(readSession('reviewAfterLogin')).toBe('O1');
+});
+
+it('so it is if another tab has signed up while the login was on its way', async () => {
+  amplify.signIn.mockImplementationOnce(async () => {
+    given.slice(0, 3).forEach((name) => localStorage.setItem(name, '{}'));
+    changeAuth({
+      authTrigger: 'signUp',
+      signUpEmail: first,
+      signUpId: 'user-1',
+      isReadyToSaveUser: true,
+      emailConsent: true,
+    });
+    fakeAmplify.emit('signedIn');
+    return { nextStep: { signInStep: 'DONE' } };
+  });
+  await logIn(lena, 'user-2');
+  expect(authState()).toMatchObject({ isReadyToSaveUser: false, signUpEmail: null });
+  expect(sent.flatMap(([, values]) => values)).toEqual([]);
+  expect(saved).not.toHaveBeenCalled();
+  expect(live()).toEqual([]);
+  forgetAccount();
+  expect(live()).toEqual(given.slice(0, 3));
 });
 
 it('what waits of the user who logs in is not kept for the sign-up of another account', async () => {

@@ -1,14 +1,16 @@
-import { removeAccountEntries } from '../../browser/accountEntries.ts';
+import { forgetAccountEntries, removeAccountEntries } from '../../browser/accountEntries.ts';
 import { readLocal, removeLocal, writeLocal } from '../../browser/localStore.ts';
 import type { StorageEntry } from '../../browser/storageEntries.ts';
 import { storedFields } from '../../browser/stored/storedJson.ts';
-import { keepEntries, takeBack } from '../session/keptOfEnded.ts';
+import { keepDrafts, keepEntries, takeBack } from '../session/keptOfEnded.ts';
+import { storeForms } from '../session/openForms.ts';
 import { entriesOfBrowser } from '../session/storedEntries.ts';
 import { authSetup } from '../authSetup.ts';
 import type { AuthState } from '../authState.ts';
 import { authState, changeAuth } from '../authStore.ts';
 import { isPasswordAccount } from '../passwordAccount.ts';
 import type { AuthProfile } from '../profile.ts';
+import { forgetKept, keepForLogin } from './keptForLogin.ts';
 
 const entry: StorageEntry = 'waitingSignUp';
 
@@ -22,8 +24,16 @@ const waiting = (): WaitingSignUp | null => {
   return state === undefined ? null : { state };
 };
 
+/** The part of the state that a sign-up leaves for the login of its account, without a sign-up. */
+export const noPendingSignUp = {
+  signUpEmail: null,
+  signUpId: null,
+  isReadyToSaveUser: false,
+  emailConsent: false,
+} as const;
+
 /** Notes the sign-up of this browser, before another address signs in. Returns whether one waits. */
-export const noteWaitingSignUp = (): boolean => {
+const noteWaitingSignUp = (): boolean => {
   const { signUpEmail, signUpId, isReadyToSaveUser, emailConsent, registerSource } = authState();
   if (signUpEmail === null || signUpId === null) return false;
   const stepName = authSetup().config.verification === 'link' ? 'waitForLink' : 'confirmSignUp';
@@ -31,6 +41,12 @@ export const noteWaitingSignUp = (): boolean => {
   const state = { ...begun, signUpEmail, signUpId, isReadyToSaveUser, emailConsent, registerSource };
   writeLocal(entry, JSON.stringify({ state } satisfies WaitingSignUp));
   return true;
+};
+
+/** Sets aside the sign-up of an address; one at a provider has none, and is forgotten. */
+export const leaveSignUp = (): void => {
+  keepForLogin();
+  if (!noteWaitingSignUp()) forgetKept();
 };
 
 export const forgetWaitingSignUp = (): void => removeLocal(entry);
@@ -50,20 +66,45 @@ export const isSignUpOf = (
 ): boolean =>
   signUpId === profile.user_id || (signUpEmail !== null && isPasswordAccount(profile, signUpEmail));
 
+/** Keeps what this tab stores, and its forms hold, for the account of the sign-up. Returns whether there was something. */
+const keepTab = ({ state }: WaitingSignUp): boolean => {
+  storeForms();
+  return keepDrafts(state.signUpId);
+};
+
+/**
+ * In a tab of the guest, after another account has logged in elsewhere: sets aside what the guest gave there for the sign-up.
+ * Returns whether there was something.
+ */
+export const setAsideTab = (): boolean => {
+  const sign = waiting();
+  if (sign === null || !keepTab(sign)) return false;
+  forgetAccountEntries(() => true);
+  return true;
+};
+
 /**
  * Before the login of a user: ends the sign-up of this account as one; what a guest gave for the sign-up of another account is
- * neither shown to the user nor sent as theirs.
+ * neither shown to the user nor sent as theirs. Returns whether some of it was set aside.
  */
-export const settleSignUp = (profile: AuthProfile): void => {
+export const settleSignUp = (profile: AuthProfile): boolean => {
+  // Another tab may have signed up since this login began.
+  const state = authState();
+  if (state.signUpEmail !== null && !isSignUpOf(profile, state)) {
+    leaveSignUp();
+    changeAuth({ ...noPendingSignUp, authTrigger: 'signIn' });
+  }
   const sign = waiting();
-  if (sign === null) return;
+  if (sign === null) return false;
   if (isSignUpOf(profile, sign.state)) {
     resumeSignUp();
     forgetWaitingSignUp();
-    return;
+    return false;
   }
   // What a user left whom this one replaces is no guest’s.
-  if (authState().idToken !== null) return;
+  if (authState().idToken !== null) return false;
+  const hasSome = keepTab(sign);
   keepEntries(sign.state.signUpId, entriesOfBrowser());
   removeAccountEntries();
+  return hasSome;
 };

@@ -38,7 +38,7 @@ const storedStep = (event: AccountEvent, state: Account): string | null | undefi
     case 'resetWanted':
       return event === 'resetAsked' ? 'resetPassword' : undefined;
     case 'guest':
-      return event === 'nothingWaits' || event === 'startAnew' ? null : undefined;
+      return event === 'nothingWaits' || event === 'startAnew' || event === 'loginFailed' ? null : undefined;
     case 'loginWanted':
     case 'signedIn':
     case 'addressWaits':
@@ -65,15 +65,23 @@ const move = (event: AccountEvent, data: object): void => {
   listeners.forEach((listener) => listener(event, from, target.name));
 };
 
-/** Where a page begins that was loaded: what the last one left decides. The password went with it. */
+/**
+ * Follows what the browser stores about a sign-up that waits: a former page or another tab has begun it, or another user has logged
+ * out since. Its password is not known here.
+ */
+const followSignUp = (): void => {
+  const { stepName, signUpEmail: email } = authState();
+  if (email === null || (current.name !== 'closed' && current.name !== 'guest')) return;
+  const left = { email, password: null, sent: false };
+  if (stepName === 'confirmSignUp') move('codeAsked', left);
+  else if (stepName === 'waitForLink') move('linkAsked', { ...left, until: 0 });
+};
+
+/** Where a page begins that was loaded: what the last one left decides. */
 const open = (): void => {
-  const { idToken, stepName, signUpEmail: email } = authState();
-  if (idToken !== null) move('userFound', {});
-  else if (email !== null && stepName === 'confirmSignUp')
-    move('codeAsked', { email, password: null, sent: false });
-  else if (email !== null && stepName === 'waitForLink')
-    move('linkAsked', { email, password: null, sent: false, until: 0 });
-  else move('nothingWaits', {});
+  if (authState().idToken !== null) move('userFound', {});
+  followSignUp();
+  move('nothingWaits', {});
 };
 
 /** Follows what the browser stores about a new address: a former page or another tab may have asked for its code, or entered it. */
@@ -100,6 +108,7 @@ const followUser = (): void => {
 export const account = (): Account => {
   if (current.name === 'closed') open();
   followUser();
+  followSignUp();
   followAddress();
   return current;
 };

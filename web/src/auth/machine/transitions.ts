@@ -54,9 +54,9 @@ export const transitions = {
   openReset: [[...free, ...signedIn], 'resetOpened'],
   startAnew: [[...free, ...waiting, 'signingIn'], 'guest'],
 
-  // An account waits for its code or link.
-  codeAsked: [['closed', 'signingUp', 'signingIn'], 'codeWanted'],
-  linkAsked: [['closed', 'signingUp', 'signingIn'], 'linkWanted'],
+  // An account waits for its code or link; the sign-up may have begun in another tab.
+  codeAsked: [['closed', 'guest', 'signingUp', 'signingIn'], 'codeWanted'],
+  linkAsked: [['closed', 'guest', 'signingUp', 'signingIn'], 'linkWanted'],
   linkSent: [['linkWanted'], 'linkWanted'],
   sendCode: [['codeWanted'], 'confirming'],
   confirmed: [['signingUp', 'confirming', 'codeWanted', 'linkWanted'], 'signingIn'],

@@ -205,6 +205,12 @@ const asked = (given: object) => async (site: Site) => {
   await site.answer(given);
 };
 
+/** A sign-up in another tab waits. */
+const signUpElsewhere = (site: Site, stepName: string): void => {
+  site.changeAuth({ stepName, signUpEmail: email });
+  site.account();
+};
+
 /** How each thing happens. */
 const happen: Record<AccountEvent, (site: Site) => Promise<void> | void> = {
   nothingWaits: (site) => void site.account(),
@@ -223,11 +229,15 @@ const happen: Record<AccountEvent, (site: Site) => Promise<void> | void> = {
   forgot: (site) => void site.send('forgot', { email, isRequired: false }),
   openReset: (site) => void site.send('openReset', { email }),
   startAnew: (site) => void site.send('startAnew'),
-  codeAsked: (site) =>
-    site.account().name === 'signingUp'
+  codeAsked: (site) => {
+    const { name } = site.account();
+    if (name === 'guest') return signUpElsewhere(site, 'confirmSignUp');
+    return name === 'signingUp'
       ? site.answer(signUpAnswer('CONFIRM_SIGN_UP', mailed))
-      : site.answer(signInAnswer('CONFIRM_SIGN_UP')),
+      : site.answer(signInAnswer('CONFIRM_SIGN_UP'));
+  },
   linkAsked: (site) => {
+    if (site.account().name === 'guest') return signUpElsewhere(site, 'waitForLink');
     site.useLinks();
     return site.account().name === 'signingUp'
       ? site.answer(signUpAnswer('COMPLETE_AUTO_SIGN_IN', mailed))

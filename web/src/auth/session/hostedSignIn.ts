@@ -1,6 +1,6 @@
 import { reportError } from '../../browser/reportError.ts';
 import type { MessageId } from '../../i18n/messageId.ts';
-import { noPendingSignUp } from '../account/pendingSignUp.ts';
+import { noPendingSignUp } from '../login/waitingSignUp.ts';
 import type { Amplify } from '../amplify/amplify.ts';
 import { hasHostedEntries, removeHostedEntries } from '../amplify/amplifyEntries.ts';
 import { authSetup } from '../authSetup.ts';

@@ -92,13 +92,12 @@ export const keepUnsent = (user: string): void => {
   );
 };
 
-/** Keeps what this tab stores, in this tab. */
-export const keepDrafts = (user: string): void =>
-  keep(
-    inTab,
-    user,
-    Object.fromEntries(Object.entries(entriesOfTab()).filter(([key]) => !ofVisit.includes(key))),
-  );
+/** Keeps what this tab stores, in this tab. Returns whether there is something. */
+export const keepDrafts = (user: string): boolean => {
+  const drafts = Object.entries(entriesOfTab()).filter(([key]) => !ofVisit.includes(key));
+  keep(inTab, user, Object.fromEntries(drafts));
+  return drafts.length > 0;
+};
 
 /** Gives its owner what was kept; what is kept of others stays until they log in. */
 export const takeBack = (user: string): void => {

@@ -1,3 +1,4 @@
+import { readLocal } from '../../browser/localStore.ts';
 import { readSession } from '../../browser/sessionStore.ts';
 import { authState } from '../authStore.ts';
 import { tokenClaims } from './tokenClaims.ts';
@@ -12,3 +13,7 @@ export const isOfFormerUser = (): boolean => {
   const owner = readSession('tabOwner');
   return owner !== null && owner !== accountOf(authState().idToken);
 };
+
+/** Whether this tab stores what a guest left whose sign-up waits, while another account is logged in: a login ends its own sign-up first. */
+export const isOfWaitingSignUp = (): boolean =>
+  authState().idToken !== null && readSession('tabOwner') === null && readLocal('waitingSignUp') !== null;

@@ -3,17 +3,16 @@ import { readSession } from '../../browser/sessionStore.ts';
 import { isLeavingPage, notifyAccountLeft, setLeavingPage } from '../accountChange.ts';
 import { authSetup } from '../authSetup.ts';
 import { authState, changeAuth, subscribeToAuth } from '../authStore.ts';
-import { resumeSignUp } from '../login/waitingSignUp.ts';
+import { resumeSignUp, setAsideTab } from '../login/waitingSignUp.ts';
 import { isWriting, isWritingKept, unsent } from '../unsent/unsent.ts';
 import { keepDrafts, keepUnsent, takeBack } from './keptOfEnded.ts';
 import { noteOwner } from './noteOwner.ts';
-import { accountOf, isOfFormerUser } from './tabOwner.ts';
+import { accountOf, isOfFormerUser, isOfWaitingSignUp } from './tabOwner.ts';
 
 /** Removes what the user left who has logged out or been replaced, here or in another tab. */
-const leaveForGood = (isReplaced: boolean): void => {
+const leaveForGood = (): void => {
   const hasLost = isWriting() && !isLeavingPage();
   removeAccountEntries();
-  if (!isReplaced) resumeSignUp();
   if (hasLost) authSetup().onNotice('auth.loggedOutElsewhere', 'info');
 };
 
@@ -36,9 +35,11 @@ export const watchAccount = (idToken: string | null): void => {
     account = accountOf(authState().idToken);
     const hasLeft = left !== null && left !== account;
     const isEnded = account === null && authState().authErrorMessage === 'auth.error.sessionEnded';
+    const isOfSignUp = isOfWaitingSignUp();
+    let isSetAside = false;
     if (hasLeft && !isSuspended) {
       if (isEnded) leaveEnded(left);
-      else leaveForGood(account !== null);
+      else leaveForGood();
     }
     // Others may have used the tab while the page was suspended.
     else if (hasLeft || isOfFormerUser()) {
@@ -47,10 +48,14 @@ export const watchAccount = (idToken: string | null): void => {
         keepDrafts(left);
       }
       forgetAccountEntries(isOfFormerUser);
-    }
+    } else if (isOfSignUp) isSetAside = setAsideTab();
     noteOwner(account);
+    // Before anything is given back to the forms, which it empties.
+    if (hasLeft || isSetAside) notifyAccountLeft();
     if (account !== null) takeBack(account);
-    if (hasLeft) notifyAccountLeft();
+    else if (hasLeft && !isSuspended && !isEnded) resumeSignUp();
+    // The session of this tab is known now.
+    if (isOfSignUp) changeAuth({});
   };
   subscribeToAuth(compare);
   const suspend = (): void => {
