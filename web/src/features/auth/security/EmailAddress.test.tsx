@@ -66,8 +66,11 @@ it('asks for the new address, then for the code; cancelling either leads back to
   await press('Send a new code');
   expect(await screen.findByText('We’ve sent you another email.')).toBeTruthy();
   expect(calls.sendAddressCode.mock.calls).toEqual([[address], [address]]);
+  expect(calls.followAddress).not.toHaveBeenCalled();
   await press('Cancel');
   expect(await button('Change email')).toBe(document.activeElement);
+  // Another device may have used the code.
+  expect(calls.followAddress).toHaveBeenCalledOnce();
 });
 
 it('shows the new address once the code is right', async () => {

@@ -2,7 +2,12 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
-import { confirmAddress, giveUpAddress, isFreshLogIn } from '../../../auth/account/changeAddress.ts';
+import {
+  confirmAddress,
+  followAddress,
+  giveUpAddress,
+  isFreshLogIn,
+} from '../../../auth/account/changeAddress.ts';
 import { endSession } from '../../../auth/session/endSession.ts';
 import { currentSignIn } from '../../../auth/session/signInOf.ts';
 import { useAuth } from '../../../auth/useAuth.ts';
@@ -43,6 +48,8 @@ export function EmailAddress() {
     steps.clear();
     flushSync(giveUpAddress);
     end();
+    // Another device may have used the code.
+    if (waiting !== null) void followAddress();
   };
   const confirm = async (code: string) => {
     const step = await confirmAddress(code);
