@@ -5,8 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInSite } from '../../../test/renderInSite.tsx';
 import { emptyApplicant } from '../../auth/applicant/applicant.ts';
 import { saveApplicantDraft } from '../../auth/applicant/applicantDraft.ts';
+import type { ModalData } from '../../shell/modals/modalData.ts';
 import { DirectApplyModal } from './DirectApplyModal.tsx';
 import { rememberSent } from './sentApplications.ts';
+
+const openAuth = vi.hoisted(() => vi.fn<(data: ModalData['Auth']) => void>());
+vi.mock('../../shell/modals/useOpenAuth.ts', () => ({ useOpenAuth: () => openAuth }));
 
 const lead = '0b54ae9c-7d2a-4c40-9f6f-0d6fd4a6f0aa';
 const data = {
@@ -209,6 +213,13 @@ describe('DirectApplyModal', () => {
     expect(screen.getByRole('alert').textContent).toBe(
       'Check the marked fields.Last name: Fill in this field.Phone: Fill in this field.',
     );
+  });
+
+  it('leads to the login with the address that is typed', async () => {
+    await open();
+    fill({ Email: ' noor@example.net ' });
+    fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(openAuth.mock.calls).toEqual([[{ screen: 'login', email: 'noor@example.net' }]]);
   });
 
   it('restores the input when the form is opened again', { tags: ['R9.33'] }, async () => {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useCallback, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { applicantDraft } from '../../auth/applicant/applicantDraft.ts';
 import { onLeaving } from '../../auth/session/openForms.ts';
 import { useSession } from '../../auth/useSession.ts';
 import type { ModalProps } from '../../shell/modals/modalHost.tsx';
@@ -39,7 +40,7 @@ export function DirectApplyModal({ data, close }: ModalProps<'DirectApply'>) {
   useEffect(() => onLeaving(() => reopenAfterLogin(data)), [data]);
   const logIn = () => {
     resumeAfterLogin(data);
-    openAuth({ screen: 'login' });
+    openAuth({ screen: 'login', email: applicantDraft().email.trim() });
   };
   const applicant = { partnerName, rejected, sending, onSend: send };
   return (
