@@ -8,7 +8,7 @@ const chosenBy = {
   'gateway/src/rest/transport.ts':
     'the addresses of the upstreams; ids and slugs are encoded segments of a path',
   'server/src/identity/keySet.ts': 'JWKS_URL, or the id of the user pool',
-  'server/src/redis/connectRedis.ts': 'REDIS_URL',
+  'server/src/process/connectRedis.ts': 'REDIS_URL',
   'server/src/tracing/spanExporter.ts': 'OTEL_EXPORTER_OTLP_ENDPOINT',
   'services/src/db/server/PreparingClient.ts': 'DATABASE_URL',
   'services/src/db/server/openServer.ts': 'DATABASE_URL',
@@ -16,8 +16,8 @@ const chosenBy = {
   'services/src/identity/cognito/cognitoAdmin.ts': 'the id of the user pool',
   'services/src/identity/embeddedAdmin.ts': 'IDENTITY_ADMIN_URL',
   'services/src/mail/mailer.ts': 'SMTP_URL',
-  'services/src/purging/sendPurge.ts': 'PURGE_URL',
   'services/src/process/commandSocket.ts': 'a socket in DATA_DIR',
+  'services/src/purging/sendPurge.ts': 'PURGE_URL',
   'web/src/server/gateway/reachable.ts': 'GATEWAY_URL',
   'web/src/server/gateway/sendFromServer.ts': 'GATEWAY_URL',
   'web/src/server/gatewayAnswers.ts': 'GATEWAY_URL',
@@ -49,7 +49,7 @@ const root = new URL('..', import.meta.url);
 const read = (file) => readFileSync(new URL(file, root), 'utf8');
 const files = servers
   .flatMap((folder) => globSync(`${folder}/**/*.{ts,mjs}`, { cwd: root.pathname }))
-  .filter((file) => !/\.(?:test|suite)\.|\/test\//.test(file));
+  .filter((file) => !/\.(?:test|suite)\.|\/test\/|node_modules/.test(file));
 const fetching = files.filter((file) => read(file).search(fetchCall) >= 0);
 const connecting = files.filter((file) => importsOf(read(file)).some((name) => client.test(name)));
 

@@ -8,7 +8,7 @@ import { loadLateTexts } from '../i18n/lateTexts.ts';
 export const aboutRoutes = [
   page({
     path: 'about',
-    load: () => import('./static/AboutPage.tsx').then((m) => ({ Component: m.AboutPage })),
+    load: () => import('./about/AboutPage.tsx').then((m) => ({ Component: m.AboutPage })),
   }),
 ];
 
@@ -75,7 +75,7 @@ export const compareRoutes = [
 export const contactRoutes = [
   page({
     path: 'contact',
-    load: () => import('./static/ContactPage.tsx').then((m) => ({ Component: m.ContactPage })),
+    load: () => import('./contact/ContactPage.tsx').then((m) => ({ Component: m.ContactPage })),
   }),
 ];
 
@@ -147,7 +147,7 @@ export const policyRoutes = [
     path: 'policy',
     // The build reads the file's name from `load: () => import(`, so `withLateTexts` cannot be used here.
     load: () =>
-      import('./static/PolicyPage.tsx').then(async (m) => {
+      import('./policy/PolicyPage.tsx').then(async (m) => {
         await loadLateTexts();
         return { Component: m.PolicyPage };
       }),
@@ -177,6 +177,6 @@ export const redirectRoutes = [
 export const termsRoutes = [
   page({
     path: 'terms',
-    load: () => import('./static/TermsPage.tsx').then((m) => ({ Component: m.TermsPage })),
+    load: () => import('./terms/TermsPage.tsx').then((m) => ({ Component: m.TermsPage })),
   }),
 ];
