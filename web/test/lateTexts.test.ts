@@ -19,6 +19,8 @@ const withTexts = [
   /^pages\/account\/desk\//,
   /^pages\/account\/saved\/(?:GuestNote|SavedLists|SavedOffers|SavedSearches|SavedSearchRow)\.tsx$/,
   /^ui\/field\/PasswordField\.tsx$/,
+  // This takes back a message that late code has shown.
+  /^entry\/notices\.tsx$/,
   // This passes the text to `onNotice`, which loads it.
   /^pages\/account\/profile\/UnconfirmedEmail\.tsx$/,
 ];
