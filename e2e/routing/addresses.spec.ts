@@ -16,7 +16,9 @@ const headings: Readonly<Record<number, RegExp>> = {
 };
 
 test('the table of addresses covers every page of the site', () => {
-  const pages = readdirSync(join(root, 'web/src/pages'));
+  const pages = readdirSync(join(root, 'web/src/pages'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
   const inTable = new Set(addressKinds.flatMap(({ page }) => page ?? []));
   expect([...inTable].toSorted()).toEqual(pages.toSorted());
 });
