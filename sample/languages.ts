@@ -1,7 +1,7 @@
 import { languages } from '../services/src/db/schema/language.ts';
 import { ownNameOf } from '../services/src/rest/language.ts';
-import type { TextLanguage } from './texts/readTexts.ts';
-import { textLanguages } from './texts/readTexts.ts';
+import { mapKeys } from './texts/mapKeys.ts';
+import { textLanguages, type TextLanguage } from './texts/readTexts.ts';
 
 const englishNames = new Intl.DisplayNames(['en'], { type: 'language' });
 
@@ -17,7 +17,4 @@ export const languageRows = (): (typeof languages.$inferInsert)[] =>
 
 /** Returns a value for each language. */
 export const inEveryLanguage = <T>(valueOf: (language: TextLanguage) => T): Record<TextLanguage, T> =>
-  Object.fromEntries(textLanguages.map((language) => [language, valueOf(language)])) as Record<
-    TextLanguage,
-    T
-  >;
+  mapKeys(textLanguages, valueOf);

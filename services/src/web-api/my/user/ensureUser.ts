@@ -1,7 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { copyExclusions } from '../../../counting/copyExclusions.ts';
 import { accountWriter, writerOf } from '../../../counting/personHash.ts';
 import type { Database } from '../../../db/database.ts';
-import { eq } from 'drizzle-orm';
 import { users } from '../../../db/schema/user.ts';
 import { isClosed } from '../../../identity/closedAccounts.ts';
 import type { SignedInUser } from '../../../identity/idToken.ts';
