@@ -7,8 +7,13 @@ const bytesOf = (group: string): number[] => {
   return [number >> 8, number & 255];
 };
 
+/** Some proxies write the port of the caller behind the address, which is another one for each connection. */
+const withPort = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/;
+
 /** The eight groups of an IPv6 address, or an IPv4 address, or any other text, unchanged. */
-const partsOf = (address: string): readonly string[] | string => {
+const partsOf = (text: string): readonly string[] | string => {
+  const [, six, four] = withPort.exec(text) ?? [];
+  const address = six ?? four ?? text;
   const plain = address.replace(/%.*$/, '');
   if (!isIPv6(plain)) return address;
   // The URL parser shortens every spelling of an address to the same one.

@@ -7,6 +7,7 @@ import { assertSameInput, reusedKey, sentKeyOf } from '../rest/once/sentKey.ts';
 import { textColumns, type TextColumns } from '../rest/textFromBody.ts';
 import type { Deps } from '../server/deps.ts';
 import { createLead, leadTexts } from './leadOperations.ts';
+import { nameLeadSender } from './leadSender.ts';
 import { findLeadByKey, findOfferForLead, recordLead, type NewLead } from './leadStore.ts';
 
 const answerOf = (lead: typeof leads.$inferSelect, isNew: boolean) => ({
@@ -27,10 +28,10 @@ const isFor = (lead: typeof leads.$inferSelect, offerId: number | string): boole
  * POST /lead, shared by the sales API and the ofp API, and GET /readyz below the address of each, by which gateways see whether leads can
  * be stored again: they have nothing to read there.
  */
-export const leadRoutes: FastifyPluginAsync<Pick<Deps, 'database' | 'origin' | 'ready'>> = async (
-  app,
-  { database, origin, ready },
-) => {
+export const leadRoutes: FastifyPluginAsync<
+  Pick<Deps, 'database' | 'origin' | 'identityAdmin' | 'ready'>
+> = async (app, deps) => {
+  const { database, origin, ready } = deps;
   addReadiness(app, ready);
   app.withTypeProvider<TypeBoxTypeProvider>().route({
     ...createLead,
@@ -62,6 +63,11 @@ export const leadRoutes: FastifyPluginAsync<Pick<Deps, 'database' | 'origin' | '
         sent,
       });
       if (!isNew && !isFor(row, offerId)) throw reusedKey();
+      // Not awaited: the time of the answer would tell whether the address has an account.
+      if (isNew && row.email !== null)
+        nameLeadSender(deps, row.id, row.email).catch((error: unknown) => {
+          request.log.warn(error, 'The account of an application could not be found out.');
+        });
       return reply.code(isNew ? 201 : 200).send(answerOf(row, isNew));
     },
   });

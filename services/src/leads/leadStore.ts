@@ -9,7 +9,7 @@ import { takesApplications } from '../sql/takesApplications.ts';
 
 export type NewLead = Omit<
   typeof leads.$inferInsert,
-  'id' | 'createdAt' | 'sentEmail' | 'userAnonymousId' | 'affiliateUrl' | keyof SentKey
+  'id' | 'createdAt' | 'sentEmail' | 'accountId' | 'userAnonymousId' | 'affiliateUrl' | keyof SentKey
 >;
 
 const OfferForLead = Type.Object({

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { jobOffers } from './jobOffer.ts';
 import { moreJobOffers } from './moreJobOffer.ts';
+import { users } from './user.ts';
 
 /** Applications. The idempotency key lets a repeated request find its lead. */
 export const leads = pgTable(
@@ -24,6 +25,8 @@ export const leads = pgTable(
     email: text(),
     /** The address that was passed on, if it is not the account's any more; `email` follows the account. */
     sentEmail: text('sent_email'),
+    /** The account that had the address, confirmed, when the application was sent; null if none, several, or not known. */
+    accountId: text('account_id').references(() => users.id, { onDelete: 'set null' }),
     fullName: text('full_name'),
     phone: text(),
     sessionId: text('session_id'),
@@ -37,6 +40,7 @@ export const leads = pgTable(
   (table) => [
     index('leads_offer_id_index').on(table.offerId),
     index('leads_email_index').on(sql`lower(${table.email})`),
+    index('leads_account_id_index').on(table.accountId),
     index('leads_more_job_offer_id_index').on(table.moreJobOfferId),
     check('leads_offer_check', sql`num_nonnulls(${table.offerId}, ${table.moreJobOfferId}) = 1`),
   ],

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { IdentityAdmin } from '../../../src/identity/identityAdmin.ts';
 import { userFrom } from '../../../src/identity/idToken.ts';
 import { startMailer } from '../../../src/mail/mailer.ts';
 import { exclude } from '../../../src/moderation/exclude.ts';
 import { include } from '../../../src/moderation/takeBack.ts';
+import { takesApplications } from '../../../src/sql/takesApplications.ts';
 import { followAddress } from '../../../src/web-api/my/user/followAddress.ts';
 import { homeOf, oldUser } from '../../people.ts';
 import { rowsOf } from '../../rowsOf.ts';
@@ -46,11 +47,13 @@ export const changedAddressSuite = (services: ServicesOf): void => {
   const review = (user: string, email: string) =>
     send(user, { email }, ['POST', `/job_offers/${offer}/reviews`, { rating: 4 }]);
 
-  const apply = async (email: string): Promise<string> => {
+  /** Stores an application that was sent before the log-ins of these tests, unless it is a new one. */
+  const apply = async (email: string, minutesAgo = 60): Promise<string> => {
     const id = randomUUID();
     await services().database
       .rows(sql`insert into leads (id, offer_id, type, locale, email, user_anonymous_id, affiliate_url, created_at)
-        values (${id}, ${offer}, 'job', 'en', ${email}, 'visitor', 'https://partner.example', now())`);
+        values (${id}, ${offer}, 'job', 'en', ${email}, 'visitor', 'https://partner.example',
+          now() - make_interval(mins => ${minutesAgo}))`);
     return id;
   };
   const addressOf = async (lead: string) =>
@@ -87,21 +90,38 @@ export const changedAddressSuite = (services: ServicesOf): void => {
     });
 
     const applyForFullTimeOffer = async (email: string) => {
-      const lead = await apply(email);
+      const lead = await apply(email, 0);
       await services().database.rows(sql`update leads set offer_id = null,
         more_job_offer_id = (select id from more_job_offers limit 1) where id = ${lead}`);
       return lead;
     };
 
-    it('keeps what it sent since the last log-in, also for full-time offers, until it is deleted', async () => {
-      const [user, mailbox, address] = ['moved-on', 'moved-on@example.org', 'moved-on@example.net'];
+    it.each([
+      ['gigs', '/sales-api/lead', sql`select id from job_offers offer where ${takesApplications()} limit 1`],
+      [
+        'full-time offers',
+        '/ofp-api/lead',
+        sql`select id from more_job_offers offer where ${takesApplications()} limit 1`,
+      ],
+    ])('keeps what it sent for %s since the last log-in, until it is deleted', async (_what, url, offers) => {
+      const user = `moved-on${url.replaceAll('/', '-')}`;
+      const [mailbox, address] = [`${user}@example.org`, `${user}@example.net`];
       const second = Math.floor(Date.now() / 1000);
       await logIn(user, { email: mailbox, iat: second - 600 });
-      const own = [await apply(mailbox), await applyForFullTimeOffer(mailbox)];
+      const [wanted] = await rowsOf<{ id: number | string }>(services().database, offers);
+      const payload = { offer_id: wanted?.id, type: 'job', locale: 'en', email: mailbox.toUpperCase() };
+      const sent = await services().app.inject({ method: 'POST', url, payload });
+      expect(sent.statusCode).toBe(201);
+      const { id } = sent.json<{ id: string }>();
+      await vi.waitFor(async () => {
+        expect(await rowsOf(services().database, sql`select account_id from leads where id = ${id}`)).toEqual(
+          [{ account_id: user }],
+        );
+      });
       await logIn(user, { email: address, iat: second - 60 });
-      expect(await Promise.all(own.map(addressOf))).toEqual([address, address]);
+      expect(await addressOf(id)).toBe(address);
       await send(user, { email: address }, ['DELETE', '/my/user']);
-      expect(await Promise.all(own.map(addressOf))).toEqual([null, null]);
+      expect(await addressOf(id)).toBeNull();
     });
 
     it('leaves to the next owner of its former mailbox what they have sent, also before they signed up', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { homeOf, oldUser } from '../../people.ts';
 import { rowsOf } from '../../rowsOf.ts';
 import { berlinOffer, type ServicesOf } from '../../testServices.ts';
@@ -79,6 +79,65 @@ export const formerTokensSuite = (services: ServicesOf): void => {
     (await send(person, 'GET', '/my/user/data')).json<OwnApplications>().data.applications;
   const review = (person: Person, at: number) =>
     send(person, 'POST', `/job_offers/${at}/reviews`, { rating: 2 });
+
+  /** Applies through the form, and waits until the identity service was asked about each of the accounts. */
+  const applyByForm = async (email: string, accounts: readonly Person[]): Promise<string> => {
+    const { admin, app } = services().managed;
+    const before = admin.calls.length;
+    const payload = {
+      offer_id: offer,
+      type: 'job',
+      locale: 'en',
+      email,
+      full_name: 'Nadja Neu',
+      phone: '+43 1 5550133',
+    };
+    const sent = await app.inject({ method: 'POST', url: '/sales-api/lead', payload });
+    await vi.waitFor(() => {
+      const calls = admin.calls.slice(before);
+      for (const { id } of accounts) expect(calls).toContain(`GET /users/${encodeURIComponent(id)}`);
+    });
+    // The answer of the identity service is on its way to the database.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return sent.json<{ id: string }>().id;
+  };
+
+  const save = (person: Person) => send(person, 'POST', '/my/user/save', { emailConsent: true });
+
+  describe('an account whose address changed without a word to the services', () => {
+    it('takes no application along that the next owner of its mailbox sent as a guest', async () => {
+      const [mailbox, address] = ['silent.shared@example.org', 'silent.own@example.net'];
+      const former = await owner('former-silent', mailbox);
+      const own = await applyByForm(mailbox, [former]);
+      moveTo(former, address);
+      const ofNext = await applyByForm(mailbox, [former]);
+      expect((await save(former)).statusCode).toBe(200);
+      expect(await addressOf(own)).toBe(address);
+      expect(await addressOf(ofNext)).toBe(mailbox);
+      expect(await applicationsOf(former)).toHaveLength(1);
+    });
+
+    it('takes none along of which nobody could say whose it is', async () => {
+      const [mailbox, address] = ['unasked.shared@example.org', 'unasked.own@example.net'];
+      const former = await owner('former-unasked', mailbox);
+      const { admin } = services().managed;
+      admin.fail('reset');
+      const lead = await applyByForm(mailbox, [former]);
+      admin.fail(null);
+      moveTo(former, address);
+      await save(former);
+      expect(await addressOf(lead)).toBe(mailbox);
+    });
+
+    it('takes none along of a mailbox that another account has, too', async () => {
+      const [mailbox, address] = ['both.shared@example.org', 'both.own@example.net'];
+      const [former, other] = [await owner('former-both', mailbox), await owner('other-both', mailbox)];
+      const lead = await applyByForm(mailbox, [former, other]);
+      moveTo(former, address);
+      await save(former);
+      expect(await addressOf(lead)).toBe(mailbox);
+    });
+  });
 
   describe('a token that names a former address of its account', () => {
     it('exports nothing of the next owner of that mailbox', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { copyExclusions } from '../../../counting/copyExclusions.ts';
 import { accountWriter, writerOf } from '../../../counting/personHash.ts';
 import type { Database } from '../../../db/database.ts';
@@ -24,19 +24,12 @@ const isNews = ({ email, emailVerifiedAt }: KnownAddress, user: SignedInUser): b
   user.email !== null &&
   (!isSameAddress(email, user.email) || (user.emailVerified === true && emailVerifiedAt === null));
 
-/**
- * Whether an application with the former address is one of the account. If another account has that address now, only those count that were
- * sent before the last log-in with it, or are on the list of the account.
- */
-const isOwnApplication = (userId: string, former: string | null, lastLogin: Date | null) => sql`(
-  not exists (
-    select 1 from users other
-    where other.id <> ${userId} and lower(other.email) = lower(${former}) and other.email_verified_at is not null)
-  or ${leads.createdAt} <= ${lastLogin?.toISOString() ?? null}::timestamptz
-  or exists (
-    select 1 from review_opportunities own
-    where own.user_id = ${userId} and own.job_offer_id = ${leads.offerId}
-      and ${leads.createdAt} <= own.created_at + interval '1 minute'))`;
+/** Whether an application with the former address is one of the account: the next owner of that mailbox may have sent it. */
+const isOwnApplication = (userId: string, lastLogin: Date | null) =>
+  or(
+    eq(leads.accountId, userId),
+    and(isNull(leads.accountId), sql`${leads.createdAt} <= ${lastLogin?.toISOString() ?? null}::timestamptz`),
+  );
 
 export interface Followed {
   /** The user with the current address. */
@@ -83,12 +76,13 @@ export const followAddress = async (
   if (verifiedAt !== null && isVerified)
     await orm
       .update(leads)
-      .set({ email: user.email, sentEmail: sql`coalesce(${leads.sentEmail}, ${leads.email})` })
+      .set({
+        email: user.email,
+        sentEmail: sql`coalesce(${leads.sentEmail}, ${leads.email})`,
+        accountId: user.id,
+      })
       .where(
-        and(
-          sql`lower(${leads.email}) = lower(${former})`,
-          isOwnApplication(user.id, former, known.emailIssuedAt),
-        ),
+        and(sql`lower(${leads.email}) = lower(${former})`, isOwnApplication(user.id, known.emailIssuedAt)),
       );
   const isMailed = user.provider === 'cognito' && identityAdmin?.tellsFormerAddress === false;
   if (isMailed) await mailer.store(orm, { kind: 'emailChanged', language, recipient: former });
