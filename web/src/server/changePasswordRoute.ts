@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { acceptEntries } from '@citygigs/server/http/acceptEntries.ts';
-import { defaultLanguage, isInterfaceLanguage } from '../i18n/languages.ts';
+import { preferredLanguage } from '@citygigs/server/http/accepted.ts';
+import { defaultLanguage, languages } from '../i18n/languages.ts';
 import { pathFor, profilePath } from '../paths/paths.ts';
 
-const languageOf = (accepted = ''): string =>
-  acceptEntries(accepted)
-    .map(([language]) => language.slice(0, 2))
-    .find(isInterfaceLanguage) ?? defaultLanguage;
+const codes = languages.map(({ code }) => code);
+
+const languageOf = (accepted: string | undefined): string =>
+  preferredLanguage(accepted, codes) ?? defaultLanguage;
 
 /** Leads programs that keep passwords to the page where one is changed, and guests find the way to a new one. */
 export const addChangePassword = (app: FastifyInstance): void => {

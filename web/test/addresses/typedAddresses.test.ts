@@ -9,6 +9,7 @@ describe('addresses that people and programs know', () => {
     [undefined, '/profile/user'],
     ['sv-SE,sv;q=0.9,en;q=0.8', '/sv/profile/user'],
     ['ja, pt-BR;q=0.7', '/pt/profile/user'],
+    ['fr;q=0.3, nl', '/nl/profile/user'],
     ['zh', '/profile/user'],
   ])('leads a password manager that asks in %s to %s', async (accepted, location) => {
     const answer = await site.app.inject({

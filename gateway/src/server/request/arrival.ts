@@ -41,7 +41,7 @@ export const arrivalOf = (request: IncomingMessage, isTrusted: IsTrusted): Arriv
   const query = (request.url ?? '').split('?', 2)[1];
   return {
     traceId: traceIdOf(fromProxy ? single(request.headers['traceparent']) : null),
-    language: requestLanguage(langOf(query), request.headers['accept-language'] ?? null),
+    language: requestLanguage(langOf(query), request.headers['accept-language']),
     clientIp: clientAddress(peer, single(request.headers['x-forwarded-for']), isTrusted),
     fromProxy,
     isSecure: fromProxy && /^https\b/i.test(single(request.headers['x-forwarded-proto']) ?? ''),

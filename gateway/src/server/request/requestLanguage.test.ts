@@ -4,7 +4,7 @@ import { requestLanguage } from './requestLanguage.ts';
 describe('requestLanguage', () => {
   it('is the value of `lang` if that language is supported', () => {
     expect(requestLanguage('de', 'fr')).toBe('de');
-    expect(requestLanguage('pt-BR', null)).toBe('pt');
+    expect(requestLanguage('pt-BR', undefined)).toBe('pt');
   });
 
   it('is the supported language that Accept-Language prefers, if `lang` names none', () => {
@@ -14,7 +14,7 @@ describe('requestLanguage', () => {
   });
 
   it('is English if neither names a supported language', () => {
-    expect(requestLanguage(null, null)).toBe('en');
+    expect(requestLanguage(null, undefined)).toBe('en');
     expect(requestLanguage('', 'ja;q=x,*')).toBe('en');
     expect(requestLanguage(null, 'fr;q=0')).toBe('en');
   });

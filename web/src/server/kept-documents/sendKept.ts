@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { takesGzip } from '../compression/encodingFor.ts';
+import { preferredEncoding } from '@citygigs/server/http/accepted.ts';
 import { isKnown } from '../page/entityTag.ts';
 import type { KeptDocument } from './keptDocuments.ts';
 
@@ -23,7 +23,7 @@ export const sendKept = (
   const { gzip, tag, modified } = document;
   void reply.headers({ etag: tag, 'last-modified': modified.toUTCString(), vary: 'accept-encoding' });
   if (hasIt(request, document)) return reply.code(304).send();
-  if (!takesGzip(request.headers['accept-encoding']))
+  if (preferredEncoding(request.headers['accept-encoding'], ['gzip']) !== 'gzip')
     return reply.send(Readable.from([gzip]).pipe(createGunzip()));
   return reply.header('content-encoding', 'gzip').send(gzip);
 };
