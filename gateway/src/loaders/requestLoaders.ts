@@ -8,6 +8,7 @@ import { postLoaders } from './postLoaders.ts';
 import { reviewLoaders } from './reviewLoaders.ts';
 import { siteLoaders } from './siteLoaders.ts';
 import { viewerLoaders } from './viewerLoaders.ts';
+import { contributionWrites } from './contributionWrites.ts';
 import { viewerWrites } from './viewerWrites.ts';
 import { writes } from './writes.ts';
 
@@ -25,6 +26,7 @@ const nouns = {
   site: siteLoaders,
   viewer: viewerLoaders,
   writes: ({ rest }: LoaderSources) => writes(rest),
+  contributionWrites: ({ rest }: LoaderSources) => contributionWrites(rest),
   viewerWrites: ({ rest }: LoaderSources) => viewerWrites(rest),
   accountWrites: ({ rest }: LoaderSources) => accountWrites(rest),
 };

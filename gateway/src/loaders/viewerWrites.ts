@@ -1,7 +1,7 @@
 import type { WebApiBody } from '../rest/contractTypes.ts';
 import type { ChangedNode } from '../rest/call.ts';
 import type { RestClient } from '../rest/restClient.ts';
-import type { CustomerAvailability, Review, SignUpTime, User, UserMetadata } from '../rest/rows.ts';
+import type { Review, User, UserMetadata } from '../rest/rows.ts';
 import { keyHeader, withoutNulls } from './writes.ts';
 
 type LanguagesChange = WebApiBody<'patch', '/my/languages'>;
@@ -16,18 +16,6 @@ export interface ReviewChange {
   readonly offerId: number;
   readonly rating?: number | null | undefined;
   readonly reviewText?: string | null | undefined;
-}
-
-/** A user's contribution to an offer: an amount, or one of several answers. */
-interface Contribution<Value> {
-  readonly offerId: number;
-  readonly idempotencyKey: string;
-  readonly value: Value;
-  readonly secondsAgo?: number | null | undefined;
-}
-
-interface AmountReport extends Contribution<number> {
-  readonly currency?: string | null | undefined;
 }
 
 export interface SeenPage {
@@ -66,51 +54,10 @@ const ofAuthor = (answer: UserMetadata | User | null): readonly ChangedNode[] =>
 const changesOf = ({ given_name, family_name }: WebApiBody<'patch', '/my/user/metadata'>) =>
   given_name === undefined && family_name === undefined ? {} : { changes: ofAuthor };
 
-const contribution = <Value>({ offerId, idempotencyKey, value, secondsAgo }: Contribution<Value>) => ({
-  authorised,
-  withSession,
-  params: { id: offerId },
-  headers: keyHeader(idempotencyKey),
-  changes: ofOffer(offerId),
-  body: { jobOfferId: offerId, value, ...withoutNulls({ seconds_ago: secondsAgo }) },
-});
-
-const withdrawal = (offerId: number) => ({
-  authorised,
-  params: { id: offerId },
-  changes: ofOffer(offerId),
-});
-
-const amountReport = ({ currency, ...report }: AmountReport) => {
-  const call = contribution(report);
-  return { ...call, body: withoutNulls({ ...call.body, currency }) };
-};
-
 /**
  * Writes of the signed-in user. Never cached, never repeated by the gateway, and never sent without the token.
  */
 export const viewerWrites = ({ webApi }: Pick<RestClient, 'webApi'>) => ({
-  submitEarning: (report: AmountReport) => webApi.post('/job_offers/{id}/earning', amountReport(report)),
-
-  submitCostToStart: (report: AmountReport) =>
-    webApi.post('/job_offers/{id}/cost-start', amountReport(report)),
-
-  submitSignUpTime: (report: Contribution<keyof SignUpTime['percents']>) =>
-    webApi.post('/job-offers/{id}/sign-up-time', contribution(report)),
-
-  submitCustomerAvailability: (report: Contribution<keyof CustomerAvailability['percents']>) =>
-    webApi.post('/job-offers/{id}/customer-availability', contribution(report)),
-
-  withdrawEarning: (offerId: number) => webApi.delete('/job_offers/{id}/earning', withdrawal(offerId)),
-
-  withdrawCostToStart: (offerId: number) => webApi.delete('/job_offers/{id}/cost-start', withdrawal(offerId)),
-
-  withdrawSignUpTime: (offerId: number) =>
-    webApi.delete('/job-offers/{id}/sign-up-time', withdrawal(offerId)),
-
-  withdrawCustomerAvailability: (offerId: number) =>
-    webApi.delete('/job-offers/{id}/customer-availability', withdrawal(offerId)),
-
   addReview: ({ offerId, rating, reviewText }: NewReview, idempotencyKey: string) =>
     webApi.post('/job_offers/{job_offer_id}/reviews', {
       authorised,

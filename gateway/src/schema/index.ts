@@ -11,7 +11,6 @@ import './category/cityCategory.ts';
 import './contribution/contribution.mutations.ts';
 import './contribution/ownContributions.ts';
 import './contribution/plausibleAmounts.queries.ts';
-import './contribution/withdrawal.mutations.ts';
 import './city/country.ts';
 import './jobOffer/jobOffer.queries.ts';
 import './jobOffer/jobOffer.type.ts';

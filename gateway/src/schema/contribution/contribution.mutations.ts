@@ -1,6 +1,8 @@
-import type { InputFieldBuilder, ObjectFieldBuilder, ObjectRef } from '@pothos/core';
+import type { InputFieldBuilder, InputFieldMap, ObjectFieldBuilder, ObjectRef } from '@pothos/core';
 import { builder, type GraphTypes } from '../../builder/builder.ts';
 import { rowId } from '../../builder/globalId.ts';
+import type { ContributionWrites } from '../../loaders/contributionWrites.ts';
+import type { Outcome } from '../../rest/outcome.ts';
 import type { Average, CustomerAvailability, SignUpTime } from '../../rest/rows.ts';
 import {
   CostToStartRef,
@@ -13,130 +15,183 @@ import {
 import { userErrorsField } from '../mutation/mutationFields.ts';
 import { writeResult, type WriteResult } from '../mutation/writeResult.ts';
 
+type InputFields = InputFieldBuilder<GraphTypes, 'InputObject'>;
+
+const offerField = (t: InputFields) =>
+  t.id({ required: true, description: 'The offer: the `id` of a JobOffer.' });
+
 /** The input fields that all contributions share. */
-const offerFields = (t: InputFieldBuilder<GraphTypes, 'InputObject'>) => ({
+const sharedFields = (t: InputFields) => ({
   idempotencyKey: t.field({
     type: 'UUID',
     required: true,
     description:
       'Made by the client for each attempt. The same key is never counted twice, and neither is a user for the same offer. With another input the key is a user error with the code `REUSED`.',
   }),
-  offerId: t.id({ required: true, description: 'The offer: the `id` of a JobOffer.' }),
+  offerId: offerField(t),
   secondsAgo: t.int({
     description:
       'How many seconds ago the user gave the contribution, if it could not be sent before; 0 is the default. One that is older than what the user gave or withdrew since is a user error with the code `CONFLICT`, and changes nothing.',
   }),
 });
 
-/** The payload of every contribution: the updated figures, or what is wrong with the input. */
-const contributionPayload = <Figures extends Average | CustomerAvailability | SignUpTime>(
-  field: string,
-  type: ObjectRef<GraphTypes, Figures>,
+/** What a kind of contribution is, and the sentences that describe it. */
+interface Kind<Figures> {
+  /** The field of the payloads; the mutations are `submit` and `withdraw` with its name. */
+  readonly field: string;
+  readonly figures: ObjectRef<GraphTypes, Figures>;
+  readonly what: string;
+  readonly saves: string;
+  readonly withdraws: string;
+}
+
+const earning = {
+  field: 'earning',
+  figures: EarningRef,
+  what: 'What the gig earns in an hour',
+  saves: 'Saves what the signed-in user earns with an offer in an hour.',
+  withdraws: 'what the signed-in user reported to earn with an offer in an hour',
+} as const satisfies Kind<Average>;
+
+const costToStart = {
+  field: 'costToStart',
+  figures: CostToStartRef,
+  what: 'What was spent before the first gig',
+  saves: 'Saves what the signed-in user spent before the first gig of an offer.',
+  withdraws: 'what the signed-in user reported to have spent before the first gig of an offer',
+} as const satisfies Kind<Average>;
+
+const signUpTime = {
+  field: 'signUpTime',
+  figures: SignUpTimeRef,
+  what: 'How long it took to get started',
+  saves: 'Saves how long it took the signed-in user to get started with an offer.',
+  withdraws: 'how long it took the signed-in user to get started with an offer',
+} as const satisfies Kind<SignUpTime>;
+
+const customerAvailability = {
+  field: 'customerAvailability',
+  figures: CustomerAvailabilityRef,
+  what: 'How easily customers were found',
+  saves: 'Saves how easily the signed-in user found customers with an offer.',
+  withdraws: 'how easily the signed-in user found customers with an offer',
+} as const satisfies Kind<CustomerAvailability>;
+
+const mutationName = (verb: 'submit' | 'withdraw', field: string): string =>
+  `${verb}${field.charAt(0).toUpperCase()}${field.slice(1)}`;
+
+/** The input of a submission, with the value of its kind. */
+const submission = <Fields extends InputFieldMap>(
+  { what }: Pick<Kind<unknown>, 'what'>,
+  valueFields: (t: InputFields) => Fields,
 ) => ({
-  description: 'The result of the contribution.',
+  description: `${what}, as reported by the user.`,
+  inputFields: (t: InputFields) => ({ ...sharedFields(t), ...valueFields(t) }),
+});
+
+const payload = <Figures extends Average | CustomerAvailability | SignUpTime>(
+  { field, figures }: Kind<Figures>,
+  description: string,
+  whenNull: string,
+) => ({
+  description,
   outputFields: (t: ObjectFieldBuilder<GraphTypes, WriteResult<Figures>>) => ({
-    [field]: t.expose('row', {
-      type,
-      description: `The figures of the offer after the contribution; null when it was rejected. They include it only if it counts at once: see \`${field}Status\` and \`${field}CountsFrom\` of \`OwnContributions\`.`,
-    }),
+    [field]: t.expose('row', { type: figures, description: whenNull }),
     userErrors: userErrorsField(t),
   }),
 });
 
-const amounts = {
-  submitEarning: {
-    field: 'earning',
-    type: EarningRef,
-    what: 'What the gig earns in an hour',
-    description: 'Saves what the signed-in user earns with an offer in an hour.',
-  },
-  submitCostToStart: {
-    field: 'costToStart',
-    type: CostToStartRef,
-    what: 'What was spent before the first gig',
-    description: 'Saves what the signed-in user spent before the first gig of an offer.',
-  },
-} as const;
-
-for (const name of ['submitEarning', 'submitCostToStart'] as const) {
-  const { field, type, what, description } = amounts[name];
-  builder.relayMutationField(
-    name,
-    {
-      description: `${what}, as reported by the user.`,
-      inputFields: (t) => ({
-        ...offerFields(t),
-        value: t.float({
-          required: true,
-          description: `${what}, in \`currency\`, at least 0. Implausible amounts are rejected.`,
-        }),
-        currency: t.string({
-          description: 'ISO 4217; must be the currency of the offer, which is the default.',
-        }),
-      }),
-    },
-    {
-      description,
-      authScopes: { signedIn: true },
-      resolve: async (_query, { input: { offerId, ...report } }, { loaders }) =>
-        writeResult(
-          await loaders.viewerWrites[name]({ ...report, offerId: rowId('JobOffer', offerId) }),
-          'offerId',
-        ),
-    },
-    contributionPayload(field, type),
+const submitted = <Figures extends Average | CustomerAvailability | SignUpTime>(kind: Kind<Figures>) =>
+  payload(
+    kind,
+    'The result of the contribution.',
+    `The figures of the offer after the contribution; null when it was rejected. They include it only if it counts at once: see \`${kind.field}Status\` and \`${kind.field}CountsFrom\` of \`OwnContributions\`.`,
   );
-}
+
+for (const kind of [earning, costToStart])
+  builder.relayMutationField(
+    mutationName('submit', kind.field),
+    submission(kind, (t) => ({
+      value: t.float({
+        required: true,
+        description: `${kind.what}, in \`currency\`, at least 0. Implausible amounts are rejected.`,
+      }),
+      currency: t.string({
+        description: 'ISO 4217; must be the currency of the offer, which is the default.',
+      }),
+    })),
+    {
+      description: kind.saves,
+      authScopes: { signedIn: true },
+      resolve: async (_query, { input: { offerId, ...report } }, { loaders }) => {
+        const { submit } = loaders.contributionWrites[kind.field];
+        return writeResult(await submit({ ...report, offerId: rowId('JobOffer', offerId) }), 'offerId');
+      },
+    },
+    submitted(kind),
+  );
 
 builder.relayMutationField(
-  'submitSignUpTime',
+  mutationName('submit', signUpTime.field),
+  submission(signUpTime, (t) => ({
+    value: t.field({ type: SignUpTimeChoiceRef, required: true, description: `${signUpTime.what}.` }),
+  })),
   {
-    description: 'How long it took to get started, as reported by the user.',
-    inputFields: (t) => ({
-      ...offerFields(t),
-      value: t.field({
-        type: SignUpTimeChoiceRef,
-        required: true,
-        description: 'How long it took to get started.',
-      }),
-    }),
-  },
-  {
-    description: 'Saves how long it took the signed-in user to get started with an offer.',
+    description: signUpTime.saves,
     authScopes: { signedIn: true },
-    resolve: async (_query, { input: { offerId, ...report } }, { loaders }) =>
-      writeResult(
-        await loaders.viewerWrites.submitSignUpTime({ ...report, offerId: rowId('JobOffer', offerId) }),
-        'offerId',
-      ),
+    resolve: async (_query, { input: { offerId, ...report } }, { loaders }) => {
+      const { submit } = loaders.contributionWrites.signUpTime;
+      return writeResult(await submit({ ...report, offerId: rowId('JobOffer', offerId) }), 'offerId');
+    },
   },
-  contributionPayload('signUpTime', SignUpTimeRef),
+  submitted(signUpTime),
 );
 
 builder.relayMutationField(
-  'submitCustomerAvailability',
-  {
-    description: 'How easily customers were found, as reported by the user.',
-    inputFields: (t) => ({
-      ...offerFields(t),
-      value: t.field({
-        type: CustomerAvailabilityChoiceRef,
-        required: true,
-        description: 'How easily customers were found.',
-      }),
+  mutationName('submit', customerAvailability.field),
+  submission(customerAvailability, (t) => ({
+    value: t.field({
+      type: CustomerAvailabilityChoiceRef,
+      required: true,
+      description: `${customerAvailability.what}.`,
     }),
-  },
+  })),
   {
-    description: 'Saves how easily the signed-in user found customers with an offer.',
+    description: customerAvailability.saves,
     authScopes: { signedIn: true },
-    resolve: async (_query, { input: { offerId, ...report } }, { loaders }) =>
-      writeResult(
-        await loaders.viewerWrites.submitCustomerAvailability({
-          ...report,
-          offerId: rowId('JobOffer', offerId),
-        }),
-        'offerId',
-      ),
+    resolve: async (_query, { input: { offerId, ...report } }, { loaders }) => {
+      const { submit } = loaders.contributionWrites.customerAvailability;
+      return writeResult(await submit({ ...report, offerId: rowId('JobOffer', offerId) }), 'offerId');
+    },
   },
-  contributionPayload('customerAvailability', CustomerAvailabilityRef),
+  submitted(customerAvailability),
 );
+
+const addWithdrawal = <Figures extends Average | CustomerAvailability | SignUpTime>(
+  kind: Kind<Figures>,
+  writesOf: (all: ContributionWrites) => {
+    readonly withdraw: (offerId: number) => Promise<Outcome<Figures>>;
+  },
+) =>
+  builder.relayMutationField(
+    mutationName('withdraw', kind.field),
+    { description: 'The contribution to withdraw.', inputFields: (t) => ({ offerId: offerField(t) }) },
+    {
+      description: `Withdraws ${kind.withdraws}. Which of the other contributions count is decided anew.`,
+      authScopes: { signedIn: true },
+      resolve: async (_query, { input }, { loaders }) => {
+        const { withdraw } = writesOf(loaders.contributionWrites);
+        return writeResult(await withdraw(rowId('JobOffer', input.offerId)), 'offerId');
+      },
+    },
+    payload(
+      kind,
+      'The result of the withdrawal.',
+      'The figures of the offer without the contribution; null when there was none.',
+    ),
+  );
+
+addWithdrawal(earning, (all) => all.earning);
+addWithdrawal(costToStart, (all) => all.costToStart);
+addWithdrawal(signUpTime, (all) => all.signUpTime);
+addWithdrawal(customerAvailability, (all) => all.customerAvailability);
