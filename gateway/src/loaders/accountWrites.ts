@@ -33,6 +33,10 @@ export const accountWrites = ({ webApi }: Pick<RestClient, 'webApi'>) => {
     unsubscribe: (token: string) => webApi.post('/unsubscribe', { ...options, body: { token } }),
 
     verifyEmailConfirm: (email: string, token: string) =>
-      webApi.post('/auth/verify-email-confirm', { ...options, body: { email, token } }),
+      webApi.post('/auth/verify-email-confirm', {
+        ...options,
+        authorised: 'ifSignedIn',
+        body: { email, token },
+      }),
   };
 };

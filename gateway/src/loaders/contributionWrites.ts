@@ -56,5 +56,3 @@ export const contributionWrites = ({ webApi }: Pick<RestClient, 'webApi'>) => ({
       webApi.delete('/job-offers/{id}/customer-availability', withdrawal(offerId)),
   },
 });
-
-export type ContributionWrites = ReturnType<typeof contributionWrites>;

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 
 const mappedAddress = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/;
 
@@ -8,12 +8,16 @@ const bytesOf = (group: string): number[] => {
 };
 
 /** Some proxies write the port of the caller behind the address, which is another one for each connection. */
-const withPort = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/;
+const withoutPort = (text: string): string => {
+  const [, inBrackets] = /^\[(.+)\](?::\d*)?$/.exec(text) ?? [];
+  if (inBrackets !== undefined) return inBrackets;
+  const withPort = text.replace(/:\d*$/, '');
+  return isIP(text) === 0 && isIP(withPort) !== 0 ? withPort : text;
+};
 
 /** The eight groups of an IPv6 address, or an IPv4 address, or any other text, unchanged. */
 const partsOf = (text: string): readonly string[] | string => {
-  const [, six, four] = withPort.exec(text) ?? [];
-  const address = six ?? four ?? text;
+  const address = withoutPort(text.replace(/^"(.*)"$/, '$1'));
   const plain = address.replace(/%.*$/, '');
   if (!isIPv6(plain)) return address;
   // The URL parser shortens every spelling of an address to the same one.

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 import { networkOf } from '@citygigs/server/http/networkOf.ts';
 import type { Database } from '../db/database.ts';
 import { knownNetworks } from '../db/schema/sign-ins/knownNetwork.ts';
@@ -49,22 +49,20 @@ export const isKnownNetwork = async (
   return found.length > 0;
 };
 
-/** Whether a user with the address has signed in from the network of a caller within 90 days. */
+/**
+ * Whether the user who last logged in with the address, confirmed, has signed in from the network of a caller within 90 days. Others that
+ * name it may be strangers, or its former owners.
+ */
 export const isKnownToAddress = async (
   database: Pick<Database, 'orm'>,
   email: string,
   address: string,
 ): Promise<boolean> => {
-  const owners = await database.orm
+  const [owner] = await database.orm
     .select({ id: users.id })
     .from(users)
-    .where(sql`lower(${users.email}) = ${email.toLowerCase()}`)
-    .limit(10);
-  if (owners.length === 0) return false;
-  const known = await database.orm
-    .select({ userId: knownNetworks.userId })
-    .from(knownNetworks)
-    .where(or(...owners.map(({ id }) => isKnown(id, networkHash(id, address)))))
+    .where(and(sql`lower(${users.email}) = ${email.toLowerCase()}`, isNotNull(users.emailVerifiedAt)))
+    .orderBy(desc(users.emailIssuedAt))
     .limit(1);
-  return known.length > 0;
+  return owner !== undefined && isKnownNetwork(database, owner.id, address);
 };

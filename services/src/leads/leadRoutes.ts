@@ -7,7 +7,7 @@ import { assertSameInput, reusedKey, sentKeyOf } from '../rest/once/sentKey.ts';
 import { textColumns, type TextColumns } from '../rest/textFromBody.ts';
 import type { Deps } from '../server/deps.ts';
 import { createLead, leadTexts } from './leadOperations.ts';
-import { nameLeadSender } from './leadSender.ts';
+import { nameLeadAccount } from './leadAccount.ts';
 import { findLeadByKey, findOfferForLead, recordLead, type NewLead } from './leadStore.ts';
 
 const answerOf = (lead: typeof leads.$inferSelect, isNew: boolean) => ({
@@ -65,7 +65,7 @@ export const leadRoutes: FastifyPluginAsync<
       if (!isNew && !isFor(row, offerId)) throw reusedKey();
       // Not awaited: the time of the answer would tell whether the address has an account.
       if (isNew && row.email !== null)
-        nameLeadSender(deps, row.id, row.email).catch((error: unknown) => {
+        nameLeadAccount(deps, row.id, row.email).catch((error: unknown) => {
           request.log.warn(error, 'The account of an application could not be found out.');
         });
       return reply.code(isNew ? 201 : 200).send(answerOf(row, isNew));

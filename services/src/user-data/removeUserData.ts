@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import { isOwnLead } from '../counting/applicationOf.ts';
 import { personHash, writerOf } from '../counting/personHash.ts';
 import type { Database } from '../db/database.ts';
 import { accountTokens } from '../db/schema/accountToken.ts';
@@ -16,7 +17,7 @@ import { lockUser } from './lockUser.ts';
  * Deletes what the services store about a user: profile, picture, languages, opportunities, page views and mails about new offers. Anonymises the
  * reviews and contributions that have been public for long, so that averages stay correct; newer ones go with the account, so that nobody
  * can leave them behind and begin again.
- * Anonymises applications only if the user owns the address they were sent from.
+ * Anonymises the applications of the account, and those of its address that are no account's if the user owns it.
  */
 export const removeUserData = async (
   { orm }: Pick<Database, 'orm'>,
@@ -36,21 +37,20 @@ export const removeUserData = async (
     const person = await personHash(transaction, writerOf(writer, ownsAddress));
     await leaveReviews(transaction, user.id, person);
     await leaveContributions(transaction, user.id, person);
-    if (ownsAddress && email !== null) {
-      await transaction
-        .update(leads)
-        .set({
-          email: null,
-          sentEmail: null,
-          fullName: null,
-          phone: null,
-          sessionId: null,
-          referralUrl: null,
-          inputHash: null,
-        })
-        .where(sql`lower(${leads.email}) = ${email}`);
+    await transaction
+      .update(leads)
+      .set({
+        email: null,
+        sentEmail: null,
+        fullName: null,
+        phone: null,
+        sessionId: null,
+        referralUrl: null,
+        inputHash: null,
+      })
+      .where(isOwnLead(user.id, ownsAddress ? email : null));
+    if (ownsAddress && email !== null)
       await transaction.delete(mails).where(sql`lower(${mails.recipient}) = ${email}`);
-    }
     const alerts = transaction
       .select({ id: alertMails.mailId })
       .from(alertMails)

@@ -225,7 +225,12 @@ export const contractSamples: Record<string, [Sample, Sample]> = {
     { path: '/auth/verify-email-send', status: 422, body: {} },
   ],
   'web-api verifyEmailConfirm': [
-    { path: '/auth/verify-email-confirm', status: 200, body: { ...resetLink, token: 'verify-me' } },
+    {
+      path: '/auth/verify-email-confirm',
+      status: 200,
+      anonymous: true,
+      body: { ...resetLink, token: 'verify-me' },
+    },
     { path: '/auth/verify-email-confirm', status: 422, body: { ...resetLink, token: 'x' } },
   ],
   'web-api getUser': [

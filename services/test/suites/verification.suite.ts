@@ -109,6 +109,18 @@ export const verificationSuite = (services: ServicesOf): void => {
       },
     );
 
+    it('does not verify the account of a stranger who asked for the link, when its reader is signed in', async () => {
+      const email = await signedInUser(services(), 'link-asker');
+      await send('/auth/verify-email-send', { email });
+      const body = { email, token: await codeFor(email) };
+      const path = '/auth/verify-email-confirm';
+      const reader = await call<Errors>(services(), 'POST', path, { body, user: 'link-reader' });
+      expect([reader.status, reader.body.errors[0]?.field]).toEqual([422, 'token']);
+      expect(await isVerified('link-asker')).toBe(false);
+      expect((await call(services(), 'POST', path, { body, user: 'link-asker' })).status).toBe(200);
+      expect(await isVerified('link-asker')).toBe(true);
+    });
+
     it('rejects a token for another purpose', async () => {
       const email = await signedInUser(services(), 'mixer');
       await send('/auth/verify-email-send', { email });

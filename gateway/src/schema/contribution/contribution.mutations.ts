@@ -1,7 +1,6 @@
 import type { InputFieldBuilder, InputFieldMap, ObjectFieldBuilder, ObjectRef } from '@pothos/core';
 import { builder, type GraphTypes } from '../../builder/builder.ts';
 import { rowId } from '../../builder/globalId.ts';
-import type { ContributionWrites } from '../../loaders/contributionWrites.ts';
 import type { Outcome } from '../../rest/outcome.ts';
 import type { Average, CustomerAvailability, SignUpTime } from '../../rest/rows.ts';
 import {
@@ -16,6 +15,7 @@ import { userErrorsField } from '../mutation/mutationFields.ts';
 import { writeResult, type WriteResult } from '../mutation/writeResult.ts';
 
 type InputFields = InputFieldBuilder<GraphTypes, 'InputObject'>;
+type Writes = GraphTypes['Context']['loaders']['contributionWrites'];
 
 const offerField = (t: InputFields) =>
   t.id({ required: true, description: 'The offer: the `id` of a JobOffer.' });
@@ -169,7 +169,7 @@ builder.relayMutationField(
 
 const addWithdrawal = <Figures extends Average | CustomerAvailability | SignUpTime>(
   kind: Kind<Figures>,
-  writesOf: (all: ContributionWrites) => {
+  writesOf: (all: Writes) => {
     readonly withdraw: (offerId: number) => Promise<Outcome<Figures>>;
   },
 ) =>

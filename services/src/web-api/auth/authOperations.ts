@@ -58,12 +58,14 @@ export const verifyEmailSend = operation('POST', '/auth/verify-email-send', {
 });
 
 export const verifyEmailConfirm = operation('POST', '/auth/verify-email-confirm', {
+  ...authorisedOrGuest,
   operationId: 'verifyEmailConfirm',
   summary: 'Verify an address with the token of the link',
-  description: 'A link works once, within three days. 422: the link cannot be used.',
+  description:
+    'A link works once, within three days. With a token, it verifies only the account of its user. 422: the link cannot be used.',
   body: Type.Object(
     { email, token },
     { title: 'VerifyEmailConfirmRequest', description: 'The address and the token of the link.' },
   ),
-  response: doneByIdentity,
+  response: { ...doneByIdentity, ...authorisationFailures },
 });

@@ -80,7 +80,7 @@ export const authRoutes = (app: TypedApp, deps: Deps): void => {
     handler: async (request) => {
       const { email, token } = request.body;
       await limitCaller('verify-email-confirm', request);
-      await confirmEmail(deps, { email: normaliseEmail(email), token });
+      await confirmEmail(deps, { email: normaliseEmail(email), token }, request.user?.id ?? null);
       return { message: 'The address is verified.' };
     },
   });

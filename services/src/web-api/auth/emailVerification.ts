@@ -51,9 +51,12 @@ export const sendVerificationLink = async (
   });
 };
 
-/** Marks an address as verified here and at the identity service. */
-export const confirmEmail = ({ database, identityAdmin }: Deps, link: Link): Promise<void> =>
-  withLink(database, 'verify_email', link, async (claimed) => {
+/** Marks an address as verified here and at the identity service; with a signed-in user, that of their account only. */
+export const confirmEmail = (deps: Deps, link: Link, userId: string | null): Promise<void> => {
+  const { database, identityAdmin } = deps;
+  return withLink(database, 'verify_email', link, async (claimed) => {
+    // A stranger's account can have the address, too, and have asked for the link: its owner must not confirm that one.
+    if (userId !== null && claimed.userId !== null && userId !== claimed.userId) throw unusableLink();
     if (identityAdmin !== null && claimed.userId !== null) {
       // The account may have another address by now, which the link says nothing about.
       const account = await identityAdmin.findById(claimed.userId);
@@ -70,6 +73,7 @@ export const confirmEmail = ({ database, identityAdmin }: Deps, link: Link): Pro
       .where(isProven(claimed));
     for (const user of confirmed) {
       await confirmContributions(database, user);
-      await adoptApplications(database, user);
+      await adoptApplications(deps, user);
     }
   });
+};

@@ -93,7 +93,7 @@ export const upsertContribution = async (
     const { waitsFor, waitsUntil, countsFrom } = await findWait(rows, {
       userId,
       others: othersAbout(table, { jobOfferId, userId }),
-      appliedHereAt: appliedHereAt({ jobOfferId, address }),
+      appliedHereAt: appliedHereAt({ userId, jobOfferId, address }),
       networkHash,
     });
     const [row] = await rows(

@@ -88,7 +88,7 @@ export const insertVote = (
       userId,
       others: sql`review_votes other where other.review_id = ${id} and other.user_id <> ${userId}
         and other.waits_for is distinct from 'moderator'`,
-      appliedHereAt: appliedHereAt({ ...review, address }),
+      appliedHereAt: appliedHereAt({ ...review, userId, address }),
       networkHash,
     });
     const offerId = sql`${review.jobOfferId}::int`;

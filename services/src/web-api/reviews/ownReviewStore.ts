@@ -164,7 +164,7 @@ const rateAnew = async (
   const wait = await findWait(rows, {
     userId,
     others: othersAbout('reviews', about),
-    appliedHereAt: appliedHereAt({ jobOfferId, address }),
+    appliedHereAt: appliedHereAt({ ...about, address }),
     networkHash,
   });
   await rows(sql`update reviews own set former_value = ${formerValue('reviews', sql`own`)}, rated_at = now(), network_hash = ${networkHash},

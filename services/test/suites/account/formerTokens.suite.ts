@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { removeUserData } from '../../../src/user-data/removeUserData.ts';
 import { homeOf, oldUser } from '../../people.ts';
 import { rowsOf } from '../../rowsOf.ts';
-import { berlinOffer, type ServicesOf } from '../../testServices.ts';
+import { berlinOffer, numberFrom, type ServicesOf } from '../../testServices.ts';
 
 interface Person {
   readonly id: string;
@@ -115,6 +116,42 @@ export const formerTokensSuite = (services: ServicesOf): void => {
       expect(await addressOf(own)).toBe(address);
       expect(await addressOf(ofNext)).toBe(mailbox);
       expect(await applicationsOf(former)).toHaveLength(1);
+    });
+
+    it('keeps its own from the next owner of its mailbox, who can neither read nor delete them', async () => {
+      const [mailbox, address] = ['kept.shared@example.org', 'kept.own@example.net'];
+      const former = await owner('former-kept', mailbox);
+      const own = await applyByForm(mailbox, [former]);
+      moveTo(former, address);
+      const next = await owner('next-kept', mailbox);
+      expect(await applicationsOf(next)).toEqual([]);
+      const desk = sql`select count(*) from review_opportunities where user_id = ${next.id}`;
+      expect(await numberFrom(services(), desk)).toBe(0);
+      expect(await applicationsOf(former)).toHaveLength(1);
+      await send(next, 'DELETE', '/my/user');
+      expect(await addressOf(own)).toBe(mailbox);
+      await send(former, 'DELETE', '/my/user');
+      expect(await addressOf(own)).toBeNull();
+    });
+
+    it('deletes its own with the account, also when that is deleted at the identity service', async () => {
+      const former = await owner('former-deleted', 'deleted.shared@example.org');
+      const own = await applyByForm('deleted.shared@example.org', [former]);
+      const { orm } = services().database;
+      await removeUserData({ orm }, { id: former.id, email: 'deleted.own@example.net' }, true);
+      expect(await addressOf(own)).toBeNull();
+    });
+
+    it.each([
+      ['of another account of the same mailbox', true],
+      ['of an account that is gone', false],
+    ])('has the applications %s from its next log-in on', async (_whose, exists) => {
+      const mailbox = `second-${exists}@example.org`;
+      const first = await owner(`first-of-${exists}`, mailbox);
+      await applyByForm(mailbox, [first]);
+      if (!exists) services().managed.admin.accounts.delete(first.id);
+      const second = await owner(`second-of-${exists}`, mailbox);
+      expect(await applicationsOf(second)).toHaveLength(1);
     });
 
     it('takes none along of which nobody could say whose it is', async () => {

@@ -47,6 +47,30 @@ export const sharedAddressSuite = (services: ServicesOf): void => {
   };
 
   describe('an address that two accounts have', () => {
+    it('keeps the requests of the owner’s network from other accounts that name the address', async () => {
+      const email = 'usual.network@example.org';
+      const { app, identity, database } = services();
+      const logIn = (user: string, verified: boolean, from: string, iat: number) =>
+        app.inject({
+          method: 'POST',
+          url: '/web-api/en/my/user/init',
+          headers: {
+            authorization: `Bearer ${identity.tokenOf(user, { claims: { email, email_verified: verified, iat } })}`,
+            'x-forwarded-for': from,
+          },
+        });
+      const ask = async (from: string) =>
+        (await call(services(), 'POST', '/auth/forgot-password', { body: { email }, from })).status;
+      const now = Math.floor(Date.now() / 1000);
+      await logIn('former-owner', true, '198.51.100.81', now - 900);
+      await logIn('present-owner', true, '198.51.100.82', now - 600);
+      await logIn('stranger-at-provider', false, '198.51.100.83', now);
+      for (const stranger of ['198.51.100.81', '198.51.100.83'])
+        for (let time = 0; time < 6; time += 1) await ask(stranger);
+      expect(await ask('198.51.100.82')).toBe(200);
+      await database.rows(sql`delete from users where email = ${email}`);
+    });
+
     it.each([
       [
         'a verification link',

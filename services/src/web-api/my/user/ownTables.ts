@@ -1,5 +1,6 @@
-import { eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { isOwnLead } from '../../../counting/applicationOf.ts';
 import { accountTokens } from '../../../db/schema/accountToken.ts';
 import {
   contributionTimes,
@@ -48,7 +49,7 @@ export const ownTables = (id: string, address: string | null): Readonly<Record<s
     profile: { table: userMetadata, isOwn: eq(userMetadata.userId, id) },
     picture: { table: profilePictures, isOwn: eq(profilePictures.userId, id) },
     languages: { table: userLanguages, isOwn: eq(userLanguages.userId, id) },
-    applications: { table: leads, isOwn: isOwnAddress(leads.email) },
+    applications: { table: leads, isOwn: isOwnLead(id, address) },
     reviews: { table: reviews, isOwn: or(eq(reviews.accountId, id), eq(reviews.userId, id)) },
     removedReviews: { table: removedReviews, isOwn: eq(removedReviews.accountId, id) },
     writings: { table: writings, isOwn: eq(writings.accountId, id) },
@@ -73,7 +74,10 @@ export const ownTables = (id: string, address: string | null): Readonly<Record<s
     mails: { table: mails, isOwn: isOwnAddress(mails.recipient) },
     mailedLinks: {
       table: accountTokens,
-      isOwn: or(eq(accountTokens.userId, id), isOwnAddress(accountTokens.email)),
+      isOwn: or(
+        eq(accountTokens.userId, id),
+        and(isNull(accountTokens.userId), isOwnAddress(accountTokens.email)),
+      ),
     },
   };
 };

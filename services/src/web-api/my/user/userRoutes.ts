@@ -73,7 +73,7 @@ export const userRoutes = (app: TypedApp, deps: Deps): void => {
       await rememberNetwork(database, user.id, request.ip);
       if (hasConfirmedAddress(user)) await confirmContributions(database, user);
       const account = await findUser(database, user);
-      if (account.emailVerified) await adoptApplications(database, { id: user.id, email: account.email });
+      if (account.emailVerified) await adoptApplications(deps, { id: user.id, email: account.email });
       return account;
     },
   });

@@ -14,10 +14,10 @@ const knownAccounts = async ({ orm }: Pick<Database, 'orm'>, address: string): P
 };
 
 /**
- * Notes whose account an application is of: the only one that has its address, as the identity service says now. An account can have
+ * Notes whose account a new application is of: the only one that has its address, as the identity service says now. An account can have
  * got another address there without any request to the services; what the next owner of its former mailbox sends is not its own.
  */
-export const nameLeadSender = async (
+export const nameLeadAccount = async (
   { database, identityAdmin }: Pick<Deps, 'database' | 'identityAdmin'>,
   leadId: string,
   address: string,
@@ -27,7 +27,7 @@ export const nameLeadSender = async (
     (await identityAdmin.confirmedAddress(id))?.toLowerCase() === address.toLowerCase();
   const known = await knownAccounts(database, address);
   const answers = await Promise.all(known.map(hasAddress));
-  const [sender, another] = known.filter((_id, index) => answers[index]);
-  if (sender === undefined || another !== undefined) return;
-  await database.orm.update(leads).set({ accountId: sender }).where(eq(leads.id, leadId));
+  const [account, another] = known.filter((_id, index) => answers[index]);
+  if (account === undefined || another !== undefined) return;
+  await database.orm.update(leads).set({ accountId: account }).where(eq(leads.id, leadId));
 };
