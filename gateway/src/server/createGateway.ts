@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { compile } from '@fastify/proxy-addr';
 import type { Logger } from 'pino';
 import { bearerReader, tokenIn, type ReadBearer } from '../auth/bearer.ts';
 import type { Config } from '../config/parseConfig.ts';
@@ -20,7 +21,6 @@ import { crossOrigin } from './request/cors.ts';
 import { refuseRequest } from './response/refuseRequest.ts';
 import { readParameters } from './request/readParameters.ts';
 import { RequestError } from './request/readBody.ts';
-import { trustedProxies } from './request/trustedProxy.ts';
 import { sendRequestError, setHeaders } from './response/sendJson.ts';
 import { answerPurge } from './purge.ts';
 import type { Tracer } from '@citygigs/server/tracing/tracer.ts';
@@ -73,7 +73,7 @@ export const createGateway = ({
     onPurge,
     metrics,
   });
-  const isTrusted = trustedProxies(config.trustedProxies);
+  const isTrusted = compile(config.trustedProxies);
   const admit =
     config.apiKeysFile === null ? null : keyAccess({ file: config.apiKeysFile, log, countFor: rates.ofKey });
   const sendPurged = answerPurge({ secret: config.purgeSecret, purge });

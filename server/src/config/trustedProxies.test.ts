@@ -15,7 +15,10 @@ describe('a trusted proxy', () => {
     ['10.0.0.0/', false],
     ['10.0.0.0/8/8', false],
     ['10.0.0.0/-1', false],
+    ['0.0.0.0/0', false],
     ['10.0.0', false],
+    ['010.0.0.1', false],
+    ['everyone', false],
     ['proxy.example', false],
   ])('can be %j: %s', (entry, isAllowed) => {
     expect(trustedProxies.safeParse(entry).success).toBe(isAllowed);

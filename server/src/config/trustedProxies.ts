@@ -1,12 +1,16 @@
 import { isIP } from 'node:net';
+import { compile } from '@fastify/proxy-addr';
 import { list } from './environment.ts';
 
 const isProxyEntry = (entry: string): boolean => {
-  if (entry === 'loopback') return true;
-  const [address = '', bits, ...more] = entry.split('/');
-  const version = isIP(address);
-  if (version === 0 || more.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 6 ? 128 : 32));
+  // proxy-addr takes `10.0.0` for 10.0.0.0, and `010.0.0.1` for 8.0.0.1.
+  if (entry !== 'loopback' && isIP(entry.split('/', 1)[0] ?? '') === 0) return false;
+  try {
+    compile(entry);
+    return true;
+  } catch {
+    return false;
+  }
 };
 
 /** The proxies whose `X-Forwarded-For` is believed: addresses, networks, or the word loopback. */

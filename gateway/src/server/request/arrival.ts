@@ -4,7 +4,7 @@ import type { KeyScope } from '../../keys/keyFile.ts';
 import { requestLanguage } from './requestLanguage.ts';
 import type { RequestSpan } from '@citygigs/server/tracing/tracer.ts';
 import { traceIdOf } from '@citygigs/server/tracing/traceId.ts';
-import { clientAddress, type IsTrusted } from './trustedProxy.ts';
+import { clientAddress, type IsTrusted } from './clientAddress.ts';
 
 /** What is known about a request before its body is read. */
 export interface Arrival {
@@ -36,13 +36,12 @@ const langOf = (query: string | undefined): string | null =>
 
 /** Reads trace id, language and client IP. Trusts forwarded headers only from our proxies. */
 export const arrivalOf = (request: IncomingMessage, isTrusted: IsTrusted): Arrival => {
-  const peer = request.socket.remoteAddress ?? null;
-  const fromProxy = isTrusted(peer);
+  const fromProxy = isTrusted(request.socket.remoteAddress ?? '', 0);
   const query = (request.url ?? '').split('?', 2)[1];
   return {
     traceId: traceIdOf(fromProxy ? single(request.headers['traceparent']) : null),
     language: requestLanguage(langOf(query), request.headers['accept-language']),
-    clientIp: clientAddress(peer, single(request.headers['x-forwarded-for']), isTrusted),
+    clientIp: clientAddress(request, isTrusted),
     fromProxy,
     isSecure: fromProxy && /^https\b/i.test(single(request.headers['x-forwarded-proto']) ?? ''),
   };
