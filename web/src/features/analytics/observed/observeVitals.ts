@@ -1,9 +1,8 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
-import { rateVital } from './rateVital.ts';
 import { sendEvent } from '../sendEvent.ts';
 
-const send = ({ name, value }: Pick<Metric, 'name' | 'value'>): void =>
-  void sendEvent('web_vitals', { metric: name, value, rating: rateVital(name, value) });
+const send = ({ name, value, rating }: Metric): void =>
+  void sendEvent('web_vitals', { metric: name, value, rating });
 
 /** Sends how fast and steady this page was, each value once it is final. */
 export const observeVitals = (): void => {
