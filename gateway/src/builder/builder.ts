@@ -12,10 +12,20 @@ interface Scalar<T> {
   Output: T;
 }
 
+/** What connections say beside their rows. */
+export interface ConnectionFacts {
+  readonly totalCount: number;
+  readonly pageCount: number;
+  /** False if the service stopped counting. */
+  readonly totalIsExact?: boolean;
+}
+
 /** Builds every type of the graph. */
 export const builder = new SchemaBuilder<{
   AuthScopes: AuthScopes;
   Context: Context;
+  Connection: ConnectionFacts;
+  DefaultEdgesNullability: { list: false; items: true };
   Scalars: {
     ID: { Input: string; Output: string | number };
     Date: Scalar<string>;
@@ -46,6 +56,10 @@ export const builder = new SchemaBuilder<{
       args: { id: { description: 'The `id` of a City, JobOffer, Partner or Post.' } },
     },
     idFieldOptions: { description: 'The global id, unique across all types.' },
+    edgesFieldOptions: { nullable: { list: false, items: true }, description: 'The rows of this page.' },
+    nodeFieldOptions: { description: 'The row itself.' },
+    cursorFieldOptions: { description: 'The position of the row in the list, for `after`.' },
+    pageInfoFieldOptions: { description: 'The position of this page within the list.' },
     pageInfoTypeOptions: { description: 'The position of a page within its list.' },
     hasNextPageFieldOptions: { description: 'Whether there are rows after this page.' },
     hasPreviousPageFieldOptions: { description: 'Whether there are rows before this page.' },
@@ -62,3 +76,14 @@ export type GraphTypes = typeof builder extends PothosSchemaTypes.SchemaBuilder<
 
 builder.queryType({ description: 'Everything that can be read. Texts are in the language of the request.' });
 builder.mutationType({ description: 'Everything that can be sent.' });
+
+builder.globalConnectionFields((t) => ({
+  totalCount: t.exposeInt('totalCount', {
+    nullable: false,
+    description: 'The number of rows on all pages.',
+  }),
+  pageCount: t.exposeInt('pageCount', {
+    nullable: false,
+    description: 'The number of pages at this page size; 0 when the list is empty.',
+  }),
+}));

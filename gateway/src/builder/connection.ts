@@ -1,6 +1,6 @@
 import type { ObjectRef } from '@pothos/core';
-import { defaultFieldResolver, GraphQLError } from 'graphql';
-import { builder, type GraphTypes } from './builder.ts';
+import { GraphQLError } from 'graphql';
+import { builder, type ConnectionFacts, type GraphTypes } from './builder.ts';
 
 interface PageInfo {
   readonly hasNextPage: boolean;
@@ -21,13 +21,9 @@ interface Page<T> {
 }
 
 /** A page of rows in the form of the graph. */
-export interface Connection<T> {
+export interface Connection<T> extends ConnectionFacts {
   readonly edges: readonly Edge<T>[];
-  readonly totalCount: number;
-  readonly pageCount: number;
   readonly pageInfo: PageInfo;
-  /** False if the service stopped counting. */
-  readonly totalIsExact?: boolean;
 }
 
 const pageSize = 20;
@@ -121,48 +117,19 @@ export const connectionPage = async <T>(
 /** The connection type of a paged list with its edge type. `extendEdge` can add fields to the edges. */
 export const connectionType = <T extends object>(
   name: string,
-  node: ObjectRef<GraphTypes, T>,
+  type: ObjectRef<GraphTypes, T>,
   rows: string,
   extendEdge?: (edge: ObjectRef<GraphTypes, Edge<T>>) => void,
 ) => {
-  const edge = builder.objectRef<Edge<T>>(`${name}Edge`).implement({
+  const edge = builder.edgeObject({
+    type,
+    name: `${name}Edge`,
     description: `One of the ${rows} with its position in the list.`,
-    fields: (t) => ({
-      cursor: t.exposeString('cursor', {
-        nullable: false,
-        description: 'The position of the row in the list, for `after`.',
-      }),
-      node: t.field({
-        type: node,
-        description: 'The row itself.',
-        resolve: defaultFieldResolver as never,
-      }),
-    }),
   });
   extendEdge?.(edge);
-  return builder.objectRef<Connection<T>>(`${name}Connection`).implement({
-    description: `One page of ${rows}.`,
-    fields: (t) => ({
-      edges: t.field({
-        type: [edge],
-        nullable: { list: false, items: true },
-        description: 'The rows of this page.',
-        resolve: (parent) => parent.edges as Edge<T>[],
-      }),
-      totalCount: t.exposeInt('totalCount', {
-        nullable: false,
-        description: 'The number of rows on all pages.',
-      }),
-      pageCount: t.exposeInt('pageCount', {
-        nullable: false,
-        description: 'The number of pages at this page size; 0 when the list is empty.',
-      }),
-      pageInfo: t.field({
-        type: builder.pageInfoRef(),
-        nullable: false,
-        description: 'The position of this page within the list.',
-        resolve: (parent) => parent.pageInfo,
-      }),
-    }),
-  });
+  const connection = builder.connectionObject(
+    { type, name: `${name}Connection`, description: `One page of ${rows}.` },
+    edge,
+  );
+  return connection as ObjectRef<GraphTypes, Connection<T>>;
 };
