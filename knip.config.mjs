@@ -26,7 +26,7 @@ export default {
         'answers/{record,compare,report}.mjs',
       ],
       project: ['**/*.mjs', '!bench/peers/**'],
-      ignoreDependencies: ['autocannon', 'lighthouse'],
+      ignoreDependencies: ['autocannon', 'lighthouse', 'speedscope'],
     },
     'lab/bench/peers': {
       entry: ['{mercurius,apollo,pothos}.mjs!'],

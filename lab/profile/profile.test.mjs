@@ -1,8 +1,5 @@
-import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { byFunction, byPlace } from './byPlace.mjs';
-import { cpuTree, heapTree } from './callTree.mjs';
-import { flameGraph } from './flameGraph.mjs';
+import { cpuFrames, heapFrames, sharesBy } from './frames.mjs';
 import { placeOf } from './placeOf.mjs';
 
 const frame = (functionName, url = '') => ({ functionName, url });
@@ -23,52 +20,31 @@ const profile = {
 };
 
 describe('a profile', () => {
-  it('is a tree without idle time, in which equal functions are one', () => {
-    expect(cpuTree(profile)).toMatchObject({
-      total: 100,
-      children: [
-        { name: 'handle', self: 20, total: 60, children: [{ name: 'resolve', total: 40 }] },
-        { name: '(garbage collector)', total: 40 },
-      ],
-    });
-  });
-
-  it('is a tree of allocated bytes too', () => {
-    const child = { callFrame: frame('handle', own), selfSize: 30, children: [] };
-    expect(heapTree({ head: { callFrame: frame('(root)'), selfSize: 0, children: [child] } })).toMatchObject({
-      total: 30,
-      children: [{ name: 'handle', self: 30 }],
-    });
-  });
-
-  it('shows the share of each part and of each function', () => {
-    const tree = cpuTree(profile);
-    expect(byPlace(tree)).toEqual([
-      { place: '@pothos/core', share: 0.4 },
-      { place: 'garbage collection', share: 0.4 },
-      { place: 'gateway/src/rules', share: 0.2 },
+  it('has the functions with what they do themselves, without idle time', () => {
+    const shares = sharesBy(cpuFrames(profile), ({ name, place }) => `${name} (${place})`);
+    expect(shares).toEqual([
+      { name: '(garbage collector) (garbage collection)', share: 0.4 },
+      { name: 'resolve (@pothos/core)', share: 0.4 },
+      { name: 'handle (gateway/src/rules)', share: 0.2 },
     ]);
-    expect(byFunction(tree, 1)).toEqual([{ name: 'resolve (@pothos/core)', share: 0.4 }]);
+  });
+
+  it('has allocated bytes by the part of the program', () => {
+    const nodeOf = (callFrame, selfSize, children = []) => ({ callFrame, selfSize, children });
+    const head = nodeOf(frame('(root)'), 0, [
+      nodeOf(frame('handle', own), 30, [nodeOf(frame('resolve', inPackage), 50)]),
+      nodeOf(frame('charge', own), 20),
+    ]);
+    expect(sharesBy(heapFrames({ head }), ({ place }) => place)).toMatchObject([
+      { name: 'gateway/src/rules', share: 0.5 },
+      { name: '@pothos/core', share: 0.5 },
+      { share: 0 },
+    ]);
   });
 
   it('knows where functions come from', () => {
     expect(placeOf('parse', '')).toBe('V8 and native code');
     expect(placeOf('onData', 'node:internal/http/server')).toBe('node:http');
     expect(placeOf('x', 'file:///repo/node_modules/a/node_modules/b/index.js')).toBe('b');
-  });
-
-  it('is drawn with boxes as wide as their share, and without small ones', () => {
-    const graph = parse(flameGraph(cpuTree(profile), { title: 'City', minShare: 0.3 }));
-    const boxes = graph.querySelectorAll('g');
-    expect(boxes.map((box) => box.querySelector('title').text)).toEqual([
-      'all, everything: 100.0 %',
-      'handle, gateway/src/rules: 60.0 %',
-      'resolve, @pothos/core: 40.0 %',
-      '(garbage collector), garbage collection: 40.0 %',
-    ]);
-    expect(boxes.map((box) => Number(box.querySelector('rect').getAttribute('width')))).toEqual([
-      1199.5, 719.5, 479.5, 479.5,
-    ]);
-    expect(flameGraph(cpuTree(profile), { title: 'City', minShare: 0.5 })).not.toContain('resolve');
   });
 });

@@ -1,8 +1,7 @@
 // Profiles one process while it answers one request again and again: npm run profile -- gateway city, or web /berlin.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cpuTree, heapTree } from './callTree.mjs';
-import { flameGraph } from './flameGraph.mjs';
+import { cpuFrames, heapFrames } from './frames.mjs';
 import { cpuProfileOf, heapProfileOf } from './inspector.mjs';
 import { startProfiled } from './startProfiled.mjs';
 import { tablesOf } from './tables.mjs';
@@ -20,12 +19,10 @@ const { inspectorPort, title, name, request, stop } = await startProfiled(words)
 const load = startLoad();
 const sendFor = (duration) => load.send({ ...request, connections, duration });
 
-/** Writes a profile and its flame graph, and prints its tables. */
-const show = async (kind, profile, tree, what) => {
-  const file = join(folder, `${name}.${kind}`);
-  writeFileSync(`${file}profile`, JSON.stringify(profile));
-  writeFileSync(`${file}.svg`, flameGraph(tree, { title: `${title}: ${what}` }));
-  say(`\n${what} of ${title}\n\n${(await formatted('tables.md', tablesOf(tree))).trim()}`);
+/** Writes a profile, and prints its tables. */
+const show = async (kind, profile, frames, what) => {
+  writeFileSync(join(folder, `${name}.${kind}profile`), JSON.stringify(profile));
+  say(`\n${what} of ${title}\n\n${(await formatted('tables.md', tablesOf(frames))).trim()}`);
 };
 
 try {
@@ -34,10 +31,10 @@ try {
   say(`Profiling ${title} …`);
   const cpu = await cpuProfileOf(inspectorPort, () => sendFor(seconds.cpu));
   const heap = await heapProfileOf(inspectorPort, () => sendFor(seconds.heap));
-  await show('cpu', cpu, cpuTree(cpu), 'CPU time');
-  await show('heap', heap, heapTree(heap), 'allocated bytes');
-  if (words[2] === 'write') await writePage(cpuTree(cpu), `${title}: CPU time`);
-  say(`\nThe flame graphs and profiles are in test-results/profile/${name}.*`);
+  await show('cpu', cpu, cpuFrames(cpu), 'CPU time');
+  await show('heap', heap, heapFrames(heap), 'allocated bytes');
+  if (words[2] === 'write') await writePage(cpuFrames(cpu));
+  say(`\nFlame graph: npx --prefix lab speedscope test-results/profile/${name}.cpuprofile`);
 } finally {
   await load.stop();
   await stop();

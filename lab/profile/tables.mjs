@@ -1,22 +1,24 @@
-import { byFunction, byPlace } from './byPlace.mjs';
+import { sharesBy } from './frames.mjs';
 import { tableOf } from '../bench/output/table.mjs';
 
 const shownFunctions = 20;
 const minShownShare = 0.01;
 
-const percent = (share) => `${(share * 100).toFixed(1)} %`;
+const rowOf = ({ name, share }) => [name, `${(share * 100).toFixed(1)} %`];
 
 /** The shares of the parts of the program, and of its most expensive functions, as Markdown. */
-export const tablesOf = (tree) =>
+export const tablesOf = (frames) =>
   [
     tableOf(
       ['part', 'share'],
-      byPlace(tree)
+      sharesBy(frames, ({ place }) => place)
         .filter(({ share }) => share >= minShownShare)
-        .map(({ place, share }) => [place, percent(share)]),
+        .map(rowOf),
     ),
     tableOf(
       ['function', 'share'],
-      byFunction(tree, shownFunctions).map(({ name, share }) => [`\`${name}\``, percent(share)]),
+      sharesBy(frames, ({ name, place }) => `\`${name} (${place})\``)
+        .slice(0, shownFunctions)
+        .map(rowOf),
     ),
   ].join('\n\n');
