@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { compile } from '@fastify/proxy-addr';
 import type { Logger } from 'pino';
 import { bearerReader, tokenIn, type ReadBearer } from '../auth/bearer.ts';
 import type { Config } from '../config/parseConfig.ts';
@@ -16,6 +15,7 @@ import { widestNetworkOf } from '@citygigs/server/http/networkOf.ts';
 import { networkQueue } from '@citygigs/server/load/networkQueue.ts';
 import { overload } from '@citygigs/server/load/overload.ts';
 import { arrivalOf } from './request/arrival.ts';
+import { trustedProxies } from './request/clientAddress.ts';
 import { keyAccess } from './request/keyAccess.ts';
 import { crossOrigin } from './request/cors.ts';
 import { refuseRequest } from './response/refuseRequest.ts';
@@ -73,7 +73,7 @@ export const createGateway = ({
     onPurge,
     metrics,
   });
-  const isTrusted = compile(config.trustedProxies);
+  const isTrusted = trustedProxies(config.trustedProxies);
   const admit =
     config.apiKeysFile === null ? null : keyAccess({ file: config.apiKeysFile, log, countFor: rates.ofKey });
   const sendPurged = answerPurge({ secret: config.purgeSecret, purge });

@@ -36,7 +36,7 @@ const langOf = (query: string | undefined): string | null =>
 
 /** Reads trace id, language and client IP. Trusts forwarded headers only from our proxies. */
 export const arrivalOf = (request: IncomingMessage, isTrusted: IsTrusted): Arrival => {
-  const fromProxy = isTrusted(request.socket.remoteAddress ?? '', 0);
+  const fromProxy = isTrusted(request.socket.remoteAddress ?? '');
   const query = (request.url ?? '').split('?', 2)[1];
   return {
     traceId: traceIdOf(fromProxy ? single(request.headers['traceparent']) : null),
