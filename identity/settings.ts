@@ -29,6 +29,8 @@ export interface IdentityServiceSettings {
   /** The id of the site as a client of the pool. */
   readonly clientId: string;
   readonly identityPoolId: string;
+  /** Another identity pool, with `ServerSideTokenCheck`: it gives credentials only for a sign-in that goes on. */
+  readonly checkPoolId: string;
   /** Where browsers find the service. */
   readonly origin: string;
   /** The origins of the site: the only ones whose pages may call the service. */

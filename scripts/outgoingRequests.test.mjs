@@ -12,9 +12,10 @@ const chosenBy = {
   'server/src/tracing/spanExporter.ts': 'OTEL_EXPORTER_OTLP_ENDPOINT',
   'services/src/db/server/PreparingClient.ts': 'DATABASE_URL',
   'services/src/db/server/openServer.ts': 'DATABASE_URL',
-  'services/src/identity/cognito/checkPool.ts': 'COGNITO_CHECK_POOL_ID',
-  'services/src/identity/cognito/cognitoAdmin.ts': 'the id of the user pool',
-  'services/src/identity/embeddedAdmin.ts': 'IDENTITY_ADMIN_URL',
+  'services/src/identity/cognito/checkPool.ts':
+    'COGNITO_CHECK_POOL_ID, or AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER',
+  'services/src/identity/cognito/cognitoAdmin.ts':
+    'the id of the user pool, or AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER',
   'services/src/mail/mailer.ts': 'SMTP_URL',
   'services/src/process/commandSocket.ts': 'a socket in DATA_DIR',
   'services/src/purging/sendPurge.ts': 'PURGE_URL',

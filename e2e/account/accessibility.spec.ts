@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../accessibility/axeFindings.ts';
 import { inLanguage } from '../accessibility/everyRoute.ts';
 import { createUnconfirmed, signedInAccount } from '../harness/accounts/account.ts';
-import { createByAdmin } from '../harness/accounts/secondFactor.ts';
+import { createByAdmin } from '../harness/accounts/administration.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** Opens a dialog with the button at this index among those of the page that open one. */
@@ -131,7 +131,7 @@ const walks = [
     language: 'tr',
     colorScheme: 'light',
     width: 1280,
-    run: async (walk: Walk, product: { readonly identity: string; readonly services: string }) => {
+    run: async (walk: Walk, product: { readonly identity: string; readonly control: string }) => {
       await walk.check('the login');
       await logIn(walk, await createByAdmin(product));
       await walk.check('the new password');

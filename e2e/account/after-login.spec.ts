@@ -1,4 +1,10 @@
-import { createAccount, newCredentials, signedInAccount, signInAt } from '../harness/accounts/account.ts';
+import {
+  createAccount,
+  identityCall,
+  newCredentials,
+  signedInAccount,
+  signInAt,
+} from '../harness/accounts/account.ts';
 import { logInWith, logOut, openLogIn, storedAuth } from '../harness/accounts/interface.ts';
 import { codeFor } from '../harness/accounts/mails.ts';
 import { expect, test } from '../harness/test.ts';
@@ -108,7 +114,9 @@ test(
     await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Change password' })).toHaveCount(0);
 
-    const { email, password: oldPassword } = await signedInAccount(page, product);
+    const account = await signedInAccount(page, product);
+    const { email, password: oldPassword } = account;
+    const other = await signInAt(product, account);
     const password = 'Another-word-for-entry';
     await page.goto('/profile/user/edit');
     await page.getByRole('main').getByRole('button', { name: 'Change password' }).click();
@@ -120,6 +128,9 @@ test(
     await dialog.getByLabel('Current password').fill(oldPassword);
     await dialog.getByRole('button', { name: 'Save password' }).click();
     await expect(page.getByText('Your password has been changed.')).toBeVisible();
+    const userOf = (AccessToken: unknown) => identityCall(product.identity, 'GetUser', { AccessToken });
+    await userOf((await storedAuth(page))['accessToken']);
+    await expect(userOf(other.accessToken)).rejects.toThrow('Access Token has been revoked');
 
     await logOut(page);
     await openLogIn(page);

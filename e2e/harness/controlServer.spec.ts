@@ -25,6 +25,7 @@ test('the control server passes calls, faults, reports and rows between a test a
     spareSites: [],
     readLeads: async () =>
       [{ idempotency_key: 'mine' }, { idempotency_key: 'theirs' }, { idempotency_key: null }] as LeadRow[],
+    requireSecondFactor: async () => undefined,
     addOffer: async (citySlug) => ({ id: 7, partner: citySlug, partnerSlug: citySlug }),
     removeOffer: async (id) => {
       expect(id).toBe(7);

@@ -51,6 +51,8 @@ export const startControlServer = async (product: Product) => {
         return product.addOffer(String(await readJson(incoming)));
       case 'DELETE offers':
         return product.removeOffer(Number(await readJson(incoming)));
+      case 'POST second-factors':
+        return product.requireSecondFactor(String(await readJson(incoming)));
       case 'GET reports':
         return reportsIn(stack.webProcess.lines.slice(firstLines.get(stack) ?? 0));
       default:

@@ -22,6 +22,8 @@ export interface Product {
   readonly readLeads: () => Promise<readonly LeadRow[]>;
   readonly addOffer: (citySlug: string) => Promise<AddedOffer>;
   readonly removeOffer: (id: number) => Promise<void>;
+  /** Lets an account sign in only with a second factor, which it sets up first. */
+  readonly requireSecondFactor: (email: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -70,6 +72,9 @@ export const startProduct = async (workers: number): Promise<Product> => {
       readLeads,
       addOffer: (citySlug) => addOffer(database, citySlug),
       removeOffer: (id) => removeOffer(database, id),
+      requireSecondFactor: async (email) => {
+        await database.write('UPDATE identity_users SET mfa_required = true WHERE username = $1', [email]);
+      },
       stop,
     };
   } catch (error) {

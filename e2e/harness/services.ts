@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import testSettings from '../../scripts/testSettings.json' with { type: 'json' };
-import { confirmedDomains, identityAdminKey, linkDomain } from './accounts/poolSettings.ts';
+import { adminCredentials, confirmedDomains, linkDomain } from './accounts/poolSettings.ts';
 import type { Database } from './database/database.ts';
 import { embeddedDatabase } from './database/embeddedDatabase.ts';
 import { type ManagedProcess, untilReady } from './managedProcess.ts';
@@ -52,7 +52,8 @@ export const startServices = async (
     IDENTITY_CHECKS_PER_ADDRESS: '1000000',
     IDENTITY_CODES_PER_ADDRESS: '1000000',
     IDENTITY_LOGINS_PER_ADDRESS: '1000000',
-    IDENTITY_ADMIN_KEY: identityAdminKey,
+    AWS_ACCESS_KEY_ID: adminCredentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: adminCredentials.secretAccessKey,
     IDENTITY_CONFIRMED_DOMAINS: confirmedDomains.join(','),
     IDENTITY_LINK_DOMAINS: linkDomain,
     // Journeys do not wait for minutes.

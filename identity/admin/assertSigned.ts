@@ -1,11 +1,21 @@
+import { createHmac } from 'node:crypto';
 import { Sha256 } from '@aws-crypto/sha256-js';
 import { SignatureV4 } from '@smithy/signature-v4';
 import type { FastifyRequest } from 'fastify';
 import { isSame } from '../../services/src/text/secretTexts.ts';
 import { notAuthorised } from '../rpc/identityError.ts';
 
-/** The access key id of the embedded service; the secret access key is the admin key. */
-export const adminAccessKeyId = 'embedded';
+/** Who administers the accounts signs with these, as with credentials of AWS. */
+export interface AdminCredentials {
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+/** The credentials when none are set, on which the services in the same process agree. */
+export const credentialsFrom = (masterKey: Uint8Array): AdminCredentials => ({
+  accessKeyId: 'embedded',
+  secretAccessKey: createHmac('sha256', masterKey).update('admin interface').digest('base64url'),
+});
 
 const maxAgeMs = 5 * 60_000;
 
@@ -13,10 +23,10 @@ const maxAgeMs = 5 * 60_000;
 const timeOf = (text: string): Date =>
   new Date(text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 
-/** Throws unless the AWS SDK signed the request with the admin key in the last five minutes. */
+/** Throws unless the AWS SDK signed the request with the credentials in the last five minutes. */
 export const assertSigned = async (
   { method, url, headers, body }: FastifyRequest,
-  { adminKey, poolId }: { readonly adminKey: string; readonly poolId: string },
+  { credentials, poolId }: { readonly credentials: AdminCredentials; readonly poolId: string },
 ): Promise<void> => {
   const authorization = headers.authorization ?? '';
   const signedHeaders = /SignedHeaders=([^,]+)/.exec(authorization)?.[1]?.split(';') ?? [];
@@ -26,7 +36,7 @@ export const assertSigned = async (
   const signer = new SignatureV4({
     service: 'cognito-idp',
     region: poolId.slice(0, poolId.indexOf('_')),
-    credentials: { accessKeyId: adminAccessKeyId, secretAccessKey: adminKey },
+    credentials,
     sha256: Sha256,
   });
   const signed = await signer.sign(

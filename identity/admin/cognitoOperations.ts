@@ -4,13 +4,15 @@ import { Attributes, ClientId, Password, TextMap, Username } from '../rpc/fields
 import { operation, type Operation } from '../rpc/operation.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { afterPassword } from '../sign-in/afterPassword.ts';
+import { requireOtherPassword } from '../passwords/requireOtherPassword.ts';
 import { setPassword } from '../passwords/setPassword.ts';
 import { changeMfaPreference, MfaSettings } from '../mfa/mfaPreference.ts';
 import { revokeSignIns } from '../tokens/grants.ts';
-import { attributeList } from '../users/attributes.ts';
+import { withAttributes } from '../users/attributeColumns.ts';
+import { attributeList, requireEmail } from '../users/attributes.ts';
 import { removeUser } from '../users/removeUser.ts';
-import { changeUser, findById, findByName, type IdentityUser } from '../users/users.ts';
-import { accountsWith, requirePassword, setEnabled } from './accountAdmin.ts';
+import { changeUser, createUser, findById, findByName, type IdentityUser } from '../users/users.ts';
+import { accountsWith, confirmEmail, requirePassword, setEnabled } from './accountAdmin.ts';
 
 const UserPoolId = Type.String({ minLength: 1, maxLength: 55 });
 
@@ -62,6 +64,31 @@ const listUsers = operation(
   },
 );
 
+const valuesOf = (attributes: Static<typeof Attributes>): Record<string, string> =>
+  Object.fromEntries(attributes.map(({ Name, Value }) => [Name, Value ?? '']));
+
+/** Creates an account whose temporary password must be replaced at the first sign-in. Mails nothing. */
+const adminCreateUser = operation(
+  'AdminCreateUser',
+  Type.Object({
+    UserPoolId,
+    Username,
+    TemporaryPassword: Password,
+    UserAttributes: Type.Optional(Attributes),
+    MessageAction: Type.Literal('SUPPRESS'),
+  }),
+  async (deps, body) => {
+    assertPool(deps, body.UserPoolId);
+    const user = await createUser(deps, {
+      email: requireEmail(body.Username),
+      password: body.TemporaryPassword,
+      attributes: valuesOf(body.UserAttributes ?? []),
+      status: 'FORCE_CHANGE_PASSWORD',
+    });
+    return { User: described(user) };
+  },
+);
+
 const adminInitiateAuth = operation(
   'AdminInitiateAuth',
   Type.Object({
@@ -83,6 +110,7 @@ const adminInitiateAuth = operation(
 export const adminOperations: ReadonlyMap<string, Operation> = new Map(
   [
     listUsers,
+    adminCreateUser,
     adminInitiateAuth,
     accountOperation('AdminGetUser', {}, async (_deps, user) => {
       const { Attributes: UserAttributes, ...rest } = described(user);
@@ -92,19 +120,22 @@ export const adminOperations: ReadonlyMap<string, Operation> = new Map(
       'AdminSetUserPassword',
       { Password, Permanent: Type.Optional(Type.Boolean()) },
       async (deps, user, body) => {
-        await setPassword(deps, user, body.Password, { isTemporary: body.Permanent !== true });
+        const isTemporary = body.Permanent !== true;
+        if (!isTemporary) await requireOtherPassword(deps, user, body.Password);
+        await setPassword(deps, user, body.Password, { isTemporary });
       },
     ),
     accountOperation(
       'AdminUpdateUserAttributes',
       { UserAttributes: Attributes },
-      ({ database }, user, { UserAttributes }) =>
-        changeUser(database, user, {
-          attributes: {
-            ...user.attributes,
-            ...Object.fromEntries(UserAttributes.map(({ Name, Value }) => [Name, Value ?? ''])),
-          },
-        }),
+      async (deps, user, { UserAttributes }) => {
+        const { email_verified: verified, ...others } = valuesOf(UserAttributes);
+        const attributes = withAttributes(
+          verified === undefined || verified === 'true' ? others : { ...others, email_verified: verified },
+        );
+        await changeUser(deps.database, user, { attributes });
+        if (verified === 'true') await confirmEmail(deps, user);
+      },
     ),
     accountOperation('AdminSetUserMFAPreference', MfaSettings, async (deps, user, body) => {
       await changeMfaPreference(deps, user, body);

@@ -4,7 +4,7 @@ import { findBrokenText } from '../../services/src/rest/findBrokenText.ts';
 import { isLanguage, type Language } from '../../services/src/rest/language.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { IdentityError, notAuthorised } from './identityError.ts';
-import { assertSigned } from '../admin/assertSigned.ts';
+import { assertSigned, type AdminCredentials } from '../admin/assertSigned.ts';
 import { adminOperations } from '../admin/cognitoOperations.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
@@ -48,12 +48,12 @@ const parse = (text: unknown): object => {
 };
 
 interface RpcDeps extends IdentityDeps, Record<never, never> {
-  /** Signs the requests of the administration. */
-  readonly adminKey: string;
+  /** Sign the requests of the administration. */
+  readonly adminCredentials: AdminCredentials;
 }
 
 /** Serves all operations: POST requests to `/`. Errors get a 4xx status, even unexpected ones. */
-export const rpcRoute: FastifyPluginAsync<RpcDeps> = async (app, { adminKey, ...deps }) => {
+export const rpcRoute: FastifyPluginAsync<RpcDeps> = async (app, { adminCredentials, ...deps }) => {
   app.addContentTypeParser([contentType, 'application/json'], { parseAs: 'string' }, (_request, text, done) =>
     done(null, text),
   );
@@ -81,7 +81,7 @@ export const rpcRoute: FastifyPluginAsync<RpcDeps> = async (app, { adminKey, ...
     const { operation, isAdministration } = operationOf(request);
     if (isAdministration) {
       if (!isLocalRequest(request)) throw notAuthorised('Administration is possible on this machine only.');
-      await assertSigned(request, { adminKey, poolId: deps.settings.poolId });
+      await assertSigned(request, { credentials: adminCredentials, poolId: deps.settings.poolId });
     }
     const body = parse(request.body);
     requireClient(body, deps.settings.clientId);

@@ -14,15 +14,15 @@ import type { Tracer } from '@citygigs/server/tracing/tracer.ts';
 import { traceRequests } from '@citygigs/server/tracing/traceRequests.ts';
 import { serverOptions } from '../../services/src/server/serverOptions.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { adminRoutes } from '../admin/adminRoutes.ts';
+import type { AdminCredentials } from '../admin/assertSigned.ts';
 import { hostedPlugin } from '../hosted/hostedPlugin.ts';
 import { rpcRoute } from '../rpc/rpcRoute.ts';
 import { crossOrigin } from './crossOrigin.ts';
 import { keysRoute } from './keysRoute.ts';
 
 interface Options extends IdentityDeps {
-  /** The key of the admin interface. */
-  readonly adminKey: string;
+  /** Sign the requests of the administration. */
+  readonly adminCredentials: AdminCredentials;
   /** Proxies whose x-forwarded-for header is trusted. */
   readonly trustedProxies: string[];
   readonly logger: NonNullable<FastifyServerOptions['logger']>;
@@ -46,7 +46,7 @@ export const createIdentityServer = async ({
   logger,
   requestTimeoutMs,
   overload,
-  adminKey,
+  adminCredentials,
   isWritable = null,
   ready,
   metrics = null,
@@ -67,8 +67,7 @@ export const createIdentityServer = async ({
   logRequests(app);
   addHealth(app, ready ?? databaseReadiness(deps.database, isWritable));
   keysRoute(app, deps);
-  await app.register(rpcRoute, { ...deps, adminKey });
+  await app.register(rpcRoute, { ...deps, adminCredentials });
   await app.register(hostedPlugin, deps);
-  await app.register(adminRoutes, { ...deps, adminKey, prefix: '/admin' });
   return app;
 };

@@ -1,4 +1,4 @@
-import { adminKeyFrom } from '../admin/adminKey.ts';
+import { credentialsFrom, type AdminCredentials } from '../admin/assertSigned.ts';
 import type { Config } from '../../services/src/config/parseConfig.ts';
 import type { Database } from '../../services/src/db/database.ts';
 import { startMailer } from '../../services/src/mail/mailer.ts';
@@ -12,8 +12,7 @@ import { loadSecrets } from '../secrets/secrets.ts';
 import { createIdentityServer } from './createIdentityServer.ts';
 
 interface StartedIdentity {
-  /** The key of its admin interface. */
-  readonly adminKey: string;
+  readonly adminCredentials: AdminCredentials;
   readonly stop: () => Promise<void>;
 }
 
@@ -27,20 +26,20 @@ interface SharedState {
 
 /** Starts the embedded identity service; null when accounts are in a user pool at Amazon. */
 export const startIdentityService = async (
-  { identityService, identityAdmin, ...config }: Config,
+  { identityService, ...config }: Config,
   database: Database,
   { isWritable, ready, metrics, tracer }: SharedState,
 ): Promise<StartedIdentity | null> => {
   if (identityService === null) return null;
-  const { port, secret, settings } = identityService;
+  const { port, secret, credentials, settings } = identityService;
   const key = masterKey(secret, config.dataDir);
-  const adminKey = (identityAdmin?.kind === 'embedded' ? identityAdmin.key : null) ?? adminKeyFrom(key);
+  const adminCredentials = credentials ?? credentialsFrom(key);
   const app = await createIdentityServer({
     ...config,
     database,
     settings,
     secrets: await loadSecrets(database, key),
-    adminKey,
+    adminCredentials,
     mailer: startMailer(database, config.mail, (error) => {
       metrics?.mailFailed();
       app.log.error({ err: error }, 'A mail could not be sent');
@@ -53,7 +52,7 @@ export const startIdentityService = async (
   });
   await listen(app, { host: config.host, port }, 'IDENTITY_PORT');
   return {
-    adminKey,
+    adminCredentials,
     stop: async () => {
       await app.close();
     },

@@ -1,18 +1,13 @@
-import { readFileSync } from 'node:fs';
 import {
+  AdminCreateUserCommand,
   AdminSetUserMFAPreferenceCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openApiDocument } from '../../services/src/contract/openApiDocument.ts';
-import { defaultIdentityOrigin } from '../../services/src/contract/servers.ts';
-import { cognitoAdmin } from '../../services/src/identity/cognito/cognitoAdmin.ts';
-import { embeddedAdmin } from '../../services/src/identity/embeddedAdmin.ts';
-import { adminContract } from '../admin/adminContract.ts';
 import { withAttributes } from '../users/attributeColumns.ts';
 import { changeUser, findByName } from '../users/users.ts';
 import { createAccount, signInWithPassword } from './accounts.ts';
-import { startAdministeredIdentity, testAdminKey, type TestIdentity } from './startTestIdentity.ts';
+import { adminCredentials, adminOf, startTestIdentity, type TestIdentity } from './startTestIdentity.ts';
 
 const password = 'sturdy-otter-42';
 const unknownId = '00000000-0000-4000-8000-000000000000';
@@ -20,7 +15,7 @@ const unknownId = '00000000-0000-4000-8000-000000000000';
 let identity: TestIdentity;
 
 beforeAll(async () => {
-  identity = await startAdministeredIdentity();
+  identity = await startTestIdentity();
 });
 afterAll(() => identity.stop());
 
@@ -31,26 +26,28 @@ describe('the administration', () => {
       AuthParameters: { USERNAME: email, PASSWORD: password },
     });
 
-  it('requires a second factor for an account, and can stop requiring it', { tags: ['R4.14'] }, async () => {
+  const clientOf = () =>
+    new CognitoIdentityProviderClient({
+      region: 'us-east-1',
+      endpoint: identity.settings.origin,
+      credentials: adminCredentials,
+    });
+
+  it('requires a second factor of an account that must have one', { tags: ['R4.14'] }, async () => {
     const email = 'jon@example.org';
     const id = await createAccount(identity, email, password);
-    const demand = async (required: boolean) =>
-      fetch(`${identity.settings.origin}/admin/users/${id}/mfa`, {
-        method: 'PATCH',
-        headers: { authorization: `Bearer ${testAdminKey}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ required }),
-      });
-    expect((await demand(true)).status).toBe(204);
+    const demand = (mfaRequired: boolean) => changeUser(identity.deps.database, { id }, { mfaRequired });
+    await demand(true);
     expect(await challengeOf(email)).toMatchObject({ ChallengeName: 'MFA_SETUP' });
-    expect((await demand(false)).status).toBe(204);
+    await demand(false);
     await signInWithPassword(identity, email, password);
   });
 
   it('chooses the second factors that are set up', { tags: ['R4.19'] }, async () => {
     const email = 'ida@example.org';
     await createAccount(identity, email, password);
-    const { poolId, origin } = identity.settings;
-    const client = new CognitoIdentityProviderClient({ region: 'us-east-1', endpoint: origin });
+    const { poolId } = identity.settings;
+    const client = clientOf();
     const choose = (Enabled: boolean) =>
       client.send(
         new AdminSetUserMFAPreferenceCommand({
@@ -70,43 +67,42 @@ describe('the administration', () => {
     await signInWithPassword(identity, email, password);
   });
 
-  const users = (headers: Record<string, string>) =>
-    fetch(`${identity.settings.origin}/admin/users?email=ada@example.org`, { headers });
-
-  it('requires the admin key', async () => {
-    expect((await users({})).status).toBe(401);
-    expect((await users({ authorization: 'Bearer wrong' })).status).toBe(401);
-    expect((await users({ authorization: `Bearer ${testAdminKey}` })).status).toBe(200);
-    const admin = embeddedAdmin({ url: `${identity.settings.origin}/admin`, key: 'wrong' });
-    await expect(admin.findByEmail('ada@example.org')).rejects.toMatchObject({
-      statusCode: 503,
+  it('creates an account whose temporary password must be replaced', { tags: ['R4.15'] }, async () => {
+    const email = 'max@example.org';
+    const command = new AdminCreateUserCommand({
+      UserPoolId: identity.settings.poolId,
+      Username: email,
+      TemporaryPassword: password,
+      UserAttributes: [{ Name: 'email_verified', Value: 'true' }],
+      MessageAction: 'SUPPRESS',
     });
+    const { User } = await clientOf().send(command);
+    expect(User).toMatchObject({ UserStatus: 'FORCE_CHANGE_PASSWORD', Enabled: true });
+    expect(await challengeOf(email)).toMatchObject({ ChallengeName: 'NEW_PASSWORD_REQUIRED' });
+    await expect(clientOf().send(command)).rejects.toThrow('An account with the given email already exists.');
   });
 
-  it('is hidden from other machines', async () => {
-    const authorization = `Bearer ${testAdminKey}`;
-    expect((await users({ authorization, 'x-forwarded-for': '203.0.113.9' })).status).toBe(404);
-  });
-
-  it('rejects a call of the AWS SDK that is not signed with the admin key', async () => {
+  it('is refused without a signature, with another one, and to other machines', async () => {
+    const { poolId } = identity.settings;
     await expect(
-      identity.call('AdminDeleteUser', { UserPoolId: identity.settings.poolId, Username: 'ada@example.org' }),
+      identity.call('AdminDeleteUser', { UserPoolId: poolId, Username: 'ada@example.org' }),
     ).rejects.toThrow('The request is not signed.');
-    process.env['AWS_SECRET_ACCESS_KEY'] = 'wrong';
-    const { poolId, clientId, origin } = identity.settings;
-    await expect(
-      cognitoAdmin(
-        { poolId, clientId, checkPoolId: null, endpoint: origin },
-        identity.deps.database,
-      ).deleteUser(unknownId),
-    ).rejects.toMatchObject({ statusCode: 503 });
-    process.env['AWS_SECRET_ACCESS_KEY'] = testAdminKey;
-  });
-
-  it('has a contract that matches the committed one', () => {
-    const committed = readFileSync(new URL('../../schema/rest/identity.json', import.meta.url), 'utf8');
-    expect(`${JSON.stringify(openApiDocument(adminContract, defaultIdentityOrigin), null, 2)}\n`).toBe(
-      committed,
-    );
+    for (const wrong of [{ secretAccessKey: 'wrong' }, { accessKeyId: 'wrong' }]) {
+      const admin = adminOf(identity, { credentials: { ...adminCredentials, ...wrong } });
+      await expect(admin.deleteUser(unknownId)).rejects.toMatchObject({ statusCode: 503 });
+    }
+    expect(await adminOf(identity).deleteUser(unknownId)).toBe(false);
+    const answer = await fetch(identity.settings.origin, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': 'AWSCognitoIdentityProviderService.ListUsers',
+        'x-forwarded-for': '203.0.113.9',
+      },
+      body: '{}',
+    });
+    expect(await answer.json()).toMatchObject({
+      message: 'Administration is possible on this machine only.',
+    });
   });
 });

@@ -1,60 +1,28 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { decodeJwt } from 'jose';
-import { Type } from 'typebox';
-import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { cognitoAdmin } from '../../services/src/identity/cognito/cognitoAdmin.ts';
 import type { SignIn } from '../../services/src/identity/identityAdmin.ts';
 import { changeUser, findByName } from '../users/users.ts';
-import { isSignInActive } from '../tokens/grants.ts';
 import { createAccount, signInWithPassword } from './accounts.ts';
 import { newSignIn } from './newSignIn.ts';
-import { startAdministeredIdentity, testAdminKey, type TestIdentity } from './startTestIdentity.ts';
+import {
+  adminCredentials,
+  adminOf,
+  atAmazon,
+  startTestIdentity,
+  type TestIdentity,
+} from './startTestIdentity.ts';
 
 const password = 'sturdy-otter-42';
-
-const Check = Type.Object({ Logins: Type.Record(Type.String(), Type.String()) });
 
 let identity: TestIdentity;
 
 beforeAll(async () => {
-  identity = await startAdministeredIdentity();
+  identity = await startTestIdentity();
 });
 afterAll(() => identity.stop());
 
-const connect = () => {
-  const { poolId, clientId, origin } = identity.settings;
-  return cognitoAdmin({ poolId, clientId, checkPoolId: null, endpoint: origin }, identity.deps.database);
-};
-
-const checkPoolId = 'us-east-1:00000000-0000-4000-8000-000000000002';
-
-/** Starts an identity pool that checks sign-ins, and returns its address. */
-const startCheckPool = async () => {
-  const calls: string[] = [];
-  const server = createServer((request, response) => {
-    const operation = String(request.headers['x-amz-target']);
-    calls.push(operation);
-    void (async () => {
-      const { Logins } = Value.Parse(Check, await json(request));
-      const { sub, origin_jti: signInId } = decodeJwt(Object.values(Logins)[0] ?? '');
-      const isActive = await isSignInActive(identity.deps.database, String(sub), String(signInId));
-      // Amazon checks the sign-in before it gives credentials.
-      const isRefused = operation.endsWith('.GetCredentialsForIdentity') && !isActive;
-      response.writeHead(isRefused ? 400 : 200, { 'content-type': 'application/x-amz-json-1.1' });
-      response.end(
-        JSON.stringify(isRefused ? { __type: 'NotAuthorizedException' } : { IdentityId: 'us-east-1:1' }),
-      );
-    })();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, calls, stop: () => server.close() };
-};
+const connect = () => adminOf(identity, atAmazon);
 
 describe('the state of a sign-in at a Cognito user pool', () => {
   /** Counts the calls of the AWS SDK by name while the work is done. */
@@ -132,16 +100,15 @@ describe('the state of a sign-in at a Cognito user pool', () => {
     await createAccount(identity, email, password);
     const { accessToken: AccessToken } = await signInWithPassword(identity, email, password);
     const signIn = await newSignIn(identity, email, password);
-    const pool = await startCheckPool();
-    const { poolId, clientId, origin } = identity.settings;
-    const settings = { poolId, clientId, endpoint: origin, checkPoolId, checkPoolEndpoint: pool.url };
-    const connectChecked = () => cognitoAdmin(settings, identity.deps.database);
+    const connectChecked = () =>
+      adminOf(identity, { ...atAmazon, checkPoolId: identity.settings.checkPoolId });
     const admin = connectChecked();
-    for (let asked = 0; asked < 2; asked += 1)
-      expect((await admin.signInState(signIn)).status).toBe('active');
-    expect(pool.calls).toEqual(
+    const asked = vi.spyOn(globalThis, 'fetch');
+    for (let time = 0; time < 2; time += 1) expect((await admin.signInState(signIn)).status).toBe('active');
+    expect(asked.mock.calls.map(([, options]) => new Headers(options?.headers).get('x-amz-target'))).toEqual(
       ['GetId', 'GetCredentialsForIdentity'].map((name) => `AWSCognitoIdentityService.${name}`),
     );
+    asked.mockRestore();
     await identity.call('GlobalSignOut', { AccessToken });
     expect((await connectChecked().signInState(signIn)).status).toBe('ended');
     expect((await connectChecked().signInState(await newSignIn(identity, email, password))).status).toBe(
@@ -149,8 +116,6 @@ describe('the state of a sign-in at a Cognito user pool', () => {
     );
     // Without such a pool nobody knows.
     expect((await connect().signInState(signIn)).status).toBe('active');
-    pool.stop();
-    await expect(connectChecked().signInState(signIn)).rejects.toMatchObject({ statusCode: 503 });
   });
 
   it('is gone when another account has the name', { tags: ['R4.73'] }, async () => {
@@ -167,10 +132,11 @@ describe('the state of a sign-in at a Cognito user pool', () => {
     const email = 'quim@example.org';
     await createAccount(identity, email, password);
     const signIn = await newSignIn(identity, email, password);
-    const admin = connect();
-    process.env['AWS_SECRET_ACCESS_KEY'] = 'wrong';
+    const credentials = { ...adminCredentials };
+    const admin = adminOf(identity, { ...atAmazon, credentials });
+    credentials.secretAccessKey = 'wrong';
     await expect(admin.signInState(signIn)).rejects.toMatchObject({ statusCode: 503 });
-    process.env['AWS_SECRET_ACCESS_KEY'] = testAdminKey;
-    expect((await connect().signInState(signIn)).status).toBe('active');
+    credentials.secretAccessKey = adminCredentials.secretAccessKey;
+    expect((await admin.signInState(signIn)).status).toBe('active');
   });
 });

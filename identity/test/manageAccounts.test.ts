@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cognitoAdmin } from '../../services/src/identity/cognito/cognitoAdmin.ts';
-import { embeddedAdmin } from '../../services/src/identity/embeddedAdmin.ts';
 import type { IdentityAdmin, SignIn } from '../../services/src/identity/identityAdmin.ts';
 import { externalUser } from '../hosted/providers/externalUser.ts';
 import { createAccount, signInWithPassword } from './accounts.ts';
 import { newSignIn } from './newSignIn.ts';
-import { startAdministeredIdentity, testAdminKey, type TestIdentity } from './startTestIdentity.ts';
+import { adminOf, atAmazon, startTestIdentity, type TestIdentity } from './startTestIdentity.ts';
 
 const password = 'sturdy-otter-42';
 const unknownId = '00000000-0000-4000-8000-000000000000';
@@ -13,27 +11,18 @@ const unknownId = '00000000-0000-4000-8000-000000000000';
 let identity: TestIdentity;
 
 beforeAll(async () => {
-  identity = await startAdministeredIdentity();
+  identity = await startTestIdentity();
 });
 afterAll(() => identity.stop());
 
 const admins: [string, () => IdentityAdmin][] = [
-  [
-    'the admin interface of the embedded service',
-    () => embeddedAdmin({ url: `${identity.settings.origin}/admin`, key: testAdminKey }),
-  ],
-  [
-    'the AWS SDK for a Cognito user pool',
-    () => {
-      const { poolId, clientId, origin } = identity.settings;
-      return cognitoAdmin({ poolId, clientId, checkPoolId: null, endpoint: origin }, identity.deps.database);
-    },
-  ],
+  ['as on this machine', () => adminOf(identity)],
+  ['as in a pool at Amazon', () => adminOf(identity, atAmazon)],
 ];
 
 const nobody: SignIn = { id: unknownId, username: null, signInId: null, signedInAt: 0, idToken: '' };
 
-describe.each(admins)('accounts are managed through %s', (_name, connect) => {
+describe.each(admins)('accounts are managed %s', (_name, connect) => {
   const emailOf = (name: string) => `${name}.${_name.length}@example.org`;
 
   it('finds an account by its address, whatever its case', async () => {
@@ -102,8 +91,8 @@ describe.each(admins)('accounts are managed through %s', (_name, connect) => {
     });
   });
 
-  const change = (id: string, oldPassword: string, newPassword: string, keptSignIn: string | null = null) =>
-    connect().changePassword(id, { oldPassword, newPassword, keptSignIn });
+  const change = (id: string, oldPassword: string, newPassword: string, accessToken: string | null = null) =>
+    connect().changePassword(id, { oldPassword, newPassword, accessToken });
 
   it(
     'changes a password only with the current one, which ends the sign-ins',
@@ -191,7 +180,7 @@ describe.each(admins)('accounts are managed through %s', (_name, connect) => {
     const email = emailOf('eve');
     const id = await createAccount(identity, email, password);
     const { accessToken, refreshToken } = await signInWithPassword(identity, email, password);
-    const signIn = { ...nobody, id, signedInAt: Date.now() / 1000 };
+    const signIn = { ...(await newSignIn(identity, email, password)), signedInAt: Date.now() / 1000 };
     expect((await connect().signInState(signIn)).status).toBe('active');
     expect(await connect().setEnabled(id, false)).toBe(true);
     expect((await connect().signInState(signIn)).status).toBe('disabled');
@@ -238,20 +227,23 @@ describe.each(admins)('accounts are managed through %s', (_name, connect) => {
   });
 });
 
-describe('a password changed through the admin interface', () => {
-  it('keeps the sign-in that is named, as a change by the user does', { tags: ['R7.38'] }, async () => {
-    const [, connect] = admins[0] ?? [];
+describe('a password that its user changes', () => {
+  it('keeps the sign-in whose access token is sent, and ends the others', { tags: ['R7.38'] }, async () => {
     const email = 'ugo@example.org';
     const id = await createAccount(identity, email, password);
     const [own, other] = [
       await signInWithPassword(identity, email, password),
       await signInWithPassword(identity, email, password),
     ];
-    await connect?.().changePassword(id, {
-      oldPassword: password,
-      newPassword: 'brave-heron-77',
-      keptSignIn: String(own.claims['origin_jti']),
-    });
+    const change = (oldPassword: string, newPassword: string) =>
+      adminOf(identity).changePassword(id, { oldPassword, newPassword, accessToken: own.accessToken });
+    for (const [former, next, faults] of [
+      ['not-it-at-all', 'brave-heron-77', [{ field: 'old_password', code: 'wrong' }]],
+      [password, 'password', [{ field: 'new_password', code: 'too_weak' }]],
+      [password, password, [{ field: 'new_password', code: 'unchanged' }]],
+    ] as const)
+      await expect(change(former, next)).rejects.toMatchObject({ statusCode: 422, faults });
+    expect(await change(password, 'brave-heron-77')).toBe(true);
     await identity.call('GetTokensFromRefreshToken', { RefreshToken: own.refreshToken });
     await expect(
       identity.call('GetTokensFromRefreshToken', { RefreshToken: other.refreshToken }),

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createIdentityServer } from '../server/createIdentityServer.ts';
-import { startTestIdentity, type TestIdentity } from './startTestIdentity.ts';
+import { adminCredentials, startTestIdentity, type TestIdentity } from './startTestIdentity.ts';
 
 let identity: TestIdentity;
 let full: Awaited<ReturnType<typeof createIdentityServer>>;
@@ -10,7 +10,7 @@ beforeAll(async () => {
   identity = await startTestIdentity();
   full = await createIdentityServer({
     ...identity.deps,
-    adminKey: 'key',
+    adminCredentials,
     trustedProxies: [],
     logger: false,
     requestTimeoutMs: 30_000,
@@ -42,7 +42,7 @@ it('refuses what is too much with 503, which pages of the site can read, and tel
 it('begins the sign-ins of each network in turn, so that one with many delays the others little', async () => {
   const app = await createIdentityServer({
     ...identity.deps,
-    adminKey: 'key',
+    adminCredentials,
     trustedProxies: ['loopback'],
     logger: false,
     requestTimeoutMs: 30_000,

@@ -19,7 +19,7 @@ const send = (body: string, headers: Record<string, string>) =>
 describe('requests that no client sends', () => {
   it('answers 400 to unknown operations and malformed targets', { tags: ['R7.105'] }, async () => {
     for (const target of [
-      'AWSCognitoIdentityProviderService.AdminCreateUser',
+      'AWSCognitoIdentityProviderService.AdminForgetDevice',
       'AWSCognitoIdentityProviderService.constructor',
       'AWSCognitoIdentityProviderService.__proto__',
       'AWSCognitoIdentityProviderService',

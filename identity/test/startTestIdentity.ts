@@ -4,12 +4,14 @@ import { Value } from 'typebox/value';
 import type { Database } from '../../services/src/db/database.ts';
 import { listMails } from '../../services/src/mail/mailStore.ts';
 import { startMailer } from '../../services/src/mail/mailer.ts';
-import { adminAccessKeyId } from '../admin/assertSigned.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { loadSecrets } from '../secrets/secrets.ts';
 import { openEmptyDatabase } from '../../services/test/openEmptyDatabase.ts';
 import { createIdentityServer } from '../server/createIdentityServer.ts';
 import { embeddedPoolId } from '@citygigs/server/config/identitySettings.ts';
+import { cognitoAdmin } from '../../services/src/identity/cognito/cognitoAdmin.ts';
+import type { IdentityAdmin } from '../../services/src/identity/identityAdmin.ts';
+import type { IdentityAdminSettings } from '../../services/src/config/settings.ts';
 import type { IdentityServiceSettings } from '../settings.ts';
 
 /** The identity service of a test, listening on a port of its own. */
@@ -25,8 +27,8 @@ export interface TestIdentity {
   readonly stop: () => Promise<void>;
 }
 
-/** The key of the admin interface in tests. */
-export const testAdminKey = 'test-admin-key';
+/** Those of the administrator in tests. */
+export const adminCredentials = { accessKeyId: 'test-administrator', secretAccessKey: 'test-admin-key' };
 
 const Failure = Type.Object({ __type: Type.String(), message: Type.String() });
 
@@ -53,6 +55,7 @@ export const startTestIdentity = async (
     poolId: embeddedPoolId,
     clientId: 'citygigsembeddedclient0001',
     identityPoolId: 'us-east-1:00000000-0000-4000-8000-000000000001',
+    checkPoolId: 'us-east-1:00000000-0000-4000-8000-000000000002',
     origin: 'http://localhost',
     siteOrigins: ['http://site.test'],
     tokenSeconds: 3600,
@@ -70,7 +73,7 @@ export const startTestIdentity = async (
   };
   const app = await createIdentityServer({
     ...deps,
-    adminKey: testAdminKey,
+    adminCredentials,
     trustedProxies: ['loopback'],
     logger: false,
     requestTimeoutMs: 30_000,
@@ -109,9 +112,30 @@ export const startTestIdentity = async (
   };
 };
 
-/** Starts it, and gives the AWS SDK the credentials of its administrator. */
-export const startAdministeredIdentity = (): Promise<TestIdentity> => {
-  process.env['AWS_ACCESS_KEY_ID'] = adminAccessKeyId;
-  process.env['AWS_SECRET_ACCESS_KEY'] = testAdminKey;
-  return startTestIdentity();
-};
+/** Administers the accounts as the services do on this machine; `changes` say what is another. */
+export const adminOf = (
+  { settings, deps }: TestIdentity,
+  changes: Partial<IdentityAdminSettings> = {},
+): IdentityAdmin =>
+  cognitoAdmin(
+    {
+      poolId: settings.poolId,
+      clientId: settings.clientId,
+      checkPoolId: settings.checkPoolId,
+      endpoint: settings.origin,
+      credentials: adminCredentials,
+      stateAgeMs: 0,
+      tellsFormerAddress: true,
+      endsOtherSignIns: true,
+      ...changes,
+    },
+    deps.database,
+  );
+
+/** How the services administer a pool at Amazon that has no identity pool to check sign-ins. */
+export const atAmazon = {
+  checkPoolId: null,
+  stateAgeMs: 30_000,
+  tellsFormerAddress: false,
+  endsOtherSignIns: false,
+} as const;

@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { embeddedAdmin } from '../../services/src/identity/embeddedAdmin.ts';
 import { findByName } from '../users/users.ts';
 import { signInWithPassword } from './accounts.ts';
 import { call } from './call.ts';
-import { startAdministeredIdentity, testAdminKey, type TestIdentity } from './startTestIdentity.ts';
+import { adminOf, startTestIdentity, type TestIdentity } from './startTestIdentity.ts';
 import { signInWith } from './testUsers.ts';
 
 const [ownersFirst, strangers, chosen] = ['calm-walrus-31', 'loud-magpie-62', 'proud-badger-93'];
 
 let identity: TestIdentity;
 beforeAll(async () => {
-  identity = await startAdministeredIdentity();
+  identity = await startTestIdentity();
 });
 afterAll(() => identity.stop());
 
@@ -23,7 +22,7 @@ const entered = {
   birthdate: '1991-02-03',
 };
 
-const admin = () => embeddedAdmin({ url: `${identity.settings.origin}/admin`, key: testAdminKey });
+const admin = () => adminOf(identity);
 
 const reset = async (email: string) => {
   await call(identity, 'ForgotPassword', { Username: email });

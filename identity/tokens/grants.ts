@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, isNull, lt, ne } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../services/src/db/database.ts';
 import { identityGrants } from '../../services/src/db/schema/identity/grant.ts';
 import { hashOf } from '../../services/src/text/secretTexts.ts';
@@ -61,6 +61,8 @@ export const grantTokens = async (
     if (!isDiscarded)
       await changeUser({ orm }, user, {
         attributes: withAttributes({ loginDate, registered_before: 'true' }),
+        // A sign-in changes nothing of the account.
+        modifiedAt: sql`modified_at`,
       });
   });
   return { ...tokens, RefreshToken: refreshToken };

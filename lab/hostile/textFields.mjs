@@ -25,9 +25,7 @@ const stringsIn = (value) => {
 
 /** The names that are text wherever they occur. */
 export const textFields = () => {
-  const files = globSync('schema/rest/*.json', { cwd: root }).filter(
-    (file) => !file.endsWith('identity.json'),
-  );
+  const files = globSync('schema/rest/*.json', { cwd: root });
   const found = files.flatMap((file) => stringsIn(JSON.parse(readFileSync(join(root, file), 'utf8'))));
   const others = new Set(found.filter(([, isText]) => !isText).map(([name]) => name));
   return new Set(found.map(([name]) => name).filter((name) => !others.has(name) && !notText.test(name)));

@@ -1,4 +1,3 @@
-import type { IdentityAdminSettings } from './config/settings.ts';
 import { openAsBlob } from 'node:fs';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config/parseConfig.ts';
@@ -17,13 +16,6 @@ const maxStopMs = 60_000;
 const maxStillMs = 60_000;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-
-/** The embedded service and its client agree on a derived key when none is set. */
-const adminSettings = (
-  admin: Config['identityAdmin'],
-  derivedKey: string | undefined,
-): IdentityAdminSettings | null =>
-  admin?.kind === 'embedded' ? { ...admin, key: admin.key ?? derivedKey ?? '' } : admin;
 
 /** Lets the commands for operators use the embedded database, which no other process can open. */
 const serveOwnCommands = async (
@@ -80,7 +72,10 @@ const start = async (): Promise<void> => {
     const app = await createServer({
       ...config,
       database,
-      identityAdmin: adminSettings(config.identityAdmin, identity?.adminKey),
+      identityAdmin: config.identityAdmin && {
+        ...config.identityAdmin,
+        ...(identity !== null && { credentials: identity.adminCredentials }),
+      },
       logger: { level: config.logLevel },
       isWritable,
       ready,

@@ -7,5 +7,5 @@ export const confirmedDomains = [confirmedDomain, 'facebook.example'];
 /** Sign-ups with addresses of this domain are confirmed by a link. */
 export const linkDomain = 'linked.example';
 
-/** The key of the identity service's admin interface. */
-export const identityAdminKey = 'key-of-the-journeys';
+/** Those of the administrator of the identity service. */
+export const adminCredentials = { accessKeyId: 'administrator', secretAccessKey: 'key-of-the-journeys' };

@@ -143,10 +143,14 @@ export const viewerWrites = ({ webApi }: Pick<RestClient, 'webApi'>) => ({
   initUser: (source: string | null | undefined) =>
     webApi.post('/my/user/init', { authorised, silenced: true, query: { userRegisterSource: source } }),
 
-  changePassword: (oldPassword: string, newPassword: string) =>
+  changePassword: (oldPassword: string, newPassword: string, accessToken: string | null | undefined) =>
     webApi.post('/my/user/change-password', {
       authorised,
-      body: { old_password: oldPassword, new_password: newPassword },
+      body: {
+        old_password: oldPassword,
+        new_password: newPassword,
+        ...(accessToken && { access_token: accessToken }),
+      },
     }),
 
   setAvatar: (picture: string) =>

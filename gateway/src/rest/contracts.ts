@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { UpstreamName } from '../config/upstreamTimeouts.ts';
 import type { RestCall, Target } from './call.ts';
 
-/** The printed contract of each upstream. The gateway does not call the administration of accounts, `identity`. */
+/** The printed contract of each upstream. */
 export const contractNames: Readonly<Record<Target, UpstreamName>> = {
   webApi: 'web-api',
   sales: 'sales-api',

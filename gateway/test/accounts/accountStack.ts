@@ -20,8 +20,7 @@ export const startAccountStack = async (): Promise<AccountStack> => {
   const services = await startServices({
     LOG_LEVEL: 'trace',
     IDENTITY_CONFIRMED_DOMAINS: confirmedDomain,
-    IDENTITY_ADMIN_URL: adminProxy.url,
-    IDENTITY_ADMIN_KEY: 'key-of-the-tests',
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: adminProxy.url,
   });
   started.services = services;
   const gateway = await startGateway(services.origin, {

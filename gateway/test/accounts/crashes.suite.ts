@@ -149,8 +149,8 @@ export const crashesSuite = (stack: GetAccountStack): void => {
         const killAt = async (moment: 'before' | 'after') => {
           const user = await createAccount(identity(), moment);
           await as(user, savePhone, { phone: '+4917123456' });
-          adminProxy.moments[moment] = async (method) => {
-            if (method === 'DELETE') await services.kill();
+          adminProxy.moments[moment] = async (operation) => {
+            if (operation === 'AdminDeleteUser') await services.kill();
           };
           expect((await as(user, deleteUser)).data).toEqual({ deleteUser: null });
           adminProxy.reset();

@@ -102,7 +102,7 @@ export const logsSuite = (stack: GetAccountStack): void => {
         secrets.push(...textsOf(tokensIn(answered)));
         const third = `Third-${password}`;
         secrets.push(third);
-        const change = { oldPassword: second, newPassword: third };
+        const change = { oldPassword: second, newPassword: third, accessToken: AccessToken };
         expect((await ask(changePassword, change, IdToken)).data).toMatchObject({
           changePassword: { userErrors: [] },
         });

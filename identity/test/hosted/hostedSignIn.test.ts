@@ -3,9 +3,8 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { identityOidcRecords } from '../../../services/src/db/schema/identity/oidcRecord.ts';
 import { identityUsers } from '../../../services/src/db/schema/identity/user.ts';
-import { embeddedAdmin } from '../../../services/src/identity/embeddedAdmin.ts';
 import { createAccount, signInWithPassword } from '../accounts.ts';
-import { startTestIdentity, testAdminKey, type TestIdentity } from '../startTestIdentity.ts';
+import { adminOf, startTestIdentity, type TestIdentity } from '../startTestIdentity.ts';
 import { enterOnPage, signInOnPage } from './signInOnPage.ts';
 import { exchange, formAction, newAuthorization, newVisitor, site, type Visitor } from './visitor.ts';
 
@@ -240,10 +239,7 @@ describe('the hosted sign-in', () => {
 
     const reset = await signInOnPage(identity, person);
     const stranger = await signInOnPage(identity, credentials);
-    await embeddedAdmin({ url: `${identity.settings.origin}/admin`, key: testAdminKey }).setPassword(
-      id,
-      'quiet-otter-11',
-    );
+    await adminOf(identity).setPassword(id, 'quiet-otter-11');
     expect(await isAsked(reset.visitor)).toBe(true);
     expect(await isAsked(stranger.visitor)).toBe(false);
   });

@@ -9,7 +9,6 @@ import { imagesPlugin } from '../images/imagesPlugin.ts';
 import { socialPlugin } from '../images/social/socialPlugin.ts';
 import { knownPictures } from '../images/knownPictures.ts';
 import { isClosed } from '../identity/closedAccounts.ts';
-import { connectIdentityAdmin } from '../identity/connectIdentityAdmin.ts';
 import { requireIdToken } from '../identity/requestUser.ts';
 import { tokenUser } from '../identity/tokenUser.ts';
 import { ipLookup } from '../ip-lookup/ipLookup.ts';
@@ -106,7 +105,10 @@ export const createServer = async ({
   const deps: Deps = {
     ...options,
     ready: ready ?? databaseReadiness(options.database, isWritable),
-    identityAdmin: admin === null ? null : await connectIdentityAdmin(admin, options.database),
+    identityAdmin:
+      admin === null
+        ? null
+        : (await import('../identity/cognito/cognitoAdmin.ts')).cognitoAdmin(admin, options.database),
     mailer: startMailer(options.database, mail, (error) => {
       metrics?.mailFailed();
       app.log.error({ err: error }, 'A mail could not be sent');

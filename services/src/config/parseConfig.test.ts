@@ -23,7 +23,10 @@ describe('parseConfig', () => {
           secret: null,
           settings: { origin: 'http://localhost:4200', siteOrigins: ['http://localhost:3000'] },
         },
-        identityAdmin: { kind: 'embedded', url: 'http://127.0.0.1:4200/admin', key: null },
+        identityAdmin: {
+          endpoint: 'http://127.0.0.1:4200',
+          checkPoolId: 'us-east-1:00000000-0000-4000-8000-000000000002',
+        },
         mail: { smtpUrl: null, productName: 'Citygigs', contactEmail: 'hello@citygigs.example' },
         alertsIntervalMs: 300_000,
         trustedProxies: ['loopback'],
@@ -131,19 +134,30 @@ describe('parseConfig', () => {
     },
   );
 
-  it('manages accounts where they are, or at another admin interface with its URL and key', () => {
-    const variables = { IDENTITY_ADMIN_URL: 'http://127.0.0.1:4200/admin/', IDENTITY_ADMIN_KEY: 'secret' };
-    expect(parseConfig(variables)).toMatchObject({
-      identityAdmin: { kind: 'embedded', url: 'http://127.0.0.1:4200/admin', key: 'secret' },
-    });
+  it('manages accounts where they are, or where AWS tools are told to look for them', () => {
+    const endpoint = 'http://127.0.0.1:4321';
+    const elsewhere = { AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: endpoint };
+    expect(parseConfig(elsewhere)).toMatchObject({ identityAdmin: { endpoint, stateAgeMs: 0 } });
     expect(parseConfig({ COGNITO_ISSUER: 'https://identity.example/pool' })).toMatchObject({
       identityAdmin: null,
     });
     expect(
       parseConfig({ COGNITO_USER_POOL_ID: 'eu-central-1_Example1', COGNITO_CLIENT_ID: 'web' }),
     ).toMatchObject({
-      identityAdmin: { kind: 'cognito', poolId: 'eu-central-1_Example1', clientId: 'web', checkPoolId: null },
+      identityAdmin: {
+        poolId: 'eu-central-1_Example1',
+        clientId: 'web',
+        checkPoolId: null,
+        endpoint: null,
+        stateAgeMs: 30_000,
+        tellsFormerAddress: false,
+        endsOtherSignIns: false,
+      },
     });
+    const credentials = { accessKeyId: 'administrator', secretAccessKey: 'secret' };
+    expect(
+      parseConfig({ AWS_ACCESS_KEY_ID: 'administrator', AWS_SECRET_ACCESS_KEY: 'secret' }),
+    ).toMatchObject({ identityService: { credentials } });
     const checkPoolId = 'eu-central-1:7f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11';
     expect(
       parseConfig({ COGNITO_USER_POOL_ID: 'eu-central-1_Example1', COGNITO_CHECK_POOL_ID: checkPoolId }),

@@ -38,6 +38,8 @@ const day = z.iso
   .date({ error: 'must be a day such as 2026-11-22', abort: true })
   .refine((date) => date <= today(), { error: 'must not be in the future' });
 
+const embeddedCheckPoolId = 'us-east-1:00000000-0000-4000-8000-000000000002';
+
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
 const origins = list.refine((entries) => entries.length > 0 && entries.every(isOrigin), {
@@ -84,8 +86,9 @@ const variables = z.object({
   IDENTITY_LOGINS_PER_ADDRESS: positiveInteger.default(600),
   IDENTITY_REFRESHES_PER_ADDRESS: positiveInteger.default(3000),
   IDENTITY_REFRESHES_PER_SIGN_IN: positiveInteger.default(120),
-  IDENTITY_ADMIN_URL: url().optional(),
-  IDENTITY_ADMIN_KEY: z.string().optional(),
+  AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: url().optional(),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
   PURGE_URL: url().optional(),
   PURGE_SECRET: secret.optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
@@ -101,15 +104,15 @@ const variables = z.object({
   LOG_LEVEL: logLevel.default('info'),
 });
 
-/** Null as the key of the embedded service: derived from its secret. */
-type IdentityAdminConfig =
-  | (Omit<Extract<IdentityAdminSettings, { kind: 'embedded' }>, 'key'> & { readonly key: string | null })
-  | Extract<IdentityAdminSettings, { kind: 'cognito' }>;
+/** How long a change at Amazon may stay unnoticed. Every change by a user asks, so without this Amazon would limit them. */
+const stateAgeMsAtAmazon = 30_000;
 
 interface IdentityServiceConfig {
   readonly port: number;
   /** Encrypts values in the database; null: a key in the data directory does. */
   readonly secret: string | null;
+  /** Sign the requests of its administrators; null: derived from its secret. */
+  readonly credentials: IdentityAdminSettings['credentials'] | null;
   readonly settings: IdentityServiceSettings;
 }
 
@@ -133,7 +136,7 @@ export interface Config {
   /** The embedded identity service; null: accounts are in a user pool at Amazon. */
   readonly identityService: IdentityServiceConfig | null;
   /** Where accounts are managed; null: nowhere. */
-  readonly identityAdmin: IdentityAdminConfig | null;
+  readonly identityAdmin: IdentityAdminSettings | null;
   /** Where what shows changed data is purged; null: it expires. */
   readonly purge: PurgeSettings | null;
   readonly mail: MailSettings;
@@ -158,14 +161,18 @@ type Values = z.output<typeof variables>;
 
 const identityServiceOf = (values: Values): IdentityServiceConfig | null => {
   const { COGNITO_ISSUER, COGNITO_USER_POOL_ID, COGNITO_CLIENT_ID, COGNITO_IDENTITY_POOL_ID } = values;
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = values;
   if (COGNITO_ISSUER !== undefined || COGNITO_USER_POOL_ID !== embeddedPoolId) return null;
   return {
     port: values.IDENTITY_PORT,
     secret: values.IDENTITY_SECRET ?? null,
+    credentials:
+      accessKeyId === undefined || secretAccessKey === undefined ? null : { accessKeyId, secretAccessKey },
     settings: {
       poolId: COGNITO_USER_POOL_ID,
       clientId: COGNITO_CLIENT_ID,
       identityPoolId: COGNITO_IDENTITY_POOL_ID,
+      checkPoolId: values.COGNITO_CHECK_POOL_ID ?? embeddedCheckPoolId,
       origin: identityOriginOf(values),
       siteOrigins: values.IDENTITY_SITE_ORIGINS ?? [new URL(values.PUBLIC_ORIGIN).origin],
       tokenSeconds: 3600,
@@ -185,16 +192,20 @@ const identityServiceOf = (values: Values): IdentityServiceConfig | null => {
   };
 };
 
-const adminOf = (values: Values, service: IdentityServiceConfig | null): IdentityAdminConfig | null => {
-  const { IDENTITY_ADMIN_URL: url, IDENTITY_ADMIN_KEY: key = null } = values;
-  if (url !== undefined && key !== null) return { kind: 'embedded', url: url.replace(/\/$/, ''), key };
-  if (service !== null) return { kind: 'embedded', url: `http://127.0.0.1:${service.port}/admin`, key };
-  if (values.COGNITO_ISSUER !== undefined) return null;
+const adminOf = (values: Values, service: IdentityServiceConfig | null): IdentityAdminSettings | null => {
+  const isEmbedded = service !== null;
+  const endpoint =
+    values.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER ??
+    (isEmbedded ? `http://127.0.0.1:${service.port}` : null);
+  if (values.COGNITO_ISSUER !== undefined && endpoint === null) return null;
   return {
-    kind: 'cognito',
     poolId: values.COGNITO_USER_POOL_ID,
     clientId: values.COGNITO_CLIENT_ID,
-    checkPoolId: values.COGNITO_CHECK_POOL_ID ?? null,
+    checkPoolId: service?.settings.checkPoolId ?? values.COGNITO_CHECK_POOL_ID ?? null,
+    endpoint,
+    stateAgeMs: isEmbedded ? 0 : stateAgeMsAtAmazon,
+    tellsFormerAddress: isEmbedded,
+    endsOtherSignIns: isEmbedded,
   };
 };
 

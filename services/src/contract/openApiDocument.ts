@@ -21,11 +21,6 @@ const securitySchemes: Record<string, JsonObject> = {
     bearerFormat: 'JWT',
     description: "The signed-in user's id token, from the identity service.",
   },
-  adminKey: {
-    type: 'http',
-    scheme: 'bearer',
-    description: 'The setting IDENTITY_ADMIN_KEY.',
-  },
 };
 
 type Components = { schemas: JsonObject; responses: JsonObject };

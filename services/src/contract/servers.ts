@@ -4,9 +4,6 @@ import type { Upstream } from './upstream.ts';
 /** The default origin of the services, as named in the committed documents. */
 export const defaultOrigin = 'http://127.0.0.1:4100';
 
-/** The default origin of the identity service. */
-export const defaultIdentityOrigin = 'http://127.0.0.1:4200';
-
 const language = {
   enum: [...siteLanguages],
   default: 'en',

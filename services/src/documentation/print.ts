@@ -1,7 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { adminContract } from '../../../identity/admin/adminContract.ts';
 import { openApiDocument } from '../contract/openApiDocument.ts';
-import { defaultIdentityOrigin } from '../contract/servers.ts';
 import { upstreams } from './upstreams.ts';
 
 /** The folder of the committed contracts. */
@@ -12,4 +10,3 @@ const write = (name: string, document: object) =>
   writeFile(new URL(`${name}.json`, folder), `${JSON.stringify(document, null, 2)}\n`);
 
 for (const upstream of upstreams) await write(upstream.name, openApiDocument(upstream));
-await write(adminContract.name, openApiDocument(adminContract, defaultIdentityOrigin));

@@ -5,8 +5,8 @@ import type { SignedInUser } from './idToken.ts';
 export interface PasswordChange {
   readonly oldPassword: string;
   readonly newPassword: string;
-  /** The id of the sign-in that goes on, if the service can keep one; all others end. */
-  readonly keptSignIn: string | null;
+  /** An access token of the sign-in that goes on, if the pool can keep one; all others end. */
+  readonly accessToken: string | null;
 }
 
 /** An account of the identity service. */
@@ -44,7 +44,7 @@ export interface IdentityAdmin {
   findById: (userId: string) => Promise<ManagedAccount | null>;
   /** Returns the address of an account if it is confirmed and the account enabled; otherwise null. */
   confirmedAddress: (userId: string) => Promise<string | null>;
-  /** Whether the password was not changed between two states. At Amazon, some changes cannot be recognised. */
+  /** Whether the password was not changed between two states. Some changes cannot be recognised. */
   isPasswordUnchanged: (before: string, now: string) => boolean;
   /** Ends all sign-ins. Returns false for an unknown account. Throws a 422 if the service rejects the password. */
   setPassword: (userId: string, password: string) => Promise<boolean>;
@@ -52,8 +52,8 @@ export interface IdentityAdmin {
   changePassword: (userId: string, change: PasswordChange) => Promise<boolean>;
   confirmEmail: (userId: string) => Promise<boolean>;
   /**
-   * The state of a sign-in and of its account, with the address of the account. At Amazon, changes are noticed within half a minute;
-   * without a pool that checks sign-ins, only those that these services ended are known to have ended.
+   * The state of a sign-in and of its account, with the address of the account. Changes are noticed within the age that a
+   * state may have; without a pool that checks sign-ins, only those that these services ended are known to have ended.
    */
   signInState: (signIn: SignIn) => Promise<SignInState>;
   /** Disables or enables the account. Tokens of a disabled one stop working. */

@@ -6,9 +6,10 @@ const maxSignIns = 10_000;
 
 /**
  * Remembers the states of sign-ins for a short time, for each of their tokens: a new one may tell of another address. Concurrent questions
- * about one share an answer.
+ * about one share an answer. With an age of 0 each question is asked.
  */
 export const signInStates = (read: (signIn: SignIn) => Promise<SignInState>, maxAgeMs: number) => {
+  if (maxAgeMs === 0) return { stateOf: read, forget: () => undefined };
   const states = new LRUCache<string, SignInState, SignIn>({
     max: maxSignIns,
     ttl: maxAgeMs,

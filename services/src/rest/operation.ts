@@ -7,11 +7,7 @@ declare module 'fastify' {
     /** A one-line description for the contract. */
     summary?: string;
     /** The accepted kinds of authentication; `{}` is none. Without this, the operation is public. */
-    security?: readonly (
-      | { readonly idToken: readonly [] }
-      | { readonly adminKey: readonly [] }
-      | Readonly<Record<string, never>>
-    )[];
+    security?: readonly ({ readonly idToken: readonly [] } | Readonly<Record<string, never>>)[];
   }
 }
 

@@ -128,7 +128,7 @@ export const ownAccountSuite = (services: ServicesOf): void => {
           body,
         });
         expect(alone.status).toBe(503);
-        expect(alone.body.message).toContain('IDENTITY_ADMIN_URL');
+        expect(alone.body.message).toContain('COGNITO_USER_POOL_ID');
         services().managed.admin.accounts.set('federated', {
           id: 'federated',
           email: 'federated@example.org',

@@ -11,6 +11,10 @@ builder.relayMutationField(
     inputFields: (t) => ({
       oldPassword: t.string({ required: true, description: 'The current password.' }),
       newPassword: t.string({ required: true, description: 'The new password, 8 to 256 characters.' }),
+      accessToken: t.string({
+        description:
+          'The access token of the sign-in, which then goes on if the identity service can keep one; all others end.',
+      }),
     }),
   },
   {
@@ -18,7 +22,11 @@ builder.relayMutationField(
       'Changes the password of the signed-in user. A wrong old password is a user error on `oldPassword`; after 10 attempts in an hour its code is `TOO_MANY_REQUESTS`.',
     authScopes: { signedIn: true },
     resolve: async (_query, { input }, { loaders }): Promise<WriteResult<Done>> => {
-      const outcome = await loaders.viewerWrites.changePassword(input.oldPassword, input.newPassword);
+      const outcome = await loaders.viewerWrites.changePassword(
+        input.oldPassword,
+        input.newPassword,
+        input.accessToken,
+      );
       const limited = tooManyRequests(outcome);
       return limited === null ? writeResult(outcome) : { row: null, userErrors: [limited] };
     },

@@ -71,7 +71,11 @@ const inputs: readonly (readonly [
     `${api}/reviews/opportunity/5`,
     { opportunityId: toGlobalId('ReviewOpportunity', 5) },
   ],
-  ['changePassword', `${api}/my/user/change-password`, { oldPassword: 'old-one', newPassword: 'new-one' }],
+  [
+    'changePassword',
+    `${api}/my/user/change-password`,
+    { oldPassword: 'old-one', newPassword: 'new-one', accessToken: 'a-token' },
+  ],
   ['checkResetPasswordToken', `${api}/auth/check-reset-password-token`, link],
   ['forgotPassword', `${api}/auth/forgot-password`, { email: link.email }],
   ['resetPassword', `${api}/auth/reset-password`, { ...link, secretHash: 'a-hash', password: 'a password' }],

@@ -9,21 +9,27 @@ const timeoutMs = 10_000;
 const Identity = z.object({ IdentityId: z.string().min(1) });
 const Failure = z.object({ __type: z.string() });
 
+const Claims = z.object({ iss: z.string() });
+
+/** The issuer of a token, as identity pools name it: without its scheme, and in its original form. */
+const issuerIn = (token: string): string => {
+  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');
+  return Claims.parse(JSON.parse(payload)).iss.replace(/^https?:\/\/(?:issuer-)?/, '');
+};
+
 interface CheckPool {
-  readonly poolId: string;
   readonly checkPoolId: string;
-  /** An address other than Amazon's, for tests. */
-  readonly endpoint?: string;
+  /** Where the pool is; null: at Amazon. */
+  readonly endpoint: string | null;
 }
 
 /**
  * Asks an identity pool whether sign-ins at the user pool have ended. With `ServerSideTokenCheck` it gives credentials for an id
  * token only while the sign-in goes on, which user pools do not say. Throws if it does not answer.
  */
-export const checkPool = ({ poolId, checkPoolId, endpoint }: CheckPool) => {
+export const checkPool = ({ checkPoolId, endpoint }: CheckPool) => {
   const [region] = checkPoolId.split(':');
   const url = endpoint ?? `https://cognito-identity.${region}.amazonaws.com`;
-  const issuer = `cognito-idp.${poolId.slice(0, poolId.indexOf('_'))}.amazonaws.com/${poolId}`;
   const identityIds = new LRUCache<string, string>({ max: maxIdentities });
 
   /** Returns the answer, or null if the pool refuses the id token. */
@@ -34,7 +40,7 @@ export const checkPool = ({ poolId, checkPoolId, endpoint }: CheckPool) => {
         'content-type': 'application/x-amz-json-1.1',
         'x-amz-target': `AWSCognitoIdentityService.${operation}`,
       },
-      body: JSON.stringify({ ...fields, Logins: { [issuer]: idToken } }),
+      body: JSON.stringify({ ...fields, Logins: { [issuerIn(idToken)]: idToken } }),
       signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
     });

@@ -8,13 +8,15 @@ import {
   AdminSetUserPasswordCommand,
   AdminUpdateUserAttributesCommand,
   AdminUserGlobalSignOutCommand,
+  ChangePasswordCommand,
   CognitoIdentityProviderClient,
   CognitoIdentityProviderServiceException,
   ListUsersCommand,
   type UserType,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
-import { HttpProblem, unprocessable } from '../../rest/httpProblem.ts';
+import { HttpProblem, notFound, unprocessable } from '../../rest/httpProblem.ts';
 import { accountWithPassword, unverifiedAccount, type AccountWithAddress } from '../accountsOfAddress.ts';
 import { noAddress } from '../accountAddress.ts';
 import type { IdentityAdmin, ManagedAccount, SignIn, SignInState } from '../identityAdmin.ts';
@@ -26,8 +28,15 @@ import { signInStates } from '../signInStates.ts';
 
 const timeoutMs = 10_000;
 
+const AccessClaims = z.object({ sub: z.string() });
+
 const isNamed = (error: unknown, name: string): boolean =>
   error instanceof CognitoIdentityProviderServiceException && error.name === name;
+
+interface PoolUser {
+  readonly UserPoolId: string;
+  readonly Username: string;
+}
 
 const attributeIn = (attributes: UserType['Attributes'], name: string): string | undefined =>
   attributes?.find(({ Name }) => Name === name)?.Value;
@@ -39,25 +48,36 @@ const managedAccount = (user: UserType | undefined): ManagedAccount | null => {
   return { id, email, passwordState: passwordStateOf(user) };
 };
 
-/** How long a change at Amazon may stay unnoticed. Every change by a user asks, so without this Amazon would limit them. */
-const maxStateAgeMs = 30_000;
+/** The id of the user in an access token, which only the pool can verify; null if there is none. */
+const userIn = (accessToken: string): string | null => {
+  try {
+    const payload = Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString('utf8');
+    return AccessClaims.parse(JSON.parse(payload)).sub;
+  } catch {
+    return null;
+  }
+};
 
-/** Manages accounts in a user pool at Amazon. The credentials are those of the environment, as AWS tools find them. */
+/** Manages accounts in a user pool. */
 export const cognitoAdmin = (
   {
     poolId: UserPoolId,
     clientId: ClientId,
     checkPoolId,
     endpoint,
-    checkPoolEndpoint,
-  }: Omit<Extract<IdentityAdminSettings, { kind: 'cognito' }>, 'kind'>,
+    credentials,
+    stateAgeMs,
+    tellsFormerAddress,
+    endsOtherSignIns,
+  }: IdentityAdminSettings,
   database: Database,
 ): IdentityAdmin => {
   const client = new CognitoIdentityProviderClient({
     region: UserPoolId.slice(0, UserPoolId.indexOf('_')),
     maxAttempts: 2,
     requestHandler: { requestTimeout: timeoutMs, connectionTimeout: timeoutMs },
-    ...(endpoint !== undefined && { endpoint }),
+    ...(endpoint !== null && { endpoint }),
+    ...(credentials !== undefined && { credentials }),
   });
 
   const find = async (attribute: 'sub' | 'email', value: string): Promise<UserType[]> =>
@@ -86,19 +106,15 @@ export const cognitoAdmin = (
     }
   };
 
-  const hasEndedAtPool =
-    checkPoolId === null
-      ? async () => false
-      : checkPool({
-          poolId: UserPoolId,
-          checkPoolId,
-          ...(checkPoolEndpoint !== undefined && { endpoint: checkPoolEndpoint }),
-        });
+  const hasEndedAtPool = checkPoolId === null ? async () => false : checkPool({ checkPoolId, endpoint });
 
   const readState = async (signIn: SignIn): Promise<SignInState> => {
     const { id, username } = signIn;
     const emailToldAt = Date.now() / 1000;
     const gone: SignInState = { status: 'gone', address: noAddress() };
+    const ended = hasEndedAtPool(signIn);
+    // It does not matter for an account that is gone or disabled.
+    ended.catch(() => undefined);
     try {
       const { Enabled, UserAttributes } = await client.send(
         new AdminGetUserCommand({ UserPoolId, Username: username ?? id }),
@@ -111,25 +127,26 @@ export const cognitoAdmin = (
         emailToldAt,
       };
       if (Enabled !== true) return { status: 'disabled', address };
-      return { status: (await hasEndedAtPool(signIn)) ? 'ended' : 'active', address };
+      return { status: (await ended) ? 'ended' : 'active', address };
     } catch (error) {
       if (isNamed(error, 'UserNotFoundException')) return gone;
       throw identityUnavailable(error);
     }
   };
-  const states = signInStates(readState, maxStateAgeMs);
+  const states = signInStates(readState, stateAgeMs);
+  const asksEachTime = stateAgeMs === 0 && checkPoolId !== null;
 
   /** Returns false for an unknown account. Throws a 422 for an invalid password, which `field` names. */
   const change = async (
     userId: string,
-    work: (user: { UserPoolId: string; Username: string }) => Promise<unknown>,
+    work: (user: PoolUser, status: UserType['UserStatus']) => Promise<unknown>,
     field = 'password',
   ): Promise<boolean> => {
     try {
       // The user name differs from the id for accounts of external providers.
-      const Username = (await find('sub', userId))[0]?.Username;
+      const [{ Username, UserStatus } = {}] = await find('sub', userId);
       if (Username === undefined) return false;
-      await work({ UserPoolId, Username });
+      await work({ UserPoolId, Username }, UserStatus);
       states.forget();
       return true;
     } catch (error) {
@@ -137,41 +154,48 @@ export const cognitoAdmin = (
       if (isNamed(error, 'UserNotFoundException')) return false;
       if (isNamed(error, 'InvalidPasswordException'))
         throw unprocessable({ field, code: 'too_weak', message: (error as Error).message });
+      if (isNamed(error, 'PasswordHistoryPolicyViolationException'))
+        throw unprocessable({ field, code: 'unchanged', message: (error as Error).message });
       throw identityUnavailable(error);
     }
   };
 
-  /** Throws a 422 when the password is wrong. An account that needs a second factor answers with a challenge. */
-  const requirePassword = async (USERNAME: string, PASSWORD: string): Promise<void> => {
+  /** Throws a 422 when the pool answers that the password is wrong. */
+  const withPassword = async (work: Promise<unknown>): Promise<void> => {
     try {
-      await client.send(
-        new AdminInitiateAuthCommand({
-          UserPoolId,
-          ClientId,
-          AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
-          AuthParameters: { USERNAME, PASSWORD },
-        }),
-      );
+      await work;
     } catch (error) {
       if (!isNamed(error, 'NotAuthorizedException')) throw error;
       throw unprocessable({ field: 'old_password', code: 'wrong', message: 'The password is wrong.' });
     }
   };
 
-  const signOut = async (userId: string, user: { UserPoolId: string; Username: string }): Promise<void> => {
+  /** An account that needs a second factor answers with a challenge. */
+  const requirePassword = (USERNAME: string, PASSWORD: string): Promise<void> =>
+    withPassword(
+      client.send(
+        new AdminInitiateAuthCommand({
+          UserPoolId,
+          ClientId,
+          AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+          AuthParameters: { USERNAME, PASSWORD },
+        }),
+      ),
+    );
+
+  const signOut = async (userId: string, user: PoolUser): Promise<void> => {
     await endSignIns(database, userId);
     await client.send(new AdminUserGlobalSignOutCommand(user));
   };
 
   /** Returns how to set a password and end all sign-ins: Amazon cannot keep one of them. */
-  const passwordOf =
-    (userId: string, Password: string) => async (user: { UserPoolId: string; Username: string }) => {
-      await client.send(new AdminSetUserPasswordCommand({ ...user, Password, Permanent: true }));
-      await signOut(userId, user);
-    };
+  const passwordOf = (userId: string, Password: string) => async (user: PoolUser) => {
+    await client.send(new AdminSetUserPasswordCommand({ ...user, Password, Permanent: true }));
+    await signOut(userId, user);
+  };
 
   return {
-    tellsFormerAddress: false,
+    tellsFormerAddress,
     findByEmail: async (email) => accountWithPassword(await accountsWith(email)),
     findUnverified: async (email, userId) => unverifiedAccount(await accountsWith(email), userId),
     findById: async (userId) => {
@@ -192,14 +216,27 @@ export const cognitoAdmin = (
     },
     isPasswordUnchanged,
     signInState: async (signIn) =>
-      (await hasEnded(database, signIn)) ? { status: 'ended', address: noAddress() } : states.stateOf(signIn),
+      !asksEachTime && (await hasEnded(database, signIn))
+        ? { status: 'ended', address: noAddress() }
+        : states.stateOf(signIn),
     setPassword: (userId, password) => change(userId, passwordOf(userId, password)),
-    changePassword: (userId, { oldPassword, newPassword }) =>
+    changePassword: (userId, { oldPassword, newPassword, accessToken }) =>
       change(
         userId,
-        async (user) => {
+        async (user, status) => {
+          if (status === 'EXTERNAL_PROVIDER') throw notFound('account');
+          if (endsOtherSignIns && accessToken !== null && userIn(accessToken) === userId)
+            return withPassword(
+              client.send(
+                new ChangePasswordCommand({
+                  AccessToken: accessToken,
+                  PreviousPassword: oldPassword,
+                  ProposedPassword: newPassword,
+                }),
+              ),
+            );
           await requirePassword(user.Username, oldPassword);
-          await passwordOf(userId, newPassword)(user);
+          return passwordOf(userId, newPassword)(user);
         },
         'new_password',
       ),

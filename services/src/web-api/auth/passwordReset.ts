@@ -12,7 +12,7 @@ import { findToken, keepSpentToken, spendTokens, wasUsedFor, type Token } from '
 export const identityNotConfigured = () =>
   new HttpProblem(
     503,
-    'Passwords cannot be changed: the identity service is not set up (IDENTITY_ADMIN_URL, IDENTITY_ADMIN_KEY).',
+    'Passwords cannot be changed: the identity service is not set up (COGNITO_USER_POOL_ID).',
   );
 
 /** Sends a link to choose a new password, if the address has an account. */

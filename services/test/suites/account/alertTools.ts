@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { sendAlerts } from '../../../src/alerts/sendAlerts.ts';
-import { connectIdentityAdmin } from '../../../src/identity/connectIdentityAdmin.ts';
+import { cognitoAdmin } from '../../../src/identity/cognito/cognitoAdmin.ts';
 import { startMailer, type Mailer } from '../../../src/mail/mailer.ts';
 import { addOffer, removeOffers } from '../../addOffer.ts';
 import { rowsOf } from '../../rowsOf.ts';
@@ -65,7 +65,7 @@ export const alertTools = (services: ServicesOf) => {
         database,
         mailer: change(startMailer(database, sender, () => undefined)),
         siteOrigin: 'http://site.test',
-        identityAdmin: await connectIdentityAdmin(services().managed.admin.settings, database),
+        identityAdmin: cognitoAdmin(services().managed.admin.settings, database),
       },
       { now, onFailure: (error) => failures.push(error) },
     );

@@ -138,7 +138,7 @@ export const alertsSuite = (services: ServicesOf): void => {
     it('ask for the address of a user who cannot be reached once a day, or when an alert is switched on again', async () => {
       const user = await subscriber();
       const questions = () =>
-        services().managed.admin.calls.filter((request) => request === `GET /users/${user}`).length;
+        services().managed.admin.calls.filter((request) => request === `ListUsers ${user}`).length;
       await offer({ cityId: graz });
       accountOf(user).emailVerified = false;
       const before = questions();

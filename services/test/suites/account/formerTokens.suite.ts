@@ -96,7 +96,7 @@ export const formerTokensSuite = (services: ServicesOf): void => {
     const sent = await app.inject({ method: 'POST', url: '/sales-api/lead', payload });
     await vi.waitFor(() => {
       const calls = admin.calls.slice(before);
-      for (const { id } of accounts) expect(calls).toContain(`GET /users/${encodeURIComponent(id)}`);
+      for (const { id } of accounts) expect(calls).toContain(`ListUsers ${id}`);
     });
     // The answer of the identity service is on its way to the database.
     await new Promise((resolve) => setTimeout(resolve, 100));

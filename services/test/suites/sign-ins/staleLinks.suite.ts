@@ -77,7 +77,7 @@ export const staleLinksSuite = (services: ServicesOf): void => {
         expect(await reset({ ...request, secretHash: 'x' })).toBe(422);
         // A spent link must not confirm guesses of the password.
         expect(await reset(request)).toBe(422);
-        expect(admin.calls.filter((one) => one === `POST /users/${id}/password`)).toHaveLength(1);
+        expect(admin.calls.filter((one) => one === `AdminSetUserPassword ${id}`)).toHaveLength(1);
         expect((await mailsTo(app, email)).map(({ kind }) => kind)).toEqual([
           'passwordChanged',
           'resetPassword',

@@ -4,6 +4,7 @@ import type { accountMutationsChangeMutation } from '../../__generated__/account
 import type { accountMutationsCheckMutation } from '../../__generated__/accountMutationsCheckMutation.graphql.ts';
 import type { accountMutationsForgotMutation } from '../../__generated__/accountMutationsForgotMutation.graphql.ts';
 import type { accountMutationsResetMutation } from '../../__generated__/accountMutationsResetMutation.graphql.ts';
+import { authState } from '../../auth/authStore.ts';
 import { sendMutation, type Rejection } from '../../relay/sendMutation.ts';
 import type { ResetPasswordData } from './authModals.ts';
 
@@ -72,7 +73,7 @@ export const resetPassword = (
     { input: { ...link, password } },
   );
 
-/** Changes the password of the signed-in user. */
+/** Changes the password of the signed-in user, whose sign-in goes on. */
 export const changePassword = (
   environment: Environment,
   passwords: { readonly oldPassword: string; readonly newPassword: string },
@@ -90,5 +91,5 @@ export const changePassword = (
         }
       }
     `,
-    { input: passwords },
+    { input: { ...passwords, accessToken: authState().accessToken } },
   );

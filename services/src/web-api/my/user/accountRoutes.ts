@@ -20,13 +20,17 @@ export const accountRoutes = (app: TypedApp, { database, identityAdmin, mailer }
   app.route({
     ...changePassword,
     handler: async (request) => {
-      const { id, signInId: keptSignIn } = userOf(request);
-      const { old_password: oldPassword, new_password: newPassword } = request.body;
+      const { id } = userOf(request);
+      const {
+        old_password: oldPassword,
+        new_password: newPassword,
+        access_token: accessToken = null,
+      } = request.body;
       if (identityAdmin === null) throw identityNotConfigured();
       await limitRequests(database, { kind: 'change-password', subject: id, max: maxAttemptsPerHour });
       // The remembered address may be half a minute old.
       const account = await identityAdmin.findById(id);
-      const change = { oldPassword, newPassword, keptSignIn };
+      const change = { oldPassword, newPassword, accessToken };
       if (account === null || !(await identityAdmin.changePassword(id, change))) throw notFound('account');
       const [language, recipient] = [languageOf(request), account.email];
       const email = normaliseEmail(recipient);

@@ -34,12 +34,15 @@ export const changePassword = operation('POST', '/my/user/change-password', {
   operationId: 'changePassword',
   summary: 'Change the password of the user, who must know the current one',
   description:
-    'Ends the other sign-ins of the user; in a user pool at Amazon also this one. Up to 10 attempts an hour. 422 on old_password: it is wrong; on new_password: the identity service rejects it.',
+    'Ends the sign-ins of the user. With the access token of this one it goes on, but not in a user pool at Amazon, which cannot keep one. Up to 10 attempts an hour. 422 on old_password: it is wrong; on new_password: the identity service rejects it.',
   ...authorised,
   body: Type.Object(
     {
       old_password: Type.String({ minLength: 1, maxLength: 256, description: 'The current password.' }),
       new_password: newPassword,
+      access_token: Type.Optional(
+        Type.String({ minLength: 1, maxLength: 8192, description: 'The access token of the sign-in.' }),
+      ),
     },
     { title: 'ChangePasswordRequest', description: 'The current and the new password.' },
   ),
