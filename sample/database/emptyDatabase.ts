@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { cityPropositions } from '../../services/src/db/schema/cityProposition.ts';
-import { citySearches } from '../../services/src/db/schema/citySearch.ts';
+import { cityPropositions, citySearches } from '../../services/src/db/schema/city.ts';
 import { languages } from '../../services/src/db/schema/language.ts';
 import { leads } from '../../services/src/db/schema/lead.ts';
 import { users } from '../../services/src/db/schema/user.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { mails } from '../db/schema/mail.ts';
-import { alertMails } from '../db/schema/saved/savedSearch.ts';
+import { alertMails } from '../db/schema/saved.ts';
 import { isWaiting } from '../mail/mailStore.ts';
 
 /**

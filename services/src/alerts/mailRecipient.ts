@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { savedSearches } from '../db/schema/saved/savedSearch.ts';
+import { savedSearches } from '../db/schema/saved.ts';
 import { userMetadata, users } from '../db/schema/user.ts';
 import type { IdentityAdmin } from '../identity/identityAdmin.ts';
 import { isLanguage, type Language } from '../rest/language.ts';

@@ -1,5 +1,5 @@
 import { eq, lt } from 'drizzle-orm';
-import { alertMails } from '../db/schema/saved/savedSearch.ts';
+import { alertMails } from '../db/schema/saved.ts';
 import { users } from '../db/schema/user.ts';
 import type { MailRequest } from '../mail/composeMail.ts';
 import type { Language } from '../rest/language.ts';

@@ -3,7 +3,7 @@ import { mailboxOf } from '@citygigs/server/identity/mailbox.ts';
 import { widestNetworkOf } from '@citygigs/server/http/networkOf.ts';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { hashKeys } from '../db/schema/moderation/hashKey.ts';
+import { hashKeys } from '../db/schema/moderation.ts';
 import type { SignedInUser } from '../identity/idToken.ts';
 
 const keyName = 'people';

@@ -4,7 +4,7 @@ import { and, desc, eq, isNull, lte, ne, sql, type SQL } from 'drizzle-orm';
 import { Type, type Static } from 'typebox';
 import type { Database } from '../db/database.ts';
 import { mails } from '../db/schema/mail.ts';
-import { alertMails } from '../db/schema/saved/savedSearch.ts';
+import { alertMails } from '../db/schema/saved.ts';
 import { nullableString } from '../rest/nullable.ts';
 import { composeMail, type ComposedMail, type MailRequest } from './composeMail.ts';
 import { composeText, type TextRequest } from './composeText.ts';

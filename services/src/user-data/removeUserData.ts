@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { accountTokens } from '../db/schema/accountToken.ts';
 import { leads } from '../db/schema/lead.ts';
 import { mails } from '../db/schema/mail.ts';
-import { alertMails } from '../db/schema/saved/savedSearch.ts';
+import { alertMails } from '../db/schema/saved.ts';
 import { knownNetworks } from '../db/schema/sign-ins/knownNetwork.ts';
 import { users } from '../db/schema/user.ts';
 import { closeAccount } from '../identity/closedAccounts.ts';

@@ -7,6 +7,7 @@ import {
   text,
   timestamp,
   unique,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { countries } from './country.ts';
 import { languages } from './language.ts';
@@ -78,3 +79,26 @@ export const cityAliases = pgTable(
   },
   (table) => [primaryKey({ columns: [table.cityId, table.name] })],
 );
+
+/** Missing cities that visitors suggested. */
+export const cityPropositions = pgTable('city_propositions', {
+  id: uuid().primaryKey(),
+  proposition: text().notNull(),
+  sessionId: text('session_id'),
+  idempotencyKey: uuid('idempotency_key').unique(),
+  /** The hash of the input that came with the key. Null in older rows, which take any. */
+  inputHash: text('input_hash'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});
+
+/** What visitors typed into the city search, and the city they chose. */
+export const citySearches = pgTable('city_searches', {
+  id: uuid().primaryKey(),
+  query: text().notNull(),
+  cityId: integer('city_id').references(() => cities.id),
+  sessionId: text('session_id'),
+  idempotencyKey: uuid('idempotency_key').unique(),
+  /** The hash of the input that came with the key. Null in older rows, which take any. */
+  inputHash: text('input_hash'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});

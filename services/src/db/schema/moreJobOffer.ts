@@ -61,3 +61,11 @@ export const moreJobOffers = pgTable(
     check('more_job_offers_status_check', sql`${table.status} in ('live', 'expired')`),
   ],
 );
+
+/**
+ * Every word of a full-time offer, past or present, folded as in the `search` column, without numbers. Triggers in the
+ * migrations add the words of new and changed offers.
+ */
+export const moreJobWords = pgTable('more_job_words', { word: text().primaryKey() }, (table) => [
+  index('more_job_words_word_index').using('gin', table.word.op('gin_trgm_ops')),
+]);

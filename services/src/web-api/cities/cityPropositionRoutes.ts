@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { cityPropositions } from '../../db/schema/cityProposition.ts';
+import { cityPropositions } from '../../db/schema/city.ts';
 import { recordOncePerKey } from '../../rest/once/recordOnce.ts';
 import { sentKeyOf } from '../../rest/once/sentKey.ts';
 import { textOrNull } from '../../rest/textFromBody.ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { cities } from '../../db/schema/city.ts';
-import { citySearches } from '../../db/schema/citySearch.ts';
+import { cities, citySearches } from '../../db/schema/city.ts';
 import { unprocessable } from '../../rest/httpProblem.ts';
 import { recordOncePerKey } from '../../rest/once/recordOnce.ts';
 import { sentKeyOf } from '../../rest/once/sentKey.ts';

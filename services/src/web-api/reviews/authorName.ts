@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { removedReviews } from '../../db/schema/moderation/removedReview.ts';
+import { removedReviews } from '../../db/schema/moderation.ts';
 import { reviews } from '../../db/schema/review.ts';
 import { userMetadata, users } from '../../db/schema/user.ts';
 import type { SignedInUser } from '../../identity/idToken.ts';

@@ -7,7 +7,7 @@ import { findWait, othersAbout } from '../../counting/waits.ts';
 import type { Database, RunQuery } from '../../db/database.ts';
 import { rowsFrom } from '../../db/databaseOver.ts';
 import { jsonRows } from '../../db/jsonRows.ts';
-import { exclusions } from '../../db/schema/moderation/exclusion.ts';
+import { exclusions } from '../../db/schema/moderation.ts';
 import { reviews } from '../../db/schema/review.ts';
 import { reviewOpportunities } from '../../db/schema/reviewOpportunity.ts';
 import type { SignedInUser } from '../../identity/idToken.ts';

@@ -11,7 +11,7 @@ import { identityDevices } from '../../../src/db/schema/identity/device.ts';
 import { identityGrants } from '../../../src/db/schema/identity/grant.ts';
 import { identityLockouts } from '../../../src/db/schema/identity/lockout.ts';
 import { identityUsers } from '../../../src/db/schema/identity/user.ts';
-import { alertMails } from '../../../src/db/schema/saved/savedSearch.ts';
+import { alertMails } from '../../../src/db/schema/saved.ts';
 import { removeUser } from '../../../../identity/users/removeUser.ts';
 import { hiddenFields } from '../../../src/web-api/my/user/exportUser.ts';
 import { rowsOf } from '../../rowsOf.ts';

@@ -3,7 +3,7 @@ import limits from '../../../../../schema/limits.json' with { type: 'json' };
 import type { Database } from '../../../db/database.ts';
 import { pagedRows } from '../../../sql/pagedRows.ts';
 import { jobOffers } from '../../../db/schema/jobOffer.ts';
-import { savedOffers } from '../../../db/schema/saved/savedOffer.ts';
+import { savedOffers } from '../../../db/schema/saved.ts';
 import type { SignedInUser } from '../../../identity/idToken.ts';
 import { unprocessable } from '../../../rest/httpProblem.ts';
 import type { Page } from '../../../rest/paging.ts';

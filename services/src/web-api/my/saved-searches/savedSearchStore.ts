@@ -5,7 +5,7 @@ import type { Database } from '../../../db/database.ts';
 import { categories } from '../../../db/schema/category.ts';
 import { dropWaitingMails } from '../../../alerts/dropWaitingMails.ts';
 import { cities } from '../../../db/schema/city.ts';
-import { savedSearches } from '../../../db/schema/saved/savedSearch.ts';
+import { savedSearches } from '../../../db/schema/saved.ts';
 import { users } from '../../../db/schema/user.ts';
 import type { SignedInUser } from '../../../identity/idToken.ts';
 import { unprocessable } from '../../../rest/httpProblem.ts';

@@ -16,15 +16,12 @@ import { identityLockouts } from '../../../db/schema/identity/lockout.ts';
 import { identityUsers } from '../../../db/schema/identity/user.ts';
 import { leads } from '../../../db/schema/lead.ts';
 import { mails } from '../../../db/schema/mail.ts';
-import { removedReviews } from '../../../db/schema/moderation/removedReview.ts';
-import { writings } from '../../../db/schema/moderation/writing.ts';
+import { removedReviews, writings } from '../../../db/schema/moderation.ts';
 import { pageViews } from '../../../db/schema/pageView.ts';
 import { reviews } from '../../../db/schema/review.ts';
-import { reviewReports } from '../../../db/schema/review-feedback/reviewReport.ts';
-import { reviewVotes } from '../../../db/schema/review-feedback/reviewVote.ts';
+import { reviewReports, reviewVotes } from '../../../db/schema/reviewFeedback.ts';
 import { reviewOpportunities } from '../../../db/schema/reviewOpportunity.ts';
-import { savedOffers } from '../../../db/schema/saved/savedOffer.ts';
-import { alertMails, savedSearches } from '../../../db/schema/saved/savedSearch.ts';
+import { savedOffers, alertMails, savedSearches } from '../../../db/schema/saved.ts';
 import { knownNetworks } from '../../../db/schema/sign-ins/knownNetwork.ts';
 import { profilePictures, userLanguages, userMetadata, users } from '../../../db/schema/user.ts';
 

@@ -1,18 +1,33 @@
-import { sql } from 'drizzle-orm';
 import {
-  date,
-  index,
   integer,
   pgTable,
   primaryKey,
   text,
   timestamp,
+  date,
+  index,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { cities } from '../city.ts';
-import type { JobOfferType } from '../jobOffer.ts';
-import { users } from '../user.ts';
+import { jobOffers, type JobOfferType } from './jobOffer.ts';
+import { users } from './user.ts';
+import { sql } from 'drizzle-orm';
+import { cities } from './city.ts';
+
+/** Offers that users saved for later. */
+export const savedOffers = pgTable(
+  'saved_offers',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    jobOfferId: integer('job_offer_id')
+      .notNull()
+      .references(() => jobOffers.id),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.jobOfferId] })],
+);
 
 /** Lists of offers that users saved: a city, with the filters of its page. */
 export const savedSearches = pgTable(
