@@ -19,7 +19,7 @@ const chosenBy = {
   'services/src/mail/mailer.ts': 'SMTP_URL',
   'services/src/process/commandSocket.ts': 'a socket in DATA_DIR',
   'services/src/purging/sendPurge.ts': 'PURGE_URL',
-  'web/src/server/gateway/reachable.ts': 'GATEWAY_URL',
+  'web/src/server/gateway/connectionRetries.ts': 'GATEWAY_URL',
   'web/src/server/gateway/sendFromServer.ts': 'GATEWAY_URL',
   'web/src/server/gatewayAnswers.ts': 'GATEWAY_URL',
   'web/src/server/proxies/forwarding.ts': 'GATEWAY_URL and IMAGES_URL',

@@ -1,11 +1,24 @@
+import type { OfferText } from '../texts/offers/offerTexts.ts';
 import type { offerTexts, offerTextSets } from '../../services/src/db/schema/offerText.ts';
-import { partnerCatalogue } from '../partners/partnerCatalogue.ts';
-import type { SamplePartner } from '../partners/partnerCatalogue.ts';
+import { partnerCatalogue, type SamplePartner } from '../partners/partnerCatalogue.ts';
 import { fillPlaceholders } from '../placeholders.ts';
 import type { OfferKind } from '../texts/kinds.ts';
 import { textsOf } from '../texts/textsOf.ts';
 import { textLanguages } from '../texts/readTexts.ts';
-import { structuredOfferData } from './structuredOfferData.ts';
+
+/** Returns the part of a JobPosting that all offers of a text set share, with `{city}` as a placeholder. */
+const structuredOfferData = (texts: OfferText, partnerName: string): string =>
+  JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: texts.cardTitle,
+    description: `${texts.description}${texts.jobRequirementsDetails}`,
+    hiringOrganization: { '@type': 'Organization', name: partnerName },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: '{city}' },
+    },
+  });
 
 type OfferTextRow = typeof offerTexts.$inferInsert;
 type OptionalText = Exclude<keyof OfferTextRow, 'textId' | 'language'>;

@@ -37,14 +37,7 @@ export const processes = [
   process('web', {
     main: 'web/src/server/main.ts',
     parseConfig: parseWeb,
-    settings: [
-      'authSettings',
-      'cdnSettings',
-      'htmlCacheSettings',
-      'partnerHostSettings',
-      'sentrySettings',
-      'tagSettings',
-    ],
+    settings: ['authSettings', 'cdnSettings', 'htmlCacheSettings', 'sentrySettings', 'tagSettings'],
     shared: ['tracingSettings'],
     ports: [3000],
     metricsVariable: 'WEB_METRICS_PORT',

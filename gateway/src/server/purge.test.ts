@@ -3,7 +3,7 @@ import { json } from '../../test/fakeRest.ts';
 import { setUpStack } from '../../test/setUpStack.ts';
 import { startGateway } from '../../test/startGateway.ts';
 import { cityRow } from '../../test/rows.ts';
-import { signatureOf } from '@citygigs/server/purging/signature.ts';
+import { signatureOf } from '@citygigs/server/purging/signedPurges.ts';
 
 const secret = 'a secret of at least 32 characters';
 const stack = setUpStack({ PURGE_SECRET: secret, PUBLIC_MAX_AGE_MS: '3600000' });

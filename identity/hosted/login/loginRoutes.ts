@@ -1,8 +1,12 @@
+import { escapeHtml } from '../../../services/src/html/escapeHtml.ts';
+import { fillText } from '../page/fillText.ts';
+import { textsOf } from '../texts/textsOf.ts';
+import { cancelForm, faultLine, loginPage, type PageState } from './loginPage.ts';
+import { IdentityError } from '../../rpc/identityError.ts';
+import type { HostedTexts } from '../texts/hostedTexts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
-import type { IdentityDeps } from '../../deps.ts';
-import type { Caller } from '../../deps.ts';
-import { IdentityError } from '../../rpc/identityError.ts';
+import type { IdentityDeps, Caller } from '../../deps.ts';
 import { confirmSignUp, isConfirmedBefore } from '../../sign-up/confirmSignUp.ts';
 import { resendConfirmationCode } from '../../sign-up/resendConfirmationCode.ts';
 import { fieldsOf } from '../page/forms.ts';
@@ -11,10 +15,49 @@ import { pageLanguage } from '../page/pageLanguage.ts';
 import { providerNamed } from '../providers/identityProviders.ts';
 import { cancelSignIn, finishSignIn } from '../server/finishSignIn.ts';
 import { challengePage } from './challengePage.ts';
-import { confirmPage } from './confirmPage.ts';
-import { faultOf } from './faultOf.ts';
-import { loginPage, type PageState } from './loginPage.ts';
 import { answerChallenge, enterPassword, type OpenChallenge, type SignInStep } from './signInStep.ts';
+
+/** The page for somebody who has not entered the code of the sign-up. */
+const confirmPage = (state: PageState, email: string) => {
+  const { language, uid } = state;
+  const texts = textsOf[language];
+  return {
+    language,
+    title: texts.codeTitle,
+    body: `<p>${fillText(texts.mailedCode, { destination: email })}</p>
+${faultLine(state)}<form method="post" action="/login/${uid}/confirm">
+<input type="hidden" name="email" value="${escapeHtml(email)}">
+<label>${fillText(texts.code)}<input name="code" required autofocus inputmode="numeric" autocomplete="one-time-code" maxlength="6"></label>
+<button>${fillText(texts.continue)}</button>
+</form>
+${cancelForm(state)}`,
+  };
+};
+
+/** The text for an error of an operation. Rethrows any other error. */
+const faultOf = (error: unknown): keyof HostedTexts => {
+  if (!(error instanceof IdentityError)) throw error;
+  switch (error.name) {
+    case 'NotAuthorizedException':
+      if (error.message === 'User is disabled.') return 'disabled';
+      if (error.message.startsWith('Invalid session')) return 'startAgain';
+      return error.message === 'Password attempts exceeded' ? 'tooManyAttempts' : 'wrongPassword';
+    case 'LimitExceededException':
+    case 'TooManyRequestsException':
+      return 'tooManyAttempts';
+    case 'CodeMismatchException':
+    case 'ExpiredCodeException':
+      return 'wrongCode';
+    case 'PasswordResetRequiredException':
+      return 'resetRequired';
+    case 'PasswordHistoryPolicyViolationException':
+      return 'samePassword';
+    case 'InvalidPasswordException':
+      return 'weakPassword';
+    default:
+      return 'notPossible';
+  }
+};
 
 /** The pages of the hosted sign-in. Each needs the cookie of the sign-in in progress, which other sites cannot send. */
 export const loginRoutes = (app: FastifyInstance, deps: IdentityDeps, hosted: Provider): void => {

@@ -2,7 +2,38 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { escapeHtml } from '../../../services/src/html/escapeHtml.ts';
 import { localeOf, type Language } from '../../../services/src/rest/language.ts';
-import { pageStyle } from './pageStyle.ts';
+
+/** The style sheet of the pages, inlined to save a request. */
+const pageStyle = `
+:root { color-scheme: light dark; --ground: #f3f7f6; --card: #ffffff; --text: #14282a; --muted: #4d6265; --line: #7d9092;
+  --brand: #0b6b63; --on-brand: #ffffff; --note: #fdf1d7; --on-note: #54390a; --fault: #b3261e; }
+@media (prefers-color-scheme: dark) {
+  :root { --ground: #0d1b1e; --card: #14272a; --text: #e8f1f0; --muted: #a9bdbd; --line: #6f8789; --brand: #5fcbb9;
+    --on-brand: #06201e; --note: #3a2f17; --on-note: #f7deab; --fault: #ffb4ab; }
+}
+* { box-sizing: border-box; }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 16px; background: var(--ground);
+  color: var(--text); font: 16px/24px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
+main { width: 100%; max-width: 440px; background: var(--card); border-radius: 16px; padding: 24px;
+  box-shadow: 0 8px 32px rgb(8 40 44 / 12%); overflow-wrap: anywhere; }
+h1 { margin: 0 0 16px; font-size: 28px; line-height: 36px; text-wrap: balance; }
+p { margin: 0 0 16px; color: var(--muted); }
+form { display: grid; gap: 16px; margin: 0 0 16px; }
+label { display: grid; gap: 4px; font-weight: 600; }
+input { width: 100%; padding: 11px 12px; border: 1px solid var(--line); border-radius: 8px; background: var(--ground);
+  color: var(--text); font: inherit; font-weight: 400; }
+button, .button { display: block; width: 100%; padding: 11px 24px; border: 1px solid var(--brand); border-radius: 8px;
+  background: var(--brand); color: var(--on-brand); font: inherit; font-weight: 600; text-align: center;
+  text-decoration: none; cursor: pointer; }
+.quiet { border-color: var(--line); background: transparent; color: var(--text); }
+.choice { text-align: start; }
+.choice small { display: block; font-weight: 400; font-size: 14px; line-height: 20px; color: var(--muted); }
+.stack { display: grid; gap: 12px; margin: 0 0 16px; padding: 0; list-style: none; }
+.or { text-align: center; }
+.note { padding: 8px 12px; border-radius: 8px; background: var(--note); color: var(--on-note); font-weight: 600; }
+.fault { color: var(--fault); font-weight: 600; }
+:focus-visible { outline: 3px solid var(--text); outline-offset: 2px; }
+`;
 
 interface Page {
   readonly language: Language;

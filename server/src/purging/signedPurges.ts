@@ -1,9 +1,17 @@
-import { timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { parsePurge, type Purge } from './purge.ts';
-import { signatureHeader, signatureOf, timeHeader } from './signature.ts';
+
+/** The header with the time when a purge was signed, in seconds since 1970. */
+export const timeHeader = 'x-purge-timestamp';
+
+export const signatureHeader = 'x-purge-signature';
+
+/** Signs a body and the time: HMAC-SHA256 of `<time>.<body>`, in hexadecimal digits. */
+export const signatureOf = (secret: string, time: string, body: string | Buffer): string =>
+  createHmac('sha256', secret).update(`${time}.`).update(body).digest('hex');
 
 /** How far the clock of the sender may be from ours, and how long a request may take. */
 const maxAgeS = 300;

@@ -1,12 +1,53 @@
-import { avatar } from './drawing/avatar.ts';
-import { categoryTile } from './drawing/categoryTile.ts';
+import { anyCategoryIcon, categoryIcons } from './drawing/categoryIcons.ts';
+import { diceFor } from './drawing/dice.ts';
 import type { Drawing } from './drawing/drawing.ts';
-import { monogram } from './drawing/monogram.ts';
+import { iconTile } from './drawing/iconTile.ts';
+import { tints } from './drawing/tints.ts';
+import { anyProductIcon, productIcons } from './drawing/productIcons.ts';
 import { postIllustration } from './drawing/postIllustration.ts';
-import { productTile } from './drawing/productTile.ts';
+import { circle, path, rect } from './drawing/shapes.ts';
+import { avatar } from './drawing/avatar.ts';
+import { monogram } from './drawing/monogram.ts';
 import { promotion } from './drawing/promotion.ts';
 import { skyline } from './drawing/skyline.ts';
-import { videoStill } from './drawing/videoStill.ts';
+
+/** The illustration of a category of work. */
+const categoryTile = (slug: string): Drawing => {
+  const dice = diceFor(`category:${slug}`);
+  const order = Object.keys(categoryIcons).indexOf(slug);
+  // Adjacent categories get different tints.
+  const tint = tints[order % tints.length] ?? dice.pick(tints);
+  const icon = categoryIcons[slug] ?? anyCategoryIcon;
+  return { width: 640, height: 480, content: iconTile(dice, tint, 640, 480, icon) };
+};
+
+/** The picture of a piece of equipment or a service. */
+const productTile = (slug: string): Drawing => {
+  const dice = diceFor(`product:${slug}`);
+  const words = slug.split('-');
+  const icon = productIcons.find((candidate) => candidate.words.some((word) => words.includes(word)));
+  return {
+    width: 400,
+    height: 400,
+    content: iconTile(dice, dice.pick(tints), 400, 400, icon?.d ?? anyProductIcon),
+  };
+};
+
+/** The placeholder of a video: an illustration under a play button. */
+const videoStill = (video: string): Drawing => {
+  const { width, height, content } = postIllustration(`video ${video}`);
+  const shade = diceFor(`video:${video}`).pick(['#04262b', '#0b1f2e', '#1f1a2e']);
+  const [x, y] = [width / 2, height / 2];
+  return {
+    width,
+    height,
+    content:
+      content +
+      rect(0, 0, width, height, shade).replace('/>', ' fill-opacity=".45"/>') +
+      circle(x, y, 84, '#ffffff') +
+      path(`M${x - 28} ${y - 44}L${x + 48} ${y}L${x - 28} ${y + 44}Z`, '#0b4a4c'),
+  };
+};
 
 /** A kind of picture: how it is drawn, and whether a palette of few colours is enough. */
 export interface PictureKind {

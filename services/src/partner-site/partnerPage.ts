@@ -1,9 +1,18 @@
 import { escapeHtml } from '../html/escapeHtml.ts';
-import { partnerName } from './partnerName.ts';
 import { partnerPageStyle } from './partnerPageStyle.ts';
 
+/** Turns a slug into a readable name: `paws-and-co` becomes `Paws and Co`. */
+const partnerName = (slug: string): string =>
+  slug
+    .split('-')
+    .filter((word) => word !== '')
+    .map((word, index) =>
+      index > 0 && ['and', 'of', 'the'].includes(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .join(' ');
+
 /** The parameters of a visit that comes from the site. */
-export interface PartnerVisit {
+interface PartnerVisit {
   readonly slug: string;
   readonly lead: string | undefined;
   readonly city: string | undefined;

@@ -1,5 +1,5 @@
 import type { PurgeSettings } from '../config/settings.ts';
-import { signatureHeader, signatureOf, timeHeader } from '@citygigs/server/purging/signature.ts';
+import { signatureHeader, signatureOf, timeHeader } from '@citygigs/server/purging/signedPurges.ts';
 
 /** What has changed: what pages show, by global ids; single pages, by their paths; or everything. */
 export type Purge =

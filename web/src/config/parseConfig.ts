@@ -1,20 +1,19 @@
 import { z } from 'zod';
-import { authConfigOf, authVariables, checkAuthVariables } from './authSettings.ts';
 import {
-  email,
   list,
+  url,
+  email,
   logLevel,
   parseEnvironment,
   port,
   positiveInteger,
   secret,
-  url,
   wholeNumber,
   type Environment,
 } from '@citygigs/server/config/environment.ts';
+import { authConfigOf, authVariables, checkAuthVariables } from './authSettings.ts';
 import { cdnConfigOf, cdnVariables, type CdnConfig } from './cdnSettings.ts';
 import { htmlCacheConfigOf, htmlCacheVariables, type HtmlCacheConfig } from './htmlCacheSettings.ts';
-import { partnerHostsOf, partnerHostVariables } from './partnerHostSettings.ts';
 import type { PagePatience } from './PagePatience.ts';
 import type { SiteConfig } from './SiteConfig.tsx';
 import { sentryVariables, type SentryConfig } from './sentrySettings.ts';
@@ -25,6 +24,27 @@ import {
   type TracingSettings,
 } from '@citygigs/server/config/tracingSettings.ts';
 import { trustedProxies } from '@citygigs/server/config/trustedProxies.ts';
+
+const isHost = (text: string): boolean =>
+  /^[a-z0-9.-]+$/.test(text) &&
+  URL.canParse(`https://${text}`) &&
+  new URL(`https://${text}`).hostname === text;
+
+const partnerHostVariables = {
+  PARTNER_HOSTS: list
+    .refine((hosts) => hosts.every(isHost), {
+      error: 'must be hosts such as partner.example, in lower case, without scheme, port and path',
+    })
+    .optional(),
+  /** Where the reference services have the sample pages of partners. */
+  SERVICES_ORIGIN: url().default('http://localhost:4100'),
+};
+
+type PartnerHostSettings = z.output<z.ZodObject<typeof partnerHostVariables>>;
+
+/** Hosts to which visitors are sent without a question: those of the setting, else the one of the sample pages. */
+const partnerHostsOf = (values: PartnerHostSettings): readonly string[] =>
+  values.PARTNER_HOSTS ?? [new URL(values.SERVICES_ORIGIN).hostname];
 
 const withoutSlash = (text: string): string => text.replace(/\/+$/, '');
 

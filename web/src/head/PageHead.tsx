@@ -1,12 +1,60 @@
-import { useRouter } from 'found';
 import { useSiteConfig } from '../config/SiteConfig.tsx';
+import { defaultLanguage, flagOf } from '../i18n/languages.ts';
+import { useLanguageLinks } from './languageLinks.tsx';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { socialImageSize, socialImagePath, type SocialCard } from './socialImage.ts';
+import { useRouter } from 'found';
 import { useLocalPath } from '../paths/useLocalPath.ts';
-import { Alternates } from './Alternates.tsx';
-import type { SocialCard } from './socialImage.ts';
-import { SocialTags } from './SocialTags.tsx';
 import { StructuredData, type StructuredThing } from './StructuredData.tsx';
 
-export interface PageHeadProps {
+/** hreflang links to the page in each language that has it; English is the default for other languages. */
+function Alternates() {
+  const { publicOrigin } = useSiteConfig();
+  const alternates = useLanguageLinks().filter(({ equivalent }) => equivalent);
+  const original = alternates.find(({ locale }) => locale === defaultLanguage);
+  return (
+    <>
+      {alternates.map(({ locale, uri }) => (
+        <link key={locale} rel="alternate" hrefLang={locale} href={publicOrigin + uri} />
+      ))}
+      {original ? <link rel="alternate" hrefLang="x-default" href={publicOrigin + original.uri} /> : null}
+    </>
+  );
+}
+
+interface Props {
+  readonly title: string;
+  readonly description?: string | null | undefined;
+  /** Absolute URL. */
+  readonly url: string;
+  readonly type: 'website' | 'article';
+  readonly card: SocialCard;
+}
+
+/** Metadata for sharing the page on social networks. */
+function SocialTags({ title, description, url, type, card }: Props) {
+  const language = useLanguage();
+  const { productName, publicOrigin, imageBaseUrl } = useSiteConfig();
+  const path = imageBaseUrl + socialImagePath(language, card);
+  const image = new URL(path, `${publicOrigin}/`).href;
+  return (
+    <>
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={productName} />
+      <meta property="og:locale" content={`${language}_${flagOf(language).toUpperCase()}`} />
+      <meta property="og:url" content={url} />
+      <meta property="og:title" content={title} />
+      {description ? <meta property="og:description" content={description} /> : null}
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content={String(socialImageSize.width)} />
+      <meta property="og:image:height" content={String(socialImageSize.height)} />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+interface PageHeadProps {
   /** Without the product name, which is appended here. */
   readonly title: string;
   readonly description?: string | null | undefined;

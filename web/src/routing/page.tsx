@@ -1,20 +1,55 @@
+import { Component, type ReactNode, type ComponentType, type ReactElement } from 'react';
+import { reportError } from '../browser/reportError.ts';
+import { PageError } from './PageError.tsx';
 import { HttpError, RedirectException, type Match, type RouteObject } from 'found';
-import type { ComponentType, ReactElement } from 'react';
 import type { OperationType, Variables } from 'relay-runtime';
 import type { MessageId } from '../i18n/messageId.ts';
 import { cacheConfigOf, type OperationRole } from '../relay/operationRole.ts';
 import type { FindRemainder } from '../relay/remainder.ts';
 import { routeRender } from './foundTypes.ts';
 import { LateParts } from './LateParts.tsx';
-import { PageBoundary } from './PageBoundary.tsx';
 import { LoadingHead } from '../head/LoadingHead.tsx';
 import { PlaceholderPicture } from './Placeholder.tsx';
 import { pageModule, type PageModule } from './pageModule.ts';
-import { PageError } from './PageError.tsx';
 import type { PageOptions, PageRouteOptions } from './pageOptions.ts';
 import { pathFor, withoutPage } from '../paths/paths.ts';
 import { ScrollNotReady } from './scroll/scrollReady.tsx';
 import { languageOf, type RoutingContext } from './routingContext.ts';
+
+interface Props {
+  /** A change clears the error. */
+  readonly location: unknown;
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly failed: boolean;
+}
+
+/** Keeps header and footer working when a page throws while rendering. */
+class PageBoundary extends Component<Props, State> {
+  constructor(props: Props) {
+    super(props);
+    this.state = { failed: false };
+  }
+
+  static getDerivedStateFromError(): State {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportError(error, { where: 'page' });
+  }
+
+  override componentDidUpdate(before: Props): void {
+    if (this.state.failed && before.location !== this.props.location) this.setState({ failed: false });
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return <PageError retry={() => this.setState({ failed: false })} />;
+  }
+}
 
 /** The arguments of a route's `render`, called by the router or by its Relay resolver. */
 interface RenderArgs {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { signatureOf } from '@citygigs/server/purging/signature.ts';
+import { signatureOf } from '@citygigs/server/purging/signedPurges.ts';
 import { chrome, stubbedSite } from '../stubbedSite.ts';
 
 /** The keys that a stand-in for the CDN is told to purge. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { signatureOf } from '@citygigs/server/purging/signature.ts';
+import { signatureOf } from '@citygigs/server/purging/signedPurges.ts';
 import { stubbedSite } from '../stubbedSite.ts';
 
 const secret = 'a secret of at least 32 characters';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { signatureOf } from '@citygigs/server/purging/signature.ts';
+import { signatureOf } from '@citygigs/server/purging/signedPurges.ts';
 import { isRedisMissing, startRedis, type RedisServer } from '../../../server/test/redisServer.ts';
 import { startTwoOfEach } from './twoOfEach.ts';
 

@@ -1,11 +1,14 @@
+import type { Language } from '../../rest/language.ts';
 import type { Database } from '../../db/database.ts';
 import type { TokenPurpose } from '../../db/schema/accountToken.ts';
 import type { MailKind } from '../../mail/texts/mailTexts.ts';
 import { unprocessable } from '../../rest/httpProblem.ts';
-import type { Language } from '../../rest/language.ts';
 import type { Deps } from '../../server/deps.ts';
-import { siteLink } from './siteLink.ts';
 import { claimToken, issueToken, releaseToken, type Token } from './tokenStore.ts';
+
+/** The homepage of the site in a language; English has no prefix. */
+const siteLink = (siteOrigin: string, language: Language, query: Readonly<Record<string, string>>): string =>
+  `${siteOrigin}${language === 'en' ? '/' : `/${language}`}?${new URLSearchParams(query).toString()}`;
 
 /** The parts of a mailed link that identify it. */
 export interface Link {

@@ -7,7 +7,7 @@ import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { decide, findFlagged } from '../../../src/moderation/reviewModeration.ts';
 import { runModeration } from '../../../src/moderation/runModeration.ts';
-import { signatureOf } from '@citygigs/server/purging/signature.ts';
+import { signatureOf } from '@citygigs/server/purging/signedPurges.ts';
 import { oldUser } from '../../people.ts';
 import { berlinOffer, call, get, type List, type ServicesOf } from '../../testServices.ts';
 

@@ -1,3 +1,7 @@
+import type { Environment } from 'relay-runtime';
+import { createEnvironment } from '../../relay/createEnvironment.ts';
+import { sendFromBrowser } from '../../relay/sendFromBrowser.ts';
+import { authSetup } from '../authSetup.ts';
 import { notifyAccountLeft } from '../accountChange.ts';
 import { forgetOtherApplicant } from '../applicant/forgetOtherApplicant.ts';
 import { authState, changeAuth } from '../authStore.ts';
@@ -7,10 +11,22 @@ import { signInOf } from '../session/signInOf.ts';
 import { sessionFields } from '../session/tokens.ts';
 import { takeBack } from '../session/keptOfEnded.ts';
 import { noteOwner } from '../session/noteOwner.ts';
-import { loginEnvironment } from './loginEnvironment.ts';
 import { postProcess } from './postProcess.ts';
 import { verifyEmail } from './verifyEmail.ts';
 import { settleSignUp } from './waitingSignUp.ts';
+
+/**
+ * The environment of Relay for the calls of a login whose tokens are not stored yet: it sends `idToken`, whoever is signed in,
+ * and leaves it to the login to show failures.
+ */
+const loginEnvironment = (idToken: string): Environment =>
+  createEnvironment({
+    send: sendFromBrowser(authSetup().language, async () => ({ authorization: `Bearer ${idToken}` })),
+    late: new Set(),
+    patienceMs: null,
+    onMessages: () => undefined,
+    onNoAnswer: () => undefined,
+  });
 
 /** Whether the tokens are those of the user who typed an email address, if somebody did. */
 const isOf = (email: string | undefined, { payload }: { readonly payload: object }): boolean =>

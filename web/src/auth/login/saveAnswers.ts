@@ -1,3 +1,7 @@
+import { applicantFaults } from '../applicant/applicant.ts';
+import { applicantDraft } from '../applicant/applicantDraft.ts';
+import { readLocal, removeLocal } from '../../browser/localStore.ts';
+import { storedFields } from '../../browser/stored/storedJson.ts';
 import type { Environment } from 'relay-runtime';
 import { referralData } from '../../browser/visit/referralData.ts';
 import { authState } from '../authStore.ts';
@@ -9,10 +13,31 @@ import {
   type Metadata,
   type MetadataPatch,
 } from './accountCalls.ts';
-import { applicationAnswers } from './applicationAnswers.ts';
-import { guestAnswers, removeGuestAnswers } from './guestAnswers.ts';
 import { answersPatch } from './metadataPatch.ts';
 import { userMetadata } from './userMetadata.ts';
+
+/**
+ * What the visitor typed to apply before signing up, with the names of the metadata's fields: only if it was with the
+ * address of the account, and what the profile accepts.
+ */
+const applicationAnswers = (address: string | null): Readonly<Record<string, string>> => {
+  const form = applicantDraft();
+  if (address === null || form.email.trim().toLowerCase() !== address.toLowerCase()) return {};
+  const faults = applicantFaults(form);
+  const typed = [
+    ['givenName', 'given_name'],
+    ['familyName', 'family_name'],
+    ['phone', 'phone'],
+  ] as const;
+  return Object.fromEntries(
+    typed.flatMap(([name, field]) => (faults[field] === undefined ? [[name, form[field].trim()]] : [])),
+  );
+};
+
+/** What the visitor answered before signing up: a free-form object, with the names of the metadata's fields. */
+const guestAnswers = (): Readonly<Record<string, unknown>> => storedFields(readLocal('onboarding'));
+
+const removeGuestAnswers = (): void => removeLocal('onboarding');
 
 /** Saves what the visitor answered before signing up, and which page led them here; returns what was new. */
 export const saveAnswers = async (

@@ -1,10 +1,18 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
+import { sendEvent, startSending, stopWaiting } from './sendEvent.ts';
 import type { TagConfig } from '../../config/TagConfig.ts';
 import { observePages, type PageSetup } from './observed/observePages.ts';
 import { observeScroll } from './observed/observeScroll.ts';
-import { observeVitals } from './observed/observeVitals.ts';
-import { startSending, stopWaiting } from './sendEvent.ts';
 import { sendRecorded } from './sendRecorded.ts';
 import { loadTagScript } from './tagScript.ts';
+
+const send = ({ name, value, rating }: Metric): void =>
+  void sendEvent('web_vitals', { metric: name, value, rating });
+
+/** Sends how fast and steady this page was, each value once it is final. */
+export const observeVitals = (): void => {
+  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(send);
+};
 
 export interface AnalyticsSetup extends PageSetup {
   readonly tag: TagConfig | null;

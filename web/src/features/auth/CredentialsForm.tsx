@@ -1,21 +1,52 @@
 import { Anchor } from '@mantine/core';
-import '@mantine/core/styles/Anchor.layer.css';
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useModals } from '../../shell/modals/modalHost.tsx';
+import classes from './auth.module.css';
+import { useState, type ReactNode } from 'react';
+import { policyPath, termsPath } from '../../paths/paths.ts';
+import { LocalLink } from '../../routing/LocalLink.tsx';
 import { signIn } from '../../auth/account/signIn.ts';
 import { signUp } from '../../auth/account/signUp.ts';
 import { CheckField } from '../../ui/field/CheckField.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { EmailField } from '../../ui/field/EmailField.tsx';
 import { AuthForm } from './AuthForm.tsx';
-import classes from './auth.module.css';
-import { OnboardingLink } from './OnboardingLink.tsx';
 import { ProviderButtons } from './ProviderButtons.tsx';
-import { TermsNote } from './TermsNote.tsx';
 import type { Steps } from './steps/useSteps.ts';
+import '@mantine/core/styles/Anchor.layer.css';
+
+/** Leads from the sign-up to the questions about what the visitor is looking for. */
+function OnboardingLink() {
+  const { open } = useModals();
+  return (
+    <Anchor
+      component="button"
+      type="button"
+      className={classes['link'] ?? ''}
+      onClick={() => open('Onboarding', { isAboveSignUp: true }, { above: true })}
+    >
+      <FormattedMessage id="auth.onboarding" />
+    </Anchor>
+  );
+}
+
+/** What the visitor agrees to by signing up. */
+function TermsNote() {
+  return (
+    <p className={classes['note']}>
+      <FormattedMessage
+        id="auth.terms"
+        values={{
+          terms: (text: ReactNode) => <LocalLink to={termsPath}>{text}</LocalLink>,
+          policy: (text: ReactNode) => <LocalLink to={policyPath}>{text}</LocalLink>,
+        }}
+      />
+    </p>
+  );
+}
 
 /** What was typed; it stays when the visitor changes between signing up and in. */
-export interface TypedCredentials {
+interface TypedCredentials {
   readonly email: string;
   readonly password: string;
 }

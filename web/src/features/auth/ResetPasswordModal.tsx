@@ -1,5 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useCallback, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useModals, type ModalProps } from '../../shell/modals/modalHost.tsx';
+import { Notice } from './Notice.tsx';
 import { useRelayEnvironment } from 'react-relay';
 import { authState } from '../../auth/authStore.ts';
 import { send } from '../../auth/machine/accountMachine.ts';
@@ -8,15 +11,29 @@ import { leaveHomeNotice } from '../../auth/session/homeNotice.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { useSignOut } from '../../auth/useSignOut.ts';
 import { useFlash } from '../../shell/flash/FlashContext.tsx';
-import { useModals, type ModalProps } from '../../shell/modals/modalHost.tsx';
 import { SiteModal } from '../../ui/modal/SiteModal.tsx';
 import { checkLink, resetPassword, type Outcome } from './accountMutations.ts';
 import { AuthForm } from './AuthForm.tsx';
-import { ExpiredLink } from './ExpiredLink.tsx';
 import classes from './auth.module.css';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { useAccountRequest } from './useAccountRequest.ts';
 import { leaveReset } from './useForgetAtEnd.ts';
+
+/** Says that a mailed link no longer works, and offers to send another one. */
+export function ExpiredLink() {
+  const { open } = useModals();
+  const button = useRef<HTMLButtonElement>(null);
+  // Replaces a form whose field had the focus.
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <>
+      <Notice notice={{ id: 'auth.newPassword.expired', isError: true }} />
+      <Button ref={button} size="md" fullWidth onClick={() => open('Auth', { screen: 'forgot' })}>
+        <FormattedMessage id="auth.link.resend" />
+      </Button>
+    </>
+  );
+}
 
 const isExpired = (outcome: Outcome): boolean =>
   outcome?.some(({ code, field }) => code === 'EXPIRED' || field?.[0] !== 'password') ?? false;

@@ -1,15 +1,37 @@
+import { useIntl, FormattedMessage } from 'react-intl';
+import { useFlashStore } from '../../shell/flash/FlashContext.tsx';
+import type { StoredOffer } from '../stored-offers/storedOffers.ts';
+import { comparison } from './comparison.ts';
 import { IconChevronUp, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
 import { useHeightVariable } from '../../ui/page/useHeightVariable.ts';
 import classes from './CompareBar.module.css';
-import type { StoredOffer } from '../stored-offers/storedOffers.ts';
 import { minCompared } from './comparedOffers.ts';
 import { comparePath } from './comparePath.ts';
-import { comparison } from './comparison.ts';
-import { useClearComparison } from './useClearComparison.ts';
+
+/** Returns a function that removes all chosen offers and shows a message with an undo action. */
+export const useClearComparison = (): ((chosen: readonly StoredOffer[]) => void) => {
+  const { formatMessage } = useIntl();
+  const { flash, close } = useFlashStore();
+  return (chosen) => {
+    comparison.set([]);
+    const message = flash({
+      variation: 'info',
+      message: formatMessage({ id: 'compare.cleared' }),
+      source: 'comparison',
+      pushable: false,
+      action: {
+        label: formatMessage({ id: 'compare.undo' }),
+        handler: () => {
+          comparison.set(chosen);
+          close(message);
+        },
+      },
+    });
+  };
+};
 
 /** The chosen offers at the bottom of the window, above the cookie notice, with a link to their comparison. */
 export function CompareBar({ chosen }: { readonly chosen: readonly StoredOffer[] }) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFlash } from '../../shell/flash/FlashContext.tsx';
 import type { MessageId } from '../../i18n/messageId.ts';
@@ -11,7 +11,25 @@ import type { ReviewedCompany, ReviewedOffer } from './reviewTarget.ts';
 import { useMyReviews, useReloadMyReviews } from './useMyReviews.ts';
 import { useReloadReviews } from './send/useReloadReviews.ts';
 import { useSendReview } from './send/useSendReview.ts';
-import { useOneTask } from './useOneTask.ts';
+
+/** Runs one task of a form at a time: another one that is started meanwhile gives null and does not run. Tasks never throw. */
+const useOneTask = <Name extends string>(onBusy: (isBusy: boolean) => void) => {
+  const isBusy = useRef(false);
+  /** The task that is running; null without one. */
+  const [running, setRunning] = useState<Name | null>(null);
+  const run = async <Outcome,>(name: Name, task: () => Promise<Outcome>): Promise<Outcome | null> => {
+    if (isBusy.current) return null;
+    isBusy.current = true;
+    setRunning(name);
+    onBusy(true);
+    const outcome = await task();
+    isBusy.current = false;
+    setRunning(null);
+    onBusy(false);
+    return outcome;
+  };
+  return { running, run };
+};
 
 interface UsersReviewProps {
   /** Null until it is chosen. */

@@ -1,18 +1,67 @@
-import type { ReactNode } from 'react';
-import { useIntl, FormattedMessage } from 'react-intl';
+import { IconExternalLink } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LinkButton } from '../../shell/LinkButton.tsx';
+import { wrappingButton } from '../../ui/button/wrappingButton.ts';
+import { OutsideLink, Steps } from './Steps.tsx';
+import { RedirectBox } from './RedirectBox.tsx';
+import classes from './RedirectBox.module.css';
+import { useEffect, type ReactNode } from 'react';
+import { recordEvent } from '../../browser/recordEvent.ts';
 import type { FullTimeFacts } from '../apply/lead/postLead.ts';
 import { useSiteConfig } from '../../config/SiteConfig.tsx';
 import { isOnHosts } from '../../paths/isOnHosts.ts';
 import { outsideUrl } from '../../paths/outsideUrl.ts';
 import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
-import { OutsideLink, Steps } from './Steps.tsx';
-import { RedirectBox } from './RedirectBox.tsx';
-import classes from './RedirectBox.module.css';
 import { RedirectError } from './RedirectError.tsx';
-import { RedirectUnknown } from './RedirectUnknown.tsx';
 import { useKnownHost } from './useKnownHost.ts';
 import { useLeadAndRedirect } from './useLeadAndRedirect.ts';
-import { useTimeOnPage } from './useTimeOnPage.ts';
+
+interface RedirectUnknownProps {
+  readonly address: string;
+  readonly partnerName: string;
+  /** The path of the offer. */
+  readonly back: string;
+}
+
+/** Asks before the visitor leaves for a host that is not known to be the company's. */
+function RedirectUnknown({ address, partnerName, back }: RedirectUnknownProps) {
+  const { formatMessage } = useIntl();
+  const { host } = new URL(address);
+  return (
+    <div role="alert">
+      <RedirectBox
+        sign={<IconExternalLink size={56} stroke={1.5} aria-hidden="true" />}
+        title={formatMessage({ id: 'redirect.unknown.title' })}
+      >
+        <p className={classes['text']}>
+          <FormattedMessage id="redirect.unknown.text" values={{ host, partner: partnerName }} />
+        </p>
+        <LinkButton classNames={wrappingButton} size="md" to={back}>
+          <FormattedMessage id="redirect.unknown.back" />
+        </LinkButton>
+        <OutsideLink address={address} />
+      </RedirectBox>
+    </div>
+  );
+}
+
+/** Records how long a page was open, in seconds, when the visitor leaves it. */
+const useTimeOnPage = (page: string): void => {
+  useEffect(() => {
+    const start = performance.now();
+    let recorded = false;
+    const record = () => {
+      if (recorded) return;
+      recorded = true;
+      recordEvent('time_on_page', { page, seconds: Math.round((performance.now() - start) / 100) / 10 });
+    };
+    window.addEventListener('pagehide', record);
+    return () => {
+      window.removeEventListener('pagehide', record);
+      record();
+    };
+  }, [page]);
+};
 
 interface RedirectNoticeProps {
   /** The page's name in the time measurement. */

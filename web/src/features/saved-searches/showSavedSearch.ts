@@ -1,9 +1,33 @@
-import { categoriesOfSavedSearch } from '../../../../schema/limits.json';
 import type { Environment } from 'relay-runtime';
+import { oneAtATime } from '../../browser/oneAtATime.ts';
+import { reportError } from '../../browser/reportError.ts';
 import type { FlashStore } from '../../shell/flash/flashStore.ts';
+import { takeEndedAlert } from './alerts.ts';
+import type { SavedSearch } from './savedSearch.ts';
+import { savedSearches, searchesEntry, maxSearches } from './savedSearches.ts';
+import { switchAlert } from './switchAlert.tsx';
+import { categoriesOfSavedSearch } from '../../../../schema/limits.json';
 import { showChange } from '../synced-lists/showChange.tsx';
-import { restoreSearch, type RemovedSearch } from './restoreSearch.ts';
-import { maxSearches } from './savedSearches.ts';
+
+/** A search that was removed, and its place in the list. */
+export interface RemovedSearch {
+  readonly search: SavedSearch;
+  readonly at: number;
+}
+
+/** Puts a removed search back, and switches its mails on again if the removal has ended them. */
+export const restoreSearch = (
+  environment: Environment,
+  flashes: FlashStore,
+  { search, at }: RemovedSearch,
+): void => {
+  // After the call that removes it from the account, and before the one that saves it again.
+  const isEnded = oneAtATime(searchesEntry, async () => takeEndedAlert(search.id));
+  savedSearches.put(search, at);
+  isEnded
+    .then((wereOn) => (wereOn ? switchAlert(environment, flashes, search, true) : undefined))
+    .catch(reportError);
+};
 
 interface SearchToggled {
   /** Whether it was not saved, because there was no room for it or it has too many categories. */

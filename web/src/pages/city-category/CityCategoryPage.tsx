@@ -1,4 +1,12 @@
+import { IconArrowLeft } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { OtherCategories_categories$key } from '../../__generated__/OtherCategories_categories.graphql.ts';
+import { OtherCategories } from '../../features/city-links/OtherCategories.tsx';
+import { LocalLink } from '../../routing/LocalLink.tsx';
+import { cityPath, cityCategoryPath } from '../../paths/paths.ts';
+import { Section } from '../../ui/section/Section.tsx';
+import { SectionError } from '../../ui/section/SectionError.tsx';
+import classes from './CategoryOthers.module.css';
 import { graphql, useFragment } from 'react-relay';
 import type { CityCategoryPage_cityCategory$key } from '../../__generated__/CityCategoryPage_cityCategory.graphql.ts';
 import type { CityCategoryPageQuery } from '../../__generated__/CityCategoryPageQuery.graphql.ts';
@@ -8,14 +16,41 @@ import { listPage } from '../../features/list-page/listPage.ts';
 import { firstText } from '../../i18n/firstText.ts';
 import { usePagedText } from '../../i18n/usePagedText.ts';
 import type { PageProps } from '../../routing/pageOptions.ts';
-import { cityCategoryPath } from '../../paths/paths.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { Content } from '../../ui/page/Content.tsx';
 import { CategoryHead } from './CategoryHead.tsx';
 import { CategoryOffers } from './CategoryOffers.tsx';
-import { CategoryOthers } from './CategoryOthers.tsx';
 import { CategoryOverview } from './CategoryOverview.tsx';
 import { CategoryReviews } from './CategoryReviews.tsx';
+
+interface CategoryOthersProps {
+  /** Null when the categories did not load. */
+  readonly categories: OtherCategories_categories$key | null | undefined;
+  readonly cityName: string;
+  readonly citySlug: string;
+  readonly currentOrgSlug: string;
+}
+
+/** Other categories in the same city, and a link to all of them. */
+function CategoryOthers({ categories, cityName, citySlug, currentOrgSlug }: CategoryOthersProps) {
+  return (
+    <Section
+      title={<FormattedMessage id="cityCategory.others" values={{ city: cityName }} />}
+      aside={
+        <LocalLink className={classes['back']} to={cityPath(citySlug)}>
+          <IconArrowLeft size={18} aria-hidden />
+          <FormattedMessage id="cityCategory.all" values={{ city: cityName }} />
+        </LocalLink>
+      }
+    >
+      {categories ? (
+        <OtherCategories categories={categories} citySlug={citySlug} currentOrgSlug={currentOrgSlug} />
+      ) : (
+        <SectionError />
+      )}
+    </Section>
+  );
+}
 
 export const query = graphql`
   query CityCategoryPageQuery(

@@ -1,3 +1,4 @@
+import { distanceInKm } from '../../features/city-links/distance.ts';
 import { IconMapPinOff } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -9,7 +10,21 @@ import { EmptyState } from '../../ui/card/EmptyState.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
 import classes from './CompanyLinks.module.css';
-import { nearestFirst, type Spot } from './nearestFirst.ts';
+
+/** The location of a city. */
+interface Spot {
+  readonly id: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** The other cities, sorted by their distance from `centre`. */
+const nearestFirst = <City extends Spot>(centre: Spot, cities: readonly City[]): City[] =>
+  cities
+    .filter(({ id }) => id !== centre.id)
+    .map((city) => ({ city, distance: distanceInKm(centre, city) }))
+    .sort((one, other) => one.distance - other.distance)
+    .map(({ city }) => city);
 
 /** The number of other cities shown on the page of a city. */
 const nearbyLimit = 12;

@@ -1,11 +1,19 @@
+import { IconScale } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { minCompared } from '../../features/comparison/comparedOffers.ts';
+import { storedOffer, type StoredOffer } from '../../features/stored-offers/storedOffers.ts';
+import { comparePath, comparedPlaces } from '../../features/comparison/comparePath.ts';
+import { comparison } from '../../features/comparison/comparison.ts';
+import { useStoredList } from '../../features/stored-offers/useStoredList.ts';
+import { cityPath, homePath } from '../../paths/paths.ts';
+import { LinkButton } from '../../shell/LinkButton.tsx';
+import { wrappingButton } from '../../ui/button/wrappingButton.ts';
+import { EmptyState } from '../../ui/card/EmptyState.tsx';
+import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ComparePage_offers$key } from '../../__generated__/ComparePage_offers.graphql.ts';
 import type { ComparePageQuery } from '../../__generated__/ComparePageQuery.graphql.ts';
 import { useSiteConfig } from '../../config/SiteConfig.tsx';
-import { minCompared } from '../../features/comparison/comparedOffers.ts';
-import { comparedPlaces, comparePath } from '../../features/comparison/comparePath.ts';
-import { storedOffer } from '../../features/stored-offers/storedOffers.ts';
 import type { PageProps } from '../../routing/pageOptions.ts';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { PageHead } from '../../head/PageHead.tsx';
@@ -15,8 +23,42 @@ import { minAnswers } from './rows/bestValues.ts';
 import { CompareActions } from './CompareActions.tsx';
 import classes from './ComparePage.module.css';
 import { CompareTable } from './CompareTable.tsx';
-import { TooFew } from './TooFew.tsx';
-import { useRemoveMissingOffers } from './useRemoveMissingOffers.ts';
+
+/**
+ * Shown when there are fewer than two offers to compare: explains how to choose more, or links to the earlier choice.
+ */
+function TooFew({ only }: { readonly only: StoredOffer | undefined }) {
+  const chosen = useStoredList(comparison);
+  const values = { partner: only?.partner, city: only?.city };
+  const toGigs = only === undefined ? homePath : cityPath(only.place.split('/')[0] ?? '');
+  return (
+    <EmptyState
+      icon={<IconScale size={32} stroke={1.5} aria-hidden />}
+      title={<FormattedMessage id={only ? 'compare.one.title' : 'compare.none.title'} values={values} />}
+      text={<FormattedMessage id="compare.none.text" />}
+      action={
+        chosen.length >= minCompared ? (
+          <LinkButton classNames={wrappingButton} to={comparePath(chosen.map(({ place }) => place))}>
+            <FormattedMessage id="compare.bar.go" values={{ count: chosen.length }} />
+          </LinkButton>
+        ) : (
+          <LinkButton classNames={wrappingButton} to={toGigs}>
+            <FormattedMessage id={only ? 'city.moreResults' : 'citySearch.submit'} values={values} />
+          </LinkButton>
+        )
+      }
+    />
+  );
+}
+
+/** Removes offers that no longer exist from the visitor's choice. */
+const useRemoveMissingOffers = (missingPlaces: readonly string[]): void => {
+  const places = missingPlaces.join(',');
+  useEffect(() => {
+    const rest = comparison.get().filter(({ place }) => !places.split(',').includes(place));
+    if (rest.length < comparison.get().length) comparison.set(rest);
+  }, [places]);
+};
 
 /** Maximum length of the title of tabs, bookmarks and shared links, including the product name. */
 const maxLength = 70;

@@ -1,5 +1,7 @@
-import { graphql } from 'react-relay';
+import { IconMapSearch, IconScale, IconSend } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import classes from './HowItWorks.module.css';
+import { graphql } from 'react-relay';
 import type { HomePageQuery } from '../../__generated__/HomePageQuery.graphql.ts';
 import { LatestReviews } from '../../features/city-links/LatestReviews.tsx';
 import { useSiteConfig } from '../../config/SiteConfig.tsx';
@@ -15,10 +17,36 @@ import { Content } from '../../ui/page/Content.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { CityTiles } from './CityTiles.tsx';
 import { HomeHero } from './HomeHero.tsx';
-import { HowItWorks } from './HowItWorks.tsx';
 import { HomeRedirect } from './redirect/HomeRedirect.tsx';
 import { redirectPurpose } from './redirect/redirectPurpose.ts';
 import { SearchResults } from './SearchResults.tsx';
+
+const steps = [
+  { Icon: IconMapSearch, title: 'home.how.search.title', text: 'home.how.search.text' },
+  { Icon: IconScale, title: 'home.how.compare.title', text: 'home.how.compare.text' },
+  { Icon: IconSend, title: 'home.how.apply.title', text: 'home.how.apply.text' },
+] as const;
+
+/** How to use the site, in three steps. */
+function HowItWorks() {
+  return (
+    <ol className={classes['steps']}>
+      {steps.map(({ Icon, title, text }) => (
+        <li className={classes['step']} key={title}>
+          <span className={classes['icon']}>
+            <Icon size={24} stroke={1.75} aria-hidden />
+          </span>
+          <h3 className={classes['title']}>
+            <FormattedMessage id={title} />
+          </h3>
+          <p className={classes['text']}>
+            <FormattedMessage id={text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 export const query = graphql`
   query HomePageQuery($query: String!, $searching: Boolean!) {

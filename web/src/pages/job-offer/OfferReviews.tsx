@@ -1,3 +1,5 @@
+import { useCallback } from 'react';
+import type { LoadReviews } from '../../features/all-reviews/loadReviews.ts';
 import { IconMessage2Off } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -5,12 +7,23 @@ import type { OfferReviews_offer$key } from '../../__generated__/OfferReviews_of
 import { AddReview } from '../../features/own-review/AddReview.tsx';
 import { RatingHistogram } from '../../features/reviews/RatingHistogram.tsx';
 import { ReviewPages } from '../../features/reviews/ReviewPages.tsx';
-import { useOfferReviews } from './useOfferReviews.ts';
 import { offerPath } from '../../paths/paths.ts';
 import { EmptyState } from '../../ui/card/EmptyState.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
 import classes from './OfferReviews.module.css';
+
+/** Requests the reviews of an offer page by page. The code is loaded with the first request. */
+const useOfferReviews = (offerId: string): LoadReviews =>
+  useCallback(
+    async (environment, page) =>
+      (await import('../../features/reviews/loadOfferReviews.ts')).loadOfferReviews(
+        environment,
+        offerId,
+        page,
+      ),
+    [offerId],
+  );
 
 interface OfferReviewsProps {
   readonly offer: OfferReviews_offer$key;

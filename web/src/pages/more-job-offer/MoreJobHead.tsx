@@ -1,3 +1,6 @@
+import type { JobPosting, WithContext } from 'schema-dts';
+import { hiringOrganization } from '../../head/structured-data/hiringOrganization.ts';
+import { postalAddress, type WorkPlace } from '../../head/structured-data/postalAddress.ts';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { MoreJobHead_offer$key } from '../../__generated__/MoreJobHead_offer.graphql.ts';
@@ -6,7 +9,46 @@ import { useLocalPath } from '../../paths/useLocalPath.ts';
 import { moreJobOfferPath } from '../../paths/paths.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { useLogoUrl } from '../../head/structured-data/useLogoUrl.ts';
-import { moreJobPosting } from './moreJobPosting.ts';
+
+/** The fields of a job posting. */
+interface MoreJobFacts extends WorkPlace {
+  readonly title: string;
+  readonly description: string;
+  readonly feed: string;
+  readonly uuid: string;
+  readonly datePosted: string | null | undefined;
+  readonly validThrough: string | null | undefined;
+  readonly partner: string;
+  /** The absolute address of the company's logo. */
+  readonly logo: string;
+  /** The company's own site. */
+  readonly website: string | null | undefined;
+  /** The page's absolute address. */
+  readonly url: string;
+}
+
+/** The structured data of the offer. Visitors apply on the company's site, so it is never direct. */
+const moreJobPosting = (facts: MoreJobFacts): WithContext<JobPosting> => ({
+  '@context': 'https://schema.org',
+  '@type': 'JobPosting',
+  title: facts.title,
+  description: facts.description,
+  identifier: { '@type': 'PropertyValue', name: facts.feed, value: facts.uuid },
+  ...(facts.datePosted ? { datePosted: facts.datePosted } : {}),
+  ...(facts.validThrough ? { validThrough: facts.validThrough } : {}),
+  employmentType: 'FULL_TIME',
+  directApply: false,
+  url: facts.url,
+  hiringOrganization: hiringOrganization({
+    name: facts.partner,
+    logo: facts.logo,
+    website: facts.website,
+  }),
+  jobLocation: {
+    '@type': 'Place',
+    address: postalAddress(facts),
+  },
+});
 
 /** The metadata and structured data of a live offer; its canonical address uses the title. */
 export function MoreJobHead({ offer: key }: { readonly offer: MoreJobHead_offer$key }) {

@@ -1,7 +1,40 @@
+import type { DocumentFiles } from '../page/document.ts';
 import { readFileSync } from 'node:fs';
 import { inlineStylesFrom } from '../page/inlineStyles.ts';
-import { filesFor, type Manifest } from './manifest.ts';
 import type { Renderer } from '../renderer.ts';
+
+interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, Chunk>>;
+
+const entry = 'src/entry/client.tsx';
+
+const withImports = (manifest: Manifest, key: string, seen: Set<string>): void => {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return;
+  seen.add(key);
+  chunk.imports?.forEach((imported) => withImports(manifest, imported, seen));
+};
+
+/** The files of the start script and of one page, from the build's manifest. */
+const filesFor = (manifest: Manifest, modules: readonly (string | undefined)[]): DocumentFiles => {
+  const keys = new Set<string>();
+  for (const module of [entry, ...modules]) if (module !== undefined) withImports(manifest, module, keys);
+  const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
+  const script = manifest[entry]?.file;
+  return {
+    ...(script === undefined ? {} : { script: `/${script}` }),
+    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+    preloads: chunks
+      .map(({ file }) => file)
+      .filter((file) => file !== script && file.endsWith('.js'))
+      .map((file) => `/${file}`),
+  };
+};
 
 /** The folder of the client build. */
 export const clientFolder = new URL('../../../dist/client/', import.meta.url);

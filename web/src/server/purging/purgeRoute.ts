@@ -2,8 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/parseConfig.ts';
 import { purgeRoute } from '../address/pageAddress.ts';
 import type { PagePurger } from './purgeTwice.ts';
-import { signatureHeader, timeHeader } from '@citygigs/server/purging/signature.ts';
-import { signedPurges } from '@citygigs/server/purging/signedPurges.ts';
+import { signatureHeader, signedPurges, timeHeader } from '@citygigs/server/purging/signedPurges.ts';
 
 const maxBytes = 64 * 1024;
 

@@ -1,10 +1,35 @@
+import { useEffect, useState, useLayoutEffect, useRef } from 'react';
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
-import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import classes from './FlashCard.module.css';
 import { FlashHtml } from './FlashHtml.tsx';
 import { isPassing, type ShownFlash } from './flashStore.ts';
-import { useCloseInTime } from './useCloseInTime.ts';
+
+/** Milliseconds that a message stays: enough to read two sentences and to press its button. */
+const readingTime = 8000;
+
+/**
+ * Closes a message after the reading time, but not while it is under the pointer or focused. Returns the event handlers
+ * that track both.
+ */
+const useCloseInTime = (isEnabled: boolean, close: () => void) => {
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isRunning = isEnabled && !isPointedAt && !isFocused;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setTimeout(close, readingTime);
+    return () => clearTimeout(timer);
+    // `close` is a new function on every render, which would restart the timer.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it closes the same message
+  }, [isRunning]);
+  return {
+    onPointerEnter: () => setPointedAt(true),
+    onPointerLeave: () => setPointedAt(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  };
+};
 
 const icons = { error: IconAlertCircle, success: IconCircleCheck, info: IconInfoCircle };
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { CLSThresholds, FCPThresholds, INPThresholds, LCPThresholds, TTFBThresholds } from 'web-vitals';
 import type { sendEvent } from '../sendEvent.ts';
-import { observeVitals } from './observeVitals.ts';
+import { observeVitals } from '../startAnalytics.ts';
 
 const send = vi.hoisted(() => vi.fn<typeof sendEvent>(async () => undefined));
 vi.mock('../sendEvent.ts', () => ({ sendEvent: send }));

@@ -1,27 +1,141 @@
-import { Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { send } from '../../../auth/machine/accountMachine.ts';
+import { Button, Anchor } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { wrappingButton } from '../../../ui/button/wrappingButton.ts';
+import classes from '../auth.module.css';
+import { viewOf, type FirstScreen } from './view.ts';
+import { use, useEffect, useState, useRef } from 'react';
+import { policyPath } from '../../../paths/paths.ts';
+import { LocalLink } from '../../../routing/LocalLink.tsx';
+import { useModals, type ModalProps } from '../../../shell/modals/modalHost.tsx';
+import { ModalPlace } from '../../../ui/modal/ModalPlace.ts';
+import visuallyHidden from '../../../ui/visually-hidden/visuallyHidden.module.css';
+import { viewTexts, type ViewTexts } from './viewTexts.ts';
+import type { Resting } from '../../../auth/machine/account.ts';
+import {
+  account,
+  isResting,
+  restingPoint,
+  subscribeToAccount,
+  send,
+} from '../../../auth/machine/accountMachine.ts';
 import { useAuth } from '../../../auth/useAuth.ts';
 import { useSession } from '../../../auth/useSession.ts';
-import type { ModalProps } from '../../../shell/modals/modalHost.tsx';
 import { useFlash } from '../../../shell/flash/FlashContext.tsx';
 import { SiteModal } from '../../../ui/modal/SiteModal.tsx';
-import { BackButtons } from './BackButtons.tsx';
 import { beginDialog } from './beginDialog.ts';
 import { CredentialsForm } from '../CredentialsForm.tsx';
 import { ForgotForm } from '../ForgotForm.tsx';
-import { MandatoryNote } from './MandatoryNote.tsx';
 import { Notice } from '../Notice.tsx';
 import { StepForm } from '../steps/StepForm.tsx';
-import { SwitchScreen } from './SwitchScreen.tsx';
-import classes from '../auth.module.css';
 import { useSteps } from '../steps/useSteps.ts';
-import { useAccount } from './useAccount.ts';
 import { useForgetAtEnd } from '../useForgetAtEnd.ts';
-import { viewOf, type FirstScreen } from './view.ts';
-import { ViewAnnouncement } from './ViewAnnouncement.tsx';
-import { viewTexts } from './viewTexts.ts';
+
+interface BackButtonsProps {
+  /** Whether a sign-up waits for its code or link: it goes on waiting while the visitor looks at the login. */
+  readonly waits: boolean;
+  readonly onLogIn: (screen: FirstScreen) => void;
+  readonly onStartAnew: (screen: FirstScreen) => void;
+}
+
+/** The ways back to the login, and to a sign-up with another address. */
+export function BackButtons({ waits, onLogIn, onStartAnew }: BackButtonsProps) {
+  return (
+    <p className={classes['switch']}>
+      {waits ? (
+        <Button
+          variant="subtle"
+          size="compact-md"
+          classNames={wrappingButton}
+          onClick={() => onStartAnew('signup')}
+        >
+          <FormattedMessage id="auth.startAnew" />
+        </Button>
+      ) : null}
+      <Button
+        variant="subtle"
+        size="compact-md"
+        classNames={wrappingButton}
+        onClick={() => (waits ? onLogIn : onStartAnew)('login')}
+      >
+        <FormattedMessage id="auth.back" />
+      </Button>
+    </p>
+  );
+}
+
+/**
+ * The choice of cookies, and the privacy policy where nothing above names it, in a dialog that covers the page and cannot be
+ * closed.
+ */
+export function MandatoryNote({ namesPolicy }: { readonly namesPolicy: boolean }) {
+  const { open } = useModals();
+  if (!use(ModalPlace).mandatory) return null;
+  return (
+    <p className={classes['switch']}>
+      {namesPolicy ? (
+        <LocalLink to={policyPath}>
+          <FormattedMessage id="policy.title" />
+        </LocalLink>
+      ) : null}
+      <Anchor
+        component="button"
+        type="button"
+        onClick={() => open('CookiePreferences', undefined, { above: true })}
+      >
+        <FormattedMessage id="footer.cookieSettings" />
+      </Anchor>
+    </p>
+  );
+}
+
+type Screen = 'signup' | 'login';
+
+interface SwitchScreenProps {
+  readonly screen: Screen;
+  readonly onSwitch: (screen: Screen) => void;
+}
+
+/** The way from signing up to logging in, and back. */
+export function SwitchScreen({ screen, onSwitch }: SwitchScreenProps) {
+  const isSignUp = screen === 'signup';
+  return (
+    <p className={classes['switch']}>
+      <FormattedMessage id={isSignUp ? 'auth.switch.toLogin' : 'auth.switch.toSignup'} />
+      <Button variant="subtle" size="compact-md" onClick={() => onSwitch(isSignUp ? 'login' : 'signup')}>
+        <FormattedMessage id={isSignUp ? 'header.login' : 'header.signup'} />
+      </Button>
+    </p>
+  );
+}
+
+/** Announces a view to screen readers once it is shown: a dialog whose title changes is not read again. */
+export function ViewAnnouncement({ texts: { title, text } }: { readonly texts: ViewTexts }) {
+  const { formatMessage } = useIntl();
+  const [isShown, setShown] = useState(false);
+  useEffect(() => setShown(true), []);
+  const sentences = [title, text].flatMap((part) =>
+    part === null ? [] : [formatMessage({ id: part.id }, part.values)],
+  );
+  return (
+    <p className={visuallyHidden['text']} role="status">
+      {isShown ? sentences.map((sentence) => <span key={sentence}>{`${sentence} `}</span>) : null}
+    </p>
+  );
+}
+
+/** What the site waits for, or, during a request, has waited for until then; a completed sign-in leaves it as it was. */
+export const useAccount = (): Resting => {
+  const [shown, setShown] = useState(() => restingPoint(account()));
+  useEffect(
+    () =>
+      subscribeToAccount(() => {
+        const state = account();
+        if (isResting(state) && state.name !== 'signedIn' && state.name !== 'addressWaits') setShown(state);
+      }),
+    [],
+  );
+  return shown;
+};
 
 /** Signing up and in. What was typed stays while the visitor moves between the forms. */
 export function AuthModal({ data, close }: ModalProps<'Auth'>) {

@@ -1,5 +1,8 @@
+import { useEffect, useState, useRef } from 'react';
+import { subscribeToAuth } from '../../../auth/authStore.ts';
+import type { Account } from '../../../auth/machine/account.ts';
+import { account, subscribeToAccount } from '../../../auth/machine/accountMachine.ts';
 import { Button } from '@mantine/core';
-import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import {
@@ -19,7 +22,23 @@ import { AddressCode } from './AddressCode.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import classes from './security.module.css';
 import { useAddressOfAccount } from './useAddressOfAccount.ts';
-import { useWaitingAddress } from './useWaitingAddress.ts';
+
+type Waiting = Extract<Account, { readonly name: 'addressWaits' }>;
+
+/** The new address that waits for its code, asked for in this tab or another; null when there is none. */
+const useWaitingAddress = (): Waiting | null => {
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  useEffect(() => {
+    const read = (): void => {
+      const state = account();
+      setWaiting(state.name === 'addressWaits' ? state : null);
+    };
+    read();
+    const stops = [subscribeToAuth(read), subscribeToAccount(read)];
+    return () => stops.forEach((stop) => stop());
+  }, []);
+  return waiting;
+};
 
 /** Where accounts come from that have no address of their own. */
 const sites = { google: 'Google', facebook: 'Facebook', auth0: 'Auth0' } as const;

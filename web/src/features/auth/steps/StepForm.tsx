@@ -1,13 +1,37 @@
+import { Loader } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { waitForLink } from '../../../auth/account/waitForLink.ts';
+import classes from '../auth.module.css';
+import type { Steps, ShownStep } from './useSteps.ts';
 import { answerChallenge } from '../../../auth/account/signIn.ts';
 import { confirmSignUp, resendCode } from '../../../auth/account/signUp.ts';
-import { waitForLink } from '../../../auth/account/waitForLink.ts';
 import { ChooseMfa } from './ChooseMfa.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { ResendCode } from './ResendCode.tsx';
 import { TotpSetup } from './TotpSetup.tsx';
-import type { ShownStep, Steps } from './useSteps.ts';
-import { WaitForLink } from './WaitForLink.tsx';
+import '@mantine/core/styles/Loader.layer.css';
+
+/** Waits until the link in the mail is opened. */
+function WaitForLink({ steps }: { readonly steps: Steps }) {
+  const { faults, run, sending } = steps;
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    void run(waitForLink);
+  }, [run]);
+  return (
+    <div className={classes['waiting']}>
+      {sending ? <Loader aria-hidden /> : null}
+      {faults.form === null ? null : (
+        <p className={classes['failure']} role="alert">
+          {faults.form}
+        </p>
+      )}
+    </div>
+  );
+}
 
 interface StepFormProps {
   readonly step: ShownStep;

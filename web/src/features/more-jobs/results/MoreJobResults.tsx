@@ -1,4 +1,7 @@
+import { IconStack2 } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { LocalLink } from '../../../routing/LocalLink.tsx';
+import { EmptyState } from '../../../ui/card/EmptyState.tsx';
 import { graphql, useFragment } from 'react-relay';
 import type { MoreJobResults_facets$key } from '../../../__generated__/MoreJobResults_facets.graphql.ts';
 import type { MoreJobResults_offers$key } from '../../../__generated__/MoreJobResults_offers.graphql.ts';
@@ -9,8 +12,28 @@ import { MoreJobCards } from './MoreJobCards.tsx';
 import { MoreJobPager } from './MoreJobPager.tsx';
 import classes from './MoreJobResults.module.css';
 import { moreJobsTo, type MoreJobSearch } from '../search/moreJobSearch.ts';
-import { TooDeep } from './TooDeep.tsx';
 import type { PlaceNames } from '../search/usePlaceNames.ts';
+
+interface TooDeepProps {
+  /** The list's first page. */
+  readonly to: string;
+}
+
+/** A page too deep to have a number: the list continues there, but a narrower search is faster. */
+function TooDeep({ to }: TooDeepProps) {
+  return (
+    <EmptyState
+      icon={<IconStack2 size={32} stroke={1.5} aria-hidden />}
+      title={<FormattedMessage id="moreJobs.deep.title" />}
+      text={<FormattedMessage id="moreJobs.deep.text" />}
+      action={
+        <LocalLink to={to}>
+          <FormattedMessage id="moreJobs.newest" />
+        </LocalLink>
+      }
+    />
+  );
+}
 
 interface MoreJobResultsProps {
   readonly search: MoreJobSearch;

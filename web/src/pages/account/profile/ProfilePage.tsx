@@ -1,12 +1,46 @@
+import { FormattedMessage } from 'react-intl';
+import type { useProfile_metadata$key } from '../../../__generated__/useProfile_metadata.graphql.ts';
+import { genderName } from '../../../features/profile/genders.ts';
+import { useProfile } from '../../../features/profile/useProfile.ts';
+import { WrittenDate } from '../../../ui/date/WrittenDate.tsx';
+import { Panel } from '../../../ui/page/Panel.tsx';
+import { DetailList } from './DetailList.tsx';
 import { graphql } from 'react-relay';
 import type { ProfilePageQuery } from '../../../__generated__/ProfilePageQuery.graphql.ts';
 import { withLateTexts } from '../../../i18n/lateTexts.ts';
 import { lazyComponent } from '../../../routing/lazyComponent.tsx';
 import { PrivatePage } from '../frame/PrivatePage.tsx';
-import { ProfileDetails } from './ProfileDetails.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
 import { ProfileLanguages } from './ProfileLanguages.tsx';
 import { ProfileWork } from './ProfileWork.tsx';
+
+interface ProfileDetailsProps {
+  readonly metadata: useProfile_metadata$key | null | undefined;
+}
+
+/** The user's date of birth, gender and phone number. */
+export function ProfileDetails({ metadata }: ProfileDetailsProps) {
+  const { birthdate, gender, phone } = useProfile(metadata) ?? {};
+  return (
+    <Panel title={<FormattedMessage id="profile.details" />}>
+      <DetailList
+        details={[
+          {
+            key: 'birthdate',
+            name: <FormattedMessage id="profile.birthdate" />,
+            value: birthdate ? <WrittenDate instant={birthdate} length="long" /> : null,
+          },
+          {
+            key: 'gender',
+            name: <FormattedMessage id="profile.gender" />,
+            value: gender ? <FormattedMessage id={genderName(gender)} /> : null,
+          },
+          { key: 'phone', name: <FormattedMessage id="directApply.phone" />, value: phone || null },
+        ]}
+      />
+    </Panel>
+  );
+}
 
 const SecuritySection = lazyComponent(
   withLateTexts(() =>

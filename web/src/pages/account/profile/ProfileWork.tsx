@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import classes from './Chips.module.css';
 import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -10,8 +12,20 @@ import { cityPath } from '../../../paths/paths.ts';
 import { LocalLink } from '../../../routing/LocalLink.tsx';
 import { useModals } from '../../../shell/modals/modalHost.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
-import { Chips } from './Chips.tsx';
 import { DetailList } from './DetailList.tsx';
+
+/** Short facts in a row. */
+function Chips({ items }: { readonly items: readonly { readonly key: string; readonly name: ReactNode }[] }) {
+  return (
+    <ul className={classes['chips']}>
+      {items.map(({ key, name }) => (
+        <li key={key} className={classes['chip']}>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface ProfileWorkProps {
   readonly metadata: useProfile_metadata$key | null | undefined;

@@ -1,6 +1,6 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '@mantine/core';
 import { IconCloudOff, IconHeart } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
 import { OfferCards } from '../../../features/offer-list/OfferCards.tsx';
@@ -16,8 +16,34 @@ import { CardGrid } from '../../../ui/card/CardGrid.tsx';
 import { EmptyState } from '../../../ui/card/EmptyState.tsx';
 import { GuestNote } from './GuestNote.tsx';
 import classes from './SavedOffers.module.css';
-import { useFocusAfterMore } from './useFocusAfterMore.ts';
 import { useOffersByPlaces } from './useOffersByPlaces.ts';
+
+interface ShownCards {
+  /** The number of cards that are shown. */
+  readonly count: number;
+  /** Whether further cards are being loaded. */
+  readonly isLoading: boolean;
+  /** The element around the list of cards. */
+  readonly list: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Moves the focus to the first card that a button added, because the button may be gone then; to the page if it added none.
+ * Returns a function to be called when the button is pressed.
+ */
+const useFocusAfterMore = ({ count, isLoading, list }: ShownCards): (() => void) => {
+  const countBefore = useRef<number | null>(null);
+  useEffect(() => {
+    const before = countBefore.current;
+    if (before === null || isLoading) return;
+    countBefore.current = null;
+    const added = list.current?.querySelector('ul')?.children[before]?.querySelector('a');
+    (added ?? document.getElementById('content'))?.focus({ preventScroll: !added });
+  });
+  return () => {
+    countBefore.current = count;
+  };
+};
 
 const pageSize = 12;
 

@@ -1,19 +1,45 @@
-import { Button } from '@mantine/core';
-import { useId, useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 import {
   pendingContribution,
   type Contribution,
   type ContributionKind,
 } from '../../../../auth/contributions/pendingContributions.ts';
+import { availabilities } from '../../../../features/offer-figures/availabilities.ts';
+import { signUpTimes } from '../../../../features/offer-figures/signUpTimes.ts';
+import { useMoney } from '../../../../features/offer-figures/useMoney.ts';
+import type { MessageId } from '../../../../i18n/messageId.ts';
+import { Button } from '@mantine/core';
+import { useId, useSyncExternalStore } from 'react';
 import { subscribeToStorage } from '../../../../browser/subscribeToStorage.ts';
 import { AnswerStatus } from '../../../../features/contributions/AnswerStatus.tsx';
 import type { OwnAnswer as Answer } from '../../../../features/contributions/useOwnContributions.ts';
-import type { MessageId } from '../../../../i18n/messageId.ts';
 import { WrittenDate } from '../../../../ui/date/WrittenDate.tsx';
-import { AnswerValue } from './AnswerValue.tsx';
 import classes from './answers.module.css';
 import { useWithdraw } from './useWithdraw.tsx';
+
+const choices: Readonly<Record<string, MessageId>> = { ...signUpTimes, ...availabilities };
+
+/** What was answered, as the offer's page says it. */
+function AnswerValue({ kind, value, currency = '' }: Contribution) {
+  const money = useMoney();
+  if (kind === 'earnings')
+    return (
+      <>
+        <span>{money(Number(value), currency)}</span>
+        <span>
+          <FormattedMessage id="offer.earnings.unit" />
+        </span>
+      </>
+    );
+  if (kind === 'cost')
+    return value === 0 ? (
+      <FormattedMessage id="offer.cost.free" />
+    ) : (
+      <span>{money(Number(value), currency)}</span>
+    );
+  const choice = choices[value];
+  return choice === undefined ? null : <FormattedMessage id={choice} />;
+}
 
 interface OwnAnswerProps {
   readonly answer: Answer;
