@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, or, sql, type SQL } from 'drizzle-orm';
 import { networkOf } from '@citygigs/server/http/networkOf.ts';
 import type { Database } from '../db/database.ts';
 import { knownNetworks } from '../db/schema/sign-ins/knownNetwork.ts';
@@ -50,19 +50,24 @@ export const isKnownNetwork = async (
 };
 
 /**
- * Whether the user who last logged in with the address, confirmed, has signed in from the network of a caller within 90 days. Others that
- * name it may be strangers, or its former owners.
+ * The users with the address who have signed in from the network of a caller within 90 days. Only one of them has the mailbox for certain:
+ * the others may be strangers who name it, or its former owners.
  */
-export const isKnownToAddress = async (
+export const knownToAddress = async (
   database: Pick<Database, 'orm'>,
   email: string,
   address: string,
-): Promise<boolean> => {
-  const [owner] = await database.orm
+): Promise<readonly string[]> => {
+  const named = await database.orm
     .select({ id: users.id })
     .from(users)
-    .where(and(sql`lower(${users.email}) = ${email.toLowerCase()}`, isNotNull(users.emailVerifiedAt)))
-    .orderBy(desc(users.emailIssuedAt))
-    .limit(1);
-  return owner !== undefined && isKnownNetwork(database, owner.id, address);
+    .where(sql`lower(${users.email}) = ${email.toLowerCase()}`)
+    .orderBy(asc(users.createdAt))
+    .limit(10);
+  if (named.length === 0) return [];
+  const known = await database.orm
+    .select({ userId: knownNetworks.userId })
+    .from(knownNetworks)
+    .where(or(...named.map(({ id }) => isKnown(id, networkHash(id, address)))));
+  return known.map(({ userId }) => userId);
 };

@@ -110,7 +110,7 @@ export const mayMail = async (
   limits: MailLimits,
   mail: LimitedMail,
 ): Promise<boolean> => {
-  if (mail.isOwner) {
+  if (mail.isOwner || mail.claimedBy !== undefined) {
     await limitMails(database, limits, mail);
     return true;
   }

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
-import { isKnownToAddress } from '../../identity/knownNetworks.ts';
+import { knownToAddress } from '../../identity/knownNetworks.ts';
 import { mayMail } from '../../limits/limitMails.ts';
 import { limitRequests } from '../../limits/requestLimit.ts';
 import { languageOf } from '../../rest/requestLanguage.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import { withMinResponseTime } from '../../rest/withMinResponseTime.ts';
 import type { Deps } from '../../server/deps.ts';
-import { normaliseEmail } from './findAccount.ts';
+import { findAccount, normaliseEmail } from './findAccount.ts';
 import * as operations from './authOperations.ts';
-import { confirmEmail, sendVerificationLink } from './emailVerification.ts';
+import { confirmEmail, sendVerificationLink, unverifiedAccount } from './emailVerification.ts';
 import { requireUsableLink, resetPassword, sendResetLink } from './passwordReset.ts';
 
 /** Of links, by who asks and by who receives. */
@@ -23,36 +23,66 @@ export const authRoutes = (app: TypedApp, deps: Deps): void => {
   const limitCaller = (kind: string, request: FastifyRequest) =>
     limitRequests(database, { kind: `${kind} by`, subject: request.ip, max: maxRequestsPerHour });
 
-  /** Keeps limit, answer and response time the same for known and unknown addresses. */
-  const sendLinkTo = async (
-    kind: string,
+  const done = { message: 'If this address has an account, a mail is on its way.' };
+
+  /**
+   * Whether the account that a mail is for is known in the network of the caller. Asks for the account only if any account that names the
+   * address is.
+   */
+  const isOwner = async (
     request: FastifyRequest,
-    address: string,
-    send: (email: string) => Promise<void>,
-  ): Promise<{ message: string }> => {
-    const email = normaliseEmail(address);
-    await withMinResponseTime(async () => {
-      const isOwner = await isKnownToAddress(database, email, request.ip);
-      const mail = { address: request.ip, recipient: email, purpose: kind, isOwner };
-      if (await mayMail(database, { sender: kind, ...mailLimits }, mail)) await send(email);
-    });
-    return { message: 'If this address has an account, a mail is on its way.' };
+    email: string,
+    findAccount: () => Promise<{ readonly id: string } | null>,
+  ): Promise<boolean> => {
+    const known = await knownToAddress(database, email, request.ip);
+    if (known.length === 0) return false;
+    const account = await findAccount();
+    return account !== null && known.includes(account.id);
   };
 
   app.route({
     ...operations.forgotPassword,
+    // Keeps limit, answer and response time the same for known and unknown addresses.
     handler: async (request) =>
-      sendLinkTo('forgot-password', request, request.body.email, (email) =>
-        sendResetLink(deps, languageOf(request), email),
-      ),
+      withMinResponseTime(async () => {
+        const email = normaliseEmail(request.body.email);
+        const purpose = 'forgot-password';
+        const mail = {
+          address: request.ip,
+          recipient: email,
+          purpose,
+          isOwner: await isOwner(request, email, () => findAccount(database, deps.identityAdmin, email)),
+        };
+        if (await mayMail(database, { sender: purpose, ...mailLimits }, mail))
+          await sendResetLink(deps, languageOf(request), email);
+        return done;
+      }),
   });
 
   app.route({
     ...operations.verifyEmailSend,
     handler: async (request) =>
-      sendLinkTo('verify-email-send', request, request.body.email, (email) =>
-        sendVerificationLink(deps, languageOf(request), email, request.user?.id ?? null),
-      ),
+      withMinResponseTime(async () => {
+        const email = normaliseEmail(request.body.email);
+        const purpose = 'verify-email-send';
+        const userId = request.user?.id ?? null;
+        if (userId !== null && request.user?.email?.toLowerCase() !== email) {
+          // Nothing is sent to addresses of others, so that nothing of theirs may be used up.
+          await limitCaller(purpose, request);
+          return done;
+        }
+        const mail = {
+          address: request.ip,
+          recipient: email,
+          purpose,
+          isOwner:
+            userId === null && (await isOwner(request, email, () => unverifiedAccount(deps, email, null))),
+          ...(userId !== null && { claimedBy: userId }),
+        };
+        if (await mayMail(database, { sender: purpose, ...mailLimits }, mail))
+          await sendVerificationLink(deps, languageOf(request), email, userId);
+        return done;
+      }),
   });
 
   app.route({

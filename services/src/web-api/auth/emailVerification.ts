@@ -24,7 +24,11 @@ export const verifyAddress = async (orm: Database['orm'], proof: Proof): Promise
 };
 
 /** The account to verify: that of the user, if somebody is signed in; as the identity service knows it, if one is configured. */
-const unverifiedAccount = async ({ database, identityAdmin }: Deps, email: string, userId: string | null) =>
+export const unverifiedAccount = async (
+  { database, identityAdmin }: Deps,
+  email: string,
+  userId: string | null,
+) =>
   identityAdmin === null
     ? findOldestAccount(database, and(isProven({ email, userId }), isNull(users.emailVerifiedAt)))
     : identityAdmin.findUnverified(email, userId);

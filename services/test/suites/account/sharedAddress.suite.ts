@@ -47,28 +47,61 @@ export const sharedAddressSuite = (services: ServicesOf): void => {
   };
 
   describe('an address that two accounts have', () => {
-    it('keeps the requests of the owner’s network from other accounts that name the address', async () => {
+    it('mails the owner in their usual network whatever others that name it have asked for', async () => {
       const email = 'usual.network@example.org';
-      const { app, identity, database } = services();
-      const logIn = (user: string, verified: boolean, from: string, iat: number) =>
+      const { app, admin } = services().managed;
+      const logIn = (user: string, verified: boolean, from: string) =>
         app.inject({
           method: 'POST',
           url: '/web-api/en/my/user/init',
           headers: {
-            authorization: `Bearer ${identity.tokenOf(user, { claims: { email, email_verified: verified, iat } })}`,
+            authorization: `Bearer ${services().identity.tokenOf(user, { claims: { email, email_verified: verified } })}`,
             'x-forwarded-for': from,
           },
         });
-      const ask = async (from: string) =>
-        (await call(services(), 'POST', '/auth/forgot-password', { body: { email }, from })).status;
-      const now = Math.floor(Date.now() / 1000);
-      await logIn('former-owner', true, '198.51.100.81', now - 900);
-      await logIn('present-owner', true, '198.51.100.82', now - 600);
-      await logIn('stranger-at-provider', false, '198.51.100.83', now);
-      for (const stranger of ['198.51.100.81', '198.51.100.83'])
+      const account = (id: string, password: string | null, emailVerified: boolean, from: string) => {
+        admin.accounts.set(id, { id, email, password, emailVerified });
+        return logIn(id, emailVerified, from);
+      };
+      await account('former-owner', 'p', true, '198.51.100.81');
+      const left = { id: 'former-owner', email: 'left@example.net', password: 'p', emailVerified: true };
+      admin.accounts.set(left.id, left);
+      await account('present-owner', 'p', true, '198.51.100.82');
+      await account('stranger-at-provider', null, false, '198.51.100.83');
+      await account('owner-at-google', null, true, '198.51.100.84');
+      const ask = async (from: string) => {
+        await call({ ...services(), app }, 'POST', '/auth/forgot-password', { body: { email }, from });
+        return (await mailsTo(app, email)).length;
+      };
+      for (const stranger of ['198.51.100.81', '198.51.100.83', '198.51.100.85'])
         for (let time = 0; time < 6; time += 1) await ask(stranger);
-      expect(await ask('198.51.100.82')).toBe(200);
-      await database.rows(sql`delete from users where email = ${email}`);
+      const sent = await ask('198.51.100.85');
+      expect(await ask('198.51.100.86')).toBe(sent);
+      expect(await ask('198.51.100.82')).toBe(sent + 1);
+    });
+
+    it('is mailed a link for its own user after any requests of other signed-in ones', async () => {
+      const email = 'claimed.by.all@example.org';
+      const { app, admin } = services().managed;
+      admin.accounts.set('claim-owner', { id: 'claim-owner', email, password: 'p', emailVerified: false });
+      const ask = async (user: string, own: string, from: string) => {
+        const token = services().identity.tokenOf(user, { claims: { email: own, email_verified: false } });
+        const answer = await app.inject({
+          method: 'POST',
+          url: '/web-api/en/auth/verify-email-send',
+          payload: { email },
+          headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': from },
+        });
+        expect(answer.statusCode).toBe(200);
+        return (await mailsTo(app, email)).length;
+      };
+      for (const from of ['198.51.100.91', '198.51.100.92', '198.51.100.93'])
+        for (let time = 0; time < 5; time += 1) {
+          const id = `claim-${from}-${time}`;
+          admin.accounts.set(id, { id, email: `${id}@example.net`, password: 'p', emailVerified: true });
+          expect(await ask(id, `${id}@example.net`, from)).toBe(0);
+        }
+      expect(await ask('claim-owner', email, '198.51.100.94')).toBe(1);
     });
 
     it.each([
