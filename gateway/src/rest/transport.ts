@@ -141,17 +141,10 @@ class Exchange implements Dispatcher.DispatchHandler {
 /** A path with its query that parsing would not change: it is encoded already, and no part begins with a dot. */
 const plainPath = /^(?!.*\/(?:\.|%2[eE]))\/[\w.~!*(),%/?=&+-]*$/;
 
-const maxOrigins = 100;
-const origins = new Map<string, string | null>();
-
 /** The origin of what comes before the path of a URL; null if there is more than an origin. */
 const originOf = (beginning: string): string | null => {
-  const known = origins.get(beginning);
-  if (known !== undefined) return known;
   const { origin, href } = new URL(beginning);
-  const found = href === `${origin}/` ? origin : null;
-  if (origins.size < maxOrigins) origins.set(beginning, found);
-  return found;
+  return href === `${origin}/` ? origin : null;
 };
 
 /** The origin and the path of a URL. Parsing takes as long as the rest of a request, so plain URLs are only divided. */

@@ -8,7 +8,6 @@ import { phrasesOf, type PhraseSource } from '../i18n/phrases.ts';
 import { createEnvironment } from '../relay/createEnvironment.ts';
 import type { Send } from '../relay/answer.ts';
 import { PatientResolver } from '../routing/resolver/PatientResolver.ts';
-import { rememberAnswers } from '../relay/rememberAnswers.ts';
 import { pageRouteOf, routeResolver, routesOf } from '../routing/foundTypes.ts';
 import { readSearch } from '../routing/query/readQuery.ts';
 import type { RoutingContext } from '../routing/routingContext.ts';
@@ -109,7 +108,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | P
   let complete = true;
   let isEmpty = false;
   const environment = createEnvironment({
-    send: rememberAnswers(request.send, sendForAll, ['footerRoute_FooterQuery'], `${language} ${bot}`),
+    send: request.send,
     failures,
     late,
     patienceMs: bot ? patience.botPartMs : patience.partMs,
