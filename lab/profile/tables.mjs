@@ -1,13 +1,10 @@
 import { sharesBy } from './frames.mjs';
 import { tableOf } from '../bench/output/table.mjs';
 
-const shownFunctions = 20;
-const minShownShare = 0.01;
-
 const rowOf = ({ name, share }) => [name, `${(share * 100).toFixed(1)} %`];
 
 /** The shares of the parts of the program, and of its most expensive functions, as Markdown. */
-export const tablesOf = (frames) =>
+export const tablesOf = (frames, { shownFunctions = 20, minShownShare = 0.01 } = {}) =>
   [
     tableOf(
       ['part', 'share'],

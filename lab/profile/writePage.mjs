@@ -7,8 +7,11 @@ import { root } from '../../scripts/runtime.mjs';
 
 const page = join(root, 'docs/profiles.md');
 
+/** The terminal has more. */
+const shown = { shownFunctions: 5, minShownShare: 0.02 };
+
 /** Shows a CPU profile in docs/profiles.md. */
 export const writePage = async (frames) => {
-  const text = withBlock(readFileSync(page, 'utf8'), 'profile', tablesOf(frames));
+  const text = withBlock(readFileSync(page, 'utf8'), 'profile', tablesOf(frames, shown));
   writeFileSync(page, await formatted(page, text));
 };

@@ -47,7 +47,7 @@ export const targets = [
   },
   {
     name: 'kept',
-    title: 'gateway, answers kept',
+    title: 'gateway, answers cached',
     ...gateway,
     settings: shared,
     callsLess: true,

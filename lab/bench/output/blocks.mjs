@@ -3,6 +3,8 @@ import { costPerOffer } from './aims.mjs';
 import { number, tableOf } from './table.mjs';
 import { targetNames, titles } from '../gateway/targets.mjs';
 
+const usualConnections = 32;
+
 /** The servers of any run, in their usual order. */
 const namesOf = (runs) => targetNames.filter((name) => runs.some(({ figures }) => figures[name]));
 
@@ -49,6 +51,28 @@ const throughputTable = (runs) => {
   );
 };
 
+/** CPU time as a ratio of that of the hand-written handlers, with the usual number of connections. */
+const ratioTable = (runs) => {
+  const usual = runs.filter(({ connections }) => connections === usualConnections);
+  const names = namesOf(usual).filter((name) => !['hand', 'dispatch', 'workers'].includes(name));
+  const ratios = (of) => names.map((name) => (of(name) === undefined ? '–' : number(of(name) / of('hand'))));
+  return tableOf(
+    ['CPU per request', `${titles.hand}, ms`, ...names.map((name) => titles[name])],
+    [
+      ...usual.map(({ title, figures }) => [
+        title,
+        cpuOf(figures.hand),
+        ...ratios((name) => figures[name]?.cpuMs),
+      ]),
+      [
+        'one offer more in a list',
+        number(costPerOffer(usual, 'hand') / 1_000),
+        ...ratios((name) => costPerOffer(usual, name)),
+      ],
+    ],
+  );
+};
+
 const pagesTable = (pages) => {
   const throughput = ({ perSecond, p99 }) => `${number(perSecond)} (${number(p99)})`;
   return tableOf(
@@ -57,7 +81,7 @@ const pagesTable = (pages) => {
       'rendered: CPU ms of the site',
       'of the gateway',
       'pages/s (p99 ms)',
-      'kept: CPU ms',
+      'cached: CPU ms',
       'pages/s (p99 ms)',
       'static file: CPU ms',
       'MB of the site',
@@ -74,6 +98,15 @@ const pagesTable = (pages) => {
     ]),
   );
 };
+
+const pageCosts = (pages) =>
+  tableOf(
+    ['CPU ms of the site', 'rendered', 'cached', 'static file'],
+    pages.map(({ path, cold, kept, file }) => [
+      path,
+      ...[cold, kept, file].map(({ cpuMs }) => number(cpuMs)),
+    ]),
+  );
 
 const kilobytes = (bytes) => number(bytes / 1_000);
 
@@ -97,6 +130,16 @@ const lighthouseTable = (pages) =>
       cls,
     ]),
   );
+
+const speedTable = (pages) => {
+  const lowest = (key) => Math.min(...pages.map((page) => page[key]));
+  const rest = ['accessibility', 'practices', 'seo'].map((key) => `${key} ${lowest(key)}`).join(', ');
+  const table = tableOf(
+    ['page', 'performance', 'LCP ms', 'TBT ms'],
+    pages.map(({ path, performance, lcp, tbt }) => [path, performance, lcp, tbt]),
+  );
+  return `${table}\n\nLowest of the others: ${rest}.`;
+};
 
 const memoryTable = (measured) =>
   tableOf(
@@ -127,14 +170,22 @@ const tables = {
   expensive: expensiveList,
 };
 
-/** @returns the tables of those parts that were measured, by their names */
-export const partsOf = (results) =>
+/** What docs/performance.md has of them. */
+const summaries = { ...tables, gateway: ratioTable, pages: pageCosts, lighthouse: speedTable };
+
+const filled = (printed, results) =>
   Object.fromEntries(
-    Object.keys(tables)
+    Object.keys(printed)
       .filter((part) => results[part] !== undefined)
-      .map((part) => [part, tables[part](results[part])]),
+      .map((part) => [part, printed[part](results[part])]),
   );
+
+/** @returns the tables of those parts that were measured, by their names */
+export const partsOf = (results) => filled(tables, results);
+
+/** @returns the same, shortened for the documentation */
+export const summariesOf = (results) => filled(summaries, results);
 
 /** The aims beside what was measured; undefined if there are none. */
 export const aimsTable = (aims) =>
-  aims.length === 0 ? undefined : tableOf(['', 'aim', 'measured', ''], aims);
+  aims.length === 0 ? undefined : tableOf(['', 'aim', 'measured', 'met'], aims);

@@ -26,7 +26,7 @@ const pageChart = ({ path, cold, kept, file }) =>
     unit: 'CPU ms of the site',
     bars: [
       { label: 'rendered', value: cold.cpuMs, isOurs: true },
-      { label: 'kept', value: kept.cpuMs, isOurs: true },
+      { label: 'cached', value: kept.cpuMs, isOurs: true },
       { label: 'a static file', value: file.cpuMs },
     ],
   });

@@ -1,6 +1,6 @@
 import { withBlock } from './block.mjs';
 import { comparedWithAims } from './aims.mjs';
-import { aimsTable, partsOf } from './blocks.mjs';
+import { aimsTable, summariesOf } from './blocks.mjs';
 import { formatted } from './formatted.mjs';
 
 /**
@@ -9,7 +9,7 @@ import { formatted } from './formatted.mjs';
  */
 export const performancePage = (file, text, record) => {
   const aims = aimsTable(comparedWithAims(record).map(({ cells }) => cells));
-  const blocks = Object.entries({ aims, ...partsOf(record) });
+  const blocks = Object.entries({ aims, ...summariesOf(record) });
   const filled = blocks.reduce((page, [name, block]) => {
     const when = record.measured[name];
     return withBlock(page, name, when === undefined ? block : `${block}\n\n_Measured ${when}._`);
