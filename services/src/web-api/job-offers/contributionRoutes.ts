@@ -1,7 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import { limitWriter } from '../../counting/limitWriter.ts';
 import { networkHash, personHash } from '../../counting/personHash.ts';
 import { confirmedAddressOf, hasConfirmedAddress, writerOfUser } from '../../counting/writerOfUser.ts';
+import type { Database } from '../../db/database.ts';
 import type { SignedInUser } from '../../identity/idToken.ts';
 import { userOf } from '../../identity/requestUser.ts';
 import { notFound, required, unprocessable } from '../../rest/httpProblem.ts';
@@ -44,6 +46,8 @@ interface ContributionRequest {
     session_id?: string | null;
   };
 }
+
+type FindFigure<Figure> = (database: Database, jobOfferId: number) => Promise<Figure | null>;
 
 const knownCurrencies = new Set(Intl.supportedValuesOf('currency'));
 
@@ -127,16 +131,17 @@ export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
     return isNew ? 201 : 200;
   };
 
-  /** Throws a 404 if the user has not contributed. */
-  const withdraw = async (
-    table: ContributionTable,
-    user: SignedInUser,
-    jobOfferId: number,
-  ): Promise<void> => {
-    required(await findMarket(database, jobOfferId), 'offer');
-    if (!(await withdrawContribution(database, table, { userId: user.id, jobOfferId })))
-      throw notFound('contribution');
-  };
+  /** Withdraws the user's answer, and returns the figure of the offer without it. Throws a 404 if the user has not contributed. */
+  const withdrawal =
+    <Figure>(table: ContributionTable, find: FindFigure<Figure>) =>
+    async (request: FastifyRequest & Pick<ContributionRequest, 'params'>): Promise<Figure> => {
+      const { id: jobOfferId } = request.params;
+      const { id: userId } = userOf(request);
+      required(await findMarket(database, jobOfferId), 'offer');
+      if (!(await withdrawContribution(database, table, { userId, jobOfferId })))
+        throw notFound('contribution');
+      return required(await find(database, jobOfferId), 'offer');
+    };
 
   const submitAmount = async (
     reported: ReportedAmount,
@@ -191,35 +196,11 @@ export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
     },
   });
 
-  app.route({
-    ...withdrawEarning,
-    handler: async (request) => {
-      await withdraw('earnings', userOf(request), request.params.id);
-      return required(await findEarning(database, request.params.id), 'offer');
-    },
-  });
-
-  app.route({
-    ...withdrawCostToStart,
-    handler: async (request) => {
-      await withdraw('cost_starts', userOf(request), request.params.id);
-      return required(await findCostToStart(database, request.params.id), 'offer');
-    },
-  });
-
-  app.route({
-    ...withdrawSignUpTime,
-    handler: async (request) => {
-      await withdraw('sign_up_times', userOf(request), request.params.id);
-      return required(await findSignUpTime(database, request.params.id), 'offer');
-    },
-  });
-
+  app.route({ ...withdrawEarning, handler: withdrawal('earnings', findEarning) });
+  app.route({ ...withdrawCostToStart, handler: withdrawal('cost_starts', findCostToStart) });
+  app.route({ ...withdrawSignUpTime, handler: withdrawal('sign_up_times', findSignUpTime) });
   app.route({
     ...withdrawCustomerAvailability,
-    handler: async (request) => {
-      await withdraw('customer_availabilities', userOf(request), request.params.id);
-      return required(await findCustomerAvailability(database, request.params.id), 'offer');
-    },
+    handler: withdrawal('customer_availabilities', findCustomerAvailability),
   });
 };
