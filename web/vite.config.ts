@@ -81,6 +81,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             { find: /^relay-runtime$/, replacement: join(root, 'vite/leanRelayRuntime.js') },
             ...relayAlias,
             bigIntegerAlias,
+            { find: /^\.\/default-colors\.mjs$/, replacement: join(root, 'vite/leftOut/mantineColors.js') },
             // As the icons import it.
             { find: /^\.\.\/createReactComponent\.mjs$/, replacement: join(root, 'vite/spriteIcon.js') },
           ]

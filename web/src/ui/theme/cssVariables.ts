@@ -5,6 +5,13 @@ import { theme } from './theme.ts';
 // Mantine's other default colours are unused and would only add bytes.
 const colours = new Set(['brand', 'amber', 'gray', 'dark']);
 
+/** What no style sheet of the site refers to: shades by variant of colours that no component has, and the like. */
+const unused =
+  /^--mantine-(?:breakpoint|z-index|h[4-6]|heading|primary-color-\d|color-(?:amber|gray|dark)-(?!\d))/;
+
+const used = (variables: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(variables).filter(([name]) => !unused.test(name)));
+
 /** The site's own variables by colour scheme. */
 const own = {
   variables: {
@@ -20,6 +27,7 @@ const own = {
     '--mantine-color-placeholder': 'var(--mantine-color-gray-6)',
     '--mantine-color-default-border': 'var(--mantine-color-gray-3)',
     '--mantine-color-error': '#b42318',
+    '--mantine-color-success': 'var(--site-success)',
     '--site-surface': '#ffffff',
     '--site-tint': 'var(--mantine-color-gray-0)',
     '--site-border': 'var(--mantine-color-gray-2)',
@@ -39,6 +47,7 @@ const own = {
     '--mantine-color-placeholder': 'var(--mantine-color-dark-2)',
     '--mantine-color-anchor': 'var(--mantine-color-brand-3)',
     '--mantine-color-error': '#ff9c90',
+    '--mantine-color-success': 'var(--site-success)',
     '--mantine-color-brand-light': '#1a453c',
     '--mantine-color-brand-light-hover': '#205348',
     '--site-surface': 'var(--mantine-color-dark-6)',
@@ -71,10 +80,10 @@ export const themeStyleSheet = (): string => {
     ) as typeof whole.colors,
   };
   const standard = defaultCssVariablesResolver(lean);
-  const plain = { ...standard.variables, ...own.variables, ...standard.light, ...own.light };
+  const plain = { ...used(standard.variables), ...own.variables, ...used(standard.light), ...own.light };
   // Print always uses the light scheme.
   return [
     block(':root', plain),
-    `@media screen { ${block(":root[data-mantine-color-scheme='dark']", { ...standard.dark, ...own.dark })} }`,
+    `@media screen { ${block(":root[data-mantine-color-scheme='dark']", { ...used(standard.dark), ...own.dark })} }`,
   ].join('\n');
 };
