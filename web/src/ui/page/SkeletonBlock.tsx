@@ -1,6 +1,7 @@
+import '@mantine/core/styles/Skeleton.layer.css';
+import { Skeleton, type SkeletonProps } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import visuallyHidden from '../visually-hidden/visuallyHidden.module.css';
-import classes from './SkeletonBlock.module.css';
 
 /** Announces to screen readers that something is loading. */
 export function LoadingStatus() {
@@ -11,13 +12,25 @@ export function LoadingStatus() {
   );
 }
 
+/** As large as the content that they represent. */
+const shapes = {
+  line: { height: 14, my: 3 },
+  title: { height: 20, my: 2 },
+  chip: { height: 24, radius: 12 },
+  button: { height: 40, radius: 'md' },
+  logo: { height: 50, w: 50, radius: 'md' },
+  block: { height: '100%', mih: 120 },
+} satisfies Record<string, SkeletonProps>;
+
+const widths = { full: undefined, half: '50%', third: '33%' };
+
 interface SkeletonBlockProps {
   /** The kind of content that it represents. */
-  readonly shape: 'line' | 'title' | 'chip' | 'button' | 'logo' | 'block';
+  readonly shape: keyof typeof shapes;
   readonly width?: 'full' | 'half' | 'third';
 }
 
-/** One grey piece of a skeleton, as large as the content that replaces it. */
+/** One grey piece of a skeleton. */
 export function SkeletonBlock({ shape, width = 'full' }: SkeletonBlockProps) {
-  return <span className={classes['block']} data-shape={shape} data-width={width} aria-hidden />;
+  return <Skeleton {...shapes[shape]} width={widths[width]} aria-hidden />;
 }

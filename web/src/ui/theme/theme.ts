@@ -10,6 +10,7 @@ export const theme = createTheme({
     // Mantine locks scrolling with a style element, which the content policy forbids; `html[data-modal]` does it
     // instead.
     Modal: { defaultProps: { lockScroll: false, centered: true, radius: 'lg' } },
+    Skeleton: { defaultProps: { radius: 'sm' } },
   },
   primaryColor: 'brand',
   primaryShade: { light: 7, dark: 7 },
