@@ -118,7 +118,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 names.some(isStyle) ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',
               codeSplitting: {
                 groups: [
-                  { name: 'vendor', test: isVendor, priority: 1 },
+                  { name: 'vendor', test: isVendor, tags: ['$initial'], priority: 1 },
                   { name: 'site', tags: ['$initial'], test: isNotEntry },
                   { name: 'parts', test: isPart, minShareCount: 3 },
                   // Forms need the limits, but no lists.
