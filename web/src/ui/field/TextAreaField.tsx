@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Input.layer.css';
-import { InputBase } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FieldErrors } from './FieldErrors.tsx';
 import classes from './TextField.module.css';
@@ -18,11 +18,10 @@ interface TextAreaFieldProps {
 /** A field for a text of several lines. */
 export function TextAreaField({ errors, onChange, ...field }: TextAreaFieldProps) {
   return (
-    <InputBase
-      component="textarea"
-      multiline
+    <Textarea
       rows={6}
       size="md"
+      resize="vertical"
       classNames={{
         description: classes['description'] ?? '',
         input: area['input'] ?? '',
