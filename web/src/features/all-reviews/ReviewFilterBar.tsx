@@ -21,9 +21,9 @@ export function ReviewFilterBar({ filter, onChange }: ReviewFilterBarProps) {
         name="order"
         label={<FormattedMessage id="review.filter.order" />}
         value={filter.order}
-        options={[
-          { value: 'NEWEST', name: formatMessage({ id: 'review.filter.newest' }) },
-          { value: 'MOST_HELPFUL', name: formatMessage({ id: 'review.filter.helpful' }) },
+        data={[
+          { value: 'NEWEST', label: formatMessage({ id: 'review.filter.newest' }) },
+          { value: 'MOST_HELPFUL', label: formatMessage({ id: 'review.filter.helpful' }) },
         ]}
         onChoose={(order) => onChange({ ...filter, order: order === 'NEWEST' ? 'NEWEST' : 'MOST_HELPFUL' })}
       />
@@ -32,11 +32,11 @@ export function ReviewFilterBar({ filter, onChange }: ReviewFilterBarProps) {
         name="stars"
         label={<FormattedMessage id="review.filter.stars" />}
         value={String(filter.rating ?? '')}
-        options={[
-          { value: '', name: formatMessage({ id: 'review.filter.anyStars' }) },
+        data={[
+          { value: '', label: formatMessage({ id: 'review.filter.anyStars' }) },
           ...[5, 4, 3, 2, 1].map((stars) => ({
             value: String(stars),
-            name: formatMessage({ id: 'offer.reviews.stars' }, { stars }),
+            label: formatMessage({ id: 'offer.reviews.stars' }, { stars }),
           })),
         ]}
         onChoose={(stars) => onChange({ ...filter, rating: stars === '' ? null : Number(stars) })}
@@ -46,9 +46,9 @@ export function ReviewFilterBar({ filter, onChange }: ReviewFilterBarProps) {
         name="language"
         label={<FormattedMessage id="review.filter.language" />}
         value={filter.language ?? ''}
-        options={[
-          { value: '', name: formatMessage({ id: 'review.filter.anyLanguage' }) },
-          ...languages.map(({ code, name }) => ({ value: code, name })),
+        data={[
+          { value: '', label: formatMessage({ id: 'review.filter.anyLanguage' }) },
+          ...languages.map(({ code, name }) => ({ value: code, label: name })),
         ]}
         onChoose={(language) => onChange({ ...filter, language: language === '' ? null : language })}
       />

@@ -82,9 +82,9 @@ export function CityChoice({
           value={citySlug}
           isInvalid={isMissing}
           describedBy={isMissing ? errorId : undefined}
-          options={[
-            { value: '', name: formatMessage({ id: 'review.form.city.choose' }) },
-            ...cities.map(({ slug, name }) => ({ value: slug, name })),
+          data={[
+            { value: '', label: formatMessage({ id: 'review.form.city.choose' }) },
+            ...cities.map(({ slug, name }) => ({ value: slug, label: name })),
           ]}
           onChoose={onChoose}
         />

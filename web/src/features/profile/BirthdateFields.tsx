@@ -46,11 +46,11 @@ export function BirthdateFields({ id, className, legend, errors, value, onChange
           label={<FormattedMessage id="profile.birthdate.month" />}
           {...state}
           value={value.month}
-          options={[
-            { value: '', name: formatMessage({ id: 'profile.birthdate.chooseMonth' }) },
+          data={[
+            { value: '', label: formatMessage({ id: 'profile.birthdate.chooseMonth' }) },
             ...months.map((month) => ({
               value: String(month + 1),
-              name: formatDate(Date.UTC(2000, month, 1), { month: 'long' }),
+              label: formatDate(Date.UTC(2000, month, 1), { month: 'long' }),
             })),
           ]}
           onChoose={(month) => onChange({ ...value, month })}

@@ -56,11 +56,11 @@ export function PersonFields({ draft, change, errorsOf, prefix, namesFrom }: Per
         autoComplete="sex"
         label={<FormattedMessage id="profile.gender" />}
         value={draft.gender}
-        options={[
-          { value: '', name: formatMessage({ id: 'gender.none' }) },
+        data={[
+          { value: '', label: formatMessage({ id: 'gender.none' }) },
           ...genders.map((gender) => ({
             value: gender,
-            name: formatMessage({ id: genderName(gender) }),
+            label: formatMessage({ id: genderName(gender) }),
           })),
         ]}
         onChoose={(gender) => change({ gender: genders.find((known) => known === gender) ?? '' })}
