@@ -5,6 +5,7 @@ import { applicantDraft } from '../../auth/applicant/applicantDraft.ts';
 import { onLeaving } from '../../auth/session/openForms.ts';
 import { useSession } from '../../auth/useSession.ts';
 import type { ModalProps } from '../../shell/modals/modalHost.tsx';
+import { FailureAlert } from '../../ui/field/FailureAlert.tsx';
 import { SiteModal } from '../../ui/modal/SiteModal.tsx';
 import { useOpenAuth } from '../../shell/modals/useOpenAuth.ts';
 import { ApplicantFields } from './ApplicantFields.tsx';
@@ -54,9 +55,9 @@ export function DirectApplyModal({ data, close }: ModalProps<'DirectApply'>) {
         </p>
       )}
       {refused && (
-        <p className={classes['failed']} role="alert">
+        <FailureAlert>
           <FormattedMessage id="lead.dropped" values={{ partner: partnerName }} />
-        </p>
+        </FailureAlert>
       )}
       {/* Loaded with the dialog, so that it is there when the browser goes offline. */}
       <LateKeptNote announced offerId={offerId} hidden={sending} />

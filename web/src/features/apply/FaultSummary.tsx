@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../i18n/messageId.ts';
+import { FailureAlert } from '../../ui/field/FailureAlert.tsx';
 import classes from './apply.module.css';
 
 interface FaultSummaryProps {
@@ -18,7 +19,7 @@ interface FaultSummaryProps {
 /** All faults of a form in one place; each links to its field. */
 export function FaultSummary({ faults, ref }: FaultSummaryProps) {
   return (
-    <div ref={ref} className={classes['failed']} role="alert" tabIndex={-1}>
+    <FailureAlert ref={ref} className={classes['summary'] ?? ''} tabIndex={-1}>
       <FormattedMessage id="form.errors" />
       <ul className={classes['faults']}>
         {faults.map(({ field, id, label, message }) => (
@@ -43,6 +44,6 @@ export function FaultSummary({ faults, ref }: FaultSummaryProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </FailureAlert>
   );
 }
