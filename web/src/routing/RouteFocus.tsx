@@ -1,6 +1,6 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { Location } from 'found';
 import { useEffect, useRef, useState } from 'react';
-import visuallyHidden from '../ui/visually-hidden/visuallyHidden.module.css';
 import { withoutPage } from '../paths/paths.ts';
 
 const headingOf = (main: Element | null): HTMLElement | null =>
@@ -53,8 +53,8 @@ export function RouteFocus({ location: { pathname } }: { location: Location }) {
     });
   }, [pathname]);
   return (
-    <div className={visuallyHidden['text']} role="status" aria-live="polite">
+    <VisuallyHidden role="status" aria-live="polite">
       {announced}
-    </div>
+    </VisuallyHidden>
   );
 }

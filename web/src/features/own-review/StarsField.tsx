@@ -1,8 +1,8 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { GroupErrors } from '../../ui/field/GroupErrors.tsx';
 import { starPath } from '../../ui/rating/starPath.ts';
-import visuallyHidden from '../../ui/visually-hidden/visuallyHidden.module.css';
 import classes from './StarsField.module.css';
 
 interface StarsFieldProps {
@@ -27,22 +27,23 @@ export function StarsField({ value, errors, onChange }: StarsFieldProps) {
       <div className={classes['stars']}>
         {[1, 2, 3, 4, 5].map((stars) => (
           <label key={stars} className={classes['star']} data-filled={stars <= value || undefined}>
-            <input
-              type="radio"
-              name="rating"
-              className={visuallyHidden['text']}
-              value={stars}
-              checked={stars === value}
-              // Where the dialog puts the focus first.
-              {...(stars === Math.max(1, value) ? { 'data-autofocus': true } : {})}
-              onChange={() => onChange(stars)}
-            />
+            <VisuallyHidden>
+              <input
+                type="radio"
+                name="rating"
+                value={stars}
+                checked={stars === value}
+                // Where the dialog puts the focus first.
+                {...(stars === Math.max(1, value) ? { 'data-autofocus': true } : {})}
+                onChange={() => onChange(stars)}
+              />
+            </VisuallyHidden>
             <svg width={32} height={32} viewBox="0 0 24 24" aria-hidden focusable="false">
               <path d={starPath} />
             </svg>
-            <span className={visuallyHidden['text']}>
+            <VisuallyHidden>
               <FormattedMessage id="offer.reviews.stars" values={{ stars }} />
-            </span>
+            </VisuallyHidden>
           </label>
         ))}
       </div>

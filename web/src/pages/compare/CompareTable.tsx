@@ -1,9 +1,9 @@
+import { VisuallyHidden } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CompareTable_offers$key } from '../../__generated__/CompareTable_offers.graphql.ts';
 import { comparePath } from '../../features/comparison/comparePath.ts';
 import { comparison } from '../../features/comparison/comparison.ts';
-import visuallyHidden from '../../ui/visually-hidden/visuallyHidden.module.css';
 import { AnswerRows } from './rows/AnswerRows.tsx';
 import classes from './CompareTable.module.css';
 import { CostRows } from './rows/CostRows.tsx';
@@ -49,9 +49,9 @@ export function CompareTable({ offers: key, places }: CompareTableProps) {
         <thead>
           <tr>
             <th scope="col" className={classes['corner']}>
-              <span className={visuallyHidden['text']}>
+              <VisuallyHidden>
                 <FormattedMessage id="compare.property" />
-              </span>
+              </VisuallyHidden>
             </th>
             {offers.map((offer, column) => (
               <th key={offer.id} scope="col" className={classes['columnHead']}>

@@ -1,3 +1,4 @@
+import { MantineProvider } from '@mantine/core';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -181,7 +182,7 @@ describe('Dropdown', () => {
   it('search lists matching options, works with the keyboard, and closes', { tags: ['R5.29'] }, async () => {
     onValue.mockClear();
     const user = userEvent.setup();
-    render(<Search />);
+    render(<Search />, { wrapper: MantineProvider });
     const field = screen.getByRole('combobox', { name: 'City' });
     expect(field.getAttribute('aria-expanded')).toBe('false');
     await user.type(field, 'B');

@@ -1,7 +1,7 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import type { SearchDropdown } from './dropdownTypes.ts';
-import visuallyHidden from '../visually-hidden/visuallyHidden.module.css';
 import classes from './SearchField.module.css';
 import { useCombobox } from './useCombobox.ts';
 
@@ -37,9 +37,9 @@ export function SearchField({ options, note, status, onChoose, ...field }: Searc
   });
   return (
     <div className={classes['root']} ref={combobox.root} data-dropdown="search">
-      <label className={visuallyHidden['text']} htmlFor={`${id}-input`}>
-        {field.label}
-      </label>
+      <VisuallyHidden>
+        <label htmlFor={`${id}-input`}>{field.label}</label>
+      </VisuallyHidden>
       <IconSearch className={classes['icon']} size={20} aria-hidden />
       <input
         className={classes['input']}
@@ -82,9 +82,7 @@ export function SearchField({ options, note, status, onChoose, ...field }: Searc
           ))}
         </ul>
       </div>
-      <span className={visuallyHidden['text']} role="status">
-        {open ? status : null}
-      </span>
+      <VisuallyHidden role="status">{open ? status : null}</VisuallyHidden>
     </div>
   );
 }

@@ -1,14 +1,13 @@
 import '@mantine/core/styles/Skeleton.layer.css';
-import { Skeleton, type SkeletonProps } from '@mantine/core';
+import { Skeleton, type SkeletonProps, VisuallyHidden } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
-import visuallyHidden from '../visually-hidden/visuallyHidden.module.css';
 
 /** Announces to screen readers that something is loading. */
 export function LoadingStatus() {
   return (
-    <p className={visuallyHidden['text']} role="status">
+    <VisuallyHidden role="status">
       <FormattedMessage id="app.loading" />
-    </p>
+    </VisuallyHidden>
   );
 }
 

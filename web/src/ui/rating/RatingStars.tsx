@@ -1,6 +1,6 @@
+import { VisuallyHidden } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDrawing } from '../icon/sprite.ts';
-import visuallyHidden from '../visually-hidden/visuallyHidden.module.css';
 import classes from './RatingStars.module.css';
 import { fiveStarsPath } from './starPath.ts';
 
@@ -26,9 +26,9 @@ export function RatingStars({ rating, size = 16, hidden = false }: RatingStarsPr
         </svg>
       </svg>
       {!hidden && (
-        <span className={visuallyHidden['text']}>
+        <VisuallyHidden>
           <FormattedMessage id="review.stars" values={{ rating: shown }} />
-        </span>
+        </VisuallyHidden>
       )}
     </span>
   );

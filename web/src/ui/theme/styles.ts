@@ -6,5 +6,6 @@ import '@mantine/core/styles/global.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Loader.layer.css';
+import '@mantine/core/styles/VisuallyHidden.layer.css';
 import './fonts.css';
 import './base.css';
