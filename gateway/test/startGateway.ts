@@ -88,7 +88,7 @@ export const startGateway = async (
     fast,
     metrics,
     tracer,
-    onKept: deepFreeze,
+    onCached: deepFreeze,
     ...(persistedFile === undefined ? {} : { persistedFile }),
     ...('JWKS_URL' in env || 'IDENTITY_ORIGIN' in env ? {} : { readBearer: takeAnyToken }),
   });

@@ -1,5 +1,5 @@
 // Measures what is promised about restarts, load and memory, on a product that all measurements share.
-import { tellingKept } from './keptMemory.mjs';
+import { tellingKept } from './retainedMemory.mjs';
 import { overload } from './overload.mjs';
 import { rollingRestarts } from './rollingRestarts.mjs';
 import { soak } from './soak.mjs';

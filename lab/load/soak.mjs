@@ -1,7 +1,7 @@
 // Constant load of requests that are all different, for as long as wanted: memory must not grow with what was asked.
 import { setTimeout as pause } from 'node:timers/promises';
 import { growthPerMinute } from './growth.mjs';
-import { keptMemoryOf } from './keptMemory.mjs';
+import { retainedMemoryOf } from './retainedMemory.mjs';
 import { figuresOf } from '../bench/processes/processFigures.mjs';
 import { browserHeaders } from '../bench/pages/browserHeaders.mjs';
 import { say } from '../../scripts/runtime.mjs';
@@ -72,7 +72,7 @@ const visitUntilEnd = async (product, state) => {
 const keptBetweenRequests = async (state, children) => {
   state.isPaused = true;
   await Promise.all(state.underWay);
-  const mb = await keptMemoryOf(children);
+  const mb = await retainedMemoryOf(children);
   state.isPaused = false;
   return mb;
 };

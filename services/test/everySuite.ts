@@ -54,7 +54,7 @@ import { barredAuthorsSuite } from './suites/reviews/barredAuthors.suite.ts';
 import { reviewsSuite } from './suites/reviews/reviews.suite.ts';
 import { citySearchSuite } from './suites/totals/citySearch.suite.ts';
 import { earningRangesSuite } from './suites/totals/earningRanges.suite.ts';
-import { keptTotalsSuite } from './suites/totals/keptTotals.suite.ts';
+import { totalsSuite } from './suites/totals/totals.suite.ts';
 import { orderedListsSuite } from './suites/totals/orderedLists.suite.ts';
 import { usersSuite } from './suites/users.suite.ts';
 import { endedSignInsSuite } from './suites/sign-ins/endedSignIns.suite.ts';
@@ -81,7 +81,7 @@ const engineSuites = [
   excludedWritersSuite,
   changedRatingsSuite,
   reportedReviewsSuite,
-  keptTotalsSuite,
+  totalsSuite,
   sentKeysSuite,
 ];
 

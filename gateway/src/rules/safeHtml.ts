@@ -66,16 +66,16 @@ const options = (bot: boolean): sanitizeHtml.IOptions => ({
 const markup = /[<&]/;
 
 /** In characters, of texts before and after. The texts of all offers in one language have about this size. */
-const maxKept = 8 * 1024 * 1024;
+const maxCached = 8 * 1024 * 1024;
 
 /** Sanitised texts by the original: the same texts come again and again, and sanitising takes some hundred times as long. */
-const keptTexts = () =>
+const cachedTexts = () =>
   new LRUCache<string, string>({
-    maxSize: maxKept,
-    maxEntrySize: maxKept / 16,
+    maxSize: maxCached,
+    maxEntrySize: maxCached / 16,
     sizeCalculation: (safe, html) => html.length + safe.length + 1,
   });
-const kept = { bots: keptTexts(), people: keptTexts() };
+const cached = { bots: cachedTexts(), people: cachedTexts() };
 
 /**
  * Sanitises HTML: no scripts, handlers, styles or frames. The first two videos become links to the video's site with the
@@ -88,7 +88,7 @@ export const safeHtml = (
 ): string | null => {
   if (html === null || html === undefined) return null;
   if (!markup.test(html)) return html;
-  const texts = reader.bot ? kept.bots : kept.people;
+  const texts = reader.bot ? cached.bots : cached.people;
   const known = texts.get(html);
   if (known !== undefined) return known;
   const safe = sanitizeHtml(html, options(reader.bot));

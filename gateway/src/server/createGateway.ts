@@ -36,7 +36,7 @@ interface GatewayOptions {
   /** False runs everything on the plain path, for tests that compare the two. */
   readonly fast?: boolean;
   /** Called with the rows that requests share, so that tests can freeze them. */
-  readonly onKept?: (data: unknown) => void;
+  readonly onCached?: (data: unknown) => void;
   /** Makes the other workers forget what requests share. */
   readonly onPurge?: () => Promise<void>;
   /** Measures requests, operations and calls; null for nothing. */
@@ -56,7 +56,7 @@ export const createGateway = ({
   persistedFile = siteOperations,
   readBearer = bearerReader(config.identity),
   fast,
-  onKept,
+  onCached,
   onPurge,
   metrics = null,
   tracer = null,
@@ -69,7 +69,7 @@ export const createGateway = ({
     persistedFile,
     readBearer,
     fast,
-    onKept,
+    onCached,
     onPurge,
     metrics,
   });

@@ -25,7 +25,7 @@ import { useCallBudget, useCostLimit } from './limits/useCostLimit.ts';
 import { asOnePlugin } from './executionHooks.ts';
 import { fastFront } from './fast/fastFront.ts';
 import type { KnownOperation } from './fast/knownOperation.ts';
-import { keptAnswers } from './fast/keptAnswers.ts';
+import { cachedAnswers } from './fast/cachedAnswers.ts';
 import { useCompiledQueries } from './fast/useCompiledQueries.ts';
 import { persistedOperations } from './operations/persistedOperations.ts';
 import { changedIds } from './request/changedIds.ts';
@@ -47,7 +47,7 @@ interface GraphqlOptions {
   /** False runs everything on the plain path, for tests that compare the two. */
   readonly fast?: boolean | undefined;
   /** Called with the rows that requests share, so that tests can freeze them. */
-  readonly onKept?: ((data: unknown) => void) | undefined;
+  readonly onCached?: ((data: unknown) => void) | undefined;
   /** Makes the other workers forget what requests share. */
   readonly onPurge?: (() => Promise<void>) | undefined;
   /** Measures operations and calls; null for nothing. */
@@ -62,7 +62,7 @@ export const createGraphql = ({
   persistedFile,
   readBearer,
   fast = true,
-  onKept,
+  onCached,
   onPurge,
   metrics = null,
 }: GraphqlOptions) => {
@@ -87,7 +87,7 @@ export const createGraphql = ({
       : sharedReads({
           maxAgeMs: config.publicMaxAgeMs,
           limitOfCall: (upstream) => limitOfShared(true, upstream),
-          onKept,
+          onCached,
           onPurge,
         });
   const unsubscribe =
@@ -156,12 +156,12 @@ export const createGraphql = ({
       graphiql.usePolicy(),
     ],
   });
-  const observeKept =
+  const observeCached =
     metrics && nameOf
       ? ({ document, operationName }: KnownOperation) =>
           metrics.operationEnded(nameOf(document, operationName), 'kept', 0)
       : null;
-  const answers = shared && keptAnswers(shared, config.publicMaxAgeMs);
+  const answers = shared && cachedAnswers(shared, config.publicMaxAgeMs);
   return {
     yoga,
     shared,
@@ -174,7 +174,7 @@ export const createGraphql = ({
       redis?.disconnect();
     },
     answerFast: fast
-      ? fastFront(yoga, { config, accepted, ofSite, answers, changed, onKept: observeKept })
+      ? fastFront(yoga, { config, accepted, ofSite, answers, changed, onCached: observeCached })
       : null,
   };
 };

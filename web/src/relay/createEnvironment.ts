@@ -52,7 +52,7 @@ interface Options {
 }
 
 /** The number of previous pages that stay in the store, so that Back and Forward send no requests. */
-const keptPages = 50;
+const cachedPages = 50;
 
 /** Creates a Relay environment that sends its requests with `send`. */
 export const createEnvironment = ({
@@ -111,6 +111,6 @@ export const createEnvironment = ({
   return new SiteEnvironment({
     isServer: typeof window === 'undefined',
     network: Network.create(fetchResponse),
-    store: new Store(new RecordSource(records), { gcReleaseBufferSize: keptPages }),
+    store: new Store(new RecordSource(records), { gcReleaseBufferSize: cachedPages }),
   });
 };

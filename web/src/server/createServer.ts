@@ -116,7 +116,7 @@ export const createServer = async ({
     config.htmlCache === null
       ? null
       : createPageCache(config.htmlCache, (error) =>
-          app.log.error({ err: error }, 'a kept page could not be rendered again'),
+          app.log.error({ err: error }, 'a cached page could not be rendered again'),
         );
   const cdn = config.cdn && cdnPurger(config.cdn, { log: app.log, onSent: metrics?.cdnPurged });
   if (cdn) app.addHook('onClose', () => cdn.whenSent());

@@ -23,8 +23,8 @@ interface SharingOptions {
   readonly limitOfCall: (upstream: UpstreamName) => CallLimit;
   /** Makes other processes forget their replies, too; resolves when they have. */
   readonly onPurge?: (() => Promise<void>) | undefined;
-  /** Called with the data of each reply that is kept. */
-  readonly onKept?: ((data: unknown) => void) | undefined;
+  /** Called with the data of each reply that is cached. */
+  readonly onCached?: ((data: unknown) => void) | undefined;
 }
 
 interface RunningRead {
@@ -47,8 +47,8 @@ type Start = (limit: CallLimit) => Promise<FreshReply>;
  * Shares the replies to public reads: requests that make the same call at the same time wait for one, and those within the
  * maximum age get the same rows, which nobody may change. A write forgets everything, so that its author sees what it did.
  */
-export const sharedReads = ({ maxAgeMs, limitOfCall, onPurge, onKept }: SharingOptions) => {
-  const kept = new LRUCache<string, DatedReply & { readonly size: number }>({
+export const sharedReads = ({ maxAgeMs, limitOfCall, onPurge, onCached }: SharingOptions) => {
+  const cached = new LRUCache<string, DatedReply & { readonly size: number }>({
     max: maxReplies,
     maxSize,
     sizeCalculation: ({ size }) => size + 1,
@@ -81,8 +81,8 @@ export const sharedReads = ({ maxAgeMs, limitOfCall, onPurge, onKept }: SharingO
         // A read that began before a write may not have seen it.
         const isCurrent = running.get(key) === read;
         if (!isCurrent || dated.until === 0 || reply.kind !== 'answered') return dated;
-        onKept?.(reply.data);
-        kept.set(key, { ...dated, size });
+        onCached?.(reply.data);
+        cached.set(key, { ...dated, size });
         return dated;
       } finally {
         limit.end();
@@ -111,7 +111,7 @@ export const sharedReads = ({ maxAgeMs, limitOfCall, onPurge, onKept }: SharingO
 
   const forget = (): void => {
     purges += 1;
-    kept.clear();
+    cached.clear();
     running.clear();
   };
 
@@ -123,7 +123,7 @@ export const sharedReads = ({ maxAgeMs, limitOfCall, onPurge, onKept }: SharingO
       limit: CallLimit,
       upstream: UpstreamName,
     ): Promise<DatedReply> => {
-      const known = kept.get(key);
+      const known = cached.get(key);
       if (known !== undefined && known.until > performance.now()) return known;
       const other = running.get(key);
       if (maxAgeMs > 0 && !alone.has(key)) {

@@ -7,7 +7,7 @@ import { single, type Arrival, type ServerContext } from '../request/arrival.ts'
 import { changedHeader } from '@citygigs/server/purging/changedHeader.ts';
 import type { ChangedIds } from '../request/changedIds.ts';
 import { isFromBot, isSiteRequest, type RequestFacts } from '../request/requestFacts.ts';
-import type { KeptAnswers } from './keptAnswers.ts';
+import type { CachedAnswers } from './cachedAnswers.ts';
 import {
   knownOperation,
   type DocumentSources,
@@ -17,12 +17,12 @@ import {
 import { mediaTypeFor, type MediaType } from './mediaType.ts';
 
 interface FrontOptions extends DocumentSources {
-  readonly answers: KeptAnswers | null;
+  readonly answers: CachedAnswers | null;
   readonly config: Pick<Config, 'operations'>;
   /** What the writes of requests have changed. */
   readonly changed: Pick<ChangedIds, 'headerOf'>;
-  /** Called for each operation that is answered with a kept answer. */
-  readonly onKept: ((operation: KnownOperation) => void) | null;
+  /** Called for each operation that is answered with a cached answer. */
+  readonly onCached: ((operation: KnownOperation) => void) | null;
 }
 
 type Yoga = YogaServerInstance<ServerContext, Context>;
@@ -94,7 +94,7 @@ const sendErrors = async (
  */
 export const fastFront = (
   yoga: Yoga,
-  { config, accepted, ofSite, answers, changed, onKept }: FrontOptions,
+  { config, accepted, ofSite, answers, changed, onCached }: FrontOptions,
 ) => {
   const open = config.operations === 'open';
   return async (
@@ -111,7 +111,7 @@ export const fastFront = (
     if (operation === null) return false;
     const { document, variables, operationName } = operation;
     // Whoever sends a token may get other answers.
-    const kept =
+    const cached =
       request.headers.authorization === undefined
         ? answers?.find({
             operation,
@@ -120,9 +120,9 @@ export const fastFront = (
             media,
           })
         : undefined;
-    if (kept?.body) {
-      onKept?.(operation);
-      send(response, 200, typeOf(media), kept.body);
+    if (cached?.body) {
+      onCached?.(operation);
+      send(response, 200, typeOf(media), cached.body);
       return true;
     }
     const enveloped = yoga.getEnveloped({ arrival, request: facts, params: { variables, operationName } });
@@ -144,7 +144,7 @@ export const fastFront = (
       return true;
     }
     const text = JSON.stringify(result);
-    kept?.keep(result, contextValue.answer, text);
+    cached?.keep(result, contextValue.answer, text);
     send(response, 200, typeOf(media), text);
     return true;
   };

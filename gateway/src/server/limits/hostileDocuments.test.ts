@@ -56,7 +56,7 @@ describe('hostile documents', () => {
     await ask(0, 500);
     const before = heap();
     await ask(500, 3_500);
-    // If they were kept with their errors, each would need about 50 kB, and all of them 150 MB.
+    // If they were cached with their errors, each would need about 50 kB, and all of them 150 MB.
     expect(heap() - before).toBeLessThan(4 * 1024 * 1024);
   }, 60_000);
 });

@@ -3,7 +3,7 @@ import { complexityFromQuery } from '@pothos/plugin-complexity';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../../builder/context.ts';
 import type { AcceptedDocuments } from './useDocumentLimits.ts';
-import { keptCosts, type Cost, type CostInput } from './keptCosts.ts';
+import { cachedCosts, type Cost, type CostInput } from './cachedCosts.ts';
 
 /** Half a second of CPU time over all processes. `npm run bench -- expensive` looks for operations that need more. */
 export const maxCost = 20_000;
@@ -26,12 +26,12 @@ export const costOf = ({ document, operationName, variables, schema }: CostInput
  * number of fields before any call is made. Caches the documents of the others, which are valid by then.
  */
 export const useCostLimit = (accepted: AcceptedDocuments): Plugin<Context> => {
-  const kept = keptCosts(costOf);
+  const cached = cachedCosts(costOf);
   return {
     onExecute: ({ args, setResultAndStopExecution: reject }) => {
       const { document, operationName, variableValues: variables, schema, contextValue: context } = args;
       try {
-        const counted = kept({ document, operationName, variables, schema });
+        const counted = cached({ document, operationName, variables, schema });
         if (counted === null) return;
         if (counted.cost > maxCost) reject({ errors: [context.errors.costExceeded(counted.cost, maxCost)] });
         else if (counted.fields > maxFields)

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { keptReviewPages, noReviewPages } from './keptReviewPages.ts';
+import { cachedReviewPages, noReviewPages } from './cachedReviewPages.ts';
 import { saveLastReviews, savedLastReviews } from '../../routing/scroll/scrollPositions.ts';
 import type { LoadReviews, ReviewsPage } from '../all-reviews/loadReviews.ts';
 
@@ -13,7 +13,7 @@ interface Start {
   /** The number of that page; 0 without one. */
   readonly page: number;
   readonly load: LoadReviews;
-  /** The name under which further pages are kept for Back and Forward; null to discard them. */
+  /** The name under which further pages are cached for Back and Forward; null to discard them. */
   readonly cacheName: string | null;
 }
 
@@ -40,10 +40,10 @@ const listed = (pages: readonly ReviewsPage[]): ListedReview[] => {
 /** A list of reviews that grows page by page. */
 export const useReviewPages = ({ first, page, load, cacheName }: Start): ReviewPages => {
   const environment = useRelayEnvironment();
-  const [kept] = useState(() =>
-    cacheName === null ? noReviewPages() : keptReviewPages(environment, cacheName),
+  const [cached] = useState(() =>
+    cacheName === null ? noReviewPages() : cachedReviewPages(environment, cacheName),
   );
-  const [further, setFurther] = useState(kept.pages);
+  const [further, setFurther] = useState(cached.pages);
   const [state, setState] = useState<ReviewPages['state']>(first ? 'done' : 'loading');
   const isInFlight = useRef(false);
   const pages = first ? [first, ...further] : further;
@@ -60,27 +60,27 @@ export const useReviewPages = ({ first, page, load, cacheName }: Start): ReviewP
             setState('failed');
             return;
           }
-          kept.add(reviews, release);
+          cached.add(reviews, release);
           if (cacheName !== null) saveLastReviews(cacheName, last + 1);
-          setFurther(kept.pages);
+          setFurther(cached.pages);
           setState('done');
         },
         () => setState('failed'),
       )
       .finally(() => (isInFlight.current = false));
-  }, [cacheName, environment, kept, last, load]);
+  }, [cacheName, environment, cached, last, load]);
   const isEmpty = pages.length === 0;
   const isRestoring = cacheName !== null && state !== 'failed' && last < savedLastReviews(cacheName);
   useEffect(() => {
     if ((isEmpty && state === 'loading') || (isRestoring && state === 'done')) more();
   }, [isEmpty, isRestoring, more, state]);
   useEffect(() => {
-    kept.shown = { load, page, show: setFurther };
+    cached.shown = { load, page, show: setFurther };
     return () => {
-      kept.shown = null;
-      if (cacheName === null) kept.release();
+      cached.shown = null;
+      if (cacheName === null) cached.release();
     };
-  }, [cacheName, kept, load, page]);
+  }, [cacheName, cached, load, page]);
   return {
     state,
     reviews: listed(pages),

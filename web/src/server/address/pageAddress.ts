@@ -9,7 +9,7 @@ export const unsubscribeRoute = '/unsubscribe-by-post';
 /** The internal route of all feeds. */
 export const feedRoute = '/feed';
 
-/** Where other programs purge pages that are kept; requests with other methods ask for a page with this name. */
+/** Where other programs purge pages that are cached; requests with other methods ask for a page with this name. */
 export const purgeRoute = '/purge';
 
 const files = [

@@ -6,12 +6,12 @@ import { handleIncompleteAnswer } from '../gateway/handleIncompleteAnswer.ts';
 import { feedRoute } from '../address/pageAddress.ts';
 import type { Renderer } from '../renderer.ts';
 import { feedContent } from './feedContent.ts';
-import { createKeptDocuments } from '../kept-documents/keptDocuments.ts';
-import { keptRoute, sendKept } from '../kept-documents/sendKept.ts';
+import { createCachedDocuments } from '../cached-documents/cachedDocuments.ts';
+import { cachedRoute, sendCached } from '../cached-documents/sendCached.ts';
 import { feedOf } from './feedOf.ts';
 import { feedPlaceOf } from './feedPath.ts';
 
-const keptMs = 600_000;
+const cachedMs = 600_000;
 
 /** About a thousand feeds. */
 const maxBytes = 4 * 1024 * 1024;
@@ -28,9 +28,9 @@ export const addFeeds = async (
   const { site } = config;
   const { feedQueries, textsIn } = await renderer.entry();
   const ask = createAsk(config);
-  const feeds = createKeptDocuments({ maxAgeMs: keptMs, maxBytes });
+  const feeds = createCachedDocuments({ maxAgeMs: cachedMs, maxBytes });
 
-  app.get(feedRoute, keptRoute, (request, reply) => {
+  app.get(feedRoute, cachedRoute, (request, reply) => {
     const canonical = canonicalUrl(request.originalUrl);
     if (canonical.kind === 'bad')
       return reply.code(400).type('text/plain').send('This address is not valid.');
@@ -50,7 +50,7 @@ export const addFeeds = async (
       // An old slug or one of another language redirects to the feed of the canonical page.
       if (document.path !== requestedPath) return reply.redirect(document.path, 301);
       reply.type('application/rss+xml; charset=utf-8').header('cache-control', 'public, max-age=600');
-      return sendKept(request, reply, document);
+      return sendCached(request, reply, document);
     });
   });
 };

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { TooManyWaitingError } from '../kept-documents/keptDocuments.ts';
+import { TooManyWaitingError } from '../cached-documents/cachedDocuments.ts';
 import { IncompleteAnswerError } from './ask.ts';
 import { retryAfter } from './retryAfter.ts';
 

@@ -123,7 +123,7 @@ it('refuses every kind of request beyond the limit with 503 and when to come bac
 
 // Node measures no delay in turns longer than the interval of the samples.
 it.each([90, 200])(
-  'refuses what takes time while turns of its event loop take %i ms, and sends kept pages and files',
+  'refuses what takes time while turns of its event loop take %i ms, and sends cached pages and files',
   async (turnMs) => {
     // A busy machine alone makes turns of some 50 ms.
     await start('70');

@@ -12,7 +12,7 @@ export const createWebMetrics = () => {
   const metrics = createRegistry();
   const renderings = metrics.durations(
     'citygigs_page_render_duration_seconds',
-    'Time to render a page, with its data; kept pages are not rendered.',
+    'Time to render a page, with its data; cached pages are not rendered.',
     ['outcome'],
   );
   const calls = metrics.durations(

@@ -189,7 +189,7 @@ describe('the cache of pages', () => {
     finish(page('under way'));
     expect(new Set(await Promise.all([before, ...after]))).toEqual(new Set(['under way']));
     expect(render).toHaveBeenCalledTimes(1);
-    // It was overtaken, so it was sent but not kept.
+    // It was overtaken, so it was sent but not cached.
     expect(await read()).toBe('first');
     expect(cache.outdate(['offer-3'])).toBe(0);
     expect(await read()).toBe('first');

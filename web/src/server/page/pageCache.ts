@@ -17,7 +17,7 @@ export interface CacheablePage {
   readonly size: number;
 }
 
-interface Kept<Page> {
+interface Cached<Page> {
   readonly page: Page;
   /** When its rendering began. */
   readonly began: number;
@@ -46,7 +46,7 @@ export interface PageCache<Page> {
   readonly purge: (what: Purge) => number;
   /**
    * Removes the pages that show one of these entities, and returns their number. One that is being rendered is still sent to all who
-   * ask for it until it is ready, but not kept.
+   * ask for it until it is ready, but not cached.
    */
   readonly outdate: (ids: readonly string[]) => number;
 }
@@ -63,7 +63,7 @@ interface Rendering<Page> {
   visitors: number;
 }
 
-/** How many addresses are counted: more than are asked for in the time that a page is kept, except by an attack. */
+/** How many addresses are counted: more than are asked for in the time that a page is cached, except by an attack. */
 const maxCounted = 20_000;
 
 const matcherOf = (what: Purge): ((page: CacheablePage) => boolean) => {
@@ -74,13 +74,13 @@ const matcherOf = (what: Purge): ((page: CacheablePage) => boolean) => {
 
 /**
  * Keeps rendered pages in memory, as many as `maxBytes` hold. A new page replaces those that were not requested for longest, unless
- * one of them was requested more often in the time that pages are kept: many addresses that are asked for once replace none of these.
+ * one of them was requested more often in the time that pages are cached: many addresses that are asked for once replace none of these.
  */
 export const createPageCache = <Page extends CacheablePage>(
   { freshMs, staleMs, maxBytes }: HtmlCacheConfig,
   onFault: (error: unknown) => void,
 ): PageCache<Page> => {
-  const pages = new LRUCache<string, Kept<Page>>({
+  const pages = new LRUCache<string, Cached<Page>>({
     maxSize: maxBytes,
     sizeCalculation: ({ page }, key) => page.size + key.length,
   });
@@ -99,18 +99,18 @@ export const createPageCache = <Page extends CacheablePage>(
     const needed = page.size + key.length;
     const now = Date.now();
     for (const other of pages.rkeys()) {
-      const kept = room < needed ? pages.peek(other) : undefined;
-      if (kept === undefined) break;
-      if (now < kept.staleUntil && requestsFor(other) > requestsFor(key)) return false;
-      room += kept.page.size + other.length;
+      const cached = room < needed ? pages.peek(other) : undefined;
+      if (cached === undefined) break;
+      if (now < cached.staleUntil && requestsFor(other) > requestsFor(key)) return false;
+      room += cached.page.size + other.length;
     }
     return true;
   };
 
   const settle = (key: string, page: Page, { outdated, began }: Rendering<Page>): void => {
     if (page.caching === 'retry') return;
-    const isKept = page.caching === 'keep' && !page.entities.some((id) => outdated.has(id));
-    if (!isKept) pages.delete(key);
+    const isCached = page.caching === 'keep' && !page.entities.some((id) => outdated.has(id));
+    if (!isCached) pages.delete(key);
     else if (pages.has(key) || hasRoomFor(key, page)) {
       const freshUntil = Date.now() + freshMs;
       pages.set(key, { page, began, freshUntil, staleUntil: freshUntil + staleMs });
@@ -153,7 +153,7 @@ export const createPageCache = <Page extends CacheablePage>(
     return rendering.page;
   };
 
-  const isOlder = ({ page, began }: Kept<Page>, changes: OwnChanges | undefined): boolean =>
+  const isOlder = ({ page, began }: Cached<Page>, changes: OwnChanges | undefined): boolean =>
     changes !== undefined && began <= changes.at && page.entities.some((id) => changes.ids.has(id));
 
   /** Waits for a rendering that began before a change, so that a page is rendered once at a time. */
@@ -173,12 +173,12 @@ export const createPageCache = <Page extends CacheablePage>(
     read: async (key, render, left, changes) => {
       requests.set(key, requestsFor(key) + 1);
       if (changes !== undefined) await whenNewer(key, changes);
-      const kept = pages.get(key);
+      const cached = pages.get(key);
       const now = Date.now();
-      if (kept === undefined || now >= kept.staleUntil || isOlder(kept, changes))
+      if (cached === undefined || now >= cached.staleUntil || isOlder(cached, changes))
         return renderOnce(key, render, left);
-      if (now >= kept.freshUntil) renderOnce(key, render, null).catch(onFault);
-      return kept.page;
+      if (now >= cached.freshUntil) renderOnce(key, render, null).catch(onFault);
+      return cached.page;
     },
     purge: (what) => {
       underWay.clear();

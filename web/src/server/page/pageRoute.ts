@@ -80,7 +80,7 @@ interface PageOptions {
   readonly load: Pick<Load, 'refuses'>;
   /** Keeps rendered pages; null for none. */
   readonly cache: PageCache<PageAnswer> | null;
-  /** What visitors have changed; null when nothing is kept. */
+  /** What visitors have changed; null when nothing is cached. */
   readonly writes: Pick<UserWrites, 'changesFrom'> | null;
   readonly metrics: Pick<WebMetrics, 'observeRendering'> | null;
 }
@@ -109,7 +109,7 @@ export const addPages = (
   const answer = createAnswers({ config, renderer, categoryList, site, turns });
   const share = createNetworkShare();
   const render: typeof answer = async (visit, caller, abandoned) => {
-    // A kept page costs little, so only rendering is refused.
+    // A cached page costs little, so only rendering is refused.
     const { network } = caller;
     if (load.refuses(share.isUsedUp(network, turns.isFull()), share.isLittle(network))) throw new BusyError();
     const rendered = () => share.render(network, () => answer(visit, caller, abandoned));
@@ -125,7 +125,7 @@ export const addPages = (
     return withKnownCampaign(await renderedUrl(url, { categories: await categoryList() }));
   };
 
-  /** The answer to a visit, kept if possible. The key has everything that it depends on. */
+  /** The answer to a visit, cached if possible. The key has everything that it depends on. */
   const answerTo = async (
     visit: PageVisit,
     caller: PageCaller,
@@ -160,7 +160,7 @@ export const addPages = (
     if (near !== null) return reply.header('cache-control', 'private, no-store').redirect(near, 302);
     const answerAt = (address: string) =>
       answerTo({ url: address, language, clientClass }, caller, left, request.ip);
-    // The address that was asked for is kept with the redirect.
+    // The address that was asked for is cached with the redirect.
     if (hasSecret(url)) reply.headers(secretHeaders({}));
     const answer = await answerAt(rendered);
     const plain = answer.status === 404 ? withPlainLetters(url) : null;

@@ -17,17 +17,17 @@ interface Options {
 
 type RenderProblem = Awaited<ReturnType<Renderer['entry']>>['renderProblem'];
 
-const keptMs = 60 * 60_000;
-const maxKept = 100;
+const cachedMs = 60 * 60_000;
+const maxCached = 100;
 
 /** Returns a function that sends the page for a request that no page accepts, or whose page failed. */
 export const createProblem = ({ config, renderer, site }: Options) => {
-  // Kept as bytes, because they are sent above all when there is too much to do. A new build renders them anew.
-  const kept = new WeakMap<RenderProblem, ReturnType<typeof timedCache<Buffer>>>();
+  // Cached as bytes, because they are sent above all when there is too much to do. A new build renders them anew.
+  const cached = new WeakMap<RenderProblem, ReturnType<typeof timedCache<Buffer>>>();
   const documentFor = async (url: string, kind: Problem): Promise<Buffer> => {
     const { renderProblem, fontUrl } = await renderer.entry();
-    const documents = kept.get(renderProblem) ?? timedCache<Buffer>(keptMs, maxKept);
-    kept.set(renderProblem, documents);
+    const documents = cached.get(renderProblem) ?? timedCache<Buffer>(cachedMs, maxCached);
+    cached.set(renderProblem, documents);
     const language = languageOfPath(url);
     return documents(`${kind} ${language} ${site().year}`, async () => {
       const { title, html } = await renderProblem(kind, language, site());

@@ -55,10 +55,10 @@ const bodyOf = ({ body, headers }: FastifyRequest): Partial<ReplyOptions> =>
 
 const connections = { keepAlive: true, keepAliveMsecs: 60_000, maxSockets: 2048, maxFreeSockets: 2048 };
 
-/** Requests that may not be repeated get new connections: a kept one may end while they are sent. */
+/** Requests that may not be repeated get new connections: a reused one may end while they are sent. */
 const agentsFor = (upstream: string) => {
   const { Agent } = upstream.startsWith('https:') ? https : http;
-  return { kept: new Agent(connections), fresh: new Agent() };
+  return { reused: new Agent(connections), fresh: new Agent() };
 };
 
 /** Options that end a forwarded request when its visitor leaves, or after a time, and that repeat it only if it may be. */
@@ -93,7 +93,7 @@ export const forwarding = (
       return next?.controller.signal;
     },
     get agent() {
-      return next?.repetition.isRepeatable === false ? agents.fresh : agents.kept;
+      return next?.repetition.isRepeatable === false ? agents.fresh : agents.reused;
     },
   };
   const fail = async (reply: FailedReply, error: Error): Promise<void> => {

@@ -67,7 +67,7 @@ export const cdnPurger = ({ url, token }: CdnConfig, { log, onSent }: CdnPurgerO
 
   return {
     purge: (what: Purge): void => {
-      // What is not ASCII or has a space is no key, and no answer is kept with it.
+      // What is not ASCII or has a space is no key, and no answer is cached with it.
       for (const key of keysOf(what)) if (/^[!-~]+$/.test(key)) waiting.add(key);
       if (waiting.size > maxWaiting) waiting.add(everythingKey);
       if (waiting.size > 0) underWay ??= sendWaiting();

@@ -32,7 +32,7 @@ const passOn = async (gatewayUrl: string, headers: SignedHeaders, body: Buffer):
 };
 
 /**
- * Lets programs that know the secret purge what is kept of an entity or a page, such as a service that has changed its data.
+ * Lets programs that know the secret purge what is cached of an entity or a page, such as a service that has changed its data.
  * Without the secret, nobody may, and there is no such address.
  */
 export const addPurge = async (

@@ -1,6 +1,6 @@
 import type { CacheablePage, PageCache } from '../page/pageCache.ts';
 
-/** Removes kept pages, here and in a CDN, at once. */
+/** Removes cached pages, here and in a CDN, at once. */
 export type PagePurger = Pick<PageCache<CacheablePage>, 'purge'>;
 
 /** Longer than a gateway keeps answers by default, and than a page made of one takes. */

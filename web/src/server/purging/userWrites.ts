@@ -20,7 +20,7 @@ export interface UserWrites {
 }
 
 /**
- * Removes what users change at most once in a time, so that cheap writes cannot keep pages from being kept. What is removed is
+ * Removes what users change at most once in a time, so that cheap writes cannot keep pages from being cached. What is removed is
  * removed once more when the time is over: another gateway may have answered a page with what it had read before.
  */
 export const createUserWrites = (remove: (ids: readonly string[]) => number): UserWrites => {

@@ -4,8 +4,8 @@ import { languages } from '../../i18n/languages.ts';
 import type { ServerConfig } from '../gateway/gatewayAccess.ts';
 import { createAsk } from '../gateway/ask.ts';
 import { handleIncompleteAnswer } from '../gateway/handleIncompleteAnswer.ts';
-import { createKeptDocuments } from '../kept-documents/keptDocuments.ts';
-import { keptRoute, sendKept } from '../kept-documents/sendKept.ts';
+import { createCachedDocuments } from '../cached-documents/cachedDocuments.ts';
+import { cachedRoute, sendCached } from '../cached-documents/sendCached.ts';
 import type { Renderer } from '../renderer.ts';
 import { createSitemapData } from './sitemapData.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemapXml.ts';
@@ -41,8 +41,8 @@ export const addSitemaps = async (
   const { publicOrigin } = config.site;
   const { sitemapQueries } = await renderer.entry();
   const data = createSitemapData(createAsk(config), sitemapQueries);
-  const index = createKeptDocuments({ maxAgeMs: indexAgeMs, maxBytes: 1024 * 1024 });
-  const files = createKeptDocuments({ maxAgeMs: hour, maxBytes });
+  const index = createCachedDocuments({ maxAgeMs: indexAgeMs, maxBytes: 1024 * 1024 });
+  const files = createCachedDocuments({ maxAgeMs: hour, maxBytes });
 
   const makeIndex = async () => {
     const names = await data.fileNames();
@@ -60,14 +60,14 @@ export const addSitemaps = async (
     return { text: await sitemapIndexXml(listed), path: '/sitemap.xml' };
   };
 
-  app.get('/sitemap.xml', keptRoute, (request, reply) =>
+  app.get('/sitemap.xml', cachedRoute, (request, reply) =>
     handleIncompleteAnswer(reply, async () => {
       const document = await index('', makeIndex);
-      return document === null ? missing(reply) : sendKept(request, asXml(reply), document);
+      return document === null ? missing(reply) : sendCached(request, asXml(reply), document);
     }),
   );
 
-  app.get<{ Params: { file: string } }>('/sitemaps/:file', keptRoute, (request, reply) =>
+  app.get<{ Params: { file: string } }>('/sitemaps/:file', cachedRoute, (request, reply) =>
     handleIncompleteAnswer(reply, async () => {
       const name = request.params.file;
       const [, kind = '', number = '', code = ''] = file.exec(name) ?? [];
@@ -81,7 +81,7 @@ export const addSitemaps = async (
               const path = `/sitemaps/${name}`;
               return { text: await sitemapXml(entries, language, publicOrigin), path };
             });
-      return document === null ? missing(reply) : sendKept(request, asXml(reply), document);
+      return document === null ? missing(reply) : sendCached(request, asXml(reply), document);
     }),
   );
 };

@@ -3,7 +3,7 @@ import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderInSite } from '../../../../test/renderInSite.tsx';
 import type { LoadReviews, ReviewsPage } from '../../all-reviews/loadReviews.ts';
-import { keptReviewPages } from '../../reviews/keptReviewPages.ts';
+import { cachedReviewPages } from '../../reviews/cachedReviewPages.ts';
 import { useReviewPages } from '../../reviews/useReviewPages.ts';
 import { reloadFurtherPages } from './reloadFurtherPages.ts';
 
@@ -17,7 +17,7 @@ const pageOf = (totalCount: number, ...ids: string[]): ReviewsPage => ({
 it('loads the further pages of the shown list again, keeps them if that fails, and forgets those of others', async () => {
   const environment = createMockEnvironment();
   const release = vi.fn<() => void>();
-  keptReviewPages(environment, 'left').add(pageOf(3, 'x'), release);
+  cachedReviewPages(environment, 'left').add(pageOf(3, 'x'), release);
   const releaseLoaded = vi.fn<() => void>();
   let answers: (ReviewsPage | null)[] = [pageOf(5, 'c', 'd'), pageOf(5, 'e')];
   const load = vi.fn<LoadReviews>((_environment, page) => {
@@ -61,5 +61,5 @@ it('loads the further pages of the shown list again, keeps them if that fails, a
   expect(shown?.total).toBe(4);
   expect(load.mock.calls.map(([, page]) => page)).toEqual([2, 3, 2, 3, 2, 3, 2, 3, 2, 3]);
   expect(release).toHaveBeenCalledTimes(1);
-  expect(keptReviewPages(environment, 'left').pages).toEqual([]);
+  expect(cachedReviewPages(environment, 'left').pages).toEqual([]);
 });

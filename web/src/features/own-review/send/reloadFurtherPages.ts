@@ -1,7 +1,7 @@
 import type { IEnvironment } from 'relay-runtime';
-import { listsOf, type KeptReviewPages } from '../../reviews/keptReviewPages.ts';
+import { listsOf, type CachedReviewPages } from '../../reviews/cachedReviewPages.ts';
 
-const reload = async (environment: IEnvironment, kept: KeptReviewPages): Promise<void> => {
+const reload = async (environment: IEnvironment, kept: CachedReviewPages): Promise<void> => {
   const { pages, shown } = kept;
   const requests = shown ? pages.map((_, at) => shown.load(environment, shown.page + 1 + at)) : [];
   const settled = await Promise.allSettled(requests);

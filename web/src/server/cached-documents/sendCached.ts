@@ -3,22 +3,22 @@ import { createGunzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { preferredEncoding } from '@citygigs/server/http/accepted.ts';
 import { isKnown } from '../page/entityTag.ts';
-import type { KeptDocument } from './keptDocuments.ts';
+import type { CachedDocument } from './cachedDocuments.ts';
 
-/** Routes of kept documents compress nothing themselves. */
-export const keptRoute = { compress: false } as const;
+/** Routes of cached documents compress nothing themselves. */
+export const cachedRoute = { compress: false } as const;
 
-const hasIt = ({ headers }: FastifyRequest, { tag, modified }: KeptDocument): boolean => {
+const hasIt = ({ headers }: FastifyRequest, { tag, modified }: CachedDocument): boolean => {
   const { 'if-none-match': tags, 'if-modified-since': since } = headers;
   // A date says less than a tag.
   return tags === undefined ? Date.parse(since ?? '') >= modified.getTime() : isKnown(tags, tag);
 };
 
-/** Sends a kept document, or 304 to those who have it. */
-export const sendKept = (
+/** Sends a cached document, or 304 to those who have it. */
+export const sendCached = (
   request: FastifyRequest,
   reply: FastifyReply,
-  document: KeptDocument,
+  document: CachedDocument,
 ): FastifyReply => {
   const { gzip, tag, modified } = document;
   void reply.headers({ etag: tag, 'last-modified': modified.toUTCString(), vary: 'accept-encoding' });

@@ -131,7 +131,7 @@ const moderateAway = async ({ database }: TestServices, reviewId: number): Promi
   await decide(database, { reviewId, version: null, decision: 'remove', moderator: 'test', note: null });
 };
 
-export const keptTotalsSuite = (services: ServicesOf): void => {
+export const totalsSuite = (services: ServicesOf): void => {
   describe('kept totals', () => {
     it('equal the rows of the sample data, and a rebuild does not change them', async () => {
       await expectKept(services());

@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { entityTag } from '../page/entityTag.ts';
 
-/** A document as it is kept: compressed, as every program takes it that takes anything compressed. */
-export interface KeptDocument {
+/** A document as it is cached: compressed, as every program takes it that takes anything compressed. */
+export interface CachedDocument {
   readonly gzip: Buffer;
   readonly tag: string;
   /** When this process first made it with these contents. */
@@ -22,8 +22,8 @@ export class TooManyWaitingError extends Error {
   override readonly name = 'TooManyWaitingError';
 }
 
-interface Kept {
-  readonly document: KeptDocument;
+interface Cached {
+  readonly document: CachedDocument;
   readonly until: number;
 }
 
@@ -45,15 +45,15 @@ const now = (): Date => new Date(Math.floor(Date.now() / 1_000) * 1_000);
  * Keeps the documents of crawlers, which are dear to make and change seldom. Each is made once for all who ask for it. They have a
  * queue of their own, so that many of them take no time from pages.
  */
-export const createKeptDocuments = ({ maxAgeMs, maxBytes }: Options) => {
-  const documents = new LRUCache<string, Kept>({
+export const createCachedDocuments = ({ maxAgeMs, maxBytes }: Options) => {
+  const documents = new LRUCache<string, Cached>({
     maxSize: maxBytes,
     sizeCalculation: ({ document }, key) => document.gzip.length + key.length,
   });
-  const underWay = new Map<string, Promise<KeptDocument | null>>();
+  const underWay = new Map<string, Promise<CachedDocument | null>>();
   const queue = pLimit(atOnce);
 
-  const makeNow = async (key: string, make: Make): Promise<KeptDocument | null> => {
+  const makeNow = async (key: string, make: Make): Promise<CachedDocument | null> => {
     const made = await make();
     if (made === null) {
       documents.delete(key);
@@ -68,9 +68,9 @@ export const createKeptDocuments = ({ maxAgeMs, maxBytes }: Options) => {
   };
 
   /** The document with this key; null when there is none. */
-  return async (key: string, make: Make): Promise<KeptDocument | null> => {
-    const kept = documents.get(key);
-    if (kept !== undefined && Date.now() < kept.until) return kept.document;
+  return async (key: string, make: Make): Promise<CachedDocument | null> => {
+    const cached = documents.get(key);
+    if (cached !== undefined && Date.now() < cached.until) return cached.document;
     const running = underWay.get(key);
     if (running !== undefined) return running;
     if (queue.pendingCount >= maxWaiting) throw new TooManyWaitingError();

@@ -15,7 +15,7 @@ const rounds = isWholeMatrix ? 500 : 100;
 const stack = setUpStack({ PUBLIC_MAX_AGE_MS: String(maxAgeMs) });
 
 const berlin = '/web-api/en/cities/slug/berlin';
-const query = 'query Kept($slug: String!) { city(slug: $slug) { name earningFor: overview } }';
+const query = 'query Cached($slug: String!) { city(slug: $slug) { name earningFor: overview } }';
 const variables = { slug: 'berlin' };
 
 const named = (name: string) => cityRow({ name });
@@ -38,7 +38,7 @@ beforeEach(async () => {
   stack.rest.calls.length = 0;
 });
 
-describe('kept answers', () => {
+describe('cached answers', () => {
   it('are given to others without a call, for a short time', async () => {
     stack.rest.on(berlin, named('Berlin'));
     expect(await nameIn()).toBe('Berlin');
@@ -112,7 +112,7 @@ describe('kept answers', () => {
     expect(await nearby()).toBe(1);
   });
 
-  it('are not kept if a service forbids it', async () => {
+  it('are not cached if a service forbids it', async () => {
     let count = 0;
     const counting: Reply = (response) => {
       count += 1;

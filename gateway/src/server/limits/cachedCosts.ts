@@ -22,7 +22,7 @@ export interface CostInput {
   readonly schema: GraphQLSchema;
 }
 
-interface KeptCosts {
+interface CachedCosts {
   /** The variables on which costs depend. */
   readonly names: readonly string[];
   readonly costs: LRUCache<string, Cost>;
@@ -60,8 +60,8 @@ const costedVariables = (document: DocumentNode): readonly string[] => {
  * Counts the cost of an operation once for the variables on which it depends, which are the same for all pages of a kind.
  * Costs are dropped with their document.
  */
-export const keptCosts = (count: (input: CostInput) => Cost | null) => {
-  const byDocument = new WeakMap<DocumentNode, KeptCosts>();
+export const cachedCosts = (count: (input: CostInput) => Cost | null) => {
+  const byDocument = new WeakMap<DocumentNode, CachedCosts>();
   return (input: CostInput): Cost | null => {
     const { document, operationName, variables, schema } = input;
     const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? [];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
 import { schema } from '../../schema/index.ts';
-import { keptCosts } from './keptCosts.ts';
+import { cachedCosts } from './cachedCosts.ts';
 import { costOf } from './useCostLimit.ts';
 
 const offers = parse(`query ($slug: String!, $first: Int, $isLong: Boolean = false) {
@@ -10,8 +10,8 @@ const offers = parse(`query ($slug: String!, $first: Int, $isLong: Boolean = fal
 
 const counting = () => {
   const count = vi.fn(costOf);
-  const kept = keptCosts(count);
-  const ask = (variables: Record<string, unknown>) => kept({ document: offers, schema, variables });
+  const cached = cachedCosts(count);
+  const ask = (variables: Record<string, unknown>) => cached({ document: offers, schema, variables });
   return { ask, count };
 };
 
@@ -24,7 +24,7 @@ const outcomeOf = (count: () => unknown): unknown => {
   }
 };
 
-describe('kept costs', () => {
+describe('cached costs', () => {
   it('are counted once for all values on which they do not depend', () => {
     const { ask, count } = counting();
     const cost = ask({ slug: 'berlin', first: 3 });
@@ -53,7 +53,7 @@ describe('kept costs', () => {
   it('are those that would be counted, for each operation of the site and each number of rows', () => {
     const file = new URL('../../../../schema/persisted.json', import.meta.url);
     const texts = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
-    const kept = keptCosts(costOf);
+    const cached = cachedCosts(costOf);
     const counted = texts.map((text) => {
       const document = parse(text);
       const types = [...text.matchAll(/\$(\w+): (\[?\w+)/g)];
@@ -62,7 +62,7 @@ describe('kept costs', () => {
         const variables = Object.fromEntries(types.map(([, name, type = '']) => [name, values[type]]));
         const input = { document, schema, variables };
         const outcome = outcomeOf(() => costOf(input));
-        expect(outcomeOf(() => kept(input))).toEqual(outcome);
+        expect(outcomeOf(() => cached(input))).toEqual(outcome);
         return outcome;
       });
     });
@@ -77,12 +77,12 @@ describe('kept costs', () => {
     const document = parse(
       'query ($places: [JobOfferPlaceInput!]!) { jobOffersByPlaces(places: $places) { jobOffer { id } } }',
     );
-    const kept = keptCosts(costOf);
+    const cached = cachedCosts(costOf);
     const ask = (length: number) => {
       const places = Array.from({ length }, () => ({ citySlug: 'berlin', partnerSlug: 'swiftbite' }));
-      return { kept: kept({ document, schema, variables: { places } }), length };
+      return { cached: cached({ document, schema, variables: { places } }), length };
     };
-    const costs = [60, 1, 3].map((length) => ask(length).kept?.cost ?? 0);
+    const costs = [60, 1, 3].map((length) => ask(length).cached?.cost ?? 0);
     expect(costs[0]).toBe(costs[1]! * 60 - 59);
     expect(costs[2]).toBe(costs[1]! * 3 - 2);
   });

@@ -14,7 +14,7 @@ interface AnswerFacts {
   readonly media: MediaType;
 }
 
-interface KeptAnswer {
+interface CachedAnswer {
   readonly body: Buffer;
   readonly until: number;
   /** How many times writes had made rows old when the request of the answer came. */
@@ -28,8 +28,8 @@ const maxBytes = 8 * 1024 * 1024;
 const maxKeyLength = 1_000;
 
 /** Keeps the bytes of whole answers that anybody would get, as long as all their rows may be shared. */
-export const keptAnswers = (shared: SharedReads, maxAgeMs: number) => {
-  const kept = new LRUCache<string, KeptAnswer>({
+export const cachedAnswers = (shared: SharedReads, maxAgeMs: number) => {
+  const cached = new LRUCache<string, CachedAnswer>({
     max: maxAnswers,
     maxSize: maxBytes,
     sizeCalculation: ({ body }, key) => body.length + key.length,
@@ -44,7 +44,7 @@ export const keptAnswers = (shared: SharedReads, maxAgeMs: number) => {
     return documents;
   };
 
-  /** A key for an answer that may be kept; null for mutations and for very long variables. */
+  /** A key for an answer that may be cached; null for mutations and for very long variables. */
   const keyOf = ({ operation, language, bot, media }: AnswerFacts): string | null => {
     const { document, operationName = '', variables = {}, isQuery } = operation;
     if (!isQuery) return null;
@@ -57,7 +57,7 @@ export const keptAnswers = (shared: SharedReads, maxAgeMs: number) => {
     find: (facts: AnswerFacts) => {
       const key = keyOf(facts);
       const purges = shared.purges();
-      const found = key === null ? undefined : kept.get(key);
+      const found = key === null ? undefined : cached.get(key);
       const isFresh = found !== undefined && found.until > performance.now() && found.purges === purges;
       return {
         body: isFresh ? found.body : null,
@@ -65,11 +65,11 @@ export const keptAnswers = (shared: SharedReads, maxAgeMs: number) => {
           if (key === null || answer.personal || result.errors !== undefined) return;
           const until = Math.min(answer.until, performance.now() + maxAgeMs);
           if (until <= performance.now() || shared.purges() !== purges) return;
-          kept.set(key, { body: Buffer.from(text), until, purges });
+          cached.set(key, { body: Buffer.from(text), until, purges });
         },
       };
     },
   };
 };
 
-export type KeptAnswers = ReturnType<typeof keptAnswers>;
+export type CachedAnswers = ReturnType<typeof cachedAnswers>;

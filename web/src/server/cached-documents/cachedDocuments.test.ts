@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createKeptDocuments, TooManyWaitingError } from './keptDocuments.ts';
+import { createCachedDocuments, TooManyWaitingError } from './cachedDocuments.ts';
 
 const limits = { maxAgeMs: 60_000, maxBytes: 100_000 };
 
@@ -10,9 +10,9 @@ afterEach(() => void vi.useRealTimers());
 
 const made = (text: string) => vi.fn(() => Promise.resolve({ text, path: '/x.xml' }));
 
-describe('kept documents', () => {
+describe('cached documents', () => {
   it('are made once for all who ask, and again when their time is over', async () => {
-    const documents = createKeptDocuments(limits);
+    const documents = createCachedDocuments(limits);
     const make = made('<a/>');
     const answers = await Promise.all(Array.from({ length: 200 }, () => documents('a', make)));
     expect(new Set(answers).size).toBe(1);
@@ -26,7 +26,7 @@ describe('kept documents', () => {
   });
 
   it('say when their contents changed, not when they were made', async () => {
-    const documents = createKeptDocuments(limits);
+    const documents = createCachedDocuments(limits);
     const first = await documents('a', made('<a/>'));
     expect(first?.modified.toISOString()).toBe('2026-03-04T05:06:07.000Z');
     vi.setSystemTime(Date.now() + limits.maxAgeMs);
@@ -38,8 +38,8 @@ describe('kept documents', () => {
     expect(other?.modified.toISOString()).toBe('2026-03-04T05:08:07.000Z');
   });
 
-  it('are not kept when they do not exist or cannot be made', async () => {
-    const documents = createKeptDocuments(limits);
+  it('are not cached when they do not exist or cannot be made', async () => {
+    const documents = createCachedDocuments(limits);
     const none = vi.fn(() => Promise.resolve(null));
     expect([await documents('a', none), await documents('a', none)]).toEqual([null, null]);
     expect(none).toHaveBeenCalledTimes(2);
@@ -49,7 +49,7 @@ describe('kept documents', () => {
   });
 
   it('wait for a turn of their own, two at a time, and no more than 32', async () => {
-    const documents = createKeptDocuments(limits);
+    const documents = createCachedDocuments(limits);
     let running = 0;
     let most = 0;
     let release: () => void = () => undefined;
@@ -71,7 +71,7 @@ describe('kept documents', () => {
   });
 
   it('take no more memory than they may', async () => {
-    const documents = createKeptDocuments({ ...limits, maxBytes: 30 });
+    const documents = createCachedDocuments({ ...limits, maxBytes: 30 });
     const make = made('<a/>');
     for (const key of ['a', 'b', 'a']) await documents(key, make);
     expect(make).toHaveBeenCalledTimes(3);
