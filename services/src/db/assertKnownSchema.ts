@@ -28,6 +28,6 @@ export const assertKnownSchema = async (database: Pick<Database, 'rows'>): Promi
   const applied = await appliedMigration(database);
   if (applied === null || applied <= newestMigration()) return;
   throw new StartFault(
-    'The database belongs to a newer version of Citygigs. Nothing was changed. Start that version, or restore a backup that this version made.',
+    'The database belongs to a newer version of Citygigs. Nothing was changed. Start that version, or restore a backup that this version made; while developing, delete .data/pglite, and the sample data are made anew.',
   );
 };

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { nullableString } from '../rest/nullable.ts';
+import { nullableInteger, nullableString } from '../rest/nullable.ts';
 import { CityReference, Country } from '../rest/references.ts';
 
 const count = Type.Integer({
@@ -53,8 +53,7 @@ export const MoreJobFacets = Type.Object(
       minimum: 0,
       description: 'Number of offers that match the keyword anywhere.',
     }),
-    withoutKeyword: Type.Unsafe<number | null>({
-      type: ['integer', 'null'],
+    withoutKeyword: nullableInteger({
       minimum: 0,
       description:
         'If the keyword finds no offers in the requested country, state and city: the number of offers there without the keyword. Otherwise null.',

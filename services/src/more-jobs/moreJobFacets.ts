@@ -186,7 +186,7 @@ const idOfCity = async (
   if (slug === undefined) return null;
   const [row] = await rows(
     sql`select ${cityIdBySlug(slug, language)} as id`,
-    Type.Object({ id: nullableInteger }),
+    Type.Object({ id: nullableInteger() }),
   );
   return row?.id ?? null;
 };

@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 
-/** An integer or null, in rows of the database. */
-export const nullableInteger = Type.Union([Type.Integer(), Type.Null()]);
+/** An integer or null. */
+export const nullableInteger = (options: { description?: string; minimum?: number; maximum?: number } = {}) =>
+  Type.Unsafe<number | null>({ type: ['integer', 'null'], ...options });
 
 /** A string or null. */
 export const nullableString = (options: { description?: string; format?: string } = {}) =>

@@ -111,7 +111,7 @@ export const findCityCategoriesByIds = (
     )}) as pairs (city_id, category_id)`,
   });
 
-const resolvedIds = Type.Object({ cityId: nullableInteger, categoryId: nullableInteger });
+const resolvedIds = Type.Object({ cityId: nullableInteger(), categoryId: nullableInteger() });
 
 /** Returns the ids behind two slugs; null for an unknown one. */
 export const resolveSlugs = async (

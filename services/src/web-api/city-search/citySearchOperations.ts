@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { nullableInteger } from '../../rest/nullable.ts';
 import { idempotencyHeaders, sessionId } from '../../rest/idempotencyKey.ts';
 import { maxId } from '../../rest/ids.ts';
 import { operation } from '../../rest/operation.ts';
@@ -16,8 +17,7 @@ export const recordCitySearch = operation('POST', '/city-search', {
   body: Type.Object({
     query: Type.String({ minLength: 1, maxLength: 200, description: 'The search text.' }),
     city_id: Type.Optional(
-      Type.Unsafe<number | null>({
-        type: ['integer', 'null'],
+      nullableInteger({
         minimum: 1,
         maximum: maxId,
         description: 'The chosen city, if any.',

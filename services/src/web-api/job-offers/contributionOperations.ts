@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { nullableInteger } from '../../rest/nullable.ts';
 import { authorised, createdForUser, foundForUser, limitFailure } from '../../rest/authorised.ts';
 import { idempotencyHeaders, sessionId } from '../../rest/idempotencyKey.ts';
 import { idOf } from '../../rest/ids.ts';
@@ -13,8 +14,7 @@ const params = Type.Object({ id: idOf('offer') });
 const jobOfferId = Type.Integer({ description: 'The id of the offer, as in the path.' });
 
 const secondsAgo = Type.Optional(
-  Type.Unsafe<number | null>({
-    type: ['integer', 'null'],
+  nullableInteger({
     minimum: 0,
     maximum: 2 ** 31 - 1,
     description:

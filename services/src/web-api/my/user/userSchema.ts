@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { nullableInteger } from '../../../rest/nullable.ts';
 import limits from '../../../../../schema/limits.json' with { type: 'json' };
 import type { JobOfferType } from '../../../db/schema/jobOffer.ts';
 import type { Gender } from '../../../db/schema/user.ts';
@@ -44,8 +45,7 @@ const settable = {
   birthdate: text(10, `YYYY-MM-DD, from 1900 on and at least ${limits.lowestAge} years ago.`, {
     format: 'date',
   }),
-  worktown_id: Type.Unsafe<number | null>({
-    type: ['integer', 'null'],
+  worktown_id: nullableInteger({
     minimum: 1,
     maximum: maxId,
     description: 'The id of the city where the user wants to work. Also sets worktown_slug.',
