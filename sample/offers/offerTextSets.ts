@@ -1,10 +1,10 @@
-import type { OfferText } from '../texts/offers/offerTexts.ts';
 import type { offerTexts, offerTextSets } from '../../services/src/db/schema/offerText.ts';
 import { partnerCatalogue, type SamplePartner } from '../partners/partnerCatalogue.ts';
 import { fillPlaceholders } from '../placeholders.ts';
 import type { OfferKind } from '../texts/kinds.ts';
-import { textsOf } from '../texts/textsOf.ts';
+import type { OfferText } from '../texts/offers/offerTexts.ts';
 import { textLanguages } from '../texts/readTexts.ts';
+import { textsOf } from '../texts/textsOf.ts';
 
 /** Returns the part of a JobPosting that all offers of a text set share, with `{city}` as a placeholder. */
 const structuredOfferData = (texts: OfferText, partnerName: string): string =>

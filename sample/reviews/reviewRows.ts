@@ -1,11 +1,11 @@
+import type { reviews } from '../../services/src/db/schema/review.ts';
 import { berlinId } from '../cities/sampleCities.ts';
 import { berlinReviewCounts } from '../offers/berlinCases.ts';
 import type { SampleOffer } from '../offers/sampleOffer.ts';
-import { randomFor, type SeededRandom } from '../seededRandom.ts';
-import type { reviews } from '../../services/src/db/schema/review.ts';
 import { dateBetween } from '../sampleDates.ts';
-import { textsOf, type Stars } from '../texts/textsOf.ts';
+import { randomFor, type SeededRandom } from '../seededRandom.ts';
 import { textLanguages, type TextLanguage } from '../texts/readTexts.ts';
+import { textsOf, type Stars } from '../texts/textsOf.ts';
 
 const fixedCount = ({ city, partner }: SampleOffer): number | undefined =>
   city.id === berlinId ? berlinReviewCounts[partner.slug] : undefined;

@@ -1,20 +1,20 @@
-import { escapeHtml } from '../../../services/src/html/escapeHtml.ts';
-import { fillText } from '../page/fillText.ts';
-import { textsOf } from '../texts/textsOf.ts';
-import { cancelForm, faultLine, loginPage, type PageState } from './loginPage.ts';
-import { IdentityError } from '../../rpc/identityError.ts';
-import type { HostedTexts } from '../texts/hostedTexts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
+import { escapeHtml } from '../../../services/src/html/escapeHtml.ts';
 import type { IdentityDeps, Caller } from '../../deps.ts';
+import { IdentityError } from '../../rpc/identityError.ts';
 import { confirmSignUp, isConfirmedBefore } from '../../sign-up/confirmSignUp.ts';
 import { resendConfirmationCode } from '../../sign-up/resendConfirmationCode.ts';
+import { fillText } from '../page/fillText.ts';
 import { fieldsOf } from '../page/forms.ts';
 import { sendPage } from '../page/page.ts';
 import { pageLanguage } from '../page/pageLanguage.ts';
 import { providerNamed } from '../providers/identityProviders.ts';
 import { cancelSignIn, finishSignIn } from '../server/finishSignIn.ts';
+import type { HostedTexts } from '../texts/hostedTexts.ts';
+import { textsOf } from '../texts/textsOf.ts';
 import { challengePage } from './challengePage.ts';
+import { cancelForm, faultLine, loginPage, type PageState } from './loginPage.ts';
 import { answerChallenge, enterPassword, type OpenChallenge, type SignInStep } from './signInStep.ts';
 
 /** The page for somebody who has not entered the code of the sign-up. */

@@ -1,16 +1,16 @@
-import { escapeHtml } from '../../../services/src/html/escapeHtml.ts';
-import type { Language } from '../../../services/src/rest/language.ts';
-import { fillText } from '../page/fillText.ts';
-import { textsOf } from '../texts/textsOf.ts';
-import { identityProviders, type ProviderName } from './identityProviders.ts';
-import { fullName, sampleAccounts, standInPath } from './standIns.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
+import { escapeHtml } from '../../../services/src/html/escapeHtml.ts';
+import type { Language } from '../../../services/src/rest/language.ts';
 import type { IdentityDeps } from '../../deps.ts';
+import { fillText } from '../page/fillText.ts';
 import { fieldsOf } from '../page/forms.ts';
 import { sendPage } from '../page/page.ts';
 import { pageLanguage } from '../page/pageLanguage.ts';
 import { cancelSignIn, finishSignIn } from '../server/finishSignIn.ts';
+import { textsOf } from '../texts/textsOf.ts';
+import { identityProviders, type ProviderName } from './identityProviders.ts';
+import { fullName, sampleAccounts, standInPath } from './standIns.ts';
 
 /** The page of a stand-in, with a button for each sample account. */
 const standInPage = (name: ProviderName, language: Language) => {

@@ -1,5 +1,20 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { clientSignal } from '../rest/clientSignal.ts';
+import { maxSide } from '../uploads/pictureLimits.ts';
+import { isPictureName } from '../uploads/pictureName.ts';
+import { sharp } from '../uploads/sharp.ts';
+import { assertAllowedSize } from './allowedSizes.ts';
 import type { Drawing } from './drawing/drawing.ts';
+import { mediaTypes, encode } from './encode.ts';
+import type { ImageFiles } from './imageFiles.ts';
+import { imageStore } from './imageStore.ts';
+import { ImproperTransformation } from './improperTransformation.ts';
 import { layOut, type Layout } from './layout.ts';
+import { negotiateFormat, type EncodedFormat } from './negotiateFormat.ts';
+import { pictureKind, type PictureKind } from './pictures.ts';
+import { sendImage } from './sendImage.ts';
+import { sendImageError } from './sendImageError.ts';
+import { isSiteUse } from './siteUses.ts';
 import {
   drawnQuality,
   parseLayer,
@@ -7,21 +22,6 @@ import {
   type Shade,
   type Transformations,
 } from './transformations.ts';
-import { sharp } from '../uploads/sharp.ts';
-import { mediaTypes, encode } from './encode.ts';
-import { ImproperTransformation } from './improperTransformation.ts';
-import { negotiateFormat, type EncodedFormat } from './negotiateFormat.ts';
-import { maxSide } from '../uploads/pictureLimits.ts';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { assertAllowedSize } from './allowedSizes.ts';
-import { clientSignal } from '../rest/clientSignal.ts';
-import type { ImageFiles } from './imageFiles.ts';
-import { imageStore } from './imageStore.ts';
-import { pictureKind, type PictureKind } from './pictures.ts';
-import { sendImageError } from './sendImageError.ts';
-import { sendImage } from './sendImage.ts';
-import { isSiteUse } from './siteUses.ts';
-import { isPictureName } from '../uploads/pictureName.ts';
 
 /** Multiplying by this grey keeps colours warm and gives white text a contrast of about 4:1, even over the sun. */
 const shades: Readonly<Record<Shade, string>> = {

@@ -1,15 +1,15 @@
+import { avatar } from './drawing/avatar.ts';
 import { anyCategoryIcon, categoryIcons } from './drawing/categoryIcons.ts';
 import { diceFor } from './drawing/dice.ts';
 import type { Drawing } from './drawing/drawing.ts';
 import { iconTile } from './drawing/iconTile.ts';
-import { tints } from './drawing/tints.ts';
-import { anyProductIcon, productIcons } from './drawing/productIcons.ts';
-import { postIllustration } from './drawing/postIllustration.ts';
-import { circle, path, rect } from './drawing/shapes.ts';
-import { avatar } from './drawing/avatar.ts';
 import { monogram } from './drawing/monogram.ts';
+import { postIllustration } from './drawing/postIllustration.ts';
+import { anyProductIcon, productIcons } from './drawing/productIcons.ts';
 import { promotion } from './drawing/promotion.ts';
+import { circle, path, rect } from './drawing/shapes.ts';
 import { skyline } from './drawing/skyline.ts';
+import { tints } from './drawing/tints.ts';
 
 /** The illustration of a category of work. */
 const categoryTile = (slug: string): Drawing => {

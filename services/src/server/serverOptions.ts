@@ -1,8 +1,8 @@
-import type { IncomingMessage } from 'node:http';
-import { LogController, type FastifyServerOptions } from 'fastify';
-import { loggedError } from './log/loggable.ts';
 import { redact } from '@citygigs/server/log/redacted.ts';
 import { traceIdOf } from '@citygigs/server/tracing/traceId.ts';
+import { LogController, type FastifyServerOptions } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import { loggedError } from './log/loggable.ts';
 
 /** Makes `requestTimeout` exact: headers have no longer limit than the request, and Node checks the limit often enough. */
 const arrivalLimits = (requestTimeoutMs: number) => ({

@@ -1,7 +1,6 @@
 import type { Metadata } from 'sharp';
-import { sharp } from './sharp.ts';
-import { limitConcurrency, Overloaded } from '../rest/limitConcurrency.ts';
 import { HttpProblem } from '../rest/httpProblem.ts';
+import { limitConcurrency, Overloaded } from '../rest/limitConcurrency.ts';
 import { hasOneScan } from './jpegScans.ts';
 import {
   maxFileBytes,
@@ -12,6 +11,7 @@ import {
   maxWholePixels,
 } from './pictureLimits.ts';
 import { readApart } from './readApart.ts';
+import { sharp } from './sharp.ts';
 import { UnusablePicture } from './unusablePicture.ts';
 
 const startsWith = (file: Buffer, at: number, text: string): boolean =>

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   list,
   url,
@@ -11,19 +10,20 @@ import {
   wholeNumber,
   type Environment,
 } from '@citygigs/server/config/environment.ts';
-import { authConfigOf, authVariables, checkAuthVariables } from './authSettings.ts';
-import { cdnConfigOf, cdnVariables, type CdnConfig } from './cdnSettings.ts';
-import { htmlCacheConfigOf, htmlCacheVariables, type HtmlCacheConfig } from './htmlCacheSettings.ts';
-import type { PagePatience } from './PagePatience.ts';
-import type { SiteConfig } from './SiteConfig.tsx';
-import { sentryVariables, type SentryConfig } from './sentrySettings.ts';
-import { tagConfigOf, tagVariables } from './tagSettings.ts';
 import {
   tracingSettingsOf,
   tracingVariables,
   type TracingSettings,
 } from '@citygigs/server/config/tracingSettings.ts';
 import { trustedProxies } from '@citygigs/server/config/trustedProxies.ts';
+import { z } from 'zod';
+import { authConfigOf, authVariables, checkAuthVariables } from './authSettings.ts';
+import { cdnConfigOf, cdnVariables, type CdnConfig } from './cdnSettings.ts';
+import { htmlCacheConfigOf, htmlCacheVariables, type HtmlCacheConfig } from './htmlCacheSettings.ts';
+import type { PagePatience } from './PagePatience.ts';
+import { sentryVariables, type SentryConfig } from './sentrySettings.ts';
+import type { SiteConfig } from './SiteConfig.tsx';
+import { tagConfigOf, tagVariables } from './tagSettings.ts';
 
 const isHost = (text: string): boolean =>
   /^[a-z0-9.-]+$/.test(text) &&

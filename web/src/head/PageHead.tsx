@@ -1,10 +1,10 @@
+import { useRouter } from 'found';
 import { useSiteConfig } from '../config/SiteConfig.tsx';
 import { defaultLanguage, flagOf } from '../i18n/languages.ts';
-import { useLanguageLinks } from './languageLinks.tsx';
 import { useLanguage } from '../i18n/useLanguage.ts';
-import { socialImageSize, socialImagePath, type SocialCard } from './socialImage.ts';
-import { useRouter } from 'found';
 import { useLocalPath } from '../paths/useLocalPath.ts';
+import { useLanguageLinks } from './languageLinks.tsx';
+import { socialImageSize, socialImagePath, type SocialCard } from './socialImage.ts';
 import { StructuredData, type StructuredThing } from './StructuredData.tsx';
 
 /** hreflang links to the page in each language that has it; English is the default for other languages. */

@@ -1,20 +1,20 @@
-import { Component, type ReactNode, type ComponentType, type ReactElement } from 'react';
-import { reportError } from '../browser/reportError.ts';
-import { PageError } from './PageError.tsx';
 import { HttpError, RedirectException, type Match, type RouteObject } from 'found';
+import { Component, type ReactNode, type ComponentType, type ReactElement } from 'react';
 import type { OperationType, Variables } from 'relay-runtime';
+import { reportError } from '../browser/reportError.ts';
+import { LoadingHead } from '../head/LoadingHead.tsx';
 import type { MessageId } from '../i18n/messageId.ts';
+import { pathFor, withoutPage } from '../paths/paths.ts';
 import { cacheConfigOf, type OperationRole } from '../relay/operationRole.ts';
 import type { FindRemainder } from '../relay/remainder.ts';
 import { routeRender } from './foundTypes.ts';
 import { LateParts } from './LateParts.tsx';
-import { LoadingHead } from '../head/LoadingHead.tsx';
-import { PlaceholderPicture } from './Placeholder.tsx';
+import { PageError } from './PageError.tsx';
 import { pageModule, type PageModule } from './pageModule.ts';
 import type { PageOptions, PageRouteOptions } from './pageOptions.ts';
-import { pathFor, withoutPage } from '../paths/paths.ts';
-import { ScrollNotReady } from './scroll/scrollReady.tsx';
+import { PlaceholderPicture } from './Placeholder.tsx';
 import { languageOf, type RoutingContext } from './routingContext.ts';
+import { ScrollNotReady } from './scroll/scrollReady.tsx';
 
 interface Props {
   /** A change clears the error. */

@@ -1,5 +1,5 @@
-import type { UpstreamRequest } from '../transport.ts';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { UpstreamRequest } from '../transport.ts';
 import { circuitBreaker, type Admission } from './circuitBreaker.ts';
 
 /**

@@ -10,9 +10,9 @@ import {
   check,
   jsonb,
 } from 'drizzle-orm/pg-core';
+import { jobOffers } from './jobOffer.ts';
 import { reviews } from './review.ts';
 import { users } from './user.ts';
-import { jobOffers } from './jobOffer.ts';
 
 /** Users who found a review helpful. */
 export const reviewVotes = pgTable(

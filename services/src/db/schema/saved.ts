@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   integer,
   pgTable,
@@ -9,10 +10,9 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { cities } from './city.ts';
 import { jobOffers, type JobOfferType } from './jobOffer.ts';
 import { users } from './user.ts';
-import { sql } from 'drizzle-orm';
-import { cities } from './city.ts';
 
 /** Offers that users saved for later. */
 export const savedOffers = pgTable(

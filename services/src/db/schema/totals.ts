@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   integer,
   index,
@@ -10,7 +11,6 @@ import {
   doublePrecision,
   smallint,
 } from 'drizzle-orm/pg-core';
-import { sql } from 'drizzle-orm';
 import { cities } from './city.ts';
 import { jobOffers, type JobOfferType } from './jobOffer.ts';
 import { reviews } from './review.ts';

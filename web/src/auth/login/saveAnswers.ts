@@ -1,9 +1,9 @@
-import { applicantFaults } from '../applicant/applicant.ts';
-import { applicantDraft } from '../applicant/applicantDraft.ts';
+import type { Environment } from 'relay-runtime';
 import { readLocal, removeLocal } from '../../browser/localStore.ts';
 import { storedFields } from '../../browser/stored/storedJson.ts';
-import type { Environment } from 'relay-runtime';
 import { referralData } from '../../browser/visit/referralData.ts';
+import { applicantFaults } from '../applicant/applicant.ts';
+import { applicantDraft } from '../applicant/applicantDraft.ts';
 import { authState } from '../authStore.ts';
 import { changeAuthOf } from '../session/signInOf.ts';
 import {

@@ -1,8 +1,8 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
-import { sendEvent, startSending, stopWaiting } from './sendEvent.ts';
 import type { TagConfig } from '../../config/TagConfig.ts';
 import { observePages, type PageSetup } from './observed/observePages.ts';
 import { observeScroll } from './observed/observeScroll.ts';
+import { sendEvent, startSending, stopWaiting } from './sendEvent.ts';
 import { sendRecorded } from './sendRecorded.ts';
 import { loadTagScript } from './tagScript.ts';
 

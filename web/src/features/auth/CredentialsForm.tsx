@@ -1,19 +1,19 @@
 import { Anchor } from '@mantine/core';
-import { FormattedMessage } from 'react-intl';
-import { useModals } from '../../shell/modals/modalHost.tsx';
-import classes from './auth.module.css';
+import '@mantine/core/styles/Anchor.layer.css';
 import { useState, type ReactNode } from 'react';
-import { policyPath, termsPath } from '../../paths/paths.ts';
-import { LocalLink } from '../../routing/LocalLink.tsx';
+import { FormattedMessage } from 'react-intl';
 import { signIn } from '../../auth/account/signIn.ts';
 import { signUp } from '../../auth/account/signUp.ts';
+import { policyPath, termsPath } from '../../paths/paths.ts';
+import { LocalLink } from '../../routing/LocalLink.tsx';
+import { useModals } from '../../shell/modals/modalHost.tsx';
 import { CheckField } from '../../ui/field/CheckField.tsx';
-import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { EmailField } from '../../ui/field/EmailField.tsx';
+import { PasswordField } from '../../ui/field/PasswordField.tsx';
+import classes from './auth.module.css';
 import { AuthForm } from './AuthForm.tsx';
 import { ProviderButtons } from './ProviderButtons.tsx';
 import type { Steps } from './steps/useSteps.ts';
-import '@mantine/core/styles/Anchor.layer.css';
 
 /** Leads from the sign-up to the questions about what the visitor is looking for. */
 function OnboardingLink() {

@@ -1,8 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useCallback, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useModals, type ModalProps } from '../../shell/modals/modalHost.tsx';
-import { Notice } from './Notice.tsx';
 import { useRelayEnvironment } from 'react-relay';
 import { authState } from '../../auth/authStore.ts';
 import { send } from '../../auth/machine/accountMachine.ts';
@@ -11,11 +9,13 @@ import { leaveHomeNotice } from '../../auth/session/homeNotice.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { useSignOut } from '../../auth/useSignOut.ts';
 import { useFlash } from '../../shell/flash/FlashContext.tsx';
+import { useModals, type ModalProps } from '../../shell/modals/modalHost.tsx';
 import { SiteModal } from '../../ui/modal/SiteModal.tsx';
 import { checkLink, resetPassword, type Outcome } from './accountMutations.ts';
-import { AuthForm } from './AuthForm.tsx';
 import classes from './auth.module.css';
+import { AuthForm } from './AuthForm.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
+import { Notice } from './Notice.tsx';
 import { useAccountRequest } from './useAccountRequest.ts';
 import { leaveReset } from './useForgetAtEnd.ts';
 

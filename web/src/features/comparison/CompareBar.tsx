@@ -1,15 +1,15 @@
-import { useIntl, FormattedMessage } from 'react-intl';
-import { useFlashStore } from '../../shell/flash/FlashContext.tsx';
-import type { StoredOffer } from '../stored-offers/storedOffers.ts';
-import { comparison } from './comparison.ts';
 import { IconChevronUp, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { useIntl, FormattedMessage } from 'react-intl';
+import { useFlashStore } from '../../shell/flash/FlashContext.tsx';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
 import { useHeightVariable } from '../../ui/page/useHeightVariable.ts';
+import type { StoredOffer } from '../stored-offers/storedOffers.ts';
 import classes from './CompareBar.module.css';
 import { minCompared } from './comparedOffers.ts';
 import { comparePath } from './comparePath.ts';
+import { comparison } from './comparison.ts';
 
 /** Returns a function that removes all chosen offers and shows a message with an undo action. */
 export const useClearComparison = (): ((chosen: readonly StoredOffer[]) => void) => {

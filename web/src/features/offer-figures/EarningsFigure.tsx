@@ -1,11 +1,11 @@
-import type { FigureRow } from './FigureTable.tsx';
-import classes from './figures.module.css';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { EarningsFigure_offer$key } from '../../__generated__/EarningsFigure_offer.graphql.ts';
 import { earningsRange } from './earningsRange.ts';
 import { FailedFigure } from './FailedFigure.tsx';
 import { Figure, type FigureAction } from './Figure.tsx';
+import classes from './figures.module.css';
+import type { FigureRow } from './FigureTable.tsx';
 import { spreadOf } from './spreadOf.ts';
 import { useMoney } from './useMoney.ts';
 

@@ -2,11 +2,11 @@ import { useEffect, useMemo, useState, useRef, type RefObject } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import type { offersPageQuery as OffersPageQuery } from '../../__generated__/offersPageQuery.graphql.ts';
-import { offersPageQuery } from './offersPageQuery.ts';
 import { SectionError } from '../../ui/section/SectionError.tsx';
-import { offerNodes } from './offerNodes.ts';
-import { OfferCards, type Inserted } from './OfferCards.tsx';
 import { FurtherSkeleton } from './FurtherSkeleton.tsx';
+import { OfferCards, type Inserted } from './OfferCards.tsx';
+import { offerNodes } from './offerNodes.ts';
+import { offersPageQuery } from './offersPageQuery.ts';
 import { SortedFigure } from './SortedFigure.tsx';
 
 type Answer = OffersPageQuery['response'];

@@ -1,15 +1,15 @@
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useModals } from '../../shell/modals/modalHost.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { RatingStars } from '../../ui/rating/RatingStars.tsx';
 import reviews from '../reviews/reviews.module.css';
 import classes from './AddReview.module.css';
-import { isOffer, draftName, isAbout, type ReviewTarget } from './reviewTarget.ts';
-import { useMyReviews, type UnlistedReview, type MyReviews } from './useMyReviews.ts';
-import { Button } from '@mantine/core';
-import { useEffect } from 'react';
 import { canAddReview } from './canAddReview.ts';
 import { endResume, isResuming } from './reviewDraft.ts';
-import type { Elements } from '../../ui/elements.ts';
+import { isOffer, draftName, isAbout, type ReviewTarget } from './reviewTarget.ts';
+import { useMyReviews, type UnlistedReview, type MyReviews } from './useMyReviews.ts';
 
 interface UnlistedRatingProps {
   readonly own: UnlistedReview;

@@ -1,16 +1,16 @@
 import { useRef, useState, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useFlash } from '../../shell/flash/FlashContext.tsx';
 import type { MessageId } from '../../i18n/messageId.ts';
+import { useFlash } from '../../shell/flash/FlashContext.tsx';
 import { useDateFormat } from '../../ui/date/useDateFormat.ts';
 import { DeleteReview } from './delete/DeleteReview.tsx';
 import classes from './ownReview.module.css';
 import { emptyDraft, type ReviewDraft } from './reviewDraft.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import type { ReviewedCompany, ReviewedOffer } from './reviewTarget.ts';
-import { useMyReviews, useReloadMyReviews } from './useMyReviews.ts';
 import { useReloadReviews } from './send/useReloadReviews.ts';
 import { useSendReview } from './send/useSendReview.ts';
+import { useMyReviews, useReloadMyReviews } from './useMyReviews.ts';
 
 /** Runs one task of a form at a time: another one that is started meanwhile gives null and does not run. Tasks never throw. */
 const useOneTask = <Name extends string>(onBusy: (isBusy: boolean) => void) => {

@@ -1,18 +1,18 @@
 import { IconExternalLink } from '@tabler/icons-react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { LinkButton } from '../../shell/LinkButton.tsx';
-import { wrappingButton } from '../../ui/button/wrappingButton.ts';
-import { OutsideLink, Steps } from './Steps.tsx';
-import { RedirectBox } from './RedirectBox.tsx';
-import classes from './RedirectBox.module.css';
 import { useEffect, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { recordEvent } from '../../browser/recordEvent.ts';
-import type { FullTimeFacts } from '../apply/lead/postLead.ts';
 import { useSiteConfig } from '../../config/SiteConfig.tsx';
 import { isOnHosts } from '../../paths/isOnHosts.ts';
 import { outsideUrl } from '../../paths/outsideUrl.ts';
+import { LinkButton } from '../../shell/LinkButton.tsx';
+import { wrappingButton } from '../../ui/button/wrappingButton.ts';
 import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
+import type { FullTimeFacts } from '../apply/lead/postLead.ts';
+import classes from './RedirectBox.module.css';
+import { RedirectBox } from './RedirectBox.tsx';
 import { RedirectError } from './RedirectError.tsx';
+import { OutsideLink, Steps } from './Steps.tsx';
 import { useKnownHost } from './useKnownHost.ts';
 import { useLeadAndRedirect } from './useLeadAndRedirect.ts';
 

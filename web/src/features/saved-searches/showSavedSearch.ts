@@ -1,13 +1,13 @@
 import type { Environment } from 'relay-runtime';
+import { categoriesOfSavedSearch } from '../../../../schema/limits.json';
 import { oneAtATime } from '../../browser/oneAtATime.ts';
 import { reportError } from '../../browser/reportError.ts';
 import type { FlashStore } from '../../shell/flash/flashStore.ts';
+import { showChange } from '../synced-lists/showChange.tsx';
 import { takeEndedAlert } from './alerts.ts';
 import type { SavedSearch } from './savedSearch.ts';
 import { savedSearches, searchesEntry, maxSearches } from './savedSearches.ts';
 import { switchAlert } from './switchAlert.tsx';
-import { categoriesOfSavedSearch } from '../../../../schema/limits.json';
-import { showChange } from '../synced-lists/showChange.tsx';
 
 /** A search that was removed, and its place in the list. */
 export interface RemovedSearch {

@@ -1,11 +1,11 @@
-import { distanceInKm } from '../../features/city-links/distance.ts';
 import { IconMapPinOff } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CompanyCities_cities$key } from '../../__generated__/CompanyCities_cities.graphql.ts';
+import { distanceInKm } from '../../features/city-links/distance.ts';
 import { cityLabel } from '../../features/city-search/cityLabel.ts';
-import { LocalLink } from '../../routing/LocalLink.tsx';
 import { companyPath, jobRequirementsPath } from '../../paths/paths.ts';
+import { LocalLink } from '../../routing/LocalLink.tsx';
 import { EmptyState } from '../../ui/card/EmptyState.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';

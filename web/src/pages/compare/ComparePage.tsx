@@ -1,28 +1,28 @@
 import { IconScale } from '@tabler/icons-react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { minCompared } from '../../features/comparison/comparedOffers.ts';
-import { storedOffer, type StoredOffer } from '../../features/stored-offers/storedOffers.ts';
-import { comparePath, comparedPlaces } from '../../features/comparison/comparePath.ts';
-import { comparison } from '../../features/comparison/comparison.ts';
-import { useStoredList } from '../../features/stored-offers/useStoredList.ts';
-import { cityPath, homePath } from '../../paths/paths.ts';
-import { LinkButton } from '../../shell/LinkButton.tsx';
-import { wrappingButton } from '../../ui/button/wrappingButton.ts';
-import { EmptyState } from '../../ui/card/EmptyState.tsx';
 import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ComparePage_offers$key } from '../../__generated__/ComparePage_offers.graphql.ts';
 import type { ComparePageQuery } from '../../__generated__/ComparePageQuery.graphql.ts';
 import { useSiteConfig } from '../../config/SiteConfig.tsx';
+import { minCompared } from '../../features/comparison/comparedOffers.ts';
+import { comparePath, comparedPlaces } from '../../features/comparison/comparePath.ts';
+import { comparison } from '../../features/comparison/comparison.ts';
+import { storedOffer, type StoredOffer } from '../../features/stored-offers/storedOffers.ts';
+import { useStoredList } from '../../features/stored-offers/useStoredList.ts';
+import { PageHead } from '../../head/PageHead.tsx';
+import { cityPath, homePath } from '../../paths/paths.ts';
 import type { PageProps } from '../../routing/pageOptions.ts';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
-import { PageHead } from '../../head/PageHead.tsx';
+import { LinkButton } from '../../shell/LinkButton.tsx';
+import { wrappingButton } from '../../ui/button/wrappingButton.ts';
+import { EmptyState } from '../../ui/card/EmptyState.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
-import { minAnswers } from './rows/bestValues.ts';
 import { CompareActions } from './CompareActions.tsx';
 import classes from './ComparePage.module.css';
 import { CompareTable } from './CompareTable.tsx';
+import { minAnswers } from './rows/bestValues.ts';
 
 /**
  * Shown when there are fewer than two offers to compare: explains how to choose more, or links to the earlier choice.

@@ -1,9 +1,9 @@
-import { useCallback } from 'react';
-import type { LoadReviews } from '../../features/all-reviews/loadReviews.ts';
 import { IconMessage2Off } from '@tabler/icons-react';
+import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferReviews_offer$key } from '../../__generated__/OfferReviews_offer.graphql.ts';
+import type { LoadReviews } from '../../features/all-reviews/loadReviews.ts';
 import { AddReview } from '../../features/own-review/AddReview.tsx';
 import { RatingHistogram } from '../../features/reviews/RatingHistogram.tsx';
 import { ReviewPages } from '../../features/reviews/ReviewPages.tsx';

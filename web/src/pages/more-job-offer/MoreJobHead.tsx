@@ -1,14 +1,14 @@
-import type { JobPosting, WithContext } from 'schema-dts';
-import { hiringOrganization } from '../../head/structured-data/hiringOrganization.ts';
-import { postalAddress, type WorkPlace } from '../../head/structured-data/postalAddress.ts';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import type { JobPosting, WithContext } from 'schema-dts';
 import type { MoreJobHead_offer$key } from '../../__generated__/MoreJobHead_offer.graphql.ts';
 import { useSiteConfig } from '../../config/SiteConfig.tsx';
-import { useLocalPath } from '../../paths/useLocalPath.ts';
-import { moreJobOfferPath } from '../../paths/paths.ts';
 import { PageHead } from '../../head/PageHead.tsx';
+import { hiringOrganization } from '../../head/structured-data/hiringOrganization.ts';
+import { postalAddress, type WorkPlace } from '../../head/structured-data/postalAddress.ts';
 import { useLogoUrl } from '../../head/structured-data/useLogoUrl.ts';
+import { moreJobOfferPath } from '../../paths/paths.ts';
+import { useLocalPath } from '../../paths/useLocalPath.ts';
 
 /** The fields of a job posting. */
 interface MoreJobFacts extends WorkPlace {

@@ -1,5 +1,5 @@
-import type { DocumentFiles } from '../page/document.ts';
 import { readFileSync } from 'node:fs';
+import type { DocumentFiles } from '../page/document.ts';
 import { inlineStylesFrom } from '../page/inlineStyles.ts';
 import type { Renderer } from '../renderer.ts';
 

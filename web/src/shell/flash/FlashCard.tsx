@@ -1,5 +1,5 @@
-import { useEffect, useState, useLayoutEffect, useRef } from 'react';
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
+import { useEffect, useState, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import classes from './FlashCard.module.css';
 import { FlashHtml } from './FlashHtml.tsx';

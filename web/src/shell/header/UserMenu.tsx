@@ -2,11 +2,11 @@ import { useMantineContext, type MantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun, IconUser } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import classes from './ColorSchemeChoice.module.css';
 import { useSignedIn } from '../../auth/useSignedIn.ts';
 import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import { Dropdown } from '../../ui/dropdown/Dropdown.tsx';
 import { SkeletonBlock } from '../../ui/page/SkeletonBlock.tsx';
+import classes from './ColorSchemeChoice.module.css';
 import { SavedItem } from './SavedItem.tsx';
 import { VisitorItems } from './VisitorButtons.tsx';
 

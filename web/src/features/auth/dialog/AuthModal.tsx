@@ -1,15 +1,6 @@
-import { Button, Anchor } from '@mantine/core';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { wrappingButton } from '../../../ui/button/wrappingButton.ts';
-import classes from '../auth.module.css';
-import { viewOf, type FirstScreen } from './view.ts';
+import { VisuallyHidden, Button, Anchor } from '@mantine/core';
 import { use, useEffect, useState, useRef } from 'react';
-import { policyPath } from '../../../paths/paths.ts';
-import { LocalLink } from '../../../routing/LocalLink.tsx';
-import { useModals, type ModalProps } from '../../../shell/modals/modalHost.tsx';
-import { ModalPlace } from '../../../ui/modal/ModalPlace.ts';
-import visuallyHidden from '../../../ui/visually-hidden/visuallyHidden.module.css';
-import { viewTexts, type ViewTexts } from './viewTexts.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Resting } from '../../../auth/machine/account.ts';
 import {
   account,
@@ -20,15 +11,23 @@ import {
 } from '../../../auth/machine/accountMachine.ts';
 import { useAuth } from '../../../auth/useAuth.ts';
 import { useSession } from '../../../auth/useSession.ts';
+import { policyPath } from '../../../paths/paths.ts';
+import { LocalLink } from '../../../routing/LocalLink.tsx';
 import { useFlash } from '../../../shell/flash/FlashContext.tsx';
+import { useModals, type ModalProps } from '../../../shell/modals/modalHost.tsx';
+import { wrappingButton } from '../../../ui/button/wrappingButton.ts';
+import { ModalPlace } from '../../../ui/modal/ModalPlace.ts';
 import { SiteModal } from '../../../ui/modal/SiteModal.tsx';
-import { beginDialog } from './beginDialog.ts';
+import classes from '../auth.module.css';
 import { CredentialsForm } from '../CredentialsForm.tsx';
 import { ForgotForm } from '../ForgotForm.tsx';
 import { Notice } from '../Notice.tsx';
 import { StepForm } from '../steps/StepForm.tsx';
 import { useSteps } from '../steps/useSteps.ts';
 import { useForgetAtEnd } from '../useForgetAtEnd.ts';
+import { beginDialog } from './beginDialog.ts';
+import { viewOf, type FirstScreen } from './view.ts';
+import { viewTexts, type ViewTexts } from './viewTexts.ts';
 
 interface BackButtonsProps {
   /** Whether a sign-up waits for its code or link: it goes on waiting while the visitor looks at the login. */
@@ -117,9 +116,9 @@ export function ViewAnnouncement({ texts: { title, text } }: { readonly texts: V
     part === null ? [] : [formatMessage({ id: part.id }, part.values)],
   );
   return (
-    <p className={visuallyHidden['text']} role="status">
+    <VisuallyHidden component="p" role="status">
       {isShown ? sentences.map((sentence) => <span key={sentence}>{`${sentence} `}</span>) : null}
-    </p>
+    </VisuallyHidden>
   );
 }
 

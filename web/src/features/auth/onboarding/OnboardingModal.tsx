@@ -1,8 +1,8 @@
-import { storedFields } from '../../../browser/stored/storedJson.ts';
-import { storedValue } from '../../../browser/storedValue.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { storedFields } from '../../../browser/stored/storedJson.ts';
+import { storedValue } from '../../../browser/storedValue.ts';
 import { useModals, type ModalProps } from '../../../shell/modals/modalHost.tsx';
 import { CheckField } from '../../../ui/field/CheckField.tsx';
 import { SiteModal } from '../../../ui/modal/SiteModal.tsx';

@@ -1,8 +1,5 @@
-import { useEffect, useState, useRef } from 'react';
-import { subscribeToAuth } from '../../../auth/authStore.ts';
-import type { Account } from '../../../auth/machine/account.ts';
-import { account, subscribeToAccount } from '../../../auth/machine/accountMachine.ts';
 import { Button } from '@mantine/core';
+import { useEffect, useState, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import {
@@ -11,6 +8,9 @@ import {
   giveUpAddress,
   isFreshLogIn,
 } from '../../../auth/account/changeAddress.ts';
+import { subscribeToAuth } from '../../../auth/authStore.ts';
+import type { Account } from '../../../auth/machine/account.ts';
+import { account, subscribeToAccount } from '../../../auth/machine/accountMachine.ts';
 import { endSession } from '../../../auth/session/endSession.ts';
 import { currentSignIn } from '../../../auth/session/signInOf.ts';
 import { useAuth } from '../../../auth/useAuth.ts';

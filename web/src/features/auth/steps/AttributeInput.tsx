@@ -1,7 +1,7 @@
 import type { TextInputProps } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { FaultField } from '../../../auth/faults/faults.ts';
 import type { MessageId } from '../../../i18n/messageId.ts';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import type { Faults } from '../useFaults.ts';
 

@@ -1,16 +1,16 @@
 import { Loader } from '@mantine/core';
+import '@mantine/core/styles/Loader.layer.css';
 import { useEffect, useRef } from 'react';
-import { waitForLink } from '../../../auth/account/waitForLink.ts';
-import classes from '../auth.module.css';
-import type { Steps, ShownStep } from './useSteps.ts';
 import { answerChallenge } from '../../../auth/account/signIn.ts';
 import { confirmSignUp, resendCode } from '../../../auth/account/signUp.ts';
+import { waitForLink } from '../../../auth/account/waitForLink.ts';
+import classes from '../auth.module.css';
 import { ChooseMfa } from './ChooseMfa.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { ResendCode } from './ResendCode.tsx';
 import { TotpSetup } from './TotpSetup.tsx';
-import '@mantine/core/styles/Loader.layer.css';
+import type { Steps, ShownStep } from './useSteps.ts';
 
 /** Waits until the link in the mail is opened. */
 function WaitForLink({ steps }: { readonly steps: Steps }) {

@@ -1,18 +1,18 @@
 import { IconStack2 } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LocalLink } from '../../../routing/LocalLink.tsx';
-import { EmptyState } from '../../../ui/card/EmptyState.tsx';
 import { graphql, useFragment } from 'react-relay';
 import type { MoreJobResults_facets$key } from '../../../__generated__/MoreJobResults_facets.graphql.ts';
 import type { MoreJobResults_offers$key } from '../../../__generated__/MoreJobResults_offers.graphql.ts';
+import { LocalLink } from '../../../routing/LocalLink.tsx';
 import { Updating } from '../../../routing/pending/Updating.tsx';
+import { EmptyState } from '../../../ui/card/EmptyState.tsx';
 import { SectionError } from '../../../ui/section/SectionError.tsx';
+import { moreJobsTo, type MoreJobSearch } from '../search/moreJobSearch.ts';
+import type { PlaceNames } from '../search/usePlaceNames.ts';
 import { EmptySearch } from './EmptySearch.tsx';
 import { MoreJobCards } from './MoreJobCards.tsx';
 import { MoreJobPager } from './MoreJobPager.tsx';
 import classes from './MoreJobResults.module.css';
-import { moreJobsTo, type MoreJobSearch } from '../search/moreJobSearch.ts';
-import type { PlaceNames } from '../search/usePlaceNames.ts';
 
 interface TooDeepProps {
   /** The list's first page. */

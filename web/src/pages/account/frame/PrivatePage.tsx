@@ -3,19 +3,19 @@ import { IconCloudOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import { useViewerData } from '../../../relay/useViewerData.ts';
-import { EmptyState } from '../../../ui/card/EmptyState.tsx';
-import { PrivateSkeleton } from './PrivateSkeleton.tsx';
 import { useAuth } from '../../../auth/useAuth.ts';
 import { useSession } from '../../../auth/useSession.ts';
 import { PageHead } from '../../../head/PageHead.tsx';
 import type { MessageId } from '../../../i18n/messageId.ts';
+import { useViewerData } from '../../../relay/useViewerData.ts';
 import { Breadcrumbs, type Crumb } from '../../../shell/Breadcrumbs.tsx';
+import { EmptyState } from '../../../ui/card/EmptyState.tsx';
 import { PageColumn } from '../../../ui/page/PageColumn.tsx';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { useRenderedInBrowser } from '../../../ui/page/useRenderedInBrowser.ts';
 import { AccountTabs } from './AccountTabs.tsx';
 import classes from './PrivatePage.module.css';
+import { PrivateSkeleton } from './PrivateSkeleton.tsx';
 import { SignInPrompt } from './SignInPrompt.tsx';
 
 interface ViewerContentProps<Query extends OperationType> {

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
-import classes from './Chips.module.css';
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { useProfile_metadata$key } from '../../../__generated__/useProfile_metadata.graphql.ts';
 import type { ProfileWork_query$key } from '../../../__generated__/ProfileWork_query.graphql.ts';
+import type { useProfile_metadata$key } from '../../../__generated__/useProfile_metadata.graphql.ts';
 import { cityLabel } from '../../../features/city-search/cityLabel.ts';
 import { typeMessage } from '../../../features/filters/offerType.ts';
 import { useProfile } from '../../../features/profile/useProfile.ts';
@@ -12,6 +11,7 @@ import { cityPath } from '../../../paths/paths.ts';
 import { LocalLink } from '../../../routing/LocalLink.tsx';
 import { useModals } from '../../../shell/modals/modalHost.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
+import classes from './Chips.module.css';
 import { DetailList } from './DetailList.tsx';
 
 /** Short facts in a row. */

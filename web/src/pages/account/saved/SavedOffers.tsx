@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '@mantine/core';
 import { IconCloudOff, IconHeart } from '@tabler/icons-react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
 import { OfferCards } from '../../../features/offer-list/OfferCards.tsx';
 import { OfferListSkeleton } from '../../../features/offer-list/OfferListSkeleton.tsx';
 import { savedOffers } from '../../../features/saved-offers/savedOffers.ts';
 import { syncedOffers } from '../../../features/saved-offers/syncSavedOffers.ts';
-import { syncAndTell } from '../../../features/synced-lists/syncAndTell.ts';
 import { useStoredList } from '../../../features/stored-offers/useStoredList.ts';
+import { syncAndTell } from '../../../features/synced-lists/syncAndTell.ts';
 import { homePath } from '../../../paths/paths.ts';
 import { useFlashStore } from '../../../shell/flash/FlashContext.tsx';
 import { LinkButton } from '../../../shell/LinkButton.tsx';

@@ -1,18 +1,18 @@
+import { Button } from '@mantine/core';
+import { useId, useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 import {
   pendingContribution,
   type Contribution,
   type ContributionKind,
 } from '../../../../auth/contributions/pendingContributions.ts';
+import { subscribeToStorage } from '../../../../browser/subscribeToStorage.ts';
+import { AnswerStatus } from '../../../../features/contributions/AnswerStatus.tsx';
+import type { OwnAnswer as Answer } from '../../../../features/contributions/useOwnContributions.ts';
 import { availabilities } from '../../../../features/offer-figures/availabilities.ts';
 import { signUpTimes } from '../../../../features/offer-figures/signUpTimes.ts';
 import { useMoney } from '../../../../features/offer-figures/useMoney.ts';
 import type { MessageId } from '../../../../i18n/messageId.ts';
-import { Button } from '@mantine/core';
-import { useId, useSyncExternalStore } from 'react';
-import { subscribeToStorage } from '../../../../browser/subscribeToStorage.ts';
-import { AnswerStatus } from '../../../../features/contributions/AnswerStatus.tsx';
-import type { OwnAnswer as Answer } from '../../../../features/contributions/useOwnContributions.ts';
 import { WrittenDate } from '../../../../ui/date/WrittenDate.tsx';
 import classes from './answers.module.css';
 import { useWithdraw } from './useWithdraw.tsx';
