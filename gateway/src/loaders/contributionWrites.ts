@@ -14,12 +14,16 @@ interface Amount extends Contribution<number> {
   readonly currency?: string | null | undefined;
 }
 
-const choice = <Value>({ offerId, idempotencyKey, value, secondsAgo }: Contribution<Value>) => ({
+const withdrawal = (offerId: number) => ({
   authorised: true as const,
-  withSession: true as const,
   params: { id: offerId },
-  headers: keyHeader(idempotencyKey),
   changes: { type: 'JobOffer', id: offerId } as const,
+});
+
+const choice = <Value>({ offerId, idempotencyKey, value, secondsAgo }: Contribution<Value>) => ({
+  ...withdrawal(offerId),
+  withSession: true as const,
+  headers: keyHeader(idempotencyKey),
   body: { jobOfferId: offerId, value, ...withoutNulls({ seconds_ago: secondsAgo }) },
 });
 
@@ -27,12 +31,6 @@ const amount = ({ currency, ...report }: Amount) => {
   const { body, ...call } = choice(report);
   return { ...call, body: { ...body, ...withoutNulls({ currency }) } };
 };
-
-const withdrawal = (offerId: number) => ({
-  authorised: true as const,
-  params: { id: offerId },
-  changes: { type: 'JobOffer', id: offerId } as const,
-});
 
 /** Saves and withdraws what the signed-in user reports about an offer, by kind. */
 export const contributionWrites = ({ webApi }: Pick<RestClient, 'webApi'>) => ({

@@ -1,5 +1,5 @@
-import type { FastifyReply } from 'fastify';
 import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
 import { escapeHtml } from '../../../services/src/html/escapeHtml.ts';
 import { localeOf, type Language } from '../../../services/src/rest/language.ts';
 

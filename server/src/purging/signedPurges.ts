@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { parsePurge, type Purge } from './purge.ts';
 

@@ -2,6 +2,7 @@ import { and, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Database } from '../db/database.ts';
 import { leads } from '../db/schema/lead.ts';
+import { isSameAddress } from '../identity/accountAddress.ts';
 import type { SignedInUser } from '../identity/idToken.ts';
 import type { Deps } from '../server/deps.ts';
 import { releaseApplicant } from './releaseWaiting.ts';
@@ -35,7 +36,7 @@ const takeLeads = async (
   if (identityAdmin !== null)
     for (const id of await otherAccounts(database, userId, isOfMailbox)) {
       const account = await identityAdmin.findById(id);
-      if (account === null || account.email.toLowerCase() === address.toLowerCase()) free.push(id);
+      if (account === null || isSameAddress(account.email, address)) free.push(id);
     }
   await database.orm
     .update(leads)

@@ -9,3 +9,6 @@ export const noAddress = (): AccountAddress => ({
   emailVerified: false,
   emailToldAt: Date.now() / 1000,
 });
+
+export const isSameAddress = (one: string | null, other: string | null): boolean =>
+  one?.toLowerCase() === other?.toLowerCase();

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { leads } from '../db/schema/lead.ts';
 import { users } from '../db/schema/user.ts';
+import { isSameAddress } from '../identity/accountAddress.ts';
 import type { Deps } from '../server/deps.ts';
 
 /** The accounts that had the address, confirmed, when the services last heard of them. */
@@ -23,8 +24,7 @@ export const nameLeadAccount = async (
   address: string,
 ): Promise<void> => {
   const hasAddress = async (id: string): Promise<boolean> =>
-    identityAdmin === null ||
-    (await identityAdmin.confirmedAddress(id))?.toLowerCase() === address.toLowerCase();
+    identityAdmin === null || isSameAddress(await identityAdmin.confirmedAddress(id), address);
   const known = await knownAccounts(database, address);
   const answers = await Promise.all(known.map(hasAddress));
   const [account, another] = known.filter((_id, index) => answers[index]);

@@ -1,7 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import { redact } from '@citygigs/server/log/redacted.ts';
 import { traceIdOf } from '@citygigs/server/tracing/traceId.ts';
 import { LogController, type FastifyServerOptions } from 'fastify';
-import type { IncomingMessage } from 'node:http';
 import { loggedError } from './log/loggable.ts';
 
 /** Makes `requestTimeout` exact: headers have no longer limit than the request, and Node checks the limit often enough. */

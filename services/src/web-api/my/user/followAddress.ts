@@ -4,10 +4,11 @@ import { accountWriter, writerOf } from '../../../counting/personHash.ts';
 import type { Database } from '../../../db/database.ts';
 import { leads } from '../../../db/schema/lead.ts';
 import { users } from '../../../db/schema/user.ts';
+import { isSameAddress } from '../../../identity/accountAddress.ts';
 import type { SignedInUser } from '../../../identity/idToken.ts';
 import type { Language } from '../../../rest/language.ts';
 import type { Deps } from '../../../server/deps.ts';
-import { isSameAddress, withKnownAddress, type KnownAddress } from './knownAddress.ts';
+import { withKnownAddress, type KnownAddress } from './knownAddress.ts';
 
 const knownOf = (orm: Database['orm'], id: string) =>
   orm

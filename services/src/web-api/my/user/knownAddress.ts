@@ -1,11 +1,9 @@
 import type { users } from '../../../db/schema/user.ts';
+import { isSameAddress } from '../../../identity/accountAddress.ts';
 import type { SignedInUser } from '../../../identity/idToken.ts';
 
 /** What the services know about the address of an account. */
 export type KnownAddress = Pick<typeof users.$inferSelect, 'email' | 'emailIssuedAt' | 'emailVerifiedAt'>;
-
-export const isSameAddress = (one: string | null, other: string | null): boolean =>
-  one?.toLowerCase() === other?.toLowerCase();
 
 /**
  * The user with the address that holds: the known one if it was told later, or if nobody tells one now. A link of the services
