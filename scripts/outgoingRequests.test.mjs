@@ -9,7 +9,7 @@ const chosenBy = {
     'the addresses of the upstreams; ids and slugs are encoded segments of a path',
   'server/src/identity/keySet.ts': 'JWKS_URL, or the id of the user pool',
   'server/src/process/connectRedis.ts': 'REDIS_URL',
-  'server/src/tracing/spanExporter.ts': 'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'server/src/tracing/collectorTracer.ts': 'OTEL_EXPORTER_OTLP_ENDPOINT',
   'services/src/db/server/PreparingClient.ts': 'DATABASE_URL',
   'services/src/db/server/openServer.ts': 'DATABASE_URL',
   'services/src/identity/cognito/checkPool.ts':
@@ -44,7 +44,7 @@ const importsOf = (text) =>
   );
 
 const client =
-  /^(?:undici|nodemailer|pg|ioredis|@fastify\/http-proxy|@aws-sdk\/client-|(?:node:)?(?:https|http2|tls|dgram) )|^(?:node:)?(?:http|net) (?:request|get|connect|createConnection|Socket|Agent|ClientRequest)\b/;
+  /^(?:undici|nodemailer|pg|ioredis|@fastify\/http-proxy|@aws-sdk\/client-|@opentelemetry\/exporter-|(?:node:)?(?:https|http2|tls|dgram) )|^(?:node:)?(?:http|net) (?:request|get|connect|createConnection|Socket|Agent|ClientRequest)\b/;
 
 const root = new URL('..', import.meta.url);
 const read = (file) => readFileSync(new URL(file, root), 'utf8');

@@ -1,20 +1,18 @@
+import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createTracer, type EndedSpan } from './tracer.ts';
+import { createTracer } from './tracer.ts';
 
-/** The last digits of a trace's id decide whether it is in a share. */
-const traceEnding = (digits: string): string => `4bf92f3577b34da6a3ce929d${digits}`;
+/** With zeros before them, the last digits of a trace's id decide whether it is in a share. */
+const traceEnding = (digits: string): string => digits.padStart(32, '0');
 
 const caller = '00f067aa0ba902b7';
 
-let spans: EndedSpan[];
-beforeEach(() => void (spans = []));
+const exporter = new InMemorySpanExporter();
+beforeEach(() => exporter.reset());
 
-const tracerOf = (share: number) =>
-  createTracer(
-    (span) => spans.push(span),
-    async () => undefined,
-    share,
-  );
+const tracerOf = (share: number) => createTracer(new SimpleSpanProcessor({ exporter }), 'test', share);
+
+const spans = () => exporter.getFinishedSpans();
 
 /** Serves a request that makes a call. Returns the end of the call's `traceparent`: whether the called service is to record. */
 const serve = (share: number, traceId: string, traceparent?: string): string => {
@@ -28,11 +26,11 @@ const serve = (share: number, traceId: string, traceparent?: string): string => 
 describe('a traced request', () => {
   it.each([
     [1, 'ffffffff', true],
-    [0.25, '3fffffff', true],
+    [0.25, '3ffffffe', true],
     [0.25, '40000000', false],
-    [0, '00000000', false],
+    [0, '00000001', false],
   ])('in a share of %d with an id that ends with %s is recorded with its calls: %s', (share, digits, is) => {
-    expect([serve(share, traceEnding(digits)), spans.length]).toEqual(is ? ['01', 2] : ['00', 0]);
+    expect([serve(share, traceEnding(digits)), spans().length]).toEqual(is ? ['01', 2] : ['00', 0]);
   });
 
   it.each([
@@ -43,7 +41,7 @@ describe('a traced request', () => {
   ])('is recorded as its caller says, by the flags %s in a share of %d: %s', (flags, share, is) => {
     const traceId = traceEnding('7fffffff');
     const recorded = serve(share, traceId, `00-${traceId}-${caller}-${flags}`);
-    expect([recorded, spans.length]).toEqual(is ? ['01', 2] : ['00', 0]);
+    expect([recorded, spans().length]).toEqual(is ? ['01', 2] : ['00', 0]);
   });
 
   it('does not follow what the caller says of another trace', () => {
@@ -57,7 +55,7 @@ describe('requests of one trace at the same time', () => {
   const begin = (share: number, flags = '01') =>
     tracerOf(share).requestSpan(traceId, `00-${traceId}-${caller}-${flags}`);
   const callOf = ({ callSpan }: ReturnType<typeof begin>, route: string) => callSpan('GET', 'web-api', route);
-  const spanNamed = (name: string) => spans.find((span) => span.name === name);
+  const spanNamed = (name: string) => spans().find((span) => span.name === name);
 
   it('have the calls that each of them makes, in whatever order they begin and end', () => {
     const [first, second] = [begin(1), begin(1)];
@@ -67,11 +65,11 @@ describe('requests of one trace at the same time', () => {
     const late = callOf(first, '/first/late');
     for (const call of [late, other, early]) call.end(200);
     first.end('POST', '/first', 500);
-    expect(spans).toHaveLength(5);
+    expect(spans()).toHaveLength(5);
     const parents = ['/first/early', '/first/late', '/second'].map(
-      (route) => spanNamed(`GET web-api${route}`)?.parentId,
+      (route) => spanNamed(`GET web-api${route}`)?.parentSpanContext?.spanId,
     );
-    const ids = ['/first', '/second'].map((route) => spanNamed(`POST ${route}`)?.spanId);
+    const ids = ['/first', '/second'].map((route) => spanNamed(`POST ${route}`)?.spanContext().spanId);
     expect(parents).toEqual([ids[0], ids[0], ids[1]]);
     expect(ids[0]).not.toBe(ids[1]);
   });

@@ -1,19 +1,20 @@
-import { randomBytes } from 'node:crypto';
-
-/** A request that this process has answered, or a call that it has made. */
-export interface EndedSpan {
-  readonly kind: 'server' | 'client';
-  /** A method and the template of a route. */
-  readonly name: string;
-  readonly traceId: string;
-  readonly spanId: string;
-  readonly parentId: string | null;
-  /** Milliseconds since 1970. */
-  readonly startMs: number;
-  readonly endMs: number;
-  readonly attributes: Readonly<Record<string, string | number>>;
-  readonly failed: boolean;
-}
+import {
+  defaultTextMapGetter,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Span,
+} from '@opentelemetry/api';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  ParentBasedSampler,
+  RandomIdGenerator,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+  type SpanProcessor,
+} from '@opentelemetry/sdk-trace';
 
 /** A call within a trace. */
 export interface CallSpan {
@@ -32,84 +33,78 @@ export interface RequestSpan {
   readonly end: (method: string, route: string, status: number) => void;
 }
 
-const now = (): number => performance.timeOrigin + performance.now();
+/** How long a collector that does not answer may keep a process from stopping. */
+const stopMs = 2_000;
 
-const newSpanId = (): string => randomBytes(8).toString('hex');
+const propagator = new W3CTraceContextPropagator();
 
-/** The id of the caller's span in a `traceparent` of the trace; null otherwise. */
-const callerOf = (traceparent: string | null | undefined, traceId: string): string | null => {
-  const [, trace, span = ''] = (traceparent ?? '').split('-');
-  return trace === traceId && /^[0-9a-f]{16}$/.test(span) ? span : null;
+const endSpan = (span: Span, status: number | null): void => {
+  if (status !== null) span.setAttribute('http.response.status_code', status);
+  if (status === null || status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+  span.end();
 };
 
-/** Whether the caller records this trace; null if the trace begins here. */
-const isRecordedBy = (traceparent: string | null | undefined, traceId: string): boolean | null => {
-  const [, trace, , flags = ''] = (traceparent ?? '').split('-');
-  return trace === traceId ? (Number.parseInt(flags, 16) & 1) === 1 : null;
+const traceparentOf = (span: Span): string => {
+  const { traceId, spanId, traceFlags } = span.spanContext();
+  return `00-${traceId}-${spanId}-${traceFlags === 0 ? '00' : '01'}`;
 };
-
-/** Decides by the last digits of the id, which are random. */
-const isInShare = (traceId: string, share: number): boolean =>
-  Number.parseInt(traceId.slice(-8), 16) < share * 2 ** 32;
 
 /**
  * Makes the spans of requests and of their calls, of a share of the traces that begin here and of those that the caller records. Those that
  * answer a request with 5xx, or get no answer, have failed.
  */
-export const createTracer = (add: (span: EndedSpan) => void, stop: () => Promise<void>, share = 1) => ({
-  stop,
-  /** Begins the span of a request. Each request has its own, because a page sends several of the same trace at once. */
-  requestSpan: (traceId: string, traceparent: string | null | undefined): RequestSpan => {
-    const requestSpanId = newSpanId();
-    const requestMs = now();
-    const isRecorded = isRecordedBy(traceparent, traceId) ?? isInShare(traceId, share);
-    const addSpan = (span: Omit<EndedSpan, 'traceId' | 'endMs'>): void => {
-      if (isRecorded) add({ ...span, traceId, endMs: now() });
-    };
-    return {
-      end: (method, route, status) =>
-        addSpan({
-          kind: 'server',
-          name: `${method} ${route}`,
-          spanId: requestSpanId,
-          parentId: callerOf(traceparent, traceId),
-          startMs: requestMs,
-          attributes: {
-            'http.request.method': method,
-            'http.route': route,
-            'http.response.status_code': status,
-          },
-          failed: status >= 500,
-        }),
-      callSpan: (method, peer, route) => {
-        const spanId = newSpanId();
-        const startMs = now();
-        const end = (status: number | null): void =>
-          addSpan({
-            kind: 'client',
-            name: `${method} ${peer}${route}`,
-            spanId,
-            parentId: requestSpanId,
-            startMs,
-            attributes: {
-              'http.request.method': method,
-              'peer.service': peer,
-              ...(status === null ? {} : { 'http.response.status_code': status }),
-            },
-            failed: status === null || status >= 500,
-          });
-        return {
-          traceparent: `00-${traceId}-${spanId}-${isRecorded ? '01' : '00'}`,
-          end,
-          endWith: (answer) =>
-            void answer.then(
-              ({ status }) => end(status),
-              () => end(null),
-            ),
-        };
-      },
-    };
-  },
-});
+export const createTracer = (processor: SpanProcessor, service: string, share = 1) => {
+  let newTraceId = '';
+  const { generateSpanId } = new RandomIdGenerator();
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': service }),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
+    // A trace that begins here has the id that the log names.
+    idGenerator: { generateTraceId: () => newTraceId, generateSpanId },
+    spanProcessors: [processor],
+  });
+  const tracer = provider.getTracer('citygigs');
+  return {
+    /** Sends the spans that are left. */
+    stop: (): Promise<void> =>
+      Promise.race([
+        provider.shutdown(),
+        new Promise<void>((resolve) => setTimeout(resolve, stopMs).unref()),
+      ]),
+    /** Begins the span of a request. Each request has its own, because a page sends several of the same trace at once. */
+    requestSpan: (traceId: string, traceparent: string | null | undefined): RequestSpan => {
+      newTraceId = traceId;
+      const caller = propagator.extract(ROOT_CONTEXT, { traceparent }, defaultTextMapGetter);
+      const isOfTrace = trace.getSpanContext(caller)?.traceId === traceId;
+      const span = tracer.startSpan('request', { kind: SpanKind.SERVER }, isOfTrace ? caller : ROOT_CONTEXT);
+      const within = trace.setSpan(ROOT_CONTEXT, span);
+      return {
+        end: (method, route, status) => {
+          span.updateName(`${method} ${route}`);
+          span.setAttributes({ 'http.request.method': method, 'http.route': route });
+          endSpan(span, status);
+        },
+        callSpan: (method, peer, route) => {
+          const attributes = { 'http.request.method': method, 'peer.service': peer };
+          const call = tracer.startSpan(
+            `${method} ${peer}${route}`,
+            { kind: SpanKind.CLIENT, attributes },
+            within,
+          );
+          const end = (status: number | null): void => endSpan(call, status);
+          return {
+            traceparent: traceparentOf(call),
+            end,
+            endWith: (answer) =>
+              void answer.then(
+                ({ status }) => end(status),
+                () => end(null),
+              ),
+          };
+        },
+      };
+    },
+  };
+};
 
 export type Tracer = ReturnType<typeof createTracer>;

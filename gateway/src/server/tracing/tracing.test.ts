@@ -147,6 +147,25 @@ describe('the spans of the gateway', () => {
     await vi.waitFor(() => expect(spans()).toHaveLength(8), 15_000);
   });
 
+  it('that a collector refuses are dropped with a line of the log, which does not say the token', async () => {
+    const lines: string[] = [];
+    const write = vi.spyOn(process.stderr, 'write').mockImplementation((line) => {
+      lines.push(String(line));
+      return true;
+    });
+    collector.removeAllListeners('request');
+    collector.on('request', (request, response) => request.resume() && response.writeHead(401).end());
+    rest.on(berlin, cityRow());
+    await ask();
+    await vi.waitFor(() => expect(lines).toHaveLength(1), 5_000);
+    write.mockRestore();
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      level: 'warning',
+      message: expect.stringMatching(/^The collector of spans did not take a batch: .+/),
+    });
+    expect(lines[0]).not.toContain('token');
+  });
+
   it('keep the process from stopping for two seconds at most', async () => {
     collector.removeAllListeners('request');
     rest.on(berlin, cityRow());

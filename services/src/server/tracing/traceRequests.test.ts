@@ -1,22 +1,19 @@
+import { SpanKind, SpanStatusCode } from '@opentelemetry/api';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { serverOptions } from '../serverOptions.ts';
 import { traceRequests } from '@citygigs/server/tracing/traceRequests.ts';
-import { createTracer, type EndedSpan } from '@citygigs/server/tracing/tracer.ts';
+import { createTracer } from '@citygigs/server/tracing/tracer.ts';
+import { InMemorySpanExporter, SimpleSpanProcessor, type ReadableSpan } from '@opentelemetry/sdk-trace';
 
 let app: FastifyInstance;
-let spans: EndedSpan[];
+let exporter: InMemorySpanExporter;
+const spans = (): ReadableSpan[] => exporter.getFinishedSpans();
 
 beforeEach(() => {
-  spans = [];
+  exporter = new InMemorySpanExporter();
   app = Fastify(serverOptions({ trustedProxies: [], logger: false, requestTimeoutMs: 1_000 }));
-  traceRequests(
-    app,
-    createTracer(
-      (span) => spans.push(span),
-      async () => undefined,
-    ),
-  );
+  traceRequests(app, createTracer(new SimpleSpanProcessor({ exporter }), 'test'));
   app.get('/web-api/:language/cities/slug/:slug', () => ({}));
   app.get('/fails', async () => {
     throw new Error('broken');
@@ -32,29 +29,33 @@ describe('the spans of the services', () => {
       url: '/web-api/de/cities/slug/berlin?secret=1',
       headers: { traceparent: `00-${traceId}-00f067aa0ba902b7-01` },
     });
-    expect(spans).toMatchObject([
+    expect(spans()).toMatchObject([
       {
-        kind: 'server',
+        kind: SpanKind.SERVER,
         name: 'GET /web-api/:language/cities/slug/:slug',
-        traceId,
-        parentId: '00f067aa0ba902b7',
-        failed: false,
+        parentSpanContext: { traceId, spanId: '00f067aa0ba902b7' },
+        status: { code: SpanStatusCode.UNSET },
       },
     ]);
-    expect(JSON.stringify(spans)).not.toMatch(/berlin|secret/);
+    expect(spans()[0]?.spanContext().traceId).toBe(traceId);
+    expect(JSON.stringify(spans().map(({ name, attributes }) => [name, attributes]))).not.toMatch(
+      /berlin|secret/,
+    );
   });
 
   it('begin a trace without a caller, and say what has failed', async () => {
     for (const url of ['/fails', '/nothing/here'])
       await app.inject({ url, headers: { traceparent: 'x-y-z' } });
-    expect(spans).toMatchObject([
-      { name: 'GET /fails', parentId: null, failed: true },
-      { name: 'GET other', parentId: null, failed: false },
+    expect(
+      spans().map(({ name, parentSpanContext, status }) => [name, parentSpanContext, status.code]),
+    ).toEqual([
+      ['GET /fails', undefined, SpanStatusCode.ERROR],
+      ['GET other', undefined, SpanStatusCode.UNSET],
     ]);
   });
 
   it('are none for questions about health', async () => {
     await app.inject('/healthz');
-    expect(spans).toEqual([]);
+    expect(spans()).toEqual([]);
   });
 });

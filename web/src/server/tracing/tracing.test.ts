@@ -2,21 +2,23 @@
 import { once } from 'node:events';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { SpanKind, SpanStatusCode } from '@opentelemetry/api';
+import { InMemorySpanExporter, SimpleSpanProcessor, type ReadableSpan } from '@opentelemetry/sdk-trace';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chrome, renderer, stubbedPage } from '../../../test/stubbedSite.ts';
 import { parseConfig } from '../../config/parseConfig.ts';
 import { createServer } from '../createServer.ts';
-import { createTracer, type EndedSpan } from '@citygigs/server/tracing/tracer.ts';
+import { createTracer } from '@citygigs/server/tracing/tracer.ts';
 
 let gateway: Server;
 let traceparents: (string | undefined)[];
-let spans: EndedSpan[];
+let exporter: InMemorySpanExporter;
 let app: FastifyInstance;
 let site: string;
 
 beforeEach(async () => {
-  spans = [];
+  exporter = new InMemorySpanExporter();
   traceparents = [];
   gateway = createHttpServer((request, response) => {
     traceparents.push([request.headers['traceparent']].flat()[0]);
@@ -36,10 +38,7 @@ beforeEach(async () => {
     }),
     renderer: { ...renderer, entry: () => Promise.resolve({ ...entry, renderPage }) },
     addFiles: () => Promise.resolve(),
-    tracer: createTracer(
-      (span) => spans.push(span),
-      async () => undefined,
-    ),
+    tracer: createTracer(new SimpleSpanProcessor({ exporter }), 'test'),
   });
   site = await app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -49,16 +48,23 @@ afterEach(async () => {
   gateway.closeAllConnections();
 });
 
+const ofKind = (wanted: SpanKind): ReadableSpan[] =>
+  exporter.getFinishedSpans().filter(({ kind }) => kind === wanted);
+
 const expectChain = async (name: string): Promise<void> => {
-  await vi.waitFor(() => expect(spans.find(({ kind }) => kind === 'server')).toBeDefined(), 5_000);
-  const request = spans.find(({ kind }) => kind === 'server');
+  await vi.waitFor(() => expect(ofKind(SpanKind.SERVER)).toHaveLength(1), 5_000);
+  const request = ofKind(SpanKind.SERVER)[0];
   expect(request?.name).toBe(name);
-  const calls = spans.filter(({ kind }) => kind === 'client');
+  const { traceId, spanId } = request!.spanContext();
+  const calls = ofKind(SpanKind.CLIENT);
   expect(calls.length).toBeGreaterThan(0);
-  for (const call of calls)
-    expect(call).toMatchObject({ traceId: request?.traceId, parentId: request?.spanId, failed: false });
-  expect(traceparents).toContain(`00-${request?.traceId}-${calls[0]?.spanId}-01`);
-  expect(JSON.stringify(spans)).not.toMatch(/berlin|secret/);
+  for (const call of calls) {
+    expect(call.parentSpanContext).toMatchObject({ traceId, spanId });
+    expect(call.status.code).toBe(SpanStatusCode.UNSET);
+  }
+  expect(traceparents).toContain(`00-${traceId}-${calls[0]?.spanContext().spanId}-01`);
+  const texts = [request!, ...calls].map(({ name: text, attributes }) => ({ text, attributes }));
+  expect(JSON.stringify(texts)).not.toMatch(/berlin|secret/);
 };
 
 describe('the spans of the site', () => {
@@ -87,9 +93,6 @@ describe('the spans of the site', () => {
       body: '{"id":"x"}',
       signal: AbortSignal.timeout(300),
     }).catch(() => undefined);
-    await vi.waitFor(
-      () => expect(spans.find(({ kind }) => kind === 'client')).toMatchObject({ failed: true }),
-      5_000,
-    );
+    await vi.waitFor(() => expect(ofKind(SpanKind.CLIENT)[0]?.status.code).toBe(SpanStatusCode.ERROR), 5_000);
   });
 });
