@@ -101,7 +101,7 @@ const SERVICES_LAYERS = [
   'moderation',
   'alerts',
   'backup',
-  '(?:web-api|sales-api|ofp-api|more-jobs|ip-lookup|images|partner-site|outbox)',
+  '(?:web-api|more-jobs|ip-lookup|images|partner-site|outbox)',
   'documentation',
   'app',
 ];
@@ -263,16 +263,16 @@ module.exports = {
       comment: 'The identity service imports no back end, as it would not in production.',
       from: { path: '^identity/' },
       to: {
-        path: '^services/src/(web-api|sales-api|ofp-api|more-jobs|ip-lookup|images|partner-site|leads)/',
+        path: '^services/src/(web-api|more-jobs|ip-lookup|images|partner-site|leads)/',
       },
     },
     {
       name: 'service-apart',
       severity: 'error',
       comment: 'One back end never imports another.',
-      from: { path: '^services/src/(web-api|sales-api|ofp-api|more-jobs|ip-lookup|images|partner-site)/' },
+      from: { path: '^services/src/(web-api|more-jobs|ip-lookup|images|partner-site)/' },
       to: {
-        path: '^services/src/(web-api|sales-api|ofp-api|more-jobs|ip-lookup|images|partner-site)/',
+        path: '^services/src/(web-api|more-jobs|ip-lookup|images|partner-site)/',
         pathNot: '^services/src/$1/',
       },
     },

@@ -9,11 +9,10 @@ import {
 } from '../services/src/db/schema/contribution.ts';
 import { countries, countryNames } from '../services/src/db/schema/country.ts';
 import { jobOfferCategories, jobOffers } from '../services/src/db/schema/jobOffer.ts';
-import { languages } from '../services/src/db/schema/language.ts';
+import { languages, phrases } from '../services/src/db/schema/language.ts';
 import { moreJobOffers } from '../services/src/db/schema/moreJobOffer.ts';
 import { offerTexts, offerTextSets } from '../services/src/db/schema/offerText.ts';
 import { partnerCountries, partners, partnerTexts } from '../services/src/db/schema/partner.ts';
-import { phrases } from '../services/src/db/schema/phrase.ts';
 import { postPartners, posts, postTexts } from '../services/src/db/schema/post.ts';
 import { jobOfferProducts, products, productTexts } from '../services/src/db/schema/product.ts';
 import { reviews } from '../services/src/db/schema/review.ts';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Sha256 } from '@aws-crypto/sha256-js';
 import { SignatureV4 } from '@smithy/signature-v4';
 import type { FastifyRequest } from 'fastify';
-import { isSame } from '../../services/src/text/secretTexts.ts';
+import { isSame } from '../../services/src/text/secrets.ts';
 import { notAuthorised } from '../rpc/identityError.ts';
 
 /** Who administers the accounts signs with these, as with credentials of AWS. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { identityChallenges } from '../../services/src/db/schema/identity/challenge.ts';
 import { signInCodeLifetimeMs } from '../../services/src/mail/mailLifetimes.ts';
-import { hashOf } from '../../services/src/text/secretTexts.ts';
+import { hashOf } from '../../services/src/text/secrets.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { notAuthorised } from '../rpc/identityError.ts';
 import { accountState } from '../users/accountState.ts';

@@ -1,4 +1,4 @@
-import { isSame } from '../../services/src/text/secretTexts.ts';
+import { isSame } from '../../services/src/text/secrets.ts';
 
 /** Compares in constant time; a missing code is wrong. */
 export const isSameCode = (expected: string, received: string | undefined): boolean =>

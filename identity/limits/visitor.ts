@@ -1,5 +1,5 @@
 import { isKnownNetwork, networkHash } from '../../services/src/identity/knownNetworks.ts';
-import { hashOf } from '../../services/src/text/secretTexts.ts';
+import { hashOf } from '../../services/src/text/secrets.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { hasDevice } from '../devices/devices.ts';
 import type { Caller } from '../deps.ts';

@@ -1,5 +1,5 @@
 import { languageOfUser } from '../../services/src/alerts/mailRecipient.ts';
-import { isUniqueViolation } from '../../services/src/db/isUniqueViolation.ts';
+import { isUniqueViolation } from '../../services/src/db/sqlState.ts';
 import { identityUsers } from '../../services/src/db/schema/identity/user.ts';
 import { expiredCode, useCode } from '../codes/codes.ts';
 import { limitChecks, releaseChecks } from '../limits/limits.ts';

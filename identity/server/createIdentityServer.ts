@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { closeIdleConnections } from '../../services/src/server/closeIdleConnections.ts';
 import type { IsWritable } from '../../services/src/server/diskState.ts';
-import { databaseReadiness } from '../../services/src/server/health/databaseReadiness.ts';
+import { databaseReadiness } from '../../services/src/server/databaseReadiness.ts';
 import { addHealth } from '@citygigs/server/health/healthRoutes.ts';
 import type { Readiness } from '@citygigs/server/health/readiness.ts';
 import { beginInTurn } from '../../services/src/server/load/beginInTurn.ts';

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../services/src/db/database.ts';
 import { identityGrants } from '../../services/src/db/schema/identity/grant.ts';
-import { hashOf } from '../../services/src/text/secretTexts.ts';
+import { hashOf } from '../../services/src/text/secrets.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { endHostedSessions } from '../hosted/server/hostedSessions.ts';
 import { limitRefreshesBy, limitRefreshesOf } from '../limits/limits.ts';

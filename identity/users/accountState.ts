@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../services/src/db/database.ts';
 import { identityUsers } from '../../services/src/db/schema/identity/user.ts';
-import { hashOf } from '../../services/src/text/secretTexts.ts';
+import { hashOf } from '../../services/src/text/secrets.ts';
 import { wrongCredentials } from '../rpc/identityError.ts';
 import { usableUser } from './usableUser.ts';
 import type { IdentityUser } from './users.ts';

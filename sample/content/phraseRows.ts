@@ -1,4 +1,4 @@
-import type { phrases } from '../../services/src/db/schema/phrase.ts';
+import type { phrases } from '../../services/src/db/schema/language.ts';
 import { textsOf } from '../texts/textsOf.ts';
 import { textLanguages } from '../texts/readTexts.ts';
 

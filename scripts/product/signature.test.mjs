@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedTransport, transportWith } from '../../gateway/src/rest/signedTransport.ts';
 import { callLimits } from '../../gateway/src/rest/callLimits.ts';
-import { requireSignature } from '../../services/src/server/signature/requireSignature.ts';
+import { requireSignature } from '../../services/src/server/requireSignature.ts';
 import { answerError } from '../../services/src/server/answerError.ts';
 
 // The one of the services.

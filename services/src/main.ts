@@ -59,7 +59,7 @@ const start = async (): Promise<void> => {
   });
   try {
     const { createServer } = await import('./app/createServer.ts');
-    const { databaseReadiness } = await import('./server/health/databaseReadiness.ts');
+    const { databaseReadiness } = await import('./server/databaseReadiness.ts');
     const { listen } = await import('./server/listen.ts');
     const { startMetrics } = await import('./server/metrics/startMetrics.ts');
     const { startTracing } = await import('@citygigs/server/tracing/startTracing.ts');

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { SQL, sql } from 'drizzle-orm';
 import type { Database } from '../src/db/database.ts';
-import { phrases } from '../src/db/schema/phrase.ts';
+import { phrases } from '../src/db/schema/language.ts';
 import { createServer } from '../src/app/createServer.ts';
 import { openSampleDatabase } from './openSampleDatabase.ts';
 import { checkedDatabase } from './checkedDatabase.ts';

@@ -10,7 +10,7 @@ import { readiness } from '@citygigs/server/health/readiness.ts';
 import { idleConnectionCloser } from '@citygigs/server/http/idleConnectionCloser.ts';
 import { logRequest, traceRequest } from './requestLog.ts';
 import type { GatewayMetrics } from './metrics/gatewayMetrics.ts';
-import { createRequestTurns } from './load/requestTurns.ts';
+import { createRequestTurns } from './requestTurns.ts';
 import { widestNetworkOf } from '@citygigs/server/http/networkOf.ts';
 import { networkQueue } from '@citygigs/server/load/networkQueue.ts';
 import { overload } from '@citygigs/server/load/overload.ts';

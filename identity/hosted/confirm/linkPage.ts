@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../services/src/html/escapeHtml.ts';
+import { escapeHtml } from '../../../services/src/text/escapeHtml.ts';
 import type { Language } from '../../../services/src/rest/language.ts';
 import { partlyMaskedEmail } from '../../codes/maskedAddress.ts';
 import { confirmationPath } from '../../sign-up/confirmationLink.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../services/src/html/escapeHtml.ts';
+import { escapeHtml } from '../../../services/src/text/escapeHtml.ts';
 import { fillText } from '../page/fillText.ts';
 import type { HostedTexts } from '../texts/hostedTexts.ts';
 import { textsOf } from '../texts/textsOf.ts';

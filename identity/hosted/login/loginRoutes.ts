@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
-import { escapeHtml } from '../../../services/src/html/escapeHtml.ts';
+import { escapeHtml } from '../../../services/src/text/escapeHtml.ts';
 import type { IdentityDeps, Caller } from '../../deps.ts';
 import { IdentityError } from '../../rpc/identityError.ts';
 import { confirmSignUp, isConfirmedBefore } from '../../sign-up/confirmSignUp.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../services/src/html/escapeHtml.ts';
+import { escapeHtml } from '../../../services/src/text/escapeHtml.ts';
 
 /** HTML of a text with its placeholders filled. */
 export const fillText = (text: string, values: Readonly<Record<string, string>> = {}): string =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { escapeHtml } from '../../../services/src/html/escapeHtml.ts';
+import { escapeHtml } from '../../../services/src/text/escapeHtml.ts';
 import { localeOf, type Language } from '../../../services/src/rest/language.ts';
 
 /** The style sheet of the pages, inlined to save a request. */

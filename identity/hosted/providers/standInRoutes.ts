@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
-import { escapeHtml } from '../../../services/src/html/escapeHtml.ts';
+import { escapeHtml } from '../../../services/src/text/escapeHtml.ts';
 import type { Language } from '../../../services/src/rest/language.ts';
 import type { IdentityDeps } from '../../deps.ts';
 import { fillText } from '../page/fillText.ts';

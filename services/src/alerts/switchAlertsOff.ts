@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { alertMails, savedSearches } from '../db/schema/saved.ts';
-import { hashOf } from '../text/secretTexts.ts';
+import { hashOf } from '../text/secrets.ts';
 import { lockUser } from '../user-data/lockUser.ts';
 import { dropWaitingMails } from './dropWaitingMails.ts';
 

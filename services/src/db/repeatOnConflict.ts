@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { hasSqlState } from './hasSqlState.ts';
+import { hasSqlState } from './sqlState.ts';
 
 /** PostgreSQL ended the transaction because of another one: serialization_failure and deadlock_detected. */
 const conflicts = ['40001', '40P01'];

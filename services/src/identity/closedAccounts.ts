@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { closedAccounts } from '../db/schema/sign-ins/closedAccount.ts';
-import { hashOf } from '../text/secretTexts.ts';
+import { closedAccounts } from '../db/schema/signIn.ts';
+import { hashOf } from '../text/secrets.ts';
 import type { SignedInUser } from './idToken.ts';
 
 /** Invalidates all sign-ins of the user until now. */

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, lt, or, sql, type SQL } from 'drizzle-orm';
 import { networkOf } from '@citygigs/server/http/networkOf.ts';
 import type { Database } from '../db/database.ts';
-import { knownNetworks } from '../db/schema/sign-ins/knownNetwork.ts';
+import { knownNetworks } from '../db/schema/signIn.ts';
 import { users } from '../db/schema/user.ts';
-import { hashOf } from '../text/secretTexts.ts';
+import { hashOf } from '../text/secrets.ts';
 
 const lifetime = sql`interval '90 days'`;
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { hashOf } from '../text/secretTexts.ts';
+import { hashOf } from '../text/secrets.ts';
 import type { SignIn, SignInState } from './identityAdmin.ts';
 
 const maxSignIns = 10_000;

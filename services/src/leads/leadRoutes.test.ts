@@ -1,10 +1,9 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { ofpApi } from '../ofp-api/ofpApi.ts';
-import { salesApi } from '../sales-api/salesApi.ts';
+import { leadRoutes } from './leadRoutes.ts';
 import type { Deps } from '../server/deps.ts';
-import { databaseReadiness } from '../server/health/databaseReadiness.ts';
+import { databaseReadiness } from '../server/databaseReadiness.ts';
 import { schemaCompiler } from '../server/validators.ts';
 
 type Rows = () => Promise<unknown[]>;
@@ -15,8 +14,8 @@ const statusesOf = async (rows: Rows): Promise<number[]> => {
   app.setValidatorCompiler(schemaCompiler());
   const database = { rows } as unknown as Database;
   const deps = { database, origin: '', ready: databaseReadiness(database, null) } as Deps;
-  await app.register(salesApi, { ...deps, prefix: '/sales-api' });
-  await app.register(ofpApi, { ...deps, prefix: '/ofp-api' });
+  await app.register(leadRoutes, { ...deps, prefix: '/sales-api' });
+  await app.register(leadRoutes, { ...deps, prefix: '/ofp-api' });
   const answers = await Promise.all(
     ['/sales-api/readyz', '/ofp-api/readyz'].map((path) => app.inject({ method: 'GET', url: path })),
   );

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Database } from '../db/database.ts';
-import { hashOf } from '../text/secretTexts.ts';
+import { hashOf } from '../text/secrets.ts';
 import { networksOf } from '@citygigs/server/http/networkOf.ts';
 import { TooManyRequests } from '../rest/tooManyRequests.ts';
 

@@ -1,5 +1,5 @@
 import type { Sender } from '../config/settings.ts';
-import { escapeHtml } from '../html/escapeHtml.ts';
+import { escapeHtml } from '../text/escapeHtml.ts';
 import type { Language } from '../rest/language.ts';
 import { darkColours } from './mailStyle.ts';
 import { noticeKinds, type MailKind } from './texts/mailTexts.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../html/escapeHtml.ts';
+import { escapeHtml } from '../text/escapeHtml.ts';
 import type { Mail } from '../mail/mailStore.ts';
 
 export const outboxStyle = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../html/escapeHtml.ts';
+import { escapeHtml } from '../text/escapeHtml.ts';
 import { partnerPageStyle } from './partnerPageStyle.ts';
 
 /** Turns a slug into a readable name: `paws-and-co` becomes `Paws and Co`. */

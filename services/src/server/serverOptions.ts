@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { redact } from '@citygigs/server/log/redacted.ts';
-import { traceIdOf } from '@citygigs/server/tracing/traceId.ts';
+import { traceIdOf } from '@citygigs/server/tracing/traceparent.ts';
 import { LogController, type FastifyServerOptions } from 'fastify';
 import { loggedError } from './log/loggable.ts';
 

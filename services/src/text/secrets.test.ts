@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSame } from './secretTexts.ts';
-import { secretHashOf } from './secrets.ts';
+import { isSame, secretHashOf } from './secrets.ts';
 
 describe('secretHashOf', () => {
   it('differs for each secret, address and token', { tags: ['R7.99'] }, () => {

@@ -1,4 +1,11 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHash, timingSafeEqual, createHmac, randomBytes } from 'node:crypto';
+
+/** The hash under which a secret is stored. Needs no salt, because secrets are random. */
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** Compares texts of any length in constant time. */
+export const isSame = (one: string, other: string): boolean =>
+  timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)));
 
 /** A URL-safe random secret. */
 export const randomSecret = (): string => randomBytes(32).toString('base64url');

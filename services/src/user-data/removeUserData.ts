@@ -6,7 +6,7 @@ import { accountTokens } from '../db/schema/accountToken.ts';
 import { leads } from '../db/schema/lead.ts';
 import { mails } from '../db/schema/mail.ts';
 import { alertMails } from '../db/schema/saved.ts';
-import { knownNetworks } from '../db/schema/sign-ins/knownNetwork.ts';
+import { knownNetworks } from '../db/schema/signIn.ts';
 import { users } from '../db/schema/user.ts';
 import { closeAccount } from '../identity/closedAccounts.ts';
 import type { SignedInUser } from '../identity/idToken.ts';

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { isMailAddress } from '@citygigs/server/identity/isMailAddress.ts';
 import { upstreams } from '../../src/documentation/upstreams.ts';
 import { allowsGuests } from '../../src/rest/authorised.ts';
-import { hashOf } from '../../src/text/secretTexts.ts';
+import { hashOf } from '../../src/text/secrets.ts';
 import { isPersonNameOrEmpty, personNameFormat } from '../../src/text/textPatterns.ts';
 import type { Errors, TestServices, ServicesOf } from '../testServices.ts';
 import { resetLink, mounts, contractSamples, resetSecret, unsubscribeToken } from './contractSamples.ts';

@@ -30,7 +30,7 @@ import { addSecurityText } from './securityTextRoute.ts';
 import { addSitemaps } from './sitemap/sitemapRoutes.ts';
 import { loggedError } from '@citygigs/server/log/loggedError.ts';
 import { redact } from '@citygigs/server/log/redacted.ts';
-import { traceIdOf } from '@citygigs/server/tracing/traceId.ts';
+import { traceIdOf } from '@citygigs/server/tracing/traceparent.ts';
 import type { Tracer } from '@citygigs/server/tracing/tracer.ts';
 import { traceRequests } from '@citygigs/server/tracing/traceRequests.ts';
 import { addUnsubscribe } from './unsubscribe/unsubscribeRoute.ts';

@@ -3,7 +3,7 @@ import type { LanguageCode } from '../../config/languages.ts';
 import type { KeyScope } from '../../keys/keyFile.ts';
 import { requestLanguage } from './requestLanguage.ts';
 import type { RequestSpan } from '@citygigs/server/tracing/tracer.ts';
-import { traceIdOf } from '@citygigs/server/tracing/traceId.ts';
+import { traceIdOf } from '@citygigs/server/tracing/traceparent.ts';
 import { clientAddress, type IsTrusted } from './clientAddress.ts';
 
 /** What is known about a request before its body is read. */

@@ -1,7 +1,7 @@
 import { eq, lt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { endedSignIns } from '../../db/schema/sign-ins/endedSignIn.ts';
-import { hashOf } from '../../text/secretTexts.ts';
+import { endedSignIns } from '../../db/schema/signIn.ts';
+import { hashOf } from '../../text/secrets.ts';
 import type { SignIn } from '../identityAdmin.ts';
 
 /** The longest lifetime of an id token at Amazon. A sign-in that has ended gets no others. */

@@ -1,5 +1,5 @@
 import type { UserType } from '@aws-sdk/client-cognito-identity-provider';
-import { hashOf } from '../../text/secretTexts.ts';
+import { hashOf } from '../../text/secrets.ts';
 
 const attributesOf = ({ Attributes = [] }: UserType): string =>
   JSON.stringify(Attributes.map(({ Name, Value }) => [Name, Value]).toSorted());

@@ -1,4 +1,4 @@
-import type { Landmark } from './landmark.ts';
+import type { Landmark } from './drawing.ts';
 import {
   bigWheel,
   church,

@@ -1,4 +1,4 @@
-import type { Landmark } from './landmark.ts';
+import type { Landmark } from './drawing.ts';
 import { circle, path, polygon, rect } from './shapes.ts';
 
 /** A shaft with a sphere and an antenna. */

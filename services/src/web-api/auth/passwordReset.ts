@@ -5,8 +5,7 @@ import type { Language } from '../../rest/language.ts';
 import { findAccount } from './findAccount.ts';
 import { verifyAddress } from './emailVerification.ts';
 import { mailLink, unusableLink, withLink, type Link } from './mailedLink.ts';
-import { isSame } from '../../text/secretTexts.ts';
-import { secretHashOf, usageHashOf } from '../../text/secrets.ts';
+import { isSame, secretHashOf, usageHashOf } from '../../text/secrets.ts';
 import { findToken, keepSpentToken, spendTokens, wasUsedFor, type Token } from './tokenStore.ts';
 
 export const identityNotConfigured = () =>

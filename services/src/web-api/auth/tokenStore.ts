@@ -2,8 +2,7 @@ import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { accountTokens, type TokenPurpose } from '../../db/schema/accountToken.ts';
 import { mailLifetimeMs } from '../../mail/mailLifetimes.ts';
-import { hashOf } from '../../text/secretTexts.ts';
-import { randomSecret, secretHashOf } from '../../text/secrets.ts';
+import { hashOf, randomSecret, secretHashOf } from '../../text/secrets.ts';
 
 export type Token = typeof accountTokens.$inferSelect;
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { phrases } from '../../db/schema/phrase.ts';
+import { phrases } from '../../db/schema/language.ts';
 import { languageOf } from '../../rest/requestLanguage.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';

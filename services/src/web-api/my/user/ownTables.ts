@@ -22,7 +22,7 @@ import { reviews } from '../../../db/schema/review.ts';
 import { reviewReports, reviewVotes } from '../../../db/schema/reviewFeedback.ts';
 import { reviewOpportunities } from '../../../db/schema/reviewOpportunity.ts';
 import { savedOffers, alertMails, savedSearches } from '../../../db/schema/saved.ts';
-import { knownNetworks } from '../../../db/schema/sign-ins/knownNetwork.ts';
+import { knownNetworks } from '../../../db/schema/signIn.ts';
 import { profilePictures, userLanguages, userMetadata, users } from '../../../db/schema/user.ts';
 
 interface OwnTable {

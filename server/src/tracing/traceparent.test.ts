@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { traceIdOf } from './traceId.ts';
-import { traceparentOf } from './traceparent.ts';
+import { traceIdOf, traceparentOf } from './traceparent.ts';
 
 const id = '4bf92f3577b34da6a3ce929d0e0e4736';
 

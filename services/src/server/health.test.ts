@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { databaseReadiness } from './databaseReadiness.ts';
 import { addHealth } from '@citygigs/server/health/healthRoutes.ts';
 

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerError } from '../answerError.ts';
+import { answerError } from './answerError.ts';
 import { hashOf, signatureHeader, signatureOf } from '@citygigs/server/http/requestSignature.ts';
 import { requireSignature } from './requireSignature.ts';
 

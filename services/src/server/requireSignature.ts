@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { HttpProblem } from '../../rest/httpProblem.ts';
-import { readJson } from '../readJson.ts';
+import { HttpProblem } from '../rest/httpProblem.ts';
+import { readJson } from './readJson.ts';
 import { emptyHash, hashOf, signatureHeader, signatureOf } from '@citygigs/server/http/requestSignature.ts';
 
 /** What browsers and operators call directly. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
-import type { Database } from '../../db/database.ts';
-import type { IsWritable } from '../diskState.ts';
+import type { Database } from '../db/database.ts';
+import type { IsWritable } from './diskState.ts';
 import { readiness, type Readiness } from '@citygigs/server/health/readiness.ts';
 
 const Answer = Type.Object({ takes_writes: Type.Boolean() });

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { Agent, request as httpRequest } from 'node:http';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { json } from '../../../test/fakeRest.ts';
-import { cityRow } from '../../../test/rows.ts';
-import { setUpStack } from '../../../test/setUpStack.ts';
+import { json } from '../../test/fakeRest.ts';
+import { cityRow } from '../../test/rows.ts';
+import { setUpStack } from '../../test/setUpStack.ts';
 
 const small = setUpStack({ MAX_REQUESTS: '50', MAX_DELAY_MS: '60000' });
 const hasty = setUpStack({ MAX_DELAY_MS: '40' });

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
-import { cityRow } from '../../../test/rows.ts';
-import { setUpStack } from '../../../test/setUpStack.ts';
+import { cityRow } from '../../test/rows.ts';
+import { setUpStack } from '../../test/setUpStack.ts';
 
 const maxRequests = 50;
 const stack = setUpStack({ MAX_REQUESTS: String(maxRequests) });
