@@ -132,8 +132,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           },
         }),
   },
-  // The service worker is one file, which imports nothing.
-  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/leadWorker-[hash].js' } } },
   server: { middlewareMode: true },
   appType: 'custom',
 }));

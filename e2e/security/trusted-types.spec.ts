@@ -1,4 +1,3 @@
-import { openDirectApply } from '../apply/applicant.ts';
 import { isWholeMatrix } from '../../server/test/isWholeMatrix.ts';
 import { runningProduct } from '../config/environment.ts';
 import { startStack, type Stack, type Stop } from '../harness/stack.ts';
@@ -77,11 +76,4 @@ test('rich texts and structured data of pages that links open are shown', async 
   await expect(page).toHaveURL(/\/blog\/(?!page-)[a-z0-9-]+$/);
   await expect(page.locator('main [class*="text"] p').first()).toBeVisible();
   await expect(page.locator('head script[type="application/ld+json"]')).not.toHaveCount(0);
-});
-
-test('the form of an application registers its service worker', async ({ page }) => {
-  await openDirectApply(page);
-  const registered = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  await expect.poll(registered).toBe(1);
 });

@@ -1,7 +1,7 @@
+import { removeFormerWorker } from './formerWorker.ts';
 import { removeLocal } from './localStore.ts';
 import { forgetSession, removeSession, sessionKeys } from './sessionStore.ts';
 import { notifyOfStorage } from './subscribeToStorage.ts';
-import { deleteWaitingLeads } from './waitingLeads.ts';
 import type { StorageEntry } from './storageEntries.ts';
 
 /** Entries that are removed when the user logs out. What is kept for the next login of others stays. */
@@ -29,7 +29,6 @@ export const accountEntries: readonly StorageEntry[] = [
   'reportAfterLogin',
   'attempt',
   'words',
-  'leadFailure',
   'week',
   'pageSessionId',
   'tabOwner',
@@ -46,7 +45,7 @@ export const notifyReaders = (newValue: string | null = null): void => {
 
 /** Removes everything that the visitor left in this browser, and tells the code that has read it. */
 export const removeAccountEntries = (): void => {
-  void deleteWaitingLeads();
+  void removeFormerWorker();
   keysOfTab().forEach(removeSession);
   accountEntries.forEach(removeLocal);
   notifyReaders();

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { removeAmplifyEntries, removeHostedEntries } from '../auth/amplify/amplifyEntries.ts';
+import { removeFormerWorker } from './formerWorker.ts';
 import { readLocal, removeLocal, writeLocal } from './localStore.ts';
 import { clearSession, readSession, removeSession, sessionKeys, writeSession } from './sessionStore.ts';
-import { deleteWaitingLeads } from './waitingLeads.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -27,7 +27,7 @@ const uses = {
   sessionKeys,
   removeAmplifyEntries,
   removeHostedEntries,
-  deleteWaitingLeads,
+  removeFormerWorker,
 };
 
 describe.each(Object.entries(uses))('%s', (_name, use) => {
@@ -51,11 +51,9 @@ describe.each(Object.entries(uses))('%s', (_name, use) => {
 it('is used by the rest of the site only through these functions', () => {
   const guarded = [
     'auth/amplify/amplifyEntries.ts',
+    'browser/formerWorker.ts',
     'browser/localStore.ts',
     'browser/sessionStore.ts',
-    'browser/waitingLeads.ts',
-    // Its callers expect a promise that is rejected.
-    'features/apply/lead/outbox/outbox.ts',
     'routing/scroll/scrollPositions.ts',
     // A script within the document, in a `try` of its own.
     'server/page/inlineScript.ts',

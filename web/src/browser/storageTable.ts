@@ -1,7 +1,7 @@
 import type { OptionalCategory } from './consentChoice.ts';
 
 interface StorageRow {
-  readonly place: 'local' | 'session' | 'cookie' | 'database';
+  readonly place: 'local' | 'session' | 'cookie';
   /** The category of consent that it needs; essential entries need none. */
   readonly category: 'essential' | OptionalCategory;
   /**
@@ -78,10 +78,6 @@ export const storageTable = {
   keptLeads: { place: 'local', category: 'essential', lifetime: 'days7', purpose: 'keptApplication' },
   // The same of guests, whose applications are not for a user to delete.
   guestLeads: { place: 'local', category: 'essential', lifetime: 'week', purpose: 'keptApplication' },
-  // The same as requests that a service worker sends when the browser is online again, also without a page of the site.
-  waitingLeads: { place: 'database', category: 'essential', lifetime: 'days7', purpose: 'keptApplication' },
-  // Stored only once the failure of an application that waits was reported.
-  leadFailure: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'keptApplication' },
   // The application that the next page opens again after a sign-in.
   applyAfterLogin: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'application' },
   // The saved search whose mails a guest switched on; removed once the account has switched them on.

@@ -47,9 +47,9 @@ const applyChoices = ({ boot, landing, environment, shown }: Background): void =
  * bring back those of an ended session. Others load no code for it.
  */
 const resendLeads = ({ environment, flashes }: Background): void => {
-  const resend = (keptBefore: number): void => {
+  const resend = (queuedBefore: number): void => {
     import('../features/apply/lead/resendLeads.tsx').then(
-      (m) => m.resendLeads(environment, flashes, keptBefore),
+      (m) => m.resendLeads(environment, flashes, queuedBefore),
       reportError,
     );
   };

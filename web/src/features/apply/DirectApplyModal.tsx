@@ -12,7 +12,7 @@ import { ApplicantFields } from './ApplicantFields.tsx';
 import { endResume, reopenAfterLogin, resumeAfterLogin } from './applyAfterLogin.ts';
 import type { DirectApplication } from './applyTarget.ts';
 import classes from './apply.module.css';
-import { LateKeptNote } from './LateKeptNote.ts';
+import { LateQueuedNote } from './LateQueuedNote.ts';
 import { UserApplication } from './UserApplication.tsx';
 import { useApplication } from './useApplication.ts';
 
@@ -60,7 +60,7 @@ export function DirectApplyModal({ data, close }: ModalProps<'DirectApply'>) {
         </FailureAlert>
       )}
       {/* Loaded with the dialog, so that it is there when the browser goes offline. */}
-      <LateKeptNote announced offerId={offerId} hidden={sending} />
+      <LateQueuedNote announced offerId={offerId} hidden={sending} />
       {session === 'signedIn' ? <UserApplication {...applicant} /> : <ApplicantFields {...applicant} />}
       {session === 'guest' && (
         <p className={classes['account']}>

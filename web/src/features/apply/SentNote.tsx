@@ -5,11 +5,11 @@ import { subscribeToStorage } from '../../browser/subscribeToStorage.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { directPath } from '../../paths/paths.ts';
 import { useDateFormat } from '../../ui/date/useDateFormat.ts';
-import { LateKeptNote } from './LateKeptNote.ts';
+import { LateQueuedNote } from './LateQueuedNote.ts';
 import classes from './OfferApply.module.css';
 import { useSentTo, type SentApplication } from './sentApplications.ts';
 
-const keptText = (): string | null => readLocal('keptLeads') ?? readLocal('guestLeads');
+const queuedText = (): string | null => readLocal('keptLeads') ?? readLocal('guestLeads');
 
 interface SentNoteProps {
   readonly offerId: string;
@@ -19,10 +19,10 @@ interface SentNoteProps {
 /** Shows when this browser applied to the offer, if it did, and whether an application waits to be sent. */
 export function SentNote({ offerId, partnerName }: SentNoteProps) {
   const sent = useSentTo(offerId);
-  const kept = useSyncExternalStore(subscribeToStorage, keptText, () => null);
+  const queued = useSyncExternalStore(subscribeToStorage, queuedText, () => null);
   return (
     <>
-      {kept && <LateKeptNote offerId={offerId} />}
+      {queued && <LateQueuedNote offerId={offerId} />}
       {sent && <Sent sent={sent} partnerName={partnerName} />}
     </>
   );

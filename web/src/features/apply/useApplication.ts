@@ -14,7 +14,6 @@ import type { DirectApplication } from './applyTarget.ts';
 import { leadOrigin } from './lead/leadOrigin.ts';
 import type { LeadFault } from './lead/postLead.ts';
 import { useSentTo } from './sentApplications.ts';
-import { prepareWorker } from './lead/outbox/handOver.ts';
 import { useSendLead } from './lead/useSendLead.ts';
 
 /** The server's messages for rejected values, by field. */
@@ -44,7 +43,7 @@ export const useApplication = (
   const hasLeft = useRef(false);
   const [openedAt] = useState(() => Date.now());
   const [sending, setSending] = useState(false);
-  /** Whether the lead was neither recorded nor kept, for a reason that belongs to no field. */
+  /** Whether the lead was neither recorded nor queued, for a reason that belongs to no field. */
   const [refused, setRefused] = useState(false);
   const [rejected, setRejected] = useState<RejectedFields>({});
   const sent = useSentTo(offerId);
@@ -60,8 +59,6 @@ export const useApplication = (
   useEffect(() => {
     recordEvent('apply', { offer_id: offerId, kind: 'direct', click_source: clickData.click_source ?? null });
   }, [clickData, offerId]);
-
-  useEffect(prepareWorker, []);
 
   /** Resolves to whether the application is sent. */
   const send = async (form: ApplicantForm): Promise<boolean> => {

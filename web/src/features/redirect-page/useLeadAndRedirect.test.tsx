@@ -4,7 +4,7 @@ import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseConsent, consentToAll } from '../../browser/consent.ts';
 import { setReportDelivery } from '../../browser/reportError.ts';
-import { leadsFrom } from '../apply/lead/keptLeads.ts';
+import { leadsFrom } from '../apply/lead/queuedLeads.ts';
 import { sentFrom } from '../apply/sentApplications.ts';
 import { redirectTo } from './redirectTo.ts';
 import { useLeadAndRedirect } from './useLeadAndRedirect.ts';

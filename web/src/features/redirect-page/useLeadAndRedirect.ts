@@ -37,7 +37,7 @@ const affiliateUrl = (outcome: Exclude<LeadOutcome, { kind: 'closed' }>, offerId
 };
 
 /**
- * Records one lead, or keeps it to be sent later, then goes to the partner's site, replacing this page in the history, so
+ * Records one lead, or queues it to be sent later, then goes to the partner's site, replacing this page in the history, so
  * that Back does not return here. Runs in the browser only.
  */
 export const useLeadAndRedirect = (options: RedirectOptions): RedirectState => {

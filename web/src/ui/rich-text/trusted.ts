@@ -2,7 +2,6 @@
 interface Policy {
   readonly createHTML: (text: string) => string;
   readonly createScript: (text: string) => string;
-  readonly createScriptURL: (text: string) => string;
 }
 
 type Factory = { readonly createPolicy: (name: string, rules: Policy) => Policy };
@@ -14,12 +13,6 @@ const rules: Policy = {
   createScript: (json) => {
     JSON.parse(json);
     return json;
-  },
-  /** For the service worker of this origin. */
-  createScriptURL: (url) => {
-    const { origin, pathname } = new URL(url, location.href);
-    if (origin !== location.origin || !/\/leadWorker[\w.-]*$/.test(pathname)) throw new TypeError(url);
-    return url;
   },
 };
 

@@ -33,27 +33,6 @@ export type LeadOutcome =
   | { readonly kind: 'closed'; readonly error: Error }
   | { readonly kind: 'failed'; readonly error: Error };
 
-export const leadMutation = graphql`
-  mutation postLeadMutation($input: CreateLeadInput!) {
-    createLead(input: $input) {
-      lead {
-        uuid
-        created
-        affiliateUrl
-      }
-      userErrors {
-        code
-        field
-        message
-      }
-    }
-  }
-`;
-
-export const leadVariables = (request: LeadRequest, idempotencyKey: string) => ({
-  input: { ...request, idempotencyKey },
-});
-
 /**
  * Sends a lead once, with the language and session of the page on which it was made. It never throws. The server records
  * leads with the same key once.
@@ -66,8 +45,23 @@ export const postLead = (
 ): Promise<LeadOutcome> =>
   new Promise((resolve) => {
     commitMutation<postLeadMutation>(environment, {
-      mutation: leadMutation,
-      variables: leadVariables(request, idempotencyKey),
+      mutation: graphql`
+        mutation postLeadMutation($input: CreateLeadInput!) {
+          createLead(input: $input) {
+            lead {
+              uuid
+              created
+              affiliateUrl
+            }
+            userErrors {
+              code
+              field
+              message
+            }
+          }
+        }
+      `,
+      variables: { input: { ...request, idempotencyKey } },
       cacheConfig: withQuietFailure(page && madeOn(page)),
       onCompleted: ({ createLead }, errors) => {
         const { userErrors = [] } = createLead ?? {};

@@ -1,12 +1,12 @@
 import { isValidElement } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { changeAuth, forgetAccount } from '../../../auth/authStore.ts';
 import type { FlashStore } from '../../../shell/flash/flashStore.ts';
 import { createFlashStore } from '../../../shell/flash/flashStore.ts';
-import { isKept, keepLead, removeKept, type KeptLead } from './keptLeads.ts';
-import { showOutcome } from './resendLeads.tsx';
+import { isQueued, queueLead, removeQueued, type QueuedLead } from './queuedLeads.ts';
+import { resendLeads, showOutcome } from './resendLeads.tsx';
 
-const lead: KeptLead = {
+const lead: QueuedLead = {
   key: 'K1',
   keptAt: 1,
   request: { offerId: 'O1' },
@@ -19,12 +19,12 @@ const flashes = { flash, close: () => undefined } as Partial<FlashStore> as Flas
 it.each([
   ['sent', 'success', 'lead.sent'],
   ['dropped', 'error', 'lead.dropped'],
-  ['kept', 'info', 'lead.waiting'],
+  ['queued', 'info', 'lead.waiting'],
 ] as const)(
   'the visitor reads that an application was %s, and to which company',
   (outcome, variation, id) => {
     flash.mockClear();
-    keepLead(lead);
+    queueLead(lead);
     showOutcome(flashes, lead, outcome);
     expect(flash).toHaveBeenCalledOnce();
     const [shown] = flash.mock.calls[0] ?? [];
@@ -33,7 +33,7 @@ it.each([
       id,
       values: { partner: 'Nestkin' },
     });
-    expect(shown?.action === undefined).toBe(outcome !== 'kept');
+    expect(shown?.action === undefined).toBe(outcome !== 'queued');
   },
 );
 
@@ -54,10 +54,10 @@ it('nothing is shown to a user about the application of a guest with another add
 
 it('who cancels an application reads that it may have arrived already', () => {
   flash.mockClear();
-  keepLead(lead);
-  showOutcome(flashes, lead, 'kept');
+  queueLead(lead);
+  showOutcome(flashes, lead, 'queued');
   flash.mock.calls[0]?.[0].action?.handler();
-  expect(isKept(lead.key)).toBe(false);
+  expect(isQueued(lead.key)).toBe(false);
   const message = flash.mock.lastCall?.[0].message;
   expect(isValidElement(message) && message.props).toMatchObject({ id: 'lead.cancelled' });
 });
@@ -65,26 +65,37 @@ it('who cancels an application reads that it may have arrived already', () => {
 it('that an application of a guest waits is not shown to who logs in, and cannot be cancelled by them', () => {
   const store = createFlashStore();
   const page = { language: 'en', sessionId: 'session-1', isGuest: true };
-  keepLead({ ...lead, page });
-  showOutcome(store, { ...lead, page }, 'kept');
+  queueLead({ ...lead, page });
+  showOutcome(store, { ...lead, page }, 'queued');
   const cancel = store.current()[0]?.action?.handler;
   changeAuth({ idToken: 'abc' });
   expect(store.current()).toEqual([]);
   cancel?.();
-  expect([store.current(), isKept(lead.key)]).toEqual([[], true]);
+  expect([store.current(), isQueued(lead.key)]).toEqual([[], true]);
   forgetAccount();
   cancel?.();
-  expect(isKept(lead.key)).toBe(false);
+  expect(isQueued(lead.key)).toBe(false);
 });
 
 it('that an application still waits is shown as long as it does', () => {
   const store = createFlashStore();
-  keepLead(lead);
-  showOutcome(store, lead, 'kept');
+  queueLead(lead);
+  showOutcome(store, lead, 'queued');
   expect(store.current()).toHaveLength(1);
-  removeKept(lead.key);
+  removeQueued(lead.key);
   expect(store.current()).toEqual([]);
   // The session ended while it was being sent.
-  showOutcome(store, lead, 'kept');
+  showOutcome(store, lead, 'queued');
   expect(store.current()).toEqual([]);
+});
+
+it('the service worker and the database of earlier versions are removed', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const deleteDatabase = vi.fn();
+  const unregister = vi.fn();
+  vi.stubGlobal('indexedDB', { deleteDatabase });
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistrations: async () => [{ unregister }] } });
+  await resendLeads(() => expect.unreachable(), flashes, 0);
+  expect(deleteDatabase).toHaveBeenCalledWith('waitingLeads');
+  expect(unregister).toHaveBeenCalledOnce();
 });

@@ -7,11 +7,11 @@ import { changeAuth, forgetAccount } from '../../../auth/authStore.ts';
 import { unsent } from '../../../auth/unsent/unsent.ts';
 import { removeAccountEntries } from '../../../browser/accountEntries.ts';
 import { setReportDelivery } from '../../../browser/reportError.ts';
-import { isStored, keptLeads, keptTo, leadsFrom } from './keptLeads.ts';
 import type { LeadOutcome, LeadRequest, postLead } from './postLead.ts';
+import { isStored, leadsFrom, queuedLeads, queuedTo } from './queuedLeads.ts';
 import type { recordReviewOpportunity } from './recordReviewOpportunity.ts';
 import { cancelLead, sendLead } from './sendLead.ts';
-import { sendKeptLeads } from './sendKeptLeads.ts';
+import { sendQueuedLeads } from './sendQueuedLeads.ts';
 import { sentFrom } from '../sentApplications.ts';
 
 const post = vi.hoisted(() => vi.fn<typeof postLead>());
@@ -30,11 +30,11 @@ const page = { language: 'de', sessionId: 'session-1' };
 const send = (changes: Partial<LeadRequest> = {}) =>
   sendLead(environment, { request: { ...request, ...changes }, form, price: 8, page });
 const keys = () => post.mock.calls.map(([, , key]) => key);
-const resend = async (keptBefore = Infinity) => {
+const resend = async (queuedBefore = Infinity) => {
   const outcomes: unknown[] = [];
-  await sendKeptLeads(
+  await sendQueuedLeads(
     () => environment,
-    keptBefore,
+    queuedBefore,
     ({ request: { offerId } }, outcome) => outcomes.push([offerId, outcome]),
   );
   return outcomes;
@@ -69,9 +69,9 @@ describe('a lead of a guest', () => {
     post.mockResolvedValue(failed);
     await sendLead(environment, ofGuest);
     logIn('nina@example.org');
-    expect(keptTo('O1')).toBeUndefined();
+    expect(queuedTo('O1')).toBeUndefined();
     await sendLead(environment, { request: { ...request, email: 'nina@example.org' }, form, price: 8, page });
-    expect(keptLeads().map((lead) => lead.request.email)).toEqual(['ada@example.org', 'nina@example.org']);
+    expect(queuedLeads().map((lead) => lead.request.email)).toEqual(['ada@example.org', 'nina@example.org']);
     post.mockResolvedValue(created);
     expect(await resend()).toEqual([
       ['O1', 'sent'],
@@ -98,7 +98,7 @@ describe('a lead of a guest', () => {
     await send({ offerId: 'O2' });
     expect(unsent()).toEqual(['waiting']);
     logOut();
-    expect(keptLeads().map((lead) => lead.request.offerId)).toEqual(['O1']);
+    expect(queuedLeads().map((lead) => lead.request.offerId)).toEqual(['O1']);
     localStorage.clear();
   });
 
@@ -106,7 +106,7 @@ describe('a lead of a guest', () => {
     post.mockResolvedValue(failed);
     await sendLead(environment, ofGuest);
     logIn('Ada@example.org');
-    expect(keptTo('O1')?.request).toEqual(request);
+    expect(queuedTo('O1')?.request).toEqual(request);
   });
 });
 
@@ -117,10 +117,10 @@ describe('a lead', () => {
     await send();
     expect(await resend(pageStart)).toEqual([]);
     expect(post).toHaveBeenCalledOnce();
-    expect(await resend()).toEqual([['O1', 'kept']]);
+    expect(await resend()).toEqual([['O1', 'queued']]);
   });
 
-  it('is kept while it is being sent, and forgotten once it is recorded', async () => {
+  it('is queued while it is being sent, and forgotten once it is recorded', async () => {
     let answer = (_outcome: LeadOutcome) => {};
     post.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     const outcome = send();
@@ -135,36 +135,28 @@ describe('a lead', () => {
   it('that could not be sent is sent later with the same key, once, even by several tabs', async () => {
     post.mockResolvedValue(failed);
     await send();
-    expect(await resend()).toEqual([['O1', 'kept']]);
+    expect(await resend()).toEqual([['O1', 'queued']]);
     post.mockResolvedValue(created);
     expect((await Promise.all([resend(), resend(), resend()])).flat()).toEqual([['O1', 'sent']]);
     expect(new Set(keys()).size).toBe(1);
     expect(post).toHaveBeenCalledTimes(3);
     expect(post.mock.lastCall?.[1]).toEqual(request);
     expect(post.mock.lastCall?.[3]).toEqual(page);
-    expect(keptLeads()).toEqual([]);
+    expect(queuedLeads()).toEqual([]);
     expect(sent()).toHaveLength(1);
     expect(await resend()).toEqual([]);
   });
 
-  it('that cannot be sent is reported once, and again when it is refused', async () => {
+  it('that still cannot be sent is not reported again, one that is refused is', async () => {
     const report = vi.fn<Parameters<typeof setReportDelivery>[0]>();
     post.mockResolvedValue(failed);
-    await send({ offerId: 'O3' });
-    const nextPage = () => setReportDelivery(report);
-    for (const _page of [1, 2, 3]) {
-      nextPage();
-      await resend();
-    }
-    expect(report).toHaveBeenCalledOnce();
-    await send({ offerId: 'O4' });
-    nextPage();
+    await send();
+    setReportDelivery(report);
     await resend();
-    expect(report.mock.calls.map(([{ context }]) => context?.['offerId'])).toEqual(['O3', 'O4']);
+    expect(report).not.toHaveBeenCalled();
     post.mockResolvedValue({ kind: 'rejected', faults: [] });
-    nextPage();
     await resend();
-    expect(report).toHaveBeenCalledTimes(4);
+    expect(report.mock.calls.map(([{ context }]) => context?.['offerId'])).toEqual(['O1']);
   });
 
   it('keeps its key in another tab, and gets a new one when the input has changed', async () => {
@@ -175,8 +167,8 @@ describe('a lead', () => {
     expect(new Set(keys()).size).toBe(1);
     await send({ email: 'ada@example.com' });
     expect(new Set(keys()).size).toBe(2);
-    expect(keptLeads()).toHaveLength(1);
-    expect(keptTo('O1')?.request.email).toBe('ada@example.com');
+    expect(queuedLeads()).toHaveLength(1);
+    expect(queuedTo('O1')?.request.email).toBe('ada@example.com');
   });
 
   it('repeats its key after another tab has sent it, so that the server records it once', async () => {
@@ -201,15 +193,15 @@ describe('a lead', () => {
   it('that is cancelled is not sent', async () => {
     post.mockResolvedValue(failed);
     await send();
-    const [kept] = keptLeads();
-    if (kept) cancelLead(kept);
+    const [queued] = queuedLeads();
+    if (queued) cancelLead(queued);
     expect(localStorage.getItem('keptLeads')).toBeNull();
     expect(await resend()).toEqual([]);
     await send();
     expect(new Set(keys()).size).toBe(2);
   });
 
-  it('that cannot be kept, because a fact is missing, is sent all the same', async () => {
+  it('that cannot be queued, because a fact is missing, is sent all the same', async () => {
     post.mockResolvedValue(created);
     const outcome = await sendLead(environment, { request, form, price: Number.NaN, page });
     expect(outcome).toBe(created);
@@ -222,8 +214,8 @@ describe('a lead', () => {
     post.mockResolvedValue(created);
     const attempts = [send(), send()];
     await vi.waitFor(() => expect(post).toHaveBeenCalledOnce());
-    const [kept] = keptLeads();
-    if (kept) cancelLead(kept);
+    const [queued] = queuedLeads();
+    if (queued) cancelLead(queued);
     answer(failed);
     expect((await Promise.all(attempts)).map(({ kind }) => kind)).toEqual(['failed', 'failed']);
     expect(post).toHaveBeenCalledOnce();
@@ -253,7 +245,7 @@ describe('a lead', () => {
     await send();
     post.mockResolvedValue(outcome);
     expect(await resend()).toEqual([['O1', 'dropped']]);
-    expect(keptLeads()).toEqual([]);
+    expect(queuedLeads()).toEqual([]);
     expect(sent()).toEqual([]);
   });
 
@@ -263,7 +255,7 @@ describe('a lead', () => {
     vi.useFakeTimers({ now: Date.now() + 8 * 24 * 60 * 60_000 });
     expect(await resend()).toEqual([['O1', 'dropped']]);
     expect(post).toHaveBeenCalledOnce();
-    expect(keptLeads()).toEqual([]);
+    expect(queuedLeads()).toEqual([]);
   });
 
   it('survives without storage until the page is closed', async () => {
@@ -294,6 +286,6 @@ describe('a lead', () => {
     '[{"key":"K","keptAt":1,"form":null,"price":8,"request":{"offerId":"O1"},"page":{"language":"de"}}]',
   ])('is ignored if what is stored is invalid: %j', (text) => {
     localStorage.setItem('keptLeads', text);
-    expect(keptLeads()).toEqual([]);
+    expect(queuedLeads()).toEqual([]);
   });
 });

@@ -4,11 +4,11 @@ import { authState } from '../../../auth/authStore.ts';
 import { pageSessionId } from '../../../browser/pageSessionId.ts';
 import { withTimeLimit } from '../../../browser/timing/withTimeLimit.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import type { NewLead } from './keptLeads.ts';
+import type { NewLead } from './queuedLeads.ts';
 import type { LeadOutcome } from './postLead.ts';
 import { sendLead } from './sendLead.ts';
 
-/** How long a visitor waits for a lead. Afterwards it is kept, while the call goes on. */
+/** How long a visitor waits for a lead. Afterwards it is queued, while the call goes on. */
 const patienceMs = 15_000;
 
 /** Returns a function that sends a lead, and resolves to its outcome after 15 s at the latest. It never throws. */

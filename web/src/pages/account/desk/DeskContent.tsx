@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { DeskContent_viewer$key } from '../../../__generated__/DeskContent_viewer.graphql.ts';
 import { lazyComponent } from '../../../routing/lazyComponent.tsx';
 import { Applications } from './Applications.tsx';
-import { KeptApplications } from './KeptApplications.tsx';
+import { QueuedApplications } from './QueuedApplications.tsx';
 import { MissingDetails } from './MissingDetails.tsx';
 import { ReviewOpportunities } from './ReviewOpportunities.tsx';
 
@@ -37,7 +37,7 @@ export function DeskContent({ viewer: key, reload }: DeskContentProps) {
   const offers = viewer.jobOffers?.edges.flatMap((edge) => (edge?.node ? [edge.node] : []));
   return (
     <>
-      <KeptApplications onSent={reload} />
+      <QueuedApplications onSent={reload} />
       <MissingDetails viewer={viewer} />
       <Applications viewer={viewer} offers={offers ?? null} />
       <ReviewOpportunities offers={offers ?? []} />

@@ -19,7 +19,7 @@ export interface NewLead {
 }
 
 /** A lead that the server has not acknowledged yet. */
-export interface KeptLead extends NewLead {
+export interface QueuedLead extends NewLead {
   /** The idempotency key: the server records the lead once however often it is sent. */
   readonly key: string;
   /** Milliseconds since 1970. */
@@ -29,9 +29,15 @@ export interface KeptLead extends NewLead {
 /** The leads of guests have an entry of their own, because the log-out of a user removes the other one. */
 const entries = ['guestLeads', 'keptLeads'] as const satisfies readonly StorageEntry[];
 
+const lifetimeMs = 7 * 24 * 60 * 60_000;
+
+/** Whether a lead has waited for so long that the visitor should decide again. */
+export const isTooOld = ({ keptAt }: QueuedLead): boolean => Date.now() - keptAt > lifetimeMs;
+
 export const isOfGuest = ({ page }: NewLead): boolean => page?.isGuest === true;
 
-const entryOf = (lead: KeptLead): (typeof entries)[number] => (isOfGuest(lead) ? 'guestLeads' : 'keptLeads');
+const entryOf = (lead: QueuedLead): (typeof entries)[number] =>
+  isOfGuest(lead) ? 'guestLeads' : 'keptLeads';
 
 /** Whether a lead is one of the visitor's: who has signed in may not be the guest who typed it. */
 export const isOwn = (lead: NewLead): boolean => {
@@ -44,14 +50,14 @@ export const isOwn = (lead: NewLead): boolean => {
   );
 };
 
-const none: readonly KeptLead[] = [];
+const none: readonly QueuedLead[] = [];
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 
-const isKeptLead = (value: unknown): value is KeptLead => {
+const isQueuedLead = (value: unknown): value is QueuedLead => {
   if (!isObject(value)) return false;
   const { key, request, form, price, page, keptAt } = value;
   return (
@@ -71,12 +77,13 @@ const isKeptLead = (value: unknown): value is KeptLead => {
 };
 
 /** Parses the stored leads; invalid ones are left out. */
-export const leadsFrom = (text: string | null): readonly KeptLead[] => storedItems(text).filter(isKeptLead);
+export const leadsFrom = (text: string | null): readonly QueuedLead[] =>
+  storedItems(text).filter(isQueuedLead);
 
 /** What the browser refused to store; it lasts until the page is closed. */
-let unstored: readonly KeptLead[] | null = null;
+let unstored: readonly QueuedLead[] | null = null;
 
-let parsed: { readonly texts: readonly (string | null)[]; readonly leads: readonly KeptLead[] } = {
+let parsed: { readonly texts: readonly (string | null)[]; readonly leads: readonly QueuedLead[] } = {
   texts: [],
   leads: none,
 };
@@ -90,7 +97,7 @@ if (typeof window !== 'undefined') {
 }
 
 /** The leads that wait in this browser, those of guests first. They are read anew each time, because other tabs send them too. */
-export const keptLeads = (): readonly KeptLead[] => {
+export const queuedLeads = (): readonly QueuedLead[] => {
   if (unstored) return unstored;
   const texts = entries.map((entry) => readLocal(entry));
   if (texts.some((text, index) => text !== parsed.texts[index]))
@@ -98,7 +105,7 @@ export const keptLeads = (): readonly KeptLead[] => {
   return parsed.leads;
 };
 
-const write = (leads: readonly KeptLead[]): void => {
+const write = (leads: readonly QueuedLead[]): void => {
   unstored = null;
   const values = entries.map((key) => {
     const those = leads.filter((lead) => entryOf(lead) === key);
@@ -115,37 +122,37 @@ const write = (leads: readonly KeptLead[]): void => {
 /** Whether the leads outlast this page, because the browser could store them. */
 export const isStored = (): boolean => unstored === null;
 
-/** Keeps a lead, which replaces an earlier one of the visitor's to the same offer. */
-export const keepLead = (lead: KeptLead): void => {
-  const former = keptTo(lead.request.offerId);
-  write([...keptLeads().filter((each) => each !== former), lead]);
+/** Queues a lead, which replaces an earlier one of the visitor's to the same offer. */
+export const queueLead = (lead: QueuedLead): void => {
+  const former = queuedTo(lead.request.offerId);
+  write([...queuedLeads().filter((each) => each !== former), lead]);
 };
 
-export const isKept = (key: string): boolean => keptLeads().some((lead) => lead.key === key);
+export const isQueued = (key: string): boolean => queuedLeads().some((lead) => lead.key === key);
 
 /** Forgets a lead, unless it was replaced meanwhile. */
-export const removeKept = (key: string): void => {
-  if (isKept(key)) write(keptLeads().filter((lead) => lead.key !== key));
+export const removeQueued = (key: string): void => {
+  if (isQueued(key)) write(queuedLeads().filter((lead) => lead.key !== key));
 };
 
 /** All leads of the visitor's that wait, followed; none on the server. */
-export const useKeptLeads = (): readonly KeptLead[] =>
-  useSyncExternalStore(subscribeToStorage, keptLeads, () => none).filter(isOwn);
+export const useQueuedLeads = (): readonly QueuedLead[] =>
+  useSyncExternalStore(subscribeToStorage, queuedLeads, () => none).filter(isOwn);
 
 /** The lead of the visitor's to an offer that waits, if there is one. */
-export const keptTo = (offerId: string): KeptLead | undefined =>
-  keptLeads().find((lead) => lead.request.offerId === offerId && isOwn(lead));
+export const queuedTo = (offerId: string): QueuedLead | undefined =>
+  queuedLeads().find((lead) => lead.request.offerId === offerId && isOwn(lead));
 
 /** Calls the listener when what waits has changed, or whose it is. */
-export const subscribeToKept = (listener: () => void): (() => void) => {
+export const subscribeToQueued = (listener: () => void): (() => void) => {
   const stops = [subscribeToStorage(listener), subscribeToAuth(listener)];
   return () => stops.forEach((stop) => stop());
 };
 
 /** The same, followed; never one on the server. */
-export const useKeptTo = (offerId: string): KeptLead | undefined =>
+export const useQueuedTo = (offerId: string): QueuedLead | undefined =>
   useSyncExternalStore(
-    subscribeToKept,
-    () => keptTo(offerId),
+    subscribeToQueued,
+    () => queuedTo(offerId),
     () => undefined,
   );

@@ -2,14 +2,14 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderInSite } from '../../../../test/renderInSite.tsx';
-import { keepLead, type KeptLead } from '../../../features/apply/lead/keptLeads.ts';
+import { queueLead, type QueuedLead } from '../../../features/apply/lead/queuedLeads.ts';
 import type { postLead } from '../../../features/apply/lead/postLead.ts';
-import { KeptApplications } from './KeptApplications.tsx';
+import { QueuedApplications } from './QueuedApplications.tsx';
 
 const post = vi.hoisted(() => vi.fn<typeof postLead>());
 vi.mock('../../../features/apply/lead/postLead.ts', () => ({ postLead: post }));
 
-const lead = (offerId: string, form: KeptLead['form']): KeptLead => ({
+const lead = (offerId: string, form: QueuedLead['form']): QueuedLead => ({
   key: `key-${offerId}`,
   keptAt: Date.now(),
   form,
@@ -19,9 +19,9 @@ const lead = (offerId: string, form: KeptLead['form']): KeptLead => ({
 
 beforeEach(() => {
   post.mockReset();
-  keepLead(lead('O1', { partner: 'Nestkin', gig: 'Babysitter' }));
-  keepLead(lead('O2', { partner: 'Swiftbite', gig: 'Bike courier' }));
-  keepLead(lead('O3', null));
+  queueLead(lead('O1', { partner: 'Nestkin', gig: 'Babysitter' }));
+  queueLead(lead('O2', { partner: 'Swiftbite', gig: 'Bike courier' }));
+  queueLead(lead('O3', null));
 });
 
 afterEach(() => {
@@ -35,7 +35,7 @@ const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textC
 
 it('lists the applications that wait, and sends or cancels each', async () => {
   const onSent = vi.fn();
-  await renderInSite(<KeptApplications onSent={onSent} />);
+  await renderInSite(<QueuedApplications onSent={onSent} />);
   expect(titles()).toEqual(['Babysitter', 'Bike courier']);
 
   post.mockResolvedValueOnce({ kind: 'failed', error: new Error('offline') });

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { useFlashStore } from '../../../shell/flash/FlashContext.tsx';
 import classes from '../apply.module.css';
-import { cancelKept } from './cancelKept.tsx';
-import { isStored, useKeptTo } from './keptLeads.ts';
+import { isStored, useQueuedTo } from './queuedLeads.ts';
+import { cancelQueued } from './resendLeads.tsx';
 
-interface KeptNoteProps {
+interface QueuedNoteProps {
   readonly offerId: string;
   /** Whether it is announced, because the visitor has just tried to send it. */
   readonly announced?: boolean;
@@ -14,14 +14,14 @@ interface KeptNoteProps {
 }
 
 /** Says that an application with the form of this site waits to be sent, and offers to cancel it. */
-export function KeptNote({ offerId, announced = false, hidden = false }: KeptNoteProps) {
-  const kept = useKeptTo(offerId);
+export function QueuedNote({ offerId, announced = false, hidden = false }: QueuedNoteProps) {
+  const queued = useQueuedTo(offerId);
   const flashes = useFlashStore();
-  if (hidden || !kept?.form) return null;
+  if (hidden || !queued?.form) return null;
   return (
-    <div className={classes['kept']} role={announced ? 'alert' : undefined}>
+    <div className={classes['queued']} role={announced ? 'alert' : undefined}>
       <FormattedMessage id={isStored() ? 'lead.kept' : 'lead.keptUntilClosed'} />{' '}
-      <Button size="compact-sm" variant="default" onClick={() => cancelKept(flashes, kept)}>
+      <Button size="compact-sm" variant="default" onClick={() => cancelQueued(flashes, queued)}>
         <FormattedMessage id="lead.cancel" />
       </Button>
     </div>

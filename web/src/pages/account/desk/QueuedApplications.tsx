@@ -2,10 +2,9 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
-import { cancelKept } from '../../../features/apply/lead/cancelKept.tsx';
-import { isStored, useKeptLeads, type KeptLead } from '../../../features/apply/lead/keptLeads.ts';
-import { showOutcome } from '../../../features/apply/lead/resendLeads.tsx';
-import { sendKeptLead } from '../../../features/apply/lead/sendKeptLeads.ts';
+import { isStored, useQueuedLeads, type QueuedLead } from '../../../features/apply/lead/queuedLeads.ts';
+import { cancelQueued, showOutcome } from '../../../features/apply/lead/resendLeads.tsx';
+import { sendQueuedLead } from '../../../features/apply/lead/sendQueuedLeads.ts';
 import { useSentApplications } from '../../../features/apply/sentApplications.ts';
 import { useFlashStore } from '../../../shell/flash/FlashContext.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
@@ -13,9 +12,9 @@ import classes from './desk.module.css';
 import list from '../../../ui/page/panelList.module.css';
 
 /** The applications that this browser could not send yet; nothing without any. `onSent` is called when one is recorded. */
-export function KeptApplications({ onSent }: { readonly onSent: () => void }) {
+export function QueuedApplications({ onSent }: { readonly onSent: () => void }) {
   // Who continued to a company's site typed nothing.
-  const kept = useKeptLeads().filter(({ form }) => form !== null);
+  const queued = useQueuedLeads().filter(({ form }) => form !== null);
   const newest = useSentApplications()[0]?.leadId;
   const known = useRef(newest);
   useEffect(() => {
@@ -23,28 +22,28 @@ export function KeptApplications({ onSent }: { readonly onSent: () => void }) {
     known.current = newest;
     onSent();
   }, [newest, onSent]);
-  if (kept.length === 0) return null;
+  if (queued.length === 0) return null;
   return (
     <Panel title={<FormattedMessage id="desk.kept" />}>
       <p className={list['lead']}>
         <FormattedMessage id={isStored() ? 'desk.kept.text' : 'lead.keptUntilClosed'} />
       </p>
       <ul className={list['rows']}>
-        {kept.map((lead) => (
-          <KeptApplication key={lead.key} lead={lead} />
+        {queued.map((lead) => (
+          <QueuedApplication key={lead.key} lead={lead} />
         ))}
       </ul>
     </Panel>
   );
 }
 
-function KeptApplication({ lead }: { readonly lead: KeptLead }) {
+function QueuedApplication({ lead }: { readonly lead: QueuedLead }) {
   const environment = useRelayEnvironment();
   const flashes = useFlashStore();
   const [sending, setSending] = useState(false);
   const send = async () => {
     setSending(true);
-    const outcome = await sendKeptLead(environment, lead);
+    const outcome = await sendQueuedLead(environment, lead);
     setSending(false);
     if (outcome !== null) showOutcome(flashes, lead, outcome);
   };
@@ -64,7 +63,7 @@ function KeptApplication({ lead }: { readonly lead: KeptLead }) {
         >
           <FormattedMessage id={sending ? 'form.sending' : 'desk.kept.send'} />
         </Button>
-        <Button variant="subtle" onClick={() => cancelKept(flashes, lead)}>
+        <Button variant="subtle" onClick={() => cancelQueued(flashes, lead)}>
           <FormattedMessage id="lead.cancel" />
         </Button>
       </div>
