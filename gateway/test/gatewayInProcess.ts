@@ -3,7 +3,7 @@ import { nobody } from '../src/auth/bearer.ts';
 import { parseConfig } from '../src/config/parseConfig.ts';
 import { createGraphql } from '../src/server/createGraphql.ts';
 
-const arrival = {
+const requestMeta = {
   traceId: 'trace-of-test',
   language: 'en',
   clientIp: null,
@@ -35,7 +35,7 @@ export const gatewayInProcess = () => {
       const answer = await yoga.fetch(
         'http://gateway.example/graphql',
         { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) },
-        { arrival },
+        { requestMeta },
       );
       return { status: answer.status, text: await answer.text() };
     },

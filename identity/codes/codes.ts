@@ -71,7 +71,7 @@ const newAsker = (use: CodeUse, address: string) => ({
 
 /**
  * Stores the hash of a code within a transaction. The code replaces the previous one, and keeps who asked for that: strangers who
- * ask must not take away the tries of the user. If the previous one is `kept`, it can be tried like a new one, and at least as
+ * ask must not take away the tries of the user. If the previous one is `retained`, it can be tried like a new one, and at least as
  * long. Deletes what has expired, which answers like a code that never was.
  */
 export const storeCode = async (
@@ -80,14 +80,14 @@ export const storeCode = async (
   use: CodeUse,
   code: string,
   { address }: Asking,
-  kept = false,
+  retained = false,
 ): Promise<void> => {
   const { userId, purpose } = use;
   const expiresAt = new Date(Date.now() + codeLifetimeMs);
   const values = { hash: hashOf(deps, use, code), attempts: 0, tries: {}, expiresAt };
   const askers = newAsker(use, address);
   const later = sql`greatest(${identityCodes.expiresAt}, excluded.expires_at)`;
-  const keeping = kept ? { hash: sql`${identityCodes.hash}`, expiresAt: later } : {};
+  const keeping = retained ? { hash: sql`${identityCodes.hash}`, expiresAt: later } : {};
   await transaction.delete(identityCodes).where(lt(identityCodes.expiresAt, sql`now()`));
   await transaction
     .insert(identityCodes)

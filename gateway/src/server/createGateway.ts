@@ -14,7 +14,7 @@ import { createRequestTurns } from './requestTurns.ts';
 import { widestNetworkOf } from '@citygigs/server/http/networkOf.ts';
 import { networkQueue } from '@citygigs/server/load/networkQueue.ts';
 import { overload } from '@citygigs/server/load/overload.ts';
-import { arrivalOf } from './request/arrival.ts';
+import { requestMetaOf } from './request/requestMeta.ts';
 import { trustedProxies } from './request/clientAddress.ts';
 import { keyAccess } from './request/keyAccess.ts';
 import { crossOrigin } from './request/cors.ts';
@@ -93,14 +93,14 @@ export const createGateway = ({
       response.writeHead(302, { location: '/graphql' }).end();
       return;
     }
-    const arrived = arrivalOf(request, isTrusted);
-    const { traceId } = arrived;
+    const meta = requestMetaOf(request, isTrusted);
+    const { traceId } = meta;
     const span = tracer && traceRequest(tracer, request, response, traceId);
-    const arrival = { ...arrived, span };
-    setHeaders(response, arrival);
+    const requestMeta = { ...meta, span };
+    setHeaders(response, requestMeta);
     if (answerPreflight(request, response)) return;
     if (load.refuses()) {
-      refuseRequest(response, arrival, config);
+      refuseRequest(response, requestMeta, config);
       return;
     }
     logRequest(log, request, response, traceId);
@@ -111,15 +111,16 @@ export const createGateway = ({
         await sendPurged(request, response);
         return;
       }
-      const admitted = admit === null ? arrival : { ...arrival, keyScope: await admit(request, response) };
+      const admitted =
+        admit === null ? requestMeta : { ...requestMeta, keyScope: await admit(request, response) };
       const body = await readParameters(request, async () => {
         const { kind } = await readBearer(tokenIn(request.headers.authorization));
         return kind === 'user';
       });
       if (body !== null && (await answerFast?.(request, response, admitted, body)) === true) return;
-      await documents.wait(arrival.clientIp === null ? '' : widestNetworkOf(arrival.clientIp));
+      await documents.wait(requestMeta.clientIp === null ? '' : widestNetworkOf(requestMeta.clientIp));
       if (response.destroyed) return;
-      await yoga(request, response, { arrival: admitted });
+      await yoga(request, response, { requestMeta: admitted });
     } catch (error) {
       if (response.destroyed) return;
       const isRequestError = error instanceof RequestError;

@@ -31,7 +31,7 @@ import { persistedOperations } from './operations/persistedOperations.ts';
 import { changedIds } from './request/changedIds.ts';
 import { isSiteRequest } from './request/requestFacts.ts';
 import { useKeyScope, useSiteOperations } from './operations/useSiteOperations.ts';
-import type { ServerContext } from './request/arrival.ts';
+import type { ServerContext } from './request/requestMeta.ts';
 import { useCacheHeaders, useChangedHeader, useDegraded } from './response/responseHeaders.ts';
 import { useErrorMasking } from './response/maskError.ts';
 
@@ -106,10 +106,10 @@ export const createGraphql = ({
   };
   const yoga = createYoga<ServerContext, Context>({
     schema,
-    context: ({ arrival, request }) =>
+    context: ({ requestMeta, request }) =>
       requestContext(
         { config, log, transport, readBearer, shared, guards, rates, searches, onChange },
-        arrival,
+        requestMeta,
         request,
       ),
     graphqlEndpoint: '/graphql',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../builder/context.ts';
-import type { ServerContext } from './request/arrival.ts';
+import type { ServerContext } from './request/requestMeta.ts';
 
 type ExecutionPlugin = Pick<Plugin<Context & ServerContext>, 'onExecute'>;
 type ExecuteHook = NonNullable<ExecutionPlugin['onExecute']>;

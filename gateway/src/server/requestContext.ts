@@ -14,7 +14,7 @@ import type { SearchTurns } from '../rest/upstreams/searchTurns.ts';
 import type { SharedReads } from '../rest/sharing/sharedReads.ts';
 import type { ChangedNode } from '../rest/call.ts';
 import type { UpstreamGuards } from '../rest/upstreams/upstreamGuards.ts';
-import type { Arrival } from './request/arrival.ts';
+import type { RequestMeta } from './request/requestMeta.ts';
 import { isFromBot, type RequestFacts } from './request/requestFacts.ts';
 import { traceparentOf } from '@citygigs/server/tracing/traceparent.ts';
 import { requestLog } from './requestLog.ts';
@@ -42,7 +42,7 @@ const sessionPattern = /^[\w.:-]{1,200}$/;
 /** Builds the context of one request. */
 export const requestContext = (
   { config, log: rootLog, transport, readBearer, shared, guards, rates, searches, onChange }: ContextOptions,
-  { traceId, language, clientIp, fromProxy, span = null }: Arrival,
+  { traceId, language, clientIp, fromProxy, span = null }: RequestMeta,
   request: RequestFacts & object,
 ): Context => {
   const { headers } = request;

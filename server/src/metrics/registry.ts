@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** The upper bounds of durations, in seconds: from a kept answer to the time limit of an upstream. */
+/** The upper bounds of durations, in seconds: from a cached answer to the time limit of an upstream. */
 const buckets = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10, 45];
 
 /** The metrics that every process has: those of Node.js, of its requests, and whether it is ready. */

@@ -60,7 +60,7 @@ interface Options extends Pick<Deps, 'database' | 'origin' | 'siteOrigin'> {
   overload?: OverloadSettings;
   /** Whether the disk of the embedded database takes writes; null: the database is on a server. */
   isWritable?: IsWritable | null;
-  /** Where drawn pictures are kept, and how many bytes of them; null: only in memory. */
+  /** Where drawn pictures are cached, and how many bytes of them; null: only in memory. */
   pictures?: { readonly directory: string; readonly maxBytes: number } | null;
   /** Whether the process can serve; found by the database if it is not set. */
   ready?: Readiness;
@@ -160,7 +160,7 @@ export const createServer = async ({
         ? null
         : imageFiles({
             ...pictures,
-            onFailure: (error) => app.log.warn({ err: error }, 'Drawn pictures cannot be kept on disk'),
+            onFailure: (error) => app.log.warn({ err: error }, 'Drawn pictures cannot be cached on disk'),
           }),
     findUpload: (name) => findPicture(deps.database, name),
     isKnown: knownPictures(deps.database),

@@ -152,7 +152,7 @@ export interface Config {
   readonly requestTimeoutMs: number;
   /** How many requests may be under way, and how late the event loop may be, until requests are refused. */
   readonly overload: { readonly maxRequests: number; readonly maxDelayMs: number };
-  /** Where drawn pictures are kept, and how many bytes of them; null: only in memory. */
+  /** Where drawn pictures are cached, and how many bytes of them; null: only in memory. */
   readonly pictures: { readonly directory: string; readonly maxBytes: number } | null;
   readonly logLevel: string;
 }

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { rowsFrom } from '../db/databaseOver.ts';
 
 /**
- * Votes of people who are barred from an offer do not count: they wait for a moderator. A vote is kept with the hash of the mailbox about
+ * Votes of people who are barred from an offer do not count: they wait for a moderator. A vote is stored with the hash of the mailbox about
  * the review, and exclusions with the one about the offer, so both are computed from the account of the voter.
  */
 const Vote = Type.Object({

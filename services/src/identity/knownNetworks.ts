@@ -7,7 +7,7 @@ import { hashOf } from '../text/secrets.ts';
 
 const lifetime = sql`interval '90 days'`;
 
-/** The network of a caller as it is kept for a user: a hash, which differs for every user. */
+/** The network of a caller as it is stored for a user: a hash, which differs for every user. */
 export const networkHash = (userId: string, address: string): string =>
   hashOf(`${userId}\n${networkOf(address)}`);
 

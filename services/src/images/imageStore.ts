@@ -17,7 +17,7 @@ export interface WantedImage {
   readonly megapixels: number;
   /** Whether the site shows it. Anybody may ask for other images, which must not displace those of the site. */
   readonly isOfSite: () => Promise<boolean>;
-  /** Where an image of the site is kept when the process ends; null: nowhere. */
+  /** Where an image of the site is cached when the process ends; null: nowhere. */
   readonly files: ImageFiles | null;
   /** Aborted when the client leaves. */
   readonly signal: AbortSignal;
@@ -34,7 +34,7 @@ interface ImageLimits {
   readonly running: number;
   /** How many megapixels may wait. */
   readonly waitingMegapixels: number;
-  /** How many bytes of images of the site are kept in memory, and how many of others. */
+  /** How many bytes of images of the site are cached in memory, and how many of others. */
   readonly siteBytes: number;
   readonly otherBytes: number;
 }
@@ -77,9 +77,9 @@ export const imageStore = ({ running, waitingMegapixels, siteBytes, otherBytes }
 
   const findOrDraw = async (wanted: WantedImage, signal: AbortSignal) => {
     const { key, draw, megapixels, files } = wanted;
-    const kept = await files?.read(key);
-    if (kept) {
-      const image = withEtag(kept);
+    const onDisk = await files?.read(key);
+    if (onDisk) {
+      const image = withEtag(onDisk);
       siteImages.set(key, image);
       return image;
     }
@@ -104,8 +104,8 @@ export const imageStore = ({ running, waitingMegapixels, siteBytes, otherBytes }
 
   return async (wanted: WantedImage): Promise<FinishedImage> => {
     const { key, signal } = wanted;
-    const kept = siteImages.get(key) ?? otherImages.get(key);
-    if (kept !== undefined) return kept;
+    const cached = siteImages.get(key) ?? otherImages.get(key);
+    if (cached !== undefined) return cached;
     signal.throwIfAborted();
     const drawing = drawings.get(key) ?? begin(wanted);
     drawing.clients += 1;

@@ -72,7 +72,7 @@ interface ImagesOptions {
   readonly findUpload?: (name: string) => Promise<Buffer | null>;
   /** Whether there is something whose picture has this slug. */
   readonly isKnown?: (kind: string, slug: string) => Promise<boolean>;
-  /** Where drawn pictures of the site are kept; null: only in memory. */
+  /** Where drawn pictures of the site are cached; null: only in memory. */
   readonly files?: ImageFiles | null;
 }
 

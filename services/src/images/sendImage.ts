@@ -18,10 +18,10 @@ export const sendImage = (
   reply: FastifyReply,
   { body, etag }: FinishedImage,
   mediaType: string,
-  kept: keyof typeof freshness = 'drawn',
+  origin: keyof typeof freshness = 'drawn',
 ): FastifyReply => {
   reply
-    .header('cache-control', freshness[kept])
+    .header('cache-control', freshness[origin])
     .header('etag', etag)
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'")

@@ -22,9 +22,9 @@ const maxAttempts = 6;
 export const isWaiting = (at: SQL = sql`now()`): SQL =>
   sql`(sent_at is null and send_until > ${at} and attempts < ${maxAttempts})`;
 
-type Kept = ComposedMail & Pick<Mail, 'kind' | 'recipient' | 'language' | 'createdAt' | 'sendUntil'>;
+type StoredMail = ComposedMail & Pick<Mail, 'kind' | 'recipient' | 'language' | 'createdAt' | 'sendUntil'>;
 
-const insertMail = async (orm: Database['orm'], mail: Kept, isOutbox: boolean): Promise<string> => {
+const insertMail = async (orm: Database['orm'], mail: StoredMail, isOutbox: boolean): Promise<string> => {
   const { createdAt } = mail;
   const id = randomUUID();
   await orm.insert(mails).values({ ...mail, id, nextAttemptAt: createdAt });

@@ -11,7 +11,7 @@ interface PageQuery<Item extends TSchema> {
   /** Must be a total order: no two rows may be equal in it. */
   order: SQL;
   page: Page;
-  /** The number of matching rows, if it is kept. The rows are then read in order, only as far as the page needs. */
+  /** The number of matching rows, if it is denormalised. The rows are then read in order, only as far as the page needs. */
   total?: SQL | undefined;
   /** Selects the items, with `page` as the table of the matches on this page. */
   select: SQL;

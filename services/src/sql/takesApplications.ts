@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 
 /**
  * Whether one can apply for an `offer`, a gig or a full-time job: it is live, and neither its last day in UTC is over nor the
- * instant reached at which it ends. The view `listed_offers` and the kept totals have the same rule.
+ * instant reached at which it ends. The view `listed_offers` and the denormalised totals have the same rule.
  * @param at the moment that counts
  */
 export const takesApplications = (at: SQL = sql`now()`): SQL => sql`(offer.status = 'live'

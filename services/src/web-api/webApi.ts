@@ -50,7 +50,7 @@ export const webApi: FastifyPluginAsync<Deps> = async (app, deps) => {
       request.user = await writingUser(deps, request.user, languageOf(request));
   });
 
-  // Routes that read the kept lists and totals of offers.
+  // Routes that read the denormalised lists and totals of offers.
   await app.register(async (lists) => {
     lists.addHook('preHandler', () => unlistEnded(deps.database));
     for (const routes of [cityRoutes, cityCategoryRoutes, jobOfferListRoutes, partnerRoutes])

@@ -3,7 +3,7 @@ import type { ExecutionResult } from 'graphql';
 import { processRegularResult, type YogaServerInstance } from 'graphql-yoga';
 import type { Context } from '../../builder/context.ts';
 import type { Config } from '../../config/parseConfig.ts';
-import { single, type Arrival, type ServerContext } from '../request/arrival.ts';
+import { single, type RequestMeta, type ServerContext } from '../request/requestMeta.ts';
 import { changedHeader } from '@citygigs/server/purging/changedHeader.ts';
 import type { ChangedIds } from '../request/changedIds.ts';
 import { isFromBot, isSiteRequest, type RequestFacts } from '../request/requestFacts.ts';
@@ -100,7 +100,7 @@ export const fastFront = (
   return async (
     request: IncomingMessage,
     response: ServerResponse,
-    arrival: Arrival,
+    requestMeta: RequestMeta,
     body: FastParameters,
   ): Promise<boolean> => {
     if (!isPlainPost(request)) return false;
@@ -115,8 +115,8 @@ export const fastFront = (
       request.headers.authorization === undefined
         ? answers?.find({
             operation,
-            language: arrival.language,
-            bot: isFromBot(arrival, facts.headers),
+            language: requestMeta.language,
+            bot: isFromBot(requestMeta, facts.headers),
             media,
           })
         : undefined;
@@ -125,7 +125,11 @@ export const fastFront = (
       send(response, 200, typeOf(media), cached.body);
       return true;
     }
-    const enveloped = yoga.getEnveloped({ arrival, request: facts, params: { variables, operationName } });
+    const enveloped = yoga.getEnveloped({
+      requestMeta,
+      request: facts,
+      params: { variables, operationName },
+    });
     const contextValue: unknown = await enveloped.contextFactory();
     if (!isContext(contextValue)) throw new TypeError('Yoga did not make the context');
     contextValue.log.debug({ operationName }, 'answered on the fast path');

@@ -3,7 +3,7 @@ import { getOperationAST, OperationTypeNode, type DocumentNode } from 'graphql';
 import { createGraphQLError, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import type { Config } from '../../config/parseConfig.ts';
 import { isSiteRequest } from '../request/requestFacts.ts';
-import type { ServerContext } from '../request/arrival.ts';
+import type { ServerContext } from '../request/requestMeta.ts';
 
 const rejection = (message: string, code: string, status: number) => ({
   message,
@@ -67,7 +67,7 @@ const cannotWrite = () =>
 /** Refuses mutations with a key that may only read. */
 export const useKeyScope = (): Plugin<ServerContext> => ({
   onExecute: ({ args: { document, operationName }, context, setResultAndStopExecution }) => {
-    if (context.arrival.keyScope !== 'read') return;
+    if (context.requestMeta.keyScope !== 'read') return;
     if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.MUTATION) return;
     setResultAndStopExecution({ errors: [cannotWrite()] });
   },

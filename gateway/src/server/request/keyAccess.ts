@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { apiKeys } from '../../keys/apiKeys.ts';
 import type { KeyScope } from '../../keys/keyFile.ts';
 import type { RateCounter } from '../../rates/rateCounter.ts';
-import { single } from './arrival.ts';
+import { single } from './requestMeta.ts';
 import { RequestError } from './readBody.ts';
 
 interface KeyAccessOptions {

@@ -1,5 +1,5 @@
 import { clientClass } from '../../rules/clientClass.ts';
-import type { Arrival } from './arrival.ts';
+import type { RequestMeta } from './requestMeta.ts';
 
 /** What the context reads of a request. */
 export interface RequestFacts {
@@ -10,7 +10,7 @@ export interface RequestFacts {
 
 /** Whether a bot sends a request. */
 export const isFromBot = (
-  { fromProxy }: Pick<Arrival, 'fromProxy'>,
+  { fromProxy }: Pick<RequestMeta, 'fromProxy'>,
   headers: RequestFacts['headers'],
 ): boolean => {
   const fromSite = fromProxy ? headers.get('x-client-class') : null;

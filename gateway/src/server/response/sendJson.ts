@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
-import type { Arrival } from '../request/arrival.ts';
+import type { RequestMeta } from '../request/requestMeta.ts';
 import type { RequestError } from '../request/readBody.ts';
 
 /** Two years, in seconds: browsers ask for this host only with TLS. */
 const httpsOnly = 'max-age=63072000';
 
 /** Sets the headers of every answer. None may be cached unless `useCacheHeaders` finds that it may. */
-export const setHeaders = (response: ServerResponse, { language, traceId, isSecure }: Arrival): void => {
+export const setHeaders = (response: ServerResponse, { language, traceId, isSecure }: RequestMeta): void => {
   response.setHeader('content-language', language);
   response.setHeader(
     'vary',

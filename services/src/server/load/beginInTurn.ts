@@ -5,7 +5,7 @@ import { isAboutHealth } from './isAboutHealth.ts';
 
 /**
  * Lets one request after the other begin, those of each network in turn, with turns of the event loop in between. The embedded database
- * computes on that loop, and would otherwise answer in one turn whatever connections that are kept have sent, while new ones wait to be
+ * computes on that loop, and would otherwise answer in one turn whatever keep-alive connections have sent, while new ones wait to be
  * accepted. A request whose client has left does not begin.
  */
 export const beginInTurn = (app: FastifyInstance): void => {

@@ -8,7 +8,7 @@ import { isOn } from './isOn.ts';
 import { jobOfferPartsOf } from './jobOfferParts.ts';
 import { findJobOffer, findPromotedJobOffers, jobOfferExists } from './jobOfferQueries.ts';
 
-/** The routes of an offer, whose answers do not depend on the kept lists and totals of listed offers. */
+/** The routes of an offer, whose answers do not depend on the denormalised lists and totals of listed offers. */
 export const jobOfferRoutes = (app: TypedApp, { database, origin }: Deps): void => {
   app.route({
     ...getJobOffer,

@@ -7,7 +7,7 @@ import { traceIdOf } from '@citygigs/server/tracing/traceparent.ts';
 import { clientAddress, type IsTrusted } from './clientAddress.ts';
 
 /** What is known about a request before its body is read. */
-export interface Arrival {
+export interface RequestMeta {
   readonly traceId: string;
   readonly language: LanguageCode;
   readonly clientIp: string | null;
@@ -23,7 +23,7 @@ export interface Arrival {
 
 /** What the HTTP server passes to Yoga with each request. */
 export interface ServerContext extends Record<string, unknown> {
-  readonly arrival: Arrival;
+  readonly requestMeta: RequestMeta;
 }
 
 /** The value of a header; null without one. Node.js joins repeated headers, except `set-cookie`. */
@@ -35,7 +35,7 @@ const langOf = (query: string | undefined): string | null =>
   /^lang=([a-z]{2})$/.exec(query ?? '')?.[1] ?? new URLSearchParams(query).get('lang');
 
 /** Reads trace id, language and client IP. Trusts forwarded headers only from our proxies. */
-export const arrivalOf = (request: IncomingMessage, isTrusted: IsTrusted): Arrival => {
+export const requestMetaOf = (request: IncomingMessage, isTrusted: IsTrusted): RequestMeta => {
   const fromProxy = isTrusted(request.socket.remoteAddress ?? '');
   const query = (request.url ?? '').split('?', 2)[1];
   return {
