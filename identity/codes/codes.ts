@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
 import { widestNetworkOf } from '@citygigs/server/http/networkOf.ts';
 import { codeLifetimeMs } from '../../services/src/mail/mailLifetimes.ts';
-import type { CodeMailKind } from '../../services/src/mail/texts/mailTexts.ts';
+import type { CodeMailKind } from '../../services/src/mail/mailKinds.ts';
 import { isKnownSql, networkHash } from '../../services/src/identity/knownNetworks.ts';
 import type { Database } from '../../services/src/db/database.ts';
 import { identityCodes } from '../../services/src/db/schema/identity/code.ts';

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { textsOf as hostedTextsOf } from '../../identity/hosted/texts/textsOf.ts';
-import { textsOf as mailTextsOf } from '../src/mail/texts/textsOf.ts';
+import { hostedText } from '../../identity/hosted/page/hostedText.ts';
+import { mailText } from '../src/mail/mailText.ts';
 import { siteLanguages } from '../src/rest/language.ts';
-import { leaves } from './leaves.ts';
 
 /** The link of the login form for a forgotten password. */
 const linkIn = (language: string): string => {
@@ -13,13 +12,14 @@ const linkIn = (language: string): string => {
 
 describe.each(siteLanguages)('the texts in %s that name the link for a forgotten password', (language) => {
   it('quote it as it is', () => {
-    const { passwordChanged, mfaTurnedOff } = mailTextsOf[language];
-    const { resetRequired } = hostedTextsOf[language];
-    const naming = leaves({
-      resetRequired,
-      passwordChanged: passwordChanged.after,
-      mfaTurnedOff: mfaTurnedOff.after,
-    });
-    expect(naming.filter(([, text]) => !text.includes(linkIn(language)))).toEqual([]);
+    const contact = 'help@site.test';
+    const naming = [
+      hostedText(language, 'fault.resetRequired'),
+      hostedText(language, 'confirmed.contested'),
+      mailText(language, 'passwordChanged.notYou', { contact }),
+      mailText(language, 'mfaTurnedOff.notYou', { contact }),
+      mailText(language, 'alreadyConfirmed.hint'),
+    ];
+    expect(naming.filter((text) => !text.includes(linkIn(language)))).toEqual([]);
   });
 });

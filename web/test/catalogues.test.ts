@@ -5,12 +5,15 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import { describe, expect, it } from 'vitest';
 import { languages } from '../src/i18n/languages.ts';
 
-const folder = join(import.meta.dirname, '../../locales');
+/** The folders of catalogues: of the site and the gateway, of the mails, and of the hosted pages. */
+const folders = ['', 'mails', 'hosted'];
 
-const read = (name: string) =>
-  JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Record<string, string>;
+const read = (folder: string, name: string) =>
+  JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../locales', folder, `${name}.json`), 'utf8'),
+  ) as Record<string, string>;
 
-const english = read('en');
+const catalogues = folders.flatMap((folder) => languages.map(({ code }) => ({ folder, language: code })));
 
 /** The names of a message's placeholders, and the plural categories of each plural. */
 const contents = (elements: MessageFormatElement[]): { names: Set<string>; plurals: string[][] } => {
@@ -30,8 +33,9 @@ const contents = (elements: MessageFormatElement[]): { names: Set<string>; plura
   return { names, plurals };
 };
 
-describe.each(languages)('the catalogue of $code', ({ code: language }) => {
-  const catalogue = read(language);
+describe.each(catalogues)('the catalogue locales/$folder/$language.json', ({ folder, language }) => {
+  const english = read(folder, 'en');
+  const catalogue = read(folder, language);
 
   it('has exactly the messages of English, none of them empty', () => {
     expect(Object.keys(catalogue).toSorted()).toEqual(Object.keys(english).toSorted());
@@ -61,7 +65,9 @@ describe.each(languages)('the catalogue of $code', ({ code: language }) => {
 });
 
 describe('the notes for translators', () => {
-  it('describe every message', () => {
-    expect(Object.keys(read('descriptions')).toSorted()).toEqual(Object.keys(english).toSorted());
+  it.each(folders)('describe every message of locales/%s', (folder) => {
+    expect(Object.keys(read(folder, 'descriptions')).toSorted()).toEqual(
+      Object.keys(read(folder, 'en')).toSorted(),
+    );
   });
 });

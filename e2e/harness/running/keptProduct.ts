@@ -17,7 +17,7 @@ const sources = [
   'web/src/{server,config}/**/*.ts',
   'web/dist/server/**',
   'schema/**/*.{json,graphql}',
-  'locales/*.json',
+  'locales/**/*.json',
   'e2e/harness/**/*.ts',
 ];
 

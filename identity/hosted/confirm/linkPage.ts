@@ -2,8 +2,7 @@ import { escapeHtml } from '../../../services/src/text/escapeHtml.ts';
 import type { Language } from '../../../services/src/rest/language.ts';
 import { partlyMaskedEmail } from '../../codes/maskedAddress.ts';
 import { confirmationPath } from '../../sign-up/confirmationLink.ts';
-import { fillText } from '../page/fillText.ts';
-import { textsOf } from '../texts/textsOf.ts';
+import { hostedText, htmlIn } from '../page/hostedText.ts';
 
 /** What a link of a sign-up carries. */
 export interface LinkParameters {
@@ -22,18 +21,18 @@ export const linkPage = (
   language: Language,
   { username, code, address }: LinkParameters & { readonly address: string | null },
 ) => {
-  const texts = textsOf[language];
+  const html = htmlIn(language);
   const hint =
     address === null
-      ? fillText(texts.confirmHint)
-      : fillText(texts.confirmWhose, { destination: partlyMaskedEmail(address) });
+      ? html('confirm.hint')
+      : html('confirm.whose', { destination: partlyMaskedEmail(address) });
   return {
     language,
-    title: texts.confirmTitle,
+    title: hostedText(language, 'confirm.title'),
     body: `<p>${hint}</p>
 <form method="post" action="${confirmationPath}">
 ${hidden('user_name', username)}${hidden('confirmation_code', code)}${hidden('lang', language)}
-<button autofocus>${fillText(texts.confirm)}</button>
+<button autofocus>${html('confirm.button')}</button>
 </form>`,
   };
 };
@@ -52,14 +51,14 @@ export const linkResultPage = (
     readonly needsPassword?: boolean;
   },
 ) => {
-  const texts = textsOf[language];
+  const html = htmlIn(language);
   const text =
     fault === null
-      ? `<p role="status">${fillText(texts[needsPassword ? 'contestedHint' : 'confirmedHint'])}</p>`
-      : `<p class="fault" role="alert">${fillText(texts[fault])}</p>`;
+      ? `<p role="status">${html(needsPassword ? 'confirmed.contested' : 'confirmed.hint')}</p>`
+      : `<p class="fault" role="alert">${html(`fault.${fault}`)}</p>`;
   return {
     language,
-    title: fault === null ? texts.confirmedTitle : texts.failedTitle,
-    body: `${text}\n<a class="button" href="${escapeHtml(home)}">${fillText(texts.backToSite)}</a>`,
+    title: hostedText(language, fault === null ? 'confirmed.title' : 'failed.title'),
+    body: `${text}\n<a class="button" href="${escapeHtml(home)}">${html('app.back')}</a>`,
   };
 };

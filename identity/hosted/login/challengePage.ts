@@ -1,47 +1,46 @@
 import { escapeHtml } from '../../../services/src/text/escapeHtml.ts';
-import { fillText } from '../page/fillText.ts';
-import type { HostedTexts } from '../texts/hostedTexts.ts';
-import { textsOf } from '../texts/textsOf.ts';
+import { hostedText, htmlIn, type HostedTextId, type HtmlOf } from '../page/hostedText.ts';
 import { cancelForm, faultLine, type PageState } from './loginPage.ts';
 import type { OpenChallenge } from './signInStep.ts';
 
 interface View {
-  readonly title: keyof HostedTexts;
-  readonly hint: keyof HostedTexts | null;
-  readonly fields: (texts: HostedTexts) => string;
+  readonly title: HostedTextId;
+  readonly hint: HostedTextId | null;
+  readonly fields: (html: HtmlOf) => string;
 }
 
 const field = (label: string, attributes: string): string =>
-  `<label>${fillText(label)}<input name="answer" required autofocus ${attributes}></label>`;
+  `<label>${label}<input name="answer" required autofocus ${attributes}></label>`;
 
-const send = ({ continue: label }: HostedTexts): string => `<button>${fillText(label)}</button>`;
+const send = (html: HtmlOf): string => `<button>${html('app.continue')}</button>`;
 
 const choice = (value: string, label: string): string =>
-  `<button class="quiet" name="answer" value="${value}">${fillText(label)}</button>`;
+  `<button class="quiet" name="answer" value="${value}">${label}</button>`;
 
-const codeField = (texts: HostedTexts): string =>
-  field(texts.code, 'inputmode="numeric" autocomplete="one-time-code" maxlength="6"') + send(texts);
+const codeField = (html: HtmlOf): string =>
+  field(html('code.label'), 'inputmode="numeric" autocomplete="one-time-code" maxlength="6"') + send(html);
 
 /** What the page shows for each challenge. */
 const views: ReadonlyMap<string, View> = new Map([
-  ['SOFTWARE_TOKEN_MFA', { title: 'codeTitle', hint: 'appCode', fields: codeField }],
-  ['SMS_MFA', { title: 'codeTitle', hint: 'textedCode', fields: codeField }],
+  ['SOFTWARE_TOKEN_MFA', { title: 'code.title', hint: 'code.app', fields: codeField }],
+  ['SMS_MFA', { title: 'code.title', hint: 'code.texted', fields: codeField }],
   [
     'SELECT_MFA_TYPE',
     {
-      title: 'codeTitle',
-      hint: 'chooseMethod',
-      fields: ({ useApp, useText }: HostedTexts) =>
-        choice('SOFTWARE_TOKEN_MFA', useApp) + choice('SMS_MFA', useText),
+      title: 'code.title',
+      hint: 'code.method',
+      fields: (html: HtmlOf) =>
+        choice('SOFTWARE_TOKEN_MFA', html('code.useApp')) + choice('SMS_MFA', html('code.useText')),
     },
   ],
   [
     'NEW_PASSWORD_REQUIRED',
     {
-      title: 'newPasswordTitle',
+      title: 'newPassword.title',
       hint: null,
-      fields: (texts: HostedTexts) =>
-        field(texts.newPassword, 'type="password" autocomplete="new-password" maxlength="256"') + send(texts),
+      fields: (html: HtmlOf) =>
+        field(html('newPassword.label'), 'type="password" autocomplete="new-password" maxlength="256"') +
+        send(html),
     },
   ],
 ] satisfies [string, View][]);
@@ -54,20 +53,18 @@ export const challengePage = (state: PageState, challenge: OpenChallenge) => {
   const view = views.get(challenge.name);
   if (view === undefined) return null;
   const { language, uid } = state;
-  const texts = textsOf[language];
+  const html = htmlIn(language);
   const hint =
-    view.hint === null
-      ? ''
-      : `<p>${fillText(texts[view.hint], { destination: challenge.destination })}</p>\n`;
+    view.hint === null ? '' : `<p>${html(view.hint, { destination: challenge.destination })}</p>\n`;
   const kept = (['name', 'session', 'username', 'destination'] as const).map((name) =>
     hidden(name, challenge[name]),
   );
   return {
     language,
-    title: texts[view.title],
+    title: hostedText(language, view.title),
     body: `${hint}${faultLine(state)}<form method="post" action="/login/${uid}/challenge">
 ${kept.join('')}
-${view.fields(texts)}
+${view.fields(html)}
 </form>
 ${cancelForm(state)}`,
   };

@@ -5,14 +5,12 @@ import type { IdentityDeps, Caller } from '../../deps.ts';
 import { IdentityError } from '../../rpc/identityError.ts';
 import { confirmSignUp, isConfirmedBefore } from '../../sign-up/confirmSignUp.ts';
 import { resendConfirmationCode } from '../../sign-up/resendConfirmationCode.ts';
-import { fillText } from '../page/fillText.ts';
 import { fieldsOf } from '../page/forms.ts';
+import { hostedText, htmlIn, type PageFault } from '../page/hostedText.ts';
 import { sendPage } from '../page/page.ts';
 import { pageLanguage } from '../page/pageLanguage.ts';
 import { providerNamed } from '../providers/identityProviders.ts';
 import { cancelSignIn, finishSignIn } from '../server/finishSignIn.ts';
-import type { HostedTexts } from '../texts/hostedTexts.ts';
-import { textsOf } from '../texts/textsOf.ts';
 import { challengePage } from './challengePage.ts';
 import { cancelForm, faultLine, loginPage, type PageState } from './loginPage.ts';
 import { answerChallenge, enterPassword, type OpenChallenge, type SignInStep } from './signInStep.ts';
@@ -20,22 +18,22 @@ import { answerChallenge, enterPassword, type OpenChallenge, type SignInStep } f
 /** The page for somebody who has not entered the code of the sign-up. */
 const confirmPage = (state: PageState, email: string) => {
   const { language, uid } = state;
-  const texts = textsOf[language];
+  const html = htmlIn(language);
   return {
     language,
-    title: texts.codeTitle,
-    body: `<p>${fillText(texts.mailedCode, { destination: email })}</p>
+    title: hostedText(language, 'code.title'),
+    body: `<p>${html('code.mailed', { destination: email })}</p>
 ${faultLine(state)}<form method="post" action="/login/${uid}/confirm">
 <input type="hidden" name="email" value="${escapeHtml(email)}">
-<label>${fillText(texts.code)}<input name="code" required autofocus inputmode="numeric" autocomplete="one-time-code" maxlength="6"></label>
-<button>${fillText(texts.continue)}</button>
+<label>${html('code.label')}<input name="code" required autofocus inputmode="numeric" autocomplete="one-time-code" maxlength="6"></label>
+<button>${html('app.continue')}</button>
 </form>
 ${cancelForm(state)}`,
   };
 };
 
 /** The text for an error of an operation. Rethrows any other error. */
-const faultOf = (error: unknown): keyof HostedTexts => {
+const faultOf = (error: unknown): PageFault => {
   if (!(error instanceof IdentityError)) throw error;
   switch (error.name) {
     case 'NotAuthorizedException':

@@ -1,7 +1,6 @@
 import { escapeHtml } from '../../../services/src/text/escapeHtml.ts';
 import type { Language } from '../../../services/src/rest/language.ts';
-import { textsOf } from '../texts/textsOf.ts';
-import { fillText } from './fillText.ts';
+import { hostedText, htmlIn } from './hostedText.ts';
 
 interface Fault {
   /** What is wrong; null: the sign-in has expired, or its address is wrong. */
@@ -12,12 +11,12 @@ interface Fault {
 
 /** A page for a sign-in that cannot continue. */
 export const errorPage = (language: Language, siteOrigin: string, { reason, detail }: Fault) => {
-  const texts = textsOf[language];
+  const html = htmlIn(language);
   const technical = detail === undefined ? '' : `<p lang="en">${escapeHtml(detail)}</p>\n`;
   return {
     language,
-    title: texts.failedTitle,
-    body: `<p role="alert">${fillText(texts[reason ?? 'failed'])}</p>
-${technical}<a class="button" href="${escapeHtml(siteOrigin)}/">${fillText(texts.backToSite)}</a>`,
+    title: hostedText(language, 'failed.title'),
+    body: `<p role="alert">${html(`fault.${reason ?? 'failed'}`)}</p>
+${technical}<a class="button" href="${escapeHtml(siteOrigin)}/">${html('app.back')}</a>`,
   };
 };

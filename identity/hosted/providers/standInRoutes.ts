@@ -3,18 +3,17 @@ import type { Provider } from 'oidc-provider';
 import { escapeHtml } from '../../../services/src/text/escapeHtml.ts';
 import type { Language } from '../../../services/src/rest/language.ts';
 import type { IdentityDeps } from '../../deps.ts';
-import { fillText } from '../page/fillText.ts';
 import { fieldsOf } from '../page/forms.ts';
+import { hostedText, htmlIn } from '../page/hostedText.ts';
 import { sendPage } from '../page/page.ts';
 import { pageLanguage } from '../page/pageLanguage.ts';
 import { cancelSignIn, finishSignIn } from '../server/finishSignIn.ts';
-import { textsOf } from '../texts/textsOf.ts';
 import { identityProviders, type ProviderName } from './identityProviders.ts';
 import { fullName, sampleAccounts, standInPath } from './standIns.ts';
 
 /** The page of a stand-in, with a button for each sample account. */
 const standInPage = (name: ProviderName, language: Language) => {
-  const { standIn, standInHint, chooseAccount, cancel } = textsOf[language];
+  const html = htmlIn(language);
   const { label } = identityProviders[name];
   const choices = sampleAccounts[name].map(
     (account) =>
@@ -22,12 +21,12 @@ const standInPage = (name: ProviderName, language: Language) => {
   );
   return {
     language,
-    title: chooseAccount,
-    body: `<p class="note">${fillText(standIn, { name: label })}</p>
-<p>${fillText(standInHint, { name: label })}</p>
+    title: hostedText(language, 'standIn.title'),
+    body: `<p class="note">${html('standIn.note', { name: label })}</p>
+<p>${html('standIn.hint', { name: label })}</p>
 <form method="post">
 ${choices.join('\n')}
-<button class="quiet" name="cancel" value="yes">${fillText(cancel)}</button>
+<button class="quiet" name="cancel" value="yes">${html('app.cancel')}</button>
 </form>`,
   };
 };

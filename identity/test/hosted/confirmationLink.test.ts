@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteLanguages } from '../../../services/src/rest/language.ts';
 import { identityCodes } from '../../../services/src/db/schema/identity/code.ts';
-import { textsOf } from '../../hosted/texts/textsOf.ts';
+import { hostedText } from '../../hosted/page/hostedText.ts';
 import { findByName } from '../../users/users.ts';
 import { call } from '../call.ts';
 import { password, signInWith } from '../testUsers.ts';
@@ -47,9 +47,9 @@ describe('the link that confirms a sign-up', () => {
       const link = await signUpWithLink(`${language}@example.org`, language);
       const visitor = newVisitor(identity);
       const page = await visitor.open(link);
-      expect(page.text).toContain(`<h1>${textsOf[language].confirmTitle}</h1>`);
+      expect(page.text).toContain(`<h1>${hostedText(language, 'confirm.title')}</h1>`);
       const done = await visitor.submit(formAction(page), hiddenFields(page));
-      expect(done.text).toContain(`<h1>${textsOf[language].confirmedTitle}</h1>`);
+      expect(done.text).toContain(`<h1>${hostedText(language, 'confirmed.title')}</h1>`);
       expect(done.text).toContain(`href="${site}/${language === 'en' ? '' : language}"`);
     }
   });

@@ -1,9 +1,9 @@
 import type { Sender } from '../config/settings.ts';
 import { escapeHtml } from '../text/escapeHtml.ts';
 import type { Language } from '../rest/language.ts';
+import { noticeKinds, type MailKind } from './mailKinds.ts';
 import { darkColours } from './mailStyle.ts';
-import { noticeKinds, type MailKind } from './texts/mailTexts.ts';
-import { textsOf } from './texts/textsOf.ts';
+import { isMailTextId, mailText, type MailTextId } from './mailText.ts';
 
 /** A link in the list of a mail. */
 interface MailItem {
@@ -57,49 +57,54 @@ export const composeMail = (
   { kind, language, recipient, link, code, items = [], unsubscribeUrl }: MailRequest,
   { productName, contactEmail }: Sender,
 ): ComposedMail => {
-  const texts = textsOf[language];
-  const { subject, intro, button: label, after } = texts[kind];
-  const values: Record<string, string> = {
+  const values = {
     product: productName,
     email: recipient,
     contact: contactEmail,
     ...(code !== undefined && { code }),
   };
-  const fillIn = (text: string): string =>
-    text.replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? '');
+  const textOf = (id: MailTextId): string => mailText(language, id, values);
+  const partsOf = (names: readonly string[]): string[] =>
+    names
+      .map((name) => `${kind}.${name}`)
+      .filter(isMailTextId)
+      .map(textOf);
+  const subject = textOf(`${kind}.subject`);
+  const opening = [textOf('greeting'), textOf(`${kind}.intro`)];
+  const [label] = partsOf(['button']);
+  const after = partsOf(['hint', 'notYou']);
   const isNotice = noticeKinds.some((notice) => notice === kind);
-  const reasonOfKind = isNotice ? texts.noticeReason : texts.reason;
-  const reason = fillIn(unsubscribeUrl === undefined ? reasonOfKind : texts.alertReason);
+  const reasonOfKind = isNotice ? 'footer.noticeReason' : 'footer.reason';
+  const reason = textOf(unsubscribeUrl === undefined ? reasonOfKind : 'footer.alertReason');
   const action = link !== undefined && label !== undefined ? { link, label } : null;
 
   const text = [
-    texts.greeting,
-    fillIn(intro),
+    ...opening,
     ...items.map((item) => `${item.name}\n${item.link}`),
     ...(code === undefined ? [] : [code]),
     ...(action === null ? [] : [action.link]),
-    ...after.map(fillIn),
+    ...after,
     productName,
     `-- \n${reason}`,
-    ...(unsubscribeUrl === undefined ? [] : [`${texts.unsubscribe}: ${unsubscribeUrl}`]),
+    ...(unsubscribeUrl === undefined ? [] : [`${textOf('footer.unsubscribe')}: ${unsubscribeUrl}`]),
   ].join('\n\n');
 
   const html = `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${darkColours}<title>${escapeHtml(fillIn(subject))}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${darkColours}<title>${escapeHtml(subject)}</title></head>
 <body class="ground" style="margin:0;padding:24px 16px;background:#f3f7f6;color:#14282a;font:16px/24px system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
 <div class="card" style="max-width:560px;margin:0 auto;padding:32px 24px;border-radius:16px;background:#ffffff">
 <p class="brand" style="margin:0 0 24px;font-weight:700;color:#0b6b63">${escapeHtml(productName)}</p>
-${[texts.greeting, fillIn(intro)].map(paragraph).join('\n')}
+${opening.map(paragraph).join('\n')}
 ${items.length === 0 ? '' : list(items)}${code === undefined ? '' : largeCode(code)}${action === null ? '' : button(action.link, action.label)}
-${after.map((sentence) => paragraph(fillIn(sentence))).join('\n')}
-${action === null ? '' : small(`${escapeHtml(texts.copyLink)}<br>${anchor(action.link, action.link)}`)}
+${after.map(paragraph).join('\n')}
+${action === null ? '' : small(`${escapeHtml(textOf('copyLink'))}<br>${anchor(action.link, action.link)}`)}
 <hr class="line" style="border:0;border-top:1px solid #d5e1df;margin:24px 0">
 ${small(escapeHtml(reason))}
-${unsubscribeUrl === undefined ? '' : small(anchor(unsubscribeUrl, texts.unsubscribe))}
+${unsubscribeUrl === undefined ? '' : small(anchor(unsubscribeUrl, textOf('footer.unsubscribe')))}
 </div>
 </body>
 </html>
 `;
-  return { subject: fillIn(subject), text, html, unsubscribeUrl: unsubscribeUrl ?? null };
+  return { subject, text, html, unsubscribeUrl: unsubscribeUrl ?? null };
 };

@@ -1,5 +1,5 @@
 import type { Language } from '../rest/language.ts';
-import { textsOf } from './texts/textsOf.ts';
+import { mailText } from './mailText.ts';
 
 /** A text message with a code. */
 export interface TextRequest {
@@ -11,4 +11,4 @@ export interface TextRequest {
 
 /** The text is the subject of a mail with a code, which is one sentence with the code. */
 export const composeText = ({ language, code }: TextRequest, productName: string): string =>
-  textsOf[language].signInCode.subject.replace('{code}', code).replace('{product}', productName);
+  mailText(language, 'signInCode.subject', { code, product: productName });

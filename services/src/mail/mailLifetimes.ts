@@ -1,4 +1,4 @@
-import type { CodeMailKind, MailKind, NoticeKind } from './texts/mailTexts.ts';
+import type { CodeMailKind, MailKind, NoticeKind } from './mailKinds.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { localeOf, type Language } from '../../rest/language.ts';
+import { readMessages } from '@citygigs/server/texts/readMessages.ts';
+import { localeOf, siteLanguages, type Language } from '../../rest/language.ts';
 import type { QueryContext } from '../../sql/queryContext.ts';
 import { pictureKind } from '../pictures.ts';
 import {
@@ -14,20 +14,11 @@ import type { SocialCard } from './socialCard.ts';
 
 type SiteTextId = 'city.offers.heading' | 'cityCategory.title' | 'home.title' | 'offer.title';
 
-type Catalogue = Readonly<Record<SiteTextId, string>>;
-
-const catalogues = new Map<Language, Catalogue>();
-
-const catalogueOf = (language: Language): Catalogue => {
-  const file = new URL(`../../../../locales/${language}.json`, import.meta.url);
-  const catalogue = catalogues.get(language) ?? (JSON.parse(readFileSync(file, 'utf8')) as Catalogue);
-  catalogues.set(language, catalogue);
-  return catalogue;
-};
-
-/** A text that pages of the site have as their title, filled with names. */
-const siteText = (language: Language, id: SiteTextId, names: Readonly<Record<string, string>> = {}): string =>
-  catalogueOf(language)[id].replace(/\{(\w+)\}/g, (_all, name: string) => names[name] ?? '');
+/** A text that pages of the site have as their title. */
+const siteText = readMessages<SiteTextId, Language>(
+  new URL('../../../../locales/', import.meta.url),
+  siteLanguages,
+);
 
 interface CardKind {
   /** How many slugs name one. */

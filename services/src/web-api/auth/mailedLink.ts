@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import type { TokenPurpose } from '../../db/schema/accountToken.ts';
-import type { MailKind } from '../../mail/texts/mailTexts.ts';
+import type { MailKind } from '../../mail/mailKinds.ts';
 import { unprocessable } from '../../rest/httpProblem.ts';
 import type { Language } from '../../rest/language.ts';
 import type { Deps } from '../../server/deps.ts';
