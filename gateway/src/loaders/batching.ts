@@ -1,15 +1,13 @@
 import type { Config } from '../config/parseConfig.ts';
 import type { RestClient } from '../rest/restClient.ts';
 import DataLoader from 'dataloader';
-
-/** Runs a call when few enough others run. */
-type LimitCalls = <T>(call: () => Promise<T>) => Promise<T>;
+import type { LimitFunction } from 'p-limit';
 
 /** The dependencies of the loaders of every noun. */
 export interface LoaderSources {
   readonly rest: RestClient;
   /** Limits how many calls without a batch form run at a time. */
-  readonly limit: LimitCalls;
+  readonly limit: LimitFunction;
   readonly batchIds: Config['batchIds'];
   readonly ipLookupUrl: string;
 }
@@ -52,28 +50,10 @@ export const byIds = <T extends Row>(
     async (ids) => itemsOf(await fetchList(ids.join(','))),
   );
 
-/** Lets so many calls run at a time; others wait in the order in which they came. */
-export const limitCalls = (max: number): LimitCalls => {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (call) => {
-    if (running < max) running += 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await call();
-    } finally {
-      const next = waiting.shift();
-      // The next call takes over the place of this one.
-      if (next === undefined) running -= 1;
-      else next();
-    }
-  };
-};
-
 /** For calls without a batch form: equal keys of a request share one call, and few run at a time. */
 export const unbatched = <K, V>(
   fetchOne: (key: K) => Promise<V>,
-  limit: LimitCalls,
+  limit: LimitFunction,
   nameOf: (key: K) => string = (key) => JSON.stringify(key),
 ) =>
   new DataLoader<K, V, string>(

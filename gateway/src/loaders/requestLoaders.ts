@@ -1,7 +1,8 @@
+import pLimit from 'p-limit';
 import { accountWrites } from './accountWrites.ts';
 import { cityCategoryLoaders, cityLoaders } from './cityLoaders.ts';
 import { jobOfferLoaders, offerFigureLoaders } from './jobOfferLoaders.ts';
-import { limitCalls, type LoaderSources } from './batching.ts';
+import type { LoaderSources } from './batching.ts';
 import { moreJobLoaders } from './moreJobLoaders.ts';
 import { partnerLoaders } from './partnerLoaders.ts';
 import { postLoaders } from './postLoaders.ts';
@@ -63,4 +64,4 @@ for (const [noun, make] of Object.entries(nouns)) {
 
 /** @param sourcesOf makes what loaders need, for the first of them: some requests load nothing */
 export const requestLoaders = (sourcesOf: () => Omit<LoaderSources, 'limit'>): Loaders =>
-  new LazyLoaders(() => ({ ...sourcesOf(), limit: limitCalls(callsAtOnce) })) as object as Loaders;
+  new LazyLoaders(() => ({ ...sourcesOf(), limit: pLimit(callsAtOnce) })) as object as Loaders;

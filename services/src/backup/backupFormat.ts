@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { nullableString } from '../rest/nullable.ts';
 
 /**
  * A backup is lines of JSON, compressed with gzip: the header; for each table a line with its name and number of rows, then
@@ -11,9 +12,9 @@ export const backupHeader = Type.Object({
   /** The last migration of the database. */
   migration: Type.Number(),
   /** The last value of each sequence, null if it was never used. */
-  sequences: Type.Array(Type.Object({ name: Type.String(), last: Type.Union([Type.String(), Type.Null()]) })),
+  sequences: Type.Array(Type.Object({ name: Type.String(), last: nullableString() })),
   /** The content of the file with the key of the identity service; null: the setting IDENTITY_SECRET holds the key. */
-  identityKey: Type.Union([Type.String(), Type.Null()]),
+  identityKey: nullableString(),
 });
 
 export type BackupHeader = Static<typeof backupHeader>;

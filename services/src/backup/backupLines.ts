@@ -4,13 +4,14 @@ import { appliedMigration } from '../db/assertKnownSchema.ts';
 import type { RunQuery } from '../db/database.ts';
 import { endOfBackup, type BackupHeader, type TableHeader } from './backupFormat.ts';
 import { listTables, type Table } from './tables.ts';
+import { nullableString } from '../rest/nullable.ts';
 
 /** Rows read at once. Pictures make the largest rows, of some 100 kB. */
 const batchSize = 200;
 
 const sequenceRow = Type.Object({
   name: Type.String(),
-  last: Type.Union([Type.String(), Type.Null()]),
+  last: nullableString(),
 });
 
 const rowLine = Type.Object({ line: Type.String() });

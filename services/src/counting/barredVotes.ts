@@ -3,6 +3,7 @@ import { Type, type Static } from 'typebox';
 import { accountWriter, hashedAbout, personHasher, writerOf, type Writer } from './personHash.ts';
 import type { Database } from '../db/database.ts';
 import { rowsFrom } from '../db/databaseOver.ts';
+import { nullableString } from '../rest/nullable.ts';
 
 /**
  * Votes of people who are barred from an offer do not count: they wait for a moderator. A vote is stored with the hash of the mailbox about
@@ -10,8 +11,8 @@ import { rowsFrom } from '../db/databaseOver.ts';
  */
 const Vote = Type.Object({
   id: Type.String(),
-  email: Type.Union([Type.String(), Type.Null()]),
-  identityName: Type.Union([Type.String(), Type.Null()]),
+  email: nullableString(),
+  identityName: nullableString(),
   review: Type.Integer(),
   offer: Type.Integer(),
 });

@@ -6,7 +6,7 @@ import { customerChoices, signUpTimeChoices } from './contributionChoices.ts';
 const latest = sql`(max(contribution.created_at) at time zone 'UTC')::date`;
 
 /** From this number of contributions on, their spread says something. */
-const minSpread = 5;
+export const minSpread = 5;
 
 /** A quartile of the amounts; null if they are few. */
 const quartile = (part: 0.25 | 0.75, currency: SQL): SQL =>

@@ -2,10 +2,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { RunQuery } from '../db/database.ts';
 import { minorUnitsPerUnit } from '../sql/minorUnits.ts';
 import { contributionTables, lockOffer, type ContributionTable } from './contributionTables.ts';
+import { minSpread } from './figureExpressions.ts';
 import { markets, plausibleRange, type ReportedAmount } from './plausibleAmounts.ts';
 
-/** From this number of answers on, an amount is compared with the spread of all; below it, with those before it. */
-const minSpread = 5;
 /** An amount is far above the others beyond this multiple of the highest usual one, and far below in the reverse case. */
 const farFactor = 2.5;
 /** Where some pay nothing, costs up to this share of the highest plausible cost are not far above. */

@@ -5,6 +5,7 @@ import { contributionTables, lockOffer, type ContributionTable } from './contrib
 import { recount } from './recount.ts';
 import { appliedHereAt, type Applicant } from './applicationOf.ts';
 import { findWait, othersAbout } from './waits.ts';
+import { nullableString } from '../rest/nullable.ts';
 
 /** How long it is known which answers, reviews and votes came from one network, who wrote what is gone, and what was reported of it. */
 const knownDays = 30;
@@ -27,7 +28,7 @@ const releaseRow = async (
   const own = sql`job_offer_id = ${jobOfferId} and ${author} = ${userId} and waits_for is not null`;
   const [waiting] = await rows(
     sql`select network_hash as network from ${name} where ${own} for update`,
-    Type.Object({ network: Type.Union([Type.String(), Type.Null()]) }),
+    Type.Object({ network: nullableString() }),
   );
   if (waiting === undefined) return false;
   const wait = await findWait(rows, {

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { Type, type Static } from 'typebox';
 import type { RunQuery } from '../db/database.ts';
 import type { ContributionTable } from './contributionTables.ts';
+import { nullableString } from '../rest/nullable.ts';
 
 /** How long accounts and networks wait, so that moderators see what comes before it counts. */
 const waitDays = 7;
@@ -10,7 +11,7 @@ const maxOfNetwork = 2;
 
 const Wait = Type.Object({
   waitsFor: Type.Union([Type.Literal('account'), Type.Literal('network'), Type.Null()]),
-  waitsUntil: Type.Union([Type.String(), Type.Null()]),
+  waitsUntil: nullableString(),
   countsFrom: Type.String(),
 });
 

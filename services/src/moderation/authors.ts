@@ -5,14 +5,22 @@ import type { Database } from '../db/database.ts';
 import { rowsFrom } from '../db/databaseOver.ts';
 import { contributionTables } from '../counting/contributionTables.ts';
 import { formsOf } from '../counting/barredVotes.ts';
-
-const Text = Type.Union([Type.String(), Type.Null()]);
+import { nullableString } from '../rest/nullable.ts';
 
 /** Who wrote about an offer: an account, until it is deleted, and the hash of its mailbox then. */
-export const Written = Type.Object({ offer: Type.Integer(), account: Text, mailbox: Text });
+export const Written = Type.Object({
+  offer: Type.Integer(),
+  account: nullableString(),
+  mailbox: nullableString(),
+});
 export type Written = Static<typeof Written>;
 
-const User = Type.Object({ id: Type.String(), email: Text, identityName: Text, isVerified: Type.Boolean() });
+const User = Type.Object({
+  id: Type.String(),
+  email: nullableString(),
+  identityName: nullableString(),
+  isVerified: Type.Boolean(),
+});
 
 /** An author, by all hashes about the offer under which one may write: first of the account, if there is one. */
 export interface Author {

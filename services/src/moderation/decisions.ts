@@ -2,15 +2,14 @@ import { sql } from 'drizzle-orm';
 import { Type, type Static } from 'typebox';
 import type { Database } from '../db/database.ts';
 import { printableLine } from './describeFlagged.ts';
-
-const Text = Type.Union([Type.String(), Type.Null()]);
+import { nullableString } from '../rest/nullable.ts';
 
 const Decision = Type.Object({
   id: Type.Integer(),
   decision: Type.String(),
-  target: Text,
+  target: nullableString(),
   moderator: Type.String(),
-  note: Text,
+  note: nullableString(),
   madeOn: Type.String(),
 });
 

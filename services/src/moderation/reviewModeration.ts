@@ -2,18 +2,17 @@ import { sql, type SQL } from 'drizzle-orm';
 import { Type, type Static } from 'typebox';
 import type { Database } from '../db/database.ts';
 import { removeReview } from './exclude.ts';
+import { nullableString } from '../rest/nullable.ts';
 
 const FlaggedReview = Type.Object({
   id: Type.Integer(),
   version: Type.Integer(),
   rating: Type.Integer(),
-  reviewText: Type.Union([Type.String(), Type.Null()]),
-  username: Type.Union([Type.String(), Type.Null()]),
+  reviewText: nullableString(),
+  username: nullableString(),
   /** When a moderator accepted an earlier text. */
-  acceptedOn: Type.Union([Type.String(), Type.Null()]),
-  reports: Type.Array(
-    Type.Object({ reason: Type.String(), comment: Type.Union([Type.String(), Type.Null()]) }),
-  ),
+  acceptedOn: nullableString(),
+  reports: Type.Array(Type.Object({ reason: Type.String(), comment: nullableString() })),
 });
 
 export type FlaggedReview = Static<typeof FlaggedReview>;

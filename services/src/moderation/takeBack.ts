@@ -7,6 +7,7 @@ import { written } from './authors.ts';
 import { formsOf } from '../counting/barredVotes.ts';
 import { argumentsOf, type Target } from './exclude.ts';
 import { forgetEmptyDecisions, peopleOf, recountAll, type Moved } from './moved.ts';
+import { nullableString } from '../rest/nullable.ts';
 
 const Person = Type.Object({ offer: Type.Integer(), person: Type.String() });
 const Barred = Type.Object({ offer: Type.Integer(), person: Type.String(), mailbox: Type.String() });
@@ -70,8 +71,8 @@ const findHeld = async (orm: Database['orm'], account: string): Promise<Meant> =
     sql`select case when email_verified_at is not null then email end as email, identity_name as "identityName"
       from users where id = ${account}`,
     Type.Object({
-      email: Type.Union([Type.String(), Type.Null()]),
-      identityName: Type.Union([Type.String(), Type.Null()]),
+      email: nullableString(),
+      identityName: nullableString(),
     }),
   );
   const forms = (await formsOf(orm))({

@@ -5,7 +5,7 @@ import { cityIdBySlug } from '../sql/idBySlug.ts';
 import type { QueryContext } from '../sql/queryContext.ts';
 import { cityReference } from '../sql/references.ts';
 import type { Language } from '../rest/language.ts';
-import { nullableInteger } from '../rest/nullable.ts';
+import { nullableInteger, nullableString } from '../rest/nullable.ts';
 import { keywordCondition } from './keyword/keywordQuery.ts';
 import { CityFacet, MoreJobFacets } from './moreJobFacetSchema.ts';
 import { listConditions, type MoreJobFilters } from './moreJobFilters.ts';
@@ -19,7 +19,7 @@ type FacetQuery = Omit<FacetFilters, 'keyword'> & { keyword: string | undefined 
 /** The number of offers in a city, and where the city is. */
 const Tally = Type.Object({
   id: Type.Integer(),
-  state: Type.Union([Type.String(), Type.Null()]),
+  state: nullableString(),
   country_code: Type.String(),
   count: Type.Integer(),
 });

@@ -8,9 +8,9 @@ import { findWait, othersAbout } from '../../counting/waits.ts';
 import type { Database } from '../../db/database.ts';
 import { contributionTables, lockOffer } from '../../counting/contributionTables.ts';
 import { recount } from '../../counting/recount.ts';
+import { nullableString } from '../../rest/nullable.ts';
 
-const Text = Type.Union([Type.String(), Type.Null()]);
-const Answer = Type.Object({ network: Text });
+const Answer = Type.Object({ network: nullableString() });
 
 /**
  * Confirms the contributions that a user made before confirming the address, and recounts their offers. What moderators decided about the

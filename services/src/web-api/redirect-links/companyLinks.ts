@@ -6,12 +6,13 @@ import { cityIdBySlug } from '../../sql/idBySlug.ts';
 import type { QueryContext } from '../../sql/queryContext.ts';
 import { slugOf } from '../../text/slugOf.ts';
 import type { SitePath } from './sitePath.ts';
+import { nullableString } from '../../rest/nullable.ts';
 
 /** A link whose path lacks the prefix of its language. */
 export const FoundLink = Type.Object({
   locale: Type.String(),
   path: Type.String(),
-  title: Type.Union([Type.String(), Type.Null()]),
+  title: nullableString(),
 });
 
 export type FoundLink = Static<typeof FoundLink>;
