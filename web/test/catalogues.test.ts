@@ -33,7 +33,7 @@ const contents = (elements: MessageFormatElement[]): { names: Set<string>; plura
   return { names, plurals };
 };
 
-describe.each(catalogues)('the catalogue locales/$folder/$language.json', ({ folder, language }) => {
+describe.each(catalogues)('the catalogue of $language in locales/$folder', ({ folder, language }) => {
   const english = read(folder, 'en');
   const catalogue = read(folder, language);
 
