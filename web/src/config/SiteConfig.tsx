@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { AuthConfig } from './AuthConfig.ts';
-import type { TagConfig } from './TagConfig.ts';
+import type { TagConfig } from './tagSettings.ts';
 
 /** The settings that are safe to send to the browser. */
 export interface SiteConfig {

@@ -1,6 +1,5 @@
 import { requestBody, type Answer, type Send } from './answer.ts';
-import { jsonHeaders } from './jsonHeaders.ts';
-import { requestHeaders } from './requestHeaders.ts';
+import { jsonHeaders, requestHeaders } from './requestHeaders.ts';
 import { noteServerDate } from './serverClock.ts';
 
 /** Sends operations to the gateway through the site's own origin, with the headers of every request unless others are given. */

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isWholeMatrix } from '../../../server/test/isWholeMatrix.ts';
 import { authStateFrom } from '../../src/auth/authState.ts';
 import { clickDataLimits, decodeClickData } from '../../src/paths/clickData.ts';
-import { isOnHosts } from '../../src/paths/isOnHosts.ts';
-import { outsideUrl } from '../../src/paths/outsideUrl.ts';
+import { isOnHosts, outsideUrl } from '../../src/paths/outsideUrl.ts';
 import { canonicalUrl } from '../../src/server/address/canonicalUrl.ts';
 import { randomAddresses } from './randomAddress.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseConsent, consentToAll } from '../../browser/consent.ts';
-import type { TagConfig } from '../../config/TagConfig.ts';
+import type { TagConfig } from '../../config/tagSettings.ts';
 
 /** A new copy of the module, which sends to a script. */
 const sendingTo = async (tag: TagConfig | null) => {

@@ -1,6 +1,6 @@
 import type { EventCatalogue, EventName } from '../../browser/eventCatalogue.ts';
 import { randomId } from '../../browser/randomId.ts';
-import type { TagConfig } from '../../config/TagConfig.ts';
+import type { TagConfig } from '../../config/tagSettings.ts';
 import { gtag, pushToLayer } from './dataLayer.ts';
 import { isAnalyticsAllowed } from './isAnalyticsAllowed.ts';
 import { sendLimitMs } from './sendLimit.ts';

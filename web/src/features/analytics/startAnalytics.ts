@@ -1,5 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
-import type { TagConfig } from '../../config/TagConfig.ts';
+import type { TagConfig } from '../../config/tagSettings.ts';
 import { observePages, type PageSetup } from './observed/observePages.ts';
 import { observeScroll } from './observed/observeScroll.ts';
 import { sendEvent, startSending, stopWaiting } from './sendEvent.ts';

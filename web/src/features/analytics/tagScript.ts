@@ -1,4 +1,4 @@
-import type { TagConfig } from '../../config/TagConfig.ts';
+import type { TagConfig } from '../../config/tagSettings.ts';
 import { gtag, pushToLayer } from './dataLayer.ts';
 
 export const isContainer = ({ id }: TagConfig): boolean => id.startsWith('GTM-');

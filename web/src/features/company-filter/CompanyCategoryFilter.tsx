@@ -2,8 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { companiesPath } from '../../paths/paths.ts';
 import { Dropdown } from '../../ui/dropdown/Dropdown.tsx';
-import { categoryToSearch } from './companyFilter.ts';
-import type { CompanyFilterData } from './companyFilterData.ts';
+import { categoryToSearch, type CompanyFilterData } from './companyFilter.ts';
 import classes from './CompanyCategoryFilter.module.css';
 
 /** The categories as links in a panel that opens without script; choosing one closes it. */

@@ -1,6 +1,6 @@
 import { useModals } from '../../shell/modals/modalHost.tsx';
 import { OpenFiltersButton } from '../filters/modal/OpenFiltersButton.tsx';
-import type { CompanyFilterData } from './companyFilterData.ts';
+import type { CompanyFilterData } from './companyFilter.ts';
 
 /** Opens the filter of the companies. */
 export function CompanyFiltersButton(data: CompanyFilterData) {

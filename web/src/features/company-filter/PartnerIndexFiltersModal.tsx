@@ -5,8 +5,7 @@ import type { ModalProps } from '../../shell/modals/modalHost.tsx';
 import { Choice } from '../../ui/field/Choice.tsx';
 import { ChoiceGroup } from '../../ui/field/ChoiceGroup.tsx';
 import { FiltersForm } from '../filters/modal/FiltersForm.tsx';
-import { categoryToSearch } from './companyFilter.ts';
-import type { CompanyFilterData } from './companyFilterData.ts';
+import { categoryToSearch, type CompanyFilterData } from './companyFilter.ts';
 
 declare module '../../shell/modals/modalData.ts' {
   interface ModalData {

@@ -12,3 +12,17 @@ export const categoryFromQuery = (
 /** The query string for a category, including its question mark; empty for none. */
 export const categoryToSearch = (category: string | null): string =>
   category === null ? '' : `?category=${category}`;
+
+/** A category in the filter. */
+interface CompanyCategoryOption {
+  readonly orgSlug: string;
+  readonly name: string;
+  /** The number of companies in it. */
+  readonly count: number;
+}
+
+/** The props of the filter's controls and the data of partnerIndexFiltersModal. */
+export interface CompanyFilterData {
+  readonly options: readonly CompanyCategoryOption[];
+  readonly category: string | null;
+}

@@ -7,9 +7,8 @@ import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
 import { useHeightVariable } from '../../ui/page/useHeightVariable.ts';
 import type { StoredOffer } from '../stored-offers/storedOffers.ts';
 import classes from './CompareBar.module.css';
-import { minCompared } from './comparedOffers.ts';
+import { minCompared, comparison } from './comparison.ts';
 import { comparePath } from './comparePath.ts';
-import { comparison } from './comparison.ts';
 
 /** Returns a function that removes all chosen offers and shows a message with an undo action. */
 export const useClearComparison = (): ((chosen: readonly StoredOffer[]) => void) => {

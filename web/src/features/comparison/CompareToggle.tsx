@@ -3,8 +3,7 @@ import { useIntl } from 'react-intl';
 import type { OfferToggle_offer$key } from '../../__generated__/OfferToggle_offer.graphql.ts';
 import { useFlash } from '../../shell/flash/FlashContext.tsx';
 import { OfferToggle } from '../stored-offers/OfferToggle.tsx';
-import { maxCompared } from './comparedOffers.ts';
-import { comparison } from './comparison.ts';
+import { maxCompared, comparison } from './comparison.ts';
 
 /** Adds an offer to the comparison or removes it; shows a message when there is no room for another. */
 export function CompareToggle({ offer }: { readonly offer: OfferToggle_offer$key }) {

@@ -1,5 +1,5 @@
 import { offerPlace } from '../stored-offers/storedOffers.ts';
-import { maxCompared } from './comparedOffers.ts';
+import { maxCompared } from './comparison.ts';
 
 /** The path of a comparison; offers are written as in their own paths. */
 export const comparePath = (places: readonly string[]): string =>

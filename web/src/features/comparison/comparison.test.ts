@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseOffers, type StoredOffer } from '../stored-offers/storedOffers.ts';
-import { maxCompared } from './comparedOffers.ts';
+import { maxCompared, comparison } from './comparison.ts';
 import { comparedPlaces, comparePath } from './comparePath.ts';
-import { comparison } from './comparison.ts';
 
 const offer = (id: string): StoredOffer => ({
   id,

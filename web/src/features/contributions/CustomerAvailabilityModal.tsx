@@ -1,5 +1,5 @@
 import type { ModalProps } from '../../shell/modals/modalHost.tsx';
-import { availabilities } from '../offer-figures/availabilities.ts';
+import { availabilities } from '../offer-figures/figureChoices.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import './contributionModals.ts';
 

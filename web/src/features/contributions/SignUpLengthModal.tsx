@@ -1,5 +1,5 @@
 import type { ModalProps } from '../../shell/modals/modalHost.tsx';
-import { signUpTimes } from '../offer-figures/signUpTimes.ts';
+import { signUpTimes } from '../offer-figures/figureChoices.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import './contributionModals.ts';
 

@@ -4,12 +4,11 @@ import { Section } from '../../ui/section/Section.tsx';
 import type { OfferFigures_offer$key } from '../../__generated__/OfferFigures_offer.graphql.ts';
 import type { ContributionKind } from '../../auth/contributions/pendingContributions.ts';
 import { Contribute } from '../contributions/Contribute.tsx';
-import { availabilities } from './availabilities.ts';
+import { availabilities, signUpTimes } from './figureChoices.ts';
 import { CostFigure } from './CostFigure.tsx';
 import { Distribution } from './Distribution.tsx';
 import { EarningsFigure } from './EarningsFigure.tsx';
 import classes from './figures.module.css';
-import { signUpTimes } from './signUpTimes.ts';
 
 /** What people who do the gig report about money and time. Figures that were not requested are omitted. */
 export function OfferFigures({ offer: key }: { readonly offer: OfferFigures_offer$key }) {

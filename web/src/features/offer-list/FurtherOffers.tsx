@@ -5,7 +5,7 @@ import type { offersPageQuery as OffersPageQuery } from '../../__generated__/off
 import { SectionError } from '../../ui/section/SectionError.tsx';
 import { FurtherSkeleton } from './FurtherSkeleton.tsx';
 import { OfferCards, type Inserted } from './OfferCards.tsx';
-import { offerNodes } from './offerNodes.ts';
+import { nodesOf } from '../../relay/nodesOf.ts';
 import { offersPageQuery } from './offersPageQuery.ts';
 import { SortedFigure } from './SortedFigure.tsx';
 
@@ -73,7 +73,7 @@ export function FurtherOffers({ variables, added, inserted }: FurtherOffersProps
   if (!offers) return <FurtherSkeleton />;
   return (
     <OfferCards
-      offers={offerNodes(offers)}
+      offers={nodesOf(offers)}
       figureOf={(offer) => <SortedFigure offer={offer} sort={variables.sort} />}
       inserted={inserted}
       firstRef={first}

@@ -17,7 +17,7 @@ import { cardsBeforeTile } from './endOfList.ts';
 import { FurtherSkeleton } from './FurtherSkeleton.tsx';
 import { EndOfListTile } from './EndOfListTile.tsx';
 import { OfferCards, type Inserted } from './OfferCards.tsx';
-import { offerNodes } from './offerNodes.ts';
+import { nodesOf } from '../../relay/nodesOf.ts';
 import { SortedFigure } from './SortedFigure.tsx';
 import classes from './OfferList.module.css';
 import { useShowMore, type ListVariables } from './useShowMore.ts';
@@ -74,7 +74,7 @@ export function OfferList({ offers, city: cityKey, page, pageTo, clearTo, ...lis
   );
   const more = useShowMore(variables, page);
   if (!data) return <SectionError message={formatMessage({ id: 'offers.failed' })} />;
-  const nodes = offerNodes(data);
+  const nodes = nodesOf(data);
   if (nodes.length === 0)
     return (
       <Updating>

@@ -2,10 +2,9 @@ import { useCallback } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import type { useKnownHost_PartnerQuery } from '../../__generated__/useKnownHost_PartnerQuery.graphql.ts';
-import { withTimeLimit } from '../../browser/timing/withTimeLimit.ts';
+import { withTimeLimit } from '../../browser/timing/timeLimits.ts';
 import { useSiteConfig } from '../../config/SiteConfig.tsx';
-import { isOnHosts } from '../../paths/isOnHosts.ts';
-import { outsideUrl } from '../../paths/outsideUrl.ts';
+import { isOnHosts, outsideUrl } from '../../paths/outsideUrl.ts';
 
 /** How long the visitor waits for the company's website; without it, the host counts as unknown. */
 const maxWaitMs = 3000;

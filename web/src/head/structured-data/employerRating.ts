@@ -1,4 +1,4 @@
-import { siteOf } from '../../paths/siteOf.ts';
+import { siteOf } from '../../paths/outsideUrl.ts';
 import type { EmployerAggregateRating, WithContext } from 'schema-dts';
 
 /** The ratings of a company as shown on its page. */

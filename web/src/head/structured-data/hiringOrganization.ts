@@ -1,4 +1,4 @@
-import { siteOf } from '../../paths/siteOf.ts';
+import { siteOf } from '../../paths/outsideUrl.ts';
 
 interface Company {
   readonly name: string | undefined;

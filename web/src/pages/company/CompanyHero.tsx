@@ -10,7 +10,7 @@ import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
 import classes from './CompanyHero.module.css';
 import { companyTitle, companyTrail } from './companyNames.ts';
-import { siteOf } from '../../paths/siteOf.ts';
+import { siteOf } from '../../paths/outsideUrl.ts';
 
 interface CompanyHeroProps {
   readonly partner: CompanyHero_partner$key;

@@ -8,7 +8,7 @@ import type { LanguageCode } from '../../i18n/languages.ts';
 import type { feedQueries } from './feedQueries.ts';
 import { blogPath, cityCategoryPath, cityPath, offerPath, pathFor, postPath } from '../../paths/paths.ts';
 import type { Ask } from '../gateway/ask.ts';
-import { rowsOf } from '../gateway/rowsOf.ts';
+import { nodesOf } from '../../relay/nodesOf.ts';
 import type { FeedContent, FeedItem } from './feedOf.ts';
 import type { FeedPlace } from './feedPath.ts';
 
@@ -56,7 +56,7 @@ const ofCity = async (sources: FeedSources, citySlug: string): Promise<Words | n
     path: cityPath(city.slug),
     title,
     description: firstText(city.seoDescription, texts('city.description', { city: city.name })),
-    items: rowsOf(city.jobOffers).flatMap((offer) => offerItem(sources, offer)),
+    items: nodesOf(city.jobOffers).flatMap((offer) => offerItem(sources, offer)),
   };
 };
 
@@ -75,7 +75,7 @@ const ofCityCategory = async (
     path: cityCategoryPath(city.slug, category.slug),
     title,
     description: texts('cityCategory.description', { title }),
-    items: rowsOf(cityCategory.jobOffers).flatMap((offer) => offerItem(sources, offer)),
+    items: nodesOf(cityCategory.jobOffers).flatMap((offer) => offerItem(sources, offer)),
   };
 };
 
@@ -86,7 +86,7 @@ const ofBlog = async (sources: FeedSources): Promise<Words> => {
     path: blogPath(),
     title: texts('blog.title'),
     description: texts('blog.lead'),
-    items: rowsOf(posts).map(({ slug, title, excerpt, publishedAt }) => ({
+    items: nodesOf(posts).map(({ slug, title, excerpt, publishedAt }) => ({
       title,
       url: urlIn(sources, postPath(slug)),
       text: excerpt,

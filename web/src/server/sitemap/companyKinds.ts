@@ -3,7 +3,7 @@ import type { sitemapQueries_CompaniesQuery } from '../../__generated__/sitemapQ
 import type { sitemapQueries_OffersQuery } from '../../__generated__/sitemapQueries_OffersQuery.graphql.ts';
 import { languages } from '../../i18n/languages.ts';
 import { companyPath, jobRequirementsPath } from '../../paths/paths.ts';
-import { rowsOf } from '../gateway/rowsOf.ts';
+import { nodesOf } from '../../relay/nodesOf.ts';
 import { atOnce, pagesFrom } from './pages.ts';
 import { entryOf, withCity } from './sitemapEntry.ts';
 import { pagesOf, rowPagesPerFile, type SitemapKind } from './sitemapKinds.ts';
@@ -16,7 +16,7 @@ export const companies: SitemapKind = {
   entries: async (page, { ask, queries }) => {
     const answers = await pLimit(atOnce).map(languages, async ({ code }) => {
       const answer = await ask<sitemapQueries_CompaniesQuery>(queries.companies, code, { page });
-      return [code, rowsOf(answer.partners)] as const;
+      return [code, nodesOf(answer.partners)] as const;
     });
     const inLanguage = new Map(answers);
     return (inLanguage.get('en') ?? []).flatMap(({ slug, updatedAt, countries }) => {
@@ -41,7 +41,7 @@ export const companiesInCities: SitemapKind = {
   entries: async (page, { ask, queries, cities }) => {
     const answer = await ask<sitemapQueries_OffersQuery>(queries.offers, 'en', { page });
     const places = await cities();
-    return rowsOf(answer.jobOffers).map(({ city, partner, updatedAt }) =>
+    return nodesOf(answer.jobOffers).map(({ city, partner, updatedAt }) =>
       entryOf(
         withCity(places, city?.orgSlug, ({ slug, countrySlug }) =>
           partner ? companyPath(partner.slug, countrySlug, slug) : undefined,
@@ -64,7 +64,7 @@ export const jobRequirements: SitemapKind = {
       ask<sitemapQueries_CompaniesQuery>(queries.companies, 'en', { page }),
     );
     const codes = answers.flatMap(({ partners }) =>
-      rowsOf(partners).flatMap(({ countries }) => countries.map(({ countryCode }) => countryCode)),
+      nodesOf(partners).flatMap(({ countries }) => countries.map(({ countryCode }) => countryCode)),
     );
     return [...new Set(codes)].map((code) => entryOf(() => jobRequirementsPath(code)));
   },

@@ -4,7 +4,7 @@ import type { sitemapQueries_CityPlacesQuery } from '../../__generated__/sitemap
 import { languages, type LanguageCode } from '../../i18n/languages.ts';
 import type { sitemapQueries } from './sitemapQueries.ts';
 import type { Ask } from '../gateway/ask.ts';
-import { rowsOf } from '../gateway/rowsOf.ts';
+import { nodesOf } from '../../relay/nodesOf.ts';
 import { atOnce, pagesFrom } from './pages.ts';
 
 /** Names in the addresses of each language, by a key that is the same in all languages. */
@@ -35,7 +35,7 @@ export const cityPlaces = (ask: Ask, queries: typeof sitemapQueries): Promise<Lo
     const { cities } = await ask<sitemapQueries_CityPlacesQuery>(queries.cityPlaces, language, {
       page: number,
     });
-    return { pageCount: cities?.pageCount ?? 0, rows: rowsOf(cities) };
+    return { pageCount: cities?.pageCount ?? 0, rows: nodesOf(cities) };
   };
   return inEveryLanguage(async (language) => {
     const first = await page(language, 1);

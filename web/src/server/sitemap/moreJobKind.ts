@@ -1,6 +1,6 @@
 import type { sitemapQueries_MoreJobsQuery } from '../../__generated__/sitemapQueries_MoreJobsQuery.graphql.ts';
 import { moreJobOfferPath } from '../../paths/paths.ts';
-import { rowsOf } from '../gateway/rowsOf.ts';
+import { nodesOf } from '../../relay/nodesOf.ts';
 import { entryOf, withCity } from './sitemapEntry.ts';
 import { pagesOf, rowPagesPerFile, type SitemapKind } from './sitemapKinds.ts';
 
@@ -12,7 +12,7 @@ export const moreJobs: SitemapKind = {
   entries: async (page, { ask, queries, cities }) => {
     const answer = await ask<sitemapQueries_MoreJobsQuery>(queries.moreJobs, 'en', { page });
     const places = await cities();
-    return rowsOf(answer.moreJobOffers).map(({ city, datePosted, feedId, partner, slugTitle, uuid }) =>
+    return nodesOf(answer.moreJobOffers).map(({ city, datePosted, feedId, partner, slugTitle, uuid }) =>
       entryOf(
         withCity(places, city?.orgSlug, ({ slug: citySlug }) =>
           partner

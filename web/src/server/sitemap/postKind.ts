@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import type { sitemapQueries_PostsQuery } from '../../__generated__/sitemapQueries_PostsQuery.graphql.ts';
 import { languages } from '../../i18n/languages.ts';
 import { postPath } from '../../paths/paths.ts';
-import { rowsOf } from '../gateway/rowsOf.ts';
+import { nodesOf } from '../../relay/nodesOf.ts';
 import { atOnce } from './pages.ts';
 import { entryOf } from './sitemapEntry.ts';
 import { pagesOf, type SitemapKind } from './sitemapKinds.ts';
@@ -15,7 +15,7 @@ export const posts: SitemapKind = {
   entries: async (page, { ask, queries }) => {
     const answers = await pLimit(atOnce).map(languages, async ({ code }) => {
       const answer = await ask<sitemapQueries_PostsQuery>(queries.posts, code, { page });
-      return [code, new Map(rowsOf(answer.posts).map((post) => [post.id, post]))] as const;
+      return [code, new Map(nodesOf(answer.posts).map((post) => [post.id, post]))] as const;
     });
     const inLanguage = new Map(answers);
     const published = new Map(

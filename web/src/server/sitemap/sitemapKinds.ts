@@ -6,7 +6,7 @@ import type { sitemapQueries } from './sitemapQueries.ts';
 import pages from '../../../../schema/pages.json' with { type: 'json' };
 import { cityCategoryPath, cityPath, homePath, offerPath } from '../../paths/paths.ts';
 import type { Ask } from '../gateway/ask.ts';
-import { rowsOf } from '../gateway/rowsOf.ts';
+import { nodesOf } from '../../relay/nodesOf.ts';
 import type { LocalPlaces, LocalSlugs } from './localSlugs.ts';
 import { entryOf, withCity, type SitemapEntry } from './sitemapEntry.ts';
 
@@ -56,7 +56,7 @@ export const cities: SitemapKind = {
     const answer = await ask<sitemapQueries_CitiesQuery>(queries.cities, 'en', { page });
     const places = await cityPlaces();
     // A city without offers has noindex.
-    return rowsOf(answer.cities)
+    return nodesOf(answer.cities)
       .filter(({ jobOffersCount }) => jobOffersCount > 0)
       .map(({ orgSlug, updatedAt }) =>
         entryOf(
@@ -74,7 +74,7 @@ export const cityCategories: SitemapKind = {
   entries: async (page, { ask, queries, cities: cityPlaces, categories }) => {
     const answer = await ask<sitemapQueries_CityCategoriesQuery>(queries.cityCategories, 'en', { page });
     const [places, categorySlugs] = await Promise.all([cityPlaces(), categories()]);
-    return rowsOf(answer.cities).flatMap((city) =>
+    return nodesOf(answer.cities).flatMap((city) =>
       (city.categories ?? [])
         .filter(({ jobOffersCount }) => jobOffersCount > 0)
         .map(({ category, updatedAt }) =>
@@ -97,7 +97,7 @@ export const offers: SitemapKind = {
   entries: async (page, { ask, queries, cities: cityPlaces }) => {
     const answer = await ask<sitemapQueries_OffersQuery>(queries.offers, 'en', { page });
     const places = await cityPlaces();
-    return rowsOf(answer.jobOffers).map(({ city, partner, updatedAt }) =>
+    return nodesOf(answer.jobOffers).map(({ city, partner, updatedAt }) =>
       entryOf(
         withCity(places, city?.orgSlug, ({ slug }) => (partner ? offerPath(slug, partner.slug) : undefined)),
         updatedAt,

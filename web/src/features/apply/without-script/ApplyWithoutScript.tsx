@@ -2,8 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { useSiteConfig } from '../../../config/SiteConfig.tsx';
-import { isOnHosts } from '../../../paths/isOnHosts.ts';
-import { outsideUrl } from '../../../paths/outsideUrl.ts';
+import { isOnHosts, outsideUrl } from '../../../paths/outsideUrl.ts';
 import { wrappingButton } from '../../../ui/button/wrappingButton.ts';
 import classes from '../OfferApply.module.css';
 

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { AnswerRows_offers$key } from '../../../__generated__/AnswerRows_offers.graphql.ts';
-import { signUpTimes } from '../../../features/offer-figures/signUpTimes.ts';
+import { signUpTimes } from '../../../features/offer-figures/figureChoices.ts';
 import { bestValues } from './bestValues.ts';
 import { commonAnswer, shareOf } from './commonAnswer.ts';
 import { CompareRow } from './CompareRow.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { bestValues, differInCurrency } from './bestValues.ts';
-import { signUpTimes } from '../../../features/offer-figures/signUpTimes.ts';
+import { signUpTimes } from '../../../features/offer-figures/figureChoices.ts';
 import { commonAnswer } from './commonAnswer.ts';
 
 /** Values with 20 answers each, unless a count is given. */

@@ -9,8 +9,7 @@ import {
 import { subscribeToStorage } from '../../../../browser/subscribeToStorage.ts';
 import { AnswerStatus } from '../../../../features/contributions/AnswerStatus.tsx';
 import type { OwnAnswer as Answer } from '../../../../features/contributions/useOwnContributions.ts';
-import { availabilities } from '../../../../features/offer-figures/availabilities.ts';
-import { signUpTimes } from '../../../../features/offer-figures/signUpTimes.ts';
+import { availabilities, signUpTimes } from '../../../../features/offer-figures/figureChoices.ts';
 import { useMoney } from '../../../../features/offer-figures/useMoney.ts';
 import type { MessageId } from '../../../../i18n/messageId.ts';
 import { WrittenDate } from '../../../../ui/date/WrittenDate.tsx';

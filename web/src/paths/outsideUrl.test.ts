@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { isOnHosts } from './isOnHosts.ts';
+import { isOnHosts } from './outsideUrl.ts';
 
 describe('isOnHosts', () => {
   it.each([

@@ -1,3 +1,10 @@
+/** The answers to how many customers there are, most first, each with its message. */
+export const availabilities = {
+  HIGH: 'offer.availability.high',
+  MEDIUM: 'offer.availability.medium',
+  LOW: 'offer.availability.low',
+} as const;
+
 /** The answers to how long signing up took, shortest first, each with its message. */
 export const signUpTimes = {
   ONE_DAY: 'offer.signUp.1_day',

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it, vi } from 'vitest';
-import { abortAfter } from './abortAfter.ts';
+import { abortAfter } from './timeLimits.ts';
 
 it('a signal aborts after its time, as a time-out', () => {
   vi.useFakeTimers();
