@@ -39,7 +39,7 @@ const isComplete = ({ given_name, family_name, phone }: ApplicantForm): boolean 
   given_name !== '' && family_name !== '' && phone !== '';
 
 /** What of an application the profile lacks. */
-const keptOf = (profile: ApplicantForm, form: ApplicantForm) => {
+const additionsTo = (profile: ApplicantForm, form: ApplicantForm) => {
   const [givenName, familyName] = [form.given_name.trim(), form.family_name.trim()];
   const phone = form.phone.trim();
   return {
@@ -103,8 +103,8 @@ export function UserApplication(props: ApplicantFieldsProps) {
   const applicant = { ...filledFrom(profile, applicantDraft()), email: profile.email };
   const send = async (form: ApplicantForm): Promise<boolean> => {
     const isSent = await onSend(form);
-    const kept = keptOf(profile, form);
-    if (isSent && Object.keys(kept).length > 0) void updateMetadata(kept);
+    const additions = additionsTo(profile, form);
+    if (isSent && Object.keys(additions).length > 0) void updateMetadata(additions);
     return isSent;
   };
   const note = (
@@ -144,7 +144,7 @@ export function UserApplication(props: ApplicantFieldsProps) {
           <FormattedMessage id="lead.missing" values={{ missing }} />
         </p>
       )}
-      {Object.keys(keptOf(profile, applicant)).length > 0 && note}
+      {Object.keys(additionsTo(profile, applicant)).length > 0 && note}
       <Button
         className={classes['clear'] ?? ''}
         variant="subtle"

@@ -2,7 +2,7 @@ import { storedItems } from '../../browser/stored/storedJson.ts';
 import { useSyncExternalStore } from 'react';
 import { storedValue } from '../../browser/storedValue.ts';
 
-const maxKept = 100;
+const maxStored = 100;
 
 /** An application that this browser sent and the server recorded. */
 export interface SentApplication {
@@ -37,7 +37,7 @@ const isSentApplication = (value: unknown): value is SentApplication => {
 
 /** Parses the stored applications; invalid entries are dropped. */
 export const sentFrom = (text: string | null): readonly SentApplication[] =>
-  storedItems(text).filter(isSentApplication).slice(0, maxKept);
+  storedItems(text).filter(isSentApplication).slice(0, maxStored);
 
 const stored = storedValue('sentApplications', sentFrom);
 const none: readonly SentApplication[] = [];
@@ -47,7 +47,7 @@ export const rememberSent = (application: Omit<SentApplication, 'sentAt'>, now =
   // Another tab may have applied, too.
   stored.reread();
   const others = stored.get().filter(({ leadId }) => leadId !== application.leadId);
-  stored.set([{ ...application, sentAt: now }, ...others].slice(0, maxKept));
+  stored.set([{ ...application, sentAt: now }, ...others].slice(0, maxStored));
 };
 
 /** All applications that this browser sent, newest first; always empty on the server. */
