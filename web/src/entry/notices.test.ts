@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { tokens } from '../../test/accountFixtures.ts';
-import { keepContribution, removeContribution } from '../auth/contributions/pendingContributions.ts';
+import { queueContribution, removeContribution } from '../auth/contributions/pendingContributions.ts';
 import { changeAuth, forgetAccount } from '../auth/authStore.ts';
 import { sessionFields } from '../auth/session/tokens.ts';
 import { createFlashStore } from '../shell/flash/flashStore.ts';
@@ -32,7 +32,7 @@ it('a refused call that says so before the session is over is not taken back by 
 
 it('that an answer waits is said as long as one does', async () => {
   const flashes = createFlashStore();
-  const keep = (jobOfferId: string) => keepContribution({ kind: 'cost', jobOfferId, value: 44 }).key;
+  const keep = (jobOfferId: string) => queueContribution({ kind: 'cost', jobOfferId, value: 44 }).key;
   const keys = [keep('O1'), keep('O2')];
   await showNotice(flashes, ['contribution.kept', 'info']);
   await showNotice(flashes, ['contribution.kept', 'info']);

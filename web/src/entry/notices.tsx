@@ -20,7 +20,7 @@ const sayOver = (flashes: FlashStore, message: FlashMessage): void => {
 };
 
 /** Says that an answer waits to be sent, as long as one does. */
-const sayKept = (flashes: FlashStore, message: FlashMessage): void => {
+const sayQueued = (flashes: FlashStore, message: FlashMessage): void => {
   if (!hasPendingContributions()) return;
   const id = flashes.flash({ ...message, pushable: false });
   const stop = subscribeToStorage(() => {
@@ -49,6 +49,6 @@ export const showNotice = async (
   await loadLateTexts();
   const message = <FormattedMessage id={id} values={values} />;
   if (variation === 'ended') sayOver(flashes, { variation: 'info', message });
-  else if (id === 'contribution.kept') sayKept(flashes, { variation, message, source: 'contribution' });
+  else if (id === 'contribution.kept') sayQueued(flashes, { variation, message, source: 'contribution' });
   else flashes.flash({ variation, message });
 };

@@ -3,7 +3,7 @@ import type { CacheConfig } from 'relay-runtime';
 const keyword = 'quietFailure';
 
 /**
- * The cache config of an operation whose caller keeps what could not be sent and says so, or does without the answer: without a
+ * The cache config of an operation whose caller queues what could not be sent and says so, or does without the answer: without a
  * connection, the site adds no message that asks to try again.
  */
 export const withQuietFailure = (config: CacheConfig = {}): CacheConfig => ({

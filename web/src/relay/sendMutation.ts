@@ -18,8 +18,8 @@ interface Payload {
 
 interface MutationOptions<Response> {
   readonly updater?: SelectorStoreUpdater<Response>;
-  /** Whether the caller keeps what could not be sent and says so; see `withQuietFailure`. */
-  readonly isKept?: boolean;
+  /** Whether the caller queues what could not be sent and says so; see `withQuietFailure`. */
+  readonly isQueued?: boolean;
 }
 
 /** Says that the gateway has refused the input for a reason that is not for visitors. Sending it again is of no use. */
@@ -30,14 +30,14 @@ export const sendMutation = <Mutation extends MutationParameters>(
   environment: Environment,
   mutation: GraphQLTaggedNode,
   variables: Mutation['variables'],
-  { updater, isKept = false }: MutationOptions<Mutation['response']> = {},
+  { updater, isQueued = false }: MutationOptions<Mutation['response']> = {},
 ): Promise<readonly Rejection[]> =>
   new Promise((resolve, reject) => {
     commitMutation<Mutation>(environment, {
       mutation,
       variables,
       ...(updater && { updater }),
-      ...(isKept && { cacheConfig: withQuietFailure() }),
+      ...(isQueued && { cacheConfig: withQuietFailure() }),
       onCompleted: (answer, errors) => {
         const [payload] = Object.values(answer as Readonly<Record<string, Payload | null>>);
         if (payload) resolve(payload.userErrors);

@@ -99,10 +99,10 @@ const write = (pending: Pending): void => {
   notifyOfStorage(entry, newValue);
 };
 
-/** What this browser has kept to be sent by a signed-in user. */
+/** What this browser has queued to be sent by a signed-in user. */
 export const pendingContributions = (): Pending => read();
 
-/** What this browser has kept of one kind about an offer, if anything. */
+/** What this browser has queued of one kind about an offer, if anything. */
 export const pendingContribution = (
   kind: ContributionKind,
   offerId: string,
@@ -115,17 +115,17 @@ export const hasPendingContributions = (): boolean => {
 };
 
 /** Keeps a contribution, which replaces an earlier one of the same kind to the same offer. */
-export const keepContribution = (contribution: Contribution): PendingContribution => {
+export const queueContribution = (contribution: Contribution): PendingContribution => {
   const pending = read();
-  const kept = { ...contribution, key: randomId(), keptAt: Date.now() };
+  const queued = { ...contribution, key: randomId(), keptAt: Date.now() };
   const others = pending.contributions.filter(
-    ({ kind, jobOfferId }) => kind !== kept.kind || jobOfferId !== kept.jobOfferId,
+    ({ kind, jobOfferId }) => kind !== queued.kind || jobOfferId !== queued.jobOfferId,
   );
-  write({ ...pending, contributions: [...others, kept] });
-  return kept;
+  write({ ...pending, contributions: [...others, queued] });
+  return queued;
 };
 
-export const keepBirthdate = (birthdate: string | null): void => write({ ...read(), birthdate });
+export const queueBirthdate = (birthdate: string | null): void => write({ ...read(), birthdate });
 
 /** Removes a contribution, unless it was replaced meanwhile. */
 export const removeContribution = (key: string): void => {

@@ -7,11 +7,11 @@ import { authSetup } from '../authSetup.ts';
 import { changeAuth, forgetAccount } from '../authStore.ts';
 import {
   hasPendingContributions,
-  keepBirthdate,
-  keepContribution,
+  queueBirthdate,
+  queueContribution,
   pendingContributions,
 } from './pendingContributions.ts';
-import { sendKept } from './sendKept.ts';
+import { sendQueued } from './sendQueued.ts';
 import { sendPending } from './sendPending.ts';
 
 afterAll(() => vi.restoreAllMocks());
@@ -68,12 +68,12 @@ beforeEach(() => {
   })) as unknown as typeof fetchQuery);
 });
 
-describe('contributions that a browser has kept', () => {
+describe('contributions that a browser has queued', () => {
   it('are stored with the offer, the value and a key', { tags: ['R3.117', 'R3.116'] }, () => {
-    keepContribution(earning);
-    keepContribution({ ...earning, jobOfferId: 'offer-2' });
-    const { key } = keepContribution({ ...earning, value: 16 });
-    keepBirthdate('1999-02-03');
+    queueContribution(earning);
+    queueContribution({ ...earning, jobOfferId: 'offer-2' });
+    const { key } = queueContribution({ ...earning, value: 16 });
+    queueBirthdate('1999-02-03');
     const keptAt = expect.any(Number) as number;
     const stored = JSON.parse(localStorage.getItem('pendingContributions') ?? '') as object;
     expect(stored).toEqual({
@@ -86,9 +86,9 @@ describe('contributions that a browser has kept', () => {
   });
 
   it('are sent once, even by several callers, and removed', { tags: ['R4.68', 'R4.69'] }, async () => {
-    const { key } = keepContribution(earning);
-    keepContribution(signUp);
-    await Promise.all([sendKept(), sendKept(), sendPending(environment())]);
+    const { key } = queueContribution(earning);
+    queueContribution(signUp);
+    await Promise.all([sendQueued(), sendQueued(), sendPending(environment())]);
     expect(sent.map(([name]) => name)).toEqual(['Earning', 'SignUp']);
     expect(sent[0]?.[1]).toMatchObject({
       offerId: 'offer-1',
@@ -101,32 +101,32 @@ describe('contributions that a browser has kept', () => {
   });
 
   it('stay after a failure, and are sent again with the same key', { tags: ['R4.68'] }, async () => {
-    keepContribution(earning);
-    keepContribution(signUp);
+    queueContribution(earning);
+    queueContribution(signUp);
     answers = { Earning: 'failed', SignUp: { code: 'TOO_MANY_REQUESTS', message: 'Later.' } };
-    await sendKept();
+    await sendQueued();
     expect(onNotice.mock.calls).toEqual([['contribution.kept', 'info']]);
     expect(pendingContributions().contributions).toHaveLength(2);
     answers = {};
-    await sendKept();
+    await sendQueued();
     expect(inputs()[2]).toMatchObject({ idempotencyKey: inputs()[0]?.idempotencyKey, value: 14.5 });
     expect(hasPendingContributions()).toBe(false);
   });
 
   it('that could not be sent because the session has ended are not said to be tried again', async () => {
-    keepContribution(earning);
+    queueContribution(earning);
     answers = { Earning: 'failed', Earnings: 'failed' };
     onSent = forgetAccount;
-    await sendKept();
+    await sendQueued();
     expect(sent).toHaveLength(1);
     expect(onNotice).not.toHaveBeenCalled();
   });
 
   it('are removed when they are rejected, and the visitor reads why', async () => {
-    keepContribution(earning);
-    keepContribution(signUp);
+    queueContribution(earning);
+    queueContribution(signUp);
     answers = { Earning: { code: 'IMPLAUSIBLE_HOURLY_PAY', message: 'Too much.' } };
-    await sendKept();
+    await sendQueued();
     expect(hasPendingContributions()).toBe(false);
     expect(onNotice.mock.calls).toEqual([
       ['contribution.sent', 'success'],
@@ -135,10 +135,10 @@ describe('contributions that a browser has kept', () => {
   });
 
   it('are removed when the gateway itself rejects them', async () => {
-    keepContribution({ ...signUp, jobOfferId: 'no id of the graph' });
+    queueContribution({ ...signUp, jobOfferId: 'no id of the graph' });
     answers = { SignUp: { code: 'BAD_USER_INPUT', message: 'This is not an id.' } };
-    await sendKept();
-    await sendKept();
+    await sendQueued();
+    await sendQueued();
     expect(sent).toHaveLength(1);
     expect(hasPendingContributions()).toBe(false);
     expect(onNotice.mock.calls).toEqual([
@@ -147,12 +147,12 @@ describe('contributions that a browser has kept', () => {
   });
 
   it('are rejected each for its own reason', async () => {
-    keepContribution(earning);
-    keepContribution({ ...earning, jobOfferId: 'offer-2' });
-    keepContribution(signUp);
+    queueContribution(earning);
+    queueContribution({ ...earning, jobOfferId: 'offer-2' });
+    queueContribution(signUp);
     const rejection = { code: 'IMPLAUSIBLE_HOURLY_PAY', message: 'Too much.' };
     answers = { Earning: rejection, SignUp: { code: 'INVALID', message: 'Unknown.' } };
-    await sendKept();
+    await sendQueued();
     expect(onNotice.mock.calls.map(([, , values]: unknown[]) => values)).toEqual([
       { reason: 'Too much.' },
       { reason: 'Unknown.' },
@@ -161,26 +161,26 @@ describe('contributions that a browser has kept', () => {
 
   it('say how long ago they were given, and are dropped if the user has given a newer answer or withdrawn it since', async () => {
     const then = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 600_000);
-    keepContribution(earning);
+    queueContribution(earning);
     then.mockRestore();
     answers = { Earning: { code: 'CONFLICT', message: 'Newer.' } };
-    await sendKept();
+    await sendQueued();
     expect(Math.abs(Number(inputs()[0]?.secondsAgo) - 600)).toBeLessThan(60);
     expect(hasPendingContributions()).toBe(false);
     expect(onNotice.mock.calls).toEqual([['contribution.replaced', 'info']]);
   });
 
   it('keep a value that is typed while the former one is being sent', async () => {
-    keepContribution(earning);
-    onSent = () => keepContribution({ ...earning, value: 20 });
+    queueContribution(earning);
+    onSent = () => queueContribution({ ...earning, value: 20 });
     await sendPending(environment());
     expect(pendingContributions().contributions).toMatchObject([{ value: 20 }]);
   });
 
   it('are not sent for a guest', async () => {
     forgetAccount();
-    keepContribution(earning);
-    await sendKept();
+    queueContribution(earning);
+    await sendQueued();
     expect(sent).toEqual([]);
     expect(hasPendingContributions()).toBe(true);
   });
@@ -189,13 +189,13 @@ describe('contributions that a browser has kept', () => {
     'include a date of birth, which is saved with the account unless it has one',
     { tags: ['R4.70'] },
     async () => {
-      keepBirthdate('1999-02-03');
-      await sendKept();
+      queueBirthdate('1999-02-03');
+      await sendQueued();
       expect(sent).toEqual([['UpdateMetadata', { birthdate: '1999-02-03' }]]);
       expect(hasPendingContributions()).toBe(false);
       birthdate = '1980-01-01';
-      keepBirthdate('1999-02-03');
-      await sendKept();
+      queueBirthdate('1999-02-03');
+      await sendQueued();
       expect(sent).toHaveLength(1);
       expect(hasPendingContributions()).toBe(false);
     },
@@ -205,10 +205,10 @@ describe('contributions that a browser has kept', () => {
     const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('The storage is full.');
     });
-    keepContribution(earning);
+    queueContribution(earning);
     refuse.mockRestore();
     expect(pendingContributions().contributions).toMatchObject([earning]);
-    await sendKept();
+    await sendQueued();
     expect(sent).toHaveLength(1);
     expect(hasPendingContributions()).toBe(false);
   });

@@ -5,13 +5,13 @@ import { BadInput, type Rejection } from '../../relay/sendMutation.ts';
 import { fetchAccount, RejectedInput, updateMetadata } from '../login/accountCalls.ts';
 import { contributionCalls } from './contributionCalls.ts';
 import { oneContributionAtATime } from './oneContributionAtATime.ts';
-import { keepBirthdate, pendingContributions, removeContribution } from './pendingContributions.ts';
+import { pendingContributions, queueBirthdate, removeContribution } from './pendingContributions.ts';
 
 /** What became of a contribution, or of the birthdate, which has no key. */
 export interface PendingOutcome {
   readonly key: string | null;
-  /** `kept`: it could not be sent now, and is sent later; `replaced`: the user has given another answer, or withdrawn it, since. */
-  readonly kind: 'sent' | 'rejected' | 'kept' | 'replaced';
+  /** `queued`: it could not be sent now, and is sent later; `replaced`: the user has given another answer, or withdrawn it, since. */
+  readonly kind: 'sent' | 'rejected' | 'queued' | 'replaced';
   /** Why it was rejected, in the language of the page. */
   readonly reason?: string;
 }
@@ -34,7 +34,7 @@ const sendOne = async (
     return { key, kind: 'rejected', reason: rejection.message };
   } catch (error) {
     reportError(error, { where: 'contribution' });
-    if (!(error instanceof BadInput)) return { key, kind: 'kept' };
+    if (!(error instanceof BadInput)) return { key, kind: 'queued' };
     remove();
     return { key, kind: 'rejected', reason: error.message };
   }
@@ -75,14 +75,14 @@ const sendAll = async (environment: Environment): Promise<readonly PendingOutcom
       await sendOne(
         null,
         () => sendBirthdate(environment, birthdate),
-        () => keepBirthdate(null),
+        () => queueBirthdate(null),
       ),
     );
   return outcomes;
 };
 
 /**
- * Sends what this browser has kept, as the signed-in user: once, even when several tabs do so. What fails stays, and is
+ * Sends what this browser has queued, as the signed-in user: once, even when several tabs do so. What fails stays, and is
  * sent with the same key the next time.
  */
 export const sendPending = (environment: Environment): Promise<readonly PendingOutcome[]> =>

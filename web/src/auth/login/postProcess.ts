@@ -3,7 +3,7 @@ import { recordEvent } from '../../browser/recordEvent.ts';
 import { reportError } from '../../browser/reportError.ts';
 import { authSetup } from '../authSetup.ts';
 import { authState, changeAuth } from '../authStore.ts';
-import { sendKept } from '../contributions/sendKept.ts';
+import { sendQueued } from '../contributions/sendQueued.ts';
 import { changeAuthOf, currentSignIn } from '../session/signInOf.ts';
 import type { AuthProfile } from '../profile.ts';
 import { dayOf } from '../profileFrom.ts';
@@ -102,5 +102,5 @@ export const postProcess = async (): Promise<void> => {
   changeAuthOf(signIn, { registerSource: null });
   await attempt('save', () => saveConsent(environment, signIn));
   // The login does not wait for it.
-  void attempt('contributions', sendKept);
+  void attempt('contributions', sendQueued);
 };

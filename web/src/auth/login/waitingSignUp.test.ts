@@ -14,7 +14,7 @@ import { readSession, removeSession, sessionKeys, writeSession } from '../../bro
 import { confirmSignUp, signUp } from '../account/signUp.ts';
 import { signIn } from '../account/signIn.ts';
 import { authState, changeAuth, forgetAccount } from '../authStore.ts';
-import { keepContribution, pendingContributions } from '../contributions/pendingContributions.ts';
+import { pendingContributions, queueContribution } from '../contributions/pendingContributions.ts';
 import type { sendPending } from '../contributions/sendPending.ts';
 import { account, send } from '../machine/accountMachine.ts';
 import { watchAccount } from '../session/watchAccount.ts';
@@ -48,7 +48,7 @@ const given = ['pendingContributions', 'directApply', 'savedOffers', 'keptForLog
 const live = () => given.filter((name) => localStorage.getItem(name) !== null);
 
 const answerAndSignUp = async () => {
-  keepContribution({ kind: 'cost', jobOfferId: 'O1', value: 40, currency: 'EUR' });
+  queueContribution({ kind: 'cost', jobOfferId: 'O1', value: 40, currency: 'EUR' });
   localStorage.setItem('directApply', '{"given_name":"First"}');
   localStorage.setItem('savedOffers', '[{"id":"O1"}]');
   writeSession('reviewDraft:O1', '{"rating":4,"text":"Good","citySlug":""}');

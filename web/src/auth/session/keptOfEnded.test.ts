@@ -7,7 +7,7 @@ import { onLeaving, useUnsaved } from './openForms.ts';
 import { guest } from '../authState.ts';
 import { authState, changeAuth } from '../authStore.ts';
 import {
-  keepContribution,
+  queueContribution,
   pendingContributions,
   type Contribution,
 } from '../contributions/pendingContributions.ts';
@@ -32,7 +32,7 @@ const everything = () => JSON.stringify({ ...localStorage, ...sessionStorage });
 
 /** What the user has not sent yet. */
 const write = () => {
-  keepContribution(answer);
+  queueContribution(answer);
   localStorage.setItem('keptLeads', JSON.stringify([lead]));
   localStorage.setItem('savedOffers', '[]');
   writeSession('reviewDraft:O1', draft);
@@ -67,7 +67,7 @@ describe('what is not sent or still being written when a session ends', () => {
       for (const other of ['ben', 'carl']) {
         become(other);
         expect(shown()).toEqual([[], null, null]);
-        keepContribution({ ...answer, jobOfferId: 'O9' });
+        queueContribution({ ...answer, jobOfferId: 'O9' });
         changeAuth(guest);
         expect(shown()).toEqual([[], null, null]);
       }
@@ -91,7 +91,7 @@ describe('what is not sent or still being written when a session ends', () => {
     const people = ['ann', 'ben', 'carl', 'dora', 'eve', 'fay'];
     for (const person of people) {
       become(person);
-      keepContribution(answer);
+      queueContribution(answer);
       end();
     }
     const has = (person: string) => {
@@ -176,9 +176,9 @@ describe('what is not sent or still being written when a session ends', () => {
 
   it('is joined with what was given meanwhile, of which the newer answer to an offer counts', () => {
     write();
-    keepContribution({ ...answer, jobOfferId: 'O2', value: 9 });
+    queueContribution({ ...answer, jobOfferId: 'O2', value: 9 });
     end();
-    keepContribution({ ...answer, value: 15 });
+    queueContribution({ ...answer, value: 15 });
     become('ann');
     expect(values()).toEqual([15, 9]);
   });

@@ -2,7 +2,7 @@ import { reportError } from '../../browser/reportError.ts';
 import { hasAmplifySession } from '../amplify/amplifyEntries.ts';
 import { authSetup } from '../authSetup.ts';
 import { authState, subscribeToAuth } from '../authStore.ts';
-import { sendKept } from '../contributions/sendKept.ts';
+import { sendQueued } from '../contributions/sendQueued.ts';
 import { isHostedReturn } from '../../routing/hostedReturn.ts';
 import { saveLeftAnswers } from '../login/saveAnswers.ts';
 import { saveConsent } from '../login/saveConsent.ts';
@@ -66,7 +66,7 @@ export const checkSession = async (): Promise<void> => {
 
 /** Sends contributions that could not be sent before. */
 const sendLeftOver = (): void => {
-  sendKept().catch((error: unknown) => reportError(error, { where: 'contributions' }));
+  sendQueued().catch((error: unknown) => reportError(error, { where: 'contributions' }));
 };
 
 /** Saves the consent and the answers that the login could not save. */

@@ -4,7 +4,7 @@ import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setUpAccount, tokens } from '../../../test/accountFixtures.ts';
 import { renderInSite } from '../../../test/renderInSite.tsx';
-import { keepContribution } from '../../auth/contributions/pendingContributions.ts';
+import { queueContribution } from '../../auth/contributions/pendingContributions.ts';
 import { changeAuth, forgetAccount } from '../../auth/authStore.ts';
 import { useFlash } from '../../shell/flash/FlashContext.tsx';
 import { FlashRegion } from '../../shell/flash/FlashRegion.tsx';
@@ -239,8 +239,8 @@ describe('a rejection', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
   };
 
-  it('of an answer that was kept earlier is shown when another one is sent', async () => {
-    keepContribution({ kind: 'cost', jobOfferId: 'offer-2', value: 9000, currency: 'EUR' });
+  it('of an answer that was queued earlier is shown when another one is sent', async () => {
+    queueContribution({ kind: 'cost', jobOfferId: 'offer-2', value: 9000, currency: 'EUR' });
     await openAndSend();
     await receive(saved);
     await receive({ submitCostToStart: { costToStart: null, userErrors } });
@@ -289,7 +289,7 @@ it('lets what somebody types replace the earlier amount that arrives in the mean
 
 it('shows an earlier amount with its cents', async () => {
   signIn();
-  keepContribution({ kind: 'earnings', jobOfferId: 'offer-1', value: 14.5, currency: 'EUR' });
+  queueContribution({ kind: 'earnings', jobOfferId: 'offer-1', value: 14.5, currency: 'EUR' });
   await renderInSite(form, { environment });
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('14.50');
 });
@@ -310,7 +310,7 @@ describe('an implausible amount of a guest', () => {
     environment.mock.resolveMostRecentOperation({ data: { plausibleAmounts } });
   const costToStart = { lowest: 0, highest: 5000 };
 
-  it('is refused before the sign-up, and not kept', async () => {
+  it('is refused before the sign-up, and not queued', async () => {
     await openForm(receive({ earning: { lowest: 1, highest: 150 }, costToStart }));
     send('99999');
     const field = screen.getByLabelText(/What you earn/);
@@ -338,7 +338,7 @@ describe('an implausible amount of a guest', () => {
     ['are not there yet', () => undefined],
     ['cannot be loaded', () => environment.mock.rejectMostRecentOperation(new Error('Offline.'))],
     ['are missing', receive(null)],
-  ])('is kept for the sign-up while its bounds %s', async (_case, settle) => {
+  ])('is queued for the sign-up while its bounds %s', async (_case, settle) => {
     await openForm(settle);
     send('99999');
     expect(await screen.findByRole('dialog', { name: 'Create your account' })).toBeTruthy();

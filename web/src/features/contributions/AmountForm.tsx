@@ -30,7 +30,7 @@ export interface AmountFormProps {
     readonly birthdate: string | null;
   };
   /**
-   * Called once the amount is sent, kept or withdrawn. `hadFocus` is false if the answer came so late that the user is
+   * Called once the amount is sent, queued or withdrawn. `hadFocus` is false if the answer came so late that the user is
    * elsewhere on the page by then.
    */
   readonly onDone: (hadFocus: boolean) => void;
@@ -49,8 +49,8 @@ export function AmountForm({ kind, offerId, currency, guest, onDone }: AmountFor
     });
   /** What was typed, or waits to be sent; null when nothing was. */
   const [typed, setTyped] = useKeptText(`${kind}:${offerId}`, () => {
-    const kept = pendingContribution(kind, offerId);
-    return kept ? shown(Number(kept.value)) : null;
+    const queued = pendingContribution(kind, offerId);
+    return queued ? shown(Number(queued.value)) : null;
   });
   const own = useOwnContributions(offerId);
   const answer = answerOf(own, kind);

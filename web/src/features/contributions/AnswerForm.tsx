@@ -24,7 +24,7 @@ interface AnswerFormProps {
   readonly title: MessageId;
   readonly question: MessageId;
   readonly onClose: () => void;
-  /** Called once the answer is sent, kept or withdrawn. */
+  /** Called once the answer is sent, queued or withdrawn. */
   readonly onDone: () => void;
 }
 
@@ -34,8 +34,8 @@ export function AnswerForm(props: AnswerFormProps) {
   const { formatMessage } = useIntl();
   /** What was chosen, or waits to be sent; null when nothing was. */
   const [chosen, setChosen] = useState(() => {
-    const kept = pendingContribution(kind, offer.offerId);
-    return kept ? String(kept.value) : null;
+    const queued = pendingContribution(kind, offer.offerId);
+    return queued ? String(queued.value) : null;
   });
   const own = useOwnContributions(offer.offerId);
   const answer = answerOf(own, kind);

@@ -13,7 +13,9 @@ import './contributionModals.ts';
 const AmountForm = lazyComponent(
   withLateTexts(() => import('./VisitorAmountForm.tsx').then((m) => m.VisitorAmountForm)),
 );
-const KeptAnswer = lazyComponent(withLateTexts(() => import('./KeptAnswer.tsx').then((m) => m.KeptAnswer)));
+const QueuedAnswer = lazyComponent(
+  withLateTexts(() => import('./QueuedAnswer.tsx').then((m) => m.QueuedAnswer)),
+);
 
 const modals = {
   customerAvailability: 'customerAvailability',
@@ -52,7 +54,7 @@ export function ContributeButton({ kind, headingId, offer: key }: ContributeButt
     key,
   );
   const { open } = useModals();
-  const isKept = useSyncExternalStore(
+  const isQueued = useSyncExternalStore(
     subscribeToStorage,
     () => pendingContribution(kind, offerId) !== undefined,
     () => false,
@@ -73,7 +75,7 @@ export function ContributeButton({ kind, headingId, offer: key }: ContributeButt
       >
         <FormattedMessage id="offer.contribute" />
       </Button>
-      {isKept && !isOpen && <KeptAnswer />}
+      {isQueued && !isOpen && <QueuedAnswer />}
       {isAmount && isOpen && (
         <AmountForm
           kind={kind}

@@ -4,8 +4,8 @@ import { useRelayEnvironment } from 'react-relay';
 import { authSetup } from '../../auth/authSetup.ts';
 import { authState } from '../../auth/authStore.ts';
 import {
-  keepBirthdate,
-  keepContribution,
+  queueBirthdate,
+  queueContribution,
   type Contribution,
 } from '../../auth/contributions/pendingContributions.ts';
 import { rejectionsIn, sendPending } from '../../auth/contributions/sendPending.ts';
@@ -45,9 +45,9 @@ export const useContribute = (onDone: () => void, withdrawing: boolean) => {
     isBack = false,
   ): Promise<void> => {
     if (isInFlight.current || withdrawing || session === 'unknown') return;
-    const { key } = keepContribution(contribution);
+    const { key } = queueContribution(contribution);
     if (session === 'guest') {
-      keepBirthdate(birthdate);
+      queueBirthdate(birthdate);
       onDone();
       openAuth({ screen: 'signup', source: 'Contribution' });
       return;
@@ -63,7 +63,7 @@ export const useContribute = (onDone: () => void, withdrawing: boolean) => {
     // Without an outcome another tab has sent it.
     const { kind, reason = '' } = outcomes.find((outcome) => outcome.key === key) ?? { kind: 'sent' };
     const isHere = kind === 'rejected' && isShown.current;
-    // What was kept earlier is sent along, and has no form that could say why it was rejected.
+    // What was queued earlier is sent along, and has no form that could say why it was rejected.
     for (const other of rejectionsIn(outcomes.filter((outcome) => !isHere || outcome.key !== key)))
       flash({
         variation: 'error',
@@ -73,14 +73,14 @@ export const useContribute = (onDone: () => void, withdrawing: boolean) => {
     if (kind === 'rejected') return;
     onDone();
     // The end of a session says itself what waits.
-    if (kind === 'kept' && authState().idToken === null) return;
+    if (kind === 'queued' && authState().idToken === null) return;
     if (kind === 'sent')
       flash({
         variation: 'success',
         source: ownSource,
         message: <SentAnswer kind={contribution.kind} offerId={contribution.jobOfferId} isBack={isBack} />,
       });
-    else authSetup().onNotice(`contribution.${kind}`, 'info');
+    else authSetup().onNotice(kind === 'queued' ? 'contribution.kept' : 'contribution.replaced', 'info');
   };
 
   return { contribute, rejected, sending, session };

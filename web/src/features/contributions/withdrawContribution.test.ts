@@ -2,7 +2,7 @@ import { createMockEnvironment } from 'relay-test-utils';
 import { beforeEach, expect, it } from 'vitest';
 import { setUpAccount, tokens } from '../../../test/accountFixtures.ts';
 import { changeAuth } from '../../auth/authStore.ts';
-import { hasPendingContributions, keepContribution } from '../../auth/contributions/pendingContributions.ts';
+import { hasPendingContributions, queueContribution } from '../../auth/contributions/pendingContributions.ts';
 import { sendPending } from '../../auth/contributions/sendPending.ts';
 import { withdrawContribution } from './withdrawContribution.ts';
 
@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 it('waits until an answer that is being sent has arrived', async () => {
-  keepContribution(report);
+  queueContribution(report);
   const sent = sendPending(environment);
   const withdrawn = withdrawContribution(environment, 'earnings', 'offer-1');
   expect(await settled()).toEqual([post]);
@@ -53,7 +53,7 @@ it('waits until an answer that is being sent has arrived', async () => {
 });
 
 it('removes what waits to be sent, so that nothing sends it meanwhile', async () => {
-  keepContribution(report);
+  queueContribution(report);
   const withdrawn = withdrawContribution(environment, 'earnings', 'offer-1');
   const sent = sendPending(environment);
   expect(await settled()).toEqual([deletion]);
@@ -67,14 +67,14 @@ it('removes what waits to be sent, so that nothing sends it meanwhile', async ()
 it('keeps what is answered anew while the former answer is being withdrawn', async () => {
   const withdrawn = withdrawContribution(environment, 'earnings', 'offer-1');
   await settled();
-  keepContribution(report);
+  queueContribution(report);
   answer(deletion);
   await withdrawn;
   expect(hasPendingContributions()).toBe(true);
 });
 
 it('requests the ranges of the city again once earnings are sent or withdrawn', async () => {
-  keepContribution(report);
+  queueContribution(report);
   const sent = sendPending(environment);
   await settled();
   answer(post);

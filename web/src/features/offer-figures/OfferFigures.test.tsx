@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { renderInSite } from '../../../test/renderInSite.tsx';
 import { sampleOffer } from '../../../test/sampleOffer.ts';
 import { contributionCalls } from '../../auth/contributions/contributionCalls.ts';
-import { keepContribution, removeContribution } from '../../auth/contributions/pendingContributions.ts';
+import { queueContribution, removeContribution } from '../../auth/contributions/pendingContributions.ts';
 import { jobOfferRoutes } from '../../pages/pageRoutes.tsx';
 import { withdrawalCalls } from '../contributions/withdrawalCalls.ts';
 
@@ -74,7 +74,7 @@ describe('figures of an offer', () => {
 
   it('tell a guest which answer of theirs waits in the browser for an account', async () => {
     const amount = { kind: 'earnings', jobOfferId: sampleOffer.full.id, value: 12, currency: 'EUR' } as const;
-    const { key } = keepContribution(amount);
+    const { key } = queueContribution(amount);
     await open();
     const note = /^Your answer stays in this browser until you sign up or log in\./;
     expect(await figure('Earnings').findByText(note)).toBeDefined();

@@ -74,7 +74,7 @@ const change = async (environment: Environment, added: Searches, removed: Search
     `,
     { input: { add: added.map(searchInput), remove: removed.map(searchInput) } },
     {
-      isKept: true,
+      isQueued: true,
       updater: (_store, data) => {
         ended =
           data?.changeSavedSearches?.endedAlerts.map((alert) =>

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setUpAccount, tokens } from '../../../../test/accountFixtures.ts';
 import { renderInSite } from '../../../../test/renderInSite.tsx';
 import { changeAuth, forgetAccount } from '../../../auth/authStore.ts';
-import { keepContribution, pendingContributions } from '../../../auth/contributions/pendingContributions.ts';
+import { pendingContributions, queueContribution } from '../../../auth/contributions/pendingContributions.ts';
 import { sessionFields } from '../../../auth/session/tokens.ts';
 import { useUnsaved } from '../../../auth/session/openForms.ts';
 import { removeSession, writeSession } from '../../../browser/sessionStore.ts';
@@ -16,8 +16,8 @@ const signOut = vi.hoisted(() => vi.fn<() => Promise<void>>(async () => undefine
 vi.mock('../../../auth/account/signOut.ts', () => ({ signOut }));
 const signOutEverywhere = vi.hoisted(() => vi.fn<() => Promise<boolean>>(async () => true));
 vi.mock('../../../auth/account/signOutEverywhere.ts', () => ({ signOutEverywhere }));
-const sendKept = vi.hoisted(() => vi.fn<() => Promise<void>>(async () => undefined));
-vi.mock('../../../auth/contributions/sendKept.ts', () => ({ sendKept }));
+const sendQueued = vi.hoisted(() => vi.fn<() => Promise<void>>(async () => undefined));
+vi.mock('../../../auth/contributions/sendQueued.ts', () => ({ sendQueued }));
 
 const saveLeftAnswers = vi.hoisted(() => vi.fn<() => Promise<void>>(async () => undefined));
 vi.mock('../../../auth/login/saveAnswers.ts', () => ({ saveLeftAnswers }));
@@ -41,7 +41,7 @@ function Form() {
   return null;
 }
 
-const answer = () => keepContribution({ kind: 'earnings', jobOfferId: 'O1', value: 12, currency: 'EUR' });
+const answer = () => queueContribution({ kind: 'earnings', jobOfferId: 'O1', value: 12, currency: 'EUR' });
 const review = (text: string) => writeSession(reviewKey, JSON.stringify({ rating: 0, text, citySlug: '' }));
 const lists = (synced: string) => {
   localStorage.setItem('savedOffers', '[{"id":"A"},{"id":"B"}]');
@@ -115,7 +115,7 @@ describe('a log-out', () => {
     await press('Log out');
     localStorage.removeItem('keptLeads');
     await inDialog('Send now');
-    await waitFor(() => expect(sendKept).toHaveBeenCalledOnce());
+    await waitFor(() => expect(sendQueued).toHaveBeenCalledOnce());
     expect(saveLeftAnswers).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(signOut).not.toHaveBeenCalled();
@@ -140,7 +140,7 @@ describe('a log-out', () => {
     review('Good');
     await renderInSite(<LogoutItem />);
     await press('Log out');
-    sendKept.mockImplementationOnce(async () => localStorage.removeItem('pendingContributions'));
+    sendQueued.mockImplementationOnce(async () => localStorage.removeItem('pendingContributions'));
     await inDialog('Send now');
     await waitFor(() => expect(items()).toEqual(['you’ve']));
     expect(signOut).not.toHaveBeenCalled();

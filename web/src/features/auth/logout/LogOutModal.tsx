@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
-import { sendKept } from '../../../auth/contributions/sendKept.ts';
+import { sendQueued } from '../../../auth/contributions/sendQueued.ts';
 import { saveLeftAnswers } from '../../../auth/login/saveAnswers.ts';
 import { currentSignIn } from '../../../auth/session/signInOf.ts';
 import { unsent } from '../../../auth/unsent/unsent.ts';
@@ -35,7 +35,7 @@ export function LogOutModal({ data: logOut, close }: ModalProps<'LogOut'>) {
     if (sending) return;
     setSending(true);
     const outcomes = await Promise.allSettled([
-      sendKept(),
+      sendQueued(),
       resendLeads(authSetup().environment, flashes, Infinity),
       ...(kinds.includes('notInAccount')
         ? [

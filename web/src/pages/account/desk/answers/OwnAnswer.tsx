@@ -58,13 +58,13 @@ const titles = {
 /** One answer: its value, the newer one that this browser could not send yet, when it was given, whether it counts, and the button that withdraws it. */
 export function OwnAnswer({ answer, contribution, rowId, onUndo }: OwnAnswerProps) {
   const id = useId();
-  const findKept = () => pendingContribution(contribution.kind, contribution.jobOfferId);
-  const isKept = useSyncExternalStore(
+  const findQueued = () => pendingContribution(contribution.kind, contribution.jobOfferId);
+  const isQueued = useSyncExternalStore(
     subscribeToStorage,
-    () => findKept() !== undefined,
+    () => findQueued() !== undefined,
     () => false,
   );
-  const kept = isKept ? findKept() : undefined;
+  const queued = isQueued ? findQueued() : undefined;
   const [withdraw, withdrawing] = useWithdraw({ contribution, rowId, onUndo });
   return (
     <li className={classes['answer']}>
@@ -75,12 +75,12 @@ export function OwnAnswer({ answer, contribution, rowId, onUndo }: OwnAnswerProp
           </span>
           <AnswerValue {...contribution} />
         </p>
-        {kept && (
+        {queued && (
           <p className={classes['value']}>
             <span className={classes['kind']}>
               <FormattedMessage id="desk.kept" />
             </span>
-            <AnswerValue {...kept} />
+            <AnswerValue {...queued} />
           </p>
         )}
         <p className={classes['note']}>

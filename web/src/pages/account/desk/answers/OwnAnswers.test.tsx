@@ -4,7 +4,10 @@ import { MockPayloadGenerator } from 'relay-test-utils';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import en from '../../../../../../locales/en.json' with { type: 'json' };
 import { renderInSite } from '../../../../../test/renderInSite.tsx';
-import { keepContribution, removeContribution } from '../../../../auth/contributions/pendingContributions.ts';
+import {
+  queueContribution,
+  removeContribution,
+} from '../../../../auth/contributions/pendingContributions.ts';
 import { changeAuth, forgetAccount } from '../../../../auth/authStore.ts';
 import { FlashRegion } from '../../../../shell/flash/FlashRegion.tsx';
 import { DeskPage } from '../DeskPage.tsx';
@@ -117,13 +120,13 @@ it('withdraws an answer, and reports it again with Undo', async () => {
 });
 
 it('shows the newer answer that waits in this browser, until it is sent', async () => {
-  const kept = keepContribution({ kind: 'earnings', jobOfferId: 'offer', value: 16, currency: 'EUR' });
-  keepContribution({ kind: 'earnings', jobOfferId: 'another offer', value: 17, currency: 'EUR' });
+  const queued = queueContribution({ kind: 'earnings', jobOfferId: 'offer', value: 16, currency: 'EUR' });
+  queueContribution({ kind: 'earnings', jobOfferId: 'another offer', value: 17, currency: 'EUR' });
   const { panel, environment } = await openDesk(earning);
   expect(lines(panel)).toEqual([
     expect.stringMatching(/^Earnings€14\.50an hourWaiting to be sent€16an hour/),
   ]);
-  act(() => removeContribution(kept.key));
+  act(() => removeContribution(queued.key));
   expect(lines(panel)).toEqual([expect.stringMatching(/^Earnings€14\.50an hourAnswered/)]);
   await waitFor(() =>
     expect(environment.mock.getAllOperations().map(({ request }) => request.node.params.name)).toEqual([

@@ -18,7 +18,7 @@ interface OwnAnswersProps {
   readonly reload: () => void;
 }
 
-const countKept = (): number => pendingContributions().contributions.length;
+const countQueued = (): number => pendingContributions().contributions.length;
 
 /** What the user reported about gigs, the latest first, each of which can be withdrawn; without any, where to report something. */
 export function OwnAnswers({ viewer: key, reload }: OwnAnswersProps) {
@@ -45,13 +45,13 @@ export function OwnAnswers({ viewer: key, reload }: OwnAnswersProps) {
   );
   // Withdrawing is undone by answering again, also where the answer was the only one of its offer.
   const { contribute } = useContribute(reload, false);
-  const kept = useSyncExternalStore(subscribeToStorage, countKept, () => 0);
-  const known = useRef(kept);
+  const queued = useSyncExternalStore(subscribeToStorage, countQueued, () => 0);
+  const known = useRef(queued);
   useEffect(() => {
     // One that waited has been sent.
-    if (kept < known.current) reload();
-    known.current = kept;
-  }, [kept, reload]);
+    if (queued < known.current) reload();
+    known.current = queued;
+  }, [queued, reload]);
   const offers = reportedOffers?.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])) ?? null;
   const reported = offers?.filter(({ contributions }) => Object.values(contributions ?? {}).some(Boolean));
   return (

@@ -6,7 +6,7 @@ import { SectionError } from '../../../../ui/section/SectionError.tsx';
 
 interface EarningsReportProps {
   readonly offerId: string;
-  /** Called once the amount is sent, kept or withdrawn; `hadFocus`: see `AmountForm`. */
+  /** Called once the amount is sent, queued or withdrawn; `hadFocus`: see `AmountForm`. */
   readonly onDone: (hadFocus: boolean) => void;
 }
 

@@ -5,12 +5,12 @@ import { useOpenAuth } from '../../shell/modals/useOpenAuth.ts';
 import classes from './contributions.module.css';
 
 /** Tells a guest whose answer is only in this browser how it gets into the numbers. */
-export function KeptAnswer() {
+export function QueuedAnswer() {
   const session = useSession();
   const openAuth = useOpenAuth();
   if (session !== 'guest') return null;
   return (
-    <div className={classes['kept']}>
+    <div className={classes['queued']}>
       <p className={classes['note']}>
         <FormattedMessage id="contribution.guest" />
       </p>
