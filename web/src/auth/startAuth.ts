@@ -7,8 +7,8 @@ import { forgetWishes } from './login/wishes.ts';
 import { isSignedInNow } from './session.ts';
 import { isOfFormerUser } from './session/tabOwner.ts';
 
-/** What is kept in this tab for the next login of its owner. */
-const keptDrafts: StorageEntry = 'endedDrafts';
+/** What is stored in this tab for the next login of its owner. */
+const endedDrafts: StorageEntry = 'endedDrafts';
 
 let isRunning = false;
 
@@ -32,7 +32,7 @@ export const startAuth = (setup: AuthSetup): void => {
   setUpAuth(setup);
   // No page of the site ran in this tab when its user left: the browser had discarded it, or it showed another site. The memory of
   // this page is still empty.
-  if (isOfFormerUser()) clearSession(keptDrafts);
+  if (isOfFormerUser()) clearSession(endedDrafts);
   const { isProcessing } = authState();
   const comesBack = isHostedReturn(window.location.search);
   // A tab that was closed during a login left this behind.

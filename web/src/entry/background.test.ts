@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { takeBack } from '../auth/session/keptOfEnded.ts';
+import { takeBack } from '../auth/session/storedOfEnded.ts';
 import { removeAccountEntries } from '../browser/accountEntries.ts';
 import { chooseConsent, consentToAll } from '../browser/consent.ts';
 import { createFlashStore } from '../shell/flash/flashStore.ts';

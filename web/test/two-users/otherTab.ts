@@ -1,5 +1,5 @@
 import { guest } from '../../src/auth/authState.ts';
-import { takeBack } from '../../src/auth/session/keptOfEnded.ts';
+import { takeBack } from '../../src/auth/session/storedOfEnded.ts';
 import { sessionFields } from '../../src/auth/session/tokens.ts';
 import { entriesOf, prefix, type Identity, type Tokens } from './identity.ts';
 import { secretOf } from './gateway.ts';

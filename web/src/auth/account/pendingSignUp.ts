@@ -1,6 +1,6 @@
 import type { AuthState } from '../authState.ts';
 import { authState, changeAuth } from '../authStore.ts';
-import { forgetKept } from '../login/keptForLogin.ts';
+import { forgetStored } from '../login/storedForLogin.ts';
 import { forgetWaitingSignUp, leaveSignUp, noPendingSignUp } from '../login/waitingSignUp.ts';
 
 /** Whether a sign-up with an address began in this browser, and no login has ended it yet. */
@@ -38,7 +38,7 @@ export const forgetOtherSignUp = (email: string | null): void => {
   if (email !== null) forgetWaitingSignUp();
   if (!isReadyToSaveUser || isSame) return;
   if (email === null) leaveSignUp();
-  else forgetKept();
+  else forgetStored();
   changeAuth(noPendingSignUp);
 };
 

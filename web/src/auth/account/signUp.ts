@@ -2,7 +2,7 @@ import type { Amplify } from '../amplify/amplify.ts';
 import { authSetup } from '../authSetup.ts';
 import { changeAuth } from '../authStore.ts';
 import { faultKinds, faultOfSending, isConfirmedAlready, needsNewPassword } from '../faults/faults.ts';
-import { keepForLogin } from '../login/keptForLogin.ts';
+import { storeForLogin } from '../login/storedForLogin.ts';
 import type { Account } from '../machine/account.ts';
 import { account, restingPoint, send } from '../machine/accountMachine.ts';
 import { arrive, linkPatienceMs } from '../machine/arrive.ts';
@@ -63,7 +63,7 @@ export const signUp = (request: SignUpRequest): Promise<AuthStep> => {
         emailConsent,
         registerSource: source,
       });
-      keepForLogin();
+      storeForLogin();
       const step = stepAfterSignUp(nextStep, email);
       if (account() !== busy) return abandoned;
       if (step.step === 'done') return signInConfirmed({ email, password });

@@ -7,7 +7,7 @@ import { authSetup } from '../authSetup.ts';
 import { authState, changeAuth } from '../authStore.ts';
 import { loadAmplify } from '../loadAmplify.ts';
 import { account, send } from '../machine/accountMachine.ts';
-import { takeBack } from '../session/keptOfEnded.ts';
+import { takeBack } from '../session/storedOfEnded.ts';
 import { noteOwner } from '../session/noteOwner.ts';
 import { signInOf } from '../session/signInOf.ts';
 import { sessionFields } from '../session/tokens.ts';

@@ -8,7 +8,7 @@ import { changeAuthOf, currentSignIn } from '../session/signInOf.ts';
 import type { AuthProfile } from '../profile.ts';
 import { dayOf } from '../profileFrom.ts';
 import { fetchAccount, initUser, RejectedInput, updateMetadata, type MetadataPatch } from './accountCalls.ts';
-import { forgetKept, restoreKept } from './keptForLogin.ts';
+import { forgetStored, restoreStored } from './storedForLogin.ts';
 import { profilePatch } from './metadataPatch.ts';
 import { saveAnswers } from './saveAnswers.ts';
 import { saveConsent } from './saveConsent.ts';
@@ -74,8 +74,8 @@ export const postProcess = async (): Promise<void> => {
   const isSignUp = authTrigger !== 'signIn';
   // Another device may have logged in before: with a sign-up of this browser, this is its first login all the same.
   const endsSignUp = profile !== null && isSignUpOf(profile, state);
-  if (endsSignUp) restoreKept();
-  else forgetKept();
+  if (endsSignUp) restoreStored();
+  else forgetStored();
   const mayBeFirst = endsSignUp || (isSignUp && profile?.registered_before !== true);
   const account = await attempt('metadata', () => fetchAccount(environment));
   let known: KnownAccount | null = null;

@@ -133,7 +133,7 @@ it('so it is if another tab has signed up while the login was on its way', async
   expect(live()).toEqual(given.slice(0, 3));
 });
 
-it('what waits of the user who logs in is not kept for the sign-up of another account', async () => {
+it('what waits of the user who logs in is not stored for the sign-up of another account', async () => {
   await answerAndSignUp();
   const answers = JSON.stringify({ earnings: [{ jobOfferId: 'O2', value: 14, currency: 'EUR', key: 'K' }] });
   const entries = { pendingContributions: answers, directApply: '{"given_name":"Lena"}' };
@@ -146,7 +146,7 @@ it('what waits of the user who logs in is not kept for the sign-up of another ac
   expect(sent.flatMap(([, values]) => values)).toEqual([14]);
 });
 
-it('what a user has left who is replaced is not kept for the sign-up of another account', async () => {
+it('what a user has left who is replaced is not stored for the sign-up of another account', async () => {
   await answerAndSignUp();
   await logIn(lena, 'user-2');
   localStorage.setItem('directApply', '{"given_name":"Lena"}');

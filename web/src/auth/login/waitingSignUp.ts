@@ -2,7 +2,7 @@ import { forgetAccountEntries, removeAccountEntries } from '../../browser/accoun
 import { readLocal, removeLocal, writeLocal } from '../../browser/localStore.ts';
 import type { StorageEntry } from '../../browser/storageEntries.ts';
 import { storedFields } from '../../browser/stored/storedJson.ts';
-import { keepDrafts, keepEntries, takeBack } from '../session/keptOfEnded.ts';
+import { storeDrafts, storeEntries, takeBack } from '../session/storedOfEnded.ts';
 import { storeForms } from '../session/openForms.ts';
 import { entriesOfBrowser } from '../session/storedEntries.ts';
 import { authSetup } from '../authSetup.ts';
@@ -10,11 +10,11 @@ import type { AuthState } from '../authState.ts';
 import { authState, changeAuth } from '../authStore.ts';
 import { isPasswordAccount } from '../passwordAccount.ts';
 import type { AuthProfile } from '../profile.ts';
-import { forgetKept, keepForLogin } from './keptForLogin.ts';
+import { forgetStored, storeForLogin } from './storedForLogin.ts';
 
 const entry: StorageEntry = 'waitingSignUp';
 
-/** A sign-up that waits for its code or link while somebody else logs in. What the guest gave for it is kept for its account. */
+/** A sign-up that waits for its code or link while somebody else logs in. What the guest gave for it is stored for its account. */
 interface WaitingSignUp {
   readonly state: Partial<AuthState> & { readonly signUpEmail: string; readonly signUpId: string };
 }
@@ -45,8 +45,8 @@ const noteWaitingSignUp = (): boolean => {
 
 /** Sets aside the sign-up of an address; one at a provider has none, and is forgotten. */
 export const leaveSignUp = (): void => {
-  keepForLogin();
-  if (!noteWaitingSignUp()) forgetKept();
+  storeForLogin();
+  if (!noteWaitingSignUp()) forgetStored();
 };
 
 export const forgetWaitingSignUp = (): void => removeLocal(entry);
@@ -69,7 +69,7 @@ export const isSignUpOf = (
 /** Keeps what this tab stores, and its forms hold, for the account of the sign-up. Returns whether there was something. */
 const keepTab = ({ state }: WaitingSignUp): boolean => {
   storeForms();
-  return keepDrafts(state.signUpId);
+  return storeDrafts(state.signUpId);
 };
 
 /**
@@ -104,7 +104,7 @@ export const settleSignUp = (profile: AuthProfile): boolean => {
   // What a user left whom this one replaces is no guest’s.
   if (authState().idToken !== null) return false;
   const hasSome = keepTab(sign);
-  keepEntries(sign.state.signUpId, entriesOfBrowser());
+  storeEntries(sign.state.signUpId, entriesOfBrowser());
   removeAccountEntries();
   return hasSome;
 };

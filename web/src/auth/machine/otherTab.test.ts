@@ -37,11 +37,11 @@ const elsewhere = (user: string | null, waits: boolean, signUp: object = {}) => 
 const open = async () => {
   vi.resetModules();
   const fixtures = await import('../../../test/accountFixtures.ts');
-  const [{ useSession }, { onAccountLeft }, { useKeptText }, { account }, { watchAccount }, { authState }] =
+  const [{ useSession }, { onAccountLeft }, { useStoredText }, { account }, { watchAccount }, { authState }] =
     await Promise.all([
       import('../useSession.ts'),
       import('../accountChange.ts'),
-      import('../session/useKeptText.ts'),
+      import('../session/useStoredText.ts'),
       import('./accountMachine.ts'),
       import('../session/watchAccount.ts'),
       import('../authStore.ts'),
@@ -50,7 +50,7 @@ const open = async () => {
   const left = vi.fn<() => void>();
   onAccountLeft(left);
   const session = renderHook(() => useSession());
-  const amount = renderHook(() => useKeptText('cost:O5', () => null));
+  const amount = renderHook(() => useStoredText('cost:O5', () => null));
   return { account, watchAccount, authState, left, session, amount, onNotice };
 };
 

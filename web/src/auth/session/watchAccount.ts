@@ -4,8 +4,8 @@ import { isLeavingPage, notifyAccountLeft, setLeavingPage } from '../accountChan
 import { authSetup } from '../authSetup.ts';
 import { authState, changeAuth, subscribeToAuth } from '../authStore.ts';
 import { resumeSignUp, setAsideTab } from '../login/waitingSignUp.ts';
-import { isWriting, isWritingKept, unsent } from '../unsent/unsent.ts';
-import { keepDrafts, keepUnsent, takeBack } from './keptOfEnded.ts';
+import { isWriting, isWritingStored, unsent } from '../unsent/unsent.ts';
+import { storeDrafts, storeUnsent, takeBack } from './storedOfEnded.ts';
 import { noteOwner } from './noteOwner.ts';
 import { accountOf, isOfFormerUser, isOfWaitingSignUp } from './tabOwner.ts';
 
@@ -16,13 +16,13 @@ const leaveForGood = (): void => {
   if (hasLost) authSetup().onNotice('auth.loggedOutElsewhere', 'info');
 };
 
-const tellKept = (): void => authSetup().onNotice('auth.endedKept', 'ended');
+const tellStored = (): void => authSetup().onNotice('auth.endedKept', 'ended');
 
 /** Keeps what waits and what is being written for the next login of the user whose session has ended, and says so; removes the rest. */
 const leaveEnded = (user: string): void => {
-  if (unsent(isWritingKept).length > 0) tellKept();
-  keepUnsent(user);
-  keepDrafts(user);
+  if (unsent(isWritingStored).length > 0) tellStored();
+  storeUnsent(user);
+  storeDrafts(user);
   removeAccountEntries();
 };
 
@@ -44,8 +44,8 @@ export const watchAccount = (idToken: string | null): void => {
     // Others may have used the tab while the page was suspended.
     else if (hasLeft || isOfFormerUser()) {
       if (hasLeft && isEnded && readSession('tabOwner') === left) {
-        if (isWritingKept()) tellKept();
-        keepDrafts(left);
+        if (isWritingStored()) tellStored();
+        storeDrafts(left);
       }
       forgetAccountEntries(isOfFormerUser);
     } else if (isOfSignUp) isSetAside = setAsideTab();

@@ -30,14 +30,14 @@ const isDraftStored = (): boolean => Object.entries(entriesOfTab()).some(isDraft
 /** Whether something is being written in this tab. */
 export const isWriting = (): boolean => isFormUnsaved() || isDraftStored();
 
-/** Whether the end of the session keeps something that is being written in this tab: not every form can store what it holds. */
-export const isWritingKept = (): boolean => {
+/** Whether the end of the session stores something that is being written in this tab: not every form can store what it holds. */
+export const isWritingStored = (): boolean => {
   storeForms();
   return isDraftStored();
 };
 
 /**
- * What would be lost if the user left the account now, or kept if the session ended. Another tab says itself that it has lost
+ * What would be lost if the user left the account now, or stored if the session ended. Another tab says itself that it has lost
  * what was being written there.
  */
 export const unsent = (isTyped = isWriting): readonly Unsent[] => {

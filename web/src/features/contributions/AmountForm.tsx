@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 're
 import { FormattedMessage, useIntl } from 'react-intl';
 import { onAccountLeft } from '../../auth/accountChange.ts';
 import { pendingContribution } from '../../auth/contributions/pendingContributions.ts';
-import { useKeptText } from '../../auth/session/useKeptText.ts';
+import { useStoredText } from '../../auth/session/useStoredText.ts';
 import type { MessageId } from '../../i18n/messageId.ts';
 import type { Elements } from '../../ui/elements.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
@@ -48,7 +48,7 @@ export function AmountForm({ kind, offerId, currency, guest, onDone }: AmountFor
       maximumFractionDigits: 2,
     });
   /** What was typed, or waits to be sent; null when nothing was. */
-  const [typed, setTyped] = useKeptText(`${kind}:${offerId}`, () => {
+  const [typed, setTyped] = useStoredText(`${kind}:${offerId}`, () => {
     const queued = pendingContribution(kind, offerId);
     return queued ? shown(Number(queued.value)) : null;
   });

@@ -6,7 +6,7 @@ import { isNameEditable } from '../../../auth/userName.ts';
 import { FaultSummary } from '../../../features/apply/FaultSummary.tsx';
 import { birthdateFaultValues } from '../../../features/profile/birthdate.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { useKeptDraft } from '../frame/useKeptDraft.ts';
+import { useStoredDraft } from '../frame/useStoredDraft.ts';
 import { useFlash } from '../../../shell/flash/FlashContext.tsx';
 import { Choice } from '../../../ui/field/Choice.tsx';
 import { FormFailure } from '../../../ui/field/FormFailure.tsx';
@@ -61,7 +61,7 @@ export function ProfileForm({ viewer: key }: { readonly viewer: ProfileForm_view
   const [save, isInFlight] = useSaveProfile();
   const stored = storedDraft(viewer);
   const changesOf = (values: Partial<ProfileDraft>) => changedFields(stored, { ...stored, ...values });
-  const [typed, setTyped] = useKeptDraft<Partial<ProfileDraft>>(
+  const [typed, setTyped] = useStoredDraft<Partial<ProfileDraft>>(
     'profile',
     {},
     (values) => Object.keys(changesOf(values)).length > 0,

@@ -13,7 +13,7 @@ import {
   type SpokenLanguage,
 } from '../../../features/languages-spoken/languageChanges.ts';
 import { useSaveLanguages } from '../../../features/languages-spoken/useSaveLanguages.ts';
-import { useKeptDraft } from '../frame/useKeptDraft.ts';
+import { useStoredDraft } from '../frame/useStoredDraft.ts';
 import { useFlash } from '../../../shell/flash/FlashContext.tsx';
 import { useModals } from '../../../shell/modals/modalHost.tsx';
 import { FormFailure } from '../../../ui/field/FormFailure.tsx';
@@ -52,7 +52,7 @@ export function ProfileLanguages({ viewer: key, query }: ProfileLanguagesProps) 
   const { open } = useModals();
   const flash = useFlash();
   const [save, isInFlight] = useSaveLanguages();
-  const [changes, setChanges] = useKeptDraft('languages', noChanges, hasChanges);
+  const [changes, setChanges] = useStoredDraft('languages', noChanges, hasChanges);
   const [failed, setFailed] = useState(false);
   const saved = (viewer.languages ?? []).map(({ code, level }): SpokenLanguage => ({
     code,

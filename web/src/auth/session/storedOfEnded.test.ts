@@ -14,7 +14,7 @@ import {
 import { endSession } from './endSession.ts';
 import { currentSignIn } from './signInOf.ts';
 import { sessionFields } from './tokens.ts';
-import { useKeptText } from './useKeptText.ts';
+import { useStoredText } from './useStoredText.ts';
 import { watchAccount } from './watchAccount.ts';
 
 watchAccount(null);
@@ -87,7 +87,7 @@ describe('what is not sent or still being written when a session ends', () => {
     expect(shown()).toEqual([[], null, null]);
   });
 
-  it('is kept of the last five users, for 30 days', () => {
+  it('is stored of the last five users, for 30 days', () => {
     const people = ['ann', 'ben', 'carl', 'dora', 'eve', 'fay'];
     for (const person of people) {
       become(person);
@@ -150,7 +150,7 @@ describe('what is not sent or still being written when a session ends', () => {
     end();
     expect(onNotice.mock.calls.slice(1)).toEqual([['auth.endedKept', 'ended']]);
     become('ann');
-    // Another tab has noticed the end, and has kept what waits.
+    // Another tab has noticed the end, and has stored what waits.
     localStorage.setItem('auth', JSON.stringify({ ...guest, authErrorMessage: 'auth.error.sessionEnded' }));
     localStorage.removeItem('pendingContributions');
     localStorage.removeItem('keptLeads');
@@ -167,7 +167,7 @@ describe('what is not sent or still being written when a session ends', () => {
     expect(onNotice.mock.calls).toEqual([['auth.error.sessionEnded', 'ended']]);
   });
 
-  it('is not kept of a user who logs out', { tags: ['R4.77'] }, () => {
+  it('is not stored of a user who logs out', { tags: ['R4.77'] }, () => {
     write();
     changeAuth(guest);
     become('ann');
@@ -194,7 +194,7 @@ describe('what is not sent or still being written when a session ends', () => {
 
   it('includes the text of a form that stays on the page, where nobody else sees it', () => {
     const { onNotice } = setUpAccount();
-    const open = () => renderHook(() => useKeptText('cost:O1', () => null));
+    const open = () => renderHook(() => useStoredText('cost:O1', () => null));
     const { result, unmount } = open();
     act(() => result.current[1]('44'));
     act(end);
@@ -216,7 +216,7 @@ describe('what is not sent or still being written when a session ends', () => {
     expect(everything()).not.toContain('44');
   });
 
-  it('is kept in every tab, although another one noticed the end', () => {
+  it('is stored in every tab, although another one noticed the end', () => {
     write();
     const ended = { ...guest, authErrorMessage: 'auth.error.sessionEnded' };
     localStorage.setItem('auth', JSON.stringify(ended));

@@ -7,13 +7,13 @@ import { unsyncedLists } from '../unsent/unsent.ts';
 import { mergedEntries } from './mergedEntries.ts';
 import { entriesOfTab, valuesOf, type Entries } from './storedEntries.ts';
 
-/** What is kept of this many users, the latest first, for this long. */
+/** What is stored of this many users, the latest first, for this long. */
 const maxUsers = 5;
 const lifetimeMs = 30 * 24 * 60 * 60_000;
 
-interface Kept {
+interface Stored {
   readonly user: string;
-  /** Milliseconds since 1970; an earlier version of the site kept one user, without it. */
+  /** Milliseconds since 1970; an earlier version of the site stored one user, without it. */
   readonly keptAt?: number;
   readonly entries: Entries;
 }
@@ -40,27 +40,27 @@ const inTab: Place = {
 /** Entries of the tab that are no text of the user’s. */
 const ofVisit: readonly string[] = ['tabOwner', 'pageSessionId'] satisfies StorageEntry[];
 
-const keptIn = ({ read }: Place): readonly Kept[] => {
+const storedIn = ({ read }: Place): readonly Stored[] => {
   try {
-    const kept = [JSON.parse(read() ?? '[]') as Kept | readonly Kept[]].flat();
+    const stored = [JSON.parse(read() ?? '[]') as Stored | readonly Stored[]].flat();
     const earliest = Date.now() - lifetimeMs;
-    return kept.filter(({ keptAt = Date.now() }) => keptAt > earliest);
+    return stored.filter(({ keptAt = Date.now() }) => keptAt > earliest);
   } catch {
     return [];
   }
 };
 
-/** Takes what is kept of a user out of a place, and removes what is too old. */
+/** Takes what is stored of a user out of a place, and removes what is too old. */
 const take = (place: Place, user: string): Entries => {
   if (place.read() === null) return {};
-  const kept = keptIn(place);
-  const others = kept.filter((each) => each.user !== user);
+  const stored = storedIn(place);
+  const others = stored.filter((each) => each.user !== user);
   if (others.length > 0) place.write(JSON.stringify(others));
   else place.remove();
-  return kept.find((each) => each.user === user)?.entries ?? {};
+  return stored.find((each) => each.user === user)?.entries ?? {};
 };
 
-const keep = (place: Place, user: string, entries: Entries): void => {
+const store = (place: Place, user: string, entries: Entries): void => {
   if (Object.keys(entries).length === 0) return;
   const former = take(place, user);
   const joined = Object.entries(former).map(([key, value]) => [
@@ -68,17 +68,17 @@ const keep = (place: Place, user: string, entries: Entries): void => {
     mergedEntries(value, entries[key] ?? null),
   ]);
   const mine = { user, keptAt: Date.now(), entries: { ...entries, ...Object.fromEntries(joined) } };
-  place.write(JSON.stringify([mine, ...keptIn(place)].slice(0, maxUsers)));
+  place.write(JSON.stringify([mine, ...storedIn(place)].slice(0, maxUsers)));
 };
 
-/** Keeps entries of this browser for their owner. */
-export const keepEntries = (user: string, entries: Entries): void => keep(inBrowser, user, entries);
+/** Stores entries of this browser for their owner. */
+export const storeEntries = (user: string, entries: Entries): void => store(inBrowser, user, entries);
 
 /**
- * Keeps what waits in this browser to be sent or saved, and what was typed to apply. The first tab that notices the end of a
+ * Stores what waits in this browser to be sent or saved, and what was typed to apply. The first tab that notices the end of a
  * session does it.
  */
-export const keepUnsent = (user: string): void => {
+export const storeUnsent = (user: string): void => {
   const unsent: readonly StorageEntry[] = [
     'pendingContributions',
     'keptLeads',
@@ -86,20 +86,20 @@ export const keepUnsent = (user: string): void => {
     ...unsyncedLists().flat(),
     ...(authState().unsavedAnswersOf === user ? (['onboarding'] as const) : []),
   ];
-  keepEntries(
+  storeEntries(
     user,
     valuesOf(unsent, (key) => readLocal(key as StorageEntry)),
   );
 };
 
-/** Keeps what this tab stores, in this tab. Returns whether there is something. */
-export const keepDrafts = (user: string): boolean => {
+/** Stores what this tab stores, in this tab. Returns whether there is something. */
+export const storeDrafts = (user: string): boolean => {
   const drafts = Object.entries(entriesOfTab()).filter(([key]) => !ofVisit.includes(key));
-  keep(inTab, user, Object.fromEntries(drafts));
+  store(inTab, user, Object.fromEntries(drafts));
   return drafts.length > 0;
 };
 
-/** Gives its owner what was kept; what is kept of others stays until they log in. */
+/** Gives its owner what was stored; what is stored of others stays until they log in. */
 export const takeBack = (user: string): void => {
   const waiting = Object.entries(take(inBrowser, user));
   const written = Object.entries(take(inTab, user));

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderInSite } from '../../../../test/renderInSite.tsx';
 import { storeForms } from '../../../auth/session/openForms.ts';
-import { useKeptDraft } from './useKeptDraft.ts';
+import { useStoredDraft } from './useStoredDraft.ts';
 
 afterEach(() => {
   cleanup();
@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 function Form() {
-  const [draft, setDraft] = useKeptDraft('profile', { phone: '1' }, ({ phone }) => phone !== '1');
+  const [draft, setDraft] = useStoredDraft('profile', { phone: '1' }, ({ phone }) => phone !== '1');
   return (
     <input
       aria-label="Phone"
@@ -46,7 +46,7 @@ it('a page that is left forgets it', async () => {
   expect({ ...sessionStorage }).toEqual({});
 });
 
-it('nothing is kept of a form without changes', async () => {
+it('nothing is stored of a form without changes', async () => {
   await open();
   act(storeForms);
   expect({ ...sessionStorage }).toEqual({});

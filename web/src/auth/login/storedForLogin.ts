@@ -11,43 +11,43 @@ const entry: StorageEntry = 'keptForLogin';
 const plans: readonly string[] = ['reviewAfterLogin', ...wishes] satisfies StorageEntry[];
 const path: StorageEntry = 'returnAfterLogin';
 
-const isKept = (key: string): boolean =>
+const isStored = (key: string): boolean =>
   key === path || plans.includes(key) || key.startsWith('reviewDraft:');
 
-const kept = (): Readonly<Record<string, string>> =>
+const stored = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(storedFields(readLocal(entry))).filter(
-      (field): field is [string, string] => isKept(field[0]) && typeof field[1] === 'string',
+      (field): field is [string, string] => isStored(field[0]) && typeof field[1] === 'string',
     ),
   );
 
-/** Keeps in this browser what the tab stores of a guest whose sign-up waits: the tab may be closed before the login. */
-const keep = (): void => {
+/** Stores in this browser what the tab stores of a guest whose sign-up waits: the tab may be closed before the login. */
+const store = (): void => {
   const { signUpEmail, idToken } = authState();
   if (signUpEmail === null || idToken !== null) return;
-  const own = [...new Set(sessionKeys())].filter(isKept).map((key) => [key, readSession(key)] as const);
+  const own = [...new Set(sessionKeys())].filter(isStored).map((key) => [key, readSession(key)] as const);
   if (own.every(([key]) => key === path)) return;
-  writeLocal(entry, JSON.stringify({ ...kept(), ...Object.fromEntries(own) }));
+  writeLocal(entry, JSON.stringify({ ...stored(), ...Object.fromEntries(own) }));
 };
 
-const keepIfHidden = (): void => {
-  if (document.visibilityState === 'hidden') keep();
+const storeIfHidden = (): void => {
+  if (document.visibilityState === 'hidden') store();
 };
 
-/** Keeps what the tab stores of the guest who has just signed up, and what they add until the page is left. */
-export const keepForLogin = (): void => {
-  keep();
-  document.addEventListener('visibilitychange', keepIfHidden);
-  window.addEventListener('pagehide', keep);
+/** Stores what the tab stores of the guest who has just signed up, and what they add until the page is left. */
+export const storeForLogin = (): void => {
+  store();
+  document.addEventListener('visibilitychange', storeIfHidden);
+  window.addEventListener('pagehide', store);
 };
 
-export const forgetKept = (): void => removeLocal(entry);
+export const forgetStored = (): void => removeLocal(entry);
 
-/** Gives the tab of the login what was kept, unless it has its own, and leads it to where that goes on. */
-export const restoreKept = (): void => {
-  const { [path]: address, ...others } = kept();
+/** Gives the tab of the login what was stored, unless it has its own, and leads it to where that goes on. */
+export const restoreStored = (): void => {
+  const { [path]: address, ...others } = stored();
   const missing = Object.entries(others).filter(([key]) => readSession(key) === null);
   for (const [key, value] of missing) writeSession(key, value);
   if (address !== undefined && missing.some(([key]) => plans.includes(key))) writeSession(path, address);
-  forgetKept();
+  forgetStored();
 };

@@ -123,7 +123,7 @@ it.each([
   expect(localStorage.getItem('keptForLogin')).toBeNull();
 });
 
-it('nothing is kept of a guest who has nothing to go on with, or of a user', async () => {
+it('nothing is stored of a guest who has nothing to go on with, or of a user', async () => {
   store({ returnAfterLogin: '/berlin' });
   await signUpWith(email);
   expect(localStorage.getItem('keptForLogin')).toBeNull();

@@ -4,10 +4,10 @@ import { readSession, removeSession, writeSession } from '../../../browser/sessi
 import { useUnsavedChanges } from './useUnsavedChanges.ts';
 
 /**
- * The state of a form that begins with `first`. Asks before a change is lost, and keeps it when the session ends: then the form
+ * The state of a form that begins with `first`. Asks before a change is lost, and stores it when the session ends: then the form
  * begins with it after the next login of the same user, until it is saved or the page left.
  */
-export const useKeptDraft = <Draft>(name: string, first: Draft, isChanged: (draft: Draft) => boolean) => {
+export const useStoredDraft = <Draft>(name: string, first: Draft, isChanged: (draft: Draft) => boolean) => {
   const key = `profileDraft:${name}`;
   const state = useState(() => (JSON.parse(readSession(key) ?? 'null') as Draft | null) ?? first);
   const hasChanges = isChanged(state[0]);

@@ -10,7 +10,7 @@ const entry: StorageEntry = 'profileDraft';
  * The text of a form that stays on the page for the next visitor; null when nothing was typed. It goes with its user, and is back,
  * after the end of a session, once the same user logs in.
  */
-export const useKeptText = (name: string, first: () => string | null) => {
+export const useStoredText = (name: string, first: () => string | null) => {
   const key = `${entry}:${name}`;
   const [text, setText] = useState(() => readSession(key) ?? first());
   const isTyped = text !== null && text.trim() !== '';
@@ -19,9 +19,9 @@ export const useKeptText = (name: string, first: () => string | null) => {
     if (isTyped) writeSession(key, text);
   });
   const takeBack = useEffectEvent(() => {
-    const kept = readSession(key);
+    const stored = readSession(key);
     removeSession(key);
-    if (kept !== null) setText((typed) => typed ?? kept);
+    if (stored !== null) setText((typed) => typed ?? stored);
   });
   useEffect(() => {
     takeBack();
