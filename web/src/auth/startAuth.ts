@@ -5,7 +5,7 @@ import { authState, changeAuth, subscribeToAuth } from './authStore.ts';
 import { isHostedReturn } from '../routing/hostedReturn.ts';
 import { forgetWishes } from './login/wishes.ts';
 import { isSignedInNow } from './session.ts';
-import { isOfFormerUser } from './session/tabOwner.ts';
+import { isOfFormerUser } from './session/tabUser.ts';
 
 /** What is stored in this tab for the next login of its owner. */
 const endedDrafts: StorageEntry = 'endedDrafts';

@@ -3,7 +3,7 @@ import { isLeavingPage } from './accountChange.ts';
 import { authState } from './authStore.ts';
 import { isRenewalPaused } from './renewal.ts';
 import { isSignedInNow, subscribeToSession } from './session.ts';
-import { isOfWaitingSignUp } from './session/tabOwner.ts';
+import { isOfWaitingSignUp } from './session/tabUser.ts';
 
 export type Session = 'unknown' | 'guest' | 'signedIn';
 

@@ -21,7 +21,7 @@ export const createDiscardedTab = async () => {
   vi.doMock('../../src/auth/session/runSession.ts', () => ({ runSession: () => Promise.resolve() }));
   const { startAuth } = await import('../../src/auth/startAuth.ts');
   const { authState, rereadAuth } = await import('../../src/auth/authStore.ts');
-  const { noteOwner } = await import('../../src/auth/session/noteOwner.ts');
+  const { rememberTabUser } = await import('../../src/auth/session/rememberTabUser.ts');
   const { forgetSession, sessionKeys } = await import('../../src/browser/sessionStore.ts');
   let entries: Readonly<Record<string, string>> = {};
   let former: string | null = null;
@@ -35,7 +35,7 @@ export const createDiscardedTab = async () => {
       const found = sessionStorage.getItem('reviewDraft');
       const visit = { former, user, found };
       // What the session does at its start.
-      noteOwner(user);
+      rememberTabUser(user);
       if (user !== null) sessionStorage.setItem('reviewDraft', secretOf(user));
       former = user;
       entries = exchange(ofFirstTab);

@@ -8,7 +8,7 @@ import { authState, changeAuth } from '../authStore.ts';
 import { loadAmplify } from '../loadAmplify.ts';
 import { account, send } from '../machine/accountMachine.ts';
 import { takeBack } from '../session/storedOfEnded.ts';
-import { noteOwner } from '../session/noteOwner.ts';
+import { rememberTabUser } from '../session/rememberTabUser.ts';
 import { signInOf } from '../session/signInOf.ts';
 import { sessionFields } from '../session/tokens.ts';
 import { postProcess } from './postProcess.ts';
@@ -53,7 +53,7 @@ const processLogin = async (email: string | undefined): Promise<void> => {
     forgetOtherApplicant(profile.email);
     takeBack(profile.user_id);
     // What this tab stores now is not that of a sign-up.
-    noteOwner(profile.user_id);
+    rememberTabUser(profile.user_id);
   }
   changeAuth({ ...session, profile, stepName: null, newAddress: null });
   if (hasSetAside) notifyAccountLeft();

@@ -6,8 +6,8 @@ import { authState, changeAuth, subscribeToAuth } from '../authStore.ts';
 import { resumeSignUp, setAsideTab } from '../login/waitingSignUp.ts';
 import { isWriting, isWritingStored, unsent } from '../unsent/unsent.ts';
 import { storeDrafts, storeUnsent, takeBack } from './storedOfEnded.ts';
-import { noteOwner } from './noteOwner.ts';
-import { accountOf, isOfFormerUser, isOfWaitingSignUp } from './tabOwner.ts';
+import { rememberTabUser } from './rememberTabUser.ts';
+import { accountOf, isOfFormerUser, isOfWaitingSignUp } from './tabUser.ts';
 
 /** Removes what the user left who has logged out or been replaced, here or in another tab. */
 const leaveForGood = (): void => {
@@ -49,7 +49,7 @@ export const watchAccount = (idToken: string | null): void => {
       }
       forgetAccountEntries(isOfFormerUser);
     } else if (isOfSignUp) isSetAside = setAsideTab();
-    noteOwner(account);
+    rememberTabUser(account);
     // Before anything is given back to the forms, which it empties.
     if (hasLeft || isSetAside) notifyAccountLeft();
     if (account !== null) takeBack(account);

@@ -9,9 +9,9 @@ export const accountOf = (idToken: string | null): string | null =>
 
 /** Whether this tab stores the entries of a user who has left; a guest who signs in keeps theirs. */
 export const isOfFormerUser = (): boolean => {
-  // `noteOwner` writes it. What every page loads is here, and no more.
-  const owner = readSession('tabOwner');
-  return owner !== null && owner !== accountOf(authState().idToken);
+  // `rememberTabUser` writes it. What every page loads is here, and no more.
+  const user = readSession('tabOwner');
+  return user !== null && user !== accountOf(authState().idToken);
 };
 
 /** Whether this tab stores what a guest left whose sign-up waits, while another account is logged in: a login ends its own sign-up first. */

@@ -3,7 +3,7 @@ import type { StorageEntry } from '../../browser/storageEntries.ts';
 
 const entry: StorageEntry = 'tabOwner';
 
-/** Notes that what this tab stores belongs to a user, if there is one. */
-export const noteOwner = (account: string | null): void => {
+/** Remembers that what this tab stores belongs to a user, if there is one. */
+export const rememberTabUser = (account: string | null): void => {
   if (account !== null) writeSession(entry, account);
 };
