@@ -81,7 +81,8 @@ const unavailable = (
 };
 
 /** Identifies the place of a match, ignoring filters and page number. */
-const placeOf = ({ params }: Pick<Match, 'params'>): string => JSON.stringify({ ...params, page: undefined });
+const matchKey = ({ params }: Pick<Match, 'params'>): string =>
+  JSON.stringify({ ...params, page: undefined });
 
 const noLateQueries: ReadonlySet<string> = new Set();
 
@@ -111,7 +112,7 @@ export const page = <Query extends OperationType = OperationType>(
     if (args.error) return failed ? withStatus(503, failed, args) : unavailable(args, options.failure, code);
     if (!props) {
       const isServer = match.context?.server === true;
-      if (!isServer && (loading === undefined || placeOf(match) === shown)) return undefined;
+      if (!isServer && (loading === undefined || matchKey(match) === shown)) return undefined;
       return (
         <>
           <PlaceholderPicture />
@@ -133,7 +134,7 @@ export const page = <Query extends OperationType = OperationType>(
       if (to !== match.location.pathname + match.location.search)
         throw new RedirectException(to, outcome.status ?? 301);
     } else if (outcome) throw new HttpError(outcome.status);
-    if (!match.context?.server) shown = placeOf(match);
+    if (!match.context?.server) shown = matchKey(match);
     const Page = Component as ComponentType<{ data: unknown; match: unknown }>;
     const content = <Page data={data} match={match} />;
     return (

@@ -11,7 +11,7 @@ import { useLocalPath } from '../../paths/useLocalPath.ts';
 import { useFlash } from '../../shell/flash/FlashContext.tsx';
 import classes from './CompareActions.module.css';
 
-const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+const iconProps = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Buttons to share, print and save a comparison. */
 export function CompareActions({ offers }: { readonly offers: readonly StoredOffer[] }) {
@@ -40,14 +40,14 @@ export function CompareActions({ offers }: { readonly offers: readonly StoredOff
   };
   return (
     <div className={classes['actions']}>
-      <Button variant="default" leftSection={<IconLink {...look} />} onClick={copy}>
+      <Button variant="default" leftSection={<IconLink {...iconProps} />} onClick={copy}>
         <FormattedMessage id="compare.copy" />
       </Button>
-      <Button variant="default" leftSection={<IconPrinter {...look} />} onClick={() => window.print()}>
+      <Button variant="default" leftSection={<IconPrinter {...iconProps} />} onClick={() => window.print()}>
         <FormattedMessage id="compare.print" />
       </Button>
       {!kept && (
-        <Button variant="default" leftSection={<IconBookmark {...look} />} onClick={keep}>
+        <Button variant="default" leftSection={<IconBookmark {...iconProps} />} onClick={keep}>
           <FormattedMessage id="compare.keep" />
         </Button>
       )}

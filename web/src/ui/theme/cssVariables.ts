@@ -1,5 +1,5 @@
 import { defaultCssVariablesResolver, mergeMantineTheme, DEFAULT_THEME } from '@mantine/core';
-import { look } from './look.ts';
+import { themeValues } from './themeValues.ts';
 import { theme } from './theme.ts';
 
 // Mantine's other default colours are unused and would only add bytes.
@@ -72,7 +72,7 @@ const block = (selector: string, variables: Readonly<Record<string, string>>): s
 
 /** All variables as one style sheet, so that the page needs no style element for them. */
 export const themeStyleSheet = (): string => {
-  const whole = mergeMantineTheme(mergeMantineTheme(DEFAULT_THEME, theme), look);
+  const whole = mergeMantineTheme(mergeMantineTheme(DEFAULT_THEME, theme), themeValues);
   const lean = {
     ...whole,
     colors: Object.fromEntries(

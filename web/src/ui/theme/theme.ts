@@ -1,6 +1,6 @@
 import { colorsTuple, createTheme, type MantineColorsTuple } from '@mantine/core';
 
-/** The shades of a colour as variables of the style sheet, which has their values (`look.ts`). */
+/** The shades of a colour as variables of the style sheet, which has their values (`themeValues.ts`). */
 const shadesOf = (name: string): MantineColorsTuple =>
   colorsTuple(Array.from({ length: 10 }, (_, shade) => `var(--mantine-color-${name}-${shade})`));
 

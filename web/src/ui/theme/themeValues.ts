@@ -57,7 +57,7 @@ const night: MantineColorsTuple = [
  * Every colour, radius, spacing, shadow and size of the site. They are in the style sheet alone: components refer to its
  * variables.
  */
-export const look = createTheme({
+export const themeValues = createTheme({
   colors: { brand, amber, gray: slate, dark: night },
   white: '#ffffff',
   black: '#14202a',
