@@ -28,7 +28,7 @@ export const accountEntries: readonly StorageEntry[] = [
   'voteAfterLogin',
   'reportAfterLogin',
   'attempt',
-  'words',
+  'attemptInput',
   'week',
   'pageSessionId',
   'tabOwner',

@@ -172,7 +172,7 @@ describe('leaving an account', () => {
     for (const name of ['comparison', 'directApply', 'sentApplications', 'onboarding'])
       localStorage.setItem(name, 'private');
     localStorage.setItem('cookieConsent', '{}');
-    for (const name of ['attempt:lead:1', 'words:1', 'pageSessionId'])
+    for (const name of ['attempt:lead:1', 'attemptInput:1', 'pageSessionId'])
       sessionStorage.setItem(name, 'private');
     sessionStorage.setItem('scroll', '1');
   };
@@ -226,7 +226,7 @@ describe('leaving an account', () => {
 
     it.each(ways)('keeps what the next visitor stores: %s', { tags: ['R4.77'] }, (_name, suspend, resume) => {
       writeSession('reviewDraft', 'private');
-      writeSession('words:1', 'private');
+      writeSession('attemptInput:1', 'private');
       suspend();
       leaveElsewhere();
       const mine = { comparison: '[]', savedOffers: '[]', keptLeads: '[]' };
@@ -240,7 +240,7 @@ describe('leaving an account', () => {
       expect(localStorage).toMatchObject(mine);
       expect({ ...sessionStorage }).toEqual({ pageSessionId: 'next', reviewDraft: 'mine' });
       expect(readSession('reviewDraft')).toBe('mine');
-      expect(readSession('words:1')).toBeNull();
+      expect(readSession('attemptInput:1')).toBeNull();
     });
 
     it.each(ways)(

@@ -25,7 +25,11 @@ const openPage = async (user: string | null) => {
   return { watchAccount, changeAuth, found };
 };
 
-const entries = { 'reviewDraft:Swiftbite': '{"text":"Mine"}', 'words:1': 'mine', pageSessionId: 'visit' };
+const entries = {
+  'reviewDraft:Swiftbite': '{"text":"Mine"}',
+  'attemptInput:1': 'mine',
+  pageSessionId: 'visit',
+};
 const store = () => Object.entries(entries).forEach(([name, value]) => sessionStorage.setItem(name, value));
 
 beforeEach(() => {

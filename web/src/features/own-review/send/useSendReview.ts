@@ -77,7 +77,7 @@ export const useSendReview = (): ((review: SentReview) => Promise<SendOutcome>) 
   return useCallback(
     ({ offerId, rating, text, isEdit, former }) => {
       const attempt = `review:${offerId}`;
-      const wordsKey = `words:${attempt}`;
+      const inputKey = `attemptInput:${attempt}`;
       const reviewText = text.trim() === '' ? null : text.trim();
       const run = <Mutation extends MutationParameters>(
         mutation: GraphQLTaggedNode,
@@ -92,7 +92,7 @@ export const useSendReview = (): ((review: SentReview) => Promise<SendOutcome>) 
               const outcome: SendOutcome = payload ? outcomeOf(payload, isEdit) : { kind: 'failed' };
               if (outcome.kind !== 'failed') {
                 endAttempt(attempt);
-                removeSession(wordsKey);
+                removeSession(inputKey);
               }
               if (outcome.kind === 'saved')
                 recordEvent('review', { offer_id: offerId, rating, is_edit: isEdit });
@@ -114,9 +114,9 @@ export const useSendReview = (): ((review: SentReview) => Promise<SendOutcome>) 
         return run<useSendReviewEditMutation>(editMutation, { input });
       }
       // Changed input starts a new attempt: the first review may have been recorded although no answer arrived.
-      const words = JSON.stringify([rating, reviewText]);
-      if (readSession(wordsKey) !== words) endAttempt(attempt);
-      writeSession(wordsKey, words);
+      const attemptInput = JSON.stringify([rating, reviewText]);
+      if (readSession(inputKey) !== attemptInput) endAttempt(attempt);
+      writeSession(inputKey, attemptInput);
       return run<useSendReviewAddMutation>(addMutation, {
         input: { idempotencyKey: attemptKey(attempt), offerId, rating, reviewText },
       });
