@@ -174,7 +174,7 @@ describe('redirect page', () => {
       );
       expect(reports.map(({ level, context }) => [level, context?.['where']])).toEqual([['error', 'lead']]);
       expect(screen.queryByRole('alert')).toBeNull();
-      expect(sessionStorage.getItem('attempt:lead:T2ZmZXI6MQ==')).not.toBeNull();
+      expect(localStorage.getItem('guestLeads')).not.toBeNull();
     },
   );
 
