@@ -86,7 +86,7 @@ export const storageTable = {
   voteAfterLogin: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'vote' },
   // The review that a guest wanted to report; removed once the dialog for it is open.
   reportAfterLogin: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'vote' },
-  attempt: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'review' },
+  attempt: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'application' },
   // A review that was sent but not acknowledged, so that it is not recorded twice.
   attemptInput: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'review' },
   // Stored only once the visitor has typed into the review form; removed when the review is saved.

@@ -144,7 +144,7 @@ describe('redirect page', () => {
       environment.mock.resolveMostRecentOperation(lead('https://swiftbite.example/?lead=1'));
       await waitFor(() => expect(redirected.mock.calls).toEqual([['https://swiftbite.example/?lead=1']]));
       expect(reports).toEqual([]);
-      expect(sessionStorage.getItem('attempt:lead:T2ZmZXI6MQ==')).toBeNull();
+      expect(localStorage.getItem('guestLeads')).toBeNull();
     },
   );
 

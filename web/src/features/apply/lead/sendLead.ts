@@ -1,7 +1,7 @@
 import type { Environment } from 'relay-runtime';
 import { isSignedInNow } from '../../../auth/session.ts';
+import { attemptKey, endAttempt } from '../../../browser/attemptKey.ts';
 import { oneAtATime } from '../../../browser/oneAtATime.ts';
-import { randomId } from '../../../browser/randomId.ts';
 import { newLeadSent } from '../../analytics/newLeadSent.ts';
 import { rememberSent } from '../sentApplications.ts';
 import { postLead, type LeadOutcome } from './postLead.ts';
@@ -17,36 +17,24 @@ import {
 } from './queuedLeads.ts';
 import { recordReviewOpportunity } from './recordReviewOpportunity.ts';
 
-/** The latest attempts of this page to apply, by offer. */
-const attempts = new Map<string, { readonly input: string; readonly key: string }>();
-
 /** What the server answered to leads of this page, by key. */
 const answers = new Map<string, LeadOutcome>();
 
-const inputOf = ({ request: { email, fullName, phone } }: NewLead): string =>
-  JSON.stringify({ email, fullName, phone });
+/** What is sent to an offer. Input that was changed is another attempt: the former may have been recorded although no answer arrived. */
+const attemptOf = ({ request: { offerId, email, fullName, phone } }: NewLead): string =>
+  `lead:${offerId} ${JSON.stringify({ email, fullName, phone })}`;
 
-/**
- * The key of a lead: the same as before, in any tab, unless the input has changed. A former lead with other input may have
- * been recorded although no answer arrived, so the server must not take the new one for it.
- */
+/** The key of a lead: the same as before, in any tab, until an attempt is acknowledged. */
 const keyOf = (lead: NewLead): string => {
-  const { offerId } = lead.request;
-  const former = queuedTo(offerId);
-  if (former && inputOf(former) === inputOf(lead)) return former.key;
-  // The session, because the next user of the page may send the same.
-  const input = `${lead.page?.sessionId} ${inputOf(lead)}`;
-  const attempt = attempts.get(offerId);
-  if (attempt?.input === input) return attempt.key;
-  const key = randomId();
-  attempts.set(offerId, { input, key });
-  return key;
+  const attempt = attemptOf(lead);
+  const former = queuedTo(lead.request.offerId);
+  return former && attemptOf(former) === attempt ? former.key : attemptKey(attempt);
 };
 
 /** Forgets a lead that waits, because the visitor cancelled it. */
-export const cancelLead = ({ key, request }: QueuedLead): void => {
-  removeQueued(key);
-  attempts.delete(request.offerId);
+export const cancelLead = (lead: QueuedLead): void => {
+  removeQueued(lead.key);
+  endAttempt(attemptOf(lead));
 };
 
 /** Posts a lead, and forgets it once it is answered. */
@@ -85,14 +73,13 @@ export const forOffer = <T>(offerId: string, run: () => Promise<T>): Promise<T> 
  * left. It never throws. Sending again before an answer repeats the same attempt.
  */
 export const sendLead = async (environment: Environment, lead: NewLead): Promise<LeadOutcome> => {
-  const { offerId } = lead.request;
   const queued = { ...lead, key: keyOf(lead), keptAt: Date.now() };
   queueLead(queued);
   // A lead that cannot be queued, because a fact is missing, is sent all the same.
   const wasQueued = isQueued(queued.key);
-  const outcome = await forOffer(offerId, async () =>
+  const outcome = await forOffer(lead.request.offerId, async () =>
     wasQueued && !isQueued(queued.key) ? outcomeOfGone(queued.key) : postQueued(environment, queued),
   );
-  if (outcome.kind === 'created' || outcome.kind === 'closed') attempts.delete(offerId);
+  if (outcome.kind === 'created' || outcome.kind === 'closed') endAttempt(attemptOf(lead));
   return outcome;
 };
