@@ -61,7 +61,7 @@ test.describe('the lead', () => {
     await page.goBack();
     await page.getByRole('link', { name: 'Apply on the Swiftbite site' }).click();
     await page.waitForURL(`${product.services}/partner-site/swiftbite?lead=**`);
-    // The page that Back returned to may have sent the kept lead, too.
+    // The page that Back returned to may have sent the queued lead, too.
     const calls = await upstream.calls(leadCall);
     expect(calls.length).toBeGreaterThanOrEqual(2);
     expect(new Set(calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
