@@ -123,6 +123,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   { name: 'parts', test: isPart, minShareCount: 3 },
                   // Forms need the limits, but no lists.
                   { name: 'limits', test: /schema\/limits\.json$/ },
+                  // Two small files that nearly all forms need.
+                  { name: 'forms', test: /web\/src\/ui\/(?:form\/useForm|button\/SubmitButton)/ },
                   { name: 'lists', test: isListPart, minShareCount: 4 },
                   { name: 'filters', test: isListPart, minShareCount: 3 },
                 ],

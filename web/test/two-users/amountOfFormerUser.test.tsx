@@ -6,7 +6,7 @@ import { guest } from '../../src/auth/authState.ts';
 import { changeAuth, forgetAccount } from '../../src/auth/authStore.ts';
 import { sessionFields } from '../../src/auth/session/tokens.ts';
 import { watchAccount } from '../../src/auth/session/watchAccount.ts';
-import { VisitorAmountForm } from '../../src/features/contributions/VisitorAmountForm.tsx';
+import { AmountForm } from '../../src/features/contributions/AmountForm.tsx';
 
 watchAccount(null);
 const become = (user: string) =>
@@ -24,7 +24,7 @@ it.each([
   setUpAccount();
   become('ann');
   await renderInSite(
-    <VisitorAmountForm kind="earnings" offerId="offer-1" currency="EUR" onDone={() => undefined} />,
+    <AmountForm kind="earnings" offerId="offer-1" currency="EUR" onDone={() => undefined} />,
   );
   const amount = () => screen.getByLabelText<HTMLInputElement>(/What you earn/);
   fireEvent.change(amount(), { target: { value: '17.5' } });

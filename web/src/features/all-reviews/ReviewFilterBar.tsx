@@ -25,7 +25,7 @@ export function ReviewFilterBar({ filter, onChange }: ReviewFilterBarProps) {
           { value: 'NEWEST', label: formatMessage({ id: 'review.filter.newest' }) },
           { value: 'MOST_HELPFUL', label: formatMessage({ id: 'review.filter.helpful' }) },
         ]}
-        onChoose={(order) => onChange({ ...filter, order: order === 'NEWEST' ? 'NEWEST' : 'MOST_HELPFUL' })}
+        onChange={(order) => onChange({ ...filter, order: order === 'NEWEST' ? 'NEWEST' : 'MOST_HELPFUL' })}
       />
       <SelectField
         id={`${id}stars`}
@@ -39,7 +39,7 @@ export function ReviewFilterBar({ filter, onChange }: ReviewFilterBarProps) {
             label: formatMessage({ id: 'offer.reviews.stars' }, { stars }),
           })),
         ]}
-        onChoose={(stars) => onChange({ ...filter, rating: stars === '' ? null : Number(stars) })}
+        onChange={(stars) => onChange({ ...filter, rating: stars === '' ? null : Number(stars) })}
       />
       <SelectField
         id={`${id}language`}
@@ -50,7 +50,7 @@ export function ReviewFilterBar({ filter, onChange }: ReviewFilterBarProps) {
           { value: '', label: formatMessage({ id: 'review.filter.anyLanguage' }) },
           ...languages.map(({ code, name }) => ({ value: code, label: name })),
         ]}
-        onChoose={(language) => onChange({ ...filter, language: language === '' ? null : language })}
+        onChange={(language) => onChange({ ...filter, language: language === '' ? null : language })}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useEffect, useEffectEvent, useId, useState, type FormEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import {
   applicantFields,
   applicantFaults,
@@ -17,7 +17,7 @@ import { EmailField } from '../../ui/field/EmailField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { FaultSummary } from './FaultSummary.tsx';
 import type { Elements } from '../../ui/elements.ts';
-import type { RejectedFields } from './useApplication.ts';
+import { useForm, type Sender } from '../../ui/form/useForm.ts';
 import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
 
 export interface ApplicantFieldsProps {
@@ -26,9 +26,7 @@ export interface ApplicantFieldsProps {
   readonly partnerName: string;
   /** Fills the fields in which nothing was typed before; by default what the browser knows of the user. */
   readonly profile?: ApplicantForm;
-  /** The server's messages for single fields. */
-  readonly rejected: RejectedFields;
-  readonly sending: boolean;
+  readonly sender: Sender;
   /** Whether it replaces what had the focus, and takes it. */
   readonly takesFocus?: boolean;
   /** What is said above the button. */
@@ -47,96 +45,74 @@ export function ApplicantFields({
   onSend,
   partnerName,
   profile,
-  rejected,
-  sending,
+  sender,
   takesFocus = false,
   note,
 }: ApplicantFieldsProps) {
-  const intl = useIntl();
   const prefix = useId();
-  const [form, setForm] = useState(() =>
+  const [values, setValues] = useState(() =>
     filledFrom(applicantDraft(), profile ?? applicantOf(authState().profile)),
   );
   /** The first empty field, where the dialog puts the focus. */
   const [first] = useState(
-    () => applicantFields.find((field) => form[field].trim() === '') ?? applicantFields[0],
+    () => applicantFields.find((field) => values[field].trim() === '') ?? applicantFields[0],
   );
-  const [checked, setChecked] = useState(false);
-  const [touchedAfterRejection, setTouched] = useState<typeof rejected | null>(null);
-
-  const formFaults = checked ? applicantFaults(form) : {};
-  const serverFaults = touchedAfterRejection === rejected ? {} : rejected;
-  const faults = applicantFields.flatMap((field) => {
-    const id = formFaults[field];
-    const messages = id === undefined ? (serverFaults[field] ?? []) : [intl.formatMessage({ id })];
-    return messages.map((message) => ({ field, id: prefix + field, label: fields[field].label, message }));
-  });
-  const faultsOf = (field: ApplicantField) =>
-    faults.filter((fault) => fault.field === field).map(({ message }) => message);
-
   const focus = (field: ApplicantField) => document.getElementById(prefix + field)?.focus();
   const focusFirst = useEffectEvent(() => focus(first));
   useEffect(() => {
     if (takesFocus) focusFirst();
   }, [takesFocus]);
-
   const change = (next: ApplicantForm) => {
-    setForm(next);
+    setValues(next);
     saveApplicantDraft(next);
   };
+  const form = useForm([values, change], {
+    faults: applicantFaults(values),
+    send: async (applicant) => {
+      await onSend(applicant);
+      return undefined;
+    },
+    sender,
+  });
   const clear = () => {
     change(emptyApplicant);
-    setChecked(false);
-    setTouched(rejected);
+    form.clear();
     focus(applicantFields[0]);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    const found = applicantFaults(form);
-    const wrong = applicantFields.find((field) => found[field] !== undefined);
-    if (wrong === undefined) void onSend(form);
-    // Below the summary, which appears first.
-    else requestAnimationFrame(() => focus(wrong));
-  };
+  const summed = applicantFields.map((name) => ({
+    id: prefix + name,
+    label: fields[name].label,
+    errors: form.field(name).errors,
+  }));
 
   return (
-    <form noValidate className={classes['form']} onSubmit={submit}>
-      {faults.length > 0 && <FaultSummary faults={faults} />}
+    <form {...form.props} className={classes['form']}>
+      <FaultSummary fields={summed} />
       <div className={classes['fields']}>
-        {applicantFields.map((field) => {
+        {applicantFields.map((name) => {
           const props = {
-            id: prefix + field,
-            name: field,
-            autoComplete: fields[field].autoComplete,
-            errors: faultsOf(field),
-            label: <FormattedMessage id={fields[field].label} />,
+            ...form.field(name),
+            id: prefix + name,
+            autoComplete: fields[name].autoComplete,
+            label: <FormattedMessage id={fields[name].label} />,
             required: true,
             size: 'md',
-            value: form[field],
             withAsterisk: false,
-            ...(field === first ? { 'data-autofocus': true } : {}),
+            ...(name === first ? { 'data-autofocus': true } : {}),
           };
-          const type = (value: string) => {
-            change({ ...form, [field]: value });
-            if (serverFaults[field] !== undefined) setTouched(rejected);
-          };
-          return field === 'email' ? (
-            <EmailField key={field} {...props} onType={type} />
+          return name === 'email' ? (
+            <EmailField key={name} {...props} />
           ) : (
             <TextField
-              key={field}
+              key={name}
               {...props}
-              type={fields[field].type}
-              {...(field === 'phone'
-                ? { description: <FormattedMessage id="directApply.phone.help" /> }
-                : {})}
-              onChange={(event) => type(event.currentTarget.value)}
+              type={fields[name].type}
+              {...(name === 'phone' ? { description: <FormattedMessage id="directApply.phone.help" /> } : {})}
             />
           );
         })}
       </div>
-      {applicantFields.some((field) => form[field] !== '') && (
+      {applicantFields.some((name) => values[name] !== '') && (
         <Button className={classes['clear'] ?? ''} variant="subtle" size="compact-sm" onClick={clear}>
           <FormattedMessage id="directApply.clear" />
         </Button>
@@ -146,7 +122,7 @@ export function ApplicantFields({
         <FormattedMessage id="directApply.privacy" values={{ partner: partnerName }} />
       </p>
       <div className={classes['send']}>
-        <SubmitButton label="directApply.submit" sendingLabel="form.sending" sending={sending} />
+        <SubmitButton {...form.button} label="directApply.submit" sendingLabel="form.sending" />
       </div>
     </form>
   );

@@ -34,7 +34,8 @@ export function DirectApplyModal({ data, close }: ModalProps<'DirectApply'>) {
     endResume();
     close();
   }, [close]);
-  const { sending, refused, rejected, send } = useApplication(data, leave);
+  const application = useApplication(data, leave);
+  const { refused, sending, send } = application;
   useEffect(() => {
     if (session === 'signedIn') endResume();
   }, [session]);
@@ -43,7 +44,7 @@ export function DirectApplyModal({ data, close }: ModalProps<'DirectApply'>) {
     resumeAfterLogin(data);
     openAuth({ screen: 'login', email: applicantDraft().email.trim() });
   };
-  const applicant = { partnerName, rejected, sending, onSend: send };
+  const applicant = { partnerName, sender: application, onSend: send };
   return (
     <SiteModal
       onClose={leave}

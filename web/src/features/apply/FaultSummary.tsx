@@ -5,25 +5,26 @@ import { FailureAlert } from '../../ui/field/FailureAlert.tsx';
 import classes from './apply.module.css';
 
 interface FaultSummaryProps {
-  readonly faults: readonly {
-    readonly field: string;
+  readonly fields: readonly {
     /** Id of the field's element. */
     readonly id: string;
     /** Message id of the field's label. */
     readonly label: MessageId;
-    readonly message: string;
+    readonly errors: readonly string[];
   }[];
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** All faults of a form in one place; each links to its field. */
-export function FaultSummary({ faults, ref }: FaultSummaryProps) {
+/** All errors of a form in one place; each links to its field. */
+export function FaultSummary({ fields, ref }: FaultSummaryProps) {
+  const faults = fields.flatMap(({ errors, ...field }) => errors.map((message) => ({ ...field, message })));
+  if (faults.length === 0) return null;
   return (
     <FailureAlert ref={ref} className={classes['summary'] ?? ''} tabIndex={-1}>
       <FormattedMessage id="form.errors" />
       <ul className={classes['faults']}>
-        {faults.map(({ field, id, label, message }) => (
-          <li key={`${field} ${message}`}>
+        {faults.map(({ id, label, message }) => (
+          <li key={`${id} ${message}`}>
             <FormattedMessage
               id="form.fault"
               values={{

@@ -10,11 +10,13 @@ import { UserApplication } from './UserApplication.tsx';
 beforeEach(() => saveApplicantDraft(emptyApplicant));
 afterEach(cleanup);
 
+const sender = { refusal: {}, sending: false, clearRefusal: () => undefined };
+
 /** Opens the application of a user with this profile. */
 const open = async (profile: { readonly givenName?: string; readonly phone?: string }) => {
   const onSend = vi.fn<(form: ApplicantForm) => Promise<boolean>>().mockResolvedValue(true);
   const { environment } = await renderInSite(
-    <UserApplication onSend={onSend} partnerName="Nestkin" rejected={{}} sending={false} />,
+    <UserApplication onSend={onSend} partnerName="Nestkin" sender={sender} />,
   );
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   const { givenName = null, phone = null } = profile;
@@ -88,7 +90,7 @@ describe('the application of a user', () => {
     const profile = { ...known, user_metadata: { phone: '+49 30 123456' } };
     changeAuth({ ...guest, profile: profile as never });
     const { environment } = await renderInSite(
-      <UserApplication onSend={vi.fn()} partnerName="Nestkin" rejected={{}} sending={false} />,
+      <UserApplication onSend={vi.fn()} partnerName="Nestkin" sender={sender} />,
     );
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
     environment.mock.rejectMostRecentOperation(new Error('offline'));

@@ -68,7 +68,7 @@ function Lead({ id, partner }: LeadProps) {
  * profile lacks is saved there once it is sent.
  */
 export function UserApplication(props: ApplicantFieldsProps) {
-  const { onSend, partnerName, rejected, sending } = props;
+  const { onSend, partnerName, sender } = props;
   const viewer = useViewerData<UserApplicationQuery>(
     graphql`
       query UserApplicationQuery {
@@ -89,6 +89,7 @@ export function UserApplication(props: ApplicantFieldsProps) {
   );
   const [updateMetadata] = useUpdateMetadata();
   const [editing, setEditing] = useState(false);
+  if (!editing && sender.refusal.fields) setEditing(true);
   if (viewer.state === 'loading') return <div className={classes['waiting']} aria-busy="true" />;
   const user = viewer.state === 'done' ? viewer.data.viewer : null;
   if (!user?.email)
@@ -112,7 +113,7 @@ export function UserApplication(props: ApplicantFieldsProps) {
       <FormattedMessage id="lead.keep" />
     </p>
   );
-  if (editing || Object.keys(rejected).length > 0)
+  if (editing)
     return (
       <>
         <Lead id="lead.form" partner={partnerName} />
@@ -120,7 +121,7 @@ export function UserApplication(props: ApplicantFieldsProps) {
           {...props}
           onSend={send}
           profile={profile}
-          takesFocus={editing}
+          takesFocus
           note={isComplete(profile) ? null : note}
         />
       </>
@@ -156,7 +157,12 @@ export function UserApplication(props: ApplicantFieldsProps) {
       <p className={classes['privacy']}>
         <FormattedMessage id="directApply.privacy" values={{ partner: partnerName }} />
       </p>
-      <SubmitButton data-autofocus label="directApply.submit" sendingLabel="form.sending" sending={sending} />
+      <SubmitButton
+        data-autofocus
+        label="directApply.submit"
+        sendingLabel="form.sending"
+        sending={sender.sending}
+      />
     </form>
   );
 }

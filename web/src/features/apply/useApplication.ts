@@ -1,9 +1,10 @@
 import { useRouter } from 'found';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { recordEvent } from '../../browser/recordEvent.ts';
 import { reportError } from '../../browser/reportError.ts';
 import { directPath } from '../../paths/paths.ts';
 import { useLocalPath } from '../../paths/useLocalPath.ts';
+import type { Refusal } from '../../ui/form/useForm.ts';
 import {
   applicantLead,
   formFieldOf,
@@ -16,10 +17,9 @@ import type { LeadFault } from './lead/postLead.ts';
 import { useSentTo } from './sentApplications.ts';
 import { useSendLead } from './lead/useSendLead.ts';
 
-/** The server's messages for rejected values, by field. */
-export type RejectedFields = Partial<Record<ApplicantField, readonly string[]>>;
+const nothing: Refusal = {};
 
-const byField = (faults: readonly LeadFault[]): RejectedFields => {
+const byField = (faults: readonly LeadFault[]) => {
   const rejected: Partial<Record<ApplicantField, readonly string[]>> = {};
   for (const { field, message } of faults) {
     const name = formFieldOf(field);
@@ -45,7 +45,8 @@ export const useApplication = (
   const [sending, setSending] = useState(false);
   /** Whether the lead was neither recorded nor queued, for a reason that belongs to no field. */
   const [refused, setRefused] = useState(false);
-  const [rejected, setRejected] = useState<RejectedFields>({});
+  const [refusal, setRefusal] = useState(nothing);
+  const clearRefusal = useCallback(() => setRefusal(nothing), []);
   const sent = useSentTo(offerId);
   const leadId = sent?.form && sent.sentAt >= openedAt ? sent.leadId : null;
 
@@ -67,7 +68,7 @@ export const useApplication = (
     isInFlight.current = true;
     setSending(true);
     setRefused(false);
-    setRejected({});
+    setRefusal(nothing);
     const request = { offerId, ...applicantLead(form), ...leadOrigin(clickData) };
     const outcome = await sendLead({ request, form: { partner: partnerName, gig }, price });
     if (outcome.kind === 'created') return true;
@@ -76,12 +77,11 @@ export const useApplication = (
     if (outcome.kind === 'failed' || outcome.kind === 'closed')
       reportError(outcome.error, { where: 'lead', offerId });
     const messages = outcome.kind === 'rejected' ? byField(outcome.faults) : {};
-    setRejected(messages);
-    setRefused(
-      outcome.kind === 'closed' || (outcome.kind === 'rejected' && Object.keys(messages).length === 0),
-    );
+    const isAtFields = Object.keys(messages).length > 0;
+    if (isAtFields) setRefusal({ fields: messages });
+    setRefused(outcome.kind === 'closed' || (outcome.kind === 'rejected' && !isAtFields));
     return false;
   };
 
-  return { sending, refused, rejected, send };
+  return { sending, refused, refusal, clearRefusal, send };
 };

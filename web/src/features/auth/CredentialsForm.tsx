@@ -13,6 +13,7 @@ import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import classes from './auth.module.css';
 import { AuthForm } from './AuthForm.tsx';
 import { ProviderButtons } from './ProviderButtons.tsx';
+import { useStepForm } from './steps/useStepForm.ts';
 import type { Steps } from './steps/useSteps.ts';
 
 /** Leads from the sign-up to the questions about what the visitor is looking for. */
@@ -74,38 +75,25 @@ export function CredentialsForm({
 }: CredentialsFormProps) {
   const [emailConsent, setConsent] = useState(false);
   const isSignUp = screen === 'signup';
-  const { faults, sending, run, requireValues } = steps;
-  const send = () => {
-    if (!requireValues({ ...typed })) return;
-    void run(() => (isSignUp ? signUp({ ...typed, emailConsent, source }) : signIn({ ...typed, source })));
-  };
+  const form = useStepForm([typed, onType], steps, (values) =>
+    isSignUp ? signUp({ ...values, emailConsent, source }) : signIn({ ...values, source }),
+  );
   return (
     <>
-      <AuthForm
-        faults={faults}
-        sending={sending}
-        submit={isSignUp ? 'auth.signup.submit' : 'auth.login.submit'}
-        onSubmit={send}
-      >
+      <AuthForm form={form} submit={isSignUp ? 'auth.signup.submit' : 'auth.login.submit'}>
         <EmailField
-          name="email"
+          {...form.field('email')}
           autoComplete="email"
           required
           withAsterisk={false}
           size="md"
           label={<FormattedMessage id="auth.email" />}
-          value={typed.email}
-          errors={faults.fields.email ?? []}
-          onType={(email) => onType({ ...typed, email })}
         />
         <PasswordField
-          name="password"
+          {...form.field('password')}
           autoComplete={isSignUp ? 'new-password' : 'current-password'}
           label={<FormattedMessage id="auth.password" />}
           {...(isSignUp ? { description: <FormattedMessage id="auth.password.help" /> } : {})}
-          value={typed.password}
-          errors={faults.fields.password ?? []}
-          onChange={(password) => onType({ ...typed, password })}
         />
         {isSignUp ? (
           <>

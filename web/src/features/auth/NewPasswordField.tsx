@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 
 interface NewPasswordFieldProps {
+  readonly name: string;
   readonly value: string;
   readonly errors: readonly string[];
   readonly onChange: (value: string) => void;
@@ -12,7 +13,6 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
   return (
     <PasswordField
       {...props}
-      name="newPassword"
       autoComplete="new-password"
       label={<FormattedMessage id="auth.newPassword" />}
       description={<FormattedMessage id="auth.password.help" />}

@@ -10,13 +10,14 @@ import { useSession } from '../../auth/useSession.ts';
 import { useSignOut } from '../../auth/useSignOut.ts';
 import { useFlash } from '../../shell/flash/FlashContext.tsx';
 import { useModals, type ModalProps } from '../../shell/modals/modalHost.tsx';
+import { useForm } from '../../ui/form/useForm.ts';
 import { SiteModal } from '../../ui/modal/SiteModal.tsx';
 import { checkLink, resetPassword, type Outcome } from './accountMutations.ts';
 import classes from './auth.module.css';
 import { AuthForm } from './AuthForm.tsx';
+import { emptyFaults } from './emptyFaults.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { Notice } from './Notice.tsx';
-import { useAccountRequest } from './useAccountRequest.ts';
 import { leaveReset } from './useForgetAtEnd.ts';
 
 /** Says that a mailed link no longer works, and offers to send another one. */
@@ -45,8 +46,6 @@ export function ResetPasswordModal({ data, close }: ModalProps<'ResetPassword'>)
   const signOut = useSignOut();
   const environment = useRelayEnvironment();
   const [expired, setExpired] = useState(false);
-  const [newPassword, setPassword] = useState('');
-  const { faults, sending, send: request, showFields } = useAccountRequest('auth.newPassword.failed');
   const expire = useCallback(() => {
     send('resetRefused', { email: data.email });
     setExpired(true);
@@ -92,13 +91,18 @@ export function ResetPasswordModal({ data, close }: ModalProps<'ResetPassword'>)
       });
     }
   };
-  const save = async () => {
-    const outcome = await request({ newPassword }, () => resetPassword(environment, data, newPassword));
-    if (outcome === null) return;
-    if (outcome.length === 0) finish();
-    else if (isExpired(outcome)) expire();
-    else showFields({ newPassword: outcome.map(({ message }) => message) });
-  };
+  const state = useState({ newPassword: '' });
+  const form = useForm(state, {
+    faults: emptyFaults(state[0]),
+    send: async ({ newPassword }) => {
+      const outcome = await resetPassword(environment, data, newPassword);
+      if (outcome === null) return { form: 'auth.newPassword.failed' };
+      if (outcome.length === 0) finish();
+      else if (isExpired(outcome)) expire();
+      else return { fields: { newPassword: outcome.map(({ message }) => message) } };
+      return undefined;
+    },
+  });
 
   return (
     <SiteModal onClose={close} title={<FormattedMessage id="auth.newPassword.title" />}>
@@ -109,19 +113,10 @@ export function ResetPasswordModal({ data, close }: ModalProps<'ResetPassword'>)
           <p className={classes['text']}>
             <FormattedMessage id="auth.newPassword.for" values={{ email: data.email }} />
           </p>
-          <AuthForm
-            faults={faults}
-            sending={sending}
-            submit="auth.newPassword.submit"
-            onSubmit={() => void save()}
-          >
+          <AuthForm form={form} submit="auth.newPassword.submit">
             {/* Password managers store the new password with this name. */}
             <input hidden type="email" name="username" autoComplete="username" value={data.email} readOnly />
-            <NewPasswordField
-              value={newPassword}
-              errors={faults.fields.newPassword ?? []}
-              onChange={setPassword}
-            />
+            <NewPasswordField {...form.field('newPassword')} />
           </AuthForm>
         </>
       )}

@@ -8,9 +8,9 @@ import { queueContribution } from '../../auth/contributions/pendingContributions
 import { changeAuth, forgetAccount } from '../../auth/authStore.ts';
 import { useFlash } from '../../shell/flash/FlashContext.tsx';
 import { FlashRegion } from '../../shell/flash/FlashRegion.tsx';
+import { AmountForm } from './AmountForm.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { SentAnswer } from './SentAnswer.tsx';
-import { VisitorAmountForm } from './VisitorAmountForm.tsx';
 
 let environment = createMockEnvironment();
 
@@ -45,7 +45,7 @@ afterEach(() => {
 /** The names of the operations under way. */
 const names = () => environment.mock.getAllOperations().map(({ request }) => request.node.params.name);
 
-const form = <VisitorAmountForm kind="earnings" offerId="offer-1" currency="EUR" onDone={() => undefined} />;
+const form = <AmountForm kind="earnings" offerId="offer-1" currency="EUR" onDone={() => undefined} />;
 const answer = { data: { viewer: { contributions: own } } };
 
 const answerForm = (
@@ -163,7 +163,7 @@ it('is not closed by the answer to a former form', async () => {
   signIn();
   const onDone = vi.fn();
   const openForm = (opening: number) => (
-    <VisitorAmountForm key={opening} kind="earnings" offerId="offer-1" currency="EUR" onDone={onDone} />
+    <AmountForm key={opening} kind="earnings" offerId="offer-1" currency="EUR" onDone={onDone} />
   );
   environment.mock.queueOperationResolver(() => answer);
   function Forms() {

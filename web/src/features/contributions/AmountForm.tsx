@@ -1,17 +1,16 @@
-import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { onAccountLeft } from '../../auth/accountChange.ts';
 import { pendingContribution } from '../../auth/contributions/pendingContributions.ts';
 import { useStoredText } from '../../auth/session/useStoredText.ts';
-import type { MessageId } from '../../i18n/messageId.ts';
-import type { Elements } from '../../ui/elements.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { amountOf } from '../../i18n/amountOf.ts';
 import { amountFault } from './amountFault.ts';
 import { AnswerStatus } from './AnswerStatus.tsx';
 import classes from './contributions.module.css';
 import { ReplacesNote } from './ReplacesNote.tsx';
-import { useContribute } from './useContribute.tsx';
+import { GuestFields } from './GuestFields.tsx';
+import { useContributionForm } from './useContributionForm.ts';
 import { answerOf, useOwnContributions } from './useOwnContributions.ts';
 import { usePlausibleAmounts } from './usePlausibleAmounts.ts';
 import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
@@ -19,16 +18,10 @@ import { lazyComponent } from '../../routing/lazyComponent.tsx';
 
 const WithdrawAnswer = lazyComponent(() => import('./WithdrawAnswer.tsx').then((m) => m.WithdrawAnswer));
 
-export interface AmountFormProps {
+interface AmountFormProps {
   readonly kind: 'earnings' | 'cost';
   readonly offerId: string;
   readonly currency: string;
-  /** What guests say besides the amount; users of a private page have said it. */
-  readonly guest?: {
-    readonly fields: Elements;
-    readonly isValid: () => boolean;
-    readonly birthdate: string | null;
-  };
   /**
    * Called once the amount is sent, queued or withdrawn. `hadFocus` is false if the answer came so late that the user is
    * elsewhere on the page by then.
@@ -39,8 +32,8 @@ export interface AmountFormProps {
 const labels = { earnings: 'contribution.earnings', cost: 'contribution.cost' } as const;
 
 /** The small form for what a visitor earns in an hour, or paid before the first gig. */
-export function AmountForm({ kind, offerId, currency, guest, onDone }: AmountFormProps) {
-  const { formatMessage, formatNumber } = useIntl();
+export function AmountForm({ kind, offerId, currency, onDone }: AmountFormProps) {
+  const { formatNumber } = useIntl();
   const shown = (amount: number) =>
     formatNumber(amount, {
       useGrouping: false,
@@ -58,52 +51,40 @@ export function AmountForm({ kind, offerId, currency, guest, onDone }: AmountFor
   const reportedAt = answer?.reportedAt;
   const plausible = usePlausibleAmounts(offerId);
   const text = typed ?? (earlier == null ? '' : shown(earlier));
-  const [fault, setFault] = useState<MessageId | null>(null);
-  useEffect(() => onAccountLeft(() => setFault(null)), []);
-  const form = useRef<HTMLFormElement>(null);
+  // A late answer must not close a form that was opened again.
+  const finish = () => {
+    const { current } = form.props.ref;
+    if (current === null) return;
+    const { activeElement } = document;
+    // Safari does not focus a button that is pressed.
+    onDone(activeElement === document.body || current.contains(activeElement));
+  };
+  const value = amountOf(text);
+  const { form, isGuest, withdrawal } = useContributionForm({
+    answer: text,
+    onChange: setTyped,
+    fault: amountFault(kind, value, plausible),
+    contribution: { kind, jobOfferId: offerId, value, currency },
+    onDone: finish,
+  });
+  const { clear } = form;
+  useEffect(() => onAccountLeft(clear), [clear]);
   // An amount that arrives while somebody begins to type is replaced by what they type.
   useLayoutEffect(() => {
     if (typed === null && earlier != null)
-      form.current?.querySelector<HTMLInputElement>(`[name=${kind}]:focus`)?.select();
-  }, [earlier, kind, typed]);
-  // A late answer must not close a form that was opened again.
-  const finish = () => {
-    if (form.current === null) return;
-    const { activeElement } = document;
-    // Safari does not focus a button that is pressed.
-    onDone(activeElement === document.body || form.current.contains(activeElement));
-  };
-  const [withdrawing, setWithdrawing] = useState(false);
-  const { contribute, rejected, sending, session } = useContribute(finish, withdrawing);
-  useEffect(() => {
-    if (rejected.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [rejected]);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    const value = amountOf(text);
-    const found = amountFault(kind, value, plausible);
-    setFault(found);
-    if (value !== null && found === null && (session !== 'guest' || guest?.isValid() !== false))
-      void contribute({ kind, jobOfferId: offerId, value, currency }, guest?.birthdate ?? null);
-    else
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
-  };
+      form.props.ref.current?.querySelector<HTMLInputElement>(`[name=${kind}]:focus`)?.select();
+  }, [earlier, form.props.ref, kind, typed]);
   return (
-    <form ref={form} noValidate className={classes['form']} onSubmit={send}>
+    <form {...form.props} className={classes['form']}>
       <TextField
+        {...form.field('answer')}
         name={kind}
         label={<FormattedMessage id={labels[kind]} values={{ currency }} />}
         inputMode="decimal"
         autoComplete="off"
         maxLength={20}
-        value={text}
-        errors={fault === null ? rejected : [formatMessage({ id: fault })]}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          setFault(null);
-        }}
       />
-      {session === 'guest' && guest?.fields}
+      {isGuest && <GuestFields {...form.field('birthdate')} />}
       <p className={classes['note']}>
         <ReplacesNote reportedAt={reportedAt} />
         {answer?.status == null ? (
@@ -116,23 +97,13 @@ export function AmountForm({ kind, offerId, currency, guest, onDone }: AmountFor
         )}
       </p>
       <SubmitButton
+        {...form.button}
         size="sm"
         fullWidth={false}
         label="contribution.submit"
         sendingLabel="form.saving"
-        sending={sending}
-        ready={session !== 'unknown' && !withdrawing}
       />
-      {reportedAt != null && (
-        <WithdrawAnswer
-          kind={kind}
-          offerId={offerId}
-          isSending={sending}
-          withdrawing={withdrawing}
-          onWithdrawing={setWithdrawing}
-          onDone={finish}
-        />
-      )}
+      {reportedAt != null && <WithdrawAnswer {...withdrawal} />}
     </form>
   );
 }

@@ -10,9 +10,7 @@ import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import { useModals } from '../../shell/modals/modalHost.tsx';
 import './contributionModals.ts';
 
-const AmountForm = lazyComponent(
-  withLateTexts(() => import('./VisitorAmountForm.tsx').then((m) => m.VisitorAmountForm)),
-);
+const AmountForm = lazyComponent(withLateTexts(() => import('./AmountForm.tsx').then((m) => m.AmountForm)));
 const QueuedAnswer = lazyComponent(
   withLateTexts(() => import('./QueuedAnswer.tsx').then((m) => m.QueuedAnswer)),
 );

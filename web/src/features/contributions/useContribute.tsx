@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
 import { authSetup } from '../../auth/authSetup.ts';
@@ -20,17 +20,15 @@ const ownSource = 'contribution';
 
 /**
  * Keeps a contribution in this browser, then sends it as the signed-in user, or asks the guest to sign up. `onDone` is
- * called unless the server rejects it. Does nothing while an answer is being withdrawn.
+ * called unless the server rejects it. `contribute` resolves to why it did; null otherwise, or when a message says it.
  */
-export const useContribute = (onDone: () => void, withdrawing: boolean) => {
+export const useContribute = (onDone: () => void) => {
   const environment = useRelayEnvironment();
   const session = useSession();
   const openAuth = useOpenAuth();
   const flash = useFlash();
   const flashes = useFlashStore();
   const isInFlight = useRef(false);
-  const [sending, setSending] = useState(false);
-  const [rejected, setRejected] = useState<readonly string[]>([]);
   const isShown = useRef(false);
   useEffect(() => {
     isShown.current = true;
@@ -43,23 +41,20 @@ export const useContribute = (onDone: () => void, withdrawing: boolean) => {
     contribution: Contribution,
     birthdate: string | null,
     isBack = false,
-  ): Promise<void> => {
-    if (isInFlight.current || withdrawing || session === 'unknown') return;
+  ): Promise<string | null> => {
+    if (isInFlight.current || session === 'unknown') return null;
     const { key } = queueContribution(contribution);
     if (session === 'guest') {
       queueBirthdate(birthdate);
       onDone();
       openAuth({ screen: 'signup', source: 'Contribution' });
-      return;
+      return null;
     }
     isInFlight.current = true;
-    setSending(true);
-    setRejected([]);
     // "Saved" of an earlier answer must not stand beside a refusal of this one.
     for (const { id } of flashes.current().filter(({ source }) => source === ownSource)) flashes.close(id);
     const outcomes = await sendPending(environment);
     isInFlight.current = false;
-    setSending(false);
     // Without an outcome another tab has sent it.
     const { kind, reason = '' } = outcomes.find((outcome) => outcome.key === key) ?? { kind: 'sent' };
     const isHere = kind === 'rejected' && isShown.current;
@@ -69,11 +64,10 @@ export const useContribute = (onDone: () => void, withdrawing: boolean) => {
         variation: 'error',
         message: <FormattedMessage id="contribution.rejected" values={{ reason: other }} />,
       });
-    if (isHere) setRejected([reason]);
-    if (kind === 'rejected') return;
+    if (kind === 'rejected') return isHere ? reason : null;
     onDone();
     // The end of a session says itself what waits.
-    if (kind === 'queued' && authState().idToken === null) return;
+    if (kind === 'queued' && authState().idToken === null) return null;
     if (kind === 'sent')
       flash({
         variation: 'success',
@@ -81,7 +75,8 @@ export const useContribute = (onDone: () => void, withdrawing: boolean) => {
         message: <SentAnswer kind={contribution.kind} offerId={contribution.jobOfferId} isBack={isBack} />,
       });
     else authSetup().onNotice(kind === 'queued' ? 'contribution.kept' : 'contribution.replaced', 'info');
+    return null;
   };
 
-  return { contribute, rejected, sending, session };
+  return { contribute, session };
 };

@@ -1,11 +1,10 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { onLeaving } from '../../auth/session/openForms.ts';
 import { useSession } from '../../auth/useSession.ts';
 import type { ModalProps } from '../../shell/modals/modalHost.tsx';
 import { useOpenAuth } from '../../shell/modals/useOpenAuth.ts';
 import { SiteModal } from '../../ui/modal/SiteModal.tsx';
-import { CityChoice } from './CityChoice.tsx';
 import classes from './ownReview.module.css';
 import {
   emptyDraft,
@@ -20,6 +19,7 @@ import {
 import { ReviewForm } from './ReviewForm.tsx';
 import { draftName, isOffer, type ReviewedOffer, type ReviewTarget } from './reviewTarget.ts';
 import { UsersReview } from './UsersReview.tsx';
+import { useReviewForm } from './useReviewForm.ts';
 
 declare module '../../shell/modals/modalData.ts' {
   interface ModalData {
@@ -60,60 +60,41 @@ export function AddReviewModal({ data, close, confirm }: ModalProps<'addReview'>
     close();
   };
   const value = draft ?? emptyDraft;
-  const cityId = useId();
-  const [isChecked, setIsChecked] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const isCityMissing = !isOffer(data) && data.place.citySlug === null && value.citySlug === '';
-  const checkCity = (): boolean => {
-    setIsChecked(true);
-    if (isCityMissing) document.getElementById(cityId)?.focus();
-    return !isCityMissing;
-  };
+  const company = isOffer(data) ? null : data;
+  const guestForm = useReviewForm({
+    value,
+    onChange: change,
+    company,
+    send: () => {
+      askToSignUp();
+      return Promise.resolve(undefined);
+    },
+    ready: session === 'guest',
+  });
   return (
     <SiteModal
       onClose={leave}
       title={<FormattedMessage id="review.form.title" values={{ partner: data.partner }} />}
     >
-      {isOffer(data) ? (
+      {isOffer(data) && (
         <p className={classes['lead']}>
           <FormattedMessage id="review.about" values={{ city: data.city, partner: data.partner }} />
         </p>
-      ) : (
-        <CityChoice
-          id={cityId}
-          isMissing={isChecked && isCityMissing}
-          isInert={isBusy}
-          company={data}
-          citySlug={value.citySlug}
-          onChoose={(citySlug) => change({ ...value, citySlug })}
-          onOffer={setOffer}
-        />
       )}
       {session === 'signedIn' ? (
         <UsersReview
           offer={offer}
-          company={isOffer(data) ? null : data}
+          company={company}
+          onOffer={setOffer}
           draft={draft}
           onChange={change}
-          checkAbove={checkCity}
-          onBusy={setIsBusy}
           onDone={() => {
             removeDraft(name);
             confirm();
           }}
         />
       ) : (
-        <ReviewForm
-          value={value}
-          onChange={change}
-          checkAbove={checkCity}
-          onSend={askToSignUp}
-          sending={false}
-          ready={session === 'guest'}
-          submit="review.form.submit"
-          failure={null}
-          rejected={[]}
-        />
+        <ReviewForm form={guestForm} company={company} onOffer={setOffer} submit="review.form.submit" />
       )}
     </SiteModal>
   );

@@ -5,21 +5,17 @@ import type { CityChoiceQuery } from '../../__generated__/CityChoiceQuery.graphq
 import { GroupErrors } from '../../ui/field/GroupErrors.tsx';
 import { FormFailure } from '../../ui/field/FormFailure.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
-import classes from './ownReview.module.css';
 import type { ReviewedCompany, ReviewedOffer } from './reviewTarget.ts';
 import { useOfferIn } from './useOfferIn.ts';
 
 interface CityChoiceProps {
-  /** Id of the field. */
-  readonly id: string;
-  /** Whether the visitor tried to go on without a choice. */
-  readonly isMissing: boolean;
   /** Whether it cannot be changed, because the review of the city is being sent. */
   readonly isInert: boolean;
   readonly company: ReviewedCompany;
   /** The slug of the chosen city; empty before. */
-  readonly citySlug: string;
-  readonly onChoose: (citySlug: string) => void;
+  readonly value: string;
+  readonly errors: readonly string[];
+  readonly onChange: (citySlug: string) => void;
   /** Called with the offer of the chosen city; null until it is known. */
   readonly onOffer: (offer: ReviewedOffer | null) => void;
 }
@@ -39,24 +35,18 @@ const query = graphql`
 `;
 
 /** The city whose gig of a company is reviewed; no choice where the page is about one city. */
-export function CityChoice({
-  id,
-  isMissing,
-  isInert,
-  company,
-  citySlug,
-  onChoose,
-  onOffer,
-}: CityChoiceProps) {
+export function CityChoice({ isInert, company, value, errors, onChange, onOffer }: CityChoiceProps) {
   const { partner, partnerId, partnerSlug, countryCode } = company;
   const { formatMessage } = useIntl();
   const environment = useRelayEnvironment();
+  const id = useId();
   const errorId = useId();
+  const isInvalid = errors.length > 0;
   const [cities, setCities] = useState<readonly { readonly slug: string; readonly name: string }[]>([]);
   const [failed, setFailed] = useState(false);
   const isChoice = company.place.citySlug === null;
   const hasNoOffer = useOfferIn({
-    citySlug: company.place.citySlug ?? citySlug,
+    citySlug: company.place.citySlug ?? value,
     partnerSlug,
     partner,
     onOffer,
@@ -73,25 +63,23 @@ export function CityChoice({
   }, [environment, isChoice, partnerId, countryCode]);
 
   return (
-    <div className={classes['city']} inert={isInert}>
+    <div inert={isInert}>
       {isChoice && (
         <SelectField
           id={id}
           name="city"
           label={<FormattedMessage id="review.form.city" />}
-          value={citySlug}
-          isInvalid={isMissing}
-          describedBy={isMissing ? errorId : undefined}
+          value={value}
+          isInvalid={isInvalid}
+          describedBy={isInvalid ? errorId : undefined}
           data={[
             { value: '', label: formatMessage({ id: 'review.form.city.choose' }) },
             ...cities.map(({ slug, name }) => ({ value: slug, label: name })),
           ]}
-          onChoose={onChoose}
+          onChange={onChange}
         />
       )}
-      {isMissing && (
-        <GroupErrors id={errorId} errors={[formatMessage({ id: 'review.form.city.required' })]} isAlert />
-      )}
+      <GroupErrors id={errorId} errors={errors} isAlert />
       {(failed || hasNoOffer) && <FormFailure id="error.section" />}
     </div>
   );

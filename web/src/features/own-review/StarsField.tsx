@@ -19,7 +19,7 @@ export function StarsField({ value, errors, onChange }: StarsFieldProps) {
     <fieldset
       className={classes['field']}
       data-rated={value > 0 || undefined}
-      {...(errors.length > 0 ? { 'aria-describedby': id } : {})}
+      {...(errors.length > 0 ? { 'data-invalid': true, 'aria-describedby': id } : {})}
     >
       <legend className={classes['legend']}>
         <FormattedMessage id="review.form.rating" />

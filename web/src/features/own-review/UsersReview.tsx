@@ -1,7 +1,7 @@
 import { useRef, useState, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { MessageId } from '../../i18n/messageId.ts';
 import { useFlash } from '../../shell/flash/FlashContext.tsx';
+import type { Refusal } from '../../ui/form/useForm.ts';
 import { useDateFormat } from '../../ui/date/useDateFormat.ts';
 import { DeleteReview } from './delete/DeleteReview.tsx';
 import classes from './ownReview.module.css';
@@ -11,25 +11,7 @@ import type { ReviewedCompany, ReviewedOffer } from './reviewTarget.ts';
 import { useReloadReviews } from './send/useReloadReviews.ts';
 import { useSendReview } from './send/useSendReview.ts';
 import { useMyReviews, useReloadMyReviews } from './useMyReviews.ts';
-
-/** Runs one task of a form at a time: another one that is started meanwhile gives null and does not run. Tasks never throw. */
-const useOneTask = <Name extends string>(onBusy: (isBusy: boolean) => void) => {
-  const isBusy = useRef(false);
-  /** The task that is running; null without one. */
-  const [running, setRunning] = useState<Name | null>(null);
-  const run = async <Outcome,>(name: Name, task: () => Promise<Outcome>): Promise<Outcome | null> => {
-    if (isBusy.current) return null;
-    isBusy.current = true;
-    setRunning(name);
-    onBusy(true);
-    const outcome = await task();
-    isBusy.current = false;
-    setRunning(null);
-    onBusy(false);
-    return outcome;
-  };
-  return { running, run };
-};
+import { useReviewForm } from './useReviewForm.ts';
 
 interface UsersReviewProps {
   /** Null until it is chosen. */
@@ -41,24 +23,20 @@ interface UsersReviewProps {
   readonly onChange: (draft: ReviewDraft) => void;
   /** Called once the review is saved or deleted. */
   readonly onDone: () => void;
-  /** Whether what stands above the form can be sent with it; if not, says so there. */
-  readonly checkAbove: () => boolean;
-  /** Called when saving or deleting begins and ends: the offer must not change meanwhile. */
-  readonly onBusy: (isBusy: boolean) => void;
+  /** Called with the offer of the chosen city; null until it is known. */
+  readonly onOffer: (offer: ReviewedOffer | null) => void;
 }
 
 /** The form of a signed-in user: for a new review of the offer, or for the existing one. */
 export function UsersReview(props: UsersReviewProps) {
-  const { offer, company, draft, onChange, onDone, checkAbove, onBusy } = props;
+  const { offer, company, draft, onChange, onDone, onOffer } = props;
   const flash = useFlash();
   const formatDate = useDateFormat();
   const mine = useMyReviews();
   const reloadMine = useReloadMyReviews();
   const reloadReviews = useReloadReviews();
   const sendReview = useSendReview();
-  const { running, run } = useOneTask<'save' | 'delete'>(onBusy);
-  const [failure, setFailure] = useState<MessageId | null>(null);
-  const [rejected, setRejected] = useState<readonly string[]>([]);
+  const [deleting, setDeleting] = useState(false);
   /** Whether an offer has a review of the user, according to the server's rejection; newer than the list of their reviews. */
   const [learned, setLearned] = useState<{ offerId: string; hasReview: boolean } | null>(null);
 
@@ -86,15 +64,12 @@ export function UsersReview(props: UsersReviewProps) {
     reloadReviews(offerId);
   };
 
-  const send = async () => {
+  const send = async (): Promise<Refusal | undefined> => {
     // Without a city the form is not sent.
-    if (offer === null) return;
-    setFailure(null);
-    setRejected([]);
+    if (offer === null) return undefined;
     const { offerId } = offer;
     const { rating, text } = value;
-    const outcome = await run('save', () => sendReview({ offerId, rating, text, isEdit, former: own }));
-    if (outcome === null) return;
+    const outcome = await sendReview({ offerId, rating, text, isEdit, former: own });
     if (outcome.kind === 'saved') {
       finish(offerId);
       const isListed = value.text.trim() !== '';
@@ -117,47 +92,52 @@ export function UsersReview(props: UsersReviewProps) {
           </>
         ),
       });
-      return;
+      return undefined;
     }
     if (outcome.kind === 'alreadyReviewed') {
       setLearned({ offerId, hasReview: true });
-      if (!own) setFailure('review.form.already');
       // What the user typed stays, although the review that it replaces is now known.
       onChange(value);
-    } else if (outcome.kind === 'deletedMeanwhile') {
+      return own ? undefined : { form: 'review.form.already' };
+    }
+    if (outcome.kind === 'deletedMeanwhile') {
       setLearned({ offerId, hasReview: false });
-      setFailure('deleteReview.meanwhile');
       reloadMine();
       reloadReviews(offerId);
       onChange(value);
-    } else if (outcome.kind === 'rejected') setRejected(outcome.messages);
-    else setFailure('review.form.failed');
+      return { form: 'deleteReview.meanwhile' };
+    }
+    return outcome.kind === 'rejected'
+      ? { fields: { text: outcome.messages } }
+      : { form: 'review.form.failed' };
   };
+  const ready = !mine.loading && !isFinding && !deleting;
+  const form = useReviewForm({ value, onChange, company, send, ready });
+  const { sending } = form.button;
 
   return (
     <>
-      {own && isEdit && (
-        <p className={classes['lead']}>
-          <FormattedMessage id="review.form.already" />
-        </p>
-      )}
       <ReviewForm
-        value={value}
-        onChange={onChange}
-        checkAbove={checkAbove}
-        onSend={() => void send()}
-        sending={running === 'save'}
-        ready={!mine.loading && !isFinding && running !== 'delete'}
+        form={form}
+        company={company}
+        onOffer={onOffer}
+        isBusy={sending || deleting}
         submit={isEdit ? 'form.save' : 'review.form.submit'}
-        failure={failure}
-        rejected={rejected}
+        lead={
+          own &&
+          isEdit && (
+            <p className={classes['lead']}>
+              <FormattedMessage id="review.form.already" />
+            </p>
+          )
+        }
       />
-      {isEdit && offer && running !== 'save' && (
+      {isEdit && offer && !sending && (
         <DeleteReview
           key={offer.offerId}
           offerId={offer.offerId}
-          sending={running === 'delete'}
-          run={(task) => run('delete', task)}
+          deleting={deleting}
+          onDeleting={setDeleting}
           onDeleted={() => {
             isDeleted.current = true;
             finish(offer.offerId);

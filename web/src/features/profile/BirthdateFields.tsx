@@ -37,7 +37,7 @@ export function BirthdateFields({ id, className, legend, errors, value, onChange
           label={<FormattedMessage id="profile.birthdate.day" />}
           maxLength={2}
           value={value.day}
-          onChange={(event) => onChange({ ...value, day: event.currentTarget.value })}
+          onChange={(day) => onChange({ ...value, day })}
         />
         <SelectField
           id={`${id}-month`}
@@ -53,7 +53,7 @@ export function BirthdateFields({ id, className, legend, errors, value, onChange
               label: formatDate(Date.UTC(2000, month, 1), { month: 'long' }),
             })),
           ]}
-          onChoose={(month) => onChange({ ...value, month })}
+          onChange={(month) => onChange({ ...value, month })}
         />
         <TextField
           {...field}
@@ -63,7 +63,7 @@ export function BirthdateFields({ id, className, legend, errors, value, onChange
           label={<FormattedMessage id="profile.birthdate.year" />}
           maxLength={4}
           value={value.year}
-          onChange={(event) => onChange({ ...value, year: event.currentTarget.value })}
+          onChange={(year) => onChange({ ...value, year })}
         />
       </div>
       <GroupErrors id={errorId} errors={errors} />

@@ -1,10 +1,11 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
 import type { ModalProps } from '../../shell/modals/modalHost.tsx';
 import { Choice } from '../../ui/field/Choice.tsx';
 import { ChoiceGroup } from '../../ui/field/ChoiceGroup.tsx';
 import { FormFailure } from '../../ui/field/FormFailure.tsx';
+import { useForm } from '../../ui/form/useForm.ts';
 import { SiteModal } from '../../ui/modal/SiteModal.tsx';
 import classes from './profile.module.css';
 import { mergeChoices, savedChoices } from './savedChoices.ts';
@@ -29,31 +30,27 @@ declare module '../../shell/modals/modalData.ts' {
 
 /** The choice of categories that the user likes. */
 export function FavouriteCategoriesModal({ data, close, confirm }: ModalProps<'favouriteCategories'>) {
-  const [chosen, setChosen] = useState(data.chosen);
-  const [failed, setFailed] = useState(false);
   const environment = useRelayEnvironment();
-  const [isSaving, setIsSaving] = useState(false);
   const [update] = useUpdateMetadata();
+  const form = useForm(useState({ chosen: data.chosen }), {
+    send: async ({ chosen }) => {
+      const isSaved = await savedChoices(environment)
+        .then((saved) =>
+          update({ favouriteCategories: mergeChoices(saved.favouriteCategories, data.chosen, chosen) }),
+        )
+        .catch(() => false);
+      if (!isSaved) return { form: 'form.failed' };
+      confirm();
+      return undefined;
+    },
+  });
+  const { value: chosen, onChange } = form.field('chosen');
   const toggle = (slug: string) =>
-    setChosen(chosen.includes(slug) ? chosen.filter((other) => other !== slug) : [...chosen, slug]);
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSaving) return;
-    setFailed(false);
-    setIsSaving(true);
-    const isSaved = await savedChoices(environment)
-      .then((saved) =>
-        update({ favouriteCategories: mergeChoices(saved.favouriteCategories, data.chosen, chosen) }),
-      )
-      .catch(() => false);
-    setIsSaving(false);
-    if (isSaved) confirm();
-    else setFailed(true);
-  };
+    onChange(chosen.includes(slug) ? chosen.filter((other) => other !== slug) : [...chosen, slug]);
   return (
     <SiteModal onClose={close} title={<FormattedMessage id="profile.categories" />}>
-      <form className={classes['form']} onSubmit={(event) => void save(event)}>
-        {failed && <FormFailure />}
+      <form {...form.props} className={classes['form']}>
+        <FormFailure id={form.failure} />
         <ChoiceGroup legend={<FormattedMessage id="favouriteCategories.legend" />}>
           {data.categories.map(({ orgSlug, name }, index) => (
             <Choice
@@ -69,7 +66,7 @@ export function FavouriteCategoriesModal({ data, close, confirm }: ModalProps<'f
           ))}
         </ChoiceGroup>
         <div className={classes['actions']}>
-          <SubmitButton label="form.save" sendingLabel="form.saving" sending={isSaving} />
+          <SubmitButton {...form.button} label="form.save" sendingLabel="form.saving" />
         </div>
       </form>
     </SiteModal>

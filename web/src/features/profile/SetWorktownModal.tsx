@@ -61,7 +61,7 @@ export function SetWorktownModal({ data, close, confirm }: ModalProps<'setWorkto
           placeholder={formatMessage({ id: 'citySearch.placeholder' })}
           size="md"
           value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={setTyped}
         />
         <div className={classes['found']}>
           <div className={classes['note']} role="status">

@@ -1,13 +1,15 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useMutation } from 'react-relay';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useRelayEnvironment } from 'react-relay';
 import type { ReportReviewModalMutation } from '../../__generated__/ReportReviewModalMutation.graphql.ts';
+import { sendMutation } from '../../relay/sendMutation.ts';
 import { useFlash } from '../../shell/flash/FlashContext.tsx';
 import type { ModalProps } from '../../shell/modals/modalHost.tsx';
 import { Choice } from '../../ui/field/Choice.tsx';
-import { GroupErrors } from '../../ui/field/GroupErrors.tsx';
+import { ChoiceGroup } from '../../ui/field/ChoiceGroup.tsx';
 import { FormFailure } from '../../ui/field/FormFailure.tsx';
 import { TextAreaField } from '../../ui/field/TextAreaField.tsx';
+import { useForm } from '../../ui/form/useForm.ts';
 import { SiteModal } from '../../ui/modal/SiteModal.tsx';
 import { keepFeedback } from './ownFeedback.ts';
 import classes from './ReportReviewModal.module.css';
@@ -27,87 +29,66 @@ const reasons = [
   ['OTHER', 'review.report.other'],
 ] as const;
 
+type Reason = (typeof reasons)[number][0];
+
+const mutation = graphql`
+  mutation ReportReviewModalMutation($input: ReportReviewInput!) {
+    reportReview(input: $input) {
+      reportedId
+      userErrors {
+        message
+      }
+    }
+  }
+`;
+
 /** Where a user reports a review that may break the rules. */
 export function ReportReviewModal({ data, close, confirm }: ModalProps<'reportReview'>) {
   const flash = useFlash();
-  const { formatMessage } = useIntl();
-  /** None at first: a report for the wrong reason costs the moderators time. */
-  const [reason, setReason] = useState<(typeof reasons)[number][0] | null>(null);
-  const [isChecked, setIsChecked] = useState(false);
-  const lacksReason = isChecked && reason === null;
-  const errorId = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const [comment, setComment] = useState('');
-  const [messages, setMessages] = useState<readonly string[]>([]);
-  const [failed, setFailed] = useState(false);
-  const [report, isInFlight] = useMutation<ReportReviewModalMutation>(graphql`
-    mutation ReportReviewModalMutation($input: ReportReviewInput!) {
-      reportReview(input: $input) {
-        reportedId
-        userErrors {
-          message
-        }
-      }
-    }
-  `);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (isInFlight) return;
-    setIsChecked(true);
-    if (reason === null) {
-      form.current?.querySelector('input')?.focus();
-      return;
-    }
-    setFailed(false);
-    setMessages([]);
-    report({
-      variables: { input: { reviewId: data.reviewId, reason, comment } },
-      onCompleted: ({ reportReview }) => {
-        if (reportReview?.reportedId) {
-          keepFeedback('reviewReport', data.reviewId, true);
-          confirm();
-          flash({ variation: 'success', message: <FormattedMessage id="review.report.done" /> });
-        } else if (reportReview) setMessages(reportReview.userErrors.map(({ message }) => message));
-        else setFailed(true);
-      },
-      onError: () => setFailed(true),
-    });
-  };
+  const environment = useRelayEnvironment();
+  /** No reason at first: a report for the wrong one costs the moderators time. */
+  const state = useState<{ reason: Reason | null; comment: string }>({ reason: null, comment: '' });
+  const form = useForm(state, {
+    faults: { reason: state[0].reason === null ? 'form.unknown' : null },
+    send: async ({ reason, comment }) => {
+      if (reason === null) return undefined;
+      const userErrors = await sendMutation<ReportReviewModalMutation>(environment, mutation, {
+        input: { reviewId: data.reviewId, reason, comment },
+      }).catch(() => null);
+      if (userErrors === null) return { form: 'form.failed' };
+      if (userErrors.length > 0) return { fields: { comment: userErrors.map(({ message }) => message) } };
+      keepFeedback('reviewReport', data.reviewId, true);
+      confirm();
+      flash({ variation: 'success', message: <FormattedMessage id="review.report.done" /> });
+      return undefined;
+    },
+  });
+  const reason = form.field('reason');
   return (
     <SiteModal onClose={close} title={<FormattedMessage id="review.report.title" />}>
-      <form ref={form} className={classes['form']} noValidate onSubmit={send}>
+      <form {...form.props} className={classes['form']}>
         <p className={classes['text']}>
           <FormattedMessage id="review.report.text" />
         </p>
-        {failed && <FormFailure />}
-        <fieldset className={classes['reasons']} {...(lacksReason ? { 'aria-describedby': errorId } : {})}>
-          <legend className={classes['legend']}>
-            <FormattedMessage id="review.report.reason" />
-          </legend>
+        <FormFailure id={form.failure} />
+        <ChoiceGroup isList legend={<FormattedMessage id="review.report.reason" />} errors={reason.errors}>
           {reasons.map(([value, label], at) => (
             <Choice
               key={value}
               type="radio"
-              name="reason"
+              name={reason.name}
               value={value}
-              checked={value === reason}
+              checked={value === reason.value}
               // Where the dialog puts the focus first.
               {...(at === 0 ? { 'data-autofocus': true } : {})}
-              onChange={() => setReason(value)}
+              onChange={() => reason.onChange(value)}
             >
               <FormattedMessage id={label} />
             </Choice>
           ))}
-        </fieldset>
-        {lacksReason && <GroupErrors id={errorId} errors={[formatMessage({ id: 'form.unknown' })]} isAlert />}
-        <TextAreaField
-          name="comment"
-          label={<FormattedMessage id="review.report.comment" />}
-          value={comment}
-          errors={messages}
-          onChange={setComment}
-        />
-        <SubmitButton label="review.report.submit" sendingLabel="form.sending" sending={isInFlight} />
+        </ChoiceGroup>
+        <TextAreaField {...form.field('comment')} label={<FormattedMessage id="review.report.comment" />} />
+        <SubmitButton {...form.button} label="review.report.submit" sendingLabel="form.sending" />
       </form>
     </SiteModal>
   );

@@ -1,8 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import type { MessageId } from '../messageId.ts';
 import { wrappingButton } from './wrappingButton.ts';
-
-type MessageId = NonNullable<MessageDescriptor['id']>;
 
 interface SubmitButtonProps extends ButtonProps {
   readonly label: MessageId;

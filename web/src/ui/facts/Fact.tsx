@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import classes from './Fact.module.css';
 import type { Elements } from '../elements.ts';
+import type { MessageId } from '../messageId.ts';
 
 interface FactProps {
   readonly children: ReactNode;
   readonly icon: Elements;
   /** Message id of the fact's name. */
-  readonly label: NonNullable<MessageDescriptor['id']>;
+  readonly label: MessageId;
 }
 
 /** The size and stroke of a fact's icon. */

@@ -15,7 +15,7 @@ function Form() {
   return (
     <RawIntlProvider value={siteIntl('en', english as never)}>
       <MantineProvider>
-        <EmailField label="Email" value={email} onType={setEmail} />
+        <EmailField label="Email" value={email} onChange={setEmail} />
       </MantineProvider>
     </RawIntlProvider>
   );

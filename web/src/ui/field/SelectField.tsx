@@ -13,11 +13,11 @@ interface SelectFieldProps {
   readonly data: { readonly value: string; readonly label: string }[];
   readonly isInvalid?: boolean;
   readonly describedBy?: string | undefined;
-  readonly onChoose: (value: string) => void;
+  readonly onChange: (value: string) => void;
 }
 
 /** One of a few values, with the browser's own list. */
-export function SelectField({ isInvalid = false, describedBy, onChoose, ...field }: SelectFieldProps) {
+export function SelectField({ isInvalid = false, describedBy, onChange, ...field }: SelectFieldProps) {
   return (
     <NativeSelect
       classNames={{ label: classes['label'] ?? '', wrapper: classes['frame'] ?? '' }}
@@ -27,7 +27,7 @@ export function SelectField({ isInvalid = false, describedBy, onChoose, ...field
       error={isInvalid}
       {...(describedBy === undefined ? {} : { attributes: { input: { 'aria-describedby': describedBy } } })}
       rightSection={<IconChevronDown size={18} stroke={1.75} aria-hidden />}
-      onChange={(event) => onChoose(event.currentTarget.value)}
+      onChange={(event) => onChange(event.currentTarget.value)}
     />
   );
 }

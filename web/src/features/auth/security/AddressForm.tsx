@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { sendAddressCode } from '../../../auth/account/changeAddress.ts';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { AuthForm } from '../AuthForm.tsx';
+import { useStepForm } from '../steps/useStepForm.ts';
 import type { Steps } from '../steps/useSteps.ts';
 import classes from './security.module.css';
 
@@ -14,20 +15,12 @@ interface AddressFormProps {
 
 /** A field for the address that the user wants. */
 export function AddressForm({ steps, onCancel }: AddressFormProps) {
-  const [email, setEmail] = useState('');
-  const { faults, sending, run, requireValues } = steps;
+  const form = useStepForm(useState({ email: '' }), steps, ({ email }) => sendAddressCode(email));
   return (
     <div className={classes['setup']}>
-      <AuthForm
-        faults={faults}
-        sending={sending}
-        submit="security.email.submit"
-        onSubmit={() => {
-          if (requireValues({ email })) void run(() => sendAddressCode(email));
-        }}
-      >
+      <AuthForm form={form} submit="security.email.submit">
         <TextField
-          name="email"
+          {...form.field('email')}
           type="email"
           autoComplete="email"
           required
@@ -35,12 +28,9 @@ export function AddressForm({ steps, onCancel }: AddressFormProps) {
           size="md"
           label={<FormattedMessage id="security.email.new" />}
           description={<FormattedMessage id="security.email.help" />}
-          value={email}
-          errors={faults.fields.email ?? []}
-          onChange={(event) => setEmail(event.currentTarget.value)}
         />
       </AuthForm>
-      <Button variant="default" size="md" fullWidth aria-disabled={sending} onClick={onCancel}>
+      <Button variant="default" size="md" fullWidth aria-disabled={steps.sending} onClick={onCancel}>
         <FormattedMessage id="app.cancel" />
       </Button>
     </div>

@@ -3,10 +3,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AuthStep } from '../../../auth/account/authStep.ts';
 import { forgetDevice, listDevices, rememberDevice, type Device } from '../../../auth/account/devices.ts';
+import type { MessageId } from '../../../i18n/messageId.ts';
 import { useFlash } from '../../../shell/flash/FlashContext.tsx';
 import { useDateFormat } from '../../../ui/date/useDateFormat.ts';
 import { wrappingButton } from '../../../ui/button/wrappingButton.ts';
-import { useFaults } from '../useFaults.ts';
+import { FormFailure } from '../../../ui/field/FormFailure.tsx';
 import authClasses from '../auth.module.css';
 import classes from './security.module.css';
 
@@ -20,15 +21,15 @@ export function Devices() {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   /** Null until they are loaded. */
   const [devices, setDevices] = useState<readonly Device[] | null>(null);
-  const { faults, show, clear } = useFaults();
+  const [failure, setFailure] = useState<MessageId | null>(null);
   const isChanging = useRef(false);
   const end = useRef<HTMLDivElement>(null);
   const remember = useRef<HTMLButtonElement>(null);
   const load = useCallback(async () => {
     const answer = await listDevices();
     if (isList(answer)) setDevices(answer);
-    else if (answer.step === 'failed') show(answer.fault);
-  }, [show]);
+    else if (answer.step === 'failed') setFailure(answer.fault.message);
+  }, []);
   useEffect(() => {
     void load();
   }, [load]);
@@ -40,9 +41,9 @@ export function Devices() {
   const change = async (next: () => Promise<AuthStep>): Promise<boolean> => {
     if (isChanging.current) return false;
     isChanging.current = true;
-    clear();
+    setFailure(null);
     const step = await next();
-    if (step.step === 'failed') show(step.fault);
+    if (step.step === 'failed') setFailure(step.fault.message);
     else await load();
     isChanging.current = false;
     return step.step === 'done';
@@ -66,11 +67,7 @@ export function Devices() {
       <p className={authClasses['text']}>
         <FormattedMessage id="security.devices.text" />
       </p>
-      {faults.form === null ? null : (
-        <p className={authClasses['failure']} role="alert">
-          {faults.form}
-        </p>
-      )}
+      <FormFailure id={failure} />
       {devices?.length === 0 ? (
         <p className={authClasses['note']}>
           <FormattedMessage id="security.devices.empty" />

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { readMfa, startSms, startTotp, stopMfa, type MfaChoice } from '../../../auth/account/mfa.ts';
+import type { MessageId } from '../../../i18n/messageId.ts';
 import { useFlash } from '../../../shell/flash/FlashContext.tsx';
 import { wrappingButton } from '../../../ui/button/wrappingButton.ts';
 import { Choice } from '../../../ui/field/Choice.tsx';
+import { FormFailure } from '../../../ui/field/FormFailure.tsx';
 import { ChoiceGroup } from '../../../ui/field/ChoiceGroup.tsx';
-import { useFaults } from '../useFaults.ts';
 import { useSteps, type ShownStep } from '../steps/useSteps.ts';
-import authClasses from '../auth.module.css';
 import { MfaSetup } from './MfaSetup.tsx';
 import classes from './security.module.css';
 
@@ -33,15 +33,14 @@ export function MfaPreference() {
       flash({ variation: 'success', message: <FormattedMessage id="security.saved" /> });
     },
   });
-  const { faults, show } = useFaults();
+  const [unread, setUnread] = useState<MessageId | null>(null);
   useEffect(() => {
     // A choice that could not be read is not shown as none.
     void readMfa().then((read) => {
       if (typeof read === 'string') setChosen(read);
-      else if (read.step === 'failed') show(read.fault);
+      else if (read.step === 'failed') setUnread(read.fault.message);
     });
-  }, [show]);
-  const failure = steps.faults.form ?? faults.form;
+  }, []);
   const choose = (choice: MfaChoice) => {
     if (steps.sending) return;
     setWanted(choice);
@@ -85,11 +84,7 @@ export function MfaPreference() {
         </div>
       ) : null}
       {setup === null ? (
-        failure !== null && (
-          <p className={authClasses['failure']} role="alert">
-            {failure}
-          </p>
-        )
+        <FormFailure id={steps.refusal.form ?? unread} />
       ) : (
         <div className={classes['setup']}>
           <MfaSetup key={setup.step} step={setup} steps={steps} replacesPhone={chosen === 'SMS'} />

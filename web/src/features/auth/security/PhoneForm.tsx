@@ -4,6 +4,7 @@ import { sendPhoneCode } from '../../../auth/account/mfa.ts';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { AuthForm } from '../AuthForm.tsx';
 import authClasses from '../auth.module.css';
+import { useStepForm } from '../steps/useStepForm.ts';
 import type { Steps } from '../steps/useSteps.ts';
 
 interface PhoneFormProps {
@@ -13,24 +14,15 @@ interface PhoneFormProps {
 
 /** A field for the phone number that gets codes. */
 export function PhoneForm({ steps, takesFocus }: PhoneFormProps) {
-  const [phone, setPhone] = useState('');
-  const { faults, sending, run, requireValues } = steps;
+  const form = useStepForm(useState({ phone: '' }), steps, ({ phone }) => sendPhoneCode(phone));
   return (
     <>
       <p className={authClasses['text']}>
         <FormattedMessage id="security.phone.text" />
       </p>
-      <AuthForm
-        faults={faults}
-        sending={sending}
-        submit="security.phone.submit"
-        takesFocus={takesFocus}
-        onSubmit={() => {
-          if (requireValues({ phone })) void run(() => sendPhoneCode(phone));
-        }}
-      >
+      <AuthForm form={form} submit="security.phone.submit" takesFocus={takesFocus}>
         <TextField
-          name="phone"
+          {...form.field('phone')}
           type="tel"
           autoComplete="tel"
           required
@@ -38,9 +30,6 @@ export function PhoneForm({ steps, takesFocus }: PhoneFormProps) {
           size="md"
           label={<FormattedMessage id="directApply.phone" />}
           description={<FormattedMessage id="auth.phone.help" />}
-          value={phone}
-          errors={faults.fields.phone ?? []}
-          onChange={(event) => setPhone(event.currentTarget.value)}
         />
       </AuthForm>
     </>

@@ -1,9 +1,8 @@
 import type { TextInputProps } from '@mantine/core';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { FaultField } from '../../../auth/faults/faults.ts';
 import type { MessageId } from '../../../i18n/messageId.ts';
 import { TextField } from '../../../ui/field/TextField.tsx';
-import type { Faults } from '../useFaults.ts';
 
 /** The field for an attribute of a user. */
 interface AttributeField extends Pick<TextInputProps, 'type' | 'autoComplete'> {
@@ -42,32 +41,32 @@ const attributeField = (name: string): AttributeField => fields[name] ?? { label
 /** The name of an attribute as a label: `company name` of `custom:company_name`. */
 const attributeLabel = (name: string): string => name.replace(/^custom:/, '').replaceAll(/[_-]+/g, ' ');
 
+/** The names of the attribute in faults. */
+export const faultNames = (name: string): readonly string[] => {
+  const { fault } = attributeField(name);
+  return fault === undefined ? [] : [fault];
+};
+
 interface AttributeInputProps {
   readonly name: string;
   readonly value: string;
-  readonly faults: Faults;
-  /** Whether the value is missing. */
-  readonly isMissing: boolean;
+  readonly errors: readonly string[];
   readonly onChange: (value: string) => void;
 }
 
 /** A field for an attribute that the user pool requires. */
-export function AttributeInput({ name, value, faults, isMissing, onChange }: AttributeInputProps) {
-  const { label, help, fault, ...input } = attributeField(name);
-  const { formatMessage } = useIntl();
-  const rejected = fault === undefined ? [] : (faults.fields[fault] ?? []);
+export function AttributeInput(props: AttributeInputProps) {
+  const { name } = props;
+  const { label, help, fault: _fault, ...input } = attributeField(name);
   return (
     <TextField
       {...input}
-      name={name}
+      {...props}
       required
       withAsterisk={false}
       size="md"
       label={label === null ? attributeLabel(name) : <FormattedMessage id={label} />}
       {...(help === undefined ? {} : { description: <FormattedMessage id={help} /> })}
-      value={value}
-      errors={isMissing ? [formatMessage({ id: 'form.required' })] : rejected}
-      onChange={(event) => onChange(event.currentTarget.value)}
     />
   );
 }

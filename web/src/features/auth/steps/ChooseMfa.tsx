@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MfaMethod } from '../../../auth/account/authStep.ts';
 import { answerChallenge } from '../../../auth/account/signIn.ts';
+import { FailureAlert } from '../../../ui/field/FailureAlert.tsx';
+import { FormFailure } from '../../../ui/field/FormFailure.tsx';
 import classes from '../auth.module.css';
 import type { Steps } from './useSteps.ts';
 
@@ -13,17 +15,16 @@ interface ChooseMfaProps {
 
 /** A button for each method of the second factor. */
 export function ChooseMfa({ methods, steps }: ChooseMfaProps) {
-  const { faults, run, sending } = steps;
+  const { refusal, run, sending } = steps;
   const buttons = useRef<HTMLDivElement>(null);
   useEffect(() => {
     buttons.current?.querySelector('button')?.focus();
   }, []);
   return (
     <div ref={buttons} className={classes['form']}>
-      {[faults.form, ...(faults.fields.answer ?? [])].filter(Boolean).map((text) => (
-        <p key={text} className={classes['failure']} role="alert">
-          {text}
-        </p>
+      <FormFailure id={refusal.form ?? null} />
+      {refusal.fields?.['answer']?.map((text) => (
+        <FailureAlert key={text}>{text}</FailureAlert>
       ))}
       {methods.map((method) => (
         <Button

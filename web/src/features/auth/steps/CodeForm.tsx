@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { AuthStep } from '../../../auth/account/authStep.ts';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { AuthForm } from '../AuthForm.tsx';
+import { useStepForm } from './useStepForm.ts';
 import type { Steps } from './useSteps.ts';
 
 interface CodeFormProps {
@@ -15,31 +16,23 @@ interface CodeFormProps {
 
 /** A field for a code or an answer. */
 export function CodeForm({ steps, send, field = 'code', takesFocus = true }: CodeFormProps) {
-  const [text, setText] = useState('');
-  const { faults, sending, run, requireValues } = steps;
+  const form = useStepForm(
+    useState<Partial<Record<typeof field, string>>>({ [field]: '' }),
+    steps,
+    (values) => send(values[field] ?? ''),
+  );
   const isCode = field === 'code';
   return (
-    <AuthForm
-      faults={faults}
-      sending={sending}
-      submit="auth.confirm.submit"
-      takesFocus={takesFocus}
-      onSubmit={() => {
-        if (requireValues({ [field]: text })) void run(() => send(text));
-      }}
-    >
+    <AuthForm form={form} submit="auth.confirm.submit" takesFocus={takesFocus}>
       <TextField
-        name={field}
+        // A challenge reports its fault on `answer`, even if that is a code.
+        {...form.field(field, isCode ? 'answer' : 'code')}
         autoComplete={isCode ? 'one-time-code' : 'off'}
         {...(isCode ? { inputMode: 'numeric' } : {})}
         required
         withAsterisk={false}
         size="md"
         label={<FormattedMessage id={isCode ? 'auth.code' : 'auth.answer'} />}
-        value={text}
-        // A challenge reports its fault on `answer`, even if that is a code.
-        errors={[...(faults.fields.code ?? []), ...(faults.fields.answer ?? [])]}
-        onChange={(event) => setText(event.currentTarget.value)}
       />
     </AuthForm>
   );

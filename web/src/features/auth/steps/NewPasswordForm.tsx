@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { AuthStep } from '../../../auth/account/authStep.ts';
 import { AuthForm } from '../AuthForm.tsx';
+import { emptyFaults } from '../emptyFaults.ts';
 import { NewPasswordField } from '../NewPasswordField.tsx';
-import { AttributeInput } from './AttributeInput.tsx';
+import { AttributeInput, faultNames } from './AttributeInput.tsx';
+import { useStepForm } from './useStepForm.ts';
 import type { Steps } from './useSteps.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -16,33 +18,21 @@ interface NewPasswordFormProps {
 
 /** A field for a new password, and one for each attribute that is missing. */
 export function NewPasswordForm({ steps, missingAttributes, send }: NewPasswordFormProps) {
-  const [newPassword, setPassword] = useState('');
-  const [values, setValues] = useState<Values>({});
-  const [empty, setEmpty] = useState<readonly string[]>([]);
-  const { faults, sending, run, requireValues } = steps;
-  const { fields } = faults;
-  const submit = () => {
-    const withoutValue = missingAttributes.filter((name) => !values[name]?.trim());
-    setEmpty(withoutValue);
-    if (requireValues({ newPassword }) && withoutValue.length === 0)
-      void run(() => send(newPassword, values));
-  };
+  const state = useState<Values & { readonly newPassword: string }>(() => ({
+    ...Object.fromEntries(missingAttributes.map((name) => [name, ''])),
+    newPassword: '',
+  }));
+  const [values] = state;
+  const empty = missingAttributes.filter((name) => values[name]?.trim() === '');
+  const form = useStepForm(state, steps, ({ newPassword, ...attributes }) => send(newPassword, attributes), {
+    ...Object.fromEntries(empty.map((name) => [name, 'form.required'])),
+    ...emptyFaults({ newPassword: values.newPassword }),
+  });
   return (
-    <AuthForm faults={faults} sending={sending} submit="auth.newPassword.submit" onSubmit={submit}>
-      <NewPasswordField
-        value={newPassword}
-        errors={[...(fields.newPassword ?? []), ...(fields.password ?? []), ...(fields.answer ?? [])]}
-        onChange={setPassword}
-      />
+    <AuthForm form={form} submit="auth.newPassword.submit">
+      <NewPasswordField {...form.field('newPassword', 'password', 'answer')} />
       {missingAttributes.map((name) => (
-        <AttributeInput
-          key={name}
-          name={name}
-          value={values[name] ?? ''}
-          faults={faults}
-          isMissing={empty.includes(name)}
-          onChange={(value) => setValues({ ...values, [name]: value })}
-        />
+        <AttributeInput key={name} {...form.field(name, ...faultNames(name))} />
       ))}
     </AuthForm>
   );

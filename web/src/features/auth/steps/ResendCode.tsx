@@ -31,7 +31,7 @@ export function ResendCode({ kind, send: sendAnother, steps, onSent }: ResendCod
     if (step.step === 'failed') setOutcome(step.fault.message);
     else if (isSent(step)) {
       // What it says is about the code that the new one replaces.
-      steps.clearFaults();
+      steps.clearRefusal();
       setOutcome('auth.resent');
       onSent?.();
     } else steps.accept(step);

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { answerChallenge } from '../../../auth/account/signIn.ts';
 import { confirmSignUp, resendCode } from '../../../auth/account/signUp.ts';
 import { waitForLink } from '../../../auth/account/waitForLink.ts';
+import { FormFailure } from '../../../ui/field/FormFailure.tsx';
 import classes from '../auth.module.css';
 import { ChooseMfa } from './ChooseMfa.tsx';
 import { CodeForm } from './CodeForm.tsx';
@@ -14,7 +15,7 @@ import type { Steps, ShownStep } from './useSteps.ts';
 
 /** Waits until the link in the mail is opened. */
 function WaitForLink({ steps }: { readonly steps: Steps }) {
-  const { faults, run, sending } = steps;
+  const { refusal, run, sending } = steps;
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current) return;
@@ -24,11 +25,7 @@ function WaitForLink({ steps }: { readonly steps: Steps }) {
   return (
     <div className={classes['waiting']}>
       {sending ? <Loader aria-hidden /> : null}
-      {faults.form === null ? null : (
-        <p className={classes['failure']} role="alert">
-          {faults.form}
-        </p>
-      )}
+      <FormFailure id={refusal.form ?? null} />
     </div>
   );
 }

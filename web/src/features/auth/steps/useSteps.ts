@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { AuthStep } from '../../../auth/account/authStep.ts';
-import { useFaults } from '../useFaults.ts';
+import type { Refusal } from '../../../ui/form/useForm.ts';
 
 /** A step that a form shows. */
 export type ShownStep = Exclude<AuthStep, { readonly step: 'done' | 'failed' }>;
@@ -10,6 +11,8 @@ interface Handlers {
   readonly onDone: () => void;
 }
 
+const accepted: Refusal = {};
+
 /** Runs the steps of signing up and in, one at a time, and shows their faults. `clear` abandons the current one. */
 export const useSteps = (handlers: Handlers) => {
   // A step that ends later must see what has changed since it began.
@@ -17,13 +20,19 @@ export const useSteps = (handlers: Handlers) => {
   useEffect(() => {
     latest.current = handlers;
   });
-  const { faults, show, clear, requireValues } = useFaults();
+  const { formatMessage } = useIntl();
+  const [refusal, setRefusal] = useState(accepted);
+  const clearRefusal = useCallback(() => setRefusal(accepted), []);
   const current = useRef<object | null>(null);
   const [sending, setSending] = useState(false);
   /** Goes on with the result of a step. */
   const accept = (step: AuthStep): void => {
-    if (step.step === 'failed') show(step.fault);
-    else if (step.step === 'done') latest.current.onDone();
+    if (step.step === 'failed') {
+      const { field, message } = step.fault;
+      setRefusal(
+        field === null ? { form: message } : { fields: { [field]: [formatMessage({ id: message })] } },
+      );
+    } else if (step.step === 'done') latest.current.onDone();
     else latest.current.onStep(step);
   };
   const run = async (next: () => Promise<AuthStep>): Promise<void> => {
@@ -31,7 +40,7 @@ export const useSteps = (handlers: Handlers) => {
     const own = {};
     current.current = own;
     setSending(true);
-    clear();
+    clearRefusal();
     const step = await next().catch((): AuthStep => ({
       step: 'failed',
       fault: { message: 'auth.error.network', field: null },
@@ -48,8 +57,8 @@ export const useSteps = (handlers: Handlers) => {
   const abandon = useCallback((): void => {
     current.current = null;
     setSending(false);
-    clear();
-  }, [clear]);
+    clearRefusal();
+  }, [clearRefusal]);
   useEffect(() => {
     // Back from the page of a provider can restore this page as it was left: sending.
     const restore = ({ persisted }: PageTransitionEvent) => {
@@ -58,7 +67,7 @@ export const useSteps = (handlers: Handlers) => {
     window.addEventListener('pageshow', restore);
     return () => window.removeEventListener('pageshow', restore);
   }, [abandon]);
-  return { faults, sending, run, accept, clear: abandon, clearFaults: clear, requireValues };
+  return { refusal, sending, run, accept, clear: abandon, clearRefusal };
 };
 
 export type Steps = ReturnType<typeof useSteps>;

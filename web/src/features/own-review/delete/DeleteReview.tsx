@@ -8,15 +8,13 @@ import { useDeleteReview } from './useDeleteReview.ts';
 
 interface DeleteReviewProps {
   readonly offerId: string;
-  /** Whether the review is being deleted. */
-  readonly sending: boolean;
-  /** Runs the deletion, unless something else is running: then it gives null. */
-  readonly run: <Outcome>(task: () => Promise<Outcome>) => Promise<Outcome | null>;
+  readonly deleting: boolean;
+  readonly onDeleting: (deleting: boolean) => void;
   readonly onDeleted: () => void;
 }
 
 /** Deletes the user's review of an offer, after a second press. */
-export function DeleteReview({ offerId, sending, run, onDeleted }: DeleteReviewProps) {
+export function DeleteReview({ offerId, deleting, onDeleting, onDeleted }: DeleteReviewProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [isFailed, setIsFailed] = useState(false);
   const deleteReview = useDeleteReview();
@@ -29,10 +27,13 @@ export function DeleteReview({ offerId, sending, run, onDeleted }: DeleteReviewP
     requestAnimationFrame(() => button.current?.focus());
   };
   const confirm = async () => {
+    if (deleting) return;
     setIsFailed(false);
-    const isDeleted = await run(() => deleteReview(offerId));
+    onDeleting(true);
+    const isDeleted = await deleteReview(offerId);
+    onDeleting(false);
     if (isDeleted) onDeleted();
-    else setIsFailed(isDeleted === false);
+    else setIsFailed(true);
   };
   if (!isAsking)
     return (
@@ -50,9 +51,9 @@ export function DeleteReview({ offerId, sending, run, onDeleted }: DeleteReviewP
         <Button
           ref={button}
           variant="default"
-          aria-disabled={sending}
+          aria-disabled={deleting}
           onClick={() => {
-            if (!sending) ask(false);
+            if (!deleting) ask(false);
           }}
         >
           <FormattedMessage id="app.cancel" />
@@ -60,10 +61,10 @@ export function DeleteReview({ offerId, sending, run, onDeleted }: DeleteReviewP
         <Button
           className={classes['confirm'] ?? ''}
           classNames={wrappingButton}
-          aria-disabled={sending}
+          aria-disabled={deleting}
           onClick={() => void confirm()}
         >
-          <FormattedMessage id={sending ? 'form.wait' : 'deleteReview.confirm'} />
+          <FormattedMessage id={deleting ? 'form.wait' : 'deleteReview.confirm'} />
         </Button>
       </div>
     </div>

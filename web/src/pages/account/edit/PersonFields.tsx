@@ -2,14 +2,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { genderName, genders } from '../../../features/profile/genders.ts';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
+import type { FieldOf } from '../../../ui/form/useForm.ts';
 import { BirthdateFields } from '../../../features/profile/BirthdateFields.tsx';
 import classes from './edit.module.css';
-import { profileFieldLabels, type ProfileDraft, type ProfileField } from './profileDraft.ts';
+import { profileFieldLabels, type ProfileDraft } from './profileDraft.ts';
 
 interface PersonFieldsProps {
-  readonly draft: ProfileDraft;
-  readonly change: (next: Partial<ProfileDraft>) => void;
-  readonly errorsOf: (field: ProfileField) => readonly string[];
+  readonly field: FieldOf<ProfileDraft>;
   /** The prefix of the ids of the fields' elements. */
   readonly prefix: string;
   /** The site that defines the user's names; null when they can be changed here. */
@@ -19,22 +18,20 @@ interface PersonFieldsProps {
 const names = { givenName: 'given-name', familyName: 'family-name' } as const;
 
 /** The user's names, date of birth, gender and phone number. */
-export function PersonFields({ draft, change, errorsOf, prefix, namesFrom }: PersonFieldsProps) {
+export function PersonFields({ field, prefix, namesFrom }: PersonFieldsProps) {
   const { formatMessage } = useIntl();
+  const gender = field('gender');
   return (
     <div className={classes['fields']}>
-      {(['givenName', 'familyName'] as const).map((field) => (
+      {(['givenName', 'familyName'] as const).map((name) => (
         <TextField
-          key={field}
-          id={prefix + field}
-          name={field}
-          autoComplete={names[field]}
-          errors={errorsOf(field)}
-          label={<FormattedMessage id={profileFieldLabels[field]} />}
+          key={name}
+          {...field(name)}
+          id={prefix + name}
+          autoComplete={names[name]}
+          label={<FormattedMessage id={profileFieldLabels[name]} />}
           readOnly={namesFrom !== null}
           size="md"
-          value={draft[field]}
-          onChange={(event) => change({ [field]: event.currentTarget.value })}
         />
       ))}
       {namesFrom !== null && (
@@ -43,40 +40,32 @@ export function PersonFields({ draft, change, errorsOf, prefix, namesFrom }: Per
         </p>
       )}
       <BirthdateFields
+        {...field('birthdate')}
         legend={<FormattedMessage id="profile.birthdate" />}
         id={`${prefix}birthdate`}
         className={classes['wide']}
-        errors={errorsOf('birthdate')}
-        value={draft.birthdate}
-        onChange={(birthdate) => change({ birthdate })}
       />
       <SelectField
         id={`${prefix}gender`}
-        name="gender"
+        name={gender.name}
+        value={gender.value}
         autoComplete="sex"
         label={<FormattedMessage id="profile.gender" />}
-        value={draft.gender}
         data={[
           { value: '', label: formatMessage({ id: 'gender.none' }) },
-          ...genders.map((gender) => ({
-            value: gender,
-            label: formatMessage({ id: genderName(gender) }),
-          })),
+          ...genders.map((value) => ({ value, label: formatMessage({ id: genderName(value) }) })),
         ]}
-        onChoose={(gender) => change({ gender: genders.find((known) => known === gender) ?? '' })}
+        onChange={(value) => gender.onChange(genders.find((known) => known === value) ?? '')}
       />
       <TextField
+        {...field('phone')}
         id={`${prefix}phone`}
-        name="phone"
         type="tel"
         autoComplete="tel"
         description={<FormattedMessage id="directApply.phone.help" />}
-        errors={errorsOf('phone')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         label={<FormattedMessage id="directApply.phone" />}
         size="md"
-        value={draft.phone}
-        onChange={(event) => change({ phone: event.currentTarget.value })}
       />
     </div>
   );

@@ -1,5 +1,5 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useId, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ProfileForm_viewer$key } from '../../../__generated__/ProfileForm_viewer.graphql.ts';
 import { isNameEditable } from '../../../auth/userName.ts';
@@ -10,6 +10,7 @@ import { useStoredDraft } from '../frame/useStoredDraft.ts';
 import { useFlash } from '../../../shell/flash/FlashContext.tsx';
 import { Choice } from '../../../ui/field/Choice.tsx';
 import { FormFailure } from '../../../ui/field/FormFailure.tsx';
+import { useForm } from '../../../ui/form/useForm.ts';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import classes from './edit.module.css';
 import { PersonFields } from './PersonFields.tsx';
@@ -21,22 +22,16 @@ import {
   profileInput,
   storedDraft,
   type ProfileDraft,
-  type ProfileField,
 } from './profileDraft.ts';
-import { useSaveProfile, type RefusedField } from './useSaveProfile.ts';
+import { useSaveProfile } from './useSaveProfile.ts';
 import { WorkFields } from './WorkFields.tsx';
 import { SubmitButton } from '../../../ui/button/SubmitButton.tsx';
 
-const isProfileField = (name: string | undefined): name is ProfileField =>
-  profileFields.some((field) => field === name);
-
 /** The form of the user's profile. */
 export function ProfileForm({ viewer: key }: { readonly viewer: ProfileForm_viewer$key }) {
-  const intl = useIntl();
   const language = useLanguage();
   const flash = useFlash();
   const prefix = useId();
-  const summary = useRef<HTMLDivElement>(null);
   const viewer = useFragment(
     graphql`
       fragment ProfileForm_viewer on User {
@@ -58,7 +53,7 @@ export function ProfileForm({ viewer: key }: { readonly viewer: ProfileForm_view
     `,
     key,
   );
-  const [save, isInFlight] = useSaveProfile();
+  const save = useSaveProfile();
   const stored = storedDraft(viewer);
   const changesOf = (values: Partial<ProfileDraft>) => changedFields(stored, { ...stored, ...values });
   const [typed, setTyped] = useStoredDraft<Partial<ProfileDraft>>(
@@ -68,44 +63,15 @@ export function ProfileForm({ viewer: key }: { readonly viewer: ProfileForm_view
   );
   const draft = { ...stored, ...typed };
   const changed = changesOf(typed);
-  const [checked, setChecked] = useState(false);
-  const [refused, setRefused] = useState<readonly RefusedField[]>([]);
-  const [failed, setFailed] = useState(false);
-
-  const today = new Date().toISOString().slice(0, 10);
-  const own = checked ? profileFaults(draft, today) : {};
-  const faults = profileFields.flatMap((field) => {
-    const id = own[field];
-    const messages =
-      id === undefined
-        ? refused.filter((one) => one.field?.[0] === field).map(({ message }) => message)
-        : [intl.formatMessage({ id }, birthdateFaultValues)];
-    return messages.map((message) => ({
-      field,
-      id: prefix + field,
-      label: profileFieldLabels[field],
-      message,
-    }));
-  });
-  const errorsOf = (field: ProfileField) =>
-    faults.filter((fault) => fault.field === field).map(({ message }) => message);
-  const change = (next: Partial<ProfileDraft>) => {
-    setTyped({ ...typed, ...next });
-    setRefused([]);
-  };
   const editable = isNameEditable(viewer.identityProvider);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isInFlight) return;
-    setChecked(true);
-    setFailed(false);
-    const toSummary = () => requestAnimationFrame(() => summary.current?.focus());
-    if (Object.keys(profileFaults(draft, today)).length > 0) {
-      toSummary();
-      return;
-    }
-    const outcome = await save(profileInput(changed, language), stored.typeOfJobs);
-    if (outcome === 'saved') {
+  const today = new Date().toISOString().slice(0, 10);
+  const summary = useRef<HTMLDivElement>(null);
+  const form = useForm([draft, (next) => setTyped({ ...typed, ...changedFields(draft, next) })], {
+    faults: profileFaults(draft, today),
+    faultValues: birthdateFaultValues,
+    send: async () => {
+      const refusal = await save(profileInput(changed, language), stored.typeOfJobs);
+      if (refusal) return refusal;
       // What was typed meanwhile stays; all else shows what is stored now.
       setTyped((latest) => changedFields(draft, { ...draft, ...latest }));
       flash({
@@ -114,40 +80,45 @@ export function ProfileForm({ viewer: key }: { readonly viewer: ProfileForm_view
         pushable: false,
         message: <FormattedMessage id="profile.saved" />,
       });
-    } else if (outcome !== 'failed' && outcome.every(({ field }) => isProfileField(field?.[0]))) {
-      setRefused(outcome);
-      toSummary();
-    } else setFailed(true);
-  };
+      return undefined;
+    },
+    summary,
+  });
+  const summed = profileFields.map((name) => ({
+    id: prefix + name,
+    label: profileFieldLabels[name],
+    errors: form.field(name).errors,
+  }));
+  const emailConsent = form.field('emailConsent');
   return (
-    <form noValidate className={classes['form']} onSubmit={(event) => void submit(event)}>
-      {faults.length > 0 && <FaultSummary ref={summary} faults={faults} />}
+    <form {...form.props} className={classes['form']}>
+      <FaultSummary ref={summary} fields={summed} />
       <Panel title={<FormattedMessage id="profile.details" />}>
         <PersonFields
-          {...{ draft, change, errorsOf, prefix }}
+          {...{ field: form.field, prefix }}
           namesFrom={editable ? null : viewer.identityProvider === 'GOOGLE' ? 'Google' : 'Facebook'}
         />
       </Panel>
       <Panel title={<FormattedMessage id="profile.work" />}>
-        <WorkFields {...{ draft, change }} />
+        <WorkFields field={form.field} />
       </Panel>
       <Panel title={<FormattedMessage id="profile.messages" />}>
         <Choice
           type="checkbox"
           name="emailConsent"
-          checked={draft.emailConsent}
-          onChange={(event) => change({ emailConsent: event.currentTarget.checked })}
+          checked={emailConsent.value}
+          onChange={(event) => emailConsent.onChange(event.currentTarget.checked)}
         >
           <FormattedMessage id="profile.emailConsent" />
         </Choice>
       </Panel>
-      {failed && <FormFailure />}
+      <FormFailure id={form.failure} />
       <SubmitButton
+        {...form.button}
         className={classes['save'] ?? ''}
         fullWidth={false}
         label="form.save"
         sendingLabel="form.saving"
-        sending={isInFlight}
       />
     </form>
   );

@@ -2,16 +2,17 @@ import { FormattedMessage } from 'react-intl';
 import { offerTypes, typeMessage } from '../../../features/filters/offerType.ts';
 import { Choice } from '../../../ui/field/Choice.tsx';
 import { ChoiceGroup } from '../../../ui/field/ChoiceGroup.tsx';
+import type { FieldOf } from '../../../ui/form/useForm.ts';
 import type { ProfileDraft } from './profileDraft.ts';
 
 interface WorkFieldsProps {
-  readonly draft: Pick<ProfileDraft, 'typeOfJobs' | 'workFromHome'>;
-  readonly change: (next: Partial<ProfileDraft>) => void;
+  readonly field: FieldOf<ProfileDraft>;
 }
 
 /** The kinds of work that the user looks for. */
-export function WorkFields({ draft, change }: WorkFieldsProps) {
-  const { typeOfJobs: chosen } = draft;
+export function WorkFields({ field }: WorkFieldsProps) {
+  const types = field('typeOfJobs');
+  const workFromHome = field('workFromHome');
   return (
     <>
       <ChoiceGroup legend={<FormattedMessage id="filters.type" />}>
@@ -19,14 +20,14 @@ export function WorkFields({ draft, change }: WorkFieldsProps) {
           <Choice
             key={type}
             type="checkbox"
-            name="typeOfJobs"
-            checked={chosen.includes(type)}
+            name={types.name}
+            checked={types.value.includes(type)}
             onChange={({ currentTarget }) =>
-              change({
-                typeOfJobs: offerTypes.filter((other) =>
-                  other === type ? currentTarget.checked : chosen.includes(other),
+              types.onChange(
+                offerTypes.filter((other) =>
+                  other === type ? currentTarget.checked : types.value.includes(other),
                 ),
-              })
+              )
             }
           >
             <FormattedMessage id={typeMessage(type)} />
@@ -35,9 +36,9 @@ export function WorkFields({ draft, change }: WorkFieldsProps) {
       </ChoiceGroup>
       <Choice
         type="checkbox"
-        name="workFromHome"
-        checked={draft.workFromHome ?? false}
-        onChange={(event) => change({ workFromHome: event.currentTarget.checked })}
+        name={workFromHome.name}
+        checked={workFromHome.value ?? false}
+        onChange={(event) => workFromHome.onChange(event.currentTarget.checked)}
       >
         <FormattedMessage id="profile.workFromHome.want" />
       </Choice>

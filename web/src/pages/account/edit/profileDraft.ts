@@ -52,15 +52,12 @@ const nameFault = (name: string): MessageId | undefined => {
 export const profileFaults = (
   draft: ProfileDraft,
   today: string,
-): Partial<Record<ProfileField, MessageId>> => {
-  const found = {
-    givenName: nameFault(draft.givenName.trim()),
-    familyName: nameFault(draft.familyName.trim()),
-    birthdate: birthdateFault(draft.birthdate, today),
-    phone: phoneFault(draft.phone.trim()),
-  };
-  return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== undefined));
-};
+): Record<ProfileField, MessageId | undefined> => ({
+  givenName: nameFault(draft.givenName.trim()),
+  familyName: nameFault(draft.familyName.trim()),
+  birthdate: birthdateFault(draft.birthdate, today),
+  phone: phoneFault(draft.phone.trim()),
+});
 
 /** What the form shows of a user before anything is typed. */
 export const storedDraft = (user: ProfileForm_viewer$data): ProfileDraft => ({

@@ -1,85 +1,68 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation, useRelayEnvironment } from 'react-relay';
+import { graphql, useRelayEnvironment } from 'react-relay';
+import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import type {
   SaveUserInput,
   useSaveProfileMutation,
 } from '../../../__generated__/useSaveProfileMutation.graphql.ts';
 import { mergeChoices, savedChoices } from '../../../features/profile/savedChoices.ts';
 import { storeMetadata } from '../../../features/profile/storeMetadata.ts';
+import { sendMutation, type Rejection } from '../../../relay/sendMutation.ts';
+import type { Refusal } from '../../../ui/form/useForm.ts';
+import { profileFields } from './profileDraft.ts';
 
-/** A value that the services refused. */
-export interface RefusedField {
-  /** Its path in the input. */
-  readonly field: readonly string[] | null | undefined;
-  readonly message: string;
-}
+const mutation = graphql`
+  mutation useSaveProfileMutation($input: SaveUserInput!) {
+    saveUser(input: $input) {
+      user {
+        emailConsent
+        givenName
+        familyName
+        metadata {
+          ...useProfile_metadata
+        }
+      }
+      userErrors {
+        field
+        message
+      }
+    }
+  }
+`;
 
-export type SaveOutcome = 'saved' | 'failed' | readonly RefusedField[];
+const updater = (store: RecordSourceSelectorProxy): void => {
+  const user = store.getRootField('saveUser')?.getLinkedRecord('user');
+  const viewer = store.getRoot().getLinkedRecord('viewer');
+  if (!user || !viewer) return;
+  for (const field of ['emailConsent', 'givenName', 'familyName'])
+    viewer.setValue(user.getValue(field), field);
+  storeMetadata(store, user.getLinkedRecord('metadata'));
+};
+
+const refusalOf = (rejections: readonly Rejection[]): Refusal => {
+  const fields: Partial<Record<string, string[]>> = {};
+  for (const { field, message } of rejections) (fields[field?.[0] ?? ''] ??= []).push(message);
+  const isShown = Object.keys(fields).every((name) => (profileFields as readonly string[]).includes(name));
+  return isShown ? { fields } : { form: 'form.failed' };
+};
 
 type JobTypes = NonNullable<SaveUserInput['typeOfJobs']>;
 
-/** Returns a function that saves changes of the profile, and whether it is running. `shownTypes`: those that the form showed first. */
-export const useSaveProfile = (): [
-  (input: SaveUserInput, shownTypes: JobTypes) => Promise<SaveOutcome>,
-  boolean,
-] => {
+/** Returns a function that saves changes of the profile. `shownTypes`: those that the form showed first. */
+export const useSaveProfile = () => {
   const environment = useRelayEnvironment();
-  const [isReading, setIsReading] = useState(false);
-  const [save, isInFlight] = useMutation<useSaveProfileMutation>(graphql`
-    mutation useSaveProfileMutation($input: SaveUserInput!) {
-      saveUser(input: $input) {
-        user {
-          emailConsent
-          givenName
-          familyName
-          metadata {
-            ...useProfile_metadata
-          }
-        }
-        userErrors {
-          field
-          message
-        }
-      }
-    }
-  `);
-  const write = useCallback(
-    (input: SaveUserInput) =>
-      new Promise<SaveOutcome>((resolve) => {
-        save({
-          variables: { input },
-          updater: (store) => {
-            const user = store.getRootField('saveUser')?.getLinkedRecord('user');
-            const viewer = store.getRoot().getLinkedRecord('viewer');
-            if (!user || !viewer) return;
-            for (const field of ['emailConsent', 'givenName', 'familyName'])
-              viewer.setValue(user.getValue(field), field);
-            storeMetadata(store, user.getLinkedRecord('metadata'));
-          },
-          onCompleted: ({ saveUser }) => {
-            if (saveUser?.user) resolve('saved');
-            else resolve(saveUser && saveUser.userErrors.length > 0 ? saveUser.userErrors : 'failed');
-          },
-          onError: () => resolve('failed'),
-        });
-      }),
-    [save],
-  );
-  const send = useCallback(
-    async (input: SaveUserInput, shownTypes: JobTypes): Promise<SaveOutcome> => {
+  return async (input: SaveUserInput, shownTypes: JobTypes): Promise<Refusal | undefined> => {
+    try {
       const { typeOfJobs } = input;
-      if (!typeOfJobs) return write(input);
-      setIsReading(true);
-      try {
-        const saved = await savedChoices(environment);
-        return await write({ ...input, typeOfJobs: mergeChoices(saved.typeOfJobs, shownTypes, typeOfJobs) });
-      } catch {
-        return 'failed';
-      } finally {
-        setIsReading(false);
-      }
-    },
-    [environment, write],
-  );
-  return [send, isReading || isInFlight];
+      const merged = typeOfJobs && {
+        typeOfJobs: mergeChoices((await savedChoices(environment)).typeOfJobs, shownTypes, typeOfJobs),
+      };
+      const variables = { input: { ...input, ...merged } };
+      const rejections = await sendMutation<useSaveProfileMutation>(environment, mutation, variables, {
+        updater,
+      });
+      return rejections.length === 0 ? undefined : refusalOf(rejections);
+    } catch {
+      return { form: 'form.failed' };
+    }
+  };
 };

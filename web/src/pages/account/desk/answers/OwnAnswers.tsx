@@ -44,7 +44,7 @@ export function OwnAnswers({ viewer: key, reload }: OwnAnswersProps) {
     key,
   );
   // Withdrawing is undone by answering again, also where the answer was the only one of its offer.
-  const { contribute } = useContribute(reload, false);
+  const { contribute } = useContribute(reload);
   const queued = useSyncExternalStore(subscribeToStorage, countQueued, () => 0);
   const known = useRef(queued);
   useEffect(() => {

@@ -1,8 +1,13 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { EarningsReportQuery } from '../../../../__generated__/EarningsReportQuery.graphql.ts';
-import { AmountForm } from '../../../../features/contributions/AmountForm.tsx';
+import { withLateTexts } from '../../../../i18n/lateTexts.ts';
+import { lazyComponent } from '../../../../routing/lazyComponent.tsx';
 import { SectionError } from '../../../../ui/section/SectionError.tsx';
+
+const AmountForm = lazyComponent(
+  withLateTexts(() => import('../../../../features/contributions/AmountForm.tsx').then((m) => m.AmountForm)),
+);
 
 interface EarningsReportProps {
   readonly offerId: string;

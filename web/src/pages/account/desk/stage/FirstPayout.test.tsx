@@ -9,7 +9,10 @@ import { FirstPayout } from './FirstPayout.tsx';
 
 // Compiling it takes longer than a test waits on a busy machine.
 beforeAll(async () => {
-  await import('./EarningsReport.tsx');
+  await Promise.all([
+    import('./EarningsReport.tsx'),
+    import('../../../../features/contributions/AmountForm.tsx'),
+  ]);
 }, 60_000);
 
 afterEach(() => {
