@@ -6,7 +6,7 @@ import { fetchQuery } from 'relay-runtime';
 import { loadMessages } from '../i18n/loadMessages.ts';
 import { phrasesOf, type PhraseSource } from '../i18n/phrases.ts';
 import { createEnvironment } from '../relay/createEnvironment.ts';
-import type { Send } from '../relay/answer.ts';
+import type { Send } from '../relay/gatewayResponse.ts';
 import { PatientResolver } from '../routing/resolver/PatientResolver.ts';
 import { pageRouteOf, routeResolver, routesOf } from '../routing/foundTypes.ts';
 import { readSearch } from '../routing/query/readQuery.ts';

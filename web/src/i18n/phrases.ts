@@ -1,6 +1,6 @@
 import { getRequest, graphql } from 'relay-runtime';
 import { after } from '../relay/after.ts';
-import type { Send } from '../relay/answer.ts';
+import type { Send } from '../relay/gatewayResponse.ts';
 import { checkedPhrases, type CompilePhrase, type Phrase, type PhraseFault } from './checkedPhrases.ts';
 import type { SomeMessages } from './loadMessages.ts';
 

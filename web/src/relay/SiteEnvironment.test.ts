@@ -1,7 +1,7 @@
 import { createOperationDescriptor } from 'relay-runtime';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import cityPageQuery from '../__generated__/CityPageQuery.graphql.ts';
-import type { Answer, Send } from './answer.ts';
+import type { GatewayResponse, Send } from './gatewayResponse.ts';
 import { createEnvironment } from './createEnvironment.ts';
 import { cacheConfigOf } from './operationRole.ts';
 
@@ -21,8 +21,8 @@ const operationOf = (citySlug: string, preload = true) =>
     cacheConfigOf({ needed: ['city'], preload }),
   );
 
-const answer: Answer = { data: { redirectLinks: [], city: null } };
-const failure: Answer = { data: null, errors: [{ message: 'Cannot load data.' }] };
+const answer: GatewayResponse = { data: { redirectLinks: [], city: null } };
+const failure: GatewayResponse = { data: null, errors: [{ message: 'Cannot load data.' }] };
 
 const send = vi.fn<Send>();
 const onMessages = vi.fn<(texts: readonly string[]) => void>();
@@ -46,7 +46,7 @@ describe('a preload', () => {
   });
 
   it('is joined by the page that opens meanwhile', async () => {
-    let reply: (answer: Answer) => void = () => undefined;
+    let reply: (answer: GatewayResponse) => void = () => undefined;
     send.mockImplementationOnce(() => new Promise((resolve) => (reply = resolve)));
     const environment = site();
     const preloaded = environment.preload(operationOf('berlin'));

@@ -1,7 +1,7 @@
 import { fetchQuery, type CacheConfig, type Environment } from 'relay-runtime';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import cityPageQuery from '../__generated__/CityPageQuery.graphql.ts';
-import type { Answer, Send } from './answer.ts';
+import type { GatewayResponse, Send } from './gatewayResponse.ts';
 import { cacheConfigOf, type OperationRole } from './operationRole.ts';
 import { createEnvironment } from './createEnvironment.ts';
 import { withQuietFailure } from './quietFailure.ts';
@@ -11,8 +11,8 @@ const filters = { categories: null, type: null, sort: null, bySignUp: false, utm
 const variables = { uri: '/berlin', citySlug: 'berlin', page: 1, ...filters };
 const key = `CityPageQuery ${JSON.stringify(variables)}`;
 const city = { __typename: 'City', id: 'C1', nearby: [] };
-const whole: Answer = { data: { redirectLinks: [], city } };
-const without = (field: string, code: string): Answer => ({
+const whole: GatewayResponse = { data: { redirectLinks: [], city } };
+const without = (field: string, code: string): GatewayResponse => ({
   data: { redirectLinks: [], city, [field]: null },
   errors: [{ message: 'no', path: [field], extensions: { code, silenced: code === 'LATE' } }],
 });

@@ -17,9 +17,9 @@ import {
   lostFields,
   visibleMessages,
   withoutLost,
-  type Answer,
+  type GatewayResponse,
   type Send,
-} from './answer.ts';
+} from './gatewayResponse.ts';
 import { roleIn, patienceFor, queryKey } from './operationRole.ts';
 import { hasQuietFailure } from './quietFailure.ts';
 import { requestPageIn } from './requestPage.ts';
@@ -80,7 +80,7 @@ export const createEnvironment = ({
         throw error;
       });
     const patience = patienceFor(role, patienceMs);
-    let answer: Answer = await sendWith(patience);
+    let answer: GatewayResponse = await sendWith(patience);
     if (role?.preload === true && !isComplete(answer))
       throw new Error(`${operation.name} was not preloaded.`);
     if (isUnauthenticated(answer) && (await renewTokens?.())) {

@@ -1,4 +1,4 @@
-import { requestBody, type Answer, type Send } from './answer.ts';
+import { requestBody, type GatewayResponse, type Send } from './gatewayResponse.ts';
 import { jsonHeaders, requestHeaders } from './requestHeaders.ts';
 import { noteServerDate } from './serverClock.ts';
 
@@ -22,5 +22,5 @@ export const sendFromBrowser =
     if (!response.headers.get('content-type')?.includes('json')) {
       throw new Error(`No response to ${operation.name}: status ${response.status}`);
     }
-    return (await response.json()) as Answer;
+    return (await response.json()) as GatewayResponse;
   };

@@ -1,6 +1,6 @@
 import { commitMutation } from 'react-relay';
 import type { Environment, GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater } from 'relay-runtime';
-import { isBadInput } from './answer.ts';
+import { isBadInput } from './gatewayResponse.ts';
 import { withQuietFailure } from './quietFailure.ts';
 
 /** What the server rejected. */
@@ -19,7 +19,7 @@ interface Payload {
 interface MutationOptions<Response> {
   readonly updater?: SelectorStoreUpdater<Response>;
   /** Whether the caller queues what could not be sent and says so; see `withQuietFailure`. */
-  readonly isQueued?: boolean;
+  readonly queuesFailures?: boolean;
 }
 
 /** Says that the gateway has refused the input for a reason that is not for visitors. Sending it again is of no use. */
@@ -30,14 +30,14 @@ export const sendMutation = <Mutation extends MutationParameters>(
   environment: Environment,
   mutation: GraphQLTaggedNode,
   variables: Mutation['variables'],
-  { updater, isQueued = false }: MutationOptions<Mutation['response']> = {},
+  { updater, queuesFailures = false }: MutationOptions<Mutation['response']> = {},
 ): Promise<readonly Rejection[]> =>
   new Promise((resolve, reject) => {
     commitMutation<Mutation>(environment, {
       mutation,
       variables,
       ...(updater && { updater }),
-      ...(isQueued && { cacheConfig: withQuietFailure() }),
+      ...(queuesFailures && { cacheConfig: withQuietFailure() }),
       onCompleted: (answer, errors) => {
         const [payload] = Object.values(answer as Readonly<Record<string, Payload | null>>);
         if (payload) resolve(payload.userErrors);

@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache';
 
 /**
  * Caches answers for a time on the server: equal requests share one answer, even while it is in flight. Failures and
- * answers that `isKept` rejects are not cached, and the answers that were not used for longest are evicted.
+ * answers that `isCacheable` rejects are not cached, and the answers that were not used for longest are evicted.
  */
 export const timedCache = <T>(
   milliseconds: number,
   maxEntries: number,
-  isKept: (answer: T) => boolean = () => true,
+  isCacheable: (answer: T) => boolean = () => true,
 ) => {
   // Caches the promises, because the cache's own `fetchMethod` cannot return null, and an answer that is evicted while
   // it is in flight must still arrive.
@@ -21,7 +21,7 @@ export const timedCache = <T>(
       if (answers.peek(key) === answer) answers.delete(key);
     };
     answer.then((value) => {
-      if (!isKept(value)) forget();
+      if (!isCacheable(value)) forget();
     }, forget);
     return answer;
   };

@@ -12,7 +12,7 @@ import { otherMethods } from './otherMethods.ts';
 import { overload } from '@citygigs/server/load/overload.ts';
 import { routeOf } from './address/pageAddress.ts';
 import { createPageCache, type PageCache } from './page/pageCache.ts';
-import { addPages } from './page/pageRoute.ts';
+import { addPages } from './page/addPages.ts';
 import type { PageAnswer } from './page/renderAnswer.ts';
 import { cdnPurger } from './purging/cdnPurger.ts';
 import { addPurge } from './purging/purgeRoute.ts';

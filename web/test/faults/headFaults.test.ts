@@ -6,7 +6,7 @@ import cityCategoryPageQuery from '../../src/__generated__/CityCategoryPageQuery
 import cityPageQuery from '../../src/__generated__/CityPageQuery.graphql.ts';
 import companyPageQuery from '../../src/__generated__/CompanyPageQuery.graphql.ts';
 import { renderPage } from '../../src/entry/server.tsx';
-import type { Answer, Send } from '../../src/relay/answer.ts';
+import type { GatewayResponse, Send } from '../../src/relay/gatewayResponse.ts';
 import { compilePhrase } from '../../src/server/page/compilePhrase.ts';
 import { siteConfig } from '../siteConfig.ts';
 
@@ -25,7 +25,11 @@ const queries = new Map(pages.map(([, query]) => [getRequest(query).params.name,
 const links = ['en', 'de'].map((locale) => ({ locale, uri: locale === 'en' ? '/hamburg' : '/de/hamburg' }));
 
 /** Whatever the query of a page asks for, without the named field. */
-const answerWithout = (name: string, variables: Record<string, unknown>, field: string | null): Answer => {
+const answerWithout = (
+  name: string,
+  variables: Record<string, unknown>,
+  field: string | null,
+): GatewayResponse => {
   const query = queries.get(name);
   if (query === undefined) return { data: { newestCities: [], topCities: [] } };
   const operation = createOperationDescriptor(getRequest(query), variables);

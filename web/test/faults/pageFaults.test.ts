@@ -8,7 +8,7 @@ import { pageRouteOf } from '../../src/routing/foundTypes.ts';
 import { routes } from '../../src/entry/routes.tsx';
 import { renderPage, type RenderedPage } from '../../src/entry/server.tsx';
 import { compilePhrase } from '../../src/server/page/compilePhrase.ts';
-import type { Answer, Send } from '../../src/relay/answer.ts';
+import type { GatewayResponse, Send } from '../../src/relay/gatewayResponse.ts';
 
 // The build provides the style sheets.
 vi.mock('../../src/ui/theme/styles.ts', () => ({}));
@@ -48,13 +48,13 @@ const rootFields = (selections: readonly NormalizationSelection[]): string[] =>
     return [field.alias ?? field.name ?? []].flat();
   });
 
-const shell: Readonly<Record<string, Answer>> = {
+const shell: Readonly<Record<string, GatewayResponse>> = {
   footerRoute_FooterQuery: { data: { newestCities: [], topCities: [] } },
   phrasesQuery: { data: { phrases: [] } },
 };
 
 /** The response when every root field fails as it does after an upstream time-out. */
-const timedOut = (names: readonly string[]): Answer => ({
+const timedOut = (names: readonly string[]): GatewayResponse => ({
   data: Object.fromEntries(names.map((name) => [name, null])),
   errors: names.map((name) => ({
     message: 'Request timeout.',
@@ -162,7 +162,7 @@ describe('a page whose query hangs', () => {
 });
 
 describe('a page with nothing but late parts', () => {
-  const late = (names: readonly string[]): Answer => ({
+  const late = (names: readonly string[]): GatewayResponse => ({
     data: Object.fromEntries(names.map((name) => [name, null])),
     errors: names.map((name) => ({
       message: 'Request timeout.',

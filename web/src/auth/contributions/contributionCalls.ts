@@ -52,7 +52,7 @@ const call =
     const { jobOfferId } = contribution;
     const rejections = await sendMutation<Mutation>(environment, mutation, variablesOf(contribution), {
       updater: show(jobOfferId),
-      isQueued: true,
+      queuesFailures: true,
     });
     if (rejections.length === 0) reload?.(environment, jobOfferId);
     return rejections;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../relay/answer.ts';
+import type { GatewayResponse } from '../../relay/gatewayResponse.ts';
 import { createEnvironment } from '../../relay/createEnvironment.ts';
 import { fetchAccount } from './accountCalls.ts';
 
-const environmentOf = (answer: Answer) =>
+const environmentOf = (answer: GatewayResponse) =>
   createEnvironment({
     send: () => Promise.resolve(answer),
     late: new Set(),
@@ -12,7 +12,7 @@ const environmentOf = (answer: Answer) =>
     onNoAnswer: () => undefined,
   });
 const viewer = { loginsCount: 2, metadata: null };
-const failed = (field: string): Answer => ({
+const failed = (field: string): GatewayResponse => ({
   data: { viewer: { ...viewer, [field]: null } },
   errors: [
     { message: 'Cannot load.', path: ['viewer', field], extensions: { code: 'UPSTREAM', status: 502 } },

@@ -1,6 +1,6 @@
 import { onAccountLeft } from '../../auth/accountChange.ts';
 import { rejectSession, renewTokens } from '../../auth/renewal.ts';
-import type { Send } from '../../relay/answer.ts';
+import type { Send } from '../../relay/gatewayResponse.ts';
 import { createEnvironment, type Records } from '../../relay/createEnvironment.ts';
 import type { SiteEnvironment } from '../../relay/SiteEnvironment.ts';
 

@@ -123,7 +123,7 @@ describe('DirectApplyModal', () => {
       await oneSent(site);
       site.environment.mock.resolveMostRecentOperation({ data: { createLead: null } });
       expect((await screen.findByRole('alert')).textContent).toBe(
-        'Your application may not have been sent. It’s kept in this browser, and we’ll send it when you’re online again with the site open, or next open it. Don’t send it',
+        'Your application may not have been sent. It’s kept in this browser, and we’ll send it as soon as this site is open and you’re online. Don’t send it',
       );
       for (const [name, value] of Object.entries(typed)) {
         expect(screen.getByRole<HTMLInputElement>('textbox', { name }).value).toBe(value);

@@ -1,3 +1,4 @@
+import { firstParameter } from '../../paths/firstParameter.ts';
 import { offerSorts, sortInQuery, type OfferSort } from './sort/offerSort.ts';
 import { keepKnown, type KnownCategories } from './knownCategories.ts';
 import { offerTypes, type OfferType } from './offerType.ts';
@@ -14,11 +15,6 @@ export const noFilters: OfferFilters = { categories: [], type: null, sort: null 
 
 type Query = Readonly<Record<string, unknown>>;
 
-const firstText = (value: unknown): string => {
-  const first: unknown = Array.isArray(value) ? value[0] : value;
-  return typeof first === 'string' ? first.toLowerCase() : '';
-};
-
 const texts = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).flatMap((part: unknown) =>
     typeof part === 'string' ? part.toLowerCase().split(',') : [],
@@ -26,12 +22,12 @@ const texts = (value: unknown): string[] =>
 
 /** The type in a query string (`type=part-time`), or null. */
 const typeFromQuery = (query: Query): OfferType | null => {
-  const wanted = firstText(query['type']).replace('-', '_').toUpperCase();
+  const wanted = firstParameter(query['type']).replace('-', '_').toUpperCase();
   return offerTypes.find((type) => type === wanted) ?? null;
 };
 
 const sortFromQuery = (query: Query): OfferSort | null => {
-  const wanted = firstText(query['sort']);
+  const wanted = firstParameter(query['sort']).toLowerCase();
   return offerSorts.find((sort) => sort === wanted) ?? null;
 };
 

@@ -1,7 +1,7 @@
 import { pageNumberOf } from '../../paths/segments.ts';
 
 /** Upper bound: beyond any real list, but still accepted by the services. */
-const maxPage = 100_000;
+export const maxPage = 100_000;
 
 /** The page to request, capped; `listOutcome` handles absurd numbers. */
 export const listPage = (segment: string | undefined): number =>

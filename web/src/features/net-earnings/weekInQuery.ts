@@ -1,3 +1,4 @@
+import { firstParameter } from '../../paths/firstParameter.ts';
 import { amountOf } from '../../i18n/amountOf.ts';
 
 /** The fields of the calculator in their order, which are also the names in the query. */
@@ -17,10 +18,7 @@ export const isWeekField = (name: string): name is WeekField => Object.hasOwn(li
 
 type Query = Readonly<Record<string, unknown>>;
 
-const textIn = (query: Query, field: WeekField): string => {
-  const text: unknown = [query[field]].flat()[0];
-  return typeof text === 'string' ? text : '';
-};
+const textIn = (query: Query, field: WeekField): string => firstParameter(query[field]);
 
 /** Whether something else was typed into a field than the value that is used. */
 export const isReplaced = (query: Query, field: WeekField, value: number): boolean => {

@@ -1,15 +1,14 @@
+import { maxPage } from '../list-page/listPage.ts';
+import { firstParameter } from '../../paths/firstParameter.ts';
 /** The number of reviews per page, as in the queries of the lists. */
 export const reviewsPerPage = 12;
-
-/** Upper bound: beyond any real list, but still accepted by the services. */
-const maxPage = 100_000;
 
 type Query = Readonly<Record<string, unknown>> | undefined;
 
 /** The page of reviews in a query string (`reviews=2`); 1 unless it is a greater number. */
 export const reviewsPageOf = (query: Query): number => {
-  const value: unknown = [query?.['reviews']].flat()[0];
-  return typeof value === 'string' && /^[1-9]\d*$/.test(value) ? Math.min(maxPage, Number(value)) : 1;
+  const value = firstParameter(query?.['reviews']);
+  return /^[1-9]\d*$/.test(value) ? Math.min(maxPage, Number(value)) : 1;
 };
 
 /** That page as a parameter; undefined for the first. */

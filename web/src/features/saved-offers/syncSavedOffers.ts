@@ -28,7 +28,7 @@ const change = (environment: Environment, added: Offers, removed: Offers) =>
       }
     `,
     { input: { add: idsOf(added), remove: idsOf(removed) } },
-    { isQueued: true },
+    { queuesFailures: true },
   );
 
 /** Reads the latest offers of the account. */

@@ -74,7 +74,7 @@ const change = async (environment: Environment, added: Searches, removed: Search
     `,
     { input: { add: added.map(searchInput), remove: removed.map(searchInput) } },
     {
-      isQueued: true,
+      queuesFailures: true,
       updater: (_store, data) => {
         ended =
           data?.changeSavedSearches?.endedAlerts.map((alert) =>

@@ -3,7 +3,7 @@ import { MockPayloadGenerator } from 'relay-test-utils';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import placeQuery from '../../__generated__/companyRemainder_CompanyPlaceQuery.graphql.ts';
 import pageQuery, { type CompanyPageQuery } from '../../__generated__/CompanyPageQuery.graphql.ts';
-import type { Answer, Send } from '../../relay/answer.ts';
+import type { GatewayResponse, Send } from '../../relay/gatewayResponse.ts';
 import { createEnvironment } from '../../relay/createEnvironment.ts';
 import { cacheConfigOf, queryKey } from '../../relay/operationRole.ts';
 import { companyRemainder } from './companyRemainder.ts';
@@ -19,7 +19,7 @@ const countries = [
   { countryCode: 'FR', name: 'France', slug: 'france' },
 ];
 
-let errors: Answer['errors'];
+let errors: GatewayResponse['errors'];
 let campaign: string | null;
 const late = new Set<string>();
 const send = vi.fn<Send>();
@@ -31,8 +31,8 @@ const answer: Send = (operation, variables) => {
   const { data } = MockPayloadGenerator.generate(request, {
     Partner: () => ({ id: slug, slug, countries }),
     City: () => ({ countryCode: 'DE', isRedirection: false }),
-  }) as unknown as Answer;
-  return Promise.resolve({ data, errors } as Answer);
+  }) as unknown as GatewayResponse;
+  return Promise.resolve({ data, errors } as GatewayResponse);
 };
 
 const variablesOf = (

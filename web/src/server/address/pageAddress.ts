@@ -1,7 +1,7 @@
 import { publicFiles } from '../built/builtFiles.ts';
 
 /** The internal route that renders all pages, whatever their URL. */
-export const pageRoute = '/page';
+export const internalPagePath = '/page';
 
 /** The internal route for POST requests that end mails. */
 export const unsubscribeRoute = '/unsubscribe-by-post';
@@ -35,5 +35,5 @@ export const routeOf = (url: string, development = false, method = 'GET'): strin
   if (method === 'POST' && unsubscribe.test(url)) return unsubscribeRoute;
   if (method === 'POST' && url === purgeRoute) return purgeRoute;
   if (servedPath.test(url) || (development && developmentPath.test(url))) return url;
-  return feed.test(url) ? feedRoute : pageRoute;
+  return feed.test(url) ? feedRoute : internalPagePath;
 };

@@ -1,6 +1,6 @@
 import type { RequestSpan } from '@citygigs/server/tracing/tracer.ts';
 import { traceparentOf } from '@citygigs/server/tracing/traceparent.ts';
-import { requestBody, type Answer, type Send } from '../../relay/answer.ts';
+import { requestBody, type GatewayResponse, type Send } from '../../relay/gatewayResponse.ts';
 import { connectionRetries } from './connectionRetries.ts';
 import type { GatewayAccess } from './gatewayAccess.ts';
 
@@ -38,7 +38,7 @@ export const sendFromServer =
     { language, clientClass, forwardedFor, traceId, span: requestSpan, signal }: Caller,
   ): Send =>
   async (operation, variables, patience) => {
-    const attempt = async (limit: AbortSignal): Promise<Answer> => {
+    const attempt = async (limit: AbortSignal): Promise<GatewayResponse> => {
       const span = requestSpan?.callSpan('POST', 'gateway', '/graphql');
       const sent = fetch(`${gateway.gatewayUrl}?lang=${language}`, {
         method: 'POST',
@@ -60,7 +60,7 @@ export const sendFromServer =
         throw new Error(`The gateway answered ${operation.name} with status ${response.status}.`);
       }
       try {
-        return (await response.json()) as Answer;
+        return (await response.json()) as GatewayResponse;
       } catch (error) {
         if (!(error instanceof SyntaxError)) throw error;
         // The message of the error quotes the answer, which may be about a person.

@@ -1,6 +1,6 @@
 import { commitMutation, graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
-import { isBadInput } from '../../../relay/answer.ts';
+import { isBadInput } from '../../../relay/gatewayResponse.ts';
 import { withQuietFailure } from '../../../relay/quietFailure.ts';
 import { madeOn, type RequestPage } from '../../../relay/requestPage.ts';
 import type { CreateLeadInput, postLeadMutation } from '../../../__generated__/postLeadMutation.graphql.ts';

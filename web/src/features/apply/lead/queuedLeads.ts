@@ -135,13 +135,18 @@ export const removeQueued = (key: string): void => {
   if (isQueued(key)) write(queuedLeads().filter((lead) => lead.key !== key));
 };
 
-/** All leads of the visitor's that wait, followed; none on the server. */
-export const useQueuedLeads = (): readonly QueuedLead[] =>
-  useSyncExternalStore(subscribeToStorage, queuedLeads, () => none).filter(isOwn);
-
 /** The lead of the visitor's to an offer that waits, if there is one. */
 export const queuedTo = (offerId: string): QueuedLead | undefined =>
   queuedLeads().find((lead) => lead.request.offerId === offerId && isOwn(lead));
+
+let own = none;
+
+/** All leads of the visitor's that wait: the same array while it is the same leads. */
+const ownQueuedLeads = (): readonly QueuedLead[] => {
+  const leads = queuedLeads().filter(isOwn);
+  if (leads.length !== own.length || leads.some((lead, index) => lead !== own[index])) own = leads;
+  return own;
+};
 
 /** Calls the listener when what waits has changed, or whose it is. */
 export const subscribeToQueued = (listener: () => void): (() => void) => {
@@ -149,7 +154,11 @@ export const subscribeToQueued = (listener: () => void): (() => void) => {
   return () => stops.forEach((stop) => stop());
 };
 
-/** The same, followed; never one on the server. */
+/** React hook for all leads of the visitor's that wait; none on the server. */
+export const useQueuedLeads = (): readonly QueuedLead[] =>
+  useSyncExternalStore(subscribeToQueued, ownQueuedLeads, () => none);
+
+/** React hook for `queuedTo`; never a lead on the server. */
 export const useQueuedTo = (offerId: string): QueuedLead | undefined =>
   useSyncExternalStore(
     subscribeToQueued,

@@ -1,3 +1,4 @@
+import { firstParameter } from '../../../paths/firstParameter.ts';
 import { moreJobsPath } from '../../../paths/paths.ts';
 
 /** The filters of the full-time offers. */
@@ -29,13 +30,8 @@ const placeNames = ['city', 'state', 'country_code'] as const;
 
 type Query = Readonly<Record<string, unknown>>;
 
-const firstText = (value: unknown): string => {
-  const first: unknown = Array.isArray(value) ? value[0] : value;
-  return typeof first === 'string' ? first.trim() : '';
-};
-
 const matchingText = (value: unknown, pattern: RegExp): string | null => {
-  const text = firstText(value).toLowerCase();
+  const text = firstParameter(value).trim().toLowerCase();
   return pattern.test(text) ? text : null;
 };
 
@@ -48,7 +44,7 @@ export const searchFromQuery = (query: Query): MoreJobSearch => ({
   city: matchingText(query['city'], /^[a-z0-9-]{1,100}$/),
   state: matchingText(query['state'], /^[a-z]{2}$/),
   countryCode: matchingText(query['country_code'], /^[a-z]{2}$/),
-  keyword: tidyKeyword(firstText(query['keyword'])),
+  keyword: tidyKeyword(firstParameter(query['keyword']).trim()),
   chosen: placeNames.some((name) => query[name] !== undefined),
 });
 
@@ -81,7 +77,7 @@ export const moreJobsBehind = (search: MoreJobSearch, page: number, cursor: stri
 
 /** The cursor in a query string; invalid ones are ignored. */
 export const cursorFromQuery = (query: Query): string | null => {
-  const cursor = firstText(query['after']);
+  const cursor = firstParameter(query['after']).trim();
   return /^[\w+/=-]{1,200}$/.test(cursor) ? cursor : null;
 };
 

@@ -1,7 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderInSite } from '../../../../test/renderInSite.tsx';
+import { changeAuth, forgetAccount } from '../../../auth/authStore.ts';
 import { queueLead, type QueuedLead } from '../../../features/apply/lead/queuedLeads.ts';
 import type { postLead } from '../../../features/apply/lead/postLead.ts';
 import { QueuedApplications } from './QueuedApplications.tsx';
@@ -55,4 +56,17 @@ it('lists the applications that wait, and sends or cancels each', async () => {
   expect(titles()).toEqual([]);
   expect(screen.queryByRole('region')).toBeNull();
   expect(post).toHaveBeenCalledTimes(2);
+});
+
+it('lists no application of a guest once another user has signed in', async () => {
+  queueLead({
+    ...lead('O2', { partner: 'Swiftbite', gig: 'Bike courier' }),
+    page: { language: 'en', sessionId: 'S1', isGuest: true },
+  });
+  await renderInSite(<QueuedApplications onSent={() => undefined} />);
+  expect(titles()).toContain('Bike courier');
+  act(() => changeAuth({ idToken: 'token' }));
+  expect(titles()).toEqual(['Babysitter']);
+  act(() => forgetAccount());
+  expect(titles()).toContain('Bike courier');
 });

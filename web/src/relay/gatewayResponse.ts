@@ -3,7 +3,7 @@ import type { Patience } from './operationRole.ts';
 import type { RequestPage } from './requestPage.ts';
 
 /** One entry of a response's `errors`. */
-export interface AnswerError {
+export interface ResponseError {
   readonly message: string;
   readonly path?: readonly (string | number)[];
   readonly extensions?: {
@@ -15,9 +15,9 @@ export interface AnswerError {
 }
 
 /** The gateway's response to an operation. */
-export interface Answer {
+export interface GatewayResponse {
   readonly data?: Record<string, unknown> | null;
-  readonly errors?: readonly AnswerError[];
+  readonly errors?: readonly ResponseError[];
   /** Names the services that failed, also where no error says so. */
   readonly extensions?: { readonly degraded?: readonly string[] };
 }
@@ -31,14 +31,14 @@ export type Send = (
   variables: Variables,
   patience?: Patience,
   page?: RequestPage | null,
-) => Promise<Answer>;
+) => Promise<GatewayResponse>;
 
 /** The body of a request: the gateway looks up operations by their id. */
 export const requestBody = ({ id, text }: RequestParameters, variables: Variables): string =>
   JSON.stringify(id ? { id, variables } : { query: text, variables });
 
 /** Whether a field was rejected because the visitor is not, or no longer, signed in. */
-export const isUnauthenticated = ({ errors = [] }: Answer): boolean =>
+export const isUnauthenticated = ({ errors = [] }: GatewayResponse): boolean =>
   errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED' && extensions.silenced !== true);
 
 // These codes mean "no such row" or "bad request"; any other means that the load failed.
@@ -46,10 +46,10 @@ const nonFailureCodes = new Set(['BAD_USER_INPUT', 'CATEGORIES_MISSING']);
 
 /** Whether the gateway itself has refused the input, such as an id that is none: sending it again is of no use. */
 export const isBadInput = (errors: readonly { readonly message: string }[] | null | undefined): boolean =>
-  (errors ?? []).some(({ extensions }: AnswerError) => extensions?.code === 'BAD_USER_INPUT');
+  (errors ?? []).some(({ extensions }: ResponseError) => extensions?.code === 'BAD_USER_INPUT');
 
 /** The texts to show to the visitor, without duplicates. For missing rows the page has its own texts. */
-export const visibleMessages = ({ errors = [] }: Answer): string[] => [
+export const visibleMessages = ({ errors = [] }: GatewayResponse): string[] => [
   ...new Set(
     errors
       .filter(
@@ -59,38 +59,40 @@ export const visibleMessages = ({ errors = [] }: Answer): string[] => [
   ),
 ];
 
-const isFailure = ({ extensions }: AnswerError): boolean => !nonFailureCodes.has(extensions?.code ?? '');
+const isFailure = ({ extensions }: ResponseError): boolean => !nonFailureCodes.has(extensions?.code ?? '');
 
 /** The root fields that are null because loading them failed. */
-export const failedFields = ({ errors = [] }: Answer): string[] =>
+export const failedFields = ({ errors = [] }: GatewayResponse): string[] =>
   errors.filter(isFailure).flatMap(({ path }) => (path?.[0] === undefined ? [] : [String(path[0])]));
 
 /** Whether a part is missing because the page did not wait for it. */
-export const hasLateParts = ({ errors = [] }: Answer): boolean =>
+export const hasLateParts = ({ errors = [] }: GatewayResponse): boolean =>
   errors.some(({ extensions }) => extensions?.code === 'LATE');
 
 /** Whether a service failed, so that something may be missing even if there is no error. */
-export const isDegraded = ({ extensions }: Answer): boolean => (extensions?.degraded ?? []).length > 0;
+export const isDegraded = ({ extensions }: GatewayResponse): boolean =>
+  (extensions?.degraded ?? []).length > 0;
 
 /** Whether nothing failed, was late or was rejected. */
-export const isComplete = (answer: Answer): boolean => answer.errors === undefined && !isDegraded(answer);
+export const isComplete = (answer: GatewayResponse): boolean =>
+  answer.errors === undefined && !isDegraded(answer);
 
 /** Whether no field was loaded: each failed. */
-export const isEmpty = (answer: Answer): boolean => {
+export const isEmpty = (answer: GatewayResponse): boolean => {
   const names = Object.keys(answer.data ?? {});
   const failed = new Set(failedFields(answer));
   return failed.size > 0 && names.every((name) => failed.has(name) && answer.data?.[name] == null);
 };
 
 /** A field by its names from the root, without the positions in lists: `partner.place.city`. */
-const nameOf = (path: AnswerError['path'] = []): string =>
+const nameOf = (path: ResponseError['path'] = []): string =>
   path.filter((part) => typeof part === 'string').join('.');
 
-const valueAt = (data: unknown, path: AnswerError['path'] = []): unknown =>
+const valueAt = (data: unknown, path: ResponseError['path'] = []): unknown =>
   path.reduce((value, part) => (value as Record<string, unknown> | null | undefined)?.[part], data);
 
 /** Those of `names`, such as `partner.place.city`, that are null because loading them failed, in any row of a list. */
-export const lostFields = ({ data, errors = [] }: Answer, names: readonly string[]): string[] => {
+export const lostFields = ({ data, errors = [] }: GatewayResponse, names: readonly string[]): string[] => {
   const failed = errors.filter(isFailure).map(({ path = [] }) => path);
   return names.filter((name) =>
     failed.some((path) =>
@@ -103,7 +105,7 @@ export const lostFields = ({ data, errors = [] }: Answer, names: readonly string
 };
 
 /** The response without the root fields that failed to load. */
-export const withoutLost = (answer: Answer): Answer => {
+export const withoutLost = (answer: GatewayResponse): GatewayResponse => {
   const lost = new Set(lostFields(answer, Object.keys(answer.data ?? {})));
   const kept = Object.entries(answer.data ?? {}).filter(([name]) => !lost.has(name));
   return { ...answer, data: Object.fromEntries(kept) };

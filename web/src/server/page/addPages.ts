@@ -7,7 +7,7 @@ import { pathOf } from '../../paths/searchOf.ts';
 import { hasSecret } from '../../routing/secretParameters.ts';
 import { canonicalUrl, languageOfPath } from '../address/canonicalUrl.ts';
 import { withPlainLetters } from '../address/plainLetters.ts';
-import { pageRoute } from '../address/pageAddress.ts';
+import { internalPagePath } from '../address/pageAddress.ts';
 import { bytesIn } from '../compression/body.ts';
 import { encodingFor } from '../compression/encodingFor.ts';
 import { createAsk } from '../gateway/ask.ts';
@@ -76,7 +76,7 @@ class BusyError extends Error {
   readonly statusCode = 503;
 }
 
-interface PageOptions {
+interface PageDeps {
   readonly load: Pick<Load, 'refuses'>;
   /** Keeps rendered pages; null for none. */
   readonly cache: PageCache<PageAnswer> | null;
@@ -90,7 +90,7 @@ export const addPages = (
   app: FastifyInstance,
   config: ServerConfig,
   renderer: Renderer,
-  { cache, load, metrics, writes }: PageOptions,
+  { cache, load, metrics, writes }: PageDeps,
 ): void => {
   const categoryList = createCategoryList({
     ask: createAsk(config),
@@ -177,7 +177,7 @@ export const addPages = (
     return sendDocument(request, reply, isPlaceless ? notShared(answer) : answer);
   };
 
-  app.get(pageRoute, page);
+  app.get(internalPagePath, page);
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     // Reads and drops the rest of a body that is too large, so that the client receives the response.
@@ -189,7 +189,7 @@ export const addPages = (
       request.log.error({ err: error, url: loggedPath(request.originalUrl) }, 'a request failed');
     }
     // Requests of programs, such as data and pictures, get no error page.
-    if (request.url !== pageRoute)
+    if (request.url !== internalPagePath)
       return reply.code(status === 500 ? 502 : status).send({ error: error.message });
     return sendProblem(request, reply, status, status >= 500 ? 'unavailable' : 'badRequest');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failedFields, lostFields, requestBody, visibleMessages } from './answer.ts';
+import { failedFields, lostFields, requestBody, visibleMessages } from './gatewayResponse.ts';
 
 describe('answers of the gateway', () => {
   it('yield each visible text once, and no silenced text', { tags: ['R8.09'] }, () => {
