@@ -42,7 +42,7 @@ const noFilters: MoreJobFilters = {
   feed: undefined,
   state: undefined,
   countryCode: undefined,
-  keyword: null,
+  keyword: undefined,
 };
 
 const sumOf = (tallies: readonly { count: number }[]): number =>
@@ -100,7 +100,7 @@ const countMatches = async (
   const isWithin = (tally: Tally) =>
     (countryCode === undefined || tally.country_code === countryCode.toUpperCase()) &&
     (countryCode !== undefined || state === undefined || tally.state === state.toUpperCase());
-  if (keyword === null) {
+  if (keyword === undefined) {
     const all = await tallyAll(rows);
     return { all, within: all.filter(isWithin), isExact: all.every(({ count }) => count <= maxPerCity) };
   }
@@ -196,7 +196,7 @@ export const findMoreJobFacets = ({ database, language }: QueryContext, query: F
   database.transaction(async (rows) => {
     const { city } = query;
     const keyword =
-      query.keyword === undefined ? null : await keywordCondition(database, rows, query.keyword);
+      query.keyword === undefined ? undefined : await keywordCondition(database, rows, query.keyword);
     const filters = { ...query, keyword };
     const [state, countryCode] = [filters.state?.toUpperCase(), filters.countryCode?.toUpperCase()];
     const { all, within, isExact } = await countMatches(rows, language, filters);
@@ -220,11 +220,11 @@ export const findMoreJobFacets = ({ database, language }: QueryContext, query: F
     const cities = await withCityNames(rows, language, inState, requestedCity);
     const inCity = city === undefined ? inState : inState.filter(({ id }) => id === requestedCity);
     const withoutKeyword =
-      keyword === null || sumOf(inCity) > 0
+      keyword === undefined || sumOf(inCity) > 0
         ? null
         : Math.min(
             maxTotal,
-            await countUpTo(rows, listConditions(language, { ...noFilters, ...filters, keyword: null })),
+            await countUpTo(rows, listConditions(language, { ...noFilters, ...filters, keyword: undefined })),
           );
     return {
       countries: await withCountryNames(rows, language, countries),

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL } from 'drizzle-orm';
 import type { Language } from '../rest/language.ts';
 import { cityIdBySlug } from '../sql/idBySlug.ts';
 import { takesApplications } from '../sql/takesApplications.ts';
@@ -10,31 +10,29 @@ export interface MoreJobFilters {
   feed: string | undefined;
   state: string | undefined;
   countryCode: string | undefined;
-  /** What the keyword means, see `keywordCondition`; null without a keyword. */
-  keyword: SQL | null;
+  /** What the keyword means, see `keywordCondition`. */
+  keyword: SQL | undefined;
 }
-
-const allOf = (conditions: (SQL | null)[]): SQL =>
-  sql.join([sql`true`, ...conditions.filter((condition) => condition !== null)], sql` and `);
 
 /** The conditions on city, partner and feed, in lists and for a single offer. */
 export const placeConditions = (
   language: Language,
   { city, partner, feed }: Pick<MoreJobFilters, 'city' | 'partner' | 'feed'>,
-): SQL =>
-  allOf([
-    city === undefined ? null : sql`offer.city_id = ${cityIdBySlug(city, language)}`,
+): SQL | undefined =>
+  and(
+    sql`true`,
+    city === undefined ? undefined : sql`offer.city_id = ${cityIdBySlug(city, language)}`,
     partner === undefined
-      ? null
+      ? undefined
       : sql`offer.partner_id = (
           select id from partners where slug = ${partner.toLowerCase()} or org_slug = ${partner.toLowerCase()} limit 1)`,
-    feed === undefined ? null : sql`offer.feed = ${feed.toLowerCase()}`,
-  ]);
+    feed === undefined ? undefined : sql`offer.feed = ${feed.toLowerCase()}`,
+  );
 
 /** The conditions on the offers of a list. */
-export const listConditions = (language: Language, filters: MoreJobFilters): SQL => {
+export const listConditions = (language: Language, filters: MoreJobFilters): SQL | undefined => {
   const { ids, state, countryCode, keyword } = filters;
-  return allOf([
+  return and(
     ids === null
       ? takesApplications()
       : sql`offer.id in (${sql.join(
@@ -43,11 +41,11 @@ export const listConditions = (language: Language, filters: MoreJobFilters): SQL
         )})`,
     placeConditions(language, filters),
     state === undefined
-      ? null
+      ? undefined
       : sql`offer.city_id in (select id from cities where lower(state) = ${state.toLowerCase()})`,
     countryCode === undefined
-      ? null
+      ? undefined
       : sql`offer.city_id in (select id from cities where country_code = ${countryCode.toUpperCase()})`,
     keyword,
-  ]);
+  );
 };

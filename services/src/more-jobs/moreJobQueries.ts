@@ -49,7 +49,7 @@ export const restrictPlan = (rows: RunQuery, index: 'words' | 'dates') => {
     set_config('enable_indexonlyscan', ${on(index === 'dates')}, true)`);
 };
 
-export const countUpTo = async (rows: RunQuery, conditions: SQL): Promise<number> => {
+export const countUpTo = async (rows: RunQuery, conditions: SQL | undefined): Promise<number> => {
   const [row] = await rows(
     sql`
     select count(*)::int as total from (
@@ -63,7 +63,7 @@ export const countUpTo = async (rows: RunQuery, conditions: SQL): Promise<number
 const RowPosition = Type.Object({ id: Type.String(), posted_at: Type.String() });
 
 interface PositionsQuery extends Pick<MoreJobsQuery, 'after' | 'limit' | 'page'> {
-  conditions: SQL;
+  conditions: SQL | undefined;
   /** Whether the matches are few enough to sort. */
   isSmall: boolean;
 }
@@ -107,8 +107,8 @@ export const findMoreJobOffers = (context: LinkedQueryContext, query: MoreJobsQu
   context.database.transaction(async (rows) => {
     const { filters, limit, after, page, texts } = query;
     const keyword =
-      query.keyword === undefined ? null : await keywordCondition(context.database, rows, query.keyword);
-    const hasKeyword = keyword !== null;
+      query.keyword === undefined ? undefined : await keywordCondition(context.database, rows, query.keyword);
+    const hasKeyword = keyword !== undefined;
     const conditions = listConditions(context.language, { ...filters, keyword });
     if (hasKeyword) await restrictPlan(rows, 'words');
     const counted = await countUpTo(rows, conditions);

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Database, RunQuery } from '../../db/database.ts';
 import { searchWords } from '../../text/fold.ts';
@@ -12,20 +12,22 @@ import type { WordList } from './wordList.ts';
 const maxSearchedWords = 6;
 const maxPlaceTerms = 12;
 
-const SearchedWord = Type.Object({ part: Type.String(), word: Type.String(), kept: Type.Boolean() });
+const SearchedWord = Type.Object({ part: Type.String(), word: Type.String(), listed: Type.Boolean() });
 
 /** Builds the tsquery of the terms; empty if they have no words. Words beyond the first few must be contained as they are. */
 const termsQuery = async (rows: RunQuery, list: WordList, terms: readonly string[][]): Promise<string> => {
   // Numbers and words that are too short or too long are not in more_job_words, so they stand for themselves.
   const words = await rows(
     sql`
-    select part, searched.word, searched.word ~ '^[^0-9]{3,40}$' as kept
+    select part, searched.word, searched.word ~ '^[^0-9]{3,40}$' as listed
     from jsonb_array_elements_text(${JSON.stringify(terms.flat())}::text::jsonb) as part,
       unnest(tsvector_to_array(to_tsvector('simple', folded(part)))) as searched (word)`,
     SearchedWord,
   );
-  const kept = new Set(words.filter((searched) => searched.kept).map(({ word }) => word));
-  const searched = new Map([...kept].slice(0, maxSearchedWords).map((word) => [word, wordQuery(list, word)]));
+  const listed = new Set(words.filter((searched) => searched.listed).map(({ word }) => word));
+  const searched = new Map(
+    [...listed].slice(0, maxSearchedWords).map((word) => [word, wordQuery(list, word)]),
+  );
   const ofPart = (part: string) => [
     ...new Set(
       words.filter((found) => found.part === part).map(({ word }) => searched.get(word) ?? plainQuery(word)),
@@ -77,18 +79,17 @@ const splitPlaces = async (rows: RunQuery, terms: readonly string[][]) => {
 };
 
 /**
- * Returns the condition on the offers that a keyword means, or null if it only has words such as `jobs`. Each word stands for
+ * Returns the condition on the offers that a keyword means; none if it only has words such as `jobs`. Each word stands for
  * its forms, and for compounds with them. The name of a city also stands for the offers there.
  */
 export const keywordCondition = async (
   database: Database,
   rows: RunQuery,
   keyword: string,
-): Promise<SQL | null> => {
+): Promise<SQL | undefined> => {
   const terms = keywordTerms(keyword);
   if (terms.length === 0) return sql`false`;
   const { places, rest } = await splitPlaces(rows, terms);
-  if (places.length === 0 && rest.length === 0) return null;
   const conditions = places.map(
     ({ name, ids }) => sql`(offer.search @@ plainto_tsquery('simple', ${name}) or offer.city_id in ${ids})`,
   );
@@ -96,5 +97,5 @@ export const keywordCondition = async (
     const list = await offerWords(database, rows);
     conditions.unshift(sql`offer.search @@ ${await termsQuery(rows, list, rest)}::tsquery`);
   }
-  return sql.join(conditions, sql` and `);
+  return and(...conditions);
 };

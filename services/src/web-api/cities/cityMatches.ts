@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL } from 'drizzle-orm';
 import { searchWords } from '../../text/fold.ts';
 import { slipPattern } from '../../text/slipPattern.ts';
 import { nameCandidates } from './nameCandidates.ts';
@@ -23,8 +23,8 @@ const distanceTo = (point: { latitude: number; longitude: number }): SQL => sql`
       * power(sin(radians(city.longitude - ${point.longitude}) / 2), 2))))`;
 
 /** Filters by a range of latitudes first, which can use an index, and then by the exact distance. */
-const nearPoint = ({ point, distanceLessThan }: CityFilters): SQL | null => {
-  if (point === null || distanceLessThan === undefined) return null;
+const nearPoint = ({ point, distanceLessThan }: CityFilters): SQL | undefined => {
+  if (point === null || distanceLessThan === undefined) return undefined;
   const degrees = distanceLessThan / kmPerDegree + 0.01;
   return sql`city.latitude between ${point.latitude - degrees}::float8 and ${point.latitude + degrees}::float8
     and ${distanceTo(point)} < ${distanceLessThan}::float8`;
@@ -152,24 +152,24 @@ export const minSimilarity = 0.4;
 export const cityMatches = (filters: CityFilters): SQL => {
   const { ids, query, partnerId, countryCode, point } = filters;
   const isSearch = query !== undefined && query.trim() !== '';
-  const conditions = [
-    ids === null ? null : ids.length === 0 ? sql`false` : sql`city.id in ${ids}`,
-    countryCode === undefined ? null : sql`city.country_code = ${countryCode.toUpperCase()}`,
+  const conditions = and(
+    sql`true`,
+    ids === null ? undefined : ids.length === 0 ? sql`false` : sql`city.id in ${ids}`,
+    countryCode === undefined ? undefined : sql`city.country_code = ${countryCode.toUpperCase()}`,
     partnerId === undefined
-      ? null
+      ? undefined
       : sql`city.id in (select offer.city_id from offer_facts offer where offer.partner_id = ${partnerId} and offer.is_listed)`,
     nearPoint(filters),
     // A query of punctuation alone matches nothing.
-    isSearch ? (searchWords(query) === '' ? sql`false` : sql`scored.score > ${minSimilarity}`) : null,
-  ].filter((condition) => condition !== null);
-  const where = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+    isSearch ? (searchWords(query) === '' ? sql`false` : sql`scored.score > ${minSimilarity}`) : undefined,
+  );
   return sql`
     select city.id, city.population,
       ${isSearch ? sql`scored.score` : sql`null::float8`} as score,
       ${point === null ? sql`0::float8` : distanceTo(point)} as distance
     from cities city
     ${isSearch ? sql`join (${scoredCities(query, nameCandidates(query))}) as scored on scored.city_id = city.id` : sql``}
-    where ${where}`;
+    where ${conditions}`;
 };
 
 export const cityOrder = sql`score desc, distance, population desc, id`;

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL } from 'drizzle-orm';
 import type { JobOfferType } from '../../db/schema/jobOffer.ts';
 import type { Language } from '../../rest/language.ts';
 import { cityIdBySlug } from '../../sql/idBySlug.ts';
@@ -19,19 +19,17 @@ export interface JobOfferFilters {
 export const partnerIdBySlug = (slug: string) => sql`(
   select id from partners where slug = ${slug.toLowerCase()} or org_slug = ${slug.toLowerCase()} limit 1)`;
 
-const allOf = (conditions: (SQL | null)[]): SQL =>
-  sql.join([sql`true`, ...conditions.filter((condition) => condition !== null)], sql` and `);
-
 /** The conditions on `offer`, a row of the facts, the listings or the totals of offers. */
-const offerConditions = ({ countryCode, partnerSlug, categories, type }: JobOfferFilters): SQL =>
-  allOf([
-    countryCode === undefined ? null : sql`offer.country_code = ${countryCode.toUpperCase()}`,
-    partnerSlug === undefined ? null : sql`offer.partner_id = ${partnerIdBySlug(partnerSlug)}`,
-    type === undefined ? null : sql`offer.type = ${type}`,
+const offerConditions = ({ countryCode, partnerSlug, categories, type }: JobOfferFilters): SQL | undefined =>
+  and(
+    sql`true`,
+    countryCode === undefined ? undefined : sql`offer.country_code = ${countryCode.toUpperCase()}`,
+    partnerSlug === undefined ? undefined : sql`offer.partner_id = ${partnerIdBySlug(partnerSlug)}`,
+    type === undefined ? undefined : sql`offer.type = ${type}`,
     categories.length === 0
-      ? null
+      ? undefined
       : sql`offer.category_ids && array(select id from categories where org_slug in ${categories})`,
-  ]);
+  );
 
 /** Whether the offers are named or those of one city, which are so few that the other filters need no index. */
 export const areFew = ({ ids, citySlug, cityId }: JobOfferFilters): boolean =>
@@ -40,11 +38,11 @@ export const areFew = ({ ids, citySlug, cityId }: JobOfferFilters): boolean =>
 /** Selects the facts of the matching offers. Offers that are not listed match only if `ids` names them. */
 export const matchingFacts = (language: Language, filters: JobOfferFilters): SQL => {
   const { ids, citySlug, cityId, onePerPartner } = filters;
-  const named = allOf([
+  const named = and(
     ids === null ? sql`offer.is_listed` : ids.length === 0 ? sql`false` : sql`offer.job_offer_id in ${ids}`,
-    cityId === undefined ? null : sql`offer.city_id = ${cityId}`,
-    citySlug === undefined ? null : sql`offer.city_id = ${cityIdBySlug(citySlug, language)}`,
-  ]);
+    cityId === undefined ? undefined : sql`offer.city_id = ${cityId}`,
+    citySlug === undefined ? undefined : sql`offer.city_id = ${cityIdBySlug(citySlug, language)}`,
+  );
   return sql`select ${onePerPartner ? sql`distinct on (offer.partner_id)` : sql``} offer.job_offer_id as id, offer.*
     from offer_facts offer
     where ${named} and ${offerConditions(filters)}

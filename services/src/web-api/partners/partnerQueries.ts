@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { jsonRows } from '../../db/jsonRows.ts';
 import { pagedRows } from '../../sql/pagedRows.ts';
@@ -47,20 +47,21 @@ export const findPartners = (
   { database, language }: QueryContext,
   { filters: { ids, category, countryCode }, parts, page }: PartnersQuery,
 ) => {
-  const conditions = [
-    ids === null ? null : ids.length === 0 ? sql`false` : sql`partner.id in ${ids}`,
+  const conditions = and(
+    sql`true`,
+    ids === null ? undefined : ids.length === 0 ? sql`false` : sql`partner.id in ${ids}`,
     category === undefined
-      ? null
+      ? undefined
       : sql`exists (
           select 1 from offer_totals total
           where total.partner_id = partner.id and total.offers > 0
             and total.category_ids && array(select id from categories where org_slug = ${category.toLowerCase()}))`,
-    countryCode === undefined ? null : worksIn(sql`partner.id`, countryCode),
-  ].filter((condition) => condition !== null);
+    countryCode === undefined ? undefined : worksIn(sql`partner.id`, countryCode),
+  );
   return pagedRows(database, {
     item: Partner,
     matches: sql`select partner.id, partner.name from partners partner
-      where ${sql.join([sql`true`, ...conditions], sql` and `)}`,
+      where ${conditions}`,
     order: sql`lower(name), id`,
     page,
     select: partnerSelect(language, parts),

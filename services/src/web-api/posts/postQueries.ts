@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL } from 'drizzle-orm';
 import { Type, type Static } from 'typebox';
 import { instant } from '../../sql/instant.ts';
 import { pagedRows } from '../../sql/pagedRows.ts';
@@ -54,17 +54,18 @@ export const findPosts = async (
   { database, language }: QueryContext,
   { filters: { ids, slug, cityId }, parts, page }: PostsQuery,
 ) => {
-  const conditions = [
-    ids === null ? null : ids.length === 0 ? sql`false` : sql`post.id in ${ids}`,
-    cityId === undefined ? null : sql`post.city_id = ${cityId}`,
+  const conditions = and(
+    sql`true`,
+    ids === null ? undefined : ids.length === 0 ? sql`false` : sql`post.id in ${ids}`,
+    cityId === undefined ? undefined : sql`post.city_id = ${cityId}`,
     slug === undefined
-      ? null
+      ? undefined
       : sql`post.id in (select post_id from post_texts where post_texts.slug = ${slug.toLowerCase()})`,
-  ].filter((condition) => condition !== null);
+  );
   const { items, total } = await pagedRows(database, {
     item: PostRow,
     matches: sql`select post.id, post.created_at from posts post
-      where ${sql.join([sql`true`, ...conditions], sql` and `)}`,
+      where ${conditions}`,
     order: sql`created_at desc, id desc`,
     page,
     select: postSelect(language, parts),

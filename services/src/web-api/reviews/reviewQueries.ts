@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Database } from '../../db/database.ts';
 import { jsonRows } from '../../db/jsonRows.ts';
@@ -38,39 +38,29 @@ const offerHasPage = sql`exists (
 
 const newestFirst = sql`review.created_at desc, review.id desc`;
 
-/** The conditions of the filters on an offer with the given alias. */
-const offerConditions = (
-  { city, categoryId, jobOfferId, partnerId, countryCode }: ReviewFilters,
-  offer: SQL,
-): SQL[] =>
-  [
-    city === undefined ? null : sql`${offer}.city_id = ${city}`,
-    jobOfferId === undefined ? null : sql`${offer}.id = ${jobOfferId}`,
-    partnerId === undefined ? null : sql`${offer}.partner_id = ${partnerId}`,
-    countryCode === undefined
-      ? null
-      : sql`${offer}.city_id in (select id from cities where country_code = ${countryCode.toUpperCase()})`,
-    categoryId === undefined
-      ? null
-      : sql`exists (select 1 from job_offer_categories belongs
-          where belongs.job_offer_id = ${offer}.id and belongs.category_id = ${categoryId})`,
-  ].filter((condition) => condition !== null);
-
 /** The conditions of the filters on a review and its offer. */
-const conditionsOf = (filters: ReviewFilters): SQL =>
-  sql.join(
-    [
-      offerHasPage,
-      ...offerConditions(filters, sql`offer`),
-      ...(filters.withText === true ? [sql`review.review_text is not null`] : []),
-      ...(filters.rating === undefined ? [] : [sql`review.rating = ${filters.rating}`]),
-      ...(filters.reviewLanguage === undefined ? [] : [sql`review.language = ${filters.reviewLanguage}`]),
-    ],
-    sql` and `,
+const conditionsOf = (filters: ReviewFilters): SQL | undefined => {
+  const { city, categoryId, jobOfferId, partnerId, countryCode, withText, rating, reviewLanguage } = filters;
+  return and(
+    offerHasPage,
+    city === undefined ? undefined : sql`offer.city_id = ${city}`,
+    jobOfferId === undefined ? undefined : sql`offer.id = ${jobOfferId}`,
+    partnerId === undefined ? undefined : sql`offer.partner_id = ${partnerId}`,
+    countryCode === undefined
+      ? undefined
+      : sql`offer.city_id in (select id from cities where country_code = ${countryCode.toUpperCase()})`,
+    categoryId === undefined
+      ? undefined
+      : sql`exists (select 1 from job_offer_categories belongs
+          where belongs.job_offer_id = offer.id and belongs.category_id = ${categoryId})`,
+    withText === true ? sql`review.review_text is not null` : undefined,
+    rating === undefined ? undefined : sql`review.rating = ${rating}`,
+    reviewLanguage === undefined ? undefined : sql`review.language = ${reviewLanguage}`,
   );
+};
 
 interface FirstReviewsQuery {
-  conditions: SQL;
+  conditions: SQL | undefined;
   order: SQL;
   parts: ReviewParts;
   limit: number;
@@ -100,39 +90,40 @@ export const findLatestReviews = (context: QueryContext, { filters, ...rest }: L
   firstReviews(context, { ...rest, conditions: conditionsOf(filters), order: newestFirst });
 
 /** The conditions of the filters on `listed`, a row of the listings of reviews. */
-const listingConditions = (filters: ReviewFilters): SQL => {
+const listingConditions = (filters: ReviewFilters): SQL | undefined => {
   const { city, categoryId, jobOfferId, partnerId, countryCode, withText, rating, reviewLanguage } = filters;
-  const conditions = [
+  return and(
+    sql`true`,
     city === undefined
-      ? null
+      ? undefined
       : sql`listed.job_offer_id in (select job_offer_id from offer_facts where city_id = ${city})`,
-    jobOfferId === undefined ? null : sql`listed.job_offer_id = ${jobOfferId}`,
-    partnerId === undefined ? null : sql`listed.partner_id = ${partnerId}`,
-    countryCode === undefined ? null : sql`listed.country_code = ${countryCode.toUpperCase()}`,
-    categoryId === undefined ? null : sql`listed.category_ids @> array[${categoryId}::int]`,
-    withText === true ? sql`listed.has_text` : null,
-    rating === undefined ? null : sql`listed.rating = ${rating}`,
-    reviewLanguage === undefined ? null : sql`listed.language = ${reviewLanguage}`,
-  ].filter((condition) => condition !== null);
-  return sql.join([sql`true`, ...conditions], sql` and `);
+    jobOfferId === undefined ? undefined : sql`listed.job_offer_id = ${jobOfferId}`,
+    partnerId === undefined ? undefined : sql`listed.partner_id = ${partnerId}`,
+    countryCode === undefined ? undefined : sql`listed.country_code = ${countryCode.toUpperCase()}`,
+    categoryId === undefined ? undefined : sql`listed.category_ids @> array[${categoryId}::int]`,
+    withText === true ? sql`listed.has_text` : undefined,
+    rating === undefined ? undefined : sql`listed.rating = ${rating}`,
+    reviewLanguage === undefined ? undefined : sql`listed.language = ${reviewLanguage}`,
+  );
 };
 
 /** The number of matching reviews from the totals of offers, if the filters are about offers and stars only. */
-const keptTotal = (filters: ReviewFilters): SQL => {
+const storedTotal = (filters: ReviewFilters): SQL => {
   const { partnerId, countryCode, categoryId, rating } = filters;
   const stars = sql.join(
     (rating === undefined ? [1, 2, 3, 4, 5] : [rating]).map((number) => sql.identifier(`stars_${number}`)),
     sql` + `,
   );
-  const conditions = [
-    partnerId === undefined ? null : sql`partner_id = ${partnerId}`,
-    countryCode === undefined ? null : sql`country_code = ${countryCode.toUpperCase()}`,
-    categoryId === undefined ? null : sql`category_ids @> array[${categoryId}::int]`,
-  ].filter((condition) => condition !== null);
+  const conditions = and(
+    sql`category_ids <> '{}'`,
+    partnerId === undefined ? undefined : sql`partner_id = ${partnerId}`,
+    countryCode === undefined ? undefined : sql`country_code = ${countryCode.toUpperCase()}`,
+    categoryId === undefined ? undefined : sql`category_ids @> array[${categoryId}::int]`,
+  );
   // The totals leave out the stars of the few reviews that wait.
   return sql`select (
     (select coalesce(sum(${stars}), 0) from offer_totals
-      where ${sql.join([sql`category_ids <> '{}'`, ...conditions], sql` and `)})
+      where ${conditions})
     + (select count(*) from reviews waiting join review_listings listed on listed.review_id = waiting.id
       where waiting.waits_until is not null and ${listingConditions(filters)}))::int`;
 };
@@ -142,7 +133,7 @@ const totalOf = (filters: ReviewFilters): SQL | undefined => {
   if (filters.city !== undefined || filters.jobOfferId !== undefined) return undefined;
   return filters.withText === true || filters.reviewLanguage !== undefined
     ? sql`select count(*)::int from review_listings listed where ${listingConditions(filters)}`
-    : keptTotal(filters);
+    : storedTotal(filters);
 };
 
 interface ReviewPageQuery {
@@ -175,19 +166,19 @@ export const findRatings = async (
   database: Database,
   { city, categoryId, jobOfferId, partnerId, countryCode }: ReviewFilters,
 ): Promise<Static<typeof RatingSummary>> => {
-  const conditions = [
+  const conditions = and(
     sql`true`,
-    city === undefined ? null : sql`rated.city_id = ${city}`,
-    jobOfferId === undefined ? null : sql`rated.job_offer_id = ${jobOfferId}`,
-    partnerId === undefined ? null : sql`rated.partner_id = ${partnerId}`,
-    countryCode === undefined ? null : sql`rated.country_code = ${countryCode.toUpperCase()}`,
-    categoryId === undefined ? null : sql`rated.category_ids @> array[${categoryId}::int]`,
-  ].filter((condition) => condition !== null);
+    city === undefined ? undefined : sql`rated.city_id = ${city}`,
+    jobOfferId === undefined ? undefined : sql`rated.job_offer_id = ${jobOfferId}`,
+    partnerId === undefined ? undefined : sql`rated.partner_id = ${partnerId}`,
+    countryCode === undefined ? undefined : sql`rated.country_code = ${countryCode.toUpperCase()}`,
+    categoryId === undefined ? undefined : sql`rated.category_ids @> array[${categoryId}::int]`,
+  );
   const counted = city === undefined && jobOfferId === undefined ? sql`offer_totals` : sql`offer_facts`;
   const [row] = await database.rows(
     sql`
     select rating, rating_count as "ratingCount", rating_counts as "ratingCounts"
-    from ${ratingsOf(sql`${counted} rated where ${sql.join(conditions, sql` and `)}`)} as ratings`,
+    from ${ratingsOf(sql`${counted} rated where ${conditions}`)} as ratings`,
     RatingSummary,
   );
   return row ?? { rating: null, ratingCount: 0, ratingCounts: [0, 0, 0, 0, 0] };
