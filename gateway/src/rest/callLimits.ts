@@ -3,8 +3,8 @@ import { ClientDisconnected } from './outcome.ts';
 import type { Patience } from './patience.ts';
 
 /** Ends a call that took too long, as opposed to one whose client disconnected. */
-export class DeadlineError extends Error {
-  override readonly name = 'DeadlineError';
+export class UpstreamTimeoutError extends Error {
+  override readonly name = 'UpstreamTimeoutError';
 }
 
 /** What may end one call early. */
@@ -50,7 +50,7 @@ const runningLimit = (
   };
   const responseEnds = performance.now() + responseTimeoutMs;
   let mayRestart = true;
-  const late = () => abort(new DeadlineError('The upstream took too long'));
+  const late = () => abort(new UpstreamTimeoutError('The upstream took too long'));
   // One timer after the other: hardly any call needs the second one.
   let timer = setTimeout(
     () => {

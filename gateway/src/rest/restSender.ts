@@ -9,7 +9,7 @@ import type { UpstreamName } from '../config/upstreamTimeouts.ts';
 import type { ErrorCatalogue } from '../errors/catalogue.ts';
 import { badArgumentOf } from './badArgument.ts';
 import { changedBy, type ChangedNode, type RestCall } from './call.ts';
-import { callLimits, DeadlineError, type CallBudget, type CallLimit } from './callLimits.ts';
+import { callLimits, UpstreamTimeoutError, type CallBudget, type CallLimit } from './callLimits.ts';
 import { ClientDisconnected, type Outcome } from './outcome.ts';
 import { contractNames, inContract } from './contracts.ts';
 import type { Log } from '../errors/log.ts';
@@ -47,13 +47,13 @@ export interface RestContext {
   readonly onRead?: (until: number) => void;
   /** Called with the upstream of each call that failed by its fault. */
   readonly onFault?: (upstream: UpstreamName) => void;
-  /** Called with what a write has changed for everybody, when the processes of this gateway have forgotten it. */
+  /** Called with the public rows that a write changed, once all processes have dropped their cached copies. */
   readonly onChange?: (changed: readonly ChangedNode[]) => void;
   /** Counts a write of the client: null, or the number of seconds until the next one may be sent. */
   readonly takeRate?: (write: LimitedWrite) => Promise<number | null>;
   /** Runs a search when it is the turn of the client's network. */
   readonly inSearchTurn?: <Answer>(limit: CallLimit, search: () => Promise<Answer>) => Promise<Answer>;
-  /** Keep the faults of an upstream from spreading. */
+  /** Limits and circuit breakers of each upstream. */
   readonly guards?: UpstreamGuards | null;
   /** Replaces the network in tests. */
   readonly transport?: Transport;
@@ -126,7 +126,7 @@ export const restSender = (context: RestContext) => {
       return { reply, size: answer.text?.length ?? 0, maxAgeMs: answer.maxAgeMs ?? null };
     };
     let sharedUntil = 0;
-    // What a service has refused changes nothing. A failure without an answer may have.
+    // A refused write changes nothing; one without an answer may have.
     let mayHaveChanged = true;
     let answer: unknown = null;
     try {
@@ -148,7 +148,7 @@ export const restSender = (context: RestContext) => {
       if (limit.reason instanceof ClientDisconnected) throw limit.reason;
       if (limit.reason instanceof LateError) return { kind: 'failed', error: errors.late() };
       // The limit of a read that several requests wait for may end before that of this one.
-      if (error instanceof DeadlineError) return { kind: 'failed', error: errors.timeout() };
+      if (error instanceof UpstreamTimeoutError) return { kind: 'failed', error: errors.timeout() };
       if (error instanceof UpstreamRefused) {
         mayHaveChanged = false;
         return { kind: 'failed', error: errors.upstream(error.status, call.messageKey) };
@@ -166,7 +166,10 @@ export const restSender = (context: RestContext) => {
     }
   };
 
-  /** Sends a call and returns its outcome. Logs failures, silenced or not. Invalid arguments are not sent: a read throws, a write is rejected. */
+  /**
+   * Sends a call and returns its outcome. Logs failures, silenced or not. Invalid arguments are not sent: a read throws, a write
+   * is rejected.
+   */
   const attempt = async (call: RestCall): Promise<Outcome<unknown>> => {
     const bad = badArgumentOf(call);
     if (bad !== null) {

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { callLimits, DeadlineError } from './callLimits.ts';
+import { callLimits, UpstreamTimeoutError } from './callLimits.ts';
 import { httpTransport, partsOf, type UpstreamRequest } from './transport.ts';
 
 const servers: Server[] = [];
@@ -158,10 +158,10 @@ describe('the transport to the services', () => {
       if (url === '/starts') response.writeHead(200, json).write('{');
     });
     // Long enough for a busy machine to connect and to start the answer.
-    await expect(send(origin, { responseTimeoutMs: 1_000 })).rejects.toThrow(DeadlineError);
+    await expect(send(origin, { responseTimeoutMs: 1_000 })).rejects.toThrow(UpstreamTimeoutError);
     const started = send(`${origin}/starts`, { responseTimeoutMs: 1_000, overallTimeoutMs: 1_300 });
     const begin = performance.now();
-    await expect(started).rejects.toThrow(DeadlineError);
+    await expect(started).rejects.toThrow(UpstreamTimeoutError);
     expect(performance.now() - begin).toBeGreaterThan(1_200);
     await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(2));
   });

@@ -1,5 +1,5 @@
 import { widestNetworkOf } from '@citygigs/server/http/networkOf.ts';
-import { fairWaiters } from '@citygigs/server/load/fairWaiters.ts';
+import { fairQueue } from '@citygigs/server/load/fairQueue.ts';
 import type { FastifyReply } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { clientSignal } from '../rest/clientSignal.ts';
@@ -23,7 +23,7 @@ const overloaded = () => new Overloaded('Too many requests of this kind wait. Tr
  * take turns, and share the places of those that wait.
  */
 export const searchLane = ({ engine }: Pick<Database, 'engine'>) => {
-  const waiters = fairWaiters<Waiter>();
+  const waiters = fairQueue<Waiter>();
   let running = 0;
 
   const turn = (network: string, left: AbortSignal): Promise<void> =>

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { callLimits, DeadlineError, type CallLimit } from '../callLimits.ts';
+import { callLimits, UpstreamTimeoutError, type CallLimit } from '../callLimits.ts';
 import { sharedReads, type FreshReply } from './sharedReads.ts';
 
 const limits = { responseTimeoutMs: 200, overallTimeoutMs: 1_000 };
@@ -129,7 +129,7 @@ describe('shared reads', () => {
       };
       return Promise.race([late, answer()]);
     };
-    await expect(shared.read('never', slow(299), limit(), 'web-api')).rejects.toThrow(DeadlineError);
+    await expect(shared.read('never', slow(299), limit(), 'web-api')).rejects.toThrow(UpstreamTimeoutError);
     const early = [
       shared.read('slow', slow(50), limit(), 'web-api'),
       shared.read('slow', slow(50), limit(), 'web-api'),

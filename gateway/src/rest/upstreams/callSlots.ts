@@ -1,22 +1,22 @@
-import { fairWaiters } from '@citygigs/server/load/fairWaiters.ts';
+import { fairQueue } from '@citygigs/server/load/fairQueue.ts';
 import type { CallLimit } from '../callLimits.ts';
 import { UpstreamRefused } from './upstreamRefused.ts';
 
 /** How many calls may wait for each one that may run. */
 const waitingPerSlot = 8;
 
-/** The calls of one operation. Those that took their slot in a former era hold none any more. */
+/** The calls of one operation. Those that took their slot in an earlier generation hold none any more. */
 export interface Lane {
   running: number;
   waiting: number;
-  era: number;
+  generation: number;
 }
 
 interface Waiter {
   readonly lane: Lane;
   /** Null: unknown. */
   readonly network: string | null;
-  readonly go: (era: number) => void;
+  readonly go: (generation: number) => void;
   readonly refuse: (reason: Error) => void;
 }
 
@@ -26,7 +26,7 @@ interface Waiter {
  */
 export const callSlots = (max: number, maxOfLane: number) => {
   const lanes = new Set<Lane>();
-  const waiters = fairWaiters<Waiter>();
+  const waiters = fairQueue<Waiter>();
   let running = 0;
 
   const hasRoom = (lane: Lane): boolean => running < max && lane.running < maxOfLane;
@@ -34,7 +34,7 @@ export const callSlots = (max: number, maxOfLane: number) => {
   const occupy = (lane: Lane): number => {
     running += 1;
     lane.running += 1;
-    return lane.era;
+    return lane.generation;
   };
 
   const leave = (waiter: Waiter): boolean => {
@@ -66,7 +66,7 @@ export const callSlots = (max: number, maxOfLane: number) => {
 
   /** Frees the slots of a lane, because the calls that hold them may hang, and refuses the calls that wait in it. */
   const clear = (lane: Lane): void => {
-    lane.era += 1;
+    lane.generation += 1;
     running -= lane.running;
     lane.running = 0;
     for (const waiter of waiters.all())
@@ -77,13 +77,16 @@ export const callSlots = (max: number, maxOfLane: number) => {
     running: (): number => running,
     waiting: (): number => waiters.count(),
     addLane: (): Lane => {
-      const lane = { running: 0, waiting: 0, era: 0 };
+      const lane = { running: 0, waiting: 0, generation: 0 };
       lanes.add(lane);
       return lane;
     },
-    /** Takes a slot and returns its era; null if none is free. */
+    /** Takes a slot and returns its generation; null if none is free. */
     take: (lane: Lane): number | null => (hasRoom(lane) ? occupy(lane) : null),
-    /** Waits for a slot and resolves with its era. Rejects if too many wait, or many of the network and others come, and with the reason of the limit. */
+    /**
+     * Waits for a slot and resolves with its generation. Rejects if too many wait, or many of the network and others come, and
+     * with the reason of the limit.
+     */
     wait: (lane: Lane, network: string | null, limit: CallLimit): Promise<number> =>
       new Promise((resolve, reject) => {
         if (!makePlace(lane, network)) {
@@ -97,9 +100,9 @@ export const callSlots = (max: number, maxOfLane: number) => {
           if (leave(waiter)) reject(reason);
         });
       }),
-    /** Frees a slot that was taken in an era. */
+    /** Frees a slot that was taken in a generation. */
     release: (lane: Lane, taken: number): void => {
-      if (taken !== lane.era) return;
+      if (taken !== lane.generation) return;
       running -= 1;
       lane.running -= 1;
       next();

@@ -101,13 +101,13 @@ describe('an operation that hangs in a service that answers others', () => {
       call('slow', read, limitOf(2_900)).catch((error: Error) => ends.push(error.name)),
     );
     await Promise.all(few);
-    expect([new Set(ends), changes]).toEqual([new Set(['DeadlineError']), []]);
+    expect([new Set(ends), changes]).toEqual([new Set(['UpstreamTimeoutError']), []]);
     const writes = Array.from({ length: 6 }, () =>
       call('slow', write, limitOf(4_000)).catch((error: Error) => error.name),
     );
     await pause(2_800);
     expect(changes).toEqual(['slow silence']);
-    expect(new Set(await Promise.all(writes))).toEqual(new Set(['DeadlineError']));
+    expect(new Set(await Promise.all(writes))).toEqual(new Set(['UpstreamTimeoutError']));
     stopAsking();
     await healthy;
   });
@@ -140,7 +140,7 @@ describe('an operation that hangs in a service that answers others', () => {
       await pause(40);
     }
     expect(sentTo('slow')).toBe(before + 1);
-    expect(new Set(ends)).toEqual(new Set(['UpstreamRefused', 'DeadlineError']));
+    expect(new Set(ends)).toEqual(new Set(['UpstreamRefused', 'UpstreamTimeoutError']));
     comeBack();
     await pause(4_000);
     await expect(call('slow', withToken)).resolves.toMatchObject({ status: 200 });

@@ -58,7 +58,7 @@ describe('the probes of an upstream guard', () => {
       await vi.advanceTimersByTimeAsync(4_999);
       expect(ends).toEqual([]);
       await vi.advanceTimersByTimeAsync(1);
-      expect(ends).toEqual(['DeadlineError']);
+      expect(ends).toEqual(['UpstreamTimeoutError']);
       expect(guard.state()).toMatchObject({ breaker: 'open', running: 0 });
     } finally {
       vi.useRealTimers();

@@ -10,7 +10,7 @@ import {
   status,
   write,
 } from '../../../test/upstreams/guardedTransport.ts';
-import { DeadlineError } from '../callLimits.ts';
+import { UpstreamTimeoutError } from '../callLimits.ts';
 import type { Transport } from '../transport.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -70,7 +70,7 @@ describe('the retries of an upstream guard', () => {
       { retryPercent: 100 },
     );
     const started = performance.now();
-    await expect(send(read, limitOf(300))).rejects.toThrow(DeadlineError);
+    await expect(send(read, limitOf(300))).rejects.toThrow(UpstreamTimeoutError);
     expect(calls).toBe(2);
     expect(performance.now() - started).toBeLessThan(1_000);
     expect(performance.now() - started).toBeGreaterThan(290);
@@ -179,7 +179,7 @@ describe('the slots of an upstream guard', () => {
     const ended = Promise.allSettled([...running, ...waiting]);
     await vi.advanceTimersByTimeAsync(108);
     const names = (await ended).map((end) => (end.status === 'rejected' ? (end.reason as Error).name : ''));
-    expect(new Set(names)).toEqual(new Set(['DeadlineError']));
+    expect(new Set(names)).toEqual(new Set(['UpstreamTimeoutError']));
     expect(sent()).toBe(4);
     expect(guard.state()).toMatchObject({ running: 0, waiting: 0 });
   });
@@ -188,7 +188,7 @@ describe('the slots of an upstream guard', () => {
     const { send, sent } = guarded(hung);
     for (let calls = 0; calls < 4; calls += 1) void send().catch(() => undefined);
     const ends = Array.from({ length: 20 }, async () => {
-      await expect(send(read, limitOf(100))).rejects.toThrow(DeadlineError);
+      await expect(send(read, limitOf(100))).rejects.toThrow(UpstreamTimeoutError);
       return performance.now();
     });
     // A busy machine delays this timer as much as those of the calls.
@@ -246,7 +246,7 @@ describe('the breaker of an upstream guard', () => {
     const waiting = Array.from({ length: 40 }, () => send(read, limitOf(500)));
     const ends = await Promise.allSettled([...running, ...waiting]);
     const names = ends.map((end) => (end.status === 'rejected' ? (end.reason as Error).name : ''));
-    expect(names.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => 'DeadlineError'));
+    expect(names.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => 'UpstreamTimeoutError'));
     expect(names.filter((name) => name === 'UpstreamRefused')).toHaveLength(35);
     expect(changes).toEqual(['failures']);
     expect(sent()).toBe(10);

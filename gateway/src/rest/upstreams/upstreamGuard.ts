@@ -1,5 +1,5 @@
 import { widestNetworkOf } from '@citygigs/server/http/networkOf.ts';
-import { callLimit, DeadlineError, type CallLimit } from '../callLimits.ts';
+import { callLimit, UpstreamTimeoutError, type CallLimit } from '../callLimits.ts';
 import { ClientDisconnected } from '../outcome.ts';
 import { LateError } from '../patience.ts';
 import type { Transport, UpstreamAnswer, UpstreamRequest } from '../transport.ts';
@@ -40,19 +40,28 @@ export interface GuardOptions {
 /** What a call says about its upstream; nothing if its client left. */
 type Ending = 'answered' | 'refused' | 'failed' | 'timedOut' | 'late' | 'nothing';
 
-interface GuardedCall extends RunningCall {
-  readonly era: number;
-  /** Whether it goes although the breaker of its operation is open. */
-  readonly isProbe: boolean;
-  readonly refuse: () => void;
-}
-
 /** The calls of one operation. */
 interface GuardedOperation {
   readonly lane: Lane;
   readonly circuit: UpstreamCircuit;
   readonly watch: HangWatch<GuardedCall>;
 }
+
+interface GuardedCall extends RunningCall {
+  readonly transport: Transport;
+  readonly request: UpstreamRequest;
+  readonly limit: CallLimit;
+  readonly operation: GuardedOperation;
+  /** That of its slot. */
+  generation: number;
+  /** Whether it goes although the breaker of its operation is open. */
+  isProbe: boolean;
+}
+
+/** Ends a call that may hang. A write may be done, so that its client waits for the answer. */
+const refuse = ({ request, limit }: GuardedCall): void => {
+  if (request.method === 'GET') limit.abort(new UpstreamRefused('open'));
+};
 
 /** An upstream that refuses for now is alive: calling it no more would lose what it still answers. */
 const endingOfAnswer = ({ status, isRefusal = false }: UpstreamAnswer): Ending => {
@@ -63,7 +72,7 @@ const endingOfAnswer = ({ status, isRefusal = false }: UpstreamAnswer): Ending =
 const endingOf = (error: unknown, { reason }: CallLimit): Ending => {
   if (reason instanceof LateError) return 'late';
   if (reason instanceof ClientDisconnected) return 'nothing';
-  if (reason instanceof DeadlineError) return 'timedOut';
+  if (reason instanceof UpstreamTimeoutError) return 'timedOut';
   // A header that HTTP does not allow is not sent.
   return codeOf(error) === 'UND_ERR_INVALID_ARG' ? 'nothing' : 'failed';
 };
@@ -110,12 +119,13 @@ export const upstreamGuard = ({
   const budget = retryBudget(retryPercent);
   const operations = new Map<string, GuardedOperation>();
   let answeredAt = 0;
-  // With each change of the breaker a new era begins: how older calls end says nothing about the upstream of now.
-  const whole = upstreamCircuit({
+  // Each change of the breaker begins a generation. Results of calls from an earlier generation are ignored, because they say
+  // nothing about the upstream now.
+  const upstream = upstreamCircuit({
     failures,
     withoutReads: readyUrl,
     onOpen: (cause) => {
-      // What hangs with all the rest is no matter of its own.
+      // The whole upstream fails, so no operation is at fault alone.
       for (const { circuit, watch } of operations.values()) {
         circuit.breaker.reset();
         watch.clear();
@@ -141,7 +151,7 @@ export const upstreamGuard = ({
         watch.clear();
         slots.renewLane(lane);
         onOpen(cause, name);
-        for (const call of hanging) call.refuse();
+        for (const call of hanging) refuse(call);
       },
       onClose: () => {
         slots.renewLane(lane);
@@ -158,34 +168,34 @@ export const upstreamGuard = ({
     return operation;
   };
 
-  const endOf = (call: GuardedCall, { lane, circuit, watch }: GuardedOperation, ending: Ending): void => {
-    const isCurrent = call.era === lane.era;
-    slots.release(lane, call.era);
+  const endOf = (call: GuardedCall, ending: Ending): void => {
+    const { lane, circuit, watch } = call.operation;
+    const isCurrent = call.generation === lane.generation;
+    slots.release(lane, call.generation);
     if (!isCurrent) return;
     if (ending === 'answered' || ending === 'refused') {
       answeredAt = performance.now();
       watch.answered(call);
-      whole.breaker.answered(slots.running(), false);
+      upstream.breaker.answered(slots.running(), false);
       circuit.breaker.answered(lane.running, call.isProbe);
     } else if (ending === 'failed') {
       watch.ended(call);
-      whole.breaker.failed();
+      upstream.breaker.failed();
     } else if (ending === 'timedOut') {
       watch.gaveUp(call);
-      whole.breaker.failed();
+      upstream.breaker.failed();
     } else {
       const hasLeft = ending === 'nothing';
       if (hasLeft) watch.ended(call);
       else watch.gaveUp(call);
-      whole.breaker.unanswered(hasLeft);
+      upstream.breaker.unanswered(hasLeft);
       circuit.breaker.unanswered(hasLeft);
     }
   };
 
   /** Sends a request, and tells how it ended. */
   const observed = async (
-    transport: Transport,
-    request: UpstreamRequest,
+    { transport, request }: Pick<GuardedCall, 'transport' | 'request'>,
     limit: CallLimit,
     ended: (ending: Ending) => void,
   ): Promise<UpstreamAnswer> => {
@@ -204,39 +214,25 @@ export const upstreamGuard = ({
     }
   };
 
-  const run = (
-    transport: Transport,
-    request: UpstreamRequest,
-    limit: CallLimit,
-    operation: GuardedOperation,
-    era: number,
-    isProbe: boolean,
-  ): Promise<UpstreamAnswer> => {
-    const call: GuardedCall = {
-      era,
-      isProbe,
-      callers: () => limit.callers?.() ?? 1,
-      // A write may be done, so that its client waits for the answer.
-      refuse: () => {
-        if (request.method === 'GET') limit.abort(new UpstreamRefused('open'));
-      },
-    };
-    operation.watch.started(call);
-    return observed(transport, request, limit, (ending) => endOf(call, operation, ending));
+  const run = (call: GuardedCall, generation: number, isProbe: boolean): Promise<UpstreamAnswer> => {
+    call.generation = generation;
+    call.isProbe = isProbe;
+    call.operation.watch.started(call);
+    return observed(call, call.limit, (ending) => endOf(call, ending));
   };
 
-  /** Looks whether something is back, apart from all callers. It needs no slot: calls that hang may hold all of them. */
+  /** Sends a probe that no client waits for. It takes no slot, because hanging calls may hold all of them. */
   const probeFor =
-    ({ breaker }: UpstreamCircuit, transport: Transport, lane: Lane) =>
+    ({ breaker }: UpstreamCircuit, { transport, operation: { lane } }: GuardedCall) =>
     async (request: UpstreamRequest): Promise<void> => {
-      const { era } = lane;
+      const { generation } = lane;
       const limit = callLimit(probeLimits);
       const ended = (ending: Ending): void => {
-        if ((ending === 'answered' || ending === 'refused') && era === lane.era)
+        if ((ending === 'answered' || ending === 'refused') && generation === lane.generation)
           breaker.answered(slots.running(), true);
       };
       try {
-        await observed(transport, request, limit, ended);
+        await observed({ transport, request }, limit, ended);
       } catch {
         // It is not back.
       } finally {
@@ -246,65 +242,51 @@ export const upstreamGuard = ({
 
   /** Where many time out at once, those that waited longest would only open connections in vain when they get their slots. */
   const waitForSlot = async (lane: Lane, network: string | null, limit: CallLimit): Promise<number> => {
-    const era = await slots.wait(lane, network, limit);
+    const generation = await slots.wait(lane, network, limit);
     limit.endIfTooLate();
-    if (limit.reason === null) return era;
-    slots.release(lane, era);
+    if (limit.reason === null) return generation;
+    slots.release(lane, generation);
     throw limit.reason;
   };
 
   // Neither this nor `sendOnce` is async: each function that is costs every call an object and a turn of the microtasks.
-  const runInSlot = (
-    transport: Transport,
-    request: UpstreamRequest,
-    limit: CallLimit,
-    operation: GuardedOperation,
-    isProbe = false,
-  ): Promise<UpstreamAnswer> => {
-    const { lane } = operation;
-    const era = slots.take(lane);
-    if (era !== null) return run(transport, request, limit, operation, era, isProbe);
+  const runInSlot = (call: GuardedCall, isProbe = false): Promise<UpstreamAnswer> => {
+    const { request, limit, operation } = call;
+    const generation = slots.take(operation.lane);
+    if (generation !== null) return run(call, generation, isProbe);
     const address = request.headers['x-forwarded-for'];
     const network = address === undefined ? null : widestNetworkOf(address);
-    return waitForSlot(lane, network, limit).then((freed) =>
-      run(transport, request, limit, operation, freed, isProbe),
-    );
+    return waitForSlot(operation.lane, network, limit).then((freed) => run(call, freed, isProbe));
   };
 
   /** Sends a request although a breaker is open, if its circuit says that it may go. */
   const sendIfBack = async (
     circuit: UpstreamCircuit,
     admission: Exclude<Admission, 'go'>,
-    transport: Transport,
-    request: UpstreamRequest,
-    limit: CallLimit,
-    operation: GuardedOperation,
+    call: GuardedCall,
   ): Promise<UpstreamAnswer> => {
-    const decision = await circuit.decide(admission, request, probeFor(circuit, transport, operation.lane));
+    const decision = await circuit.decide(admission, call.request, probeFor(circuit, call));
     if (decision === 'refused') throw new UpstreamRefused('open');
-    return runInSlot(transport, request, limit, operation, decision === 'asProbe');
+    return runInSlot(call, decision === 'asProbe');
   };
 
-  const sendOnce = (
-    transport: Transport,
-    request: UpstreamRequest,
-    limit: CallLimit,
-    operation: GuardedOperation,
-  ): Promise<UpstreamAnswer> => {
-    const { circuit, lane } = operation;
-    whole.saw(request);
-    circuit.saw(request);
-    const admission = whole.breaker.admit(slots.running());
-    if (admission !== 'go') return sendIfBack(whole, admission, transport, request, limit, operation);
+  const sendOnce = (call: GuardedCall): Promise<UpstreamAnswer> => {
+    const { circuit, lane } = call.operation;
+    upstream.saw(call.request);
+    circuit.saw(call.request);
+    const admission = upstream.breaker.admit(slots.running());
+    if (admission !== 'go') return sendIfBack(upstream, admission, call);
     const own = circuit.breaker.admit(lane.running);
-    return own === 'go'
-      ? runInSlot(transport, request, limit, operation)
-      : sendIfBack(circuit, own, transport, request, limit, operation);
+    return own === 'go' ? runInSlot(call) : sendIfBack(circuit, own, call);
   };
 
   /** Only reads are sent twice, because a write that failed may have been done. */
   const mayRetry = ({ method }: UpstreamRequest, limit: CallLimit): boolean =>
-    method === 'GET' && limit.reason === null && !whole.breaker.isOpen() && budget.take() && limit.restart();
+    method === 'GET' &&
+    limit.reason === null &&
+    !upstream.breaker.isOpen() &&
+    budget.take() &&
+    limit.restart();
 
   /** Counts a call that was not sent, and fails. */
   const failed = (error: unknown): never => {
@@ -321,10 +303,18 @@ export const upstreamGuard = ({
       /** The name of the operation in the contract of the upstream, of which there are not many. */
       operationName: string,
     ): Promise<UpstreamAnswer> => {
-      const operation = operationOf(operationName);
+      const call: GuardedCall = {
+        transport,
+        request,
+        limit,
+        operation: operationOf(operationName),
+        generation: 0,
+        isProbe: false,
+        callers: () => limit.callers?.() ?? 1,
+      };
       budget.earn();
       try {
-        const answer = await sendOnce(transport, request, limit, operation);
+        const answer = await sendOnce(call);
         if (!unavailable.has(answer.status) || !mayRetry(request, limit)) return answer;
       } catch (error) {
         const isUnanswered = connectionErrors.has(codeOf(error)) && !limit.hasStarted;
@@ -332,10 +322,10 @@ export const upstreamGuard = ({
       }
       observer?.retried();
       await pauseWithin(limit);
-      return sendOnce(transport, request, limit, operation).catch(failed);
+      return sendOnce(call).catch(failed);
     },
     state: () => ({
-      breaker: whole.breaker.isOpen() ? ('open' as const) : ('closed' as const),
+      breaker: upstream.breaker.isOpen() ? ('open' as const) : ('closed' as const),
       /** The operations that are not called. */
       hung: [...operations].flatMap(([name, { circuit }]) => (circuit.breaker.isOpen() ? [name] : [])),
       running: slots.running(),

@@ -4,10 +4,10 @@ interface FromNetwork {
 }
 
 /**
- * Those who wait, by network: one of each goes after the other, and those of one in the order in which they came. Where no more may wait, one
- * of a network of which fewer do takes the place of another one, so that few networks cannot keep all others out.
+ * A fair queue: networks take turns, and each network's waiters go in order of arrival. In a full queue, a newcomer replaces the
+ * newest waiter of the network with the most, unless its own network would then have as many.
  */
-export const fairWaiters = <Waiter extends FromNetwork>() => {
+export const fairQueue = <Waiter extends FromNetwork>() => {
   const networks = new Map<string | null, Set<Waiter>>();
   let count = 0;
 
