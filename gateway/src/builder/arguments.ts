@@ -1,5 +1,5 @@
-import { GraphQLError } from 'graphql';
 import type { ArgBuilder } from '@pothos/core';
+import { badArgument } from './badArgument.ts';
 import type { GraphTypes } from './builder.ts';
 
 const maxLimit = 100;
@@ -8,9 +8,7 @@ const maxLimit = 100;
 export const limitOf = (limit: number | null | undefined, fallback: number): number => {
   const value = limit ?? fallback;
   if (value >= 1 && value <= maxLimit) return value;
-  throw new GraphQLError(`\`limit\` must be from 1 to ${maxLimit}`, {
-    extensions: { code: 'BAD_USER_INPUT', status: 400 },
-  });
+  throw badArgument(`\`limit\` must be from 1 to ${maxLimit}`);
 };
 
 /** The value of an optional limit argument; null leaves the limit to the service. */

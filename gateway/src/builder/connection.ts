@@ -1,5 +1,6 @@
 import type { ObjectRef } from '@pothos/core';
-import { GraphQLError } from 'graphql';
+import { maxPageSize } from '../config/maxPageSize.ts';
+import { badArgument } from './badArgument.ts';
 import { builder, type ConnectionFacts, type GraphTypes } from './builder.ts';
 
 interface PageInfo {
@@ -27,8 +28,6 @@ export interface Connection<T> extends ConnectionFacts {
 }
 
 const pageSize = 20;
-/** The page size limit of the services. */
-const maxPageSize = 200;
 const maxPage = 1_000_000;
 
 const cursorOf = (offset: number): string => Buffer.from(`offset:${offset}`).toString('base64');
@@ -53,10 +52,6 @@ const offsetAfter = (cursor: string): number => {
   if (offset === undefined) throw badArgument('`after` is not a valid cursor');
   return Number(offset) + 1;
 };
-
-/** The error for an argument that is out of range or malformed. */
-export const badArgument = (message: string) =>
-  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', status: 400 } });
 
 /** The page that a client requests. */
 export interface PageArguments {

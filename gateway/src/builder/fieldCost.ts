@@ -4,9 +4,9 @@ import { getNullableType, isListType, type GraphQLField } from 'graphql';
 const defaultRows = { paged: 20, other: 10 };
 
 /**
- * Costs in units of 25 µs of CPU time over all processes, measured on two busy cores: 20,000 are half a second. A search
- * ranks all rows of a table and costs more than a call; matching words costs most, whichever words they are. `row` is the cost of each row of a list,
- * whichever fields are selected.
+ * Costs in units of 25 µs of CPU time over all processes, measured on two busy cores: 20,000 are half a second. A search ranks
+ * all rows of a table and costs more than a call; matching words costs most, whichever words they are. `row` is the cost of each
+ * row of a list, whichever fields are selected.
  */
 const costs = { call: 400, search: 700, searchByWords: 2_000, row: 2 };
 

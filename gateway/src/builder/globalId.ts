@@ -1,8 +1,5 @@
-import { GraphQLError } from 'graphql';
 import { uuid } from '@citygigs/server/http/uuid.ts';
-
-const badId = (message: string) =>
-  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', status: 400 } });
+import { badArgument } from './badArgument.ts';
 
 /** A Relay id, unique across all types. */
 export const toGlobalId = (typename: string, id: string | number | bigint): string =>
@@ -13,7 +10,8 @@ export const fromGlobalId = (globalId: string): { readonly typename: string; rea
   const [, typename, id] = /^(\w+):(.+)$/s.exec(bytes.toString('utf8')) ?? [];
   // Decoding ignores characters that are not base64.
   const isWhole = bytes.toString('base64') === globalId;
-  if (!isWhole || typename === undefined || id === undefined) throw badId('This is not an id of the graph');
+  if (!isWhole || typename === undefined || id === undefined)
+    throw badArgument('This is not an id of the graph');
   return { typename, id };
 };
 
@@ -26,7 +24,7 @@ export const rowId = (typename: string, id: string | number): number => {
   const plain = /^\d+$/.test(text) ? { typename, id: text } : fromGlobalId(text);
   const row = Number(plain.id);
   if (plain.typename !== typename || !Number.isInteger(row) || row < 1 || row > maxRowId)
-    throw badId(`This is not an id of a ${typename}`);
+    throw badArgument(`This is not an id of a ${typename}`);
   return row;
 };
 
@@ -47,7 +45,7 @@ const feedId = /^\d+-[\w-]+$/;
 export const moreJobKey = (id: string): string => {
   if (uuid.test(id) || feedId.test(id)) return id;
   const found = fromGlobalId(id);
-  if (found.typename !== 'MoreJobOffer') throw badId('This is not an id of a MoreJobOffer');
+  if (found.typename !== 'MoreJobOffer') throw badArgument('This is not an id of a MoreJobOffer');
   return found.id;
 };
 
@@ -61,7 +59,7 @@ export const languageCode = (id: string | number): string => {
   const found = fromGlobalId(text);
   const [code = ''] = found.id.split(':');
   if (!['Language', 'UserLanguage'].includes(found.typename) || !isLanguageCode(code))
-    throw badId('This is not an id of a Language');
+    throw badArgument('This is not an id of a Language');
   return code;
 };
 
@@ -72,7 +70,7 @@ const nodeTypes = ['City', 'JobOffer', 'Partner', 'Post'];
 export const nodeId = (globalId: string): { readonly typename: string; readonly id: string } => {
   const { typename } = fromGlobalId(globalId);
   if (!nodeTypes.includes(typename)) {
-    throw badId(`\`node\` accepts ids of ${nodeTypes.join(', ')}, not of ${typename}`);
+    throw badArgument(`\`node\` accepts ids of ${nodeTypes.join(', ')}, not of ${typename}`);
   }
   return { typename, id: String(rowId(typename, globalId)) };
 };

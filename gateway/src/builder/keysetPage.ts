@@ -1,5 +1,7 @@
 import type { MoreJobOfferPage } from '../rest/rows.ts';
-import { badArgument, connectionPage, firstOf, type Connection, type PageArguments } from './connection.ts';
+import { maxPageSize } from '../config/maxPageSize.ts';
+import { badArgument } from './badArgument.ts';
+import { connectionPage, firstOf, type Connection, type PageArguments } from './connection.ts';
 
 type Rows = MoreJobOfferPage;
 type Row = Rows['items'][number];
@@ -7,9 +9,6 @@ type Load = (
   from: { readonly page: number } | { readonly after: string },
   limit: number,
 ) => Promise<Rows | null>;
-
-/** The page size limit of the service. */
-const maxRows = 200;
 
 /** A position: a key of the service, and a number of rows after it. */
 interface Position {
@@ -27,8 +26,8 @@ const positionOf = (cursor: string | null | undefined): Position | null => {
 
 const pageAfter = async (position: Position, size: number, load: Load): Promise<Connection<Row>> => {
   // Keys exist for whole pages only, so the rows before the position are loaded and dropped.
-  if (position.skip > maxRows) throw badArgument('`after` is not a valid cursor');
-  const rows = await load({ after: position.key }, Math.min(position.skip + size, maxRows));
+  if (position.skip > maxPageSize) throw badArgument('`after` is not a valid cursor');
+  const rows = await load({ after: position.key }, Math.min(position.skip + size, maxPageSize));
   const nodes = rows?.items.slice(position.skip) ?? [];
   const next = rows?.next ?? null;
   const edges = nodes.map((node, index) => ({

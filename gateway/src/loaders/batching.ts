@@ -1,3 +1,4 @@
+import { maxPageSize } from '../config/maxPageSize.ts';
 import type { Config } from '../config/parseConfig.ts';
 import type { RestClient } from '../rest/restClient.ts';
 import DataLoader from 'dataloader';
@@ -15,9 +16,6 @@ export interface LoaderSources {
 /** The rows of a list; none where the service has no such list. */
 export const itemsOf = <T>(list: { readonly items: readonly T[] } | null): readonly T[] => list?.items ?? [];
 
-/** The page size limit of the services, so that one call reads the rows of a whole page. */
-const maxKeys = 200;
-
 /** Loads rows by key, many keys in one call; null for a key without a row. */
 export const byKey = <K extends number | string, V>(
   keyOf: (row: V) => K,
@@ -34,7 +32,8 @@ export const byKey = <K extends number | string, V>(
         return keys.map(() => (error instanceof Error ? error : new Error(String(error))));
       }
     },
-    { maxBatchSize: maxKeys },
+    // One call reads the rows of a whole page.
+    { maxBatchSize: maxPageSize },
   );
 
 interface Row {

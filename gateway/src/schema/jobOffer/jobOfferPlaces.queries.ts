@@ -1,5 +1,5 @@
 import { builder } from '../../builder/builder.ts';
-import { badArgument } from '../../builder/connection.ts';
+import { badArgument } from '../../builder/badArgument.ts';
 import { costOfOwnCall, costOfPlaces } from '../../builder/fieldCost.ts';
 import { JobOfferRef } from '../refs.ts';
 import { offerBySlugs, type OfferSlugs } from './offerRows.ts';

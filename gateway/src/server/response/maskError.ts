@@ -88,7 +88,7 @@ const badVariable = ({ message, nodes, extensions }: GraphQLError, context: Mask
   });
 
 /** The error of an argument that the contract does not allow, with the argument's name in the graph if it is known. */
-const badArgument = (
+const maskBadArgument = (
   { nodes, positions, path }: GraphQLError,
   { parameter, value, message }: BadArgument,
   context: MaskContext,
@@ -113,7 +113,7 @@ export const maskError = (error: GraphQLError, context: MaskContext): GraphQLErr
   const path = error.path?.join('.');
   if (root instanceof BadArgument) {
     log.info({ path, parameter: root.parameter, reason: root.message }, 'bad argument');
-    return badArgument(error, root, context);
+    return maskBadArgument(error, root, context);
   }
   if (root instanceof CatalogueError) {
     const { code, status, silenced } = root.extensions;

@@ -1,0 +1,2 @@
+/** The page size limit of the services. */
+export const maxPageSize = 200;
