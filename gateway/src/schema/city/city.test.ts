@@ -120,6 +120,21 @@ describe('city', () => {
     expect(stack.rest.urls()[1]).toBe('/web-api/en/cities?lat=52.52&lng=13.41&limit=8&distanceLessThan=100');
   });
 
+  it('has at most 100 nearby cities', async () => {
+    stack.rest.on(berlin, cityRow());
+    const others = Array.from({ length: 100 }, (_, index) => cityRow({ id: 2 + index }));
+    stack.rest.on('/web-api/en/cities', pageOf([cityRow(), ...others]));
+    const withLimit = (limit: number) =>
+      stack.gateway.ask(`{ city(slug: "berlin") { nearby(limit: ${limit}) { id } } }`);
+    const { data } = await withLimit(100);
+    expect(data).toMatchObject({ city: { nearby: { length: 100 } } });
+    expect(stack.rest.urls()[1]).toContain('limit=101&');
+    const { errors } = await withLimit(101);
+    expect(errors).toMatchObject([
+      { message: '`limit` must be from 1 to 100', extensions: { code: 'BAD_USER_INPUT' } },
+    ]);
+  });
+
   it(
     'has an empty list of nearby cities without an error when the call fails',
     { tags: ['R2.102', 'R7.22'] },

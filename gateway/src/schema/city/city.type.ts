@@ -6,8 +6,7 @@ import { limitOf } from '../../builder/arguments.ts';
 import { CatalogueError } from '../../errors/catalogue.ts';
 import { rating } from '../../rules/rating.ts';
 import { safeHtml } from '../../rules/safeHtml.ts';
-import { CountryRef, ReviewRef } from '../refs.ts';
-import { PostRef, postExpansion } from '../refs.ts';
+import { CountryRef, ReviewRef, PostRef, postExpansion } from '../refs.ts';
 import { CityRef, locationOf, textOf } from './city.ref.ts';
 import type { EarningRange } from '../../rest/rows.ts';
 
@@ -113,7 +112,7 @@ builder.node(CityRef, {
       type: [CityRef],
       description: 'Other cities around, nearest first. Empty for bots and when the look-up fails.',
       args: {
-        limit: t.arg.int({ defaultValue: 7, description: 'The maximum number, 1 to 99.' }),
+        limit: t.arg.int({ defaultValue: 7, description: 'The maximum number, 1 to 100.' }),
         distanceLessThan: t.arg.float({
           defaultValue: 100,
           description: 'The maximum distance in kilometres, 0 to 20,100.',
