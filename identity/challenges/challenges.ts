@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import { identityChallenges } from '../../services/src/db/schema/identity/challenge.ts';
+import { identityChallenges } from '../../services/src/db/schema/identity/attempt.ts';
 import { signInCodeLifetimeMs } from '../../services/src/mail/mailLifetimes.ts';
 import { hashOf } from '../../services/src/text/secrets.ts';
 import type { IdentityDeps } from '../deps.ts';

@@ -5,9 +5,8 @@ import { codeLifetimeMs } from '../../services/src/mail/mailLifetimes.ts';
 import type { CodeMailKind } from '../../services/src/mail/mailKinds.ts';
 import { isKnownSql, networkHash } from '../../services/src/identity/knownNetworks.ts';
 import type { Database } from '../../services/src/db/database.ts';
-import { identityCodes } from '../../services/src/db/schema/identity/code.ts';
-import type { IdentityDeps } from '../deps.ts';
-import type { Caller } from '../deps.ts';
+import { identityCodes } from '../../services/src/db/schema/identity/attempt.ts';
+import type { IdentityDeps, Caller } from '../deps.ts';
 import { IdentityError } from '../rpc/identityError.ts';
 import { limitAskers, limitExceeded } from '../limits/limits.ts';
 import type { VerifiableAttribute } from '../users/attributes.ts';
@@ -209,7 +208,7 @@ const tryCode = async (
   const isKnown = isKnownSql(use.userId, networkHash(use.userId, address));
   const isOfAttribute = use.purpose.startsWith('attribute:');
   const isUsual = isOfAttribute ? sql`true` : sql`(${isAskerSql(use, address)} or ${isKnown})`;
-  // Strangers of one /48 are one, but not with a household of it that asked or is known.
+  // A stranger's /48 counts as one network, apart from known callers in it.
   const network = isOfAttribute
     ? sql`'account'::text`
     : sql`case when ${isUsual} then ${askerOf(use, address)}::text
@@ -235,7 +234,7 @@ const tryCode = async (
  * Uses up a code. Throws when it is wrong, has expired, or was tried too often. What the code is for may still be refused
  * before: then the code stays.
  */
-export const useCode = async (
+export const consumeCode = async (
   deps: IdentityDeps,
   use: CodeUse,
   code: string,
@@ -256,7 +255,7 @@ export const useCode = async (
  * Checks a code and keeps it for a day: whoever enters it again has received it, and may learn what it did. The caller makes
  * sure that it counts once.
  */
-export const proveCode = async (
+export const confirmCode = async (
   deps: IdentityDeps,
   use: CodeUse,
   code: string,

@@ -2,9 +2,8 @@ import { randomInt } from 'node:crypto';
 import { sitePage } from '../../services/src/alerts/sitePage.ts';
 import type { Database } from '../../services/src/db/database.ts';
 import type { CodeMailKind } from '../../services/src/mail/mailKinds.ts';
-import type { IdentityDeps } from '../deps.ts';
+import type { IdentityDeps, Caller } from '../deps.ts';
 import { IdentityError } from '../rpc/identityError.ts';
-import type { Caller } from '../deps.ts';
 import type { VerifiableAttribute } from '../users/attributes.ts';
 import { maskedAddress } from './maskedAddress.ts';
 

@@ -1,6 +1,6 @@
 import { and, isNull } from 'drizzle-orm';
 import { Type } from 'typebox';
-import { identityDevices } from '../../services/src/db/schema/identity/device.ts';
+import { identityDevices } from '../../services/src/db/schema/identity/signIn.ts';
 import { DeviceKey } from '../rpc/fields.ts';
 import { invalidParameter } from '../rpc/identityError.ts';
 import { userOperation } from '../rpc/operation.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import { identityDevices } from '../../services/src/db/schema/identity/device.ts';
+import { identityDevices } from '../../services/src/db/schema/identity/signIn.ts';
 import type { IdentityDeps } from '../deps.ts';
 import type { Verifier } from '../srp/verifier.ts';
 import { deviceGroupKey } from './deviceGroup.ts';

@@ -1,6 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import { identityDevices } from '../../services/src/db/schema/identity/device.ts';
-import { identityGrants } from '../../services/src/db/schema/identity/grant.ts';
+import { identityDevices, identityGrants } from '../../services/src/db/schema/identity/signIn.ts';
 import { DeviceKey } from '../rpc/fields.ts';
 import { userOperation } from '../rpc/operation.ts';
 import { isDevice } from './devices.ts';

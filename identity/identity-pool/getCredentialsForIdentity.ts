@@ -17,7 +17,10 @@ const newCredentials = () => ({
   Expiration: Math.floor(Date.now() / 1000) + lifetimeSeconds,
 });
 
-/** Credentials for an identity. A visitor who signs in gets those of the user's identity; the pool that checks asks whether the sign-in goes on. */
+/**
+ * Credentials for an identity. A visitor who signs in gets those of the user's identity; the pool that checks asks whether the
+ * sign-in goes on.
+ */
 export const getCredentialsForIdentity = operation(
   'GetCredentialsForIdentity',
   Type.Object({ IdentityId: Type.String({ minLength: 1, maxLength: 55 }), Logins }),

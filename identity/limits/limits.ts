@@ -7,9 +7,8 @@ import {
   type CountedRequest,
 } from '../../services/src/limits/requestLimit.ts';
 import { TooManyRequests } from '../../services/src/rest/tooManyRequests.ts';
-import type { IdentityDeps } from '../deps.ts';
+import type { IdentityDeps, Caller } from '../deps.ts';
 import { IdentityError } from '../rpc/identityError.ts';
-import type { Caller } from '../deps.ts';
 import type { Visitor } from './visitor.ts';
 
 type Deps = Pick<IdentityDeps, 'database' | 'settings'>;

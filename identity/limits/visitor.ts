@@ -1,8 +1,7 @@
 import { isKnownNetwork, networkHash } from '../../services/src/identity/knownNetworks.ts';
 import { hashOf } from '../../services/src/text/secrets.ts';
-import type { IdentityDeps } from '../deps.ts';
+import type { IdentityDeps, Caller } from '../deps.ts';
 import { hasDevice } from '../devices/devices.ts';
-import type { Caller } from '../deps.ts';
 
 /** Somebody who tries to get into an account, as that account sees them. */
 export interface Visitor {

@@ -57,7 +57,7 @@ export const changeMfaPreference = async (
   deps: IdentityDeps,
   user: IdentityUser,
   body: Static<TObject<typeof MfaSettings>>,
-  keptDevice: string | null = null,
+  retainedDevice: string | null = null,
 ): Promise<readonly MfaMethod[]> => {
   if (body.EmailMfaSettings?.Enabled === true) throw invalidParameter('Mail is not a second factor.');
   const changes: Preferences = {
@@ -70,7 +70,7 @@ export const changeMfaPreference = async (
   await deps.database.orm.transaction(async (orm) => {
     await changeUser({ orm }, user, change);
     if (enabled.some((method) => !user.mfaMethods.includes(method)))
-      await forgetDevices({ orm }, user.id, keptDevice);
+      await forgetDevices({ orm }, user.id, retainedDevice);
   });
   return enabled;
 };

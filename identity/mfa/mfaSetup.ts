@@ -9,10 +9,10 @@ import { forgetDevices } from '../devices/forgetDevices.ts';
 import { whileUnchanged } from '../users/accountState.ts';
 import { accountOf, type Account } from '../users/findAccount.ts';
 import { changeUser } from '../users/users.ts';
-import { afterMfa, keptState, type KeptState } from './mfaSteps.ts';
+import { afterMfa, retainedState, type RetainedState } from './mfaSteps.ts';
 
 /** The secret of the authenticator app that is being set up, and whether a code from it has been entered. */
-export interface SetupState extends KeptState {
+export interface SetupState extends RetainedState {
   readonly secret: string | null;
   readonly isVerified: boolean;
 }
@@ -25,7 +25,7 @@ export const openSetup = (deps: IdentityDeps, account: Account, state: SetupStat
 export const askForMfaSetup = async (deps: IdentityDeps, progress: SignInProgress) => ({
   ChallengeName: 'MFA_SETUP',
   Session: await openSetup(deps, accountOf(progress.user), {
-    ...keptState(progress),
+    ...retainedState(progress),
     secret: null,
     isVerified: false,
   }),

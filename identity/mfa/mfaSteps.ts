@@ -4,16 +4,16 @@ import type { SignInProgress } from '../sign-in/progress.ts';
 import type { IdentityUser } from '../users/users.ts';
 
 /** The part of a sign-in that is stored between the steps of its second factor. */
-export interface KeptState {
+export interface RetainedState {
   readonly deviceKey: string | null;
 }
 
-export const keptState = ({ deviceKey }: SignInProgress): KeptState => ({ deviceKey });
+export const retainedState = ({ deviceKey }: SignInProgress): RetainedState => ({ deviceKey });
 
 /** The sign-in after a step. Clients name their device at each step or only at the first. */
 export const afterMfa = (
   user: IdentityUser,
-  { deviceKey }: KeptState,
+  { deviceKey }: RetainedState,
   { responses, caller }: ChallengeAnswer,
 ): SignInProgress => ({ user, caller, deviceKey: deviceKeyIn(responses) ?? deviceKey });
 

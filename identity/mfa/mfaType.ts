@@ -6,7 +6,7 @@ import type { ChallengeAnswer } from '../sign-in/challengeAnswer.ts';
 import { userParameters, type SignInProgress } from '../sign-in/progress.ts';
 import { accountOf } from '../users/findAccount.ts';
 import { askForMfaCode } from './mfaCode.ts';
-import { afterMfa, keptState, type KeptState } from './mfaSteps.ts';
+import { afterMfa, retainedState, type RetainedState } from './mfaSteps.ts';
 
 /** Lets the user choose one of the methods that are set up. */
 export const askForMfaType = async (deps: IdentityDeps, progress: SignInProgress) => ({
@@ -14,7 +14,7 @@ export const askForMfaType = async (deps: IdentityDeps, progress: SignInProgress
   Session: await openChallenge(deps, {
     name: 'SELECT_MFA_TYPE',
     account: accountOf(progress.user),
-    state: keptState(progress),
+    state: retainedState(progress),
   }),
   ChallengeParameters: {
     ...userParameters(progress.user),
@@ -23,7 +23,7 @@ export const askForMfaType = async (deps: IdentityDeps, progress: SignInProgress
 });
 
 export const checkMfaType = async (deps: IdentityDeps, answer: ChallengeAnswer): Promise<object> => {
-  const { challenge, user } = await answeredChallenge<KeptState>(deps, 'SELECT_MFA_TYPE', answer);
+  const { challenge, user } = await answeredChallenge<RetainedState>(deps, 'SELECT_MFA_TYPE', answer);
   const chosen = user.mfaMethods.find((method) => method === answer.responses['ANSWER']);
   if (chosen === undefined) throw invalidParameter('ANSWER is not one of the offered methods.');
   await closeChallenge(deps, challenge);

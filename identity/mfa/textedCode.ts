@@ -10,9 +10,9 @@ import type { ChallengeAnswer } from '../sign-in/challengeAnswer.ts';
 import { userParameters, type SignInProgress } from '../sign-in/progress.ts';
 import { signedIn } from '../sign-in/signedIn.ts';
 import { accountOf } from '../users/findAccount.ts';
-import { afterMfa, keptState, wrongMfaCode, type KeptState } from './mfaSteps.ts';
+import { afterMfa, retainedState, wrongMfaCode, type RetainedState } from './mfaSteps.ts';
 
-type State = KeptState & { readonly code: string };
+type State = RetainedState & { readonly code: string };
 
 /** Sends a code to the user's phone and asks for it. */
 export const askForTextedCode = async (deps: IdentityDeps, progress: SignInProgress) => {
@@ -23,7 +23,7 @@ export const askForTextedCode = async (deps: IdentityDeps, progress: SignInProgr
   const mail = { address: caller.address, recipient: address, purpose: 'SMS_MFA', isOwner: true };
   await limitCodes(deps, mail);
   const code = newCode();
-  const state: State = { ...keptState(progress), code };
+  const state: State = { ...retainedState(progress), code };
   const session = await openChallenge(deps, { name: 'SMS_MFA', account: accountOf(user), state });
   const destination = { attribute: 'phone_number', address } as const;
   const text = { kind: 'signInCode', code, language: caller.language } as const;

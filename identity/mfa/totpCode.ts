@@ -6,7 +6,7 @@ import type { ChallengeAnswer } from '../sign-in/challengeAnswer.ts';
 import { userParameters, type SignInProgress } from '../sign-in/progress.ts';
 import { signedIn } from '../sign-in/signedIn.ts';
 import { accountOf } from '../users/findAccount.ts';
-import { afterMfa, keptState, wrongMfaCode, type KeptState } from './mfaSteps.ts';
+import { afterMfa, retainedState, wrongMfaCode, type RetainedState } from './mfaSteps.ts';
 import { totpStep, useTotpStep } from './totp.ts';
 
 /** Asks for a code of the user's authenticator app. */
@@ -15,13 +15,13 @@ export const askForTotpCode = async (deps: IdentityDeps, progress: SignInProgres
   Session: await openChallenge(deps, {
     name: 'SOFTWARE_TOKEN_MFA',
     account: accountOf(progress.user),
-    state: keptState(progress),
+    state: retainedState(progress),
   }),
   ChallengeParameters: { ...userParameters(progress.user), FRIENDLY_DEVICE_NAME: '' },
 });
 
 export const checkTotpCode = async (deps: IdentityDeps, answer: ChallengeAnswer) => {
-  const { challenge, user } = await answeredChallenge<KeptState>(deps, 'SOFTWARE_TOKEN_MFA', answer);
+  const { challenge, user } = await answeredChallenge<RetainedState>(deps, 'SOFTWARE_TOKEN_MFA', answer);
   const secret = user.totpSecret === null ? null : await deps.secrets.decrypt(user.totpSecret);
   const step = secret === null ? null : totpStep(secret, answer.responses['SOFTWARE_TOKEN_MFA_CODE'] ?? '');
   if (step === null) {

@@ -1,12 +1,11 @@
 import { Type } from 'typebox';
 import { attemptChallenge, closeChallenge } from '../challenges/challenges.ts';
-import type { IdentityDeps } from '../deps.ts';
+import type { IdentityDeps, Caller } from '../deps.ts';
 import { limitChecks, releaseChecks } from '../limits/limits.ts';
 import { visitorOf } from '../limits/visitor.ts';
 import { AccessToken, Code, Session } from '../rpc/fields.ts';
 import { IdentityError, invalidParameter } from '../rpc/identityError.ts';
 import { operation } from '../rpc/operation.ts';
-import type { Caller } from '../deps.ts';
 import { requireAccessToken } from '../tokens/requireAccessToken.ts';
 import { forgetDevices } from '../devices/forgetDevices.ts';
 import { changeUser } from '../users/users.ts';

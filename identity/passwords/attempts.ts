@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lt, max, sql } from 'drizzle-orm';
 import type { Database } from '../../services/src/db/database.ts';
-import { identityLockouts } from '../../services/src/db/schema/identity/lockout.ts';
+import { identityLockouts } from '../../services/src/db/schema/identity/attempt.ts';
 import type { Visitor } from '../limits/visitor.ts';
 import { IdentityError } from '../rpc/identityError.ts';
 

@@ -23,7 +23,7 @@ export const changePassword = userOperation(
     }
     await releaseChecks(deps, limited);
     await requireOtherPassword(deps, user, next);
-    await setPassword(deps, user, next, { keptGrant: grant.id, knowsFormer: true });
+    await setPassword(deps, user, next, { retainedGrant: grant.id, knowsFormer: true });
     return {};
   },
 );

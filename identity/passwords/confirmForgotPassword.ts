@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { rememberNetwork } from '../../services/src/identity/knownNetworks.ts';
-import { expiredCode, hasAskedForCode, useCode } from '../codes/codes.ts';
+import { expiredCode, hasAskedForCode, consumeCode } from '../codes/codes.ts';
 import { limitChecks, releaseChecks } from '../limits/limits.ts';
 import { visitorOf } from '../limits/visitor.ts';
 import { ClientId, Code, Password, Username } from '../rpc/fields.ts';
@@ -35,7 +35,7 @@ export const confirmForgotPassword = operation(
     await limitChecks(deps, limited);
     // Also for a name without an account, which has no right code, so that the time does not reveal it.
     const { user } = account;
-    await useCode(deps, use, code, caller, async () => {
+    await consumeCode(deps, use, code, caller, async () => {
       await releaseChecks(deps, limited);
       if (user !== null) await requireOtherPassword(deps, user, password);
     });

@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { identityCodes } from '../../services/src/db/schema/identity/code.ts';
+import { identityCodes } from '../../services/src/db/schema/identity/attempt.ts';
 import { identityUsers } from '../../services/src/db/schema/identity/user.ts';
-import type { IdentityDeps } from '../deps.ts';
+import type { IdentityDeps, Caller } from '../deps.ts';
 import { forgetDevices } from '../devices/forgetDevices.ts';
 import { wrongCredentials } from '../rpc/identityError.ts';
-import type { Caller } from '../deps.ts';
 import { revokeSignIns } from '../tokens/grants.ts';
 import { attributesForOwner } from '../sign-up/confirmedAccount.ts';
 import type { IdentityUser } from '../users/users.ts';
@@ -17,7 +16,7 @@ interface Options {
   /** Whether the next sign-in has to replace the password. */
   readonly isTemporary?: boolean;
   /** The sign-in to keep; all others end. */
-  readonly keptGrant?: string;
+  readonly retainedGrant?: string;
   /** Whether the caller has proven the password that is replaced. It must still be the current one, and devices stay known. */
   readonly knowsFormer?: boolean;
   /** Whether the caller has a code that was mailed to the address. */
@@ -33,7 +32,7 @@ export const setPassword = async (
   deps: IdentityDeps,
   user: IdentityUser,
   password: string,
-  { caller, isTemporary = false, keptGrant, knowsFormer = false, isMailboxProven = false }: Options = {},
+  { caller, isTemporary = false, retainedGrant, knowsFormer = false, isMailboxProven = false }: Options = {},
 ): Promise<IdentityUser> => {
   const { id, attributes } = user;
   const columns = await passwordColumns(deps, id, password);
@@ -54,7 +53,7 @@ export const setPassword = async (
       )
       .returning();
     if (updated === undefined) throw wrongCredentials();
-    await revokeSignIns({ orm: transaction }, id, keptGrant);
+    await revokeSignIns({ orm: transaction }, id, retainedGrant);
     if (!knowsFormer) await forgetDevices({ orm: transaction }, id);
     await transaction
       .delete(identityCodes)

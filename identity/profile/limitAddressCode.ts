@@ -1,7 +1,6 @@
 import type { Destination } from '../codes/deliverCode.ts';
-import type { IdentityDeps } from '../deps.ts';
+import type { IdentityDeps, Caller } from '../deps.ts';
 import { limitAddresses, limitCodes } from '../limits/limits.ts';
-import type { Caller } from '../deps.ts';
 import type { IdentityUser } from '../users/users.ts';
 
 /**

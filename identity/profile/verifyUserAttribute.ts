@@ -1,7 +1,7 @@
 import { languageOfUser } from '../../services/src/alerts/mailRecipient.ts';
 import { isUniqueViolation } from '../../services/src/db/sqlState.ts';
 import { identityUsers } from '../../services/src/db/schema/identity/user.ts';
-import { expiredCode, useCode } from '../codes/codes.ts';
+import { expiredCode, consumeCode } from '../codes/codes.ts';
 import { limitChecks, releaseChecks } from '../limits/limits.ts';
 import { visitorOf } from '../limits/visitor.ts';
 import { Code, VerifiableName } from '../rpc/fields.ts';
@@ -11,7 +11,10 @@ import { withAttributes, withPending } from '../users/attributeColumns.ts';
 import { changeUser, isUnconfirmedSignUp } from '../users/users.ts';
 import { unverifiedAddress } from './unverifiedAddress.ts';
 
-/** Verifies an address or phone number with the code sent to it. A new mail address also becomes the user name, and the former one gets a mail. */
+/**
+ * Verifies an address or phone number with the code sent to it. A new mail address also becomes the user name, and the former one
+ * gets a mail.
+ */
 export const verifyUserAttribute = userOperation(
   'VerifyUserAttribute',
   { AttributeName: VerifiableName, Code },
@@ -21,7 +24,7 @@ export const verifyUserAttribute = userOperation(
     await limitChecks(deps, limited);
     const address = unverifiedAddress(user, attribute);
     if (address === null) throw expiredCode();
-    await useCode(deps, { userId: user.id, purpose: `attribute:${attribute}`, address }, code, caller);
+    await consumeCode(deps, { userId: user.id, purpose: `attribute:${attribute}`, address }, code, caller);
     await releaseChecks(deps, limited);
     const isUserName = attribute === 'email' && user.status !== 'EXTERNAL_PROVIDER';
     // Only the owner of the address learns this, because the code was checked first.

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
 import { StartFault } from '@citygigs/server/config/startFault.ts';
 import type { Database } from '../../services/src/db/database.ts';
-import { identitySecrets } from '../../services/src/db/schema/identity/secret.ts';
+import { identitySecrets } from '../../services/src/db/schema/identity/user.ts';
 import { encryptionWith, type Encryption } from './encryption.ts';
 
 /** The keys of the service. */

@@ -1,11 +1,10 @@
-import type { IdentityDeps } from '../deps.ts';
+import type { IdentityDeps, Caller } from '../deps.ts';
 import { limitChecks } from '../limits/limits.ts';
 import { visitorOf } from '../limits/visitor.ts';
 import { countFailure, requireUnlocked } from '../passwords/attempts.ts';
 import { passwordOwner, storedVerifier } from '../passwords/passwordColumns.ts';
 import { unknownVerifier } from '../passwords/unknownAccount.ts';
 import { wrongCredentials } from '../rpc/identityError.ts';
-import type { Caller } from '../deps.ts';
 import { matchesVerifier } from '../srp/verifier.ts';
 import { findAccount } from '../users/findAccount.ts';
 import { acceptPassword } from './acceptPassword.ts';

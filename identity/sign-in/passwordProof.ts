@@ -1,12 +1,11 @@
 import { attemptedChallenge } from '../challenges/answeredChallenge.ts';
 import { closeChallenge, openChallenge } from '../challenges/challenges.ts';
-import type { IdentityDeps } from '../deps.ts';
+import type { IdentityDeps, Caller } from '../deps.ts';
 import { limitStarts, releaseStart } from '../limits/limits.ts';
 import { countFailure } from '../passwords/attempts.ts';
 import { passwordOwner, storedVerifier } from '../passwords/passwordColumns.ts';
 import { unknownVerifier } from '../passwords/unknownAccount.ts';
 import { invalidParameter, wrongCredentials } from '../rpc/identityError.ts';
-import type { Caller } from '../deps.ts';
 import { isPresent, provesPassword, startExchange, type Exchange } from '../srp/exchange.ts';
 import { findAccount } from '../users/findAccount.ts';
 import { acceptPassword } from './acceptPassword.ts';

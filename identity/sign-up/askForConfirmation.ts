@@ -1,6 +1,5 @@
 import { sendCode } from '../codes/codes.ts';
-import type { IdentityDeps } from '../deps.ts';
-import type { Caller } from '../deps.ts';
+import type { IdentityDeps, Caller } from '../deps.ts';
 import { sendConfirmationLink } from './confirmationLink.ts';
 import { needsLink } from './needsConfirmation.ts';
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { networkHash } from '../../services/src/identity/knownNetworks.ts';
 import { identityUsers } from '../../services/src/db/schema/identity/user.ts';
-import { expiredCode, hasAskedForCode, isCodeOfLink, proveCode } from '../codes/codes.ts';
+import { expiredCode, hasAskedForCode, isCodeOfLink, confirmCode } from '../codes/codes.ts';
 import { limitChecks, releaseChecks } from '../limits/limits.ts';
 import { visitorOf } from '../limits/visitor.ts';
 import { ClientId, Code, Username } from '../rpc/fields.ts';
@@ -47,7 +47,7 @@ export const confirmSignUp = operation(
     const limited = { visitor: { ...visitor, key, isUsual }, account: counted, purpose: 'sign_up' };
     await limitChecks(deps, limited);
     // Also for a name without an account, which has no right code, so that the time does not reveal it.
-    await proveCode(deps, use, code, caller);
+    await confirmCode(deps, use, code, caller);
     await releaseChecks(deps, limited);
     if (account.user === null) throw expiredCode();
     const { status } = usableUser(account.user);

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { storeCode } from '../codes/codes.ts';
 import { deliveryTo } from '../codes/deliverCode.ts';
-import type { IdentityDeps } from '../deps.ts';
-import type { Caller } from '../deps.ts';
+import type { IdentityDeps, Caller } from '../deps.ts';
 
 /** Where the link of a sign-up leads to; Cognito has the same path and parameters. */
 export const confirmationPath = '/confirmUser';
 
-/** Mails a link that confirms a sign-up. Its code is used like a code to enter, but works after any guesses, because it is too long for them. */
+/**
+ * Mails a link that confirms a sign-up. Its code is used like a code to enter, but works after any guesses, because it is too
+ * long for them.
+ */
 export const sendConfirmationLink = async (
   deps: IdentityDeps,
   { id }: { readonly id: string },

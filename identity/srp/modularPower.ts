@@ -28,8 +28,9 @@ const read = (bytes: Buffer): { readonly content: Buffer; readonly rest: Buffer 
 const integer = (number: bigint): Buffer => der(integerTag, padded(number));
 
 /**
- * Computes powers modulo a prime in a fraction of the time of a loop over BigInt, which holds up the event loop: OpenSSL computes the public
- * part of a Diffie-Hellman key from the private one, and that is the power. The class for it in Node would first check the prime for seconds.
+ * Computes powers modulo a prime in a fraction of the time of a loop over BigInt, which holds up the event loop: OpenSSL computes
+ * the public part of a Diffie-Hellman key from the private one, and that is the power. The class for it in Node would first check
+ * the prime for seconds.
  */
 export const modularPower = (prime: bigint) => {
   const version = integer(0n);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { identityOidcRecords } from '../../services/src/db/schema/identity/oidcRecord.ts';
+import { identityOidcRecords } from '../../services/src/db/schema/identity/signIn.ts';
 import { listMails } from '../../services/src/mail/mailStore.ts';
 import { call, parametersIn, tokensIn } from './call.ts';
 import { createConfirmedUser, password, signInWith, createUnconfirmedUser } from './testUsers.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { identityLockouts } from '../../services/src/db/schema/identity/lockout.ts';
+import { identityLockouts } from '../../services/src/db/schema/identity/attempt.ts';
 import { call, tokensIn } from './call.ts';
 import type { TestIdentity } from './startTestIdentity.ts';
 

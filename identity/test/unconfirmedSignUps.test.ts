@@ -66,8 +66,8 @@ describe('a sign-up of a stranger that nobody has confirmed', () => {
       await choose(email);
       const { id, status, attributes } = await userOf(email);
       expect(status).toBe('CONFIRMED');
-      const { email_verified: verified, ...kept } = attributes;
-      expect(kept).toEqual({ email, 'custom:appjobs_user_id': `cognito|${id}` });
+      const { email_verified: verified, ...others } = attributes;
+      expect(others).toEqual({ email, 'custom:appjobs_user_id': `cognito|${id}` });
       expect(verified).toBe(choose === reset ? 'true' : undefined);
       const { claims } = await signInWithPassword(identity, email, chosen);
       for (const name of Object.keys(entered)) expect(claims).not.toHaveProperty(name);

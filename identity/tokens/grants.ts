@@ -1,13 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../services/src/db/database.ts';
-import { identityGrants } from '../../services/src/db/schema/identity/grant.ts';
+import { identityGrants } from '../../services/src/db/schema/identity/signIn.ts';
 import { hashOf } from '../../services/src/text/secrets.ts';
-import type { IdentityDeps } from '../deps.ts';
+import type { IdentityDeps, Caller } from '../deps.ts';
 import { endHostedSessions } from '../hosted/server/hostedSessions.ts';
 import { limitRefreshesBy, limitRefreshesOf } from '../limits/limits.ts';
 import { notAuthorised } from '../rpc/identityError.ts';
-import type { Caller } from '../deps.ts';
 import { withAttributes } from '../users/attributeColumns.ts';
 import { whileUnchanged } from '../users/accountState.ts';
 import { usableUser } from '../users/usableUser.ts';
@@ -110,13 +109,13 @@ export const revokeSignIn = async ({ orm }: Pick<Database, 'orm'>, id: string): 
   await orm.update(identityGrants).set({ revokedAt: new Date() }).where(eq(identityGrants.id, id));
 };
 
-/** Ends the sign-ins of a user, including those at the hosted page; `keptId` names one that goes on. */
+/** Ends the sign-ins of a user, including those at the hosted page; `retainedId` names one that goes on. */
 export const revokeSignIns = async (
   database: Pick<Database, 'orm'>,
   userId: string,
-  keptId?: string,
+  retainedId?: string,
 ): Promise<void> => {
-  const isOther = keptId === undefined ? undefined : ne(identityGrants.id, keptId);
+  const isOther = retainedId === undefined ? undefined : ne(identityGrants.id, retainedId);
   await database.orm
     .update(identityGrants)
     .set({ revokedAt: new Date() })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { jwtVerify, type JWTPayload } from 'jose';
 import { issuerOf } from '@citygigs/server/config/identitySettings.ts';
-import { identityGrants } from '../../services/src/db/schema/identity/grant.ts';
+import { identityGrants } from '../../services/src/db/schema/identity/signIn.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { notAuthorised } from '../rpc/identityError.ts';
 import { usableUser } from '../users/usableUser.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT, type JWTPayload } from 'jose';
 import { issuerOf } from '@citygigs/server/config/identitySettings.ts';
-import type { identityGrants } from '../../services/src/db/schema/identity/grant.ts';
+import type { identityGrants } from '../../services/src/db/schema/identity/signIn.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { shownName } from '../users/shownName.ts';
 import type { IdentityUser } from '../users/users.ts';

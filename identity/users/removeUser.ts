@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../services/src/db/database.ts';
-import { identityChallenges } from '../../services/src/db/schema/identity/challenge.ts';
-import { identityCodes } from '../../services/src/db/schema/identity/code.ts';
+import { identityChallenges, identityCodes } from '../../services/src/db/schema/identity/attempt.ts';
 import { identityUsers } from '../../services/src/db/schema/identity/user.ts';
 import { removeUserData } from '../../services/src/user-data/removeUserData.ts';
 import { endHostedSessions } from '../hosted/server/hostedSessions.ts';

@@ -3,12 +3,11 @@ import { and, eq, or } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database } from '../../services/src/db/database.ts';
 import { networkHash } from '../../services/src/identity/knownNetworks.ts';
-import { identityCodes } from '../../services/src/db/schema/identity/code.ts';
+import { identityCodes } from '../../services/src/db/schema/identity/attempt.ts';
 import { identityUsers } from '../../services/src/db/schema/identity/user.ts';
-import type { IdentityDeps } from '../deps.ts';
+import type { IdentityDeps, Caller } from '../deps.ts';
 import { hasPassword, passwordColumns } from '../passwords/passwordColumns.ts';
 import { IdentityError } from '../rpc/identityError.ts';
-import type { Caller } from '../deps.ts';
 
 export type IdentityUser = typeof identityUsers.$inferSelect;
 

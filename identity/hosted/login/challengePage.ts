@@ -56,14 +56,14 @@ export const challengePage = (state: PageState, challenge: OpenChallenge) => {
   const html = htmlIn(language);
   const hint =
     view.hint === null ? '' : `<p>${html(view.hint, { destination: challenge.destination })}</p>\n`;
-  const kept = (['name', 'session', 'username', 'destination'] as const).map((name) =>
+  const hiddenFields = (['name', 'session', 'username', 'destination'] as const).map((name) =>
     hidden(name, challenge[name]),
   );
   return {
     language,
     title: hostedText(language, view.title),
     body: `${hint}${faultLine(state)}<form method="post" action="/login/${uid}/challenge">
-${kept.join('')}
+${hiddenFields.join('')}
 ${view.fields(html)}
 </form>
 ${cancelForm(state)}`,

@@ -1,8 +1,7 @@
 import { decodeJwt } from 'jose';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { IdentityDeps } from '../../deps.ts';
-import type { Caller } from '../../deps.ts';
+import type { IdentityDeps, Caller } from '../../deps.ts';
 import { initiateAuth } from '../../sign-in/initiateAuth.ts';
 import { respondToAuthChallenge } from '../../sign-in/respondToAuthChallenge.ts';
 import { revokeRefreshToken } from '../../tokens/grants.ts';

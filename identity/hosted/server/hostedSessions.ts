@@ -1,6 +1,6 @@
 import { and, like, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../services/src/db/database.ts';
-import { identityOidcRecords as records } from '../../../services/src/db/schema/identity/oidcRecord.ts';
+import { identityOidcRecords as records } from '../../../services/src/db/schema/identity/signIn.ts';
 
 /** Ends the sessions of a user at the hosted sign-in, sign-ins in progress, and codes that are not exchanged yet. */
 export const endHostedSessions = async ({ orm }: Pick<Database, 'orm'>, userId: string): Promise<void> => {

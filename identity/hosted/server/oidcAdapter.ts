@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { errors, type Adapter, type AdapterFactory, type AdapterPayload } from 'oidc-provider';
 import type { Database } from '../../../services/src/db/database.ts';
-import { identityOidcRecords as records } from '../../../services/src/db/schema/identity/oidcRecord.ts';
+import { identityOidcRecords as records } from '../../../services/src/db/schema/identity/signIn.ts';
 import { revokeSignIn } from '../../tokens/grants.ts';
 
 /** Keeps the records of an OpenID Connect server in the database, and deletes those that have expired. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { identityCodes } from '../../../services/src/db/schema/identity/code.ts';
+import { identityCodes } from '../../../services/src/db/schema/identity/attempt.ts';
 import { listMails } from '../../../services/src/mail/mailStore.ts';
 import { setEnabled } from '../../admin/accountAdmin.ts';
 import { findByName } from '../../users/users.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteLanguages } from '../../../services/src/rest/language.ts';
-import { identityCodes } from '../../../services/src/db/schema/identity/code.ts';
+import { identityCodes } from '../../../services/src/db/schema/identity/attempt.ts';
 import { hostedText } from '../../hosted/page/hostedText.ts';
 import { findByName } from '../../users/users.ts';
 import { call } from '../call.ts';

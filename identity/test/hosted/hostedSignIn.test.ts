@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { identityOidcRecords } from '../../../services/src/db/schema/identity/oidcRecord.ts';
+import { identityOidcRecords } from '../../../services/src/db/schema/identity/signIn.ts';
 import { identityUsers } from '../../../services/src/db/schema/identity/user.ts';
 import { createAccount, signInWithPassword } from '../accounts.ts';
 import { adminOf, startTestIdentity, type TestIdentity } from '../startTestIdentity.ts';

@@ -10,7 +10,7 @@ import {
 } from 'jose';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { identityGrants } from '../../../services/src/db/schema/identity/grant.ts';
+import { identityGrants } from '../../../services/src/db/schema/identity/signIn.ts';
 import { identityUsers } from '../../../services/src/db/schema/identity/user.ts';
 import { initiateAuth } from '../../sign-in/initiateAuth.ts';
 import { call, tokensIn } from '../call.ts';

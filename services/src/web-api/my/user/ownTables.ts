@@ -9,10 +9,8 @@ import {
   earnings,
   signUpTimes,
 } from '../../../db/schema/contribution.ts';
-import { identityCodes } from '../../../db/schema/identity/code.ts';
-import { identityDevices } from '../../../db/schema/identity/device.ts';
-import { identityGrants } from '../../../db/schema/identity/grant.ts';
-import { identityLockouts } from '../../../db/schema/identity/lockout.ts';
+import { identityCodes, identityLockouts } from '../../../db/schema/identity/attempt.ts';
+import { identityDevices, identityGrants } from '../../../db/schema/identity/signIn.ts';
 import { identityUsers } from '../../../db/schema/identity/user.ts';
 import { leads } from '../../../db/schema/lead.ts';
 import { mails } from '../../../db/schema/mail.ts';
