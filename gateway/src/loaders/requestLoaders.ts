@@ -15,7 +15,7 @@ import { writes } from './writes.ts';
 
 const callsAtOnce = 16;
 
-const nouns = {
+const loaderFactories = {
   cities: cityLoaders,
   cityCategories: cityCategoryLoaders,
   partners: partnerLoaders,
@@ -32,10 +32,10 @@ const nouns = {
   accountWrites: ({ rest }: LoaderSources) => accountWrites(rest),
 };
 
-type Nouns = typeof nouns;
-
 /** The loaders and writes of one request, by noun. */
-export type Loaders = { readonly [N in keyof Nouns]: ReturnType<Nouns[N]> };
+export type Loaders = {
+  readonly [N in keyof typeof loaderFactories]: ReturnType<(typeof loaderFactories)[N]>;
+};
 
 /** Makes the loaders of a noun when a resolver first needs them: most requests need two or three nouns. */
 class LazyLoaders {
@@ -52,7 +52,7 @@ class LazyLoaders {
   }
 }
 
-for (const [noun, make] of Object.entries(nouns)) {
+for (const [noun, make] of Object.entries(loaderFactories)) {
   Object.defineProperty(LazyLoaders.prototype, noun, {
     get(this: LazyLoaders) {
       const value = make(this.sources);

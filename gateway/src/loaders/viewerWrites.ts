@@ -26,9 +26,6 @@ export interface SeenPage {
   readonly idempotencyKey?: string | null | undefined;
 }
 
-const authorised = true;
-const withSession = true;
-
 const ofOffer = (id: number) => ({ type: 'JobOffer', id }) as const;
 const ofReview = (id: number) => ({ type: 'Review', id }) as const;
 
@@ -60,8 +57,8 @@ const changesOf = ({ given_name, family_name }: WebApiBody<'patch', '/my/user/me
 export const viewerWrites = ({ webApi }: Pick<RestClient, 'webApi'>) => ({
   addReview: ({ offerId, rating, reviewText }: NewReview, idempotencyKey: string) =>
     webApi.post('/job_offers/{job_offer_id}/reviews', {
-      authorised,
-      withSession,
+      authorised: true,
+      withSession: true,
       params: { job_offer_id: offerId },
       headers: keyHeader(idempotencyKey),
       changes: ofReviewed(offerId),
@@ -71,8 +68,8 @@ export const viewerWrites = ({ webApi }: Pick<RestClient, 'webApi'>) => ({
   /** Null removes the text; a rating can only be changed. */
   editReview: ({ offerId, rating, reviewText }: ReviewChange) =>
     webApi.patch('/job_offers/{job_offer_id}/reviews', {
-      authorised,
-      withSession,
+      authorised: true,
+      withSession: true,
       params: { job_offer_id: offerId },
       changes: ofReviewed(offerId),
       body: { ...withoutNulls({ rating }), reviewText },
@@ -80,27 +77,27 @@ export const viewerWrites = ({ webApi }: Pick<RestClient, 'webApi'>) => ({
 
   deleteReview: (offerId: number) =>
     webApi.delete('/job_offers/{job_offer_id}/reviews', {
-      authorised,
+      authorised: true,
       params: { job_offer_id: offerId },
       changes: ofReviewed(offerId),
     }),
 
   addReviewOpportunity: (offerId: number) =>
     webApi.post('/reviews/opportunity', {
-      authorised,
+      authorised: true,
       withSession: 'header',
       body: { job_offer_id: offerId },
     }),
 
   dismissReviewOpportunity: (offerId: number, dismissed: boolean, until: string | null) =>
     webApi.post('/reviews/opportunity/dismiss', {
-      authorised,
+      authorised: true,
       body: { job_offer_id: offerId, dismissed, ...(until !== null && { until }) },
     }),
 
   reportReview: (id: number, body: WebApiBody<'post', '/reviews/{id}/report'>) =>
     webApi.post('/reviews/{id}/report', {
-      authorised,
+      authorised: true,
       params: { id },
       body,
       limitedAs: 'review-report',
@@ -108,44 +105,44 @@ export const viewerWrites = ({ webApi }: Pick<RestClient, 'webApi'>) => ({
 
   markReviewHelpful: (id: number, helpful: boolean) =>
     webApi.post('/reviews/{id}/helpful', {
-      authorised,
+      authorised: true,
       params: { id },
       changes: ofReview(id),
       body: { helpful },
     }),
 
   deleteReviewOpportunity: (id: number) =>
-    webApi.delete('/reviews/opportunity/{id}', { authorised, params: { id } }),
+    webApi.delete('/reviews/opportunity/{id}', { authorised: true, params: { id } }),
 
   setApplication: (offerId: number, body: WebApiBody<'patch', '/my/job_offers/{job_offer_id}/application'>) =>
     webApi.patch('/my/job_offers/{job_offer_id}/application', {
-      authorised,
+      authorised: true,
       params: { job_offer_id: offerId },
       body,
     }),
 
   changeSavedOffers: (body: WebApiBody<'patch', '/my/saved_offers'>) =>
-    webApi.patch('/my/saved_offers', { authorised, body }),
+    webApi.patch('/my/saved_offers', { authorised: true, body }),
 
   changeSavedSearches: (body: WebApiBody<'patch', '/my/saved_searches'>) =>
-    webApi.patch('/my/saved_searches', { authorised, body }),
+    webApi.patch('/my/saved_searches', { authorised: true, body }),
 
   setSearchAlert: (body: WebApiBody<'patch', '/my/saved_searches/alert'>) =>
-    webApi.patch('/my/saved_searches/alert', { authorised, body }),
+    webApi.patch('/my/saved_searches/alert', { authorised: true, body }),
 
   updateMetadata: (body: WebApiBody<'patch', '/my/user/metadata'>) =>
-    webApi.patch('/my/user/metadata/', { authorised, body, ...changesOf(body) }),
+    webApi.patch('/my/user/metadata/', { authorised: true, body, ...changesOf(body) }),
 
   saveUser: (body: WebApiBody<'post', '/my/user/save'>) =>
-    webApi.post('/my/user/save', { authorised, body, ...changesOf(body) }),
+    webApi.post('/my/user/save', { authorised: true, body, ...changesOf(body) }),
 
   /** Silenced: the login continues if it fails. */
   initUser: (source: string | null | undefined) =>
-    webApi.post('/my/user/init', { authorised, silenced: true, query: { userRegisterSource: source } }),
+    webApi.post('/my/user/init', { authorised: true, silenced: true, query: { userRegisterSource: source } }),
 
   changePassword: (oldPassword: string, newPassword: string, accessToken: string | null | undefined) =>
     webApi.post('/my/user/change-password', {
-      authorised,
+      authorised: true,
       body: {
         old_password: oldPassword,
         new_password: newPassword,
@@ -154,21 +151,21 @@ export const viewerWrites = ({ webApi }: Pick<RestClient, 'webApi'>) => ({
     }),
 
   setAvatar: (picture: string) =>
-    webApi.post('/my/user/avatar', { authorised, body: { picture }, changes: ofAuthor }),
+    webApi.post('/my/user/avatar', { authorised: true, body: { picture }, changes: ofAuthor }),
 
-  removeAvatar: () => webApi.delete('/my/user/avatar', { authorised, changes: ofAuthor }),
+  removeAvatar: () => webApi.delete('/my/user/avatar', { authorised: true, changes: ofAuthor }),
 
-  deleteUser: () => webApi.delete('/my/user', { authorised }),
+  deleteUser: () => webApi.delete('/my/user', { authorised: true }),
 
-  saveLanguages: (body: LanguagesChange) => webApi.patch('/my/languages', { authorised, body }),
+  saveLanguages: (body: LanguagesChange) => webApi.patch('/my/languages', { authorised: true, body }),
 
   /** Silenced: a visitor needs no message that it failed. */
   recordPageView: ({ url, type, referralUrl, params, idempotencyKey }: SeenPage) =>
     webApi.post('/page-view', {
-      authorised,
+      authorised: true,
       silenced: true,
       keepsPublicData: true,
-      withSession,
+      withSession: true,
       headers: keyHeader(idempotencyKey),
       body: withoutNulls({ url, type, referral_url: referralUrl, params }),
     }),

@@ -2,7 +2,7 @@ import type { Config } from '../config/parseConfig.ts';
 import { callLimit } from '../rest/callLimits.ts';
 import type { Transport } from '../rest/transport.ts';
 import type { UpstreamGuards } from '../rest/upstreams/upstreamGuards.ts';
-import type { Look, Readiness } from '@citygigs/server/health/readiness.ts';
+import type { HealthCheck, Readiness } from '@citygigs/server/health/readiness.ts';
 import type { ServerResponse } from 'node:http';
 
 const limits = { responseTimeoutMs: 1_500, overallTimeoutMs: 1_500 };
@@ -12,7 +12,11 @@ const limits = { responseTimeoutMs: 1_500, overallTimeoutMs: 1_500 };
  * open, and makes it look whether web-api is back, also in a gateway that gets no requests because it is not ready.
  */
 export const webApiAnswers =
-  (guards: UpstreamGuards, { webApi }: Pick<Config['upstreams'], 'webApi'>, transport: Transport): Look =>
+  (
+    guards: UpstreamGuards,
+    { webApi }: Pick<Config['upstreams'], 'webApi'>,
+    transport: Transport,
+  ): HealthCheck =>
   async () => {
     const limit = callLimit(limits);
     try {
@@ -41,7 +45,10 @@ const send = (response: ServerResponse, status: number, body: object): void => {
   response.end(JSON.stringify(body));
 };
 
-/** Answers `/healthz`, which says that the event loop runs, and `/readyz`, which says whether the process can serve. Returns whether it does. */
+/**
+ * Answers `/healthz`, which says that the event loop runs, and `/readyz`, which says whether the process can serve. Returns
+ * whether it does.
+ */
 export const answerHealth =
   (ready: Readiness) =>
   (path: string | undefined, response: ServerResponse): boolean => {

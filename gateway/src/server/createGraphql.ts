@@ -70,7 +70,7 @@ export const createGraphql = ({
   const graphiql = graphiqlPage();
   const accepted = acceptedDocuments();
   const site = persistedOperations({ file: persistedFile, schema, reload: !config.production, log });
-  const ofSite = site.find;
+  const findSiteOperation = site.find;
   const guards = upstreamGuards(config, log, metrics?.observerOf);
   const nameOf = metrics && siteOperationNames(persistedFile);
   const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl, log);
@@ -139,7 +139,7 @@ export const createGraphql = ({
     },
     plugins: [
       // First, so that a text is refused unread where only operations of the site are answered.
-      useSiteOperations({ config, ofSite }),
+      useSiteOperations({ config, findSiteOperation }),
       useDocumentLimits(accepted),
       asOnePlugin([
         useKeyScope(),
@@ -174,7 +174,7 @@ export const createGraphql = ({
       redis?.disconnect();
     },
     answerFast: fast
-      ? fastFront(yoga, { config, accepted, ofSite, answers, changed, onCached: observeCached })
+      ? fastFront(yoga, { config, accepted, findSiteOperation, answers, changed, onCached: observeCached })
       : null,
   };
 };

@@ -51,7 +51,7 @@ describe('the readiness of a process', () => {
     expect(look).toHaveBeenCalledTimes(2);
   });
 
-  it('looks again 4 s after a look that is never answered', async () => {
+  it('checks again 4 s after a check that is never answered', async () => {
     const look = vi.fn<() => Promise<boolean>>(() => new Promise(() => undefined));
     const ready = readiness({ always: { database: look } });
     const first = ready.report();

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Looks whether something is there that a process cannot work without. A rejection means that it is not. */
-export type Look = () => Promise<boolean>;
+/** Checks whether something is there that a process cannot work without. A rejection means that it is not. */
+export type HealthCheck = () => Promise<boolean>;
 
 /** For how long a finding holds. */
 const maxAgeMs = 1_000;
@@ -9,30 +9,30 @@ const maxAgeMs = 1_000;
 /** What takes longer to answer counts as missing. */
 const patienceMs = 2_000;
 
-/** After so long a look will never be answered, as on a connection that was cut without a word, and another one begins. */
+/** After this time a check is given up, for example on a silently cut connection, and a new one may start. */
 const lostMs = 4_000;
 
-/** Looks at most once a second, however often it is asked, and not while an earlier look may still be answered. */
-const lookSeldom = (look: Look): Look => {
+/** Checks at most once a second, however often it is asked, and not while an earlier check may still be answered. */
+const throttled = (check: HealthCheck): HealthCheck => {
   let finding = Promise.resolve(false);
   let until = Number.NEGATIVE_INFINITY;
-  let lookingUntil = Number.NEGATIVE_INFINITY;
-  const lookNow = async (): Promise<boolean> => {
+  let checkingUntil = Number.NEGATIVE_INFINITY;
+  const checkNow = async (): Promise<boolean> => {
     const lostAt = performance.now() + lostMs;
-    lookingUntil = lostAt;
+    checkingUntil = lostAt;
     try {
-      return await look();
+      return await check();
     } catch {
       return false;
     } finally {
-      if (lookingUntil === lostAt) lookingUntil = Number.NEGATIVE_INFINITY;
+      if (checkingUntil === lostAt) checkingUntil = Number.NEGATIVE_INFINITY;
     }
   };
   return () => {
     const now = performance.now();
-    if (now >= until && now >= lookingUntil) {
+    if (now >= until && now >= checkingUntil) {
       until = now + maxAgeMs;
-      finding = Promise.race([lookNow(), pause(patienceMs, false, { ref: false })]);
+      finding = Promise.race([checkNow(), pause(patienceMs, false, { ref: false })]);
     }
     return finding;
   };
@@ -46,19 +46,19 @@ export interface ReadinessReport {
 
 interface Needs {
   /** What a process cannot work without, by name. */
-  readonly always?: Readonly<Record<string, Look>>;
+  readonly always?: Readonly<Record<string, HealthCheck>>;
   /**
    * What it must have found once. If that is lost later, all processes of its kind miss it at once: without any of them,
    * nobody would get what they can still answer.
    */
-  readonly once?: Readonly<Record<string, Look>>;
+  readonly once?: Readonly<Record<string, HealthCheck>>;
 }
 
 /** Tells load balancers whether to send requests to this process. */
 export const readiness = ({ always = {}, once = {} }: Needs) => {
-  const looks = Object.entries({ ...always, ...once }).map(([name, look]) => ({
+  const checks = Object.entries({ ...always, ...once }).map(([name, check]) => ({
     name,
-    look: lookSeldom(look),
+    check: throttled(check),
     wasFound: false,
   }));
   let isStopping = false;
@@ -68,10 +68,10 @@ export const readiness = ({ always = {}, once = {} }: Needs) => {
       isStopping = true;
     },
     report: async (): Promise<ReadinessReport> => {
-      const found = await Promise.all(looks.map(({ look }) => look()));
+      const found = await Promise.all(checks.map(({ check }) => check()));
       if (isStopping) return { isReady: false, body: { status: 'stopping' } };
-      const missing = looks.filter((_look, at) => found[at] === false);
-      for (const [at, look] of looks.entries()) look.wasFound ||= found[at] === true;
+      const missing = checks.filter((_check, at) => found[at] === false);
+      for (const [at, check] of checks.entries()) check.wasFound ||= found[at] === true;
       const isReady = missing.every(({ name, wasFound }) => wasFound && name in once);
       const names = missing.length === 0 ? {} : { missing: missing.map(({ name }) => name) };
       return { isReady, body: { status: isReady ? 'ready' : 'unavailable', ...names } };

@@ -92,7 +92,7 @@ builder.relayMutationField(
         offerId: offerKey(offerId),
         locale: language,
       });
-      if (outcome.kind === 'failed') log.error({ offerId, outcome: outcome.kind }, 'lead not recorded');
+      if (outcome.kind === 'failed') log.error({ offerId }, 'lead not recorded');
       return silentWriteResult(outcome, 'offer_id', { 409: 'expired' });
     },
   },

@@ -94,7 +94,7 @@ const sendErrors = async (
  */
 export const fastFront = (
   yoga: Yoga,
-  { config, accepted, ofSite, answers, changed, onCached }: FrontOptions,
+  { config, accepted, findSiteOperation, answers, changed, onCached }: FrontOptions,
 ) => {
   const open = config.operations === 'open';
   return async (
@@ -107,7 +107,7 @@ export const fastFront = (
     const media = mediaTypeFor(request.headers.accept);
     if (media === null) return false;
     const facts = new FastRequest(request, response);
-    const operation = knownOperation(body, open && !isSiteRequest(facts), { accepted, ofSite });
+    const operation = knownOperation(body, open && !isSiteRequest(facts), { accepted, findSiteOperation });
     if (operation === null) return false;
     const { document, variables, operationName } = operation;
     // Whoever sends a token may get other answers.

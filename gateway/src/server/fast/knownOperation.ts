@@ -21,7 +21,7 @@ export interface DocumentSources {
   /** Those that have run before, by their text. */
   readonly accepted: { readonly get: (text: string) => DocumentNode | undefined };
   /** Finds an operation of the site by its id. */
-  readonly ofSite: (id: string) => DocumentNode | null;
+  readonly findSiteOperation: (id: string) => DocumentNode | null;
 }
 
 const parameters: ReadonlySet<string> = new Set(['query', 'id', 'variables', 'operationName']);
@@ -34,11 +34,11 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const documentOf = (
   { query, id }: FastParameters,
   takesAnyOperation: boolean,
-  { accepted, ofSite }: DocumentSources,
+  { accepted, findSiteOperation }: DocumentSources,
 ): DocumentNode | null => {
   if (typeof query === 'string' && query !== '' && isAbsent(id))
     return (takesAnyOperation ? accepted.get(query) : null) ?? null;
-  return typeof id === 'string' && isAbsent(query) ? ofSite(id) : null;
+  return typeof id === 'string' && isAbsent(query) ? findSiteOperation(id) : null;
 };
 
 /**

@@ -13,7 +13,7 @@ const rejection = (message: string, code: string, status: number) => ({
 interface SiteOptions {
   readonly config: Pick<Config, 'operations'>;
   /** Finds an operation of the site by its id. */
-  readonly ofSite: (id: string) => DocumentNode | null;
+  readonly findSiteOperation: (id: string) => DocumentNode | null;
 }
 
 /** The hash that clients such as Apollo send before the text of an operation. */
@@ -35,7 +35,7 @@ const operationNeeded = () =>
   });
 
 /** Answers the site's own operations by id. Protects a gateway with `OPERATIONS=persisted` from all other operations. */
-export const useSiteOperations = ({ config, ofSite }: SiteOptions) => {
+export const useSiteOperations = ({ config, findSiteOperation }: SiteOptions) => {
   const takesAnyOperation = (request: Request) => config.operations === 'open' && !isSiteRequest(request);
   return usePersistedOperations({
     allowArbitraryOperations: takesAnyOperation,
@@ -46,7 +46,7 @@ export const useSiteOperations = ({ config, ofSite }: SiteOptions) => {
       // An open gateway does not look hashes up: it asks the client to send the text.
       return takesAnyOperation(request) ? null : hashOf(params);
     },
-    getPersistedOperation: ofSite,
+    getPersistedOperation: findSiteOperation,
     customErrors: {
       notFound: rejection('There is no operation with this id', 'PERSISTED_OPERATION_NOT_FOUND', 404),
       keyNotFound: ({ params }) => (hashOf(params) === null ? operationNeeded() : notSupported()),
