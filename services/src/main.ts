@@ -8,14 +8,13 @@ import { assertPortIsFree } from './server/assertPortIsFree.ts';
 import { stopOnSignals } from '@citygigs/server/process/stopOnSignals.ts';
 import { startWatchdog } from '@citygigs/server/process/watchdog.ts';
 import { diskState } from './server/diskState.ts';
+import { say } from './process/say.ts';
 
 /** Longer than a request may take to arrive and its queries to end. */
 const maxStopMs = 60_000;
 
 /** How long the event loop may stand still: the embedded database keeps it while a query runs. */
 const maxStillMs = 60_000;
-
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Lets the commands for operators use the embedded database, which no other process can open. */
 const serveOwnCommands = async (

@@ -70,7 +70,7 @@ interface Options extends Pick<Deps, 'database' | 'origin' | 'siteOrigin'> {
   tracer?: Tracer | null;
 }
 
-/** How often answers whose time has come are counted. */
+/** How often `releaseDue` runs. */
 const releaseIntervalMs = 600_000;
 
 /** Creates the server with all upstreams. */

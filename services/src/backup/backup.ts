@@ -10,8 +10,7 @@ import { requestCommand } from '../process/commandSocket.ts';
 import { runMain } from '../process/runMain.ts';
 import { readIdentityKey } from './identityKey.ts';
 import { writeBackup } from './writeBackup.ts';
-
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+import { say } from '../process/say.ts';
 
 const fileIn = (dataDir: string): string => {
   const folder = join(dataDir, 'backups');

@@ -5,8 +5,7 @@ import { readConfig } from '../config/readConfig.ts';
 import { StartFault } from '@citygigs/server/config/startFault.ts';
 import { runMain } from '../process/runMain.ts';
 import { restoreBackup } from './restoreBackup.ts';
-
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+import { say } from '../process/say.ts';
 
 const main = async (): Promise<void> => {
   const { values, positionals } = parseArgs({

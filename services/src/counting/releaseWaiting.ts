@@ -63,7 +63,10 @@ export const releaseApplicant = async (
   });
 };
 
-/** Lets count what waited until now, and forgets from which networks old rows came and who wrote what is gone. */
+/**
+ * Makes contributions, reviews and votes whose waiting period is over count, and deletes old network hashes, records of authors and reports
+ * of deleted reviews.
+ */
 export const releaseDue = async (database: Database): Promise<void> => {
   for (const table of contributionTables) {
     const name = sql.identifier(table);

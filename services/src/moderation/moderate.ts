@@ -7,8 +7,7 @@ import { openServer } from '../db/server/openServer.ts';
 import { requestCommand } from '../process/commandSocket.ts';
 import { runMain } from '../process/runMain.ts';
 import { runModeration } from './runModeration.ts';
-
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+import { say } from '../process/say.ts';
 
 const open = (databaseUrl: string | null, dataDir: string): Promise<Database> => {
   if (databaseUrl === null) return openEmbedded({ dataDir });

@@ -74,10 +74,10 @@ export const dismissOpportunity = (
 
 /** Deletes an opportunity. With an application, which stays, it is dismissed for good. */
 export const deleteOpportunity = async (database: Database, userId: string, id: number): Promise<boolean> => {
-  const kept = await database.rows(sql`update review_opportunities
+  const dismissed = await database.rows(sql`update review_opportunities
     set dismissed_at = coalesce(dismissed_at, now()), dismissed_until = null
     where id = ${id} and user_id = ${userId} and applied_at is not null returning id`);
-  if (kept.length > 0) return true;
+  if (dismissed.length > 0) return true;
   const deleted = await database.rows(sql`delete from review_opportunities
     where id = ${id} and user_id = ${userId} and applied_at is null returning id`);
   return deleted.length > 0;

@@ -154,7 +154,7 @@ export const insertReview = async (
 };
 
 /** Begins the waiting of a review whose stars are about to change, as if it was written now, and records the writing. */
-const rateAnew = async (
+const restartWaiting = async (
   rows: RunQuery,
   { userId, jobOfferId }: { readonly userId: string; readonly jobOfferId: number },
   { mailboxHash, network, address }: { readonly mailboxHash: SQL } & Pick<Author, 'network' | 'address'>,
@@ -201,7 +201,7 @@ export const updateReview = async (
     const mailboxHash = hashAbout(person, sql`${jobOfferId}::int`);
     await refuseBarred(transaction, userId, jobOfferId, mailboxHash);
     if (change.rating !== undefined && change.rating !== former.rating)
-      await rateAnew(rows, { userId, jobOfferId }, { mailboxHash, network, address });
+      await restartWaiting(rows, { userId, jobOfferId }, { mailboxHash, network, address });
     const isChanged = sql`(${reviews.rating}, ${reviews.reviewText}) is distinct from
       (${change.rating ?? reviews.rating}, ${change.reviewText === undefined ? reviews.reviewText : sql`${change.reviewText}::text`})`;
     await transaction.execute(sql`update review_reports set closed_at = null
@@ -232,7 +232,7 @@ export const removeReview = async (
   jobOfferId: number,
 ): Promise<ReviewRow | null> =>
   orm.transaction(async (transaction) => {
-    // The answer has an edit that comes just before.
+    // Locks the review, so that the response includes an edit that was just committed.
     await transaction
       .select({ id: reviews.id })
       .from(reviews)

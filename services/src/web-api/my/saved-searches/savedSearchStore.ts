@@ -30,7 +30,7 @@ const columnsOf = ({ city_id: cityId, categories: slugs = [], type = null }: Sea
   type,
 });
 
-const isSearch = (user: SignedInUser, search: SearchBody): SQL | undefined => {
+const matchesSearch = (user: SignedInUser, search: SearchBody): SQL | undefined => {
   const { cityId, categories: slugs, type } = columnsOf(search);
   return and(
     eq(savedSearches.userId, user.id),
@@ -44,10 +44,11 @@ const isSearch = (user: SignedInUser, search: SearchBody): SQL | undefined => {
 const knownPartsOf = async (orm: Orm, searches: readonly SearchBody[]) => {
   const cityIds = searches.map(({ city_id: id }) => id);
   const slugs = searches.flatMap((search) => search.categories ?? []);
-  const [knownCities, knownCategories] = [
-    await orm.select({ id: cities.id }).from(cities).where(inArray(cities.id, cityIds)),
-    await orm.select({ slug: categories.orgSlug }).from(categories).where(inArray(categories.orgSlug, slugs)),
-  ];
+  const knownCities = await orm.select({ id: cities.id }).from(cities).where(inArray(cities.id, cityIds));
+  const knownCategories = await orm
+    .select({ slug: categories.orgSlug })
+    .from(categories)
+    .where(inArray(categories.orgSlug, slugs));
   return searches.map((search) => ({
     search,
     hasCity: knownCities.some(({ id }) => id === search.city_id),
@@ -74,7 +75,7 @@ const tooMany = (field: string) =>
   });
 
 /** Runs a change after other changes of the same user, so that together they cannot exceed the limit. */
-const changing = <Result>(
+const withinLimit = <Result>(
   { orm }: Pick<Database, 'orm'>,
   { user }: Caller,
   field: string,
@@ -114,7 +115,7 @@ interface Change {
 const removeSearch = async (orm: Orm, { user }: Caller, search: SearchBody): Promise<EndedAlerts> => {
   const removed = await orm
     .delete(savedSearches)
-    .where(isSearch(user, search))
+    .where(matchesSearch(user, search))
     .returning({ alertsSince: savedSearches.alertsSince });
   if (removed.every(({ alertsSince }) => alertsSince === null)) return [];
   await dropWaitingMails(orm, user.id);
@@ -128,7 +129,7 @@ export const changeSavedSearches = (
   caller: Caller,
   { add, remove }: Change,
 ): Promise<EndedAlerts> =>
-  changing(database, caller, 'add', async (transaction) => {
+  withinLimit(database, caller, 'add', async (transaction) => {
     const ended: EndedAlerts = [];
     for (const search of remove) ended.push(...(await removeSearch(transaction, caller, search)));
     await save(transaction, caller, await knownOf(transaction, add));
@@ -141,8 +142,8 @@ export const setSearchAlert = (
   caller: Caller,
   { alerts, ...search }: SearchBody & { readonly alerts: boolean },
 ): Promise<void> =>
-  changing(database, caller, 'city_id', async (transaction) => {
-    const saved = isSearch(caller.user, search);
+  withinLimit(database, caller, 'city_id', async (transaction) => {
+    const saved = matchesSearch(caller.user, search);
     if (!alerts) {
       const switchedOff = await transaction
         .update(savedSearches)
