@@ -66,7 +66,7 @@ const run = (suites: readonly ((services: ServicesOf) => void)[], services: Serv
   for (const suite of suites) suite(services);
 };
 
-/** The suites that depend most on how the engine locks rows: writes, the mail queue, alerts, what counts and kept totals. */
+/** The suites that depend most on how the engine locks rows: writes, the mail queue, alerts, what counts and stored totals. */
 const engineSuites = [
   writesSuite,
   mailSuite,

@@ -1,5 +1,4 @@
-import { createServer, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, type Socket, type AddressInfo } from 'node:net';
 
 /** Starts a mail server that stores every mail, accepts no password, and can reject mails, or break or ignore connections. */
 export const startMailServer = async () => {

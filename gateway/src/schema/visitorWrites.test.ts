@@ -5,7 +5,7 @@ import { toGlobalId } from '../builder/globalId.ts';
 
 const stack = setUpStack();
 const headers = { 'x-session-id': 'session-1' };
-const kept = {
+const stored = {
   id: '7f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11',
   proposition: 'Gotham',
   session_id: 'session-1',
@@ -24,7 +24,7 @@ describe('requestCity', () => {
     'sends the proposition with the session id as JSON',
     { tags: ['R3.82', 'R7.31', 'R7.09', 'R7.10', 'R7.11'] },
     async () => {
-      stack.rest.on('/web-api/en/cities/proposition', json(201, kept));
+      stack.rest.on('/web-api/en/cities/proposition', json(201, stored));
       const { data, errors } = await request('Gotham');
       expect(errors).toBeUndefined();
       expect(data).toEqual({
@@ -39,11 +39,11 @@ describe('requestCity', () => {
   );
 
   it('sends the idempotency key if there is one', async () => {
-    stack.rest.on('/web-api/en/cities/proposition', json(201, kept));
-    await request('Gotham', kept.id);
+    stack.rest.on('/web-api/en/cities/proposition', json(201, stored));
+    await request('Gotham', stored.id);
     await request('Gotham');
     expect(stack.rest.calls.map(({ headers: sent }) => sent['idempotency-key'])).toEqual([
-      kept.id,
+      stored.id,
       undefined,
     ]);
   });
@@ -83,10 +83,10 @@ describe('recordCitySearch', () => {
     );
 
   it('sends the words, the city and the session id', { tags: ['R7.95'] }, async () => {
-    stack.rest.on('/web-api/en/city-search', json(201, { id: kept.id }));
-    const { data } = await record(kept.id);
+    stack.rest.on('/web-api/en/city-search', json(201, { id: stored.id }));
+    const { data } = await record(stored.id);
     expect(data).toEqual({ recordCitySearch: { recorded: true } });
-    expect(stack.rest.calls[0]?.headers['idempotency-key']).toBe(kept.id);
+    expect(stack.rest.calls[0]?.headers['idempotency-key']).toBe(stored.id);
     expect(stack.rest.calls[0]?.body).toEqual({ query: 'ber', city_id: 1, session_id: 'session-1' });
   });
 

@@ -31,7 +31,10 @@ const formats: Readonly<Record<string, string>> = {
 
 const texts = ['berlin', 'Zürich „Mitte“', '<p>a <b>b</b><script>x()</script></p>', '{city} & more', '', 'u'];
 const integers = [1, 2, 3, 11, 57, 0, 1, 2, 3];
-/** Beyond the range of GraphQL’s integers, so that its field fails. Not in lists: the executor of Yoga leaves rejections unhandled there. */
+/**
+ * Beyond the range of GraphQL’s integers, so that its field fails. Not in lists: the executor of Yoga leaves rejections unhandled
+ * there.
+ */
 const largeInteger = 2 ** 40;
 const numbers = [0, 1.25, 4.35, -3.5, 52.52];
 

@@ -159,7 +159,7 @@ describe('compiled queries', () => {
     return { status: response.status, text, headers };
   };
 
-  /** What differs in four answers of the fast gateways: the last are compiled, and may be kept or made of shared rows. */
+  /** What differs in four answers of the fast gateways: the last are compiled, and may be cached or made of shared rows. */
   const differences = async (body: object, accept = 'application/json') => {
     const expected = await post(plain, body, accept);
     for (let run = 1; run <= 4; run += 1) {

@@ -5,8 +5,9 @@ const maxLength = 8_000;
 export const everythingKey = 'all';
 
 /**
- * Headers for a CDN: how long it may keep an answer, and the keys by which it is purged: the global ids of what the answer shows, for a
- * page its path, and one of all answers. None if `maxAgeS` is 0, or if there are too many ids, so that the CDN keeps nothing that it could not purge.
+ * Headers for a CDN: how long it may keep an answer, and the keys by which it is purged: the global ids of what the answer shows,
+ * for a page its path, and one of all answers. None if `maxAgeS` is 0, or if there are too many ids, so that the CDN keeps
+ * nothing that it could not purge.
  */
 export const surrogateHeaders = (
   ids: Iterable<string>,

@@ -14,7 +14,10 @@ const warn = (message: string): void => {
 
 const ignore = (): void => undefined;
 
-/** A tracer whose spans are sent to a collector in batches, by OTLP over HTTP in JSON. What the collector does not take is logged and dropped. */
+/**
+ * A tracer whose spans are sent to a collector in batches, by OTLP over HTTP in JSON. What the collector does not take is logged
+ * and dropped.
+ */
 export const collectorTracer = ({ endpoint, headers, share }: TracingSettings, service: string): Tracer => {
   diag.setLogger(
     { error: warn, warn, info: ignore, debug: ignore, verbose: ignore },

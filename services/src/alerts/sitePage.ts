@@ -1,5 +1,4 @@
-import type { Language } from '../rest/language.ts';
-import { prefixOf } from '../rest/language.ts';
+import { prefixOf, type Language } from '../rest/language.ts';
 
 /** The address of a page of the site in a language. */
 export const sitePage = (siteOrigin: string, language: Language, path: string): string =>

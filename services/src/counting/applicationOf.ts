@@ -16,7 +16,10 @@ export interface Applicant {
 export const isOwnLead = (userId: string, address: string | null): SQL => sql`(
   leads.account_id = ${userId} or (leads.account_id is null and lower(leads.email) = lower(${address}::text)))`;
 
-/** When a user applied for an offer: in this session, with their confirmed address, or as recorded before; null: never, as far as we know. */
+/**
+ * When a user applied for an offer: in this session, with their confirmed address, or as recorded before; null: never, as far as
+ * we know.
+ */
 export const appliedAt = ({ userId, jobOfferId, address, sessionId }: Applicant): SQL => sql`(
   select min(applied_at) from (
     select opportunity.applied_at from review_opportunities opportunity

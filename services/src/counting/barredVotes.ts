@@ -28,7 +28,10 @@ const findVotes = (orm: Database['orm'], condition: SQL) =>
     Vote,
   );
 
-/** Tells as whom a user may write: as the mailbox; as the account, or the user at Google or Facebook, while the address is not confirmed. */
+/**
+ * Tells as whom a user may write: as the mailbox; as the account, or the user at Google or Facebook, while the address is not
+ * confirmed.
+ */
 export const formsOf = async (orm: Database['orm']) => {
   const hash = await personHasher(orm);
   return (user: Writer) => ({

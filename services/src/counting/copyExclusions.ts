@@ -7,8 +7,8 @@ import { recountOffers } from './recount.ts';
 import { hashAbout, personHash } from './personHash.ts';
 
 /**
- * Who was barred from offers as one of these writers is barred as another one, too: somebody who has confirmed the address or has got another
- * one since. Answers and votes of that mailbox no longer count.
+ * Who was barred from offers as one of these writers is barred as another one, too: somebody who has confirmed the address or has
+ * got another one since. Answers and votes of that mailbox no longer count.
  */
 export const copyExclusions = async (
   orm: Database['orm'],

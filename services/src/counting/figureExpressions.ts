@@ -35,7 +35,10 @@ const choicesByTable = { sign_up_times: signUpTimeChoices, customer_availabiliti
 export const signUpDays = (value: SQL): SQL => sql`(case ${value}
   when '1_day' then 1 when '2_3_days' then 2.5 when '1_week' then 7 when '2_weeks' then 14 else 30 end)`;
 
-/** The distribution of contributions over the choices, as `{count, latest, percents}`; percents have one decimal. Sign-up times have their average, too: `days`. */
+/**
+ * The distribution of contributions over the choices, as `{count, latest, percents}`; percents have one decimal. Sign-up times
+ * have their average, too: `days`.
+ */
 export const shares = (table: keyof typeof choicesByTable, offer: SQL): SQL => {
   const pairs = choicesByTable[table].map(
     (value) => sql`${value}::text,

@@ -34,8 +34,8 @@ export type Writer = Pick<SignedInUser, 'id' | 'email' | 'identityName'>;
 export const accountWriter = (id: string): string => `account ${id}`;
 
 /**
- * Who writes: the mailbox in its one form. An address that is not confirmed may be somebody else's. Then it is the user at Google or Facebook,
- * who is the same with an account that is made anew, and otherwise the account.
+ * Who writes: the mailbox in its one form. An address that is not confirmed may be somebody else's. Then it is the user at Google
+ * or Facebook, who is the same with an account that is made anew, and otherwise the account.
  */
 export const writerOf = ({ id, email, identityName }: Writer, isConfirmed: boolean): string => {
   if (isConfirmed && email !== null) return `mailbox ${mailboxOf(email)}`;

@@ -35,7 +35,10 @@ export const othersAbout = (
   and other.${sql.identifier(table === 'reviews' ? 'account_id' : 'user_id')} is distinct from ${userId}
   and ${table === 'reviews' ? sql`true` : sql`other.is_confirmed`}`;
 
-/** From when on an account is old enough: the start of a day in UTC, because reviews show it, and nobody is to learn when their author signed up. */
+/**
+ * From when on an account is old enough: the start of a day in UTC, because reviews show it, and nobody is to learn when their
+ * author signed up.
+ */
 const oldEnoughAt = sql`date_trunc('day', users.created_at + make_interval(days => ${waitDays}), 'UTC')`;
 
 /**

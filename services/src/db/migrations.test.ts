@@ -10,7 +10,7 @@ import { rowsFrom } from './databaseOver.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 import { migrationsUntil } from './migrationsUntil.ts';
 
-/** The last migration before totals were kept. */
+/** The last migration before totals were stored. */
 const lastWithoutTotals = 21;
 /** The last migration before decisions of moderators were told apart. */
 const lastWithoutDecisions = 31;
@@ -31,7 +31,7 @@ describe('the migrations', () => {
     rmSync(former, { recursive: true });
   });
 
-  it('compute the kept totals of a database that has rows', async () => {
+  it('compute the stored totals of a database that has rows', async () => {
     const { rows: totals } = await database.query(
       'select category_ids, offers, stars_1, stars_4, stars_5 from offer_totals order by category_ids',
     );

@@ -90,18 +90,18 @@ describe('imageStore', () => {
   });
 
   it('takes an image from the disk, and stores it there once it is drawn', async () => {
-    const kept = new Map<string, Buffer>([['a', Buffer.from('kept')]]);
+    const cached = new Map<string, Buffer>([['a', Buffer.from('cached')]]);
     const files: ImageFiles = {
-      read: (key) => Promise.resolve(kept.get(key) ?? null),
-      write: (key, body) => void kept.set(key, body),
+      read: (key) => Promise.resolve(cached.get(key) ?? null),
+      write: (key, body) => void cached.set(key, body),
       settled: () => Promise.resolve(),
     };
     const stored = imageStore(limits);
     const draw = vi.fn(ready('drawn'));
-    expect((await stored(wanted('a', draw, { files }))).body.toString()).toBe('kept');
+    expect((await stored(wanted('a', draw, { files }))).body.toString()).toBe('cached');
     expect(draw).not.toHaveBeenCalled();
     await stored(wanted('b', draw, { files }));
-    await vi.waitFor(() => expect(kept.get('b')?.toString()).toBe('drawn'));
+    await vi.waitFor(() => expect(cached.get('b')?.toString()).toBe('drawn'));
   });
 
   it('keeps no image on disk that the site does not show, or that nobody knows', async () => {

@@ -55,8 +55,9 @@ export const findWritten = (orm: Database['orm'], condition: SQL): Promise<Writt
 const authorOf = ({ offer, account, mailbox }: Written): string => `${offer} ${account ?? mailbox}`;
 
 /**
- * The authors of what was written. A decision about it is about them, whichever address they had: under the mailboxes of what they wrote about
- * the offer, as the account, and under its address if that is confirmed. Of a deleted account the mailbox is left.
+ * The authors of what was written. A decision about it is about them, whichever address they had: under the mailboxes of what
+ * they wrote about the offer, as the account, and under its address if that is confirmed. Of a deleted account the mailbox is
+ * left.
  */
 export const findAuthors = async (orm: Database['orm'], meant: readonly Written[]): Promise<Author[]> => {
   const isOneOf = sql`in (select jsonb_array_elements_text(${JSON.stringify(meant.map(({ account }) => account))}::jsonb))`;

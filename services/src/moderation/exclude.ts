@@ -84,8 +84,8 @@ export const removeReview = async (orm: Database['orm'], id: number, moderator: 
 };
 
 /**
- * Excludes the authors of everything that is meant: their answers about these offers and their votes do not count, their reviews are removed,
- * and they are barred.
+ * Excludes the authors of everything that is meant: their answers about these offers and their votes do not count, their reviews
+ * are removed, and they are barred.
  */
 export const exclude = (database: Database, target: Target, moderator: Moderator): Promise<Moved> =>
   database.orm.transaction(async (orm) => {

@@ -36,7 +36,10 @@ interface Figure {
   readonly name: string;
   readonly table: ContributionTable | 'reviews';
   readonly unit: SQL;
-  /** When the mean has changed suddenly, by the columns `before`, `after`, `answers`, `earlier` (answers that are not new) and `known` (values before the new ones). */
+  /**
+   * When the mean has changed suddenly, by the columns `before`, `after`, `answers`, `earlier` (answers that are not new) and
+   * `known` (values before the new ones).
+   */
   readonly isSudden: SQL;
 }
 
@@ -138,7 +141,10 @@ const findSuddenAnswers = (
   );
 };
 
-/** The figures, ratings and numbers of votes that new answers have moved far, or will once they count, those with the most answers first. */
+/**
+ * The figures, ratings and numbers of votes that new answers have moved far, or will once they count, those with the most answers
+ * first.
+ */
 export const findSuddenChanges = async (database: Database): Promise<SuddenChange[]> => {
   const changes = await Promise.all([
     findSuddenVotes(database),

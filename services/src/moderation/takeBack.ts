@@ -65,7 +65,10 @@ const madeWith = (condition: SQL): SQL =>
 
 const isExclusion = madeWith(sql`decision = 'exclude'`);
 
-/** What decisions hold of an account: as the person that it is, under its confirmed address, and under the mailboxes with which it wrote about the offers. */
+/**
+ * What decisions hold of an account: as the person that it is, under its confirmed address, and under the mailboxes with which it
+ * wrote about the offers.
+ */
 const findHeld = async (orm: Database['orm'], account: string): Promise<Meant> => {
   const [user] = await rowsFrom(orm)(
     sql`select case when email_verified_at is not null then email end as email, identity_name as "identityName"
@@ -91,8 +94,9 @@ const findHeld = async (orm: Database['orm'], account: string): Promise<Meant> =
 };
 
 /**
- * Takes exclusions back, by the id or the arguments of the decision; by an account also what others hold of it alone. Answers and votes count
- * by the general rule, reviews are there again unless a newer one is. The votes for those reviews and their reports are not.
+ * Takes exclusions back, by the id or the arguments of the decision; by an account also what others hold of it alone. Answers and
+ * votes count by the general rule, reviews are there again unless a newer one is. The votes for those reviews and their reports
+ * are not.
  */
 export const include = (database: Database, target: Target | { readonly decision: number }): Promise<Moved> =>
   database.orm.transaction(async (orm) => {

@@ -14,10 +14,10 @@ import { leaveContributions, leaveReviews } from './leaveAnswers.ts';
 import { lockUser } from './lockUser.ts';
 
 /**
- * Deletes what the services store about a user: profile, picture, languages, opportunities, page views and mails about new offers. Anonymises the
- * reviews and contributions that have been public for long, so that averages stay correct; newer ones go with the account, so that nobody
- * can leave them behind and begin again.
- * Anonymises the applications of the account, and those of its address that are no account's if the user owns it.
+ * Deletes what the services store about a user: profile, picture, languages, opportunities, page views and mails about new
+ * offers. Anonymises the reviews and contributions that have been public for long, so that averages stay correct; newer ones go
+ * with the account, so that nobody can leave them behind and begin again. Anonymises the applications of the account, and those
+ * of its address that are no account's if the user owns it.
  */
 export const removeUserData = async (
   { orm }: Pick<Database, 'orm'>,

@@ -3,7 +3,7 @@ import { knownPictures } from '../../src/images/knownPictures.ts';
 import type { ServicesOf } from '../testServices.ts';
 
 export const knownPicturesSuite = (services: ServicesOf): void => {
-  describe('pictures that are kept', () => {
+  describe('pictures that are cached', () => {
     it.each([
       ['cities', 'berlin', true],
       ['partners', 'swiftbite', true],

@@ -168,8 +168,8 @@ describe.each(each)('$name', ({ path, sent, answer, shown, ...one }) => {
   it('says how long ago the user gave it, and that it is older than what they did since', async () => {
     const fault = { field: 'seconds_ago', code: 'conflict', message: 'Newer.' };
     stack.rest.on(path, json(422, { errors: [fault] }));
-    const kept = mutation(one).replace('value:', 'secondsAgo: 600, value:');
-    const { data } = await stack.gateway.ask(kept, { headers });
+    const queued = mutation(one).replace('value:', 'secondsAgo: 600, value:');
+    const { data } = await stack.gateway.ask(queued, { headers });
     expect(stack.rest.calls[0]?.body).toMatchObject({ seconds_ago: 600 });
     const userErrors = [{ field: ['secondsAgo'], code: 'CONFLICT' }];
     expect(data).toMatchObject({ [one.name]: { userErrors } });

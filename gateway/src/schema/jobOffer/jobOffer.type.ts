@@ -2,11 +2,10 @@ import { builder } from '../../builder/builder.ts';
 import { shallowCopy } from '../../builder/shallowCopy.ts';
 import { costOfFigure, costOfOwnCall, costOfSearch } from '../../builder/fieldCost.ts';
 import { limitOf } from '../../builder/arguments.ts';
-import { CategoryRef, ReviewRef, JobOfferRef } from '../refs.ts';
+import { CategoryRef, ReviewRef, JobOfferRef, PostRef, postExpansion } from '../refs.ts';
 import { CityRef, referencedCity } from '../city/city.ref.ts';
 import { offerTerms } from '../offerTerms.ts';
 import { PartnerRef, referencedPartner } from '../partner/partner.ref.ts';
-import { PostRef, postExpansion } from '../refs.ts';
 import { isListed, offerWithCategories, offerExpansion } from './offerRows.ts';
 
 builder.node(JobOfferRef, {

@@ -40,8 +40,9 @@ const limitOf = async (request: IncomingMessage, isOfUser: () => Promise<boolean
   announcedBytes(request) > maxBodyBytes && (await isOfUser()) ? maxUploadBytes : maxBodyBytes;
 
 /**
- * Reads a body of at most 64 kB, or of 7 MB if a user announces it. Counts the bytes that arrive, because `content-length` may be wrong or missing. The rest
- * of a larger body is read and dropped: if the connection closed while the client still sends, the answer would be lost.
+ * Reads a body of at most 64 kB, or of 7 MB if a user announces it. Counts the bytes that arrive, because `content-length` may be
+ * wrong or missing. The rest of a larger body is read and dropped: if the connection closed while the client still sends, the
+ * answer would be lost.
  */
 export const readBody = async (
   request: IncomingMessage,

@@ -21,7 +21,10 @@ export const exclusions = pgTable(
     decisionId: integer('decision_id')
       .notNull()
       .references(() => moderatorDecisions.id),
-    /** The same for all mailboxes of one person, also for later ones: the hash of the account for this offer, or of a mailbox without one. */
+    /**
+     * The same for all mailboxes of one person, also for later ones: the hash of the account for this offer, or of a mailbox
+     * without one.
+     */
     personHash: text('person_hash').notNull(),
   },
   (table) => [primaryKey({ columns: [table.jobOfferId, table.mailboxHash, table.decisionId] })],
@@ -71,8 +74,8 @@ export const removedReviews = pgTable(
 );
 
 /**
- * Who answered about an offer, reviewed it or voted for a review of it, and when: also what has been replaced, taken back or deleted since. Kept
- * for some weeks, so that a decision about a time finds everybody who wrote in it.
+ * Who answered about an offer, reviewed it or voted for a review of it, and when: also what has been replaced, taken back or
+ * deleted since. Stored for some weeks, so that a decision about a time finds everybody who wrote in it.
  */
 export const writings = pgTable(
   'writings',

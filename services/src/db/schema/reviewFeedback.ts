@@ -28,7 +28,10 @@ export const reviewVotes = pgTable(
     mailboxHash: text('mailbox_hash'),
     /** The keyed hash of the network for this review; null after a while. */
     networkHash: text('network_hash'),
-    /** What it waits for before it counts for others, and until when; null when it does not wait. `moderator`: its voter is barred from the offer. */
+    /**
+     * What it waits for before it counts for others, and until when; null when it does not wait. `moderator`: its voter is barred
+     * from the offer.
+     */
     waitsFor: text('waits_for').$type<'account' | 'network' | 'moderator'>(),
     waitsUntil: timestamp('waits_until', { withTimezone: true }),
     /** From when on it counts, as far as it waits for nothing else. Null: since it was written. */

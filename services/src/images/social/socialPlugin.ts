@@ -25,7 +25,10 @@ const megapixels = (socialSize.width * socialSize.height) / 1e6;
 
 const megabyte = 1024 * 1024;
 
-/** Cards are drawn one at a time and in a queue of their own, because a card takes as long as many pictures of pages, and no page shows one. */
+/**
+ * Cards are drawn one at a time and in a queue of their own, because a card takes as long as many pictures of pages, and no page
+ * shows one.
+ */
 const limits = {
   running: 1,
   waitingMegapixels: 8 * (megapixels + 0.05),

@@ -29,7 +29,10 @@ interface Contribution {
   values: Record<string, SQL>;
 }
 
-/** Whether the answer is stored with this key. Throws if the user has sent the key with another answer of this kind, or for another offer. */
+/**
+ * Whether the answer is stored with this key. Throws if the user has sent the key with another answer of this kind, or for
+ * another offer.
+ */
 const isRepeated = async (
   rows: RunQuery,
   table: ContributionTable,
@@ -47,7 +50,7 @@ const isRepeated = async (
 
 /**
  * Notes when a user gave or withdrew a contribution; throws if they have given another one, or withdrawn it, since: what a browser
- * kept, and sends late, must not undo that.
+ * queued, and sends late, must not undo that.
  */
 const noteChange = async (
   rows: RunQuery,

@@ -1,10 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { siteLanguages, type Language } from '../../rest/language.ts';
+import { siteLanguages, prefixOf, type Language } from '../../rest/language.ts';
 import { categoryIdBySlug, cityIdBySlug } from '../../sql/idBySlug.ts';
 import type { QueryContext } from '../../sql/queryContext.ts';
 import { companyLinks, FoundLink } from './companyLinks.ts';
 import { parseSitePath, type SitePath } from './sitePath.ts';
-import { prefixOf } from '../../rest/language.ts';
 
 export interface RedirectLink {
   locale: string;

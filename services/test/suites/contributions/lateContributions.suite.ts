@@ -16,7 +16,7 @@ const each = [
 ] as const;
 
 export const lateContributionsSuite = (services: ServicesOf): void => {
-  describe.each(each)('of $table, what a browser kept and sends late', ({ table, path, values }) => {
+  describe.each(each)('of $table, what a browser queued and sends late', ({ table, path, values }) => {
     const [former, newer] = values;
 
     const open = async (user: string) => {

@@ -41,9 +41,9 @@ export const shortenedSuite = (services: ServicesOf): void => {
             .replaceAll(/\s+/g, ' ')
             .trim();
           for (const text of [seoDescription ?? '', cardOverview ?? '']) {
-            const kept = text.replace(/…$/, '');
-            expect(whole.startsWith(kept)).toBe(true);
-            expect(whole.slice(kept.length)).toMatch(/^(?:$|[^\p{L}\p{N}])/u);
+            const beginning = text.replace(/…$/, '');
+            expect(whole.startsWith(beginning)).toBe(true);
+            expect(whole.slice(beginning.length)).toMatch(/^(?:$|[^\p{L}\p{N}])/u);
           }
         }
       }

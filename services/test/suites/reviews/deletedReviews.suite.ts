@@ -28,9 +28,9 @@ export const deletedReviewsSuite = (services: ServicesOf): void => {
   const mine = async (user: string) =>
     (await call<List<Static<typeof MyJobOffer>>>(services(), 'GET', '/my/job_offers', { user })).body.items;
 
-  /** What pages show of all reviews of an offer, and what is kept of them. */
+  /** What pages show of all reviews of an offer, and what is stored of them. */
   const shown = async (id: number) => {
-    const [kept, computed] = await Promise.all(
+    const [stored, computed] = await Promise.all(
       ['offer_facts', 'computed_offer_facts'].map((from) =>
         rowsOf(
           services().database,
@@ -38,7 +38,7 @@ export const deletedReviewsSuite = (services: ServicesOf): void => {
         ),
       ),
     );
-    expect(kept).toEqual(computed);
+    expect(stored).toEqual(computed);
     const listed = await get<List<ReviewBody> & { ratings: object }>(
       services(),
       `/reviews/latest?job_offer_id=${id}&page=1&limit=200&with_text=true&expand=ratings`,

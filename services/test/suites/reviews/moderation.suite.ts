@@ -200,8 +200,8 @@ export const moderationSuite = (services: ServicesOf): void => {
       );
       if (of === 'an account') await run('include', '--account', 'once-written');
       expect(await stars()).toEqual([3.5, 2]);
-      const kept = sql`select count(*) from removed_reviews where account_id = 'twice-written'`;
-      expect(await numberFrom(services(), kept)).toBe(1);
+      const stored = sql`select count(*) from removed_reviews where account_id = 'twice-written'`;
+      expect(await numberFrom(services(), stored)).toBe(1);
       await as('twice-written', 'DELETE', `/job_offers/${offer()}/reviews`);
       expect(await run('include', ...target())).toMatch(/, and 1 reviews, by Ada\.$/);
       expect(await stars()).toEqual([2.5, 2]);

@@ -37,8 +37,8 @@ const fromRows = (select: SQL): SQL => sql`
 
 const notZero = sql`(offers, ${stars}) <> (0, 0, 0, 0, 0, 0)`;
 
-/** What is kept, and the same from the rows of offers and reviews. */
-const kept: Readonly<Record<string, readonly [keptRows: SQL, computedRows: SQL]>> = {
+/** What is stored, and the same from the rows of offers and reviews. */
+const stored: Readonly<Record<string, readonly [storedRows: SQL, computedRows: SQL]>> = {
   totals: [
     sql`select partner_id, country_code, type, category_ids, offers, ${stars} from offer_totals where ${notZero}`,
     sql`select partner_id, country_code, type, category_ids, ${sums} from computed where ${notZero} group by 1, 2, 3, 4`,
@@ -79,14 +79,14 @@ const kept: Readonly<Record<string, readonly [keptRows: SQL, computedRows: SQL]>
   ],
 };
 
-/** Expects what is kept to be what the rows say. */
-const expectKept = async ({ database }: TestServices): Promise<void> => {
+/** Expects what is stored to be what the rows say. */
+const expectStored = async ({ database }: TestServices): Promise<void> => {
   await database.rows(sql`select unlist_ended_offers()`);
-  for (const [name, [keptRows, computedRows]] of Object.entries(kept)) {
+  for (const [name, [storedRows, computedRows]] of Object.entries(stored)) {
     const differences = await rowsOf(
       database,
       fromRows(
-        sql`(${keptRows} except all ${computedRows}) union all (${computedRows} except all ${keptRows})`,
+        sql`(${storedRows} except all ${computedRows}) union all (${computedRows} except all ${storedRows})`,
       ),
     );
     expect({ name, differences }).toEqual({ name, differences: [] });
@@ -132,11 +132,11 @@ const moderateAway = async ({ database }: TestServices, reviewId: number): Promi
 };
 
 export const totalsSuite = (services: ServicesOf): void => {
-  describe('kept totals', () => {
+  describe('stored totals', () => {
     it('equal the rows of the sample data, and a rebuild does not change them', async () => {
-      await expectKept(services());
+      await expectStored(services());
       await services().database.rows(sql`select rebuild_kept_lists()`);
-      await expectKept(services());
+      await expectStored(services());
     });
 
     it('equal the rows after simultaneous writes, deletions and decisions of moderators', async () => {
@@ -184,22 +184,22 @@ export const totalsSuite = (services: ServicesOf): void => {
           change(sql`type = 'student'`, first),
           change(sql`status = 'expired'`, second),
         ]);
-        await expectKept(services());
+        await expectStored(services());
         await expectFigures(services(), first);
         await Promise.all([
           database.rows(sql`delete from review_votes where user_id = 'totals-1'`),
           database.rows(sql`update reviews set review_text = 'Fine.', language = 'de' where id = ${ids[20]}`),
         ]);
-        await expectKept(services());
+        await expectStored(services());
         await database.rows(sql`delete from job_offer_categories where job_offer_id = ${first}`);
-        await expectKept(services());
+        await expectStored(services());
       } finally {
         await database.rows(sql`delete from reviews where job_offer_id in ${offers}`);
         await database.rows(sql`delete from earnings where job_offer_id in ${offers}`);
         await removeOffers(database, offers);
         await database.rows(sql`delete from users where id like 'totals-%'`);
       }
-      await expectKept(services());
+      await expectStored(services());
     });
 
     it('of full-time offers equal the rows after feeds have changed them', async () => {
@@ -216,7 +216,7 @@ export const totalsSuite = (services: ServicesOf): void => {
           add(7, '2020-01-01', 'live'),
           add(8, null, 'expired'),
         ]);
-        await expectKept(services());
+        await expectStored(services());
         const change = (what: SQL, number: string) =>
           database.rows(
             sql`update more_job_offers set ${what} where feed = 'totals' and external_id = ${number}`,
@@ -228,11 +228,11 @@ export const totalsSuite = (services: ServicesOf): void => {
           change(sql`status = 'live'`, '8'),
           database.rows(sql`delete from more_job_offers where feed = 'totals' and external_id = '5'`),
         ]);
-        await expectKept(services());
+        await expectStored(services());
       } finally {
         await database.rows(sql`delete from more_job_offers where feed = 'totals'`);
       }
-      await expectKept(services());
+      await expectStored(services());
     });
 
     it('lose an offer when it ends', async () => {
@@ -248,7 +248,7 @@ export const totalsSuite = (services: ServicesOf): void => {
         await pause(500);
         expect(await countOf('/job_offers')).toBe(before - 1);
         expect(await countOf('/job_offers?city_slug=munich')).toBe(inCity - 1);
-        await expectKept(services());
+        await expectStored(services());
         await database.rows(sql`update job_offers set valid_through = null where id = ${id}`);
         expect(await countOf('/job_offers')).toBe(before);
       } finally {
@@ -257,7 +257,7 @@ export const totalsSuite = (services: ServicesOf): void => {
       expect(
         await numberFrom(services(), sql`select count(*) from offer_facts where job_offer_id = ${id}`),
       ).toBe(0);
-      await expectKept(services());
+      await expectStored(services());
     });
   });
 };

@@ -8,9 +8,9 @@ import type { SignedInUser } from '../../../identity/idToken.ts';
 import { unauthorised } from '../../../identity/requestUser.ts';
 
 /**
- * Inserts the user's row, which everything they write refers to, unless it exists. Who was barred from offers with an earlier account of the same
- * user at Google or Facebook is barred with this one, and under its confirmed address. A sign-in whose account was deleted meanwhile begins
- * no other.
+ * Inserts the user's row, which everything they write refers to, unless it exists. Who was barred from offers with an earlier
+ * account of the same user at Google or Facebook is barred with this one, and under its confirmed address. A sign-in whose
+ * account was deleted meanwhile begins no other.
  */
 export const ensureUser = async (orm: Database['orm'], user: SignedInUser): Promise<void> => {
   const { id, email, identityName, picture, emailToldAt, emailVerified } = user;
