@@ -8,7 +8,7 @@ import {
 } from '../../../test/accountFixtures.ts';
 import { setReportDelivery } from '../../browser/reportError.ts';
 import { authState, changeAuth, forgetAccount } from '../authStore.ts';
-import { account } from '../machine/accountMachine.ts';
+import { syncAccount } from '../machine/accountMachine.ts';
 import { sessionFields } from '../session/tokens.ts';
 import {
   confirmAddress,
@@ -50,13 +50,13 @@ describe('a new address', () => {
       userAttributes: { email: address },
       options: { clientMetadata: { language: 'de' } },
     });
-    expect(account()).toEqual({ name: 'addressWaits', address, sent: true });
+    expect(syncAccount()).toEqual({ name: 'addressWaits', address, sent: true });
     expect(authState()).toMatchObject({ newAddress: address, profile: { email: 'kim@example.org' } });
     giveUpAddress();
-    expect(account().name).toBe('signedIn');
+    expect(syncAccount().name).toBe('signedIn');
     expect(authState().newAddress).toBeNull();
     changeAuth({ newAddress: 'of.another@tab.example' });
-    expect(account()).toEqual({ name: 'addressWaits', address: 'of.another@tab.example', sent: false });
+    expect(syncAccount()).toEqual({ name: 'addressWaits', address: 'of.another@tab.example', sent: false });
     forgetAccount();
     expect(authState().newAddress).toBeNull();
   });
@@ -93,7 +93,7 @@ describe('a new address', () => {
   it('of another device ends what waits here for its code', async () => {
     await sendAddressCode('kim.other@example.org');
     await followAddress();
-    expect(account().name).toBe('signedIn');
+    expect(syncAccount().name).toBe('signedIn');
     expect(authState()).toMatchObject({ newAddress: null, profile: { email: address } });
   });
 

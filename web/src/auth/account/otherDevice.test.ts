@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeAmplify, identityError, setUpAccount, tokens } from '../../../test/accountFixtures.ts';
 import { setReportDelivery } from '../../browser/reportError.ts';
 import { authState, changeAuth, forgetAccount } from '../authStore.ts';
-import { account, send } from '../machine/accountMachine.ts';
+import { syncAccount, send } from '../machine/accountMachine.ts';
 import { answerChallenge, signIn } from './signIn.ts';
 import { confirmSignUp, resendCode, signUp } from './signUp.ts';
 
@@ -54,7 +54,7 @@ describe('a code that was used on another device, or whose answer was lost', () 
     await begin();
     amplify.confirmSignUp.mockRejectedValueOnce(network()).mockRejectedValueOnce(confirmed());
     expect(await confirmSignUp('482913')).toMatchObject({ fault: { message: 'auth.error.network' } });
-    expect(account().name).toBe('codeWanted');
+    expect(syncAccount().name).toBe('codeWanted');
     amplify.signIn.mockImplementation(completed);
     expect(await confirmSignUp('482913')).toEqual({ step: 'done' });
     expect(amplify.signIn.mock.lastCall?.[0]).toMatchObject({ username: email, password });
@@ -68,7 +68,7 @@ describe('a code that was used on another device, or whose answer was lost', () 
   it('asks for the password that went with the page', async () => {
     await begin();
     const site = await reload();
-    expect(site.account()).toEqual({ name: 'codeWanted', email, password: null, sent: false });
+    expect(site.syncAccount()).toEqual({ name: 'codeWanted', email, password: null, sent: false });
     amplify.confirmSignUp.mockRejectedValue(confirmed());
     expect(await site.confirmSignUp('482913')).toEqual(logInConfirmed);
     expect(site.authState().stepName).toBeNull();
@@ -82,14 +82,14 @@ describe('a code that was used on another device, or whose answer was lost', () 
       amplify.signIn.mockRejectedValueOnce(refused);
       // The visitor has typed a code, and reads no error about a password.
       expect(await confirmSignUp('482913')).toEqual(logInConfirmed);
-      expect(account()).toEqual({ name: 'loginWanted', email, why: 'confirmed' });
+      expect(syncAccount()).toEqual({ name: 'loginWanted', email, why: 'confirmed' });
       await begin();
     }
     // The code was right, but the password is that of a later sign-up: of another tab, or of somebody else.
     amplify.confirmSignUp.mockResolvedValueOnce({ nextStep: { signUpStep: 'DONE' } });
     amplify.signIn.mockRejectedValueOnce(wrong());
     expect(await confirmSignUp('482913')).toEqual(logInConfirmed);
-    expect(account()).toEqual({ name: 'loginWanted', email, why: 'confirmed' });
+    expect(syncAccount()).toEqual({ name: 'loginWanted', email, why: 'confirmed' });
   });
 
   it('asks for a new password if the answer says that one is needed, known or not', async () => {
@@ -100,7 +100,7 @@ describe('a code that was used on another device, or whose answer was lost', () 
     amplify.confirmSignUp.mockRejectedValue(required);
     await begin();
     expect(await confirmSignUp('482913')).toEqual({ step: 'resetPassword', email });
-    expect(account()).toEqual({ name: 'resetWanted', email, isRequired: true });
+    expect(syncAccount()).toEqual({ name: 'resetWanted', email, isRequired: true });
     await begin();
     const site = await reload();
     expect(await site.confirmSignUp('482913')).toEqual({ step: 'resetPassword', email });
@@ -171,7 +171,7 @@ describe('a second step that is over', () => {
     await signIn({ email, password });
     amplify.confirmSignIn.mockRejectedValue(identityError(name, text));
     expect(await answerChallenge('555666')).toEqual({ step: 'logIn', email, why: 'stepOver' });
-    expect(account()).toEqual({ name: 'loginWanted', email, why: 'stepOver' });
+    expect(syncAccount()).toEqual({ name: 'loginWanted', email, why: 'stepOver' });
     expect(authState().stepName).toBeNull();
   });
 
@@ -195,6 +195,6 @@ describe('a second step that is over', () => {
     await signIn({ email, password });
     amplify.confirmSignIn.mockRejectedValue(identityError('CodeMismatchException', 'wrong'));
     expect(await answerChallenge('555666')).toMatchObject({ fault: { message: 'auth.error.wrongAppCode' } });
-    expect(account().name).toBe('secondStep');
+    expect(syncAccount().name).toBe('secondStep');
   });
 });

@@ -3,7 +3,7 @@ import { reportError, reportWarning } from '../../browser/reportError.ts';
 import { faultInSession, faultOf, type AuthFault } from '../faults/faults.ts';
 import type { Amplify } from '../amplify/amplify.ts';
 import type { Account } from '../machine/account.ts';
-import { account, send } from '../machine/accountMachine.ts';
+import { syncAccount, send } from '../machine/accountMachine.ts';
 import { endSession } from '../session/endSession.ts';
 import { endsSession } from '../session/invalidSession.ts';
 import { readyAmplify } from '../session/readyAmplify.ts';
@@ -37,7 +37,7 @@ export const runStep = async (
   try {
     return await run(await readyAmplify());
   } catch (error) {
-    if (account() === busy) send('refused');
+    if (syncAccount() === busy) send('refused');
     return failedStep(error, otherwise, toFault);
   }
 };

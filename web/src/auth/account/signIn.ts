@@ -11,7 +11,7 @@ import {
 } from '../faults/faults.ts';
 import { resumeSignUp } from '../login/waitingSignUp.ts';
 import type { Account } from '../machine/account.ts';
-import { account, restingPoint, send } from '../machine/accountMachine.ts';
+import { syncAccount, restingPoint, send } from '../machine/accountMachine.ts';
 import { beginSignIn } from '../session/readyAmplify.ts';
 import type { AuthStep } from './authStep.ts';
 import { clientMetadata } from './clientMetadata.ts';
@@ -48,11 +48,11 @@ export const signInAs = (
 
 /** Signs in with email and password. While one attempt is pending, another one fails. */
 export const signIn = async ({ email: typed, password, source = null }: SignInRequest): Promise<AuthStep> => {
-  if (account().name === 'signingIn')
+  if (syncAccount().name === 'signingIn')
     return failedStep(new Error('Pending sign-in attempt already in progress'));
   noteSignIn(typed, source);
   const email = typed.trim();
-  const busy = send('signIn', { email, password, before: restingPoint(account()) });
+  const busy = send('signIn', { email, password, before: restingPoint(syncAccount()) });
   const step = await signInAs(busy, { email, password });
   // The sign-up of another address, which waited meanwhile.
   if (step.step === 'failed' && authState().idToken === null) resumeSignUp();
@@ -91,7 +91,7 @@ export const answerChallenge = (answer: string, attributes: Attributes = {}): Pr
   }
   const userAttributes = sentAttributes(attributes);
   if (userAttributes === null) return Promise.resolve({ step: 'failed', fault: invalidPhone });
-  const asked = account();
+  const asked = syncAccount();
   const busy =
     asked.name === 'secondStep' || asked.name === 'newPassword'
       ? send('answer', { email: asked.email, password: asked.password, before: asked })
@@ -106,7 +106,7 @@ export const answerChallenge = (answer: string, attributes: Attributes = {}): Pr
       return await signInStep(nextStep, busy);
     } catch (error) {
       if (step !== null && mayBeAccepted(error)) unheard.add(step);
-      if (account() !== busy || busy.name !== 'answering' || !endsChallenge(error)) throw error;
+      if (syncAccount() !== busy || busy.name !== 'answering' || !endsChallenge(error)) throw error;
       const why = step !== null && unheard.has(step) ? 'answerLost' : 'stepOver';
       send('stepOver', { email: busy.email, why });
       return { step: 'logIn', email: busy.email, why };

@@ -2,7 +2,7 @@ import type { Amplify } from '../amplify/amplify.ts';
 import { authSetup } from '../authSetup.ts';
 import { loginSettled } from '../login/logIn.ts';
 import type { Account } from '../machine/account.ts';
-import { account } from '../machine/accountMachine.ts';
+import { syncAccount } from '../machine/accountMachine.ts';
 import { arrive } from '../machine/arrive.ts';
 import type { AuthStep, MfaMethod } from './authStep.ts';
 
@@ -60,6 +60,6 @@ export const signInStep = async (next: Next, busy: Account): Promise<AuthStep> =
   }
   const known = 'email' in busy ? busy : { email: '' };
   const step = stepOf(next, known.email);
-  if (account() === busy) arrive(step, { password: null, ...known });
+  if (syncAccount() === busy) arrive(step, { password: null, ...known });
   return step;
 };

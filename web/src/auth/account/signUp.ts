@@ -4,7 +4,7 @@ import { changeAuth } from '../authStore.ts';
 import { faultKinds, faultOfSending, isConfirmedAlready, needsNewPassword } from '../faults/faults.ts';
 import { storeForLogin } from '../login/storedForLogin.ts';
 import type { Account } from '../machine/account.ts';
-import { account, restingPoint, send } from '../machine/accountMachine.ts';
+import { syncAccount, restingPoint, send } from '../machine/accountMachine.ts';
 import { arrive, linkPatienceMs } from '../machine/arrive.ts';
 import { beginSignIn } from '../session/readyAmplify.ts';
 import { changeAuthOf, currentSignIn } from '../session/signInOf.ts';
@@ -42,7 +42,7 @@ export const signUp = (request: SignUpRequest): Promise<AuthStep> => {
   const { password, emailConsent, source = null } = request;
   if (email === '') return Promise.resolve(emptyEmail);
   if (password === '') return Promise.resolve({ step: 'failed', fault: faultKinds.emptyPassword });
-  const busy = send('signUp', { email, password, before: restingPoint(account()) });
+  const busy = send('signUp', { email, password, before: restingPoint(syncAccount()) });
   return runStep(
     busy,
     async (amplify) => {
@@ -65,7 +65,7 @@ export const signUp = (request: SignUpRequest): Promise<AuthStep> => {
       });
       storeForLogin();
       const step = stepAfterSignUp(nextStep, email);
-      if (account() !== busy) return abandoned;
+      if (syncAccount() !== busy) return abandoned;
       if (step.step === 'done') return signInConfirmed({ email, password });
       arrive(step, { email, password });
       return step;
@@ -91,12 +91,12 @@ const signInConfirmed = async (
     ? signInAs(busy, { email, password })
     : runStep(busy, () => begun(busy)));
   // The visitor has not asked for this login, so that they read no error of it.
-  return step.step === 'failed' && account().name === 'loginWanted' ? { step: 'logIn', ...login } : step;
+  return step.step === 'failed' && syncAccount().name === 'loginWanted' ? { step: 'logIn', ...login } : step;
 };
 
 /** What waits for a code or link; null when nothing does. */
 const waitingSignUp = () => {
-  const state = account();
+  const state = syncAccount();
   return state.name === 'codeWanted' || state.name === 'linkWanted' ? state : null;
 };
 
@@ -118,7 +118,7 @@ export const confirmSignUp = (code: string): Promise<AuthStep> => {
         return null;
       },
     );
-    if (account() !== busy) return abandoned;
+    if (syncAccount() !== busy) return abandoned;
     if (isResetRequired) {
       send('forgot', { email, isRequired: true });
       return { step: 'resetPassword', email };

@@ -1,4 +1,4 @@
-import { account } from '../machine/accountMachine.ts';
+import { syncAccount } from '../machine/accountMachine.ts';
 import { linkPatienceMs } from '../machine/arrive.ts';
 import type { AuthStep } from './authStep.ts';
 import { faultKinds, faultOf } from '../faults/faults.ts';
@@ -11,7 +11,7 @@ const intervalMs = 5000;
 
 /** The state that waits for the link of an address; null once the visitor has begun to sign up or in otherwise. */
 const waitingFor = (email: string) => {
-  const state = account();
+  const state = syncAccount();
   return state.name === 'linkWanted' && state.email === email ? state : null;
 };
 
@@ -35,7 +35,7 @@ const poll = async (email: string, end: number): Promise<AuthStep | null> => {
  * last mail. Amplify polls once after a sign-up. Afterwards, and after a sign-in, the product does.
  */
 export const waitForLink = (): Promise<AuthStep> => {
-  const asked = account();
+  const asked = syncAccount();
   return runStep(asked, async ({ autoSignIn }) => {
     const end = Date.now() + linkPatienceMs;
     try {

@@ -6,7 +6,7 @@ import { forgetOtherApplicant } from '../applicant/forgetOtherApplicant.ts';
 import { authSetup } from '../authSetup.ts';
 import { authState, changeAuth } from '../authStore.ts';
 import { loadAmplify } from '../loadAmplify.ts';
-import { account, send } from '../machine/accountMachine.ts';
+import { syncAccount, send } from '../machine/accountMachine.ts';
 import { takeBack } from '../session/storedOfEnded.ts';
 import { rememberTabUser } from '../session/rememberTabUser.ts';
 import { signInOf } from '../session/signInOf.ts';
@@ -64,7 +64,7 @@ const processLogin = async (email: string | undefined): Promise<void> => {
 export const logIn = (email?: string): Promise<void> => {
   changeAuth({ isProcessing: true });
   const isMine = (): boolean => {
-    const state = account();
+    const state = syncAccount();
     // Another user may be logging in meanwhile, after the session of this one was ended.
     return state.name !== 'loggingIn' || state.done === mine;
   };
@@ -85,10 +85,10 @@ export const logIn = (email?: string): Promise<void> => {
 };
 
 /** Whether a login is being processed. */
-export const isLoggingIn = (): boolean => account().name === 'loggingIn';
+export const isLoggingIn = (): boolean => syncAccount().name === 'loggingIn';
 
 /** Resolves once no login is being processed. */
 export const loginSettled = async (): Promise<void> => {
-  const state = account();
+  const state = syncAccount();
   if (state.name === 'loggingIn') await state.done;
 };

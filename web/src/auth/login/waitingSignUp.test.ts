@@ -16,7 +16,7 @@ import { signIn } from '../account/signIn.ts';
 import { authState, changeAuth, forgetAccount } from '../authStore.ts';
 import { pendingContributions, queueContribution } from '../contributions/pendingContributions.ts';
 import type { sendPending } from '../contributions/sendPending.ts';
-import { account, send } from '../machine/accountMachine.ts';
+import { syncAccount, send } from '../machine/accountMachine.ts';
 import { watchAccount } from '../session/watchAccount.ts';
 import type { fetchAccount, initUser, saveUser, updateMetadata } from './accountCalls.ts';
 
@@ -96,7 +96,7 @@ it('what a guest gave is there again, with the code that is waited for, when the
   // The next page.
   vi.resetModules();
   const next = await import('../machine/accountMachine.ts');
-  expect(next.account()).toMatchObject({ name: 'codeWanted', email: first });
+  expect(next.syncAccount()).toMatchObject({ name: 'codeWanted', email: first });
 });
 
 it('what a guest had typed in open forms goes with it, and the forms close', async () => {
@@ -191,7 +191,7 @@ it('a login of another account that fails changes nothing', async () => {
     identityError('NotAuthorizedException', 'Incorrect username or password.'),
   );
   await logIn(lena, 'user-2');
-  expect(account()).toMatchObject({ name: 'codeWanted', email: first });
+  expect(syncAccount()).toMatchObject({ name: 'codeWanted', email: first });
   expect(authState()).toMatchObject({ signUpEmail: first, stepName: 'confirmSignUp' });
   amplify.confirmSignUp.mockResolvedValue({ nextStep: { signUpStep: 'DONE' } });
   amplify.getTokens.mockResolvedValue(tokens({ sub: 'user-1', email: first, email_verified: true }));

@@ -104,8 +104,8 @@ const followUser = (): void => {
   else if (isSignedInNow() && !mayWantReset) move('userFound', {});
 };
 
-/** The state of the visitor's account. Other tabs may have signed in or out. */
-export const account = (): Account => {
+/** Brings the state of the visitor's account up to date with what the browser stores, because other tabs may have signed in or out. */
+export const syncAccount = (): Account => {
   if (current.name === 'closed') open();
   followUser();
   followSignUp();
@@ -118,7 +118,7 @@ export const send = <Event extends AccountEvent>(
   event: Event,
   ...data: object extends DataOf<Event> ? [] : [DataOf<Event>]
 ): Account => {
-  account();
+  syncAccount();
   move(event, data[0] ?? {});
   return current;
 };

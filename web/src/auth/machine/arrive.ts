@@ -1,5 +1,5 @@
 import type { AuthStep } from '../account/authStep.ts';
-import { account, send } from './accountMachine.ts';
+import { syncAccount, send } from './accountMachine.ts';
 
 /** How long a link is waited for, after the last mail; as Amplify polls after a sign-up. */
 export const linkPatienceMs = 180_000;
@@ -16,7 +16,7 @@ export const arrive = (
       return;
     case 'waitForLink':
       // A wait for the link goes on.
-      if (account().name === 'linkWanted') return;
+      if (syncAccount().name === 'linkWanted') return;
       send('linkAsked', { ...known, sent: step.sent, until: Date.now() + linkPatienceMs });
       return;
     case 'resetPassword':

@@ -37,21 +37,27 @@ const elsewhere = (user: string | null, waits: boolean, signUp: object = {}) => 
 const open = async () => {
   vi.resetModules();
   const fixtures = await import('../../../test/accountFixtures.ts');
-  const [{ useSession }, { onAccountLeft }, { useStoredText }, { account }, { watchAccount }, { authState }] =
-    await Promise.all([
-      import('../useSession.ts'),
-      import('../accountChange.ts'),
-      import('../session/useStoredText.ts'),
-      import('./accountMachine.ts'),
-      import('../session/watchAccount.ts'),
-      import('../authStore.ts'),
-    ]);
+  const [
+    { useSession },
+    { onAccountLeft },
+    { useStoredText },
+    { syncAccount },
+    { watchAccount },
+    { authState },
+  ] = await Promise.all([
+    import('../useSession.ts'),
+    import('../accountChange.ts'),
+    import('../session/useStoredText.ts'),
+    import('./accountMachine.ts'),
+    import('../session/watchAccount.ts'),
+    import('../authStore.ts'),
+  ]);
   const { onNotice } = fixtures.setUpAccount();
   const left = vi.fn<() => void>();
   onAccountLeft(left);
   const session = renderHook(() => useSession());
   const amount = renderHook(() => useStoredText('cost:O5', () => null));
-  return { account, watchAccount, authState, left, session, amount, onNotice };
+  return { syncAccount, watchAccount, authState, left, session, amount, onNotice };
 };
 
 /** The listeners of a page must not outlive it. */
@@ -123,18 +129,18 @@ it('a page that has nothing of the guest is left as it is', async () => {
 
 it('a tab in which another account was logged in asks for the code again that waits', async () => {
   elsewhere(null, false, signUpOfFirst);
-  const { account, watchAccount, authState } = await open();
-  expect(account()).toMatchObject({ name: 'codeWanted', email: first });
+  const { syncAccount, watchAccount, authState } = await open();
+  expect(syncAccount()).toMatchObject({ name: 'codeWanted', email: first });
   act(() => elsewhere('olaf', true));
-  expect(account().name).toBe('signedIn');
+  expect(syncAccount().name).toBe('signedIn');
   act(() => watchAccount(authState().idToken));
   act(() => elsewhere(null, true));
-  expect(account()).toEqual({ name: 'codeWanted', email: first, password: null, sent: false });
+  expect(syncAccount()).toEqual({ name: 'codeWanted', email: first, password: null, sent: false });
 });
 
 it('a tab of a guest asks for the code that a sign-up in another tab waits for', async () => {
-  const { account } = await open();
-  expect(account().name).toBe('guest');
+  const { syncAccount } = await open();
+  expect(syncAccount().name).toBe('guest');
   act(() => elsewhere(null, false, { ...signUpOfFirst, stepName: 'waitForLink' }));
-  expect(account()).toMatchObject({ name: 'linkWanted', email: first });
+  expect(syncAccount()).toMatchObject({ name: 'linkWanted', email: first });
 });

@@ -120,7 +120,7 @@ const wantAddress = async (site: Site): Promise<void> => {
 /** How each state is reached, from a page that has just been loaded. */
 const reach: Record<AccountName, (site: Site) => Promise<void> | void> = {
   closed: () => undefined,
-  guest: (site) => void site.account(),
+  guest: (site) => void site.syncAccount(),
   signingUp: (site) => begin.signUp(site),
   codeWanted: async (site) => {
     await reach.signingUp(site);
@@ -201,26 +201,26 @@ const confirmElsewhere = (site: Site): Promise<void> =>
   );
 /** Answers what a sign-in is asked; where a link is waited for, the wait is one. */
 const asked = (given: object) => async (site: Site) => {
-  if (site.account().name === 'linkWanted') void site.waitForLink();
+  if (site.syncAccount().name === 'linkWanted') void site.waitForLink();
   await site.answer(given);
 };
 
 /** A sign-up in another tab waits. */
 const signUpElsewhere = (site: Site, stepName: string): void => {
   site.changeAuth({ stepName, signUpEmail: email });
-  site.account();
+  site.syncAccount();
 };
 
 /** How each thing happens. */
 const happen: Record<AccountEvent, (site: Site) => Promise<void> | void> = {
-  nothingWaits: (site) => void site.account(),
+  nothingWaits: (site) => void site.syncAccount(),
   userFound: (site) => {
     site.signInElsewhere();
-    site.account();
+    site.syncAccount();
   },
   userLeft: (site) => {
     site.forgetAccount();
-    site.account();
+    site.syncAccount();
   },
   cameBack: (site) => site.comeBack(),
   signUp: begin.signUp,
@@ -230,16 +230,16 @@ const happen: Record<AccountEvent, (site: Site) => Promise<void> | void> = {
   openReset: (site) => void site.send('openReset', { email }),
   startAnew: (site) => void site.send('startAnew'),
   codeAsked: (site) => {
-    const { name } = site.account();
+    const { name } = site.syncAccount();
     if (name === 'guest') return signUpElsewhere(site, 'confirmSignUp');
     return name === 'signingUp'
       ? site.answer(signUpAnswer('CONFIRM_SIGN_UP', mailed))
       : site.answer(signInAnswer('CONFIRM_SIGN_UP'));
   },
   linkAsked: (site) => {
-    if (site.account().name === 'guest') return signUpElsewhere(site, 'waitForLink');
+    if (site.syncAccount().name === 'guest') return signUpElsewhere(site, 'waitForLink');
     site.useLinks();
-    return site.account().name === 'signingUp'
+    return site.syncAccount().name === 'signingUp'
       ? site.answer(signUpAnswer('COMPLETE_AUTO_SIGN_IN', mailed))
       : site.answer(signInAnswer('CONFIRM_SIGN_UP'));
   },
@@ -249,12 +249,12 @@ const happen: Record<AccountEvent, (site: Site) => Promise<void> | void> = {
   },
   sendCode: (site) => void site.confirmSignUp('123456'),
   confirmed: (site) => {
-    const { name } = site.account();
+    const { name } = site.syncAccount();
     if (name === 'confirming') return confirmElsewhere(site);
     return name === 'signingUp' ? site.answer(signUpAnswer('DONE')) : resendToConfirmed(site);
   },
   confirmedWithoutPassword: (site) =>
-    site.account().name === 'confirming' ? confirmElsewhere(site) : resendToConfirmed(site),
+    site.syncAccount().name === 'confirming' ? confirmElsewhere(site) : resendToConfirmed(site),
   challenged: asked(totp),
   passwordAsked: asked(signInAnswer('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED')),
   resetAsked: asked(signInAnswer('RESET_PASSWORD')),
@@ -263,11 +263,11 @@ const happen: Record<AccountEvent, (site: Site) => Promise<void> | void> = {
   refused: (site) => site.answer(site.refusal('NetworkError', 'A network error has occurred.')),
   hostedFailed: async (site) => {
     const error = site.refusal('OAuthSignInException', 'An error occurred while validating the state.');
-    if (site.account().name === 'atProvider') await site.answer(error);
+    if (site.syncAccount().name === 'atProvider') await site.answer(error);
     else site.emit('signInWithRedirect_failure', { error });
   },
   tokensReceived: async (site) => {
-    if (site.account().name === 'linkWanted') void site.waitForLink();
+    if (site.syncAccount().name === 'linkWanted') void site.waitForLink();
     await site.settle();
     site.emit('signedIn');
   },
@@ -326,10 +326,10 @@ it.each(edges)('$from → $event → $to', async ({ event, from, to }) => {
   else if (from === 'confirming') void site.confirmSignUp('123456');
   await site.settle();
   // A look at it would open the page.
-  expect(from === 'closed' ? from : site.account().name).toBe(from);
+  expect(from === 'closed' ? from : site.syncAccount().name).toBe(from);
   const seen: unknown[] = [];
   site.subscribeToAccount((...transition) => seen.push(transition));
-  if (from === 'closed' && left !== undefined) site.account();
+  if (from === 'closed' && left !== undefined) site.syncAccount();
   else await happen[event](site);
   await site.settle();
   expect(seen[0]).toEqual([event, from, to]);

@@ -7,7 +7,7 @@ import { authSetup } from '../authSetup.ts';
 import { authState, changeAuth, subscribeToAuth } from '../authStore.ts';
 import { faultOf } from '../faults/faults.ts';
 import { isLoggingIn } from '../login/logIn.ts';
-import { account, send } from '../machine/accountMachine.ts';
+import { syncAccount, send } from '../machine/accountMachine.ts';
 import { isSignedInNow } from '../session.ts';
 
 /** How long the exchange of the code may take. */
@@ -29,7 +29,7 @@ const giveUp = (authErrorMessage: MessageId): void => {
 
 /** Ends a hosted sign-in that failed; the visitor stays a guest. Nothing counts that Amplify reports about one that is over. */
 export const failHostedSignIn = (error: unknown): void => {
-  if (account().name !== 'returning') return;
+  if (syncAccount().name !== 'returning') return;
   if (wasCancelled()) {
     giveUp(cancelled);
     return;

@@ -5,7 +5,7 @@ import { lateTasks } from '../amplify/tokenTask.ts';
 import { loadAmplify } from '../loadAmplify.ts';
 import { logIn } from '../login/logIn.ts';
 import type { Account } from '../machine/account.ts';
-import { account } from '../machine/accountMachine.ts';
+import { syncAccount } from '../machine/accountMachine.ts';
 import { transitions } from '../machine/transitions.ts';
 import { failHostedSignIn } from './hostedSignIn.ts';
 import { endSession } from './endSession.ts';
@@ -25,7 +25,7 @@ const isSigningIn = ({ name }: Account): boolean => {
 };
 
 const handle = (event: string, data: unknown): void => {
-  const state = account();
+  const state = syncAccount();
   // Amplify tells every tab; the login is processed by the tab that signed in.
   if (event === 'signedIn' && isSigningIn(state)) {
     logIn('email' in state ? state.email : undefined).catch((error: unknown) =>

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setUpAccount, tokens } from '../../../test/accountFixtures.ts';
 import { renderInSite } from '../../../test/renderInSite.tsx';
 import { authState, changeAuth, forgetAccount } from '../../auth/authStore.ts';
-import { account } from '../../auth/machine/accountMachine.ts';
+import { syncAccount } from '../../auth/machine/accountMachine.ts';
 import { sessionFields } from '../../auth/session/tokens.ts';
 import { readSession, removeSession } from '../../browser/sessionStore.ts';
 import type { Outcome } from './accountMutations.ts';
@@ -59,7 +59,7 @@ it('says whose password is saved to a user of another account, who stays logged 
   expect(signOut).not.toHaveBeenCalled();
   expect(readSession('homeNotice')).toBeNull();
   cleanup();
-  expect(account().name).toBe('signedIn');
+  expect(syncAccount().name).toBe('signedIn');
 });
 
 it('leaves the sign-in with Google alone, whose account has the same address', async () => {

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { authState, changeAuth } from '../../auth/authStore.ts';
 import { forgetWishes } from '../../auth/login/wishes.ts';
 import type { AccountName } from '../../auth/machine/account.ts';
-import { account, send } from '../../auth/machine/accountMachine.ts';
+import { syncAccount, send } from '../../auth/machine/accountMachine.ts';
 import { isSignedInNow } from '../../auth/session.ts';
 
 /** A user who is logged in goes on with their own account once the dialog for another password is closed. */
 export const leaveReset = (...names: readonly AccountName[]): void => {
-  if (authState().idToken !== null && names.includes(account().name)) send('startAnew');
+  if (authState().idToken !== null && names.includes(syncAccount().name)) send('startAnew');
 };
 
 /** When the dialog closes without a sign-in, forgets what a guest wished, and why the sign-in has failed. */

@@ -13,7 +13,7 @@ import { signIn } from '../../../auth/account/signIn.ts';
 import { signUp } from '../../../auth/account/signUp.ts';
 import { changeAuth, forgetAccount } from '../../../auth/authStore.ts';
 import type { AccountName } from '../../../auth/machine/account.ts';
-import { account, isResting, send } from '../../../auth/machine/accountMachine.ts';
+import { syncAccount, isResting, send } from '../../../auth/machine/accountMachine.ts';
 import { AuthModal } from './AuthModal.tsx';
 
 vi.mock('../../../auth/amplify/amplify.ts', () => fakeAmplify);
@@ -50,7 +50,7 @@ it('“Sign up” goes on with the code that is waited for, or begins anew', asy
   await press('Use another email');
   await field('Password');
   expect(screen.getByRole('dialog', { name: 'Create your account' })).toBeTruthy();
-  expect(account().name).toBe('guest');
+  expect(syncAccount().name).toBe('guest');
 });
 
 it('“Sign up” with an address entered elsewhere goes on with its own code only', async () => {
@@ -63,7 +63,7 @@ it('“Sign up” with an address entered elsewhere goes on with its own code on
   await openWith('kim@example.org');
   expect((await field('Email')).value).toBe('kim@example.org');
   expect(screen.queryByLabelText('Code')).toBeNull();
-  expect(account()).toMatchObject({ name: 'codeWanted', email });
+  expect(syncAccount()).toMatchObject({ name: 'codeWanted', email });
 });
 
 /** How each state is reached in which a dialog may be open. */
@@ -100,12 +100,12 @@ it.each(Object.entries(reach))('closes when another tab has signed in: %s', asyn
   await renderInSite(<AuthModal data={{ screen: 'login' }} close={close} confirm={noop} />);
   await field('Email');
   act(() => void begin());
-  expect(account().name).toBe(name);
+  expect(syncAccount().name).toBe(name);
   expect(close).not.toHaveBeenCalled();
   signInElsewhere();
   await expect.poll(() => close.mock.calls.length).toBeGreaterThan(0);
   // Where a request is on its way, its answer leads on.
-  if (isResting(account())) expect(account().name).toBe('signedIn');
+  if (isResting(syncAccount())) expect(syncAccount().name).toBe('signedIn');
 });
 
 it('asks a user who is logged in for the address of another link, stays open, and leads back to the account', async () => {
@@ -120,7 +120,7 @@ it('asks a user who is logged in for the address of another link, stays open, an
   await press('Back to login');
   expect(close).toHaveBeenCalledTimes(1);
   cleanup();
-  await expect.poll(() => account().name).toBe('signedIn');
+  await expect.poll(() => syncAccount().name).toBe('signedIn');
 });
 
 it('“Log in” shows the login with the address, and an unconfirmed account is not told of a mail', async () => {
@@ -185,7 +185,7 @@ it.each([
     expect(screen.queryByRole('button', { name: 'Forgot your password?' })).toBeNull();
     await press('Choose a new password');
     expect((await field('Email')).value).toBe(email);
-    expect(account()).toEqual({ name: 'resetWanted', email, isRequired: false });
+    expect(syncAccount()).toEqual({ name: 'resetWanted', email, isRequired: false });
   },
 );
 
@@ -222,7 +222,7 @@ it('offers another link to whoever got none, with the address to correct', async
   act(() => void send('resetMailed', { email }));
   await press('Send a new link');
   expect((await field('Email')).value).toBe(email);
-  expect(account()).toEqual({ name: 'resetWanted', email, isRequired: false });
+  expect(syncAccount()).toEqual({ name: 'resetWanted', email, isRequired: false });
 });
 
 it('says why a new password is needed, to whom the service asks for one', async () => {
@@ -244,7 +244,7 @@ it('knows the address after a reset, and forgets a second step that was left', a
   cleanup();
   amplify.signIn.mockResolvedValue({ nextStep: { signInStep: 'CONFIRM_SIGN_IN_WITH_TOTP_CODE' } });
   await signIn({ email, password });
-  expect(account().name).toBe('secondStep');
+  expect(syncAccount().name).toBe('secondStep');
   await open('login');
   await field('Password');
   expect(screen.queryByLabelText('Code')).toBeNull();

@@ -3,7 +3,7 @@ import { use, useEffect, useState, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Resting } from '../../../auth/machine/account.ts';
 import {
-  account,
+  syncAccount,
   isResting,
   restingPoint,
   subscribeToAccount,
@@ -124,11 +124,11 @@ export function ViewAnnouncement({ texts: { title, text } }: { readonly texts: V
 
 /** What the site waits for, or, during a request, has waited for until then; a completed sign-in leaves it as it was. */
 export const useAccount = (): Resting => {
-  const [shown, setShown] = useState(() => restingPoint(account()));
+  const [shown, setShown] = useState(() => restingPoint(syncAccount()));
   useEffect(
     () =>
       subscribeToAccount(() => {
-        const state = account();
+        const state = syncAccount();
         if (isResting(state) && state.name !== 'signedIn' && state.name !== 'addressWaits') setShown(state);
       }),
     [],

@@ -2,7 +2,7 @@ import type { LoginReason } from '../../../auth/account/authStep.ts';
 import { signUpEmailOf } from '../../../auth/account/pendingSignUp.ts';
 import { authState } from '../../../auth/authStore.ts';
 import type { AccountName } from '../../../auth/machine/account.ts';
-import { account, send } from '../../../auth/machine/accountMachine.ts';
+import { syncAccount, send } from '../../../auth/machine/accountMachine.ts';
 import type { FirstScreen } from './view.ts';
 
 /** Where the dialog begins. */
@@ -30,7 +30,7 @@ const overWith: ReadonlySet<LoginReason> = new Set(['stepOver', 'answerLost', 't
  * entered another address elsewhere, which is `entered`; what else a closed dialog has left is over.
  */
 export const beginDialog = (screen: FirstScreen | 'forgot', entered = ''): Beginning => {
-  const state = account();
+  const state = syncAccount();
   const known = 'email' in state ? state.email : '';
   const email = entered || known;
   const isOther = signUpEmailOf(email) !== signUpEmailOf(known);

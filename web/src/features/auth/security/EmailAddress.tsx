@@ -10,7 +10,7 @@ import {
 } from '../../../auth/account/changeAddress.ts';
 import { subscribeToAuth } from '../../../auth/authStore.ts';
 import type { Account } from '../../../auth/machine/account.ts';
-import { account, subscribeToAccount } from '../../../auth/machine/accountMachine.ts';
+import { syncAccount, subscribeToAccount } from '../../../auth/machine/accountMachine.ts';
 import { endSession } from '../../../auth/session/endSession.ts';
 import { currentSignIn } from '../../../auth/session/signInOf.ts';
 import { useAuth } from '../../../auth/useAuth.ts';
@@ -30,7 +30,7 @@ const useWaitingAddress = (): Waiting | null => {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   useEffect(() => {
     const read = (): void => {
-      const state = account();
+      const state = syncAccount();
       setWaiting(state.name === 'addressWaits' ? state : null);
     };
     read();

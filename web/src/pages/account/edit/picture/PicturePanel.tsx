@@ -46,12 +46,12 @@ export function PicturePanel({ viewer: key }: { readonly viewer: PicturePanel_vi
   const [preview, setPreview] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
-  const [asks, setAsks] = useState(false);
+  const [isConfirmingRemoval, setConfirmingRemoval] = useState(false);
 
-  // The button that asked is gone.
+  // The button that opened this question has disappeared, so focus moves to Keep.
   useEffect(() => {
-    if (asks) keepButton.current?.focus();
-  }, [asks]);
+    if (isConfirmingRemoval) keepButton.current?.focus();
+  }, [isConfirmingRemoval]);
 
   const say = (id: MessageId) =>
     flash({
@@ -60,18 +60,18 @@ export function PicturePanel({ viewer: key }: { readonly viewer: PicturePanel_vi
       pushable: false,
       message: <FormattedMessage id={id} />,
     });
-  const end = (outcome: Awaited<ReturnType<typeof set>>, done: MessageId) => {
+  const showOutcome = (outcome: Awaited<ReturnType<typeof set>>, done: MessageId) => {
     if (outcome === 'failed') setFailed(true);
     else if (outcome.refusal === null) say(done);
     else setRefusal(outcome.refusal);
   };
-  const start = () => {
+  const clearMessages = () => {
     setFailed(false);
     setRefusal(null);
-    setAsks(false);
+    setConfirmingRemoval(false);
   };
   const upload = async (chosen: File) => {
-    start();
+    clearMessages();
     try {
       const url = await readPicture(chosen);
       if (url === null) {
@@ -79,7 +79,7 @@ export function PicturePanel({ viewer: key }: { readonly viewer: PicturePanel_vi
         return;
       }
       setPreview(url);
-      end(await set(url.slice(url.indexOf(',') + 1)), 'profile.picture.saved');
+      showOutcome(await set(url.slice(url.indexOf(',') + 1)), 'profile.picture.saved');
     } catch {
       setFailed(true);
     } finally {
@@ -87,12 +87,12 @@ export function PicturePanel({ viewer: key }: { readonly viewer: PicturePanel_vi
     }
   };
   const removeIt = async () => {
-    start();
+    clearMessages();
     choose.current?.focus();
-    end(await remove(), 'profile.picture.removed');
+    showOutcome(await remove(), 'profile.picture.removed');
   };
   const keep = () => {
-    setAsks(false);
+    setConfirmingRemoval(false);
     choose.current?.focus();
   };
   return (
@@ -154,20 +154,20 @@ export function PicturePanel({ viewer: key }: { readonly viewer: PicturePanel_vi
             >
               <FormattedMessage id={viewer.avatar ? 'profile.picture.change' : 'profile.picture.choose'} />
             </Button>
-            {viewer.avatar && !asks && (
+            {viewer.avatar && !isConfirmingRemoval && (
               <Button
                 className={editClasses['delete'] ?? ''}
                 classNames={wrappingButton}
                 variant="default"
                 aria-disabled={isBusy}
                 leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
-                onClick={() => !isBusy && setAsks(true)}
+                onClick={() => !isBusy && setConfirmingRemoval(true)}
               >
                 <FormattedMessage id="profile.picture.remove" />
               </Button>
             )}
           </div>
-          {asks && (
+          {isConfirmingRemoval && (
             <div role="group" aria-label={formatMessage({ id: 'profile.picture.removeConfirm' })}>
               <p>
                 <FormattedMessage id="profile.picture.removeConfirm" />
