@@ -1,4 +1,4 @@
-import { storedFields } from '../browser/stored/storedJson.ts';
+import { storedFields } from '../browser/storage/storedJson.ts';
 import type { MessageId } from '../i18n/messageId.ts';
 import { isSitePath } from '../paths/isSitePath.ts';
 import type { AuthProfile, IdentityProvider } from './profile.ts';

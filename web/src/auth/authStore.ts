@@ -1,4 +1,4 @@
-import { storedValue } from '../browser/storedValue.ts';
+import { storedValue } from '../browser/storage/storedValue.ts';
 import { authStateFrom, guest, type AuthState } from './authState.ts';
 
 const stored = storedValue('auth', authStateFrom);

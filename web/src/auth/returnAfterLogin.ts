@@ -1,4 +1,4 @@
-import { readSession, removeSession, writeSession } from '../browser/sessionStore.ts';
+import { readSession, removeSession, writeSession } from '../browser/storage/sessionStore.ts';
 import { isSitePath } from '../paths/isSitePath.ts';
 import { withoutSecrets } from '../routing/secretParameters.ts';
 import { changeAuth } from './authStore.ts';

@@ -1,5 +1,5 @@
-import { clearSession } from '../browser/sessionStore.ts';
-import type { StorageEntry } from '../browser/storageEntries.ts';
+import { clearSession } from '../browser/storage/sessionStore.ts';
+import type { StorageEntry } from '../browser/storage/storageEntries.ts';
 import { setUpAuth, type AuthSetup } from './authSetup.ts';
 import { authState, changeAuth, subscribeToAuth } from './authStore.ts';
 import { isHostedReturn } from '../routing/hostedReturn.ts';

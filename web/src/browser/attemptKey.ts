@@ -1,5 +1,5 @@
 import { randomId } from './randomId.ts';
-import { readSession, removeSession, writeSession } from './sessionStore.ts';
+import { readSession, removeSession, writeSession } from './storage/sessionStore.ts';
 
 const storageKey = (attempt: string): string => `attempt:${attempt}`;
 

@@ -1,8 +1,8 @@
 import { allowedBy, consentChoiceFrom, type Allowed } from './consentChoice.ts';
 import { deleteCookie } from './cookies.ts';
-import { removeLocal } from './localStore.ts';
-import { optionalEntries, type StorageEntry } from './storageEntries.ts';
-import { storedValue } from './storedValue.ts';
+import { removeLocal } from './storage/localStore.ts';
+import { optionalEntries, type StorageEntry } from './storage/storageEntries.ts';
+import { storedValue } from './storage/storedValue.ts';
 
 const stored = storedValue('cookieConsent', consentChoiceFrom);
 

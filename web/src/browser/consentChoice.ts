@@ -1,4 +1,4 @@
-import { storedFields } from './stored/storedJson.ts';
+import { storedFields } from './storage/storedJson.ts';
 
 /** What a visitor can allow or refuse. */
 export const optionalCategories = ['preferences', 'analytics', 'marketing'] as const;

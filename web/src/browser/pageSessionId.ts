@@ -1,5 +1,5 @@
 import { randomId } from './randomId.ts';
-import { readSession, writeSession } from './sessionStore.ts';
+import { readSession, writeSession } from './storage/sessionStore.ts';
 
 const key = 'pageSessionId';
 

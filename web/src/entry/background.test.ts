@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { takeBack } from '../auth/session/storedOfEnded.ts';
-import { removeAccountEntries } from '../browser/accountEntries.ts';
+import { removeAccountEntries } from '../browser/storage/accountEntries.ts';
 import { chooseConsent, consentToAll } from '../browser/consent.ts';
 import { createFlashStore } from '../shell/flash/flashStore.ts';
 import { startBackground } from './background.ts';

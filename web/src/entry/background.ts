@@ -1,7 +1,7 @@
 import type { Match } from 'found';
 import { consentChoice, subscribeToConsent } from '../browser/consent.ts';
 import { optionalCategories } from '../browser/consentChoice.ts';
-import { readLocal } from '../browser/localStore.ts';
+import { readLocal } from '../browser/storage/localStore.ts';
 import { reportError } from '../browser/reportError.ts';
 import { googleCookies } from '../features/analytics/googleCookies.ts';
 import type { SiteEnvironment } from '../relay/SiteEnvironment.ts';

@@ -18,7 +18,7 @@ export const modals: ModalRegistry = {
   ),
   LogOut: withLateTexts(() => import('../features/auth/logout/LogOutModal.tsx').then((m) => m.LogOutModal)),
   Onboarding: withLateTexts(() =>
-    import('../features/auth/onboarding/OnboardingModal.tsx').then((m) => m.OnboardingModal),
+    import('../features/auth/OnboardingModal.tsx').then((m) => m.OnboardingModal),
   ),
   ResetPassword: withLateTexts(() =>
     import('../features/auth/ResetPasswordModal.tsx').then((m) => m.ResetPasswordModal),

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { AuthSetup } from '../auth/authSetup.ts';
 import { hasPendingContributions } from '../auth/contributions/pendingContributions.ts';
 import { isSignedInNow, subscribeToSession } from '../auth/session.ts';
-import { subscribeToStorage } from '../browser/subscribeToStorage.ts';
+import { subscribeToStorage } from '../browser/storage/subscribeToStorage.ts';
 import { loadLateTexts } from '../i18n/lateTexts.ts';
 import { closeSessionOver, flashSessionOver } from '../shell/flash/flashSessionOver.ts';
 import type { FlashMessage, FlashStore } from '../shell/flash/flashStore.ts';

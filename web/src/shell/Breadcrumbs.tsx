@@ -5,7 +5,7 @@ import { LocalLink } from '../routing/LocalLink.tsx';
 import { homePath } from '../paths/paths.ts';
 import { breadcrumbList } from '../head/structured-data/breadcrumbList.ts';
 import { StructuredData } from '../head/StructuredData.tsx';
-import print from '../ui/print/screenOnly.module.css';
+import print from '../ui/page/screenOnly.module.css';
 import classes from './Breadcrumbs.module.css';
 
 /** One step of the breadcrumbs; the last one is the page itself and has no link. */

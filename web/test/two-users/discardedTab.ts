@@ -22,7 +22,7 @@ export const createDiscardedTab = async () => {
   const { startAuth } = await import('../../src/auth/startAuth.ts');
   const { authState, rereadAuth } = await import('../../src/auth/authStore.ts');
   const { rememberTabUser } = await import('../../src/auth/session/rememberTabUser.ts');
-  const { forgetSession, sessionKeys } = await import('../../src/browser/sessionStore.ts');
+  const { forgetSession, sessionKeys } = await import('../../src/browser/storage/sessionStore.ts');
   let entries: Readonly<Record<string, string>> = {};
   let former: string | null = null;
   return {

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setUpAccount, storeAmplifySession, tokens, fakeAmplify } from '../../../test/accountFixtures.ts';
-import { readSession, removeSession, writeSession } from '../../browser/sessionStore.ts';
+import { readSession, removeSession, writeSession } from '../../browser/storage/sessionStore.ts';
 import { setReportDelivery } from '../../browser/reportError.ts';
 import { onAccountLeft, setLeavingPage } from '../accountChange.ts';
 import { authState, changeAuth } from '../authStore.ts';

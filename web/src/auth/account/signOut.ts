@@ -1,5 +1,5 @@
 import { reportError } from '../../browser/reportError.ts';
-import { withTimeLimit } from '../../browser/timing/timeLimits.ts';
+import { withTimeLimit } from '../../browser/timeLimits.ts';
 import { hostedOrigin } from '../../config/identityOrigins.ts';
 import { homePath, pathFor } from '../../paths/paths.ts';
 import { hasAmplifySession, hasHostedMarks, removeAmplifyEntries } from '../amplify/amplifyEntries.ts';

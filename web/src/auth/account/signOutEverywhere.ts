@@ -1,4 +1,4 @@
-import { abortAfter } from '../../browser/timing/timeLimits.ts';
+import { abortAfter } from '../../browser/timeLimits.ts';
 import { reportError } from '../../browser/reportError.ts';
 import { identityOrigins } from '../../config/identityOrigins.ts';
 import { authSetup } from '../authSetup.ts';

@@ -1,5 +1,5 @@
-import { storedFields } from '../../browser/stored/storedJson.ts';
-import { storedValue } from '../../browser/storedValue.ts';
+import { storedFields } from '../../browser/storage/storedJson.ts';
+import { storedValue } from '../../browser/storage/storedValue.ts';
 import { applicantFields, emptyApplicant, type ApplicantForm } from './applicant.ts';
 
 /** Parses the stored form; values that are not text become empty. */

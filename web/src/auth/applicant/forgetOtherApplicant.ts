@@ -1,7 +1,7 @@
-import { readLocal, removeLocal, writeLocal } from '../../browser/localStore.ts';
-import type { StorageEntry } from '../../browser/storageEntries.ts';
-import { storedItems } from '../../browser/stored/storedJson.ts';
-import { notifyOfStorage } from '../../browser/subscribeToStorage.ts';
+import { readLocal, removeLocal, writeLocal } from '../../browser/storage/localStore.ts';
+import type { StorageEntry } from '../../browser/storage/storageEntries.ts';
+import { storedItems } from '../../browser/storage/storedJson.ts';
+import { notifyOfStorage } from '../../browser/storage/subscribeToStorage.ts';
 import { draftFrom } from './applicantDraft.ts';
 
 const replace = (key: StorageEntry, newValue: string | null): void => {

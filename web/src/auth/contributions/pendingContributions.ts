@@ -1,7 +1,7 @@
-import { readLocal, removeLocal, writeLocal } from '../../browser/localStore.ts';
+import { readLocal, removeLocal, writeLocal } from '../../browser/storage/localStore.ts';
 import { randomId } from '../../browser/randomId.ts';
-import { storedFields } from '../../browser/stored/storedJson.ts';
-import { notifyOfStorage } from '../../browser/subscribeToStorage.ts';
+import { storedFields } from '../../browser/storage/storedJson.ts';
+import { notifyOfStorage } from '../../browser/storage/subscribeToStorage.ts';
 
 const kinds = ['earnings', 'signupLength', 'customerAvailability', 'cost'] as const;
 

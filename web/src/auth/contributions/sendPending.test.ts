@@ -1,7 +1,7 @@
 import { getRequest, type commitMutation, type fetchQuery } from 'relay-runtime';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setUpAccount, tokens } from '../../../test/accountFixtures.ts';
-import { removeAccountEntries } from '../../browser/accountEntries.ts';
+import { removeAccountEntries } from '../../browser/storage/accountEntries.ts';
 import { setReportDelivery } from '../../browser/reportError.ts';
 import { authSetup } from '../authSetup.ts';
 import { changeAuth, forgetAccount } from '../authStore.ts';

@@ -1,6 +1,6 @@
 import type { Environment } from 'relay-runtime';
-import { readLocal, removeLocal } from '../../browser/localStore.ts';
-import { storedFields } from '../../browser/stored/storedJson.ts';
+import { readLocal, removeLocal } from '../../browser/storage/localStore.ts';
+import { storedFields } from '../../browser/storage/storedJson.ts';
 import { referralData } from '../../browser/visit/referralData.ts';
 import { applicantFaults } from '../applicant/applicant.ts';
 import { applicantDraft } from '../applicant/applicantDraft.ts';

@@ -6,8 +6,8 @@ import {
   setUpAccount,
   tokens,
 } from '../../../test/accountFixtures.ts';
-import { removeAccountEntries } from '../../browser/accountEntries.ts';
-import { clearSession, sessionKeys, forgetSession, readSession } from '../../browser/sessionStore.ts';
+import { removeAccountEntries } from '../../browser/storage/accountEntries.ts';
+import { clearSession, sessionKeys, forgetSession, readSession } from '../../browser/storage/sessionStore.ts';
 import { signIn } from '../account/signIn.ts';
 import { signUp } from '../account/signUp.ts';
 import { changeAuth, forgetAccount } from '../authStore.ts';

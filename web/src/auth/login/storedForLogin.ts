@@ -1,7 +1,7 @@
-import { readLocal, removeLocal, writeLocal } from '../../browser/localStore.ts';
-import { readSession, sessionKeys, writeSession } from '../../browser/sessionStore.ts';
-import type { StorageEntry } from '../../browser/storageEntries.ts';
-import { storedFields } from '../../browser/stored/storedJson.ts';
+import { readLocal, removeLocal, writeLocal } from '../../browser/storage/localStore.ts';
+import { readSession, sessionKeys, writeSession } from '../../browser/storage/sessionStore.ts';
+import type { StorageEntry } from '../../browser/storage/storageEntries.ts';
+import { storedFields } from '../../browser/storage/storedJson.ts';
 import { authState } from '../authStore.ts';
 import { wishes } from './wishes.ts';
 

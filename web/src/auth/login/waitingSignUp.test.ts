@@ -10,7 +10,7 @@ import {
 import { onAccountLeft } from '../accountChange.ts';
 import { onLeaving } from '../session/openForms.ts';
 import { setReportDelivery } from '../../browser/reportError.ts';
-import { readSession, removeSession, sessionKeys, writeSession } from '../../browser/sessionStore.ts';
+import { readSession, removeSession, sessionKeys, writeSession } from '../../browser/storage/sessionStore.ts';
 import { confirmSignUp, signUp } from '../account/signUp.ts';
 import { signIn } from '../account/signIn.ts';
 import { authState, changeAuth, forgetAccount } from '../authStore.ts';

@@ -1,7 +1,7 @@
-import { forgetAccountEntries, removeAccountEntries } from '../../browser/accountEntries.ts';
-import { readLocal, removeLocal, writeLocal } from '../../browser/localStore.ts';
-import type { StorageEntry } from '../../browser/storageEntries.ts';
-import { storedFields } from '../../browser/stored/storedJson.ts';
+import { forgetAccountEntries, removeAccountEntries } from '../../browser/storage/accountEntries.ts';
+import { readLocal, removeLocal, writeLocal } from '../../browser/storage/localStore.ts';
+import type { StorageEntry } from '../../browser/storage/storageEntries.ts';
+import { storedFields } from '../../browser/storage/storedJson.ts';
 import { storeDrafts, storeEntries, takeBack } from '../session/storedOfEnded.ts';
 import { storeForms } from '../session/openForms.ts';
 import { entriesOfBrowser } from '../session/storedEntries.ts';

@@ -1,5 +1,5 @@
-import { readSession, removeSession, writeSession } from '../../browser/sessionStore.ts';
-import type { StorageEntry } from '../../browser/storageEntries.ts';
+import { readSession, removeSession, writeSession } from '../../browser/storage/sessionStore.ts';
+import type { StorageEntry } from '../../browser/storage/storageEntries.ts';
 
 /** What a guest pressed that needs an account: it is done, or its dialog opened, once they have logged in. */
 export const wishes = [

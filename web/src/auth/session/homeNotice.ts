@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { readSession, removeSession, writeSession } from '../../browser/sessionStore.ts';
-import type { StorageEntry } from '../../browser/storageEntries.ts';
+import { readSession, removeSession, writeSession } from '../../browser/storage/sessionStore.ts';
+import type { StorageEntry } from '../../browser/storage/storageEntries.ts';
 import { authSetup } from '../authSetup.ts';
 
 const entry: StorageEntry = 'homeNotice';

@@ -1,5 +1,5 @@
-import { writeSession } from '../../browser/sessionStore.ts';
-import type { StorageEntry } from '../../browser/storageEntries.ts';
+import { writeSession } from '../../browser/storage/sessionStore.ts';
+import type { StorageEntry } from '../../browser/storage/storageEntries.ts';
 
 const entry: StorageEntry = 'tabOwner';
 

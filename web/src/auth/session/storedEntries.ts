@@ -1,7 +1,7 @@
-import { accountEntries, keysOfTab } from '../../browser/accountEntries.ts';
-import { readLocal } from '../../browser/localStore.ts';
-import { readSession } from '../../browser/sessionStore.ts';
-import type { StorageEntry } from '../../browser/storageEntries.ts';
+import { accountEntries, keysOfTab } from '../../browser/storage/accountEntries.ts';
+import { readLocal } from '../../browser/storage/localStore.ts';
+import { readSession } from '../../browser/storage/sessionStore.ts';
+import type { StorageEntry } from '../../browser/storage/storageEntries.ts';
 
 export type Entries = Readonly<Record<string, string>>;
 

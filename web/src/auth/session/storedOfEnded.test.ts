@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setUpAccount, tokens } from '../../../test/accountFixtures.ts';
-import { readSession, removeSession, sessionKeys, writeSession } from '../../browser/sessionStore.ts';
+import { readSession, removeSession, sessionKeys, writeSession } from '../../browser/storage/sessionStore.ts';
 import { setLeavingPage } from '../accountChange.ts';
 import { onLeaving, useUnsaved } from './openForms.ts';
 import { guest } from '../authState.ts';

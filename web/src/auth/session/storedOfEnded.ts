@@ -1,7 +1,7 @@
-import { notifyReaders } from '../../browser/accountEntries.ts';
-import { readLocal, removeLocal, writeLocal } from '../../browser/localStore.ts';
-import { readSession, removeSession, writeSession } from '../../browser/sessionStore.ts';
-import type { StorageEntry } from '../../browser/storageEntries.ts';
+import { notifyReaders } from '../../browser/storage/accountEntries.ts';
+import { readLocal, removeLocal, writeLocal } from '../../browser/storage/localStore.ts';
+import { readSession, removeSession, writeSession } from '../../browser/storage/sessionStore.ts';
+import type { StorageEntry } from '../../browser/storage/storageEntries.ts';
 import { authState, changeAuth } from '../authStore.ts';
 import { unsyncedLists } from '../unsent/unsent.ts';
 import { mergedEntries } from './mergedEntries.ts';

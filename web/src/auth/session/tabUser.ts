@@ -1,5 +1,5 @@
-import { readLocal } from '../../browser/localStore.ts';
-import { readSession } from '../../browser/sessionStore.ts';
+import { readLocal } from '../../browser/storage/localStore.ts';
+import { readSession } from '../../browser/storage/sessionStore.ts';
 import { authState } from '../authStore.ts';
 import { tokenClaims } from './tokenClaims.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { readSession, removeSession, writeSession } from '../../browser/sessionStore.ts';
-import type { StorageEntry } from '../../browser/storageEntries.ts';
+import { readSession, removeSession, writeSession } from '../../browser/storage/sessionStore.ts';
+import type { StorageEntry } from '../../browser/storage/storageEntries.ts';
 import { onAccountLeft } from '../accountChange.ts';
 import { onLeaving, useUnsaved } from './openForms.ts';
 

@@ -1,5 +1,5 @@
-import { forgetAccountEntries, removeAccountEntries } from '../../browser/accountEntries.ts';
-import { readSession } from '../../browser/sessionStore.ts';
+import { forgetAccountEntries, removeAccountEntries } from '../../browser/storage/accountEntries.ts';
+import { readSession } from '../../browser/storage/sessionStore.ts';
 import { isLeavingPage, notifyAccountLeft, setLeavingPage } from '../accountChange.ts';
 import { authSetup } from '../authSetup.ts';
 import { authState, changeAuth, subscribeToAuth } from '../authStore.ts';

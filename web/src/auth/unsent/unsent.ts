@@ -1,5 +1,5 @@
-import { readLocal } from '../../browser/localStore.ts';
-import type { StorageEntry } from '../../browser/storageEntries.ts';
+import { readLocal } from '../../browser/storage/localStore.ts';
+import type { StorageEntry } from '../../browser/storage/storageEntries.ts';
 import { authState } from '../authStore.ts';
 import { hasPendingContributions } from '../contributions/pendingContributions.ts';
 import { isFormUnsaved, storeForms } from '../session/openForms.ts';

@@ -1,4 +1,4 @@
-import { writeLocal } from '../localStore.ts';
+import { writeLocal } from '../storage/localStore.ts';
 import { landingReferral, saveReferral } from './referral.ts';
 import { saveReferralData } from './referralData.ts';
 import { landingSource, prolongSessionSource, saveSessionSource } from './sessionSource.ts';

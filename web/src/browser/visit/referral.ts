@@ -1,6 +1,6 @@
 import { firstCharacters } from '../../i18n/firstText.ts';
 import { readCookie, setCookie } from '../cookies.ts';
-import { isAllowed } from '../localStore.ts';
+import { isAllowed } from '../storage/localStore.ts';
 
 /** How long the cookie lives. */
 export const referralDays = 60;

@@ -1,5 +1,5 @@
-import { isAllowed, readLocal, removeLocal, writeLocal } from '../localStore.ts';
-import { storedFields } from '../stored/storedJson.ts';
+import { isAllowed, readLocal, removeLocal, writeLocal } from '../storage/localStore.ts';
+import { storedFields } from '../storage/storedJson.ts';
 import { otherSite } from './otherSite.ts';
 import { referralDays } from './referral.ts';
 

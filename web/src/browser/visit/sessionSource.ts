@@ -1,8 +1,8 @@
 import { firstCharacters } from '../../i18n/firstText.ts';
 import { campaignOf } from './campaign.ts';
 import { otherSite } from './otherSite.ts';
-import { readLocal, removeLocal, writeLocal } from '../localStore.ts';
-import { storedFields } from '../stored/storedJson.ts';
+import { readLocal, removeLocal, writeLocal } from '../storage/localStore.ts';
+import { storedFields } from '../storage/storedJson.ts';
 
 const maxSourceLength = 255;
 const windowMs = 30 * 60_000;

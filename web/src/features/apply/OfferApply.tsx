@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferApply_offer$key } from '../../__generated__/OfferApply_offer.graphql.ts';
-import { readSession } from '../../browser/sessionStore.ts';
-import { subscribeToStorage } from '../../browser/subscribeToStorage.ts';
+import { readSession } from '../../browser/storage/sessionStore.ts';
+import { subscribeToStorage } from '../../browser/storage/subscribeToStorage.ts';
 import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import classes from './OfferApply.module.css';
 import { ApplyButton } from './ApplyButton.tsx';
-import { ApplyWithoutScript } from './without-script/ApplyWithoutScript.tsx';
+import { ApplyWithoutScript } from './ApplyWithoutScript.tsx';
 import { SentNote } from './SentNote.tsx';
 
 const ResumedApplication = lazyComponent(() =>

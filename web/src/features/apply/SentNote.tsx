@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { readLocal } from '../../browser/localStore.ts';
-import { subscribeToStorage } from '../../browser/subscribeToStorage.ts';
+import { readLocal } from '../../browser/storage/localStore.ts';
+import { subscribeToStorage } from '../../browser/storage/subscribeToStorage.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { directPath } from '../../paths/paths.ts';
 import { useDateFormat } from '../../ui/date/useDateFormat.ts';

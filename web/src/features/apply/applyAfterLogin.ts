@@ -1,4 +1,4 @@
-import { readSession, removeSession, writeSession } from '../../browser/sessionStore.ts';
+import { readSession, removeSession, writeSession } from '../../browser/storage/sessionStore.ts';
 import type { DirectApplication } from './applyTarget.ts';
 
 const mark = 'applyAfterLogin';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { removeAccountEntries } from '../../browser/accountEntries.ts';
+import { removeAccountEntries } from '../../browser/storage/accountEntries.ts';
 import { emptyApplicant } from '../../auth/applicant/applicant.ts';
 import { applicantDraft, draftFrom, saveApplicantDraft } from '../../auth/applicant/applicantDraft.ts';
 import { rememberSent, sentFrom } from './sentApplications.ts';

@@ -1,6 +1,6 @@
-import { storedItems } from '../../browser/stored/storedJson.ts';
+import { storedItems } from '../../browser/storage/storedJson.ts';
 import { useSyncExternalStore } from 'react';
-import { storedValue } from '../../browser/storedValue.ts';
+import { storedValue } from '../../browser/storage/storedValue.ts';
 
 const maxStored = 100;
 

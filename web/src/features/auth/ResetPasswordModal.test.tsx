@@ -6,7 +6,7 @@ import { renderInSite } from '../../../test/renderInSite.tsx';
 import { authState, changeAuth, forgetAccount } from '../../auth/authStore.ts';
 import { syncAccount } from '../../auth/machine/accountMachine.ts';
 import { sessionFields } from '../../auth/session/tokens.ts';
-import { readSession, removeSession } from '../../browser/sessionStore.ts';
+import { readSession, removeSession } from '../../browser/storage/sessionStore.ts';
 import type { Outcome } from './accountMutations.ts';
 import { FlashRegion } from '../../shell/flash/FlashRegion.tsx';
 import { ResetPasswordModal } from './ResetPasswordModal.tsx';

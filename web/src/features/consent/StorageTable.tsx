@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { storageTable } from '../../browser/storageTable.ts';
+import { storageTable } from '../../browser/storage/storageTable.ts';
 import { useSiteConfig } from '../../config/SiteConfig.tsx';
 import classes from './StorageTable.module.css';
 

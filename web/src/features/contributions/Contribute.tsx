@@ -1,5 +1,5 @@
 import { lazyComponent } from '../../routing/lazyComponent.tsx';
-import print from '../../ui/print/screenOnly.module.css';
+import print from '../../ui/page/screenOnly.module.css';
 import classes from './Contribute.module.css';
 import type { ContributeButtonProps } from './ContributeButton.tsx';
 

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ContributeButton_offer$key } from '../../__generated__/ContributeButton_offer.graphql.ts';
 import { pendingContribution, type ContributionKind } from '../../auth/contributions/pendingContributions.ts';
-import { subscribeToStorage } from '../../browser/subscribeToStorage.ts';
+import { subscribeToStorage } from '../../browser/storage/subscribeToStorage.ts';
 import { withLateTexts } from '../../i18n/lateTexts.ts';
 import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import { useModals } from '../../shell/modals/modalHost.tsx';

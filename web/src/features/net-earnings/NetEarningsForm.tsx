@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import print from '../../ui/print/screenOnly.module.css';
+import print from '../../ui/page/screenOnly.module.css';
 import { Section } from '../../ui/section/Section.tsx';
 import classes from './NetEarnings.module.css';
 import { netEarnings } from './netEarnings.ts';

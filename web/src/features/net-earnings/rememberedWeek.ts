@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { readSession, writeSession } from '../../browser/sessionStore.ts';
-import { storedFields } from '../../browser/stored/storedJson.ts';
+import { readSession, writeSession } from '../../browser/storage/sessionStore.ts';
+import { storedFields } from '../../browser/storage/storedJson.ts';
 import { isWeekField } from './weekInQuery.ts';
 
 type Query = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { readSession, removeSession, writeSession } from '../../browser/sessionStore.ts';
+import { readSession, removeSession, writeSession } from '../../browser/storage/sessionStore.ts';
 
 /** A review as it is typed. */
 export interface ReviewDraft {

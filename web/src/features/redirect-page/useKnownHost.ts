@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import type { useKnownHost_PartnerQuery } from '../../__generated__/useKnownHost_PartnerQuery.graphql.ts';
-import { withTimeLimit } from '../../browser/timing/timeLimits.ts';
+import { withTimeLimit } from '../../browser/timeLimits.ts';
 import { useSiteConfig } from '../../config/SiteConfig.tsx';
 import { isOnHosts, outsideUrl } from '../../paths/outsideUrl.ts';
 

@@ -8,7 +8,7 @@ import { setUpAccount, tokens } from '../../../test/accountFixtures.ts';
 import { renderInSite } from '../../../test/renderInSite.tsx';
 import { changeAuth, forgetAccount } from '../../auth/authStore.ts';
 import { forgetWishes } from '../../auth/login/wishes.ts';
-import { removeAccountEntries } from '../../browser/accountEntries.ts';
+import { removeAccountEntries } from '../../browser/storage/accountEntries.ts';
 import { FlashRegion } from '../../shell/flash/FlashRegion.tsx';
 import { HelpfulButton } from './HelpfulButton.tsx';
 

@@ -6,7 +6,7 @@ import { setUpAccount, tokens } from '../../../test/accountFixtures.ts';
 import { changeAuth, forgetAccount } from '../../auth/authStore.ts';
 import { forgetWishes } from '../../auth/login/wishes.ts';
 import { sessionFields } from '../../auth/session/tokens.ts';
-import { removeAccountEntries } from '../../browser/accountEntries.ts';
+import { removeAccountEntries } from '../../browser/storage/accountEntries.ts';
 import { ReportButton } from './ReportButton.tsx';
 import { ReportReviewModal } from './ReportReviewModal.tsx';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { readSession, removeSession, writeSession } from '../../browser/sessionStore.ts';
-import { notifyOfStorage, subscribeToStorage } from '../../browser/subscribeToStorage.ts';
+import { readSession, removeSession, writeSession } from '../../browser/storage/sessionStore.ts';
+import { notifyOfStorage, subscribeToStorage } from '../../browser/storage/subscribeToStorage.ts';
 
 /** What a user said about a review, by the name of its entry in session storage. */
 type Feedback = 'helpfulVote' | 'reviewReport';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { removeAccountEntries } from '../../browser/accountEntries.ts';
+import { removeAccountEntries } from '../../browser/storage/accountEntries.ts';
 import type { StoredOffer } from '../stored-offers/storedOffers.ts';
 import { maxSaved, savedOffers } from './savedOffers.ts';
 

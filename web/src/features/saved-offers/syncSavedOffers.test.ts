@@ -1,7 +1,7 @@
 import type { commitMutation, fetchQuery } from 'react-relay';
 import { createMockEnvironment } from 'relay-test-utils';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { removeAccountEntries } from '../../browser/accountEntries.ts';
+import { removeAccountEntries } from '../../browser/storage/accountEntries.ts';
 import type { StoredOffer } from '../stored-offers/storedOffers.ts';
 import { savedOffers as maxOfAccount } from '../../../../schema/limits.json';
 import { savedOffers } from './savedOffers.ts';

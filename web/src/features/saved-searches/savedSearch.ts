@@ -1,4 +1,4 @@
-import { storedItems } from '../../browser/stored/storedJson.ts';
+import { storedItems } from '../../browser/storage/storedJson.ts';
 import { categoriesOfSavedSearch } from '../../../../schema/limits.json';
 import { cityPath } from '../../paths/paths.ts';
 import { filtersToSearch } from '../filters/offerFilters.ts';

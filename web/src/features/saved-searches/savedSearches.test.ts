@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { removeAccountEntries } from '../../browser/accountEntries.ts';
+import { removeAccountEntries } from '../../browser/storage/accountEntries.ts';
 import { isTooWide, parseSearches, savedSearch, searchInput, searchPath } from './savedSearch.ts';
 import { savedSearches } from './savedSearches.ts';
 

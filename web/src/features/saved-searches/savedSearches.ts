@@ -1,5 +1,5 @@
 import { savedSearches as savedSearchLimit } from '../../../../schema/limits.json';
-import { storedList } from '../../browser/storedList.ts';
+import { storedList } from '../../browser/storage/storedList.ts';
 import { parseSearches } from './savedSearch.ts';
 
 /** The maximum number of saved searches, in an account and in a browser of a guest. */

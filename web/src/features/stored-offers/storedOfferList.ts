@@ -1,5 +1,5 @@
-import type { StorageEntry } from '../../browser/storageEntries.ts';
-import { storedList } from '../../browser/storedList.ts';
+import type { StorageEntry } from '../../browser/storage/storageEntries.ts';
+import { storedList } from '../../browser/storage/storedList.ts';
 import { parseOffers } from './storedOffers.ts';
 
 /** A list of offers that the visitor has chosen. New ones go to the place `newAt`, by default to the end. */

@@ -1,4 +1,4 @@
-import { storedItems } from '../../browser/stored/storedJson.ts';
+import { storedItems } from '../../browser/storage/storedJson.ts';
 
 /** The stored data of an offer that the visitor has chosen: enough to show it without a request. */
 export interface StoredOffer {

@@ -1,7 +1,7 @@
 import type { Environment } from 'relay-runtime';
-import { readLocal, writeLocal } from '../../browser/localStore.ts';
+import { readLocal, writeLocal } from '../../browser/storage/localStore.ts';
 import { oneAtATime } from '../../browser/oneAtATime.ts';
-import type { StorageEntry } from '../../browser/storageEntries.ts';
+import type { StorageEntry } from '../../browser/storage/storageEntries.ts';
 import type { Unsent } from './sendWhatFits.ts';
 
 interface SyncedListOptions<Item> {

@@ -13,7 +13,7 @@ import { cityPath } from '../../paths/paths.ts';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { FactColumns } from '../../ui/facts/FactColumns.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
-import print from '../../ui/print/screenOnly.module.css';
+import print from '../../ui/page/screenOnly.module.css';
 import { ApplyBar } from './ApplyBar.tsx';
 import { ClosedNotice } from './ClosedNotice.tsx';
 import { OfferFacts } from './OfferFacts.tsx';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StorageEntry } from '../../browser/storageEntries.ts';
+import type { StorageEntry } from '../../browser/storage/storageEntries.ts';
 import { routerRuns } from '../../routing/routerRuns.ts';
 
 /** Id of the template that contains the start script. */

@@ -1,7 +1,7 @@
 import { useRouter } from 'found';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import print from '../../ui/print/screenOnly.module.css';
+import print from '../../ui/page/screenOnly.module.css';
 import { FlashCard } from './FlashCard.tsx';
 import { useFlashStore } from './FlashContext.tsx';
 import classes from './FlashRegion.module.css';

@@ -5,7 +5,7 @@ import { useSiteConfig } from '../../config/SiteConfig.tsx';
 import { footerWords } from '../../paths/footerWords.ts';
 import { blogPath, moreJobsPath } from '../../paths/paths.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import print from '../../ui/print/screenOnly.module.css';
+import print from '../../ui/page/screenOnly.module.css';
 import { Logo } from '../header/Logo.tsx';
 import { useModals } from '../modals/modalHost.tsx';
 import { CityLinks } from './CityLinks.tsx';

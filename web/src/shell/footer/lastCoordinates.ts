@@ -1,5 +1,5 @@
-import { readLocal, removeLocal, writeLocal } from '../../browser/localStore.ts';
-import { storedFields } from '../../browser/stored/storedJson.ts';
+import { readLocal, removeLocal, writeLocal } from '../../browser/storage/localStore.ts';
+import { storedFields } from '../../browser/storage/storedJson.ts';
 
 interface Coordinates {
   readonly latitude: number;

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { useHeightVariable } from '../../ui/page/useHeightVariable.ts';
-import print from '../../ui/print/screenOnly.module.css';
+import print from '../../ui/page/screenOnly.module.css';
 import classes from './NoticeSlot.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import { clickDataLimits, type ClickData } from '../../../paths/clickData.ts';
 import { firstCharacters } from '../../../i18n/firstText.ts';
-import { isAllowed } from '../../../browser/localStore.ts';
+import { isAllowed } from '../../../browser/storage/localStore.ts';
 import { otherSite } from '../../../browser/visit/otherSite.ts';
 import { referralData } from '../../../browser/visit/referralData.ts';
 import { sessionSource } from '../../../browser/visit/sessionSource.ts';

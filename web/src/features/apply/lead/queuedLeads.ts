@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { readLocal, removeLocal, writeLocal } from '../../../browser/localStore.ts';
-import type { StorageEntry } from '../../../browser/storageEntries.ts';
-import { storedItems } from '../../../browser/stored/storedJson.ts';
+import { readLocal, removeLocal, writeLocal } from '../../../browser/storage/localStore.ts';
+import type { StorageEntry } from '../../../browser/storage/storageEntries.ts';
+import { storedItems } from '../../../browser/storage/storedJson.ts';
 import { authState, subscribeToAuth } from '../../../auth/authStore.ts';
-import { notifyOfStorage, subscribeToStorage } from '../../../browser/subscribeToStorage.ts';
+import { notifyOfStorage, subscribeToStorage } from '../../../browser/storage/subscribeToStorage.ts';
 import type { RequestPage } from '../../../relay/requestPage.ts';
 import type { LeadRequest } from './postLead.ts';
 import type { SentApplication } from '../sentApplications.ts';

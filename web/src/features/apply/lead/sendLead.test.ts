@@ -5,7 +5,7 @@ import { tokens } from '../../../../test/accountFixtures.ts';
 import { guest } from '../../../auth/authState.ts';
 import { changeAuth, forgetAccount } from '../../../auth/authStore.ts';
 import { unsent } from '../../../auth/unsent/unsent.ts';
-import { removeAccountEntries } from '../../../browser/accountEntries.ts';
+import { removeAccountEntries } from '../../../browser/storage/accountEntries.ts';
 import { setReportDelivery } from '../../../browser/reportError.ts';
 import type { LeadOutcome, LeadRequest, postLead } from './postLead.ts';
 import { isStored, leadsFrom, queuedLeads, queuedTo } from './queuedLeads.ts';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { authState } from '../../../auth/authStore.ts';
 import { pageSessionId } from '../../../browser/pageSessionId.ts';
-import { withTimeLimit } from '../../../browser/timing/timeLimits.ts';
+import { withTimeLimit } from '../../../browser/timeLimits.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { NewLead } from './queuedLeads.ts';
 import type { LeadOutcome } from './postLead.ts';

@@ -2,7 +2,7 @@ import { useRouter } from 'found';
 import { useEffect, useRef } from 'react';
 import { isHostedReturn } from '../../../routing/hostedReturn.ts';
 import { useSession } from '../../../auth/useSession.ts';
-import { readLocal } from '../../../browser/localStore.ts';
+import { readLocal } from '../../../browser/storage/localStore.ts';
 import { reportError } from '../../../browser/reportError.ts';
 import { useModals } from '../../../shell/modals/modalHost.tsx';
 

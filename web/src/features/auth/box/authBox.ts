@@ -1,5 +1,5 @@
-import { storedFields } from '../../../browser/stored/storedJson.ts';
-import { storedValue } from '../../../browser/storedValue.ts';
+import { storedFields } from '../../../browser/storage/storedJson.ts';
+import { storedValue } from '../../../browser/storage/storedValue.ts';
 import { legalPaths } from '../../../paths/paths.ts';
 
 /** The box that asks a visitor to sign up or in. */

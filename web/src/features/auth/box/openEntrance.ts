@@ -3,7 +3,7 @@ import { isHostedReturn } from '../../../routing/hostedReturn.ts';
 import { authState } from '../../../auth/authStore.ts';
 import { returnPath } from '../../../auth/returnAfterLogin.ts';
 import { verificationCodeIn } from '../../../auth/verificationCode.ts';
-import { readSession, writeSession } from '../../../browser/sessionStore.ts';
+import { readSession, writeSession } from '../../../browser/storage/sessionStore.ts';
 import { withoutLanguage } from '../../../paths/paths.ts';
 import type { Modals } from '../../../shell/modals/modalHost.tsx';
 import { authBoxStore, nextAuthBox, opensByItself, screenOf } from './authBox.ts';

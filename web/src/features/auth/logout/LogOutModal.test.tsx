@@ -7,7 +7,7 @@ import { changeAuth, forgetAccount } from '../../../auth/authStore.ts';
 import { pendingContributions, queueContribution } from '../../../auth/contributions/pendingContributions.ts';
 import { sessionFields } from '../../../auth/session/tokens.ts';
 import { useUnsaved } from '../../../auth/session/openForms.ts';
-import { removeSession, writeSession } from '../../../browser/sessionStore.ts';
+import { removeSession, writeSession } from '../../../browser/storage/sessionStore.ts';
 import { LogoutItem } from '../../../shell/header/LogoutItem.tsx';
 import { DeleteProfileConfirmModal } from '../../profile/DeleteProfileConfirmModal.tsx';
 import { SecuritySection } from '../security/SecuritySection.tsx';

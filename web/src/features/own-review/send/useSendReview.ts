@@ -6,7 +6,7 @@ import type { useSendReviewEditMutation } from '../../../__generated__/useSendRe
 import { attemptKey, endAttempt } from '../../../browser/attemptKey.ts';
 import { recordEvent } from '../../../browser/recordEvent.ts';
 import { reportError } from '../../../browser/reportError.ts';
-import { readSession, removeSession, writeSession } from '../../../browser/sessionStore.ts';
+import { readSession, removeSession, writeSession } from '../../../browser/storage/sessionStore.ts';
 import type { OwnReview } from '../useMyReviews.ts';
 
 interface SentReview {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { onLeaving } from '../../../auth/session/openForms.ts';
-import { readSession, removeSession, writeSession } from '../../../browser/sessionStore.ts';
+import { readSession, removeSession, writeSession } from '../../../browser/storage/sessionStore.ts';
 import { useUnsavedChanges } from './useUnsavedChanges.ts';
 
 /**

@@ -6,7 +6,7 @@ import {
   type Contribution,
   type ContributionKind,
 } from '../../../../auth/contributions/pendingContributions.ts';
-import { subscribeToStorage } from '../../../../browser/subscribeToStorage.ts';
+import { subscribeToStorage } from '../../../../browser/storage/subscribeToStorage.ts';
 import { AnswerStatus } from '../../../../features/contributions/AnswerStatus.tsx';
 import type { OwnAnswer as Answer } from '../../../../features/contributions/useOwnContributions.ts';
 import { availabilities, signUpTimes } from '../../../../features/offer-figures/figureChoices.ts';

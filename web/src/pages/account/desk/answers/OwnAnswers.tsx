@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OwnAnswers_viewer$key } from '../../../../__generated__/OwnAnswers_viewer.graphql.ts';
 import { pendingContributions } from '../../../../auth/contributions/pendingContributions.ts';
-import { subscribeToStorage } from '../../../../browser/subscribeToStorage.ts';
+import { subscribeToStorage } from '../../../../browser/storage/subscribeToStorage.ts';
 import { useContribute } from '../../../../features/contributions/useContribute.tsx';
 import { EmptyState } from '../../../../ui/card/EmptyState.tsx';
 import { Panel } from '../../../../ui/page/Panel.tsx';

@@ -3,7 +3,7 @@ import { graphql, useRelayEnvironment } from 'react-relay';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import type { useSetStageMutation } from '../../../../__generated__/useSetStageMutation.graphql.ts';
 import { oneAtATime } from '../../../../browser/oneAtATime.ts';
-import { withTimeLimit } from '../../../../browser/timing/timeLimits.ts';
+import { withTimeLimit } from '../../../../browser/timeLimits.ts';
 import { sendMutation } from '../../../../relay/sendMutation.ts';
 import type { ReachedStage } from './stages.ts';
 

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { storedFields } from '../../../browser/stored/storedJson.ts';
-import { storedValue } from '../../../browser/storedValue.ts';
-import { useModals, type ModalProps } from '../../../shell/modals/modalHost.tsx';
-import { CheckField } from '../../../ui/field/CheckField.tsx';
-import { SiteModal } from '../../../ui/modal/SiteModal.tsx';
-import classes from '../auth.module.css';
-import '../authModals.ts';
+import { storedFields } from '../../browser/storage/storedJson.ts';
+import { storedValue } from '../../browser/storage/storedValue.ts';
+import { useModals, type ModalProps } from '../../shell/modals/modalHost.tsx';
+import { CheckField } from '../../ui/field/CheckField.tsx';
+import { SiteModal } from '../../ui/modal/SiteModal.tsx';
+import classes from './auth.module.css';
+import './authModals.ts';
 
 /** The kinds of jobs that can be chosen. */
 export const jobTypes = ['PART_TIME', 'WEEKEND', 'STUDENT', 'FREELANCE', 'FULL_TIME'] as const;

@@ -1,4 +1,4 @@
-import { consentChoiceFrom } from './consentChoice.ts';
+import { consentChoiceFrom } from '../consentChoice.ts';
 import { consentFor, type StorageEntry } from './storageEntries.ts';
 
 const storage = (): Storage | null => {

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import { useSiteConfig } from '../../../config/SiteConfig.tsx';
-import { isOnHosts, outsideUrl } from '../../../paths/outsideUrl.ts';
-import { wrappingButton } from '../../../ui/button/wrappingButton.ts';
-import classes from '../OfferApply.module.css';
+import { useSiteConfig } from '../../config/SiteConfig.tsx';
+import { isOnHosts, outsideUrl } from '../../paths/outsideUrl.ts';
+import { wrappingButton } from '../../ui/button/wrappingButton.ts';
+import classes from './OfferApply.module.css';
 
 interface ApplyWithoutScriptProps {
   readonly partnerName: string;

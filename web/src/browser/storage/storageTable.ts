@@ -1,4 +1,4 @@
-import type { OptionalCategory } from './consentChoice.ts';
+import type { OptionalCategory } from '../consentChoice.ts';
 
 interface StorageRow {
   readonly place: 'local' | 'session' | 'cookie';

@@ -1,4 +1,4 @@
-import { removeFormerWorker } from './formerWorker.ts';
+import { removeFormerWorker } from '../formerWorker.ts';
 import { removeLocal } from './localStore.ts';
 import { forgetSession, removeSession, sessionKeys } from './sessionStore.ts';
 import { notifyOfStorage } from './subscribeToStorage.ts';

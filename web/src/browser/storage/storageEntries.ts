@@ -1,4 +1,4 @@
-import type { OptionalCategory } from './consentChoice.ts';
+import type { OptionalCategory } from '../consentChoice.ts';
 import type { storageTable } from './storageTable.ts';
 
 // A type, so that visitors do not load the table.

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { removeAmplifyEntries, removeHostedEntries } from '../auth/amplify/amplifyEntries.ts';
-import { removeFormerWorker } from './formerWorker.ts';
+import { removeAmplifyEntries, removeHostedEntries } from '../../auth/amplify/amplifyEntries.ts';
+import { removeFormerWorker } from '../formerWorker.ts';
 import { readLocal, removeLocal, writeLocal } from './localStore.ts';
 import { clearSession, readSession, removeSession, sessionKeys, writeSession } from './sessionStore.ts';
 
@@ -52,13 +52,13 @@ it('is used by the rest of the site only through these functions', () => {
   const guarded = [
     'auth/amplify/amplifyEntries.ts',
     'browser/formerWorker.ts',
-    'browser/localStore.ts',
-    'browser/sessionStore.ts',
+    'browser/storage/localStore.ts',
+    'browser/storage/sessionStore.ts',
     'routing/scroll/scrollPositions.ts',
     // A script within the document, in a `try` of its own.
     'server/page/inlineScript.ts',
   ];
-  const root = join(import.meta.dirname, '..');
+  const root = join(import.meta.dirname, '../..');
   const files = globSync('**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file));
   const direct = files.filter((file) =>
     /\b(?:localStorage|sessionStorage|indexedDB)\b|\bcaches\.\w+\(/.test(
