@@ -13,7 +13,7 @@ const withTexts = [
   /^features\/apply\/(?:(?:DirectApplyModal|UserApplication)\.tsx$|lead\/)/,
   /^features\/contributions\//,
   /^features\/consent\/(?:CookiePreferencesModal|StorageTable)\.tsx$/,
-  /^features\/own-review\/(?:delete\/.*|(?:AddReviewModal|CityChoice|ReviewForm|StarsField|UsersReview)\.tsx|reviewFaults\.ts)$/,
+  /^features\/own-review\/(?:delete\/.*|(?:AddReviewModal|CityChoice|ReviewForm|StarsField|UsersReview)\.tsx|(?:reviewFaults|useReviewForm)\.ts)$/,
   /^features\/profile\/(?:DeleteProfileConfirmModal\.tsx|missingDetails\.ts)$/,
   /^features\/(?:saved-offers\/showSaved|saved-searches\/showSavedSearch|synced-lists\/showUnsent)\.tsx?$/,
   /^pages\/account\/desk\//,
