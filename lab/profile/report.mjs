@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { cpuFrames, heapFrames } from './frames.mjs';
 import { cpuProfileOf, heapProfileOf } from './inspector.mjs';
 import { startProfiled } from './startProfiled.mjs';
-import { tablesOf } from './tables.mjs';
+import { functionsTable, partsTable } from './tables.mjs';
 import { writePage } from './writePage.mjs';
 import { formatted } from '../bench/output/formatted.mjs';
 import { startLoad } from '../bench/processes/startLoad.mjs';
@@ -22,7 +22,9 @@ const sendFor = (duration) => load.send({ ...request, connections, duration });
 /** Writes a profile, and prints its tables. */
 const show = async (kind, profile, frames, what) => {
   writeFileSync(join(folder, `${name}.${kind}profile`), JSON.stringify(profile));
-  say(`\n${what} of ${title}\n\n${(await formatted('tables.md', tablesOf(frames))).trim()}`);
+  say(
+    `\n${what} of ${title}\n\n${(await formatted('tables.md', [partsTable(frames), functionsTable(frames)].join('\n\n'))).trim()}`,
+  );
 };
 
 try {
