@@ -1,7 +1,13 @@
 // @vitest-environment node
 import { once } from 'node:events';
-import { Agent, createServer as createHttpServer, request as httpRequest, type Server } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  Agent,
+  createServer as createHttpServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, it, vi } from 'vitest';
