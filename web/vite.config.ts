@@ -10,7 +10,7 @@ import { delayUnits } from './vite/delayUnits.ts';
 import { flagsAlias } from './vite/flagsAlias.ts';
 import { flagsPlugin } from './vite/flagsPlugin.ts';
 import { hoverMedia } from './vite/hoverMedia.ts';
-import { relayAlias } from './vite/leftOut/relayAlias.ts';
+import { fragmentsWithoutQueries, relayAlias } from './vite/leftOut/relayAlias.ts';
 import { messagesPlugin } from './vite/messagesPlugin.ts';
 import { pageModulePlugin } from './vite/pageModulePlugin.ts';
 import { precompressPlugin } from './vite/precompressPlugin.ts';
@@ -64,6 +64,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   publicDir: isSsrBuild ? false : 'public',
   plugins: [
     pageModulePlugin(root),
+    fragmentsWithoutQueries,
     flagsPlugin(),
     messagesPlugin(fileURLToPath(new URL('../locales', import.meta.url))),
     themePlugin(root),
@@ -76,6 +77,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   resolve: {
     alias: [
       { find: /^react-relay$/, replacement: join(root, 'vite/leanReactRelay.js') },
+      { find: /^react-relay\/hooks$/, replacement: join(root, 'vite/lateReactRelay.js') },
       ...(command === 'build'
         ? [
             { find: /^relay-runtime$/, replacement: join(root, 'vite/leanRelayRuntime.js') },

@@ -24,6 +24,7 @@ const withRequired = (file: string, seen = new Set<string>()): Set<string> => {
 /** The files in the build that read names from Relay's packages. */
 const readers = [
   ...withRequired(join(web, 'vite/leanReactRelay.js')),
+  ...withRequired(join(web, 'vite/lateReactRelay.js')),
   ...globSync(join(dirname(resolve('found-relay/package.json')), 'es/*.js')),
   ...globSync(join(web, 'src/**/*.{ts,tsx}')).filter((file) => !/\.test\.|__generated__/.test(file)),
 ];
@@ -36,6 +37,7 @@ const valueAt = (exported: unknown, path: string): unknown =>
 describe.each([
   { module: 'relay-runtime', lean: 'leanRelayRuntime.js', known: ['getRequest', '__internal.fetchQuery'] },
   { module: 'react-relay', lean: 'leanReactRelay.js', known: ['ReactRelayContext', 'useFragment'] },
+  { module: 'react-relay/hooks', lean: 'lateReactRelay.js', known: ['useLazyLoadQuery'] },
 ])('$lean', ({ module, lean, known }) => {
   // In the build, a name that is missing here would be undefined, and fail only when it is used.
   it(`has every name that the build reads from ${module}`, async () => {

@@ -1,6 +1,7 @@
 import { Environment, Observable, type GraphQLResponse, type OperationDescriptor } from 'relay-runtime';
 import { cacheConfigOf, queryKey, roleIn } from './operationRole.ts';
 import { requestRemainder } from './remainder.ts';
+import { noteRequestFailure } from './requestFailures.ts';
 
 interface Execution {
   readonly operation: OperationDescriptor;
@@ -53,7 +54,8 @@ export class SiteEnvironment extends Environment {
 
   override execute(config: Execution): Source {
     const { operation } = config;
-    const send = () => sendMissing(this, operation, () => super.execute(config));
+    const execute = () => super.execute(config).do({ error: noteRequestFailure });
+    const send = () => sendMissing(this, operation, execute);
     const preload = this.preloads.get(operation.request.identifier);
     if (preload === undefined) return send();
     return Observable.from(preload).mergeMap(() =>

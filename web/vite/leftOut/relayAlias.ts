@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 
 const own = (name: string) => fileURLToPath(new URL(`${name}.cjs`, import.meta.url));
 
@@ -10,7 +11,7 @@ export const relayAlias = [
   { find: /^\.\.\/handlers\/RelayDefaultHandlerProvider$/, replacement: own('handlerProvider') },
   { find: /^\.\/live-resolvers\/LiveResolverCache$/, replacement: own('resolverCache') },
   {
-    find: /^\.\/(?:QueryResource|RelayDeclarativeMutationConfig|readUpdatableFragment|readUpdatableQuery)$/,
+    find: /^\.\/(?:RelayDeclarativeMutationConfig|readUpdatableFragment|readUpdatableQuery)$/,
     replacement: own('leftOut'),
   },
   // The hook has two versions and chooses by a flag, which is constant: this is the other one.
@@ -19,3 +20,14 @@ export const relayAlias = [
     replacement: 'react-relay/lib/relay-hooks/useFragmentInternal_EXPERIMENTAL.js',
   },
 ];
+
+/** The same for the queries of fragments; a late part's query needs the file that `useFragment` does not. */
+export const fragmentsWithoutQueries: Plugin = {
+  name: 'fragments-without-queries',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId: (source, importer) =>
+    source === './QueryResource' && importer?.endsWith('/useFragmentInternal_EXPERIMENTAL.js')
+      ? own('leftOut')
+      : undefined,
+};

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { graphql } from 'react-relay';
+import { useLazyLoadQuery } from 'react-relay/hooks';
 import type { EarningsReportQuery } from '../../../../__generated__/EarningsReportQuery.graphql.ts';
 import { withLateTexts } from '../../../../i18n/lateTexts.ts';
 import { lazyComponent } from '../../../../routing/lazyComponent.tsx';
+import { QueryBoundary } from '../../../../ui/section/QueryBoundary.tsx';
 import { SectionError } from '../../../../ui/section/SectionError.tsx';
 
 const AmountForm = lazyComponent(
@@ -15,38 +16,33 @@ interface EarningsReportProps {
   readonly onDone: (hadFocus: boolean) => void;
 }
 
-/** The form for what the user earns in an hour, in the currency of the offer, which is looked up first. */
-export function EarningsReport({ offerId, onDone }: EarningsReportProps) {
-  const environment = useRelayEnvironment();
-  const [currency, setCurrency] = useState<string | null>(null);
-  const [isFailed, setIsFailed] = useState(false);
-  useEffect(() => {
-    const request = fetchQuery<EarningsReportQuery>(
-      environment,
-      graphql`
-        query EarningsReportQuery($offerId: ID!) {
-          node(id: $offerId) {
-            ... on JobOffer {
-              costToStart {
-                currency
-              }
+function CurrencyAmount({ offerId, onDone, fetchKey }: EarningsReportProps & { readonly fetchKey: number }) {
+  const { node } = useLazyLoadQuery<EarningsReportQuery>(
+    graphql`
+      query EarningsReportQuery($offerId: ID!) {
+        node(id: $offerId) {
+          ... on JobOffer {
+            costToStart {
+              currency
             }
           }
         }
-      `,
-      { offerId },
-      { fetchPolicy: 'store-or-network' },
-    ).subscribe({
-      next: ({ node }) => {
-        if (node?.costToStart) setCurrency(node.costToStart.currency);
-        else setIsFailed(true);
-      },
-      error: () => setIsFailed(true),
-    });
-    return () => request.unsubscribe();
-  }, [environment, offerId]);
-  if (isFailed) return <SectionError />;
-  return currency === null ? null : (
-    <AmountForm kind="earnings" offerId={offerId} currency={currency} onDone={onDone} />
+      }
+    `,
+    { offerId },
+    { fetchKey },
+  );
+  if (!node?.costToStart) return <SectionError />;
+  return (
+    <AmountForm kind="earnings" offerId={offerId} currency={node.costToStart.currency} onDone={onDone} />
+  );
+}
+
+/** The form for what the user earns in an hour, in the currency of the offer, which is looked up first. */
+export function EarningsReport(props: EarningsReportProps) {
+  return (
+    <QueryBoundary waiting={null}>
+      {(fetchKey) => <CurrencyAmount {...props} fetchKey={fetchKey} />}
+    </QueryBoundary>
   );
 }
