@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { nobody } from '../src/auth/bearer.ts';
+import { guest } from '../src/auth/bearer.ts';
 import { parseConfig } from '../src/config/parseConfig.ts';
 import { createGraphql } from '../src/server/createGraphql.ts';
 
@@ -27,7 +27,7 @@ export const gatewayInProcess = () => {
     config,
     log,
     persistedFile: new URL('file:///nothing'),
-    readBearer: async () => nobody,
+    readBearer: async () => guest,
   });
   return {
     logged,

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nobody } from '../src/auth/bearer.ts';
+import { guest } from '../src/auth/bearer.ts';
 import { parseConfig } from '../src/config/parseConfig.ts';
 import { errorCatalogue } from '../src/errors/catalogue.ts';
 import type { RestCall } from '../src/rest/call.ts';
@@ -34,7 +34,7 @@ const senderWith = (token: string | null, limits: typeof longLimits) =>
     calls: callBudget(1_000),
     log: pino({ level: 'silent' }),
     sessionId: null,
-    bearer: async () => (token === null ? nobody : { kind: 'user', token }),
+    bearer: async () => (token === null ? guest : { kind: 'user', token, subject: 'u-1' }),
     clientOf: () => null,
   });
 

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import type { ReadBearer } from '../src/auth/bearer.ts';
+import { guest, type ReadBearer } from '../src/auth/bearer.ts';
 import { parseConfig } from '../src/config/parseConfig.ts';
 import { loggedError } from '@citygigs/server/log/loggedError.ts';
 import { redact } from '@citygigs/server/log/redacted.ts';
@@ -43,9 +43,9 @@ const deepFreeze = (value: unknown): void => {
 
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/149.0.0.0 Safari/537.36';
 
-/** Takes any token, for tests that are about something else. */
+/** Takes any token as that of the user `u-1`, for tests that are about something else. */
 const takeAnyToken: ReadBearer = async (token) =>
-  token === null ? { kind: 'nobody' } : { kind: 'user', token };
+  token === null ? guest : { kind: 'user', token, subject: 'u-1' };
 
 /** Starts the gateway on a free port, in front of the services at an origin. It verifies tokens if it is told whose. */
 export const startGateway = async (

@@ -29,11 +29,11 @@ const withPart = (token: string, at: 0 | 1, content: object, signature?: string)
 };
 
 describe('the bearer of a request', () => {
-  it('is a user with a valid token and nobody without one', { tags: ['R6.27'] }, async () => {
+  it('is a user with a valid token and a guest without one', { tags: ['R6.27'] }, async () => {
     const read = newReader();
     const token = identity.tokenOf('ada');
-    expect(await read(token)).toEqual({ kind: 'user', token });
-    expect(await read(null)).toEqual({ kind: 'nobody' });
+    expect(await read(token)).toEqual({ kind: 'user', token, subject: 'ada' });
+    expect(await read(null)).toEqual({ kind: 'guest' });
   });
 
   it.each<[what: string, tokenOf: (identity: RunningIdentity, now: number) => string]>([
@@ -57,10 +57,12 @@ describe('the bearer of a request', () => {
     ['longer than 8 KiB', ({ changedToken }) => changedToken('ada', { claims: { more: 'x'.repeat(8_192) } })],
     ['with changed claims', ({ tokenOf }) => withPart(tokenOf('ada'), 1, { sub: 'eve' })],
     ['without a signature', ({ tokenOf }) => withPart(tokenOf('ada'), 0, { alg: 'none', kid: 'key-0' }, '')],
+    ['that names no account', ({ changedToken }) => changedToken('ada', { claims: { sub: undefined } })],
     ['that is not a JWT', () => 'nonsense'],
-  ])('is nobody with a token %s', { tags: ['R6.27', 'R8.03'] }, async (_what, tokenOf) => {
+    ['that is empty', () => ''],
+  ])('is rejected with a token %s', { tags: ['R6.27', 'R8.03'] }, async (_what, tokenOf) => {
     const token = tokenOf(identity, Math.floor(Date.now() / 1000));
-    expect(await newReader()(token)).toEqual({ kind: 'nobody' });
+    expect(await newReader()(token)).toEqual({ kind: 'rejected' });
   });
 
   it('is verified once until the token expires', async () => {
@@ -72,7 +74,7 @@ describe('the bearer of a request', () => {
     expect((await read(token)).kind).toBe('user');
     expect(verify).not.toHaveBeenCalled();
     advance(7);
-    expect(await read(token)).toEqual({ kind: 'nobody' });
+    expect(await read(token)).toEqual({ kind: 'rejected' });
     verify.mockRestore();
   });
 
@@ -84,7 +86,7 @@ describe('the bearer of a request', () => {
     advance(31);
     const after = identity.tokenOf('bob');
     expect((await read(after)).kind).toBe('user');
-    expect((await read(identity.changedToken('cid', { header: { kid: 'key-9' } }))).kind).toBe('nobody');
+    expect((await read(identity.changedToken('cid', { header: { kid: 'key-9' } }))).kind).toBe('rejected');
     expect(identity.published.requests).toBe(2);
   });
 

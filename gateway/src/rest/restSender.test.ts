@@ -38,7 +38,7 @@ const senderWith = (transport: Transport, more = {}) => {
     calls: callBudget(1_000),
     log: pino({ level: 'silent' }),
     sessionId: null,
-    bearer: async () => ({ kind: 'nobody' }) as const,
+    bearer: async () => ({ kind: 'guest' }) as const,
     clientOf: () => null,
     transport: spy,
     ...more,
@@ -108,7 +108,7 @@ describe('the REST sender', () => {
     { tags: ['R7.13', 'R7.08'] },
     async () => {
       const { rest, spy } = senderWith(async () => answered(200), {
-        bearer: async () => ({ kind: 'user', token: 'abc' }) as const,
+        bearer: async () => ({ kind: 'user', token: 'abc', subject: 'u-1' }) as const,
       });
       await rest.load({ ...top, authorised: true });
       await rest.load(top);
@@ -144,7 +144,7 @@ describe('the REST sender', () => {
     { tags: ['R8.03'] },
     async (status, message) => {
       const { rest } = senderWith(async () => answered(status), {
-        bearer: async () => ({ kind: 'user', token: 'abc' }) as const,
+        bearer: async () => ({ kind: 'user', token: 'abc', subject: 'u-1' }) as const,
       });
       await expect(rest.load({ ...top, authorised: true })).rejects.toMatchObject({
         message,
@@ -231,7 +231,7 @@ describe('the REST sender', () => {
     { tags: ['R7.12', 'R8.08'] },
     async (status) => {
       const { rest } = senderWith(async () => answered(status), {
-        bearer: async () => ({ kind: 'user', token: 'abc' }) as const,
+        bearer: async () => ({ kind: 'user', token: 'abc', subject: 'u-1' }) as const,
       });
       await expect(rest.load({ ...top, authorised: true, silenced: true })).resolves.toBeNull();
     },

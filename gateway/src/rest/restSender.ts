@@ -85,7 +85,7 @@ export const restSender = (context: RestContext) => {
   const send = async (call: RestCall): Promise<Outcome<unknown>> => {
     const { authorised = false } = call;
     const sender = authorised === false ? null : await bearer();
-    if (sender?.kind === 'nobody' && authorised === true)
+    if ((sender?.kind === 'guest' || sender?.kind === 'rejected') && authorised === true)
       return { kind: 'failed', error: signedOut({ errors }) };
     if (sender?.kind === 'unverified') {
       log.error({ err: sender.cause }, 'token not verified');

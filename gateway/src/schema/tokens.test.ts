@@ -3,6 +3,7 @@ import { startFakeRest, type FakeRest } from '../../test/fakeRest.ts';
 import { cityRow, metadataRow } from '../../test/rows.ts';
 import { startGateway, type RunningGateway } from '../../test/startGateway.ts';
 import { startIdentity, type RunningIdentity } from '../../test/startIdentity.ts';
+import { toGlobalId } from '../builder/globalId.ts';
 
 let rest: FakeRest;
 let identity: RunningIdentity;
@@ -23,7 +24,8 @@ beforeEach(() => {
 });
 
 const city = 'city(slug: "berlin") { name }';
-const metadata = 'viewer { metadata { country } }';
+const metadata = 'viewer { id metadata { country } }';
+const idOf = (account: string) => toGlobalId('User', account);
 const init = 'mutation { initUser(input: {}) { user { userId } } }';
 const ask = (to: RunningGateway, query: string, token: string) =>
   to.ask(query, { headers: { authorization: `Bearer ${token}` } });
@@ -32,7 +34,10 @@ describe('a request with a token', () => {
   it('that is valid gets the data of its user', { tags: ['R6.27'] }, async () => {
     const { data, errors } = await ask(gateway, `{ ${city} ${metadata} }`, identity.tokenOf('ada'));
     expect(errors).toBeUndefined();
-    expect(data).toEqual({ city: { name: 'Berlin' }, viewer: { metadata: { country: 'DE' } } });
+    expect(data).toEqual({
+      city: { name: 'Berlin' },
+      viewer: { id: idOf('ada'), metadata: { country: 'DE' } },
+    });
   });
 
   it(
@@ -61,7 +66,7 @@ describe('a request with a token', () => {
   it('that cannot be verified gets all public data, and is told that its own is unavailable', async () => {
     const token = identity.tokenOf('ada');
     const { data, errors } = await ask(cutOff, `{ ${city} ${metadata} }`, token);
-    expect(data).toEqual({ city: { name: 'Berlin' }, viewer: { metadata: null } });
+    expect(data).toEqual({ city: { name: 'Berlin' }, viewer: { id: idOf('ada'), metadata: null } });
     expect(errors).toHaveLength(1);
     expect(errors?.[0]).toMatchObject({
       message: 'Cannot load my metadata. Please try again later or contact us at help@site.example.',

@@ -16,7 +16,7 @@ import type { GetReferenceStack } from '../referenceStack.ts';
 const schema = buildSchema(readFileSync(new URL('../../../schema/schema.graphql', import.meta.url), 'utf8'));
 const queries = operationsOf(schema).filter(({ kind }) => kind === OperationTypeNode.QUERY);
 
-const text = 'query Languages { languages { id code name } viewer { languages { id code level } } }';
+const text = 'query Languages { languages { id code name } viewer { id languages { id code level } } }';
 
 interface LanguagesData {
   readonly languages: readonly { readonly id: string; readonly code: string; readonly name: string }[];
@@ -41,6 +41,7 @@ const linked = (name: string, concreteType: string, plural: boolean, selections:
 const selections = [
   linked('languages', 'Language', true, ['id', 'code', 'name'].map(scalar)),
   linked('viewer', 'User', false, [
+    scalar('id'),
     linked('languages', 'UserLanguage', true, ['id', 'code', 'level'].map(scalar)),
   ]),
 ];

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { failedFields, lostFields, requestBody, visibleMessages } from './gatewayResponse.ts';
+import {
+  failedFields,
+  isUnauthenticated,
+  lostFields,
+  requestBody,
+  visibleMessages,
+} from './gatewayResponse.ts';
 
 describe('answers of the gateway', () => {
   it('yield each visible text once, and no silenced text', { tags: ['R8.09'] }, () => {
@@ -34,6 +40,22 @@ describe('answers of the gateway', () => {
     };
     const names = ['partner', 'partner.place', 'partner.place.city', 'partner.place.reviews', 'rows'];
     expect(lostFields(answer, [...names, 'rows.offer'])).toEqual(['partner.place.city', 'rows.offer']);
+  });
+
+  it('show that a call about the user came as that of a guest', () => {
+    const failed = (code: string) => ({
+      data: { viewer: null },
+      errors: [{ message: 'x', path: ['viewer'], extensions: { code } }],
+    });
+    const answers = [
+      { data: { viewer: null } },
+      { data: { viewer: { email: null } } },
+      { data: {} },
+      failed('UNAUTHENTICATED'),
+      failed('UPSTREAM_ERROR'),
+    ];
+    expect(answers.map(isUnauthenticated)).toEqual([true, false, false, true, false]);
+    expect(lostFields({ data: { viewer: null } }, ['viewer', 'city'])).toEqual(['viewer']);
   });
 
   it('belong to operations that are sent by id', () => {

@@ -37,9 +37,16 @@ export type Send = (
 export const requestBody = ({ id, text }: RequestParameters, variables: Variables): string =>
   JSON.stringify(id ? { id, variables } : { query: text, variables });
 
+/** Whether the gateway took a call about the user for that of a guest, who has no viewer: its token had been removed. */
+const lacksViewer = ({ data, errors = [] }: GatewayResponse): boolean =>
+  data?.['viewer'] === null && errors.every(({ path }) => path?.[0] !== 'viewer');
+
 /** Whether a field was rejected because the visitor is not, or no longer, signed in. */
-export const isUnauthenticated = ({ errors = [] }: GatewayResponse): boolean =>
-  errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED' && extensions.silenced !== true);
+export const isUnauthenticated = (answer: GatewayResponse): boolean =>
+  lacksViewer(answer) ||
+  (answer.errors ?? []).some(
+    ({ extensions }) => extensions?.code === 'UNAUTHENTICATED' && extensions.silenced !== true,
+  );
 
 // These codes mean "no such row" or "bad request"; any other means that the load failed.
 const nonFailureCodes = new Set(['BAD_USER_INPUT', 'CATEGORIES_MISSING']);
@@ -92,8 +99,10 @@ const valueAt = (data: unknown, path: ResponseError['path'] = []): unknown =>
   path.reduce((value, part) => (value as Record<string, unknown> | null | undefined)?.[part], data);
 
 /** Those of `names`, such as `partner.place.city`, that are null because loading them failed, in any row of a list. */
-export const lostFields = ({ data, errors = [] }: GatewayResponse, names: readonly string[]): string[] => {
+export const lostFields = (answer: GatewayResponse, names: readonly string[]): string[] => {
+  const { data, errors = [] } = answer;
   const failed = errors.filter(isFailure).map(({ path = [] }) => path);
+  if (lacksViewer(answer)) failed.push(['viewer']);
   return names.filter((name) =>
     failed.some((path) =>
       path.some((_part, index) => {

@@ -1,3 +1,4 @@
+import { forGuests, signedOut } from '../../auth/scopes.ts';
 import { builder } from '../../builder/builder.ts';
 import type { Context } from '../../builder/context.ts';
 import type { User } from '../../rest/rows.ts';
@@ -27,8 +28,19 @@ UserRef.implement({
   authScopes: { signedIn: true },
   description: 'The signed-in user. All fields need the bearer token.',
   fields: (t) => ({
+    id: t.id({
+      nullable: false,
+      description: 'A unique id, for caches. `node` does not accept it.',
+      // Of the token, so that it is the same wherever the user is reached, and needs no call.
+      resolve: async (_viewer, _args, context) => {
+        const bearer = await context.bearer();
+        if (!('subject' in bearer)) throw signedOut(context);
+        return toGlobalId('User', bearer.subject);
+      },
+    }),
     userId: t.id({
-      description: 'The id of the account, the `sub` of its token.',
+      description:
+        'The id of the account, the `sub` of its token, by which the user finds their own reviews (`Review.userId`).',
       resolve: textOf('user_id'),
     }),
     authorId: t.id({
@@ -100,8 +112,9 @@ builder.queryField('viewer', (t) =>
   t.field({
     type: UserRef,
     description:
-      'The signed-in user, by the bearer token of the request. Without one: null and the sign-in message.',
+      'The signed-in user, by the bearer token of the request. Null for a guest, who sends none; with one that is invalid or has ended, also the error `UNAUTHENTICATED`.',
     authScopes: { signedIn: true },
+    unauthorizedResolver: forGuests(null),
     resolve: () => ({ account: null }),
   }),
 );

@@ -165,24 +165,23 @@ describe('viewer', () => {
     },
   );
 
-  it(
-    'is null with the sign-in message without a token, and no call is made',
-    { tags: ['R8.03'] },
-    async () => {
-      const { data, errors } = await stack.gateway.ask(
-        '{ viewer { metadata { country } jobOffers { totalCount } } }',
-      );
-      expect(data).toEqual({ viewer: null });
-      expect(errors).toHaveLength(1);
-      expect(errors?.[0]?.message).toBe('Unauthorized. Please sign in again.');
-      expect(errors?.[0]?.extensions).toMatchObject({
-        code: 'UNAUTHENTICATED',
-        status: 401,
-        silenced: false,
-      });
-      expect(stack.rest.calls).toHaveLength(0);
-    },
-  );
+  it('is null for a guest, without an error and without a call', async () => {
+    const { data, errors } = await stack.gateway.ask(
+      '{ viewer { id metadata { country } jobOffers { totalCount } } }',
+    );
+    expect(data).toEqual({ viewer: null });
+    expect(errors).toBeUndefined();
+    expect(stack.rest.calls).toHaveLength(0);
+  });
+
+  it('has the same id wherever it is reached, without a call', async () => {
+    const id = toGlobalId('User', 'u-1');
+    expect((await ask('{ viewer { id } }')).data).toEqual({ viewer: { id } });
+    expect(stack.rest.calls).toHaveLength(0);
+    stack.rest.on('/web-api/en/my/user/save', userRow());
+    const { data } = await ask('mutation { saveUser(input: {}) { user { id userId } } }');
+    expect(data).toEqual({ saveUser: { user: { id, userId: 'u-1' } } });
+  });
 
   it.each([
     [401, 'Unauthorized'],

@@ -190,9 +190,9 @@ describe('the fast path', () => {
 
   it('needs a valid token for what is the user’s', async () => {
     const own = 'query Own { viewer { email } }';
-    await stack.gateway.post({ query: own });
-    const answer = await onFastPath(() => stack.gateway.post({ query: own }));
-    expect(answer).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+    const ask = () => stack.gateway.post({ query: own });
+    await ask();
+    expect(await onFastPath(ask)).toMatchObject({ data: { viewer: null } });
     expect(stack.rest.calls).toHaveLength(0);
   });
 
