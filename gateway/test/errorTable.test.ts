@@ -86,7 +86,8 @@ const isNoError = (call: ContractCall, status: number): boolean => {
 const errorsOf = (call: ContractCall, status: number, token: boolean) => {
   const { own, method, path } = call;
   const lacksToken = call.authorised === true && !token;
-  if (!lacksToken && isNoError(call, status)) return undefined;
+  // All reads that need a token are below `viewer`, which is null for a guest.
+  if (lacksToken ? call.kind !== 'mutation' : isNoError(call, status)) return undefined;
   const authorised = lacksToken || isForUsers({ method, path });
   const { message, ...extensions } = expectedError({
     status: lacksToken ? unauthorised : status,

@@ -43,9 +43,9 @@ const deepFreeze = (value: unknown): void => {
 
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/149.0.0.0 Safari/537.36';
 
-/** Takes any token as that of the user `u-1`, for tests that are about something else. */
+/** Takes a token such as `u-2` as that of the user with this id, and any other as that of `u-1`, for tests that are about something else. */
 const takeAnyToken: ReadBearer = async (token) =>
-  token === null ? guest : { kind: 'user', token, subject: 'u-1' };
+  token === null ? guest : { kind: 'user', token, subject: /^u-\d+$/.test(token) ? token : 'u-1' };
 
 /** Starts the gateway on a free port, in front of the services at an origin. It verifies tokens if it is told whose. */
 export const startGateway = async (

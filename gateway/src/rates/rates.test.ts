@@ -133,9 +133,9 @@ describe('writes of one account', () => {
     const gateway = await start();
     const codes: unknown[] = [];
     for (let address = 1; address <= 6; address += 1)
-      codes.push(...(await propose(gateway, 1, from(`203.0.113.${address}`, 'one'))));
+      codes.push(...(await propose(gateway, 1, from(`203.0.113.${address}`, 'u-1'))));
     expect(codes).toEqual([null, null, null, null, null, tooMany]);
-    expect(await propose(gateway, 1, from('203.0.113.7', 'another'))).toEqual([null]);
+    expect(await propose(gateway, 1, from('203.0.113.7', 'u-2'))).toEqual([null]);
   });
 });
 
