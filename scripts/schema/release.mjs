@@ -1,11 +1,10 @@
 // npm run release -- 2.0.0: makes the current graph the released one, with which later changes are compared, and its site the one
 // whose operations the next gateways still answer.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { bin, fail, prepareRuntime, root, run, say } from '../runtime.mjs';
+import { bin, fail, prepareRuntime, run, say } from '../runtime.mjs';
 import { withRelease } from './changelog.mjs';
 import { faultOfVersion } from './releaseVersion.mjs';
-import { files, judgeWorkingCopy } from './schemaFiles.mjs';
+import { files, judgeWorkingCopy, releasedVersion } from './schemaFiles.mjs';
 
 await prepareRuntime();
 const [next] = process.argv.slice(2);
@@ -14,8 +13,7 @@ if (!ok) fail(output.trim());
 const { breaking, problems } = await judgeWorkingCopy();
 if (problems.length > 0) fail(problems.join('\n'));
 
-const { version } = JSON.parse(readFileSync(join(root, 'schema/client/package.json'), 'utf8'));
-const fault = faultOfVersion({ version, next, isBreaking: breaking.length > 0 });
+const fault = faultOfVersion({ version: releasedVersion(), next, isBreaking: breaking.length > 0 });
 if (fault) fail(fault);
 
 const versioned = await run(

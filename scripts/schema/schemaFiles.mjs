@@ -16,7 +16,11 @@ export const files = {
   declarations: join(root, 'schema/breaking-changes.json'),
   /** What each release breaks, for users of the client. */
   changelog: join(root, 'schema/client/CHANGELOG.md'),
+  client: join(root, 'schema/client/package.json'),
 };
+
+/** The version of the last release. */
+export const releasedVersion = () => JSON.parse(readFileSync(files.client, 'utf8')).version;
 
 /** Checks the schema of the working copy. */
 export const judgeWorkingCopy = () =>
@@ -24,4 +28,5 @@ export const judgeWorkingCopy = () =>
     released: readFileSync(files.released, 'utf8'),
     current: readFileSync(files.current, 'utf8'),
     declarations: JSON.parse(readFileSync(files.declarations, 'utf8')),
+    version: releasedVersion(),
   });

@@ -2,6 +2,7 @@
 // declared with a reason.
 import { CriticalityLevel, diff } from '@graphql-inspector/core';
 import { buildSchema } from 'graphql';
+import { deprecationsOf, faultsOfDeprecations } from './deprecations.mjs';
 
 const isFilled = (text) => typeof text === 'string' && text.trim() !== '';
 const isDay = (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
@@ -25,11 +26,13 @@ const faultsOf = (declarations) => {
 /**
  * Compares two printed schemas. Breaking changes need a declaration `{change, reason, date}` whose change is the
  * sentence reported here. Declaring a change that does not exist is also a fault. Dangerous changes are only reported.
+ * What is deprecated stays until the release that its reason names, declared or not.
  *
  * @returns {Promise<{ breaking: string[], dangerous: string[], problems: string[] }>}
  */
-export const judgeSchema = async ({ released, current, declarations }) => {
-  const changes = await diff(buildSchema(released), buildSchema(current));
+export const judgeSchema = async ({ released, current, declarations, version }) => {
+  const schemas = { released: buildSchema(released), current: buildSchema(current) };
+  const changes = await diff(schemas.released, schemas.current);
   const at = (level) =>
     changes.filter(({ criticality }) => criticality.level === level).map(({ message }) => message);
   const breaking = at(CriticalityLevel.Breaking);
@@ -42,6 +45,11 @@ export const judgeSchema = async ({ released, current, declarations }) => {
     dangerous: at(CriticalityLevel.Dangerous),
     problems: [
       ...faults,
+      ...faultsOfDeprecations({
+        released: deprecationsOf(schemas.released),
+        current: schemas.current,
+        version,
+      }),
       ...breaking.filter((change) => !declared.has(change)).map((change) => `Breaks clients: ${change}`),
       ...[...declared]
         .filter((change) => isFilled(change) && !breaking.includes(change))

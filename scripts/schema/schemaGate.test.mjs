@@ -4,7 +4,8 @@ import { judgeSchema } from './schemaGate.mjs';
 
 const released =
   'type Query { city(slug: String!): City } type City { name: String! rating: Float kind: Kind } enum Kind { big }';
-const judge = (current, declarations = []) => judgeSchema({ released, current, declarations });
+const judge = (current, declarations = []) =>
+  judgeSchema({ released, current, declarations, version: '2.4.0' });
 const withoutRating = released.replace('rating: Float', '');
 const removal = "Field 'rating' was removed from object type 'City'";
 const declared = { change: removal, reason: 'Nobody reads it.', date: '2026-11-21' };
@@ -52,6 +53,52 @@ describe('the gate for the graph', () => {
     ]);
     expect((await judge(withoutRating, [{}, declared])).problems).toEqual(['A declaration has no change.']);
     expect((await judge(released, {})).problems).toEqual(['The declarations must be a list.']);
+  });
+});
+
+describe('a deprecated field', () => {
+  const deprecated = (reason) =>
+    released.replace('rating: Float', `rating: Float @deprecated(reason: "${reason}")`);
+  const removed = (reason, version) =>
+    judgeSchema({
+      released: deprecated(reason),
+      current: withoutRating,
+      declarations: [
+        { ...declared, change: "Field 'rating' (deprecated) was removed from object type 'City'" },
+      ],
+      version,
+    });
+
+  it('stays until the release that its reason names, even if its removal is declared', async () => {
+    const reason = 'Use `stars`. Removed in 4.0.0.';
+    expect((await removed(reason, '2.4.0')).problems).toEqual(['Stays until 4.0.0: City.rating']);
+    expect((await removed(reason, '3.0.0')).problems).toEqual([]);
+    expect((await removed('Use `stars`. Removed in 2.5.0.', '2.4.0')).problems).toEqual([]);
+  });
+
+  it('stays with its type, and so do deprecated arguments and values', async () => {
+    const reason = '@deprecated(reason: "Use `other`. Removed in 4.0.0.")';
+    const old = released.replace('slug: String!', `slug: String! old: Int ${reason}`);
+    const before = old.replace('{ big }', `{ big small ${reason} }`);
+    const { problems } = await judgeSchema({
+      released: before,
+      current: 'type Query { a: Int }',
+      declarations: [],
+      version: '2.4.0',
+    });
+    expect(problems.filter((problem) => problem.startsWith('Stays'))).toEqual([
+      'Stays until 4.0.0: Query.city.old',
+      'Stays until 4.0.0: Kind.small',
+    ]);
+  });
+
+  it('names its replacement and a later release', async () => {
+    const fault =
+      'Deprecated without a sentence such as "Use `x`. Removed in 3.0.0.", of a later release: City.rating';
+    expect((await judge(deprecated('Use `stars`. Removed in 3.0.0.'))).problems).toEqual([]);
+    expect((await judge(deprecated('Use `stars`.'))).problems).toEqual([fault]);
+    expect((await judge(deprecated('Removed in 3.0.0.'))).problems).toEqual([fault]);
+    expect((await judge(deprecated('Use `stars`. Removed in 2.4.0.'))).problems).toEqual([fault]);
   });
 });
 
