@@ -10,6 +10,7 @@ import {
   postRow,
   reviewRow,
   moreJobRow,
+  savedSearchRow,
 } from './rows.ts';
 
 /** A field of the graph that makes a call of the contract. */
@@ -122,7 +123,7 @@ const ofViewer = (
   authorised: true,
 });
 
-const node = (typename: string, id: number, path: string, more: More = {}): ContractCall =>
+const node = (typename: string, id: number | string, path: string, more: More = {}): ContractCall =>
   query(`node(id: "${toGlobalId(typename, id)}")`, '{ id }', path, 'one', more);
 
 const mutation = (
@@ -162,6 +163,7 @@ export const contractCalls: readonly ContractCall[] = [
   node('City', 1, `${api}/cities`),
   node('City', 1, `${api}/cities/id/1`, { withoutIds: true }),
   ofCity('post', '{ id }', `${api}/posts`, 'one', { own: loadPost }),
+  ofCity('posts', page, `${api}/posts/`, 'page'),
   ofCity('latestReviews', '{ id }', `${api}/reviews/latest`, 'list'),
   ofCity('categories', '{ id }', `${api}/city_categories`, 'list'),
   ofCity('jobOffers', page, `${api}/job_offers`, 'page'),
@@ -199,6 +201,7 @@ export const contractCalls: readonly ContractCall[] = [
   ofOffer('equipment', '{ id }', `${api}/job_offers/100/products/equipment`, 'list'),
   ofOffer('services', '{ id }', `${api}/job_offers/100/products/service`, 'list'),
   ofOffer('promoted', '{ id }', `${api}/job-offers/promoted/100`, 'list'),
+  ofOffer('similar', '{ id }', `${api}/job-offers/promoted/100`, 'list'),
   ofOffer('posts', '{ id }', `${api}/posts/job_offer`, 'list'),
   ofOffer('latestReviews', '{ id }', `${api}/reviews/latest`, 'list'),
   ofOffer('city', '{ latitude }', `${api}/cities`, 'one'),
@@ -213,6 +216,14 @@ export const contractCalls: readonly ContractCall[] = [
   query('partner(slug: "swiftbite")', '{ id }', `${api}/partners/slug/swiftbite`, 'one'),
   query('partners', page, `${api}/partners`, 'page'),
   node('Partner', 11, `${api}/partners`),
+  { ...query(`nodes(ids: ["${toGlobalId('City', 1)}"])`, '{ id }', `${api}/cities`, 'one'), at: 'nodes.0' },
+  node('CityCategory', '1-5', `${api}/city_categories`),
+  ofCategory('updatedAt', '', `${api}/city_categories`, 'one'),
+  node('MoreJobOffer', moreJobRow().id, '/more-jobs-api/job-offers'),
+  node('MoreJobOffer', moreJobRow().id, '/more-jobs-api/job-offer', { withoutIds: true }),
+  { ...node('SavedSearch', savedSearchRow().id, `${api}/my/saved_searches`), authorised: true },
+  ofPartner('jobOffers', page, `${api}/job_offers`, 'page'),
+  ofPartner('reviews', page, `${api}/reviews/partner/11`, 'page'),
   ofPartner('cities', '{ id }', `${api}/cities`, 'list'),
   ofPartner('placeLink(countrySlug: "deutschland")', '{ uri }', `${api}/redirect-links`, 'one'),
   ofPlace('city', '{ id }', `${api}/cities/slug/berlin`, 'one'),

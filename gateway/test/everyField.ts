@@ -45,6 +45,7 @@ export const objectOf = ({ type }: Field): GraphQLObjectType | null => {
 /** Arguments of root fields that need the id of a type, or one of two optional arguments. */
 const special: Readonly<Record<string, string>> = {
   node: `id: "${toGlobalId('City', 1)}"`,
+  nodes: `ids: ["${toGlobalId('City', 1)}"]`,
   deleteReviewOpportunity: `input: { opportunityId: "${toGlobalId('ReviewOpportunity', 1)}" }`,
   reportReview: `input: { reviewId: "${toGlobalId('Review', 1)}", reason: SPAM }`,
   markReviewHelpful: `input: { reviewId: "${toGlobalId('Review', 1)}", helpful: true }`,

@@ -52,8 +52,8 @@ export const builder = new SchemaBuilder<{
       // One row for any id. An invalid id fails when its field resolves, and affects no other field.
       complexity: 1,
       description:
-        'Reads a City, JobOffer, Partner or Post by its `id`. Null when it does not exist; ids of other types are rejected with `BAD_USER_INPUT`.',
-      args: { id: { description: 'The `id` of a City, JobOffer, Partner or Post.' } },
+        'Reads a row of any type that implements Node by its `id`. Null when it does not exist or belongs to another user; ids of other types are rejected with `BAD_USER_INPUT`. What belongs to a user needs the bearer token.',
+      args: { id: { description: 'The `id` of the row.' } },
     },
     idFieldOptions: { description: 'The global id, unique across all types.' },
     edgesFieldOptions: { nullable: { list: false, items: true }, description: 'The rows of this page.' },

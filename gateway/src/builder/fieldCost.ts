@@ -18,6 +18,7 @@ interface CostedArguments {
   readonly keyword?: string | null | undefined;
   readonly sort?: string | null | undefined;
   readonly places?: readonly unknown[] | undefined;
+  readonly ids?: readonly unknown[] | undefined;
 }
 
 const isCosted: Record<keyof CostedArguments, true> = {
@@ -28,6 +29,7 @@ const isCosted: Record<keyof CostedArguments, true> = {
   keyword: true,
   sort: true,
   places: true,
+  ids: true,
 };
 
 /** Whether the cost of a field may depend on its argument of this name. */
@@ -92,6 +94,9 @@ export const costOfRows = (rows: number) => ({ field: 1, multiplier: rows });
 
 /** The cost of a list of offers, one for each of its places. */
 export const costOfPlaces = ({ places = [] }: CostedArguments) => costOfRows(places.length);
+
+/** The cost of rows that are read by their ids. */
+export const costOfIds = ({ ids = [] }: CostedArguments) => costWithRows(costs.call, ids.length);
 
 /** The cost of a figure that the services compute from many rows. */
 export const costOfFigure = 8;

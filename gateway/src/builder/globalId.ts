@@ -63,14 +63,33 @@ export const languageCode = (id: string | number): string => {
   return code;
 };
 
-/** The types that `node` reads. */
-const nodeTypes = ['City', 'JobOffer', 'Partner', 'Post'];
+/** The key of a row whose number is its id. */
+const rowKey = (typename: string, id: string): string => String(rowId(typename, id));
 
-/** The type and row of a node's id. */
+/** The key of a row whose id is a text of this form. */
+const textKey =
+  (form: RegExp) =>
+  (typename: string, id: string): string => {
+    if (!form.test(id)) throw badArgument(`This is not an id of a ${typename}`);
+    return id.toLowerCase();
+  };
+
+/** How the keys of the types that `node` reads are written. */
+const nodeKeys: Readonly<Record<string, (typename: string, id: string) => string>> = {
+  City: rowKey,
+  CityCategory: textKey(/^\d{1,10}-\d{1,10}$/),
+  JobOffer: rowKey,
+  MoreJobOffer: textKey(uuid),
+  Partner: rowKey,
+  Post: rowKey,
+  SavedSearch: textKey(uuid),
+};
+
+/** The type and key of a node's id. */
 export const nodeId = (globalId: string): { readonly typename: string; readonly id: string } => {
-  const { typename } = fromGlobalId(globalId);
-  if (!nodeTypes.includes(typename)) {
-    throw badArgument(`\`node\` accepts ids of ${nodeTypes.join(', ')}, not of ${typename}`);
-  }
-  return { typename, id: String(rowId(typename, globalId)) };
+  const { typename, id } = fromGlobalId(globalId);
+  const keyOf = nodeKeys[typename];
+  if (keyOf === undefined)
+    throw badArgument(`\`node\` accepts ids of ${Object.keys(nodeKeys).join(', ')}, not of ${typename}`);
+  return { typename, id: keyOf(typename, id) };
 };

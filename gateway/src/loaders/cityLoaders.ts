@@ -1,5 +1,5 @@
-import type { City, ListedCity } from '../rest/rows.ts';
-import { byIds, itemsOf, unbatched, type LoaderSources } from './batching.ts';
+import type { City, CityCategory, ListedCity } from '../rest/rows.ts';
+import { byIds, byKey, itemsOf, unbatched, type LoaderSources } from './batching.ts';
 
 /** Filters and page of a list of cities. */
 interface CityFilter {
@@ -115,15 +115,32 @@ interface CityCategoryFilter {
   readonly expand?: string | undefined;
 }
 
-export const cityCategoryLoaders = ({ rest: { webApi }, limit }: LoaderSources) => ({
-  /** One category of a city by both slugs, or all categories of the city; none when the city is unknown. */
-  cityCategories: unbatched(
-    async ({ citySlug, categorySlug, sort, expand }: CityCategoryFilter) =>
-      itemsOf(
-        await webApi.get('/city_categories', {
-          query: { city_slug: citySlug, category_slug: categorySlug, sort, expand },
-        }),
-      ),
-    limit,
-  ),
-});
+export const cityCategoryLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSources) => {
+  const byIdWith = (expand?: string) =>
+    byKey(
+      ({ id }: CityCategory) => id,
+      async (ids) => itemsOf(await webApi.get('/city_categories', { query: { ids: ids.join(','), expand } })),
+    );
+  const byId = byIdWith();
+  const updatedById = byIdWith('updated');
+
+  return {
+    /** Always null if the upstream does not accept `ids`, because it finds a category of a city only by slugs. */
+    cityCategoryById: { load: (id: string) => (batchIds ? byId.load(id) : Promise.resolve(null)) },
+
+    /** When a category of a city that was read without it last changed; null if the upstream does not accept `ids`. */
+    updatedOf: async ({ id }: CityCategory): Promise<string | null> =>
+      batchIds ? ((await updatedById.load(id))?.updated ?? null) : null,
+
+    /** One category of a city by both slugs, or all categories of the city; none when the city is unknown. */
+    cityCategories: unbatched(
+      async ({ citySlug, categorySlug, sort, expand }: CityCategoryFilter) =>
+        itemsOf(
+          await webApi.get('/city_categories', {
+            query: { city_slug: citySlug, category_slug: categorySlug, sort, expand },
+          }),
+        ),
+      limit,
+    ),
+  };
+};

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../config/languages.ts';
-import { unbatched, type LoaderSources } from './batching.ts';
+import type { MoreJobOffer } from '../rest/rows.ts';
+import { byKey, itemsOf, unbatched, type LoaderSources } from './batching.ts';
 
 export interface MoreJobFilter {
   readonly limit: number;
@@ -31,41 +32,59 @@ export interface MoreJobOfferKeys {
 }
 
 /** Full-time offers come from a separate service, with texts in one language and place names in ten. */
-export const moreJobLoaders = ({ rest: { moreJobs }, limit }: LoaderSources) => ({
-  moreJobsPage: unbatched(
-    ({ from, limit: size, citySlug, partnerSlug, countryCode, expand, ...filter }: MoreJobFilter) =>
-      moreJobs.get('/job-offers', {
-        isSearch: Boolean(filter.keyword),
-        query: {
-          ...from,
-          limit: size,
-          city: citySlug,
-          partner: partnerSlug,
-          feed: filter.feed,
-          state: filter.state,
-          country_code: countryCode,
-          keyword: filter.keyword,
-          expand: expand === '' ? undefined : expand,
-          language: filter.language,
-        },
-      }),
-    limit,
-  ),
-
-  moreJobFacets: unbatched(
-    ({ citySlug, state, countryCode, keyword, language }: MoreJobFacetFilter) =>
-      moreJobs.get('/job-offers/facets', {
-        isSearch: Boolean(keyword),
-        query: { city: citySlug, state, country_code: countryCode, keyword, language },
-      }),
-    limit,
-  ),
-
-  moreJobOffer: unbatched(
+export const moreJobLoaders = ({ rest: { moreJobs }, limit, batchIds }: LoaderSources) => {
+  const moreJobOffer = unbatched(
     ({ language, id, titleSlug, citySlug, partnerSlug, feed }: MoreJobOfferKeys) =>
       moreJobs.get('/job-offer', {
         query: { id, title_slug: titleSlug, city: citySlug, partner: partnerSlug, feed, language },
       }),
     limit,
-  ),
-});
+  );
+
+  const byIdIn = (language: LanguageCode) =>
+    byKey(
+      ({ id }: MoreJobOffer) => id,
+      async (ids) =>
+        itemsOf(
+          await moreJobs.get('/job-offers', { query: { ids: ids.join(','), expand: 'texts', language } }),
+        ),
+    );
+  /** A request has one language. */
+  let byId: ReturnType<typeof byIdIn> | undefined;
+
+  return {
+    moreJobOffer,
+
+    moreJobOfferById: (id: string, language: LanguageCode): Promise<MoreJobOffer | null> =>
+      batchIds ? (byId ??= byIdIn(language)).load(id) : moreJobOffer.load({ id, language }),
+
+    moreJobsPage: unbatched(
+      ({ from, limit: size, citySlug, partnerSlug, countryCode, expand, ...filter }: MoreJobFilter) =>
+        moreJobs.get('/job-offers', {
+          isSearch: Boolean(filter.keyword),
+          query: {
+            ...from,
+            limit: size,
+            city: citySlug,
+            partner: partnerSlug,
+            feed: filter.feed,
+            state: filter.state,
+            country_code: countryCode,
+            keyword: filter.keyword,
+            expand: expand === '' ? undefined : expand,
+            language: filter.language,
+          },
+        }),
+      limit,
+    ),
+
+    moreJobFacets: unbatched(
+      ({ citySlug, state, countryCode, keyword, language }: MoreJobFacetFilter) =>
+        moreJobs.get('/job-offers/facets', {
+          isSearch: Boolean(keyword),
+          query: { city: citySlug, state, country_code: countryCode, keyword, language },
+        }),
+      limit,
+    ),
+  };
+};

@@ -1,11 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { cityRow, offerRow, pageOf, partnerRow, postRow } from '../../test/rows.ts';
+import {
+  cityCategoryRow,
+  cityRow,
+  moreJobPage,
+  moreJobRow,
+  offerRow,
+  pageOf,
+  partnerRow,
+  postRow,
+  savedSearchRow,
+} from '../../test/rows.ts';
 import { setUpStack } from '../../test/setUpStack.ts';
 import { toGlobalId } from '../builder/globalId.ts';
 
 const stack = setUpStack();
-const read = (id: string, fields = '') =>
-  stack.gateway.ask(`query ($id: ID!) { node(id: $id) { __typename id ${fields} } }`, { variables: { id } });
+const signedIn = { authorization: 'Bearer t.o.k' };
+const read = (id: string, headers = {}) =>
+  stack.gateway.ask('query ($id: ID!) { node(id: $id) { __typename id } }', { variables: { id }, headers });
+const readAll = (ids: readonly string[], fields = '') =>
+  stack.gateway.ask(`query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id ${fields} } }`, {
+    variables: { ids },
+  });
 
 describe('node', () => {
   it.each([
@@ -19,8 +34,16 @@ describe('node', () => {
       100,
     ],
     ['Post', '/web-api/en/posts', postRow(), '?ids=70&expand=body,city', 70],
+    ['CityCategory', '/web-api/en/city_categories', cityCategoryRow(), '?ids=1-5', '1-5'],
+    [
+      'MoreJobOffer',
+      '/more-jobs-api/job-offers',
+      moreJobRow(),
+      `?ids=${moreJobRow().id}&expand=texts&language=en`,
+      moreJobRow().id,
+    ],
   ])('reads a %s again', async (__typename, path, row, query, rowId) => {
-    stack.rest.on(path, pageOf<unknown>([row]));
+    stack.rest.on(path, moreJobPage([row] as never));
     const id = toGlobalId(__typename, rowId);
     const { data, errors } = await read(id);
     expect(errors).toBeUndefined();
@@ -40,6 +63,14 @@ describe('node', () => {
     expect(stack.rest.urls()).toEqual(['/web-api/en/cities?ids=1,2&expand=overview']);
   });
 
+  it('reads a row that an operation asks for twice', async () => {
+    stack.rest.on('/web-api/en/cities', pageOf([cityRow()]));
+    const id = toGlobalId('City', 1);
+    const { data } = await stack.gateway.ask(`{ a: node(id: "${id}") { id } b: node(id: "${id}") { id } }`);
+    expect(data).toEqual({ a: { id }, b: { id } });
+    expect(stack.rest.calls).toHaveLength(1);
+  });
+
   it('is null for a row that does not exist', async () => {
     stack.rest.on('/web-api/en/cities', pageOf([]));
     const { data, errors } = await read(toGlobalId('City', 404));
@@ -47,13 +78,77 @@ describe('node', () => {
     expect(data).toEqual({ node: null });
   });
 
-  it.each(['nonsense', toGlobalId('Lead', '7f2c1f0e'), toGlobalId('Category', 5), toGlobalId('City', 'x')])(
-    'rejects %s without a call and without an inner error',
-    async (id) => {
-      const { data, errors } = await read(id);
-      expect(data).toEqual({ node: null });
-      for (const error of errors ?? []) expect(error.extensions?.['code']).toBe('BAD_USER_INPUT');
-      expect(stack.rest.calls).toHaveLength(0);
+  it.each([['SavedSearch', '/web-api/en/my/saved_searches', savedSearchRow(), '', savedSearchRow().id]])(
+    'reads a %s of the user alone',
+    async (__typename, path, row, query, rowId) => {
+      stack.rest.on(path, pageOf<unknown>([row]));
+      const id = toGlobalId(__typename, rowId);
+      expect((await read(id, signedIn)).data).toEqual({ node: { __typename, id } });
+      expect(stack.rest.calls).toMatchObject([{ url: `${path}${query}`, headers: signedIn }]);
+
+      stack.rest.on(path, pageOf([]));
+      const foreign = await read(id, signedIn);
+      expect(foreign.data).toEqual({ node: null });
+      expect(foreign.errors).toBeUndefined();
+      stack.rest.calls.length = 0;
+      const guest = await read(id);
+      expect(guest.data).toEqual({ node: null });
+      expect(guest.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+      expect(stack.rest.calls).toEqual([]);
     },
   );
+
+  it.each([
+    'nonsense',
+    toGlobalId('Language', 'de'),
+    toGlobalId('City', 'x'),
+    toGlobalId('CityCategory', '5'),
+    toGlobalId('MoreJobOffer', '1-a'),
+    toGlobalId('SavedSearch', 7),
+  ])('rejects %s without a call and without an inner error', async (id) => {
+    const { data, errors } = await read(id);
+    expect(data).toEqual({ node: null });
+    for (const error of errors ?? []) expect(error.extensions?.['code']).toBe('BAD_USER_INPUT');
+    expect(stack.rest.calls).toHaveLength(0);
+  });
+});
+
+describe('nodes', () => {
+  const twenty = Array.from({ length: 20 }, (_, index) => index + 1);
+
+  it('reads the rows of a type with one call, in the order of the ids', { tags: ['R7.15'] }, async () => {
+    stack.rest.on('/web-api/en/cities', pageOf(twenty.map((id) => cityRow({ id })).toReversed()));
+    stack.rest.on('/web-api/en/partners', pageOf([partnerRow()]));
+    const ids = [...twenty.map((id) => toGlobalId('City', id)), toGlobalId('Partner', 11)];
+    const { data, errors } = await readAll(ids);
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({ nodes: ids.map((id) => ({ id })) });
+    expect(stack.rest.urls()).toEqual([
+      `/web-api/en/cities?ids=${twenty.join(',')}&expand=overview`,
+      '/web-api/en/partners?ids=11',
+    ]);
+  });
+
+  it('gives each row its own error', async () => {
+    stack.rest.on('/web-api/en/cities', pageOf([cityRow()]));
+    const { data, errors } = await readAll([
+      'nonsense',
+      toGlobalId('City', 1),
+      toGlobalId('City', 404),
+      toGlobalId('City', 1),
+    ]);
+    const berlin = { __typename: 'City', id: toGlobalId('City', 1) };
+    expect(data).toEqual({ nodes: [null, berlin, null, berlin] });
+    expect(errors).toMatchObject([{ path: ['nodes', 0], extensions: { code: 'BAD_USER_INPUT' } }]);
+  });
+
+  it('reads at most a hundred rows, whose fields count in the cost', async () => {
+    const ids = Array.from({ length: 101 }, (_, index) => toGlobalId('City', index + 1));
+    const { data, errors } = await readAll(ids);
+    expect(data).toEqual({ nodes: null });
+    expect(errors).toMatchObject([{ path: ['nodes'], extensions: { code: 'BAD_USER_INPUT' } }]);
+    const costly = await readAll(ids.slice(1), '... on City { jobOffers(first: 1) { totalCount } }');
+    expect(costly.errors).toMatchObject([{ extensions: { code: 'OPERATION_TOO_COMPLEX' } }]);
+    expect(stack.rest.calls).toEqual([]);
+  });
 });

@@ -2,7 +2,7 @@ import { isObjectType, type GraphQLSchema } from 'graphql';
 import { toGlobalId } from '../builder/globalId.ts';
 
 interface Row {
-  readonly id: number;
+  readonly id: number | string;
 }
 
 /**

@@ -14,7 +14,7 @@ export const offerFigures: Readonly<Record<string, { path: (id: number) => strin
   },
   'equipment { id }': { path: (id) => `${api}/job_offers/${id}/products/equipment`, row: pageOf([]) },
   'services { id }': { path: (id) => `${api}/job_offers/${id}/products/service`, row: pageOf([]) },
-  'promoted { id }': { path: (id) => `${api}/job-offers/promoted/${id}`, row: pageOf([]) },
+  'similar { id }': { path: (id) => `${api}/job-offers/promoted/${id}`, row: pageOf([]) },
   'posts { id }': { path: () => `${api}/posts/job_offer`, row: pageOf([]) },
   'latestReviews { id }': { path: () => `${api}/reviews/latest`, row: pageOf([]) },
 };
@@ -32,6 +32,10 @@ const citiesWith = (field: string) => `cities(first: ${rows}) { edges { node { $
 /** Edges without a batch form, with the path of their calls. */
 export const edges: Readonly<Record<string, { path: (id: number) => string; row: unknown }>> = {
   ...Object.fromEntries(Object.entries(offerFigures).map(([field, edge]) => [offersWith(field), edge])),
+  [offersWith('promoted { id }')]: {
+    path: (id) => `${api}/job-offers/promoted/${id}`,
+    row: pageOf([]),
+  },
   [offersWith('reviews(first: 1) { totalCount ratings { rating } }')]: {
     path: () => `${api}/reviews/latest`,
     row: pageOf([]),
@@ -48,6 +52,12 @@ export const edges: Readonly<Record<string, { path: (id: number) => string; row:
     path: () => cities,
     row: pageOf([]),
   },
+  [partnersWith('jobOffers(first: 1) { totalCount }')]: { path: () => `${api}/job_offers`, row: pageOf([]) },
+  [partnersWith('reviews(first: 1) { totalCount }')]: {
+    path: (id) => `${api}/reviews/partner/${id}`,
+    row: pageOf([]),
+  },
+  [citiesWith('posts(first: 1) { totalCount }')]: { path: () => `${api}/posts/`, row: pageOf([]) },
   [partnersWith('place { jobOffers(first: 1) { totalCount } }')]: {
     path: () => `${api}/job_offers`,
     row: pageOf([]),

@@ -1,8 +1,7 @@
 import { buildOperationNodeForField } from '@graphql-tools/utils';
 import {
   getNamedType,
-  getNullableType,
-  isListType,
+  isAbstractType,
   Kind,
   OperationTypeNode,
   print,
@@ -73,6 +72,8 @@ const operation = (
     field: field.name,
     depthLimit,
     circularReferenceDepth: 1,
+    // The types of an interface may have fields of the same name and of other types, which one selection cannot have.
+    ...(isAbstractType(getNamedType(field.type)) ? { selectedFields: { id: true } } : {}),
   });
   const operation = {
     ...withTypes(withUsedVariables(node)),
@@ -83,14 +84,13 @@ const operation = (
 };
 
 /**
- * The number of levels to select. Connections add two levels, payloads add one. Cities, posts and lists of offers get fewer,
+ * The number of levels to select. Connections add two levels, payloads add one. Cities, posts and offers get fewer,
  * because they have lists that make a call for each row, which would exceed the cost limit.
  */
 const depthOf = ({ type }: GraphQLField<unknown, unknown>): number => {
   const { name } = getNamedType(type);
   if (/(?:Connection|Payload)$/.test(name)) return 4;
-  const isListOfOffers = name === 'JobOffer' && isListType(getNullableType(type));
-  return isListOfOffers || /^(?:City|CityCategory|Post|Node)$/.test(name) ? 2 : 3;
+  return /^(?:City|CityCategory|JobOffer|Post)$/.test(name) ? 2 : 3;
 };
 
 /** An operation for each query and mutation, selecting its rows and the rows that they refer to. */

@@ -74,6 +74,7 @@ export const sampleValues = async (
     'post.slug': post?.slug,
     postId: post?.id,
     'node.id': data?.offer.id,
+    'nodes.ids': [data?.offer.id, data?.city.id, data?.partner.id],
     'latestReviews.cityId': data?.city.id,
     'moreJobOffer.id': data?.moreJobOffers.edges[0]?.node.uuid,
     offerId: data?.offer.id,

@@ -1,22 +1,21 @@
-import { costOfHtml, costOfOwnCall } from '../../builder/fieldCost.ts';
-import { toGlobalId } from '../../builder/globalId.ts';
+import { deprecated } from '../../builder/deprecated.ts';
+import { costOfFigure, costOfHtml, costOfOwnCall } from '../../builder/fieldCost.ts';
 import { limitOf } from '../../builder/arguments.ts';
 import { rating } from '../../rules/rating.ts';
 import { safeHtml } from '../../rules/safeHtml.ts';
 import { CategoryRef, ReviewRef, CityCategoryRef, CityCategorySortRef } from '../refs.ts';
+import type { Context } from '../../builder/context.ts';
 import { CityRef, referencedCity } from '../city/city.ref.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import { builder } from '../../builder/builder.ts';
+import { shallowCopy } from '../../builder/shallowCopy.ts';
 import { selectedFields } from '../../builder/selection.ts';
 
-CityCategoryRef.implement({
+builder.node(CityCategoryRef, {
   description: 'A category of gigs in one city.',
+  id: { resolve: (cityCategory) => cityCategory.id },
+  loadWithoutCache: (id, { loaders }) => shallowCopy(loaders.cityCategories.cityCategoryById.load(id)),
   fields: (t) => ({
-    id: t.id({
-      nullable: false,
-      description: 'A unique id. `node` does not accept it.',
-      resolve: (cityCategory) => toGlobalId('CityCategory', cityCategory.id),
-    }),
     city: t.field({
       type: CityRef,
       description: 'The city.',
@@ -49,10 +48,13 @@ CityCategoryRef.implement({
       nullable: false,
       description: 'The number of partners with such offers in the city.',
     }),
-    updatedAt: t.expose('updated', {
+    updatedAt: t.field({
+      complexity: costOfFigure,
       type: 'DateTime',
       description:
         'When the city, an offer of the category in it or a review of one was last added or changed.',
+      resolve: (cityCategory, _args, { loaders }) =>
+        cityCategory.updated ?? loaders.cityCategories.updatedOf(cityCategory),
     }),
     latestReviews: t.field({
       type: [ReviewRef],
@@ -69,10 +71,17 @@ CityCategoryRef.implement({
 });
 
 /** The assumed number of categories of a city, as in the sample data. */
-const categoriesOfCity = 15;
+const usualCategories = 15;
 
 const expandOf = (info: GraphQLResolveInfo): string | undefined =>
   selectedFields(info).has('updatedAt') ? 'updated' : undefined;
+
+const categoriesOfCity = (
+  citySlug: string,
+  sort: (typeof CityCategorySortRef)['$inferType'] | null | undefined,
+  { loaders }: Pick<Context, 'loaders'>,
+  info: GraphQLResolveInfo,
+) => loaders.cityCategories.cityCategories.load({ citySlug, sort, expand: expandOf(info) });
 
 builder.queryFields((t) => ({
   cityCategory: t.field({
@@ -100,7 +109,8 @@ builder.queryFields((t) => ({
   }),
 
   cityCategories: t.field({
-    complexity: costOfOwnCall(categoriesOfCity),
+    deprecationReason: deprecated('`City.categories`'),
+    complexity: costOfOwnCall(usualCategories),
     type: [CityCategoryRef],
     description: 'All categories of a city, including those without offers. Empty when the city is unknown.',
     args: {
@@ -110,24 +120,19 @@ builder.queryFields((t) => ({
       }),
       sort: t.arg({ type: CityCategorySortRef, description: 'The order; that of the service by default.' }),
     },
-    resolve: (_query, { citySlug, sort }, { loaders }, info) =>
-      loaders.cityCategories.cityCategories.load({
-        citySlug: citySlug.toLowerCase(),
-        sort,
-        expand: expandOf(info),
-      }),
+    resolve: (_query, { citySlug, sort }, context, info) =>
+      categoriesOfCity(citySlug.toLowerCase(), sort, context, info),
   }),
 }));
 
 builder.objectField(CityRef, 'categories', (t) =>
   t.field({
-    complexity: costOfOwnCall(categoriesOfCity),
+    complexity: costOfOwnCall(usualCategories),
     type: [CityCategoryRef],
     description: 'All categories of the city, including those without offers.',
     args: {
       sort: t.arg({ type: CityCategorySortRef, description: 'The order; that of the service by default.' }),
     },
-    resolve: (city, { sort }, { loaders }, info) =>
-      loaders.cityCategories.cityCategories.load({ citySlug: city.slug, sort, expand: expandOf(info) }),
+    resolve: ({ slug }, { sort }, context, info) => categoriesOfCity(slug, sort, context, info),
   }),
 );

@@ -68,7 +68,7 @@ export const locationOf = async (
 
 /** The fields of a city that other rows contain, and lists that need only its id or slug. */
 const contained = ['id', 'name', 'slug', 'orgSlug'];
-const foundByKeys = ['categories', 'earningRanges', 'jobOffers', 'latestReviews', 'nearby', 'post'];
+const foundByKeys = ['categories', 'earningRanges', 'jobOffers', 'latestReviews', 'nearby', 'post', 'posts'];
 const containedFields: ReadonlySet<string> = new Set(contained);
 const briefFields: ReadonlySet<string> = new Set([...contained, ...foundByKeys]);
 

@@ -13,7 +13,7 @@ import type { EarningRange } from '../../rest/rows.ts';
 builder.node(CityRef, {
   description: 'A city with its texts, its ratings and the offers there.',
   id: { resolve: (city) => city.id },
-  loadOne: (id, { loaders }) => shallowCopy(loaders.cities.cityById.load(Number(id))),
+  loadWithoutCache: (id, { loaders }) => shallowCopy(loaders.cities.cityById.load(Number(id))),
   fields: (t) => ({
     slug: t.exposeString('slug', {
       nullable: false,

@@ -2,12 +2,12 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { builder } from '../../builder/builder.ts';
 import { connectionPage, type PageArguments } from '../../builder/connection.ts';
 import type { Context } from '../../builder/context.ts';
-import { costOfSearch, costOfTwoSearches } from '../../builder/fieldCost.ts';
-import { rowId } from '../../builder/globalId.ts';
-import { limitOf, pageArguments, utmSource } from '../../builder/arguments.ts';
+import { costOfTwoSearches } from '../../builder/fieldCost.ts';
+import { pageArguments, utmSource } from '../../builder/arguments.ts';
 import { selectedFields } from '../../builder/selection.ts';
 import type { JobOffer, JobOfferSort } from '../../rest/rows.ts';
 import { CityRef } from '../city/city.ref.ts';
+import { PartnerRef } from '../partner/partner.ref.ts';
 import {
   CityCategoryRef,
   PartnerPlaceRef,
@@ -95,24 +95,6 @@ builder.queryFields((t) => ({
     resolve: (_query, { first, after, page, ...filter }, context, info) =>
       offersPage(filter, { first, after, page }, context, info),
   }),
-
-  promotedJobOffers: t.field({
-    complexity: costOfSearch,
-    type: [JobOfferRef],
-    description: 'Other offers to show beside an offer.',
-    args: {
-      offerId: t.arg.id({ required: true, description: 'The offer: the `id` of a JobOffer.' }),
-      limit: t.arg.int({ defaultValue: 20, description: 'The maximum number, 1 to 100.' }),
-    },
-    resolve: async (_query, { offerId, limit }, context, info) => {
-      const offers = await context.loaders.jobOffers.promotedJobOffers.load({
-        offerId: rowId('JobOffer', offerId),
-        limit: limitOf(limit, 20),
-        expand: offerExpansion(info, context, [], ['review_partner_country']),
-      });
-      return offers.filter(isListed(context.log));
-    },
-  }),
 }));
 
 builder.objectField(CityRef, 'jobOffers', (t) =>
@@ -151,6 +133,29 @@ builder.objectField(CityCategoryRef, 'jobOffers', (t) =>
         context,
         info,
       ),
+  }),
+);
+
+builder.objectField(PartnerRef, 'jobOffers', (t) =>
+  t.field({
+    type: JobOfferConnectionRef,
+    description:
+      'The live and valid offers of the company, highest weight first unless sorted otherwise. Those of a country or a city are also those of `place`.',
+    args: {
+      ...pageArguments(t.arg),
+      citySlug: t.arg.string({
+        description: 'Only offers in this city, by its slug in any language: `berlin`.',
+      }),
+      countryCode: t.arg.string({ description: 'Only offers in this country, ISO 3166-1 alpha-2: `DE`.' }),
+      categories: t.arg.stringList({
+        description: 'Only offers of any of these categories, by `orgSlug`: `delivery`.',
+      }),
+      type: t.arg({ type: JobOfferTypeRef, description: 'Only offers of this type.' }),
+      sort: t.arg({ type: JobOfferSortRef, description: 'The order; `WEIGHT` by default.' }),
+      utmSource: t.arg.string(utmSource),
+    },
+    resolve: ({ slug }, { first, after, page, ...filter }, context, info) =>
+      offersPage({ ...filter, partnerSlug: slug }, { first, after, page }, context, info),
   }),
 );
 

@@ -1,17 +1,17 @@
 import { builder } from '../../builder/builder.ts';
 import { shallowCopy } from '../../builder/shallowCopy.ts';
-import { costOfFigure, costOfOwnCall, costOfSearch } from '../../builder/fieldCost.ts';
+import { costOfFigure } from '../../builder/fieldCost.ts';
 import { limitOf } from '../../builder/arguments.ts';
-import { CategoryRef, ReviewRef, JobOfferRef, PostRef, postExpansion } from '../refs.ts';
+import { CategoryRef, ReviewRef, JobOfferRef } from '../refs.ts';
 import { CityRef, referencedCity } from '../city/city.ref.ts';
 import { offerTerms } from '../offerTerms.ts';
 import { PartnerRef, referencedPartner } from '../partner/partner.ref.ts';
-import { isListed, offerWithCategories, offerExpansion } from './offerRows.ts';
+import { offerWithCategories } from './offerRows.ts';
 
 builder.node(JobOfferRef, {
   description: 'A gig offer of one partner in one city.',
   id: { resolve: (offer) => offer.id },
-  loadOne: (id, { errors, loaders }) =>
+  loadWithoutCache: (id, { errors, loaders }) =>
     shallowCopy(
       loaders.jobOffers.jobOfferById.load(Number(id)).then((offer) => offerWithCategories(offer, errors)),
     ),
@@ -65,31 +65,6 @@ builder.node(JobOfferRef, {
       args: { limit: t.arg.int({ defaultValue: 1, description: 'The maximum number, 1 to 100.' }) },
       resolve: (offer, { limit }, { loaders }) =>
         loaders.reviews.latestReviews.load({ limit: limitOf(limit, 1), jobOfferId: offer.id }),
-    }),
-    posts: t.field({
-      complexity: costOfOwnCall(10),
-      type: [PostRef],
-      description: 'Posts related to the offer.',
-      resolve: (offer, _args, { loaders }, info) =>
-        loaders.posts.postsByOfferSlugs.load({
-          citySlug: offer.city.slug,
-          partnerSlug: offer.partner.slug,
-          expand: postExpansion(info),
-        }),
-    }),
-    promoted: t.field({
-      complexity: costOfSearch,
-      type: [JobOfferRef],
-      description: 'Other offers to show beside this one.',
-      args: { limit: t.arg.int({ defaultValue: 20, description: 'The maximum number, 1 to 100.' }) },
-      resolve: async (offer, { limit }, context, info) => {
-        const offers = await context.loaders.jobOffers.promotedJobOffers.load({
-          offerId: offer.id,
-          limit: limitOf(limit, 20),
-          expand: offerExpansion(info, context, [], ['review_partner_country']),
-        });
-        return offers.filter(isListed(context.log));
-      },
     }),
   }),
 });

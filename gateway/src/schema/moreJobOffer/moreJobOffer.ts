@@ -1,10 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { builder } from '../../builder/builder.ts';
 import { connectionType } from '../../builder/connection.ts';
+import { shallowCopy } from '../../builder/shallowCopy.ts';
 import { selectedFields } from '../../builder/selection.ts';
 import type { MoreJobOffer, MoreJobOfferPage } from '../../rest/rows.ts';
 import { costOfHtml, costOfTwoSearches } from '../../builder/fieldCost.ts';
-import { toGlobalId, moreJobKey } from '../../builder/globalId.ts';
+import { moreJobKey } from '../../builder/globalId.ts';
 import { fillCityPlaceholder, fillCityPlaceholderInJson } from '../../rules/fillCityPlaceholder.ts';
 import { safeHtml } from '../../rules/safeHtml.ts';
 import { CategoryRef } from '../refs.ts';
@@ -24,15 +25,13 @@ const moreJobExpansion = (info: GraphQLResolveInfo, ...path: readonly string[]):
   return wanted.has('description') || wanted.has('structuredData') ? 'texts' : '';
 };
 
-MoreJobOfferRef.implement({
+builder.node(MoreJobOfferRef, {
   description: 'A full-time job of one company in one city, from a feed.',
+  id: { resolve: (offer) => offer.id },
+  loadWithoutCache: (id, { language, loaders }) =>
+    shallowCopy(loaders.moreJobs.moreJobOfferById(id, language)),
   fields: (t) => ({
     ...offerTerms(t),
-    id: t.id({
-      nullable: false,
-      description: 'A unique id. `createLead` and `moreJobOffer` accept it; `node` does not.',
-      resolve: (offer) => toGlobalId('MoreJobOffer', offer.id),
-    }),
     uuid: t.expose('id', {
       type: 'UUID',
       nullable: false,

@@ -16,7 +16,7 @@ import { selectedFields } from '../../builder/selection.ts';
 builder.node(PartnerRef, {
   description: 'A company that offers gigs.',
   id: { resolve: (partner) => partner.id },
-  loadOne: (id, { loaders }) => shallowCopy(loaders.partners.partnerById.load({ id: Number(id) })),
+  loadWithoutCache: (id, { loaders }) => shallowCopy(loaders.partners.partnerById.load({ id: Number(id) })),
   fields: (t) => ({
     slug: t.exposeString('slug', { nullable: false, description: 'The slug as used in URLs.' }),
     orgSlug: t.exposeString('orgSlug', {

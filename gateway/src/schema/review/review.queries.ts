@@ -1,8 +1,43 @@
-import { builder } from '../../builder/builder.ts';
+import type { ArgBuilder } from '@pothos/core';
+import type { GraphQLResolveInfo } from 'graphql';
+import { builder, type GraphTypes } from '../../builder/builder.ts';
+import type { Context } from '../../builder/context.ts';
+import { deprecated } from '../../builder/deprecated.ts';
 import { optionalRowId, rowId } from '../../builder/globalId.ts';
 import { limitOf, optionalLimit } from '../../builder/arguments.ts';
 import { JobOfferRef, PartnerPlaceRef, ReviewConnectionRef, ReviewRef } from '../refs.ts';
-import { reviewPage, reviewPageArguments } from './reviewPage.ts';
+import { PartnerRef } from '../partner/partner.ref.ts';
+import { reviewPage, reviewPageArguments, type ReviewArguments } from './reviewPage.ts';
+
+interface PartnerFilter {
+  readonly partnerId: number;
+  readonly countryCode?: string | null | undefined;
+  readonly citySlug?: string | null | undefined;
+}
+
+const partnerReviewPage = (
+  filter: PartnerFilter,
+  page: ReviewArguments,
+  { loaders }: Pick<Context, 'loaders'>,
+  info: GraphQLResolveInfo,
+) => reviewPage(page, info, (window) => loaders.reviews.partnerReviewsPage.load({ ...filter, ...window }));
+
+const placeArguments = (arg: ArgBuilder<GraphTypes>) => ({
+  countryCode: arg.string({ description: 'Only of offers in this country, ISO 3166-1 alpha-2: `DE`.' }),
+  citySlug: arg.string({
+    description: 'Only of offers in this city: its slug in any language, `berlin`.',
+  }),
+});
+
+builder.objectField(PartnerRef, 'reviews', (t) =>
+  t.field({
+    type: ReviewConnectionRef,
+    description: 'The reviews of the company, newest first, in any language.',
+    args: { ...reviewPageArguments(t.arg), ...placeArguments(t.arg) },
+    resolve: ({ id }, { countryCode, citySlug, ...page }, context, info) =>
+      partnerReviewPage({ partnerId: id, countryCode, citySlug }, page, context, info),
+  }),
+);
 
 builder.queryFields((t) => ({
   latestReviews: t.field({
@@ -25,22 +60,21 @@ builder.queryFields((t) => ({
 
   partnerReviews: t.field({
     type: ReviewConnectionRef,
+    deprecationReason: deprecated('`Partner.reviews`'),
     description:
       'The reviews of one company, newest first, in any language. Empty when there is no such company.',
     args: {
       ...reviewPageArguments(t.arg),
       partnerId: t.arg.id({ required: true, description: 'The company: the `id` of a Partner.' }),
-      countryCode: t.arg.string({ description: 'Only of offers in this country, ISO 3166-1 alpha-2: `DE`.' }),
-      citySlug: t.arg.string({
-        description: 'Only of offers in this city: its slug in any language, `berlin`.',
-      }),
+      ...placeArguments(t.arg),
     },
-    resolve: (_query, { partnerId, countryCode, citySlug, ...page }, { loaders }, info) => {
-      const filter = { partnerId: rowId('Partner', partnerId), countryCode, citySlug };
-      return reviewPage(page, info, (window) =>
-        loaders.reviews.partnerReviewsPage.load({ ...filter, ...window }),
-      );
-    },
+    resolve: (_query, { partnerId, countryCode, citySlug, ...page }, context, info) =>
+      partnerReviewPage(
+        { partnerId: rowId('Partner', partnerId), countryCode, citySlug },
+        page,
+        context,
+        info,
+      ),
   }),
 
   topReviews: t.field({
@@ -71,9 +105,7 @@ builder.objectField(PartnerPlaceRef, 'reviews', (t) =>
     type: ReviewConnectionRef,
     description: 'The reviews of the offers of the company in the place, newest first, in any language.',
     args: reviewPageArguments(t.arg),
-    resolve: ({ partner, countryCode, citySlug }, page, { loaders }, info) =>
-      reviewPage(page, info, (window) =>
-        loaders.reviews.partnerReviewsPage.load({ partnerId: partner.id, countryCode, citySlug, ...window }),
-      ),
+    resolve: ({ partner, countryCode, citySlug }, page, context, info) =>
+      partnerReviewPage({ partnerId: partner.id, countryCode, citySlug }, page, context, info),
   }),
 );

@@ -22,7 +22,7 @@ export const reviewPageArguments = (arg: ArgBuilder<GraphTypes>) => ({
   order: arg({ type: ReviewOrderRef, description: 'The order; newest first by default.' }),
 });
 
-interface ReviewArguments extends PageArguments {
+export interface ReviewArguments extends PageArguments {
   readonly withText?: boolean | null | undefined;
   readonly rating?: number | null | undefined;
   readonly language?: string | null | undefined;

@@ -1,6 +1,9 @@
 import { builder } from '../../builder/builder.ts';
-import { connectionPage } from '../../builder/connection.ts';
-import { PostConnectionRef, postExpansion, PostRef } from '../refs.ts';
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Context } from '../../builder/context.ts';
+import { deprecated } from '../../builder/deprecated.ts';
+import { connectionPage, type PageArguments } from '../../builder/connection.ts';
+import { JobOfferRef, PostConnectionRef, postExpansion, PostRef } from '../refs.ts';
 import { shallowCopy } from '../../builder/shallowCopy.ts';
 import { costOfHtml, costOfOwnCall } from '../../builder/fieldCost.ts';
 import { safeHtml } from '../../rules/safeHtml.ts';
@@ -8,10 +11,34 @@ import { CityRef, referencedCity } from '../city/city.ref.ts';
 import { optionalRowId, rowId } from '../../builder/globalId.ts';
 import { pageArguments } from '../../builder/arguments.ts';
 
+const similarPosts = (postId: number, { loaders }: Pick<Context, 'loaders'>, info: GraphQLResolveInfo) =>
+  loaders.posts.similarPosts.load({ postId, expand: postExpansion(info) });
+
+interface OfferSlugs {
+  readonly citySlug: string;
+  readonly partnerSlug: string;
+}
+
+const postsOfOffer = (
+  { citySlug, partnerSlug }: OfferSlugs,
+  { loaders }: Pick<Context, 'loaders'>,
+  info: GraphQLResolveInfo,
+) => loaders.posts.postsByOfferSlugs.load({ citySlug, partnerSlug, expand: postExpansion(info) });
+
+builder.objectField(JobOfferRef, 'posts', (t) =>
+  t.field({
+    complexity: costOfOwnCall(10),
+    type: [PostRef],
+    description: 'Posts related to the offer.',
+    resolve: ({ city, partner }, _args, context, info) =>
+      postsOfOffer({ citySlug: city.slug, partnerSlug: partner.slug }, context, info),
+  }),
+);
+
 builder.node(PostRef, {
   description: 'A post of the blog.',
   id: { resolve: (post) => post.id },
-  loadOne: (id, { loaders }) => shallowCopy(loaders.posts.postById.load(Number(id))),
+  loadWithoutCache: (id, { loaders }) => shallowCopy(loaders.posts.postById.load(Number(id))),
   fields: (t) => ({
     slug: t.exposeString('slug', { nullable: false, description: 'The slug as used in URLs.' }),
     title: t.exposeString('title', { nullable: false, description: 'The title.' }),
@@ -34,8 +61,7 @@ builder.node(PostRef, {
       complexity: costOfOwnCall(10),
       type: [PostRef],
       description: 'Related posts. Empty when there are none.',
-      resolve: (post, _args, { loaders }, info) =>
-        loaders.posts.similarPosts.load({ postId: post.id, expand: postExpansion(info) }),
+      resolve: (post, _args, context, info) => similarPosts(post.id, context, info),
     }),
     city: t.field({
       type: CityRef,
@@ -44,6 +70,27 @@ builder.node(PostRef, {
     }),
   }),
 });
+
+const postsPage = (
+  cityId: number | null,
+  page: PageArguments,
+  { loaders }: Pick<Context, 'loaders'>,
+  info: GraphQLResolveInfo,
+) => {
+  const filter = { cityId, expand: postExpansion(info, 'edges', 'node') };
+  return connectionPage(page, (number, limit) =>
+    loaders.posts.postsPage.load({ ...filter, page: number, limit }),
+  );
+};
+
+builder.objectField(CityRef, 'posts', (t) =>
+  t.field({
+    type: PostConnectionRef,
+    description: 'The posts about the city, newest first.',
+    args: pageArguments(t.arg),
+    resolve: ({ id }, page, context, info) => postsPage(id, page, context, info),
+  }),
+);
 
 builder.queryFields((t) => ({
   post: t.field({
@@ -65,24 +112,21 @@ builder.queryFields((t) => ({
       ...pageArguments(t.arg),
       cityId: t.arg.id({ description: 'Only posts about this city: the `id` of a City.' }),
     },
-    resolve: (_query, { cityId, ...page }, { loaders }, info) => {
-      const filter = { cityId: optionalRowId('City', cityId), expand: postExpansion(info, 'edges', 'node') };
-      return connectionPage(page, (number, limit) =>
-        loaders.posts.postsPage.load({ ...filter, page: number, limit }),
-      );
-    },
+    resolve: (_query, { cityId, ...page }, context, info) =>
+      postsPage(optionalRowId('City', cityId), page, context, info),
   }),
 
   similarPosts: t.field({
     type: [PostRef],
+    deprecationReason: deprecated('`Post.similar`'),
     description: 'Posts related to a post. Empty when there are none.',
     args: { postId: t.arg.id({ required: true, description: 'The post: its `id`.' }) },
-    resolve: (_query, { postId }, { loaders }, info) =>
-      loaders.posts.similarPosts.load({ postId: rowId('Post', postId), expand: postExpansion(info) }),
+    resolve: (_query, { postId }, context, info) => similarPosts(rowId('Post', postId), context, info),
   }),
 
   jobOfferPosts: t.field({
     type: [PostRef],
+    deprecationReason: deprecated('`JobOffer.posts`'),
     description: 'Posts related to an offer. Empty when there are none.',
     args: {
       citySlug: t.arg.string({
@@ -94,7 +138,6 @@ builder.queryFields((t) => ({
         description: 'The slug of the offer’s partner: `swiftbite`.',
       }),
     },
-    resolve: (_query, { citySlug, partnerSlug }, { loaders }, info) =>
-      loaders.posts.postsByOfferSlugs.load({ citySlug, partnerSlug, expand: postExpansion(info) }),
+    resolve: (_query, slugs, context, info) => postsOfOffer(slugs, context, info),
   }),
 }));

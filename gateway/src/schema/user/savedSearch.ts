@@ -1,21 +1,25 @@
 import limits from '../../../../schema/limits.json' with { type: 'json' };
 import { builder } from '../../builder/builder.ts';
+import { shallowCopy } from '../../builder/shallowCopy.ts';
+import type { Context } from '../../builder/context.ts';
 import { costOfOwnCall } from '../../builder/fieldCost.ts';
 import { toGlobalId, rowId } from '../../builder/globalId.ts';
 import { CategoryRef, JobOfferTypeRef, UserRef, EndedAlertRef, SavedSearchRef } from '../refs.ts';
 import { CityRef, referencedCity } from '../city/city.ref.ts';
+import type { SavedSearch } from '../../rest/rows.ts';
 import { userErrorsField } from '../mutation/mutationFields.ts';
 import { writeResult } from '../mutation/writeResult.ts';
 
-SavedSearchRef.implement({
+/** A search of the signed-in user, from the list of all of them. */
+const savedSearchById = async (id: string, { viewer }: Context['loaders']): Promise<SavedSearch | null> =>
+  (await viewer.savedSearches.load('me')).find((search) => search.id === id) ?? null;
+
+builder.node(SavedSearchRef, {
   authScopes: { signedIn: true },
   description: 'A list of offers that the user saved: a city, with the filters of its page.',
+  id: { resolve: ({ id }) => id },
+  loadWithoutCache: (id, { loaders }) => shallowCopy(savedSearchById(id, loaders)),
   fields: (t) => ({
-    id: t.id({
-      nullable: false,
-      description: 'A unique id. `node` does not accept it.',
-      resolve: ({ id }) => toGlobalId('SavedSearch', id),
-    }),
     city: t.field({
       type: CityRef,
       description: 'The city of the offers.',
