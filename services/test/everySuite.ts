@@ -35,6 +35,7 @@ import { sharedAddressSuite } from './suites/account/sharedAddress.suite.ts';
 import { strangersMailsSuite } from './suites/account/strangersMails.suite.ts';
 import { alertsSuite } from './suites/account/alerts.suite.ts';
 import { endedAlertsSuite } from './suites/account/endedAlerts.suite.ts';
+import { searchSuite } from './suites/search.suite.ts';
 import { shortenedSuite } from './suites/more-jobs/shortened.suite.ts';
 import { savedOffersSuite } from './suites/account/savedOffers.suite.ts';
 import { savedSearchesSuite } from './suites/account/savedSearches.suite.ts';
@@ -91,6 +92,7 @@ const otherSuites = [
   citiesSuite,
   cityCategoriesSuite,
   partnersSuite,
+  searchSuite,
   knownPicturesSuite,
   jobOffersSuite,
   figuresSuite,

@@ -138,6 +138,7 @@ const specifiedPaths: Record<string, string[]> = {
     'GET /reviews/latest',
     'GET /reviews/partner/{id}',
     'GET /reviews/top',
+    'GET /search',
     'PATCH /job_offers/{job_offer_id}/reviews',
     'PATCH /my/languages',
     'PATCH /my/job_offers/{job_offer_id}/application',

@@ -8,7 +8,7 @@ import { positionOf } from './moreJobCursor.ts';
 import { findMoreJobFacets } from './moreJobFacets.ts';
 import { findMoreJobOffer, findMoreJobOffers } from './moreJobQueries.ts';
 import { getMoreJobOffer, listMoreJobFacets, listMoreJobOffers } from './moreJobsOperations.ts';
-import { searchLane } from './searchLane.ts';
+import { searchLane } from '../limits/searchLane.ts';
 
 const badQuery = (field: string, code: string, message: string) =>
   new HttpProblem(400, 'The query is not valid.', [{ field, code, message }]);

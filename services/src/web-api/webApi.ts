@@ -33,6 +33,7 @@ import { feedbackRoutes } from './reviews/feedbackRoutes.ts';
 import { opportunityRoutes } from './reviews/opportunityRoutes.ts';
 import { ownReviewRoutes } from './reviews/ownReviewRoutes.ts';
 import { reviewRoutes } from './reviews/reviewRoutes.ts';
+import { searchRoutes } from './search/searchRoutes.ts';
 import { unsubscribeRoutes } from './unsubscribe/unsubscribeRoutes.ts';
 
 /** The web API, mounted below a path that ends with the language. */
@@ -53,7 +54,7 @@ export const webApi: FastifyPluginAsync<Deps> = async (app, deps) => {
   // Routes that read the denormalised lists and totals of offers.
   await app.register(async (lists) => {
     lists.addHook('preHandler', () => unlistEnded(deps.database));
-    for (const routes of [cityRoutes, cityCategoryRoutes, jobOfferListRoutes, partnerRoutes])
+    for (const routes of [cityRoutes, cityCategoryRoutes, jobOfferListRoutes, partnerRoutes, searchRoutes])
       routes(lists.withTypeProvider<TypeBoxTypeProvider>(), deps);
   });
 

@@ -24,6 +24,7 @@ import * as feedback from './reviews/feedbackOperations.ts';
 import * as opportunities from './reviews/opportunityOperations.ts';
 import * as reviews from './reviews/reviewOperations.ts';
 import * as ownReviews from './reviews/ownReviewOperations.ts';
+import * as searches from './search/searchOperations.ts';
 import * as unsubscribes from './unsubscribe/unsubscribeOperations.ts';
 
 type Noun = Readonly<Record<string, AnyOperation>>;
@@ -54,6 +55,7 @@ export const webApiTags: Tag[] = [
     opportunities,
   ),
   tag('Posts', 'The blog.', posts),
+  tag('Search', 'One search over cities, companies, categories and gigs.', searches),
   tag(
     'Site',
     'Languages, texts, links between languages, and page views.',

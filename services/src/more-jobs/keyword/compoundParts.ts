@@ -1,5 +1,5 @@
-import titleForms from './titleForms.json' with { type: 'json' };
-import { formsOf } from './titleForms.ts';
+import titleForms from '../../text/keyword/titleForms.json' with { type: 'json' };
+import { formsOf } from '../../text/keyword/titleForms.ts';
 
 /** Last parts of compounds that name no work of their own: `Fahrerjobs`, `Lagerarbeiter`. The longest first. */
 const generalParts = Object.values(titleForms.generalParts)

@@ -2,9 +2,9 @@ import { and, sql, type SQL } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Database, RunQuery } from '../../db/database.ts';
 import { searchWords } from '../../text/fold.ts';
-import { isAside, keywordTerms } from './keywordTerms.ts';
+import { isAside, keywordTerms } from '../../text/keyword/keywordTerms.ts';
 import { anyOf, offerWords } from './offerWords.ts';
-import { placeFormsOf } from './titleForms.ts';
+import { placeFormsOf } from '../../text/keyword/titleForms.ts';
 import { joined, plainQuery, wordQuery } from './wordQuery.ts';
 import type { WordList } from './wordList.ts';
 

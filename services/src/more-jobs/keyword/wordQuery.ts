@@ -1,5 +1,5 @@
 import { beforeGeneralPart, compoundParts, isGeneralPart, lastPartsAfter } from './compoundParts.ts';
-import { formsOf } from './titleForms.ts';
+import { formsOf } from '../../text/keyword/titleForms.ts';
 import type { WordList } from './wordList.ts';
 
 /** Maximum number of compounds that a searched word stands for. */

@@ -31,7 +31,7 @@ const nearPoint = ({ point, distanceLessThan }: CityFilters): SQL | undefined =>
 };
 
 /** Scores of the kinds of match. A merely similar name scores its similarity, which is below 1. */
-const scores = { exact: 6, country: 5, beginning: 4, part: 3, elsewhere: 2, slip: 1.5 } as const;
+export const scores = { exact: 6, country: 5, beginning: 4, part: 3, elsewhere: 2, slip: 1.5 } as const;
 
 const scoreOf = (match: keyof typeof scores): SQL => sql`${scores[match]}::float4`;
 
@@ -107,17 +107,19 @@ const nameScores = (query: string, names: SQL): SQL => {
 /** The matches that leave out all that are worse: who typed a name means no city whose name is only similar to it. */
 const certainScores = [scores.part, scores.elsewhere];
 
+/** The score that others must have beside the best one. */
+export const leastBeside = (best: SQL): SQL =>
+  sql`case ${sql.join(
+    certainScores.map((score) => sql`when ${best} >= ${score}::float4 then ${score}::float4`),
+    sql` `,
+  )} else 0 end`;
+
 /**
  * Scores cities by those of their names that `names` selects, and by the name of their country. Leaves out cities that only
  * share some letters with the query where others have the name.
  */
 export const scoredCities = (query: string, names: SQL): SQL => {
   const searched = sql`${searchWords(query)}::text`;
-  const leastOf = (best: SQL): SQL =>
-    sql`case ${sql.join(
-      certainScores.map((score) => sql`when ${best} >= ${score}::float4 then ${score}::float4`),
-      sql` `,
-    )} else 0 end`;
   return sql`
     select city_id, score
     from (
@@ -132,7 +134,7 @@ export const scoredCities = (query: string, names: SQL): SQL => {
     ) as scores
     group by scores.city_id
     ) as found
-    where score >= ${leastOf(sql`best`)}`;
+    where score >= ${leastBeside(sql`best`)}`;
 };
 
 /** The field `match` of a city in search results. */

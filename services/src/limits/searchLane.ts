@@ -18,11 +18,9 @@ interface Waiter {
 
 const overloaded = () => new Overloaded('Too many requests of this kind wait. Try again later.');
 
-/**
- * Runs few searches for a keyword at a time, so that other requests do not wait for all of them, and none whose caller has left. Networks
- * take turns, and share the places of those that wait.
- */
-export const searchLane = ({ engine }: Pick<Database, 'engine'>) => {
+type Engine = Pick<Database, 'engine'>;
+
+const newLane = ({ engine }: Engine) => {
   const waiters = fairQueue<Waiter>();
   let running = 0;
 
@@ -56,4 +54,16 @@ export const searchLane = ({ engine }: Pick<Database, 'engine'>) => {
       else next.go();
     }
   };
+};
+
+const lanes = new WeakMap<Engine, ReturnType<typeof newLane>>();
+
+/**
+ * Runs few searches for words at a time on a database, so that other requests do not wait for all of them, and none whose caller has
+ * left. Networks take turns, and share the places of those that wait.
+ */
+export const searchLane = (database: Engine) => {
+  const lane = lanes.get(database) ?? newLane(database);
+  lanes.set(database, lane);
+  return lane;
 };

@@ -1,4 +1,4 @@
-import { fold } from '../../text/fold.ts';
+import { fold } from '../fold.ts';
 import titleForms from './titleForms.json' with { type: 'json' };
 
 const asidesOf = Object.values(titleForms.asides).flatMap((words) => words.split(' '));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold } from '../../text/fold.ts';
+import { fold } from '../fold.ts';
 import { formsOf, placeFormsOf } from './titleForms.ts';
 
 /** Pairs of forms of one title by language, the masculine or the singular first. */

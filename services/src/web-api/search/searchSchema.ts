@@ -1,0 +1,61 @@
+import { Type } from 'typebox';
+import { CategoryReference, CityReference } from '../../rest/references.ts';
+
+/** What a search finds, in the order of the answer. */
+export const searchKinds = ['city', 'partner', 'category', 'job_offer'] as const;
+
+export type SearchKind = (typeof searchKinds)[number];
+
+export const searchKind = Type.Unsafe<SearchKind>({ type: 'string', enum: [...searchKinds] });
+
+const Highlight = Type.Object(
+  {
+    start: Type.Integer({ minimum: 0, description: 'Where it begins, in UTF-16 units.' }),
+    length: Type.Integer({ minimum: 1, description: 'How long it is, in UTF-16 units.' }),
+  },
+  { title: 'Highlight', description: 'A part of a text that the search matches.' },
+);
+
+const searchFields = ['name', 'title', 'company', 'category', 'city'] as const;
+
+export const FoundRow = Type.Object(
+  {
+    id: Type.Integer({ description: 'The id of the row.' }),
+    score: Type.Number({
+      description:
+        'How well it fits: 6 for the whole name or title, 4 to 5 for its beginning or for a city of the country, 3 to 4 for words in it, less for similar ones. Comparable between kinds.',
+    }),
+    field: Type.Unsafe<(typeof searchFields)[number]>({
+      type: 'string',
+      enum: [...searchFields],
+      description: 'What matched: the name, or of an offer its title, company, category, or only its city.',
+    }),
+    text: Type.String({ description: 'That text, as pages show it.' }),
+    highlights: Type.Array(Highlight, {
+      description: 'The parts of `text` that the words match, in order; empty if another name of it matches.',
+    }),
+    category: Type.Optional(CategoryReference),
+  },
+  { title: 'FoundRow', description: 'A row that a search found.' },
+);
+
+const FoundKind = Type.Object(
+  {
+    kind: searchKind,
+    total: Type.Integer({ minimum: 0, description: 'Number of rows that match.' }),
+    totalIsExact: Type.Boolean({ description: 'False if counting stopped.' }),
+    items: Type.Array(FoundRow, { description: 'The best ones, best first.' }),
+  },
+  { title: 'FoundKind', description: 'The rows of one kind.' },
+);
+
+export const SearchAnswer = Type.Object(
+  {
+    place: Type.Unsafe<{ id: number; name: string; slug: string; orgSlug: string } | null>({
+      anyOf: [CityReference, { type: 'null' }],
+      description: 'The city of the gigs, if `place` or the text names one; null: everywhere, or unknown.',
+    }),
+    kinds: Type.Array(FoundKind, { description: 'Each requested kind once.' }),
+  },
+  { title: 'SearchAnswer', description: 'What a search found.' },
+);

@@ -1,0 +1,174 @@
+import type { Static } from 'typebox';
+import { describe, expect, it } from 'vitest';
+import type { SearchAnswer } from '../../src/web-api/search/searchSchema.ts';
+import { get, type ServicesOf } from '../testServices.ts';
+
+type Answer = Static<typeof SearchAnswer>;
+
+export const searchSuite = (services: ServicesOf): void => {
+  describe('the search over everything', () => {
+    const search = async (query: string, language = 'en'): Promise<Answer> => {
+      const { app } = services();
+      const answer = await app.inject(`/web-api/${language}/search?${encodeURI(query)}`);
+      expect(answer.statusCode).toBe(200);
+      return answer.json<Answer>();
+    };
+
+    /** The totals of kinds that have rows, and the first row of each with the parts that match. */
+    const brief = ({ kinds, place }: Answer) => ({
+      place: place?.slug ?? null,
+      ...Object.fromEntries(
+        kinds
+          .filter(({ total }) => total > 0)
+          .map(({ kind, total, items: [row] }) => {
+            const parts = (row?.highlights ?? []).map(({ start, length }) =>
+              (row?.text ?? '').slice(start, start + length),
+            );
+            return [kind, [total, row?.field, row?.text, parts.join(' ')]];
+          }),
+      ),
+    });
+
+    it.each([
+      [
+        'en',
+        'swiftbite',
+        {
+          partner: [1, 'name', 'Swiftbite', 'Swiftbite'],
+          job_offer: [242, 'company', 'Swiftbite', 'Swiftbite'],
+        },
+      ],
+      [
+        'en',
+        'SWIFTBIT',
+        {
+          partner: [1, 'name', 'Swiftbite', 'Swiftbit'],
+          job_offer: [242, 'company', 'Swiftbite', 'Swiftbit'],
+        },
+      ],
+      [
+        'en',
+        'swiftbyte',
+        {
+          partner: [1, 'name', 'Swiftbite', 'Swiftbite'],
+          job_offer: [242, 'company', 'Swiftbite', 'Swiftbite'],
+        },
+      ],
+      ['de', 'babysitter', { job_offer: [132, 'title', 'Babysitter (m/w/d)', 'Babysitter'] }],
+      ['de', 'Babysitterin', { job_offer: [132, 'title', 'Babysitter (m/w/d)', 'Babysitter'] }],
+      ['de', 'fahrradkurir', { job_offer: [960, 'title', 'Fahrradkurier (m/w/d)', 'Fahrradkurier'] }],
+      ['en', 'bike courier', { job_offer: [960, 'title', 'Bike courier', 'Bike courier'] }],
+      [
+        'de',
+        'lieferung',
+        {
+          category: [1, 'name', 'Lieferung', 'Lieferung'],
+          job_offer: [1934, 'category', 'Lieferung', 'Lieferung'],
+        },
+      ],
+      [
+        'en',
+        'pet-care',
+        {
+          category: [1, 'name', 'Pet care', 'Pet care'],
+          job_offer: [281, 'category', 'Pet care', 'Pet care'],
+        },
+      ],
+      ['en', 'delivery swiftbite', { job_offer: [242, 'company', 'Swiftbite', 'Swiftbite'] }],
+      [
+        'pl',
+        'zwawy',
+        {
+          partner: [1, 'name', 'Żwawy Kurier', 'Żwawy'],
+          job_offer: [42, 'company', 'Żwawy Kurier', 'Żwawy'],
+        },
+      ],
+      ['en', 'berl', { city: [2, 'name', 'Berlin', 'Berl'] }],
+      ['en', 'babysitter atlantis', {}],
+      ['en', 'jobs', {}],
+      ['en', '(…)', {}],
+    ])('%s: %s', async (language, text, found) => {
+      expect(brief(await search(`text=${text}`, language))).toEqual({ place: null, ...found });
+    });
+
+    it.each([
+      [
+        'de',
+        'nürnberg',
+        'nuernberg',
+        { city: [1, 'name', 'Nürnberg', 'Nürnberg'], job_offer: [20, 'city', 'Nürnberg', 'Nürnberg'] },
+      ],
+      [
+        'de',
+        'nurnberg',
+        'nuernberg',
+        { city: [1, 'name', 'Nürnberg', 'Nürnberg'], job_offer: [20, 'city', 'Nürnberg', 'Nürnberg'] },
+      ],
+      [
+        'de',
+        'Swiftbite Köln',
+        'koeln',
+        {
+          city: [1, 'name', 'Köln', 'Köln'],
+          partner: [1, 'name', 'Swiftbite', 'Swiftbite'],
+          job_offer: [1, 'company', 'Swiftbite', 'Swiftbite'],
+        },
+      ],
+      [
+        'de',
+        'Job als Kurier in Berlin',
+        'berlin',
+        {
+          city: [1, 'name', 'Berlin', 'Berlin'],
+          partner: [1, 'name', 'Żwawy Kurier', 'Kurier'],
+          job_offer: [12, 'title', 'Fahrradkurier (m/w/d)', 'kurier'],
+        },
+      ],
+      [
+        'de',
+        'fahrradkurier berl',
+        'berlin',
+        { job_offer: [12, 'title', 'Fahrradkurier (m/w/d)', 'Fahrradkurier'] },
+      ],
+    ])('reads a city in the text, %s: %s', async (language, text, place, found) => {
+      expect(brief(await search(`text=${text}`, language))).toEqual({ place, ...found });
+    });
+
+    it.each(['köln', 'koeln', 'Cologne'])('finds gigs in the place %s only', async (place) => {
+      expect(brief(await search(`text=bike courier&place=${place}`))).toEqual({
+        place: 'cologne',
+        job_offer: [6, 'title', 'Bike courier', 'Bike courier'],
+      });
+    });
+
+    it('finds no gig in an unknown place', async () => {
+      expect(brief(await search('text=bike courier&place=nowhere'))).toEqual({ place: null });
+    });
+
+    it('orders companies by their live offers, and keeps to the limit and the kinds', async () => {
+      const { kinds } = await search('text=p&kinds=partner,city&limit=2');
+      expect(kinds.map(({ kind, items }) => [kind, items.map(({ text }) => text)])).toEqual([
+        ['city', ['Puebla', 'Paris']],
+        ['partner', ['Paws & Co', 'Platterpool']],
+      ]);
+    });
+
+    it('scores names above titles of gigs that only belong to them', async () => {
+      const { kinds } = await search('text=delivery&limit=1');
+      expect(kinds.map(({ items }) => items[0]?.score ?? null)).toEqual([null, null, 6, 3.2]);
+      expect(kinds[2]?.items[0]?.category).toEqual({
+        id: 1,
+        name: 'Delivery',
+        slug: 'delivery',
+        orgSlug: 'delivery',
+      });
+    });
+
+    it.each(['text=', `text=${'a'.repeat(101)}`, 'text=a&kinds=post', 'text=a&limit=51', 'kinds=city'])(
+      'refuses %s',
+      async (query) => {
+        expect((await get(services(), `/search?${query}`)).status).toBe(400);
+      },
+    );
+  });
+};
