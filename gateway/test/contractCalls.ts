@@ -238,6 +238,8 @@ export const contractCalls: readonly ContractCall[] = [
   query('latestReviews', '{ id }', `${api}/reviews/latest`, 'list'),
   query('topReviews', '{ id }', `${api}/reviews/top`, 'list'),
   query('partnerReviews(partnerId: "11")', page, `${api}/reviews/partner/11`, 'page'),
+  node('Review', 900, `${api}/reviews/latest`),
+  ofReview('jobOffer', '{ status }', `${api}/job_offers`, 'one'),
   ofReview('city', '{ latitude }', `${api}/cities`, 'one'),
   ofReview('partner', '{ website }', `${api}/partners`, 'one'),
   query('post(slug: "a")', '{ id }', `${api}/posts`, 'one', { own: loadPost }),

@@ -86,8 +86,8 @@ const isNoError = (call: ContractCall, status: number): boolean => {
 const errorsOf = (call: ContractCall, status: number, token: boolean) => {
   const { own, method, path } = call;
   const lacksToken = call.authorised === true && !token;
-  // All reads that need a token are below `viewer`, which is null for a guest.
-  if (lacksToken ? call.kind !== 'mutation' : isNoError(call, status)) return undefined;
+  // A guest has no `viewer`, which is no error; `node` of what belongs to a user is one.
+  if (lacksToken ? call.at.startsWith('viewer.') : isNoError(call, status)) return undefined;
   const authorised = lacksToken || isForUsers({ method, path });
   const { message, ...extensions } = expectedError({
     status: lacksToken ? unauthorised : status,

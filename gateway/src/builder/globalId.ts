@@ -82,7 +82,9 @@ const nodeKeys: Readonly<Record<string, (typename: string, id: string) => string
   MoreJobOffer: textKey(uuid),
   Partner: rowKey,
   Post: rowKey,
+  Review: rowKey,
   SavedSearch: textKey(uuid),
+  User: (_typename, id) => id,
 };
 
 /** The type and key of a node's id. */

@@ -1,4 +1,4 @@
-import { itemsOf, unbatched, type LoaderSources } from './batching.ts';
+import { byIds, itemsOf, unbatched, type LoaderSources } from './batching.ts';
 
 export interface LatestReviews {
   readonly limit: number;
@@ -41,7 +41,9 @@ const pageQuery = ({ page, limit, withText, withRatings, rating, language, order
   sort: order,
 });
 
-export const reviewLoaders = ({ rest: { webApi }, limit }: LoaderSources) => ({
+export const reviewLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSources) => ({
+  reviewById: batchIds ? byIds((ids) => webApi.get('/reviews/latest', { query: { ids, expand } })) : null,
+
   latestReviews: unbatched(
     async ({ limit: size, cityId, categoryId, jobOfferId }: LatestReviews) =>
       itemsOf(

@@ -8,6 +8,7 @@ import {
   pageOf,
   partnerRow,
   postRow,
+  reviewRow,
   savedSearchRow,
 } from '../../test/rows.ts';
 import { setUpStack } from '../../test/setUpStack.ts';
@@ -34,6 +35,7 @@ describe('node', () => {
       100,
     ],
     ['Post', '/web-api/en/posts', postRow(), '?ids=70&expand=body,city', 70],
+    ['Review', '/web-api/en/reviews/latest', reviewRow(), '?ids=900&expand=city,partner', 900],
     ['CityCategory', '/web-api/en/city_categories', cityCategoryRow(), '?ids=1-5', '1-5'],
     [
       'MoreJobOffer',
@@ -98,6 +100,20 @@ describe('node', () => {
     },
   );
 
+  it('reads the user alone, without a call', async () => {
+    const id = (
+      await stack.gateway.ask<{ viewer: { id: string } }>('{ viewer { id } }', { headers: signedIn })
+    ).data?.viewer.id;
+    expect((await read(String(id), signedIn)).data).toEqual({ node: { __typename: 'User', id } });
+    const foreign = await read(toGlobalId('User', 'somebody-else'), signedIn);
+    expect(foreign).toMatchObject({ data: { node: null } });
+    expect(foreign.errors).toBeUndefined();
+    const guest = await read(String(id));
+    expect(guest.data).toEqual({ node: null });
+    expect(guest.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect(stack.rest.calls).toEqual([]);
+  });
+
   it.each([
     'nonsense',
     toGlobalId('Language', 'de'),
@@ -126,6 +142,24 @@ describe('nodes', () => {
     expect(stack.rest.urls()).toEqual([
       `/web-api/en/cities?ids=${twenty.join(',')}&expand=overview`,
       '/web-api/en/partners?ids=11',
+    ]);
+  });
+
+  it('reads twenty reviews with their offers with two calls', async () => {
+    const reviewOf = (id: number) => reviewRow({ id, jobOfferId: 100 + id });
+    stack.rest.on('/web-api/en/reviews/latest', pageOf(twenty.map(reviewOf)));
+    stack.rest.on('/web-api/en/job_offers', pageOf(twenty.map((id) => offerRow({ id: 100 + id }))));
+    const ids = twenty.map((id) => toGlobalId('Review', id));
+    const offer = (id: number) => ({ jobOffer: { id: toGlobalId('JobOffer', 100 + id) } });
+    const brief = await readAll(ids, '... on Review { jobOffer { id } }');
+    expect(brief.data).toMatchObject({ nodes: twenty.map(offer) });
+    expect(stack.rest.calls).toHaveLength(1);
+    stack.rest.calls.length = 0;
+    const whole = await readAll(ids, '... on Review { jobOffer { id status } }');
+    expect(whole.data).toMatchObject({ nodes: twenty.map(offer) });
+    expect(stack.rest.urls().map((url) => url.split('?', 1)[0])).toEqual([
+      '/web-api/en/reviews/latest',
+      '/web-api/en/job_offers',
     ]);
   });
 

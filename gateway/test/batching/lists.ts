@@ -18,9 +18,9 @@ export const lists: Readonly<Record<string, { list: string; calls: Readonly<Reco
     list: 'partners(first: N) { edges { node { name countries { name } } } }',
     calls: { [partners]: 1 },
   },
-  'reviews with cities and partners': {
-    list: `partnerReviews(partnerId: "11", first: N) { edges { node { ${place} } } }`,
-    calls: { [`${api}/reviews/partner/11`]: 1, [cities]: 1, [partners]: 1 },
+  'reviews with offers, cities and partners': {
+    list: `partnerReviews(partnerId: "11", first: N) { edges { node { jobOffer { status } ${place} } } }`,
+    calls: { [`${api}/reviews/partner/11`]: 1, [`${api}/job_offers`]: 1, [cities]: 1, [partners]: 1 },
   },
   'cities of a company in a country': {
     list: 'partner(slug: "swiftbite") { place(countrySlug: "germany") { cities(first: N) { edges { node { overview } } } } }',
@@ -45,9 +45,9 @@ export const lists: Readonly<Record<string, { list: string; calls: Readonly<Reco
     calls: { '/more-jobs-api/job-offers': 1, [cities]: 1, [partners]: 1 },
   },
   'the viewer’s offers with offers, reviews, cities and partners': {
-    list: `viewer { jobOffers(first: N) { edges { node { application { stage } opportunity { id } review { ${place} }
+    list: `viewer { jobOffers(first: N) { edges { node { application { stage } opportunity { jobOffer { status } } review { ${place} }
       jobOffer { ${place} cardTitle } } } } }`,
-    calls: { [`${api}/my/job_offers`]: 1, [cities]: 1, [partners]: 1 },
+    calls: { [`${api}/my/job_offers`]: 1, [`${api}/job_offers`]: 1, [cities]: 1, [partners]: 1 },
   },
   'cities and partners of offers, with fields that need a second call': {
     list: 'jobOffers(first: N) { edges { node { city { updatedAt } partner { categories { name } } } } }',

@@ -173,7 +173,8 @@ ${calls.join('\n')}\n`,
         .map(({ name }) => name);
       expect(nodes.length).toBeGreaterThanOrEqual(7);
       for (const name of withId) {
-        const row = seen.find(({ __typename }) => __typename === name);
+        // The latest, because mutations have deleted others.
+        const row = seen.findLast(({ __typename }) => __typename === name);
         const { data, errors } = await stack().gateway.ask(
           'query ($id: ID!) { node(id: $id) { __typename id } }',
           {

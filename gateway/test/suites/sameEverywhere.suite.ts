@@ -50,9 +50,15 @@ const places: Readonly<Record<string, readonly string[]>> = {
     'jobOffer(citySlug: "berlin", partnerSlug: "swiftbite") { … }',
     'jobOffer(citySlug: "berlin", partnerSlug: "swiftbite") { promoted(limit: 3) { … } }',
     'jobOffer(citySlug: "berlin", partnerSlug: "swiftbite") { similar(limit: 3) { … } }',
+    'topReviews(limit: 3) { jobOffer { … } }',
     `partner(slug: "swiftbite") { jobOffers(first: 3) { ${rows} } }`,
     'promotedJobOffers(offerId: "1", limit: 3) { … }',
     `viewer { jobOffers(first: 3) { edges { node { jobOffer { … } } } } }`,
+  ],
+  Review: [
+    'topReviews(limit: 3) { … }',
+    'latestReviews(limit: 3) { … }',
+    `partner(slug: "swiftbite") { reviews(first: 3) { ${rows} } }`,
   ],
   Post: [
     'posts(first: 3) { edges { node { … } } }',

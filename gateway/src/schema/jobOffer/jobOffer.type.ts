@@ -6,15 +6,12 @@ import { CategoryRef, ReviewRef, JobOfferRef } from '../refs.ts';
 import { CityRef, referencedCity } from '../city/city.ref.ts';
 import { offerTerms } from '../offerTerms.ts';
 import { PartnerRef, referencedPartner } from '../partner/partner.ref.ts';
-import { offerWithCategories } from './offerRows.ts';
+import { offerById } from './jobOffer.ref.ts';
 
 builder.node(JobOfferRef, {
   description: 'A gig offer of one partner in one city.',
   id: { resolve: (offer) => offer.id },
-  loadWithoutCache: (id, { errors, loaders }) =>
-    shallowCopy(
-      loaders.jobOffers.jobOfferById.load(Number(id)).then((offer) => offerWithCategories(offer, errors)),
-    ),
+  loadWithoutCache: (id, context) => shallowCopy(offerById(Number(id), context)),
   fields: (t) => ({
     ...offerTerms(t),
     url: t.exposeString('url', {

@@ -3,6 +3,7 @@ import type { Context } from '../../builder/context.ts';
 import { selectedFields } from '../../builder/selection.ts';
 import type { JobOffer } from '../../rest/rows.ts';
 import { hasCategories } from '../../rules/hasCategories.ts';
+import { offerWithCategories } from './jobOffer.ref.ts';
 
 /** The slugs that identify an offer in URLs. */
 export interface OfferSlugs {
@@ -64,12 +65,6 @@ export const offerExpansion = (
     ...(bot ? [] : figures.filter((figure) => wanted.has(figure))),
   ];
   return [...new Set(parts)].join(',');
-};
-
-/** The offer, or an error when its categories are missing. */
-export const offerWithCategories = (offer: JobOffer | null, errors: Context['errors']): JobOffer | null => {
-  if (offer !== null && !hasCategories(offer)) throw errors.categoriesMissing();
-  return offer;
 };
 
 /** Whether an offer of a list can be shown. One without categories is logged and left out. */

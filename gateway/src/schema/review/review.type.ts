@@ -1,18 +1,24 @@
 import { builder } from '../../builder/builder.ts';
 import { toGlobalId } from '../../builder/globalId.ts';
+import { shallowCopy } from '../../builder/shallowCopy.ts';
 import { CityRef, referencedCity } from '../city/city.ref.ts';
 import { PartnerRef, referencedPartner } from '../partner/partner.ref.ts';
-import { RatingSummaryRef, ReviewConnectionRef, ReviewRef, type ReviewConnection } from '../refs.ts';
+import { referencedOffer } from '../jobOffer/jobOffer.ref.ts';
+import {
+  JobOfferRef,
+  RatingSummaryRef,
+  ReviewConnectionRef,
+  ReviewRef,
+  type ReviewConnection,
+} from '../refs.ts';
 import { rating } from '../../rules/rating.ts';
 
-ReviewRef.implement({
+builder.node(ReviewRef, {
   description: 'A review by somebody who did the gig.',
+  id: { resolve: (review) => review.id },
+  loadWithoutCache: (id, { loaders }) =>
+    shallowCopy(loaders.reviews.reviewById?.load(Number(id)) ?? Promise.resolve(null)),
   fields: (t) => ({
-    id: t.id({
-      nullable: false,
-      description: 'A unique id. `node` does not accept it.',
-      resolve: (review) => toGlobalId('Review', review.id),
-    }),
     username: t.exposeString('username', {
       description: 'The displayed name of the author; null for an anonymous review.',
     }),
@@ -32,6 +38,11 @@ ReviewRef.implement({
       nullable: false,
       description: 'The id of the offer.',
       resolve: (review) => toGlobalId('JobOffer', review.jobOfferId),
+    }),
+    jobOffer: t.field({
+      type: JobOfferRef,
+      description: 'The offer that it is about.',
+      resolve: (review, _args, context, info) => referencedOffer(review.jobOfferId, info, context),
     }),
     helpfulCount: t.exposeInt('helpfulCount', {
       nullable: false,

@@ -1,5 +1,6 @@
 import { toGlobalId, rowId } from '../../builder/globalId.ts';
-import { ReviewOpportunityRef } from '../refs.ts';
+import { referencedOffer } from '../jobOffer/jobOffer.ref.ts';
+import { JobOfferRef, ReviewOpportunityRef } from '../refs.ts';
 import { builder } from '../../builder/builder.ts';
 import { userErrorsField } from '../mutation/mutationFields.ts';
 import { writeResult } from '../mutation/writeResult.ts';
@@ -17,6 +18,12 @@ ReviewOpportunityRef.implement({
       nullable: false,
       description: 'The id of the offer.',
       resolve: (opportunity) => toGlobalId('JobOffer', opportunity.job_offer_id),
+    }),
+    jobOffer: t.field({
+      type: JobOfferRef,
+      description: 'The offer to review.',
+      resolve: (opportunity, _args, context, info) =>
+        referencedOffer(opportunity.job_offer_id, info, context),
     }),
     dismissed: t.exposeBoolean('dismissed', {
       nullable: false,

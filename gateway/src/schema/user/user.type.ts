@@ -24,20 +24,19 @@ const textOf =
   async (viewer: Viewer, _args: object, context: Pick<Context, 'loaders'>): Promise<string | null> =>
     (await accountOf(viewer, context))?.[field] ?? null;
 
-UserRef.implement({
+/** The id of the account in the token, so that the user has the same one wherever they are reached, and it needs no call. */
+const subjectOf = async (context: Context): Promise<string> => {
+  const bearer = await context.bearer();
+  if (!('subject' in bearer)) throw signedOut(context);
+  return bearer.subject;
+};
+
+builder.node(UserRef, {
   authScopes: { signedIn: true },
   description: 'The signed-in user. All fields need the bearer token.',
+  id: { resolve: (_viewer, _args, context) => subjectOf(context) },
+  loadWithoutCache: async (id, context) => ((await subjectOf(context)) === id ? { account: null } : null),
   fields: (t) => ({
-    id: t.id({
-      nullable: false,
-      description: 'A unique id, for caches. `node` does not accept it.',
-      // Of the token, so that it is the same wherever the user is reached, and needs no call.
-      resolve: async (_viewer, _args, context) => {
-        const bearer = await context.bearer();
-        if (!('subject' in bearer)) throw signedOut(context);
-        return toGlobalId('User', bearer.subject);
-      },
-    }),
     userId: t.id({
       description:
         'The id of the account, the `sub` of its token, by which the user finds their own reviews (`Review.userId`).',

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { expandParam } from '../../rest/expand.ts';
-import { idOf } from '../../rest/ids.ts';
+import { idOf, idsParam } from '../../rest/ids.ts';
 import { operation } from '../../rest/operation.ts';
 import { paging } from '../../rest/paging.ts';
 import { found, foundOrNot } from '../../rest/problem.ts';
@@ -43,7 +43,7 @@ export const listLatestReviews = operation('GET', '/reviews/latest', {
   operationId: 'listLatestReviews',
   summary: 'List the newest reviews, in any language',
   description:
-    'Newest first. Each review names the language of its text. Without `page`, the answer has the first `limit` reviews, and `total` is their number.',
+    'Newest first. Each review names the language of its text. Without `page`, the answer has the first `limit` reviews, and `total` is their number. With `ids`, other parameters than `expand` are ignored.',
   querystring: Type.Object({
     page: Type.Optional(
       Type.Integer({
@@ -53,6 +53,7 @@ export const listLatestReviews = operation('GET', '/reviews/latest', {
       }),
     ),
     limit: limit(1),
+    ids: idsParam,
     city_id: Type.Optional(idOf('city')),
     category_id: Type.Optional(idOf('category')),
     job_offer_id: Type.Optional(idOf('offer')),

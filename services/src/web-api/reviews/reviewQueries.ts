@@ -10,6 +10,7 @@ import { reviewColumns, reviewTables, type ReviewParts, type ReviewRow } from '.
 import { RatingSummary, Review } from './reviewSchema.ts';
 
 export interface ReviewFilters {
+  ids?: number[] | undefined;
   /** The id of a city, or an expression that finds it. */
   city?: SQL | undefined;
   categoryId?: number | undefined;
@@ -40,9 +41,11 @@ const newestFirst = sql`review.created_at desc, review.id desc`;
 
 /** The conditions of the filters on a review and its offer. */
 const conditionsOf = (filters: ReviewFilters): SQL | undefined => {
-  const { city, categoryId, jobOfferId, partnerId, countryCode, withText, rating, reviewLanguage } = filters;
+  const { ids, city, categoryId, jobOfferId, partnerId, countryCode, withText, rating, reviewLanguage } =
+    filters;
   return and(
     offerHasPage,
+    ids === undefined ? undefined : sql`review.id in ${ids}`,
     city === undefined ? undefined : sql`offer.city_id = ${city}`,
     jobOfferId === undefined ? undefined : sql`offer.id = ${jobOfferId}`,
     partnerId === undefined ? undefined : sql`offer.partner_id = ${partnerId}`,

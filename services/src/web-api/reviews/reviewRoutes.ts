@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { cityIdBySlug } from '../../sql/idBySlug.ts';
+import { parseIds } from '../../rest/ids.ts';
 import { parseExpand } from '../../rest/expand.ts';
 import { notFound } from '../../rest/httpProblem.ts';
 import { toPagedList, toUnpagedList } from '../../rest/listOf.ts';
@@ -32,6 +33,15 @@ export const reviewRoutes = (app: TypedApp, { database }: Deps): void => {
     handler: async (request) => {
       const { page, limit, city_id, category_id, job_offer_id, with_text, expand } = request.query;
       const { rating, review_language, sort } = request.query;
+      const context = { database, language: languageOf(request) };
+      const parts = partsOf(expand);
+      const ids = parseIds(request.query.ids);
+      if (ids !== null)
+        return toUnpagedList(
+          ids.length === 0
+            ? []
+            : await findLatestReviews(context, { filters: { ids }, parts, limit: ids.length }),
+        );
       const filters = {
         city: city_id === undefined ? undefined : sql`${city_id}`,
         categoryId: category_id,
@@ -40,8 +50,6 @@ export const reviewRoutes = (app: TypedApp, { database }: Deps): void => {
         rating,
         reviewLanguage: review_language,
       };
-      const context = { database, language: languageOf(request) };
-      const parts = partsOf(expand);
       const ratings = await ratingsFor(filters, expand);
       if (page === undefined)
         return {

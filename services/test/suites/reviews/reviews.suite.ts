@@ -31,6 +31,15 @@ export const reviewsSuite = (services: ServicesOf): void => {
       },
     );
 
+    it('ids lists exactly these reviews, whatever their number', async () => {
+      const wanted = (await latest('limit=30&city_id=2950159')).map(({ id }) => id);
+      expect(wanted).toHaveLength(30);
+      const found = await latest(`ids=${wanted.join(',')},${wanted[0]},2147483647&expand=city&rating=1`);
+      expect(found.map(({ id }) => id).toSorted()).toEqual(wanted.toSorted());
+      expect(found.every(({ city }) => city?.id === berlinId)).toBe(true);
+      expect(await latest('ids=9999999999')).toEqual([]);
+    });
+
     it('city_id, category_id and job_offer_id filter the latest reviews', { tags: ['R7.60'] }, async () => {
       const ofBerlin = await latest(`limit=10&city_id=${berlinId}&expand=city`);
       expect(ofBerlin.length).toBeGreaterThan(0);
