@@ -214,6 +214,12 @@ export const contractCalls: readonly ContractCall[] = [
     '/more-jobs-api/job-offer': moreJobRow(),
   })('alternatives', '{ id }', '/more-jobs-api/job-offers', 'list'),
   query('partner(slug: "swiftbite")', '{ id }', `${api}/partners/slug/swiftbite`, 'one'),
+  query(
+    'search(text: "courier", kinds: [CATEGORY])',
+    '{ totalCount edges { cursor } }',
+    `${api}/search`,
+    'page',
+  ),
   query('partners', page, `${api}/partners`, 'page'),
   node('Partner', 11, `${api}/partners`),
   { ...query(`nodes(ids: ["${toGlobalId('City', 1)}"])`, '{ id }', `${api}/cities`, 'one'), at: 'nodes.0' },

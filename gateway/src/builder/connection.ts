@@ -1,4 +1,4 @@
-import type { ObjectRef } from '@pothos/core';
+import type { ObjectRef, UnionRef } from '@pothos/core';
 import { maxPageSize } from '../config/maxPageSize.ts';
 import { badArgument } from './badArgument.ts';
 import { builder, type ConnectionFacts, type GraphTypes } from './builder.ts';
@@ -112,7 +112,7 @@ export const connectionPage = async <T>(
 /** The connection type of a paged list with its edge type. `extendEdge` can add fields to the edges. */
 export const connectionType = <T extends object>(
   name: string,
-  type: ObjectRef<GraphTypes, T>,
+  type: ObjectRef<GraphTypes, T> | UnionRef<GraphTypes, T>,
   rows: string,
   extendEdge?: (edge: ObjectRef<GraphTypes, Edge<T>>) => void,
 ) => {

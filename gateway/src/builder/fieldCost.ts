@@ -15,6 +15,7 @@ interface CostedArguments {
   readonly limit?: number | null | undefined;
   readonly after?: string | null | undefined;
   readonly query?: string | null | undefined;
+  readonly text?: string | null | undefined;
   readonly keyword?: string | null | undefined;
   readonly sort?: string | null | undefined;
   readonly places?: readonly unknown[] | undefined;
@@ -26,6 +27,7 @@ const isCosted: Record<keyof CostedArguments, true> = {
   limit: true,
   after: true,
   query: true,
+  text: true,
   keyword: true,
   sort: true,
   places: true,
@@ -43,7 +45,8 @@ const isPaged = ({ args }: Pick<CostedField, 'args'>): boolean =>
 const rowsOf = ({ first, limit }: CostedArguments): number =>
   Math.max(1, first ?? limit ?? defaultRows.paged);
 
-const hasWords = ({ query, keyword }: CostedArguments): boolean => Boolean(query) || Boolean(keyword);
+const hasWords = ({ query, text, keyword }: CostedArguments): boolean =>
+  Boolean(query) || Boolean(text) || Boolean(keyword);
 
 /** Sorting by weight is the default order and costs nothing extra. */
 const isSorted = ({ sort }: CostedArguments): boolean => (sort ?? 'weight') !== 'weight';

@@ -7,6 +7,7 @@ import { moreJobLoaders } from './moreJobLoaders.ts';
 import { partnerLoaders } from './partnerLoaders.ts';
 import { postLoaders } from './postLoaders.ts';
 import { reviewLoaders } from './reviewLoaders.ts';
+import { searchLoaders } from './searchLoaders.ts';
 import { siteLoaders } from './siteLoaders.ts';
 import { viewerLoaders } from './viewerLoaders.ts';
 import { contributionWrites } from './contributionWrites.ts';
@@ -24,6 +25,7 @@ const loaderFactories = {
   offerFigures: offerFigureLoaders,
   reviews: reviewLoaders,
   posts: postLoaders,
+  search: searchLoaders,
   site: siteLoaders,
   viewer: viewerLoaders,
   writes: ({ rest }: LoaderSources) => writes(rest),

@@ -40,6 +40,7 @@ import './review/review.mutations.ts';
 import './review/review.queries.ts';
 import './review/reviewFeedback.mutations.ts';
 import './review/reviewOpportunity.ts';
+import './search/search.ts';
 import './user/savedSearch.ts';
 import './user/picture.mutations.ts';
 import './user/user.mutations.ts';

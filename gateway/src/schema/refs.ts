@@ -11,6 +11,7 @@ import type {
   CustomerAvailability,
   SignUpTime,
   Lead,
+  MoreJobOffer,
   Partner,
   Product,
   RedirectLink,
@@ -66,6 +67,8 @@ export const OwnContributionsRef = builder.objectRef<MyContributions>('OwnContri
 export const CountryRef = builder.objectRef<Country>('Country');
 
 export const JobOfferRef = builder.objectRef<JobOffer>('JobOffer');
+
+export const MoreJobOfferRef = builder.objectRef<MoreJobOffer>('MoreJobOffer');
 
 /** A page of offers, with the facets of the list if the query selects them. */
 export interface JobOfferConnection extends Connection<JobOffer> {

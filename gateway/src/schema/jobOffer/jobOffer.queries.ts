@@ -17,7 +17,7 @@ import {
   JobOfferTypeRef,
   type JobOfferConnection,
 } from '../refs.ts';
-import { offerBySlugs, offerExpansion, isListed } from './offerRows.ts';
+import { offerBySlugs, offerExpansion, isListed } from '../offerRows.ts';
 
 interface OfferFilter {
   readonly citySlug?: string | null | undefined;

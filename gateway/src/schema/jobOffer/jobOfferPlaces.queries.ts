@@ -2,7 +2,7 @@ import { builder } from '../../builder/builder.ts';
 import { badArgument } from '../../builder/badArgument.ts';
 import { costOfOwnCall, costOfPlaces } from '../../builder/fieldCost.ts';
 import { JobOfferRef } from '../refs.ts';
-import { offerBySlugs, type OfferSlugs } from './offerRows.ts';
+import { offerBySlugs, type OfferSlugs } from '../offerRows.ts';
 
 const maxPlaces = 20;
 

@@ -4,7 +4,7 @@ import { toGlobalId } from '../../builder/globalId.ts';
 import { pageArguments } from '../../builder/arguments.ts';
 import type { MyReportedOffer } from '../../rest/rows.ts';
 import { OwnContributionsRef, UserRef, JobOfferRef } from '../refs.ts';
-import { offerExpansion, isListed } from './offerRows.ts';
+import { offerExpansion, isListed } from '../offerRows.ts';
 
 const ReportedOfferRef = builder.objectRef<MyReportedOffer>('ReportedOffer').implement({
   authScopes: { signedIn: true },

@@ -7,7 +7,7 @@ import { costOfSearch } from '../../builder/fieldCost.ts';
 import { rowId } from '../../builder/globalId.ts';
 import type { JobOffer } from '../../rest/rows.ts';
 import { JobOfferRef } from '../refs.ts';
-import { isListed, offerExpansion } from './offerRows.ts';
+import { isListed, offerExpansion } from '../offerRows.ts';
 
 const replacement = deprecated('`JobOffer.similar`');
 

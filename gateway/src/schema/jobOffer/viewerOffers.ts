@@ -2,7 +2,7 @@ import { builder } from '../../builder/builder.ts';
 import { connectionPage } from '../../builder/connection.ts';
 import { pageArguments } from '../../builder/arguments.ts';
 import { UserRef, JobOfferConnectionRef, UserJobOfferConnectionRef } from '../refs.ts';
-import { offerExpansion, isListed } from './offerRows.ts';
+import { offerExpansion, isListed } from '../offerRows.ts';
 import limits from '../../../../schema/limits.json' with { type: 'json' };
 import { rowId } from '../../builder/globalId.ts';
 import { userErrorsField } from '../mutation/mutationFields.ts';

@@ -8,14 +8,12 @@ import { costOfHtml, costOfTwoSearches } from '../../builder/fieldCost.ts';
 import { moreJobKey } from '../../builder/globalId.ts';
 import { fillCityPlaceholder, fillCityPlaceholderInJson } from '../../rules/fillCityPlaceholder.ts';
 import { safeHtml } from '../../rules/safeHtml.ts';
-import { CategoryRef } from '../refs.ts';
+import { CategoryRef, MoreJobOfferRef } from '../refs.ts';
 import { CityRef, referencedCity } from '../city/city.ref.ts';
 import { offerTerms } from '../offerTerms.ts';
 import { PartnerRef, referencedPartner } from '../partner/partner.ref.ts';
 import { limitOf, pageArguments } from '../../builder/arguments.ts';
 import { keysetPage } from '../../builder/keysetPage.ts';
-
-const MoreJobOfferRef = builder.objectRef<MoreJobOffer>('MoreJobOffer');
 
 const MoreJobOfferConnectionRef = connectionType('MoreJobOffer', MoreJobOfferRef, 'full-time offers');
 

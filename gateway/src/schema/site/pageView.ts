@@ -31,7 +31,10 @@ builder.relayMutationField(
     inputFields: (t) => ({
       idempotencyKey: optionalKey(t),
       url: t.string({ required: true, description: 'The page, at most 2000 characters.' }),
-      type: t.string({ required: true, description: 'The kind of page, at most 100 characters: `city`.' }),
+      type: t.string({
+        required: true,
+        description: 'The kind of page, such as that of a city, at most 100 characters.',
+      }),
       referralUrl: t.string({ description: 'The page before it, at most 2000 characters.' }),
       params: t.field({
         type: [PageParameterInput],

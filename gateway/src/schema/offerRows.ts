@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Context } from '../../builder/context.ts';
-import { selectedFields } from '../../builder/selection.ts';
-import type { JobOffer } from '../../rest/rows.ts';
-import { hasCategories } from '../../rules/hasCategories.ts';
-import { offerWithCategories } from './jobOffer.ref.ts';
+import type { Context } from '../builder/context.ts';
+import { selectedFields } from '../builder/selection.ts';
+import type { JobOffer } from '../rest/rows.ts';
+import { hasCategories } from '../rules/hasCategories.ts';
+import { offerWithCategories } from './jobOffer/jobOffer.ref.ts';
 
 /** The slugs that identify an offer in URLs. */
 export interface OfferSlugs {

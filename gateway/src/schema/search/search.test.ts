@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { json } from '../../../test/fakeRest.ts';
+import { cityRow, moreJobPage, moreJobRow, offerRow, pageOf, partnerRow } from '../../../test/rows.ts';
+import { setUpStack } from '../../../test/setUpStack.ts';
+
+const stack = setUpStack();
+const api = '/web-api/en';
+const highlights = [{ start: 0, length: 4 }];
+const category = { id: 1, name: 'Delivery', slug: 'delivery', orgSlug: 'delivery' };
+const found = (kind: string, id: number, score: number, more = {}) => ({
+  kind,
+  total: 7,
+  totalIsExact: true,
+  items: [{ id, score, field: 'name', text: 'Some text', highlights, ...more }],
+});
+
+const answer = {
+  place: { id: 1, name: 'Berlin', slug: 'berlin', orgSlug: 'berlin' },
+  kinds: [
+    found('city', 1, 3),
+    found('partner', 11, 6),
+    found('category', 1, 4, { category }),
+    found('job_offer', 100, 3.5),
+  ],
+};
+
+const setUp = () => {
+  stack.rest.on(`${api}/search`, answer);
+  stack.rest.on(`${api}/cities`, pageOf([cityRow()]));
+  stack.rest.on(`${api}/partners`, pageOf([partnerRow()]));
+  stack.rest.on(`${api}/job_offers`, pageOf([offerRow()]));
+  stack.rest.on('/more-jobs-api/job-offers', moreJobPage([moreJobRow()]));
+};
+
+const document = `query ($text: String!, $place: String, $kinds: [SearchKind!], $first: Int) {
+  search(text: $text, place: $place, kinds: $kinds, first: $first) {
+    totalCount place { slug } kinds { kind totalCount totalIsExact }
+    edges { match { text highlights { start length } } node {
+      __typename ... on City { name } ... on Partner { name } ... on Category { name }
+      ... on JobOffer { price } ... on MoreJobOffer { uuid } } } } }`;
+
+interface Found {
+  search: {
+    kinds: { kind: string; totalCount: number | null }[];
+    edges: { node: { __typename: string } }[];
+  } | null;
+}
+
+const ask = async (variables: Record<string, unknown>) => {
+  const { data, errors } = await stack.gateway.ask(document, { variables });
+  return { search: (data as unknown as Found).search, errors };
+};
+
+const typesOf = ({ search }: Found) => search?.edges.map(({ node }) => node.__typename);
+
+describe('the search over everything', () => {
+  it('makes one call for each search and for the rows of each kind', async () => {
+    setUp();
+    const result = await ask({ text: ' bike\u0007courier ' });
+    expect(result.errors).toBeUndefined();
+    expect(typesOf(result)).toEqual(['Partner', 'Category', 'JobOffer', 'MoreJobOffer', 'City']);
+    expect(result.search).toMatchObject({
+      totalCount: 29,
+      place: { slug: 'berlin' },
+      edges: [{ match: { text: 'Some text', highlights } }, {}, {}, {}, {}],
+    });
+    expect(stack.rest.urls().toSorted()).toEqual([
+      '/more-jobs-api/job-offers?page=1&limit=10&keyword=bike+courier&language=en',
+      `${api}/cities?ids=1`,
+      `${api}/job_offers?ids=100`,
+      `${api}/partners?ids=11`,
+      `${api}/search?text=bike+courier&kinds=city,partner,category,job_offer&limit=10`,
+    ]);
+  });
+
+  it('searches the requested kinds in the place', async () => {
+    setUp();
+    const result = await ask({
+      text: 'courier',
+      place: 'Köln',
+      kinds: ['CATEGORY', 'MORE_JOB_OFFER'],
+      first: 1,
+    });
+    expect(typesOf(result)).toEqual(['Category']);
+    expect(stack.rest.urls().toSorted()).toEqual([
+      '/more-jobs-api/job-offers?page=1&limit=1&city=koln&keyword=courier&language=en',
+      `${api}/search?text=courier&place=K%C3%B6ln&kinds=category&limit=1`,
+    ]);
+  });
+
+  it.each([
+    ['/more-jobs-api/job-offers', 'MORE_JOB_OFFER', ['Partner', 'Category', 'JobOffer', 'City']],
+    [`${api}/partners`, 'PARTNER', ['Category', 'JobOffer', 'MoreJobOffer', 'City']],
+  ])('leaves the other kinds when %s fails', async (path, failed, types) => {
+    setUp();
+    stack.rest.on(path, json(500));
+    const result = await ask({ text: 'courier' });
+    expect(typesOf(result)).toEqual(types);
+    const without = result.search?.kinds.filter(({ totalCount }) => totalCount === null);
+    expect(without?.map(({ kind }) => kind)).toEqual([failed]);
+    expect(result.errors).toHaveLength(1);
+  });
+
+  it('is null when all of it fails', async () => {
+    stack.rest.on(`${api}/search`, json(500));
+    const result = await ask({ text: 'courier', kinds: ['CITY', 'CATEGORY'] });
+    expect(result.search).toBeNull();
+    expect(result.errors).toMatchObject([{ path: ['search'] }]);
+  });
+
+  it('calls nothing for control characters alone', async () => {
+    expect(await ask({ text: '\u0007 ' })).toMatchObject({ search: { totalCount: 0, edges: [] } });
+    expect(stack.rest.urls()).toEqual([]);
+  });
+
+  it.each([{ text: '' }, { text: 'a'.repeat(101) }, { text: 'a', first: 51 }, { text: 'a', first: 0 }])(
+    'refuses %j',
+    async (variables) => {
+      const { errors } = await ask(variables);
+      expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+      expect(stack.rest.urls()).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,205 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { badArgument } from '../../builder/badArgument.ts';
+import { builder } from '../../builder/builder.ts';
+import type { Context } from '../../builder/context.ts';
+import { costOfTwoSearches } from '../../builder/fieldCost.ts';
+import { selectedFields } from '../../builder/selection.ts';
+import { slugOf } from '../../rules/slugOf.ts';
+import { namesTexts } from '../city/city.ref.ts';
+import { isListed, offerExpansion } from '../offerRows.ts';
+import {
+  SearchConnectionRef,
+  SearchKindRef,
+  type FoundKind,
+  type SearchConnection,
+  type SearchKind,
+  type SearchResult,
+} from './search.type.ts';
+
+const kindsOfSearch = ['city', 'partner', 'category', 'job_offer'] as const;
+const allKinds: readonly SearchKind[] = [...kindsOfSearch, 'more_job_offer'];
+
+const maxResults = 50;
+const defaultResults = 10;
+const maxLength = 100;
+
+/** A text without control characters, which no name has. */
+const cleaned = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
+
+const orNull = (text: string): string | null => (text === '' ? null : text);
+
+/** Full-time offers that a keyword finds come after gigs of the place, and before cities that only part of the text names. */
+const scoreOfFullTime = 3.05;
+
+interface Search {
+  readonly text: string;
+  readonly place: string | null;
+  readonly limit: number;
+}
+
+type Info = GraphQLResolveInfo;
+
+const nodePath = ['edges', 'node'] as const;
+
+const orUndefined = (text: string): string | undefined => (text === '' ? undefined : text);
+
+/** Reads the rows of a kind by their ids, in one call. */
+const rowsById = async (
+  kind: SearchKind,
+  ids: string,
+  context: Context,
+  info: Info,
+): Promise<readonly SearchResult[]> => {
+  const { search } = context.loaders;
+  const wanted = selectedFields(info, ...nodePath);
+  const updated = wanted.has('updatedAt') ? ['updated'] : [];
+  const expand = (parts: readonly string[]) => orUndefined([...parts, ...updated].join(','));
+  if (kind === 'city')
+    return search.cities.load({ ids, expand: expand(namesTexts(wanted) ? ['overview'] : []) });
+  if (kind === 'partner')
+    return search.partners.load({ ids, expand: expand(wanted.has('categories') ? ['categories'] : []) });
+  const offers = await search.jobOffers.load({
+    ids,
+    expand: orUndefined(offerExpansion(info, context, nodePath)),
+  });
+  return offers.filter(isListed(context.log));
+};
+
+type Answer = Awaited<ReturnType<Context['loaders']['search']['found']['load']>>;
+
+const nothing = (kind: SearchKind, error: unknown = null): FoundKind => ({
+  kind,
+  total: 0,
+  totalIsExact: true,
+  rows: [],
+  error,
+});
+
+const foundKind = async (
+  kind: SearchKind,
+  answer: Answer,
+  context: Context,
+  info: Info,
+): Promise<FoundKind> => {
+  const found = answer?.kinds.find((one) => one.kind === kind);
+  if (found === undefined || found.items.length === 0) return nothing(kind);
+  const { items, total, totalIsExact } = found;
+  const nodes: readonly SearchResult[] =
+    kind === 'category'
+      ? items.flatMap(({ category }) => category ?? [])
+      : await rowsById(kind, items.map(({ id }) => id).join(','), context, info);
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const rows = items.flatMap(({ id, score, text, highlights }) => {
+    const node = byId.get(id);
+    return node === undefined ? [] : [{ node, score, match: { text, highlights } }];
+  });
+  return { kind, total, totalIsExact, rows, error: null };
+};
+
+/** Full-time offers come from their own search for a keyword. */
+const fullTimeOffers = async (
+  { text, place, limit }: Search,
+  { language, loaders }: Context,
+  info: Info,
+): Promise<FoundKind> => {
+  const wanted = selectedFields(info, ...nodePath);
+  const page = await loaders.moreJobs.moreJobsPage.load({
+    keyword: text,
+    citySlug: place === null ? null : slugOf(place),
+    language,
+    expand: wanted.has('structuredData') ? 'texts' : '',
+    from: { page: 1 },
+    limit,
+  });
+  return {
+    kind: 'more_job_offer',
+    total: page?.total ?? 0,
+    totalIsExact: page?.totalIsExact ?? true,
+    rows: (page?.items ?? []).map((node) => ({
+      node,
+      score: scoreOfFullTime,
+      match: { text: node.cardTitle ?? '', highlights: [] },
+    })),
+    error: null,
+  };
+};
+
+/** The best of each kind first, then the second best of each, so that many gigs hide no company. */
+const merged = (found: readonly FoundKind[], first: number) =>
+  found
+    .flatMap(({ rows }) => rows.map((row, position) => ({ ...row, position })))
+    .toSorted((one, other) => one.position - other.position || other.score - one.score)
+    .slice(0, first)
+    .map(({ node, match }, at) => ({ node, match, cursor: String(at) }));
+
+const searchFor = async (
+  input: Search,
+  kinds: readonly SearchKind[],
+  context: Context,
+  info: Info,
+): Promise<SearchConnection> => {
+  const named = kindsOfSearch.filter((kind) => kinds.includes(kind)).join(',');
+  const answering: Promise<Answer> =
+    named === '' || input.text === ''
+      ? Promise.resolve(null)
+      : context.loaders.search.found.load({ ...input, kinds: named });
+  const one = (kind: SearchKind): Promise<FoundKind> => {
+    if (input.text === '') return Promise.resolve(nothing(kind));
+    if (kind === 'more_job_offer') return fullTimeOffers(input, context, info);
+    return answering.then((answer) => foundKind(kind, answer, context, info));
+  };
+  const found = await Promise.all(
+    kinds.map((kind) => one(kind).catch((error: unknown) => nothing(kind, error))),
+  );
+  const failed = found.find(({ error }) => error !== null);
+  if (failed !== undefined && found.every(({ error }) => error !== null)) throw failed.error;
+  const edges = merged(found, input.limit);
+  const answer = await answering.catch(() => null);
+  return {
+    edges,
+    kinds: found,
+    place: answer?.place ?? null,
+    totalCount: found.reduce((sum, { total }) => sum + total, 0),
+    pageCount: edges.length === 0 ? 0 : 1,
+    pageInfo: {
+      hasNextPage: false,
+      hasPreviousPage: false,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+};
+
+builder.queryField('search', (t) =>
+  t.field({
+    complexity: costOfTwoSearches,
+    type: SearchConnectionRef,
+    description:
+      'Searches cities, companies, categories, gigs and full-time offers at once. The best of each kind come first, then the second best of each. Names count in the language of the request and the original one, without accents, with their beginnings and single typing mistakes. If a kind fails, the others are found, and its total is null. There is one page.',
+    args: {
+      text: t.arg.string({
+        required: true,
+        description:
+          'What to find, 1 to 100 characters: `courier berlin`. A city in it restricts offers to it.',
+      }),
+      place: t.arg.string({
+        description: 'The slug or name of a city, to find only offers there: `berlin`.',
+      }),
+      kinds: t.arg({ type: [SearchKindRef], description: 'What to find; everything by default.' }),
+      first: t.arg.int({ description: 'The maximum number of rows, 1 to 50; 10 by default.' }),
+    },
+    resolve: (_query, { text, place, kinds, first }, context, info) => {
+      const limit = first ?? defaultResults;
+      if (limit < 1 || limit > maxResults) throw badArgument(`\`first\` must be from 1 to ${maxResults}`);
+      if (text.length < 1 || text.length > maxLength)
+        throw badArgument(`\`text\` must have 1 to ${maxLength} characters`);
+      const input = { text: cleaned(text), place: orNull(cleaned(place ?? '')), limit };
+      return searchFor(
+        input,
+        kinds?.length ? allKinds.filter((kind) => kinds.includes(kind)) : allKinds,
+        context,
+        info,
+      );
+    },
+  }),
+);

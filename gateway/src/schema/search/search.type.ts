@@ -1,0 +1,136 @@
+import { builder } from '../../builder/builder.ts';
+import { connectionType, type Connection, type Edge } from '../../builder/connection.ts';
+import type { Category, CityBrief, JobOffer, ListedCity, MoreJobOffer, Partner } from '../../rest/rows.ts';
+import { CityRef, referencedCity } from '../city/city.ref.ts';
+import { PartnerRef } from '../partner/partner.ref.ts';
+import { CategoryRef, JobOfferRef, MoreJobOfferRef } from '../refs.ts';
+
+export type SearchKind = 'city' | 'partner' | 'category' | 'job_offer' | 'more_job_offer';
+
+export type SearchResult = ListedCity | Partner | Category | JobOffer | MoreJobOffer;
+
+interface SearchMatch {
+  readonly text: string;
+  readonly highlights: readonly { readonly start: number; readonly length: number }[];
+}
+
+/** The best rows of a kind, or why there are none. */
+export interface FoundKind {
+  readonly kind: SearchKind;
+  readonly total: number;
+  readonly totalIsExact: boolean;
+  readonly rows: readonly {
+    readonly node: SearchResult;
+    readonly score: number;
+    readonly match: SearchMatch;
+  }[];
+  readonly error: unknown;
+}
+
+interface SearchEdge extends Edge<SearchResult> {
+  readonly match: SearchMatch;
+}
+
+export interface SearchConnection extends Connection<SearchResult> {
+  readonly edges: readonly SearchEdge[];
+  readonly kinds: readonly FoundKind[];
+  readonly place: CityBrief | null;
+}
+
+export const SearchKindRef = builder.enumType('SearchKind', {
+  description: 'What a search finds.',
+  values: {
+    CITY: { value: 'city', description: 'A `City`.' },
+    PARTNER: { value: 'partner', description: 'A company, a `Partner`.' },
+    CATEGORY: { value: 'category', description: 'A `Category`.' },
+    JOB_OFFER: { value: 'job_offer', description: 'A live and valid gig, a `JobOffer`.' },
+    MORE_JOB_OFFER: {
+      value: 'more_job_offer',
+      description: 'A live and valid full-time offer, a `MoreJobOffer`.',
+    },
+  } as const,
+});
+
+const SearchResultRef = builder.unionType('SearchResult', {
+  description: 'What a search found.',
+  types: [CityRef, PartnerRef, CategoryRef, JobOfferRef, MoreJobOfferRef],
+  resolveType: (row) => {
+    if ('isMoreJob' in row) return row.isMoreJob ? 'MoreJobOffer' : 'JobOffer';
+    if ('latitude' in row) return 'City';
+    return 'countries' in row ? 'Partner' : 'Category';
+  },
+});
+
+const HighlightRef = builder.objectRef<SearchMatch['highlights'][number]>('Highlight').implement({
+  description: 'A part of a text that matches, in UTF-16 units, as JavaScript counts them.',
+  fields: (t) => ({
+    start: t.exposeInt('start', { nullable: false, description: 'Where it begins, from 0.' }),
+    length: t.exposeInt('length', { nullable: false, description: 'How long it is, at least 1.' }),
+  }),
+});
+
+const SearchMatchRef = builder.objectRef<SearchMatch>('SearchMatch').implement({
+  description: 'Why a row was found.',
+  fields: (t) => ({
+    text: t.exposeString('text', {
+      nullable: false,
+      description:
+        'What matched, plain text as pages show it: the name or title, or what else of an offer: its company, category or city.',
+    }),
+    highlights: t.expose('highlights', {
+      type: [HighlightRef],
+      nullable: false,
+      description:
+        'The parts of `text` that match, in order. Empty if another name of it matches, and for full-time offers.',
+    }),
+  }),
+});
+
+const FoundKindRef = builder.objectRef<FoundKind>('SearchKindTotal').implement({
+  description: 'How many rows of a kind a search found.',
+  fields: (t) => ({
+    kind: t.field({
+      type: SearchKindRef,
+      nullable: false,
+      description: 'The kind.',
+      resolve: ({ kind }) => kind,
+    }),
+    totalCount: t.int({
+      description: 'The number of rows. Null, with an error, if the search for this kind failed.',
+      resolve: ({ total, error }) => {
+        if (error !== null) throw error;
+        return total;
+      },
+    }),
+    totalIsExact: t.exposeBoolean('totalIsExact', {
+      nullable: false,
+      description: 'Whether `totalCount` is exact; false if the service stopped counting.',
+    }),
+  }),
+});
+
+export const SearchConnectionRef = connectionType('SearchResult', SearchResultRef, 'results', (edge) => {
+  builder.objectField(edge, 'match', (t) =>
+    t.field({
+      type: SearchMatchRef,
+      nullable: false,
+      description: 'Why the row was found.',
+      resolve: (found) => (found as SearchEdge).match,
+    }),
+  );
+});
+
+builder.objectFields(SearchConnectionRef, (t) => ({
+  kinds: t.field({
+    type: [FoundKindRef],
+    nullable: false,
+    description: 'The totals of the requested kinds.',
+    resolve: (found) => (found as SearchConnection).kinds,
+  }),
+  place: t.field({
+    type: CityRef,
+    description: 'The city in which gigs were searched: that of `place`, or one that the text names.',
+    resolve: (found, _args, context, info) =>
+      referencedCity((found as SearchConnection).place, info, context),
+  }),
+}));
