@@ -41,15 +41,17 @@ export type Loaders = {
 
 /** Makes the loaders of a noun when a resolver first needs them: most requests need two or three nouns. */
 class LazyLoaders {
-  readonly #makeSources: () => LoaderSources;
+  readonly #makeSources: (forget: () => void) => LoaderSources;
   #sources: LoaderSources | undefined;
 
-  constructor(makeSources: () => LoaderSources) {
+  constructor(makeSources: (forget: () => void) => LoaderSources) {
     this.#makeSources = makeSources;
   }
 
   get sources(): LoaderSources {
-    this.#sources ??= this.#makeSources();
+    this.#sources ??= this.#makeSources(() => {
+      for (const noun of Object.keys(loaderFactories)) Reflect.deleteProperty(this, noun);
+    });
     return this.#sources;
   }
 }
@@ -58,12 +60,18 @@ for (const [noun, make] of Object.entries(loaderFactories)) {
   Object.defineProperty(LazyLoaders.prototype, noun, {
     get(this: LazyLoaders) {
       const value = make(this.sources);
-      Object.defineProperty(this, noun, { value });
+      Object.defineProperty(this, noun, { value, configurable: true });
       return value;
     },
   });
 }
 
-/** @param sourcesOf makes what loaders need, for the first of them: some requests load nothing */
-export const requestLoaders = (sourcesOf: () => Omit<LoaderSources, 'limit'>): Loaders =>
-  new LazyLoaders(() => ({ ...sourcesOf(), limit: pLimit(callsAtOnce) })) as object as Loaders;
+/**
+ * @param sourcesOf makes what loaders need, for the first of them: some requests load nothing. `forget` drops what the
+ * request has read, so that the payload of a write shows what it changed.
+ */
+export const requestLoaders = (sourcesOf: (forget: () => void) => Omit<LoaderSources, 'limit'>): Loaders =>
+  new LazyLoaders((forget) => ({
+    ...sourcesOf(forget),
+    limit: pLimit(callsAtOnce),
+  })) as object as Loaders;

@@ -1,4 +1,4 @@
-import { itemsOf, unbatched, type LoaderSources } from './batching.ts';
+import { byIds, itemsOf, unbatched, type LoaderSources } from './batching.ts';
 
 export interface ViewerOffers {
   readonly page: number;
@@ -8,56 +8,64 @@ export interface ViewerOffers {
 }
 
 /** Loads the data of the signed-in user. Every call carries the token. */
-export const viewerLoaders = ({ rest: { webApi }, limit }: LoaderSources) => ({
-  savedOffersPage: unbatched(
-    ({ page, limit: size, expand }: ViewerOffers) =>
-      webApi.get('/my/saved_offers', {
-        query: { page, limit: size, expand: expand === '' ? undefined : expand },
-        authorised: true,
-      }),
-    limit,
-  ),
+export const viewerLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSources) => {
+  const savedById = byIds((ids) => webApi.get('/my/saved_offers', { query: { ids }, authorised: true }));
 
-  savedSearches: unbatched(
-    async (_me: 'me') => itemsOf(await webApi.get('/my/saved_searches', { authorised: true })),
-    limit,
-  ),
+  return {
+    /** Whether the user has saved an offer; null if the upstream does not accept `ids`. */
+    hasSaved: async (offerId: number): Promise<boolean | null> =>
+      batchIds ? (await savedById.load(offerId)) !== null : null,
 
-  contributionsByOfferId: unbatched(
-    (id: number) => webApi.get('/my/contributions/{id}', { params: { id }, authorised: true }),
-    limit,
-  ),
+    savedOffersPage: unbatched(
+      ({ page, limit: size, expand }: ViewerOffers) =>
+        webApi.get('/my/saved_offers', {
+          query: { page, limit: size, expand: expand === '' ? undefined : expand },
+          authorised: true,
+        }),
+      limit,
+    ),
 
-  reportedOffersPage: unbatched(
-    ({ page, limit: size, expand }: ViewerOffers) =>
-      webApi.get('/my/contributions', {
-        query: { page, limit: size, expand: expand === '' ? undefined : expand },
-        authorised: true,
-      }),
-    limit,
-  ),
+    savedSearches: unbatched(
+      async (_me: 'me') => itemsOf(await webApi.get('/my/saved_searches', { authorised: true })),
+      limit,
+    ),
 
-  account: unbatched((_me: 'me') => webApi.get('/my/user', { authorised: true }), limit),
+    contributionsByOfferId: unbatched(
+      (id: number) => webApi.get('/my/contributions/{id}', { params: { id }, authorised: true }),
+      limit,
+    ),
 
-  data: unbatched((_me: 'me') => webApi.get('/my/user/data', { authorised: true }), limit),
+    reportedOffersPage: unbatched(
+      ({ page, limit: size, expand }: ViewerOffers) =>
+        webApi.get('/my/contributions', {
+          query: { page, limit: size, expand: expand === '' ? undefined : expand },
+          authorised: true,
+        }),
+      limit,
+    ),
 
-  metadata: unbatched(
-    (_me: 'me') => webApi.get('/my/user/metadata/', { authorised: true, messageKey: 'error.loadMetadata' }),
-    limit,
-  ),
+    account: unbatched((_me: 'me') => webApi.get('/my/user', { authorised: true }), limit),
 
-  languages: unbatched(
-    async (_me: 'me') =>
-      itemsOf(await webApi.get('/my/languages', { query: { expand: 'level' }, authorised: true })),
-    limit,
-  ),
+    data: unbatched((_me: 'me') => webApi.get('/my/user/data', { authorised: true }), limit),
 
-  jobOffersPage: unbatched(
-    ({ page, limit: size, expand }: ViewerOffers) =>
-      webApi.get('/my/job_offers', {
-        query: { page, limit: size, expand: expand === '' ? undefined : expand },
-        authorised: true,
-      }),
-    limit,
-  ),
-});
+    metadata: unbatched(
+      (_me: 'me') => webApi.get('/my/user/metadata/', { authorised: true, messageKey: 'error.loadMetadata' }),
+      limit,
+    ),
+
+    languages: unbatched(
+      async (_me: 'me') =>
+        itemsOf(await webApi.get('/my/languages', { query: { expand: 'level' }, authorised: true })),
+      limit,
+    ),
+
+    jobOffersPage: unbatched(
+      ({ page, limit: size, expand }: ViewerOffers) =>
+        webApi.get('/my/job_offers', {
+          query: { page, limit: size, expand: expand === '' ? undefined : expand },
+          authorised: true,
+        }),
+      limit,
+    ),
+  };
+};

@@ -47,6 +47,8 @@ export interface RestContext {
   readonly onRead?: (until: number) => void;
   /** Called with the upstream of each call that failed by its fault. */
   readonly onFault?: (upstream: UpstreamName) => void;
+  /** Called after each write that may have changed what the request has read. */
+  readonly onWrite?: () => void;
   /** Called with the public rows that a write changed, once all processes have dropped their cached copies. */
   readonly onChange?: (changed: readonly ChangedNode[]) => void;
   /** Counts a write of the client: null, or the number of seconds until the next one may be sent. */
@@ -158,6 +160,7 @@ export const restSender = (context: RestContext) => {
     } finally {
       limit.end();
       context.onRead?.(sharedUntil);
+      if (mayHaveChanged && isWrite(call)) context.onWrite?.();
       if (mayHaveChanged && isWrite(call) && call.keepsPublicData !== true) {
         await shared?.purge();
         const changed = changedBy(call, answer);

@@ -24,12 +24,14 @@ const requiresToken = ({ extensions }: { readonly extensions: object }): boolean
 const isScoped = (path: FieldPath): boolean =>
   path.some((field) => requiresToken(field) || [objectOf(field)].some((type) => type && requiresToken(type)));
 
-/** Whether a query passes a field that tells guests by its value, and not by an error, that it has nothing for them. */
-const isForGuests = (path: FieldPath): boolean =>
-  path.some(
-    ({ name, extensions }) =>
-      name !== 'initUser' && (extensions as Declared).pothosOptions?.unauthorizedResolver !== undefined,
+/** Whether the first field of a path that needs the token tells guests by its value, not by an error, that it has nothing for them. */
+const isForGuests = (path: FieldPath): boolean => {
+  const first = path.find((field) => isScoped([field]));
+  return (
+    first?.name !== 'initUser' &&
+    (first?.extensions as Declared | undefined)?.pothosOptions?.unauthorizedResolver !== undefined
   );
+};
 
 const ask = async (document: string, token: boolean) => {
   stack.rest.reset();

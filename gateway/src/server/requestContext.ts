@@ -56,7 +56,7 @@ export const requestContext = (
   const answer: Context['answer'] = { personal: false, until: Infinity, degraded: null };
   // From now on, whenever the first call is made.
   const patience = patienceOf(headers.get('x-patience'));
-  const senderOf = () =>
+  const senderOf = (onWrite: () => void) =>
     restSender({
       config,
       language,
@@ -76,6 +76,7 @@ export const requestContext = (
       clientIp,
       inSearchTurn: (limit, search) => searches(clientIp, limit, search),
       onChange: (changed) => onChange(request, changed),
+      onWrite,
       onFault: (upstream) => {
         answer.degraded = new Set(answer.degraded).add(upstream);
       },
@@ -93,8 +94,8 @@ export const requestContext = (
     bearer,
     log,
     traceId,
-    loaders: requestLoaders(() => ({
-      rest: restClient(senderOf()),
+    loaders: requestLoaders((forget) => ({
+      rest: restClient(senderOf(forget)),
       batchIds: config.batchIds,
       ipLookupUrl: config.upstreams.ipLookup,
     })),

@@ -2,6 +2,7 @@ import { buildOperationNodeForField } from '@graphql-tools/utils';
 import {
   getNamedType,
   isAbstractType,
+  isObjectType,
   Kind,
   OperationTypeNode,
   print,
@@ -84,13 +85,16 @@ const operation = (
 };
 
 /**
- * The number of levels to select. Connections add two levels, payloads add one. Cities, posts and offers get fewer,
- * because they have lists that make a call for each row, which would exceed the cost limit.
+ * The number of levels to select. Connections add two levels. Cities, posts and offers get fewer, and so do payloads with
+ * offers, because they have lists that make a call for each row, which would exceed the cost limit.
  */
 const depthOf = ({ type }: GraphQLField<unknown, unknown>): number => {
-  const { name } = getNamedType(type);
-  if (/(?:Connection|Payload)$/.test(name)) return 4;
-  return /^(?:City|CityCategory|JobOffer|Post)$/.test(name) ? 2 : 3;
+  const named = getNamedType(type);
+  const { name } = named;
+  if (name.endsWith('Connection')) return 4;
+  const fields = name.endsWith('Payload') && isObjectType(named) ? Object.values(named.getFields()) : [];
+  const hasOffers = fields.some((field) => getNamedType(field.type).name === 'JobOffer');
+  return hasOffers || /^(?:City|CityCategory|JobOffer|Post)$/.test(name) ? 2 : 3;
 };
 
 /** An operation for each query and mutation, selecting its rows and the rows that they refer to. */

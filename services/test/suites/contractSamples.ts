@@ -175,7 +175,10 @@ export const contractSamples: Record<string, [Sample, Sample]> = {
   ],
   'web-api listMyReportedOffers': get('/my/contributions?expand=texts', '/my/contributions?limit=0'),
   'web-api findMyContributions': get('/my/contributions/1', '/my/contributions/99999999', 404),
-  'web-api listMySavedOffers': get('/my/saved_offers?expand=texts,countries', '/my/saved_offers?limit=0'),
+  'web-api listMySavedOffers': get(
+    '/my/saved_offers?expand=texts,countries&ids=1,2',
+    '/my/saved_offers?limit=0',
+  ),
   'web-api changeMySavedOffers': [
     { path: '/my/saved_offers', status: 204, body: { add: [1], remove: [2] } },
     { path: '/my/saved_offers', status: 422, body: { add: ['x'] } },

@@ -1,3 +1,4 @@
+import { toGlobalId } from '../../builder/globalId.ts';
 import { builder } from '../../builder/builder.ts';
 import { tooManyRequests, writeResult, type WriteResult } from '../mutation/writeResult.ts';
 import { userErrorsField } from '../mutation/mutationFields.ts';
@@ -49,8 +50,12 @@ builder.relayMutationField(
   {
     description: 'The result of the deletion.',
     outputFields: (t) => ({
+      deletedId: t.id({
+        description: 'The `id` of the deleted User, for caches; null when the account was not deleted.',
+        resolve: ({ row }) => (row === null ? null : toGlobalId('User', row.user_id)),
+      }),
       deletedUserId: t.id({
-        description: 'The id of the deleted account; null when it was not deleted.',
+        description: 'The `userId` of the deleted account; null when it was not deleted.',
         resolve: ({ row }) => row?.user_id ?? null,
       }),
       signInDeleted: t.boolean({

@@ -11,11 +11,12 @@ import {
   SignUpTimeChoiceRef,
   SignUpTimeRef,
 } from '../refs.ts';
-import { userErrorsField } from '../mutation/mutationFields.ts';
+import { changedOfferField, userErrorsField, viewerField } from '../mutation/mutationFields.ts';
 import { writeResult, type WriteResult } from '../mutation/writeResult.ts';
 
 type InputFields = InputFieldBuilder<GraphTypes, 'InputObject'>;
-type Writes = GraphTypes['Context']['loaders']['contributionWrites'];
+type Loaders = GraphTypes['Context']['loaders'];
+type Writes = Loaders['contributionWrites'];
 
 const offerField = (t: InputFields) =>
   t.id({ required: true, description: 'The offer: the `id` of a JobOffer.' });
@@ -43,7 +44,25 @@ interface Kind<Figures> {
   readonly what: string;
   readonly saves: string;
   readonly withdraws: string;
+  /** Gives the figures of the answer to the loader that reads them for an offer; absent where the row of the offer has them. */
+  readonly remember?: (loaders: Loaders['offerFigures'], offerId: number, figures: Figures) => void;
 }
+
+/** What a payload shows, with the offer. */
+interface Contributed<Figures> extends WriteResult<Figures> {
+  readonly offerId: number;
+}
+
+const contributed = <Figures>(
+  { remember }: Pick<Kind<Figures>, 'field' | 'remember'>,
+  outcome: Outcome<Figures>,
+  offerId: number,
+  { offerFigures }: Loaders,
+): Contributed<Figures> => {
+  const result = writeResult(outcome, 'offerId');
+  if (result.row !== null) remember?.(offerFigures, offerId, result.row);
+  return { ...result, offerId };
+};
 
 const earning = {
   field: 'earning',
@@ -51,6 +70,7 @@ const earning = {
   what: 'What the gig earns in an hour',
   saves: 'Saves what the signed-in user earns with an offer in an hour.',
   withdraws: 'what the signed-in user reported to earn with an offer in an hour',
+  remember: ({ earningByOfferId }, offerId, figures) => earningByOfferId.prime(offerId, figures),
 } as const satisfies Kind<Average>;
 
 const costToStart = {
@@ -67,6 +87,7 @@ const signUpTime = {
   what: 'How long it took to get started',
   saves: 'Saves how long it took the signed-in user to get started with an offer.',
   withdraws: 'how long it took the signed-in user to get started with an offer',
+  remember: ({ signUpTimeByOfferId }, offerId, figures) => signUpTimeByOfferId.prime(offerId, figures),
 } as const satisfies Kind<SignUpTime>;
 
 const customerAvailability = {
@@ -75,6 +96,8 @@ const customerAvailability = {
   what: 'How easily customers were found',
   saves: 'Saves how easily the signed-in user found customers with an offer.',
   withdraws: 'how easily the signed-in user found customers with an offer',
+  remember: ({ customerAvailabilityByOfferId }, offerId, figures) =>
+    customerAvailabilityByOfferId.prime(offerId, figures),
 } as const satisfies Kind<CustomerAvailability>;
 
 const mutationName = (verb: 'submit' | 'withdraw', field: string): string =>
@@ -95,8 +118,10 @@ const payload = <Figures extends Average | CustomerAvailability | SignUpTime>(
   whenNull: string,
 ) => ({
   description,
-  outputFields: (t: ObjectFieldBuilder<GraphTypes, WriteResult<Figures>>) => ({
+  outputFields: (t: ObjectFieldBuilder<GraphTypes, Contributed<Figures>>) => ({
     [field]: t.expose('row', { type: figures, description: whenNull }),
+    jobOffer: changedOfferField(t),
+    viewer: viewerField(t),
     userErrors: userErrorsField(t),
   }),
 });
@@ -123,9 +148,10 @@ for (const kind of [earning, costToStart])
     {
       description: kind.saves,
       authScopes: { signedIn: true },
-      resolve: async (_query, { input: { offerId, ...report } }, { loaders }) => {
+      resolve: async (_query, { input }, { loaders }) => {
+        const offerId = rowId('JobOffer', input.offerId);
         const { submit } = loaders.contributionWrites[kind.field];
-        return writeResult(await submit({ ...report, offerId: rowId('JobOffer', offerId) }), 'offerId');
+        return contributed<Average>(kind, await submit({ ...input, offerId }), offerId, loaders);
       },
     },
     submitted(kind),
@@ -139,9 +165,10 @@ builder.relayMutationField(
   {
     description: signUpTime.saves,
     authScopes: { signedIn: true },
-    resolve: async (_query, { input: { offerId, ...report } }, { loaders }) => {
+    resolve: async (_query, { input }, { loaders }) => {
+      const offerId = rowId('JobOffer', input.offerId);
       const { submit } = loaders.contributionWrites.signUpTime;
-      return writeResult(await submit({ ...report, offerId: rowId('JobOffer', offerId) }), 'offerId');
+      return contributed(signUpTime, await submit({ ...input, offerId }), offerId, loaders);
     },
   },
   submitted(signUpTime),
@@ -159,9 +186,10 @@ builder.relayMutationField(
   {
     description: customerAvailability.saves,
     authScopes: { signedIn: true },
-    resolve: async (_query, { input: { offerId, ...report } }, { loaders }) => {
+    resolve: async (_query, { input }, { loaders }) => {
+      const offerId = rowId('JobOffer', input.offerId);
       const { submit } = loaders.contributionWrites.customerAvailability;
-      return writeResult(await submit({ ...report, offerId: rowId('JobOffer', offerId) }), 'offerId');
+      return contributed(customerAvailability, await submit({ ...input, offerId }), offerId, loaders);
     },
   },
   submitted(customerAvailability),
@@ -180,8 +208,9 @@ const addWithdrawal = <Figures extends Average | CustomerAvailability | SignUpTi
       description: `Withdraws ${kind.withdraws}. Which of the other contributions count is decided anew.`,
       authScopes: { signedIn: true },
       resolve: async (_query, { input }, { loaders }) => {
+        const offerId = rowId('JobOffer', input.offerId);
         const { withdraw } = writesOf(loaders.contributionWrites);
-        return writeResult(await withdraw(rowId('JobOffer', input.offerId)), 'offerId');
+        return contributed(kind, await withdraw(offerId), offerId, loaders);
       },
     },
     payload(

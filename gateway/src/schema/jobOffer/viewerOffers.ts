@@ -1,11 +1,13 @@
+import { forGuests } from '../../auth/scopes.ts';
 import { builder } from '../../builder/builder.ts';
 import { connectionPage } from '../../builder/connection.ts';
+import { costOfFigure } from '../../builder/fieldCost.ts';
 import { pageArguments } from '../../builder/arguments.ts';
-import { UserRef, JobOfferConnectionRef, UserJobOfferConnectionRef } from '../refs.ts';
+import { UserRef, JobOfferConnectionRef, JobOfferRef, UserJobOfferConnectionRef } from '../refs.ts';
 import { offerExpansion, isListed } from '../offerRows.ts';
 import limits from '../../../../schema/limits.json' with { type: 'json' };
 import { rowId } from '../../builder/globalId.ts';
-import { userErrorsField } from '../mutation/mutationFields.ts';
+import { changedOffersField, userErrorsField, viewerField } from '../mutation/mutationFields.ts';
 import { writeResult } from '../mutation/writeResult.ts';
 
 builder.objectField(UserRef, 'savedOffers', (t) =>
@@ -21,6 +23,16 @@ builder.objectField(UserRef, 'savedOffers', (t) =>
         isListed(context.log),
       );
     },
+  }),
+);
+
+builder.objectField(JobOfferRef, 'viewerHasSaved', (t) =>
+  t.boolean({
+    complexity: costOfFigure,
+    description: 'Whether the signed-in user has saved the offer; false for a guest.',
+    authScopes: { signedIn: true },
+    unauthorizedResolver: forGuests(false),
+    resolve: ({ id }, _args, { loaders }) => loaders.viewer.hasSaved(id),
   }),
 );
 
@@ -62,11 +74,17 @@ builder.relayMutationField(
         ...new Set((offers ?? []).map((id) => rowId('JobOffer', id))),
       ];
       const change = { add: ids(input.add), remove: ids(input.remove) };
-      return writeResult(await loaders.viewerWrites.changeSavedOffers(change));
+      const { userErrors } = writeResult(await loaders.viewerWrites.changeSavedOffers(change));
+      return { ...change, userErrors };
     },
   },
   {
     description: 'The result of the changes.',
-    outputFields: (t) => ({ userErrors: userErrorsField(t) }),
+    outputFields: (t) => ({
+      savedOffers: changedOffersField(t, 'The offers of `add`, which are saved now.', ({ add }) => add),
+      removedOffers: changedOffersField(t, 'The offers of `remove`.', ({ remove }) => remove),
+      viewer: viewerField(t),
+      userErrors: userErrorsField(t),
+    }),
   },
 );

@@ -1,6 +1,10 @@
 import type { InputFieldBuilder } from '@pothos/core';
 import type { GraphTypes } from '../../builder/builder.ts';
+import { costOfOwnCall } from '../../builder/fieldCost.ts';
 import { isInputType, type GraphQLResolveInfo } from 'graphql';
+import type { JobOffer } from '../../rest/rows.ts';
+import { hasCategories } from '../../rules/hasCategories.ts';
+import { JobOfferRef, UserRef } from '../refs.ts';
 import { inputPath } from './inputPath.ts';
 import { UserErrorRef, type PlacedUserError, type UserError } from './userError.ts';
 
@@ -35,4 +39,50 @@ export const userErrorsField = <Payload extends HasUserErrors | null>(
     description: 'What is wrong with the input; empty when nothing is.',
     resolve: (payload, _args, _context, info) =>
       (payload?.userErrors ?? []).map((fault) => placed(fault, info)),
+  });
+
+/** The `viewer` field of a payload. Whatever is selected is read after the write. */
+export const viewerField = <Payload>(t: PothosSchemaTypes.ObjectFieldBuilder<GraphTypes, Payload>) =>
+  t.field({
+    type: UserRef,
+    description: 'The signed-in user, with their lists as they are after the write.',
+    resolve: () => ({ account: null }),
+  });
+
+/** The payload of a write about an offer. */
+interface AboutOffer extends HasUserErrors {
+  readonly offerId: number;
+}
+
+/** The `jobOffer` field of a payload. */
+export const changedOfferField = <Payload extends AboutOffer>(
+  t: PothosSchemaTypes.ObjectFieldBuilder<GraphTypes, Payload>,
+) =>
+  t.field({
+    type: JobOfferRef,
+    complexity: costOfOwnCall(1),
+    description: 'The offer as it is after the write; null when that was refused.',
+    resolve: async ({ offerId, userErrors }, _args, { errors, loaders }): Promise<JobOffer | null> => {
+      if (userErrors.length > 0) return null;
+      const offer = await loaders.jobOffers.jobOfferById.load(offerId);
+      if (offer !== null && !hasCategories(offer)) throw errors.categoriesMissing();
+      return offer;
+    },
+  });
+
+/** A field of a payload with the offers of these ids that exist. */
+export const changedOffersField = <Payload extends HasUserErrors>(
+  t: PothosSchemaTypes.ObjectFieldBuilder<GraphTypes, Payload>,
+  description: string,
+  idsOf: (payload: Payload) => readonly number[],
+) =>
+  t.field({
+    type: [JobOfferRef],
+    complexity: costOfOwnCall(20),
+    description: `${description} Null when the changes were refused.`,
+    resolve: async (payload, _args, { loaders }): Promise<readonly JobOffer[] | null> => {
+      if (payload.userErrors.length > 0) return null;
+      const rows = await Promise.all(idsOf(payload).map((id) => loaders.jobOffers.jobOfferById.load(id)));
+      return rows.filter((row) => row !== null).filter(hasCategories);
+    },
   });

@@ -19,7 +19,7 @@ export const UserErrorRef = builder.objectRef<PlacedUserError>('UserError');
 
 const UserErrorCodeRef = builder.enumType('UserErrorCode', {
   description:
-    'Why a write is refused, for programs. Unless the code says otherwise, sending the same input again is of no use.',
+    'Why a write is refused, for programs. Unless the code says when to try again, sending the same input again is of no use.',
   values: {
     ALREADY_REVIEWED: {
       value: 'already_reviewed',
@@ -31,7 +31,7 @@ const UserErrorCodeRef = builder.enumType('UserErrorCode', {
     },
     CONFLICT: {
       value: 'conflict',
-      description: 'The state of what would change does not allow it: read it again.',
+      description: 'The state of what would change does not allow it: read that before you try again.',
     },
     EXPIRED: {
       value: 'expired',
@@ -73,7 +73,10 @@ const UserErrorCodeRef = builder.enumType('UserErrorCode', {
       description: 'The number is above the range, or the file or the input is too large.',
     },
     TOO_LONG: { value: 'too_long', description: 'The text or the list is too long.' },
-    TOO_MANY: { value: 'too_many', description: 'The list is full: something has to be removed first.' },
+    TOO_MANY: {
+      value: 'too_many',
+      description: 'The list is full: try again when something has been removed.',
+    },
     TOO_MANY_REQUESTS: {
       value: 'too_many_requests',
       description: 'There were too many requests: try again in an hour.',
@@ -88,7 +91,7 @@ const UserErrorCodeRef = builder.enumType('UserErrorCode', {
     },
     UNCONFIRMED: {
       value: 'unconfirmed',
-      description: 'The email address of the user is not confirmed.',
+      description: 'The email address of the user is not confirmed: try again when it is.',
     },
     UNKNOWN: { value: 'unknown', description: 'There is no such city, language or the like.' },
     UNSUPPORTED_CURRENCY: {

@@ -1,6 +1,6 @@
 import { builder } from '../../builder/builder.ts';
 import { rowId } from '../../builder/globalId.ts';
-import { userErrorsField } from '../mutation/mutationFields.ts';
+import { changedOfferField, userErrorsField, viewerField } from '../mutation/mutationFields.ts';
 import { writeResult } from '../mutation/writeResult.ts';
 import { ReviewRef } from '../refs.ts';
 
@@ -25,9 +25,11 @@ builder.relayMutationField(
       'Adds the signed-in user’s review of an offer, in the language of the request. A user can review an offer once.',
     authScopes: { signedIn: true },
     resolve: async (_query, { input }, { loaders }) => {
-      const { offerId, rating, reviewText, idempotencyKey } = input;
-      const review = { offerId: rowId('JobOffer', offerId), rating, reviewText };
-      return writeResult(await loaders.viewerWrites.addReview(review, idempotencyKey), 'offerId');
+      const { rating, reviewText, idempotencyKey } = input;
+      const offerId = rowId('JobOffer', input.offerId);
+      const review = { offerId, rating, reviewText };
+      const outcome = await loaders.viewerWrites.addReview(review, idempotencyKey);
+      return { ...writeResult(outcome, 'offerId'), offerId };
     },
   },
   {
@@ -38,6 +40,8 @@ builder.relayMutationField(
         description: 'The review; null when it was rejected or there is no such offer.',
         resolve: (payload) => payload.row,
       }),
+      jobOffer: changedOfferField(t),
+      viewer: viewerField(t),
       userErrors: userErrorsField(t),
     }),
   },
@@ -59,11 +63,12 @@ builder.relayMutationField(
   {
     description: 'Changes the signed-in user’s own review of an offer.',
     authScopes: { signedIn: true },
-    resolve: async (_query, { input: { offerId, rating, reviewText } }, { loaders }) =>
-      writeResult(
-        await loaders.viewerWrites.editReview({ offerId: rowId('JobOffer', offerId), rating, reviewText }),
-        'offerId',
-      ),
+    resolve: async (_query, { input }, { loaders }) => {
+      const { rating, reviewText } = input;
+      const offerId = rowId('JobOffer', input.offerId);
+      const outcome = await loaders.viewerWrites.editReview({ offerId, rating, reviewText });
+      return { ...writeResult(outcome, 'offerId'), offerId };
+    },
   },
   {
     description: 'The result of the change.',
@@ -73,6 +78,8 @@ builder.relayMutationField(
         description: 'The changed review; null when it was rejected or the user has not reviewed the offer.',
         resolve: (payload) => payload.row,
       }),
+      jobOffer: changedOfferField(t),
+      viewer: viewerField(t),
       userErrors: userErrorsField(t),
     }),
   },
@@ -93,8 +100,10 @@ builder.relayMutationField(
     description:
       'Deletes the signed-in user’s own review of an offer. They are not asked for a review of it again, but can add another one.',
     authScopes: { signedIn: true },
-    resolve: async (_query, { input: { offerId } }, { loaders }) =>
-      writeResult(await loaders.viewerWrites.deleteReview(rowId('JobOffer', offerId)), 'offerId'),
+    resolve: async (_query, { input }, { loaders }) => {
+      const offerId = rowId('JobOffer', input.offerId);
+      return { ...writeResult(await loaders.viewerWrites.deleteReview(offerId), 'offerId'), offerId };
+    },
   },
   {
     description: 'The result of the deletion.',
@@ -104,6 +113,8 @@ builder.relayMutationField(
         description: 'The review as it was; null when the user has not reviewed the offer.',
         resolve: (payload) => payload.row,
       }),
+      jobOffer: changedOfferField(t),
+      viewer: viewerField(t),
       userErrors: userErrorsField(t),
     }),
   },

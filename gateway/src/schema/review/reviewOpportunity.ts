@@ -2,7 +2,7 @@ import { toGlobalId, rowId } from '../../builder/globalId.ts';
 import { referencedOffer } from '../jobOffer/jobOffer.ref.ts';
 import { JobOfferRef, ReviewOpportunityRef } from '../refs.ts';
 import { builder } from '../../builder/builder.ts';
-import { userErrorsField } from '../mutation/mutationFields.ts';
+import { userErrorsField, viewerField } from '../mutation/mutationFields.ts';
 import { writeResult } from '../mutation/writeResult.ts';
 
 ReviewOpportunityRef.implement({
@@ -63,6 +63,7 @@ builder.relayMutationField(
         description: 'The opportunity; null when there is no such offer.',
         resolve: (payload) => payload.row,
       }),
+      viewer: viewerField(t),
       userErrors: userErrorsField(t),
     }),
   },
@@ -100,6 +101,7 @@ builder.relayMutationField(
         description: 'The changed opportunity; null when the user has none for the offer.',
         resolve: (payload) => payload.row,
       }),
+      viewer: viewerField(t),
       userErrors: userErrorsField(t),
     }),
   },
@@ -131,6 +133,7 @@ builder.relayMutationField(
         description: 'The id of the removed opportunity; null when the user had none with this id.',
         resolve: ({ deleted }) => (deleted === null ? null : toGlobalId('ReviewOpportunity', deleted)),
       }),
+      viewer: viewerField(t),
       userErrors: userErrorsField(t),
     }),
   },

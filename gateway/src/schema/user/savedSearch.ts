@@ -5,9 +5,9 @@ import type { Context } from '../../builder/context.ts';
 import { costOfOwnCall } from '../../builder/fieldCost.ts';
 import { toGlobalId, rowId } from '../../builder/globalId.ts';
 import { CategoryRef, JobOfferTypeRef, UserRef, EndedAlertRef, SavedSearchRef } from '../refs.ts';
-import { CityRef, referencedCity } from '../city/city.ref.ts';
 import type { SavedSearch } from '../../rest/rows.ts';
-import { userErrorsField } from '../mutation/mutationFields.ts';
+import { CityRef, referencedCity } from '../city/city.ref.ts';
+import { userErrorsField, viewerField } from '../mutation/mutationFields.ts';
 import { writeResult } from '../mutation/writeResult.ts';
 
 /** A search of the signed-in user, from the list of all of them. */
@@ -105,6 +105,24 @@ const searchOf = ({ cityId, categories, type }: typeof SavedSearchInput.$inferIn
   type: type ?? null,
 });
 
+type Search = ReturnType<typeof searchOf>;
+
+const keyOf = ({ city_id: city, categories, type }: Search): string =>
+  JSON.stringify([city, categories.map((slug) => slug.toLowerCase()).toSorted(), type]);
+
+const keyOfSaved = ({ city, category_slugs: categories, type }: SavedSearch): string =>
+  keyOf({ city_id: city.id, categories: [...categories], type });
+
+/** Those of the searches that are saved, in the order of the user’s list, which is read after a write. */
+const savedOf = async (
+  searches: readonly Search[],
+  { loaders }: Pick<Context, 'loaders'>,
+): Promise<readonly SavedSearch[]> => {
+  const wanted = new Set(searches.map(keyOf));
+  const saved = await loaders.viewer.savedSearches.load('me');
+  return saved.filter((search) => wanted.has(keyOfSaved(search)));
+};
+
 builder.relayMutationField(
   'changeSavedSearches',
   {
@@ -123,17 +141,22 @@ builder.relayMutationField(
   {
     description: `Saves searches for the signed-in user and removes saved ones. A repeated request changes nothing. Either all changes are made or none: more than ${limits.savedSearches} searches are a user error with the code \`TOO_MANY\`.`,
     authScopes: { signedIn: true },
-    resolve: async (_query, { input }, { loaders }) =>
-      writeResult(
-        await loaders.viewerWrites.changeSavedSearches({
-          add: (input.add ?? []).map(searchOf),
-          remove: (input.remove ?? []).map(searchOf),
-        }),
-      ),
+    resolve: async (_query, { input }, { loaders }) => {
+      const add = (input.add ?? []).map(searchOf);
+      const remove = (input.remove ?? []).map(searchOf);
+      return { ...writeResult(await loaders.viewerWrites.changeSavedSearches({ add, remove })), add };
+    },
   },
   {
     description: 'The result of the changes.',
     outputFields: (t) => ({
+      savedSearches: t.field({
+        type: [SavedSearchRef],
+        complexity: costOfOwnCall(limits.savedSearches),
+        description: 'Those of `add`, as they are saved now. Null when the changes were refused.',
+        resolve: ({ add, userErrors }, _args, context) =>
+          userErrors.length > 0 ? null : savedOf(add, context),
+      }),
       endedAlerts: t.field({
         type: [EndedAlertRef],
         nullable: false,
@@ -141,6 +164,7 @@ builder.relayMutationField(
           'The removed searches whose new offers mails announced; no more are sent. `setSearchAlert` saves a search again with its mails.',
         resolve: ({ row }) => row?.ended_alerts ?? [],
       }),
+      viewer: viewerField(t),
       userErrors: userErrorsField(t),
     }),
   },
@@ -161,11 +185,25 @@ builder.relayMutationField(
     description:
       'Switches the mails about new offers of a search on, which also saves it, or off. They come at most once a day, in the language of the request unless the metadata of the user name another. An address that is not confirmed is a user error on `alerts` with the code `UNCONFIRMED`; where the site cannot know whether it is, `NO_MAILS`.',
     authScopes: { signedIn: true },
-    resolve: async (_query, { input }, { loaders }) =>
-      writeResult(await loaders.viewerWrites.setSearchAlert({ ...searchOf(input), alerts: input.alerts })),
+    resolve: async (_query, { input }, { loaders }) => {
+      const search = searchOf(input);
+      const outcome = await loaders.viewerWrites.setSearchAlert({ ...search, alerts: input.alerts });
+      return { ...writeResult(outcome), search };
+    },
   },
   {
     description: 'The result of the change.',
-    outputFields: (t) => ({ userErrors: userErrorsField(t) }),
+    outputFields: (t) => ({
+      savedSearch: t.field({
+        type: SavedSearchRef,
+        complexity: costOfOwnCall(1),
+        description:
+          'The search with its `alerts`; null when the change was refused, and when a search that is not saved was switched off.',
+        resolve: async ({ search, userErrors }, _args, context) =>
+          userErrors.length > 0 ? null : ((await savedOf([search], context))[0] ?? null),
+      }),
+      viewer: viewerField(t),
+      userErrors: userErrorsField(t),
+    }),
   },
 );

@@ -2,7 +2,7 @@ import { signedOut } from '../../auth/scopes.ts';
 import { builder } from '../../builder/builder.ts';
 import { languageCode } from '../../builder/globalId.ts';
 import type { User } from '../../rest/rows.ts';
-import { userErrorsField } from '../mutation/mutationFields.ts';
+import { userErrorsField, viewerField } from '../mutation/mutationFields.ts';
 import { silentWriteResult, writeResult, type WriteResult } from '../mutation/writeResult.ts';
 import { metadataBody, metadataFields } from './userMetadata.ts';
 import { LanguageLevelRef, UserLanguageRef, UserMetadataRef, UserRef } from '../refs.ts';
@@ -27,6 +27,7 @@ builder.relayMutationField(
         description: 'The changed personal data; null when the change was rejected.',
         resolve: (payload) => payload.row,
       }),
+      viewer: viewerField(t),
       userErrors: userErrorsField(t),
     }),
   },
@@ -148,9 +149,10 @@ builder.relayMutationField(
     outputFields: (t) => ({
       languages: t.field({
         type: [UserLanguageRef],
-        description: 'The changed languages; null when the changes were rejected.',
+        description: 'All languages that the user speaks, after the changes; null when these were rejected.',
         resolve: ({ row }) => row?.items ?? null,
       }),
+      viewer: viewerField(t),
       userErrors: userErrorsField(t),
     }),
   },

@@ -41,6 +41,20 @@ export const savedOffersSuite = (services: ServicesOf): void => {
       expect(body).toMatchObject({ total: 3, pageCount: 2, items: [{ id: a }] });
     });
 
+    it('are found among the offers of a page', async () => {
+      const [a = 0, b = 0, c = 0] = await someOffers(3);
+      await change('finder', { add: [a, c] });
+      await change('elsewhere', { add: [b] });
+      const among = async (wanted: string) => {
+        const { total, items } = (await list('finder', `?ids=${wanted}`)).body;
+        return [total, items.map(({ id }) => id)];
+      };
+      expect(await among(`${b},${a},${a},99999999`)).toEqual([1, [a]]);
+      expect(await among(`${a},${b},${c}`)).toEqual([2, [a, c]]);
+      expect(await among('0')).toEqual([0, []]);
+      expect((await list('finder', '?ids=x')).status).toBe(400);
+    });
+
     it('are removed, and belong to one user', async () => {
       const [a = 0, b = 0] = await someOffers(2);
       await change('remover', { add: [a, b] });

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import limits from '../../../../../schema/limits.json' with { type: 'json' };
 import { authorised, authorisationFailures, foundForUser } from '../../../rest/authorised.ts';
 import { expandParam } from '../../../rest/expand.ts';
-import { idOf } from '../../../rest/ids.ts';
+import { idOf, requiredIdsParam } from '../../../rest/ids.ts';
 import { listOf } from '../../../rest/listOf.ts';
 import { operation } from '../../../rest/operation.ts';
 import { paging } from '../../../rest/paging.ts';
@@ -15,8 +15,13 @@ const ids = (description: string) =>
 export const listMySavedOffers = operation('GET', '/my/saved_offers', {
   operationId: 'listMySavedOffers',
   summary: 'List the offers that the user saved, latest first, whatever their status',
+  description: 'With ids only those of them that are saved, to see which of the offers on a page are.',
   ...authorised,
-  querystring: Type.Object({ ...paging, expand: expandParam(['texts', 'countries', 'earning']) }),
+  querystring: Type.Object({
+    ...paging,
+    ids: Type.Optional(requiredIdsParam),
+    expand: expandParam(['texts', 'countries', 'earning']),
+  }),
   response: foundForUser(listOf(JobOffer, 'SavedOfferList')),
 });
 

@@ -15,15 +15,25 @@ import { ensureUser } from '../user/ensureUser.ts';
 
 interface SavedOffersQuery {
   userId: string;
+  /** Keeps only these offers; null for all. */
+  ids: number[] | null;
   parts: JobOfferParts;
   page: Page;
 }
 
+const isAmong = (ids: number[] | null) => {
+  if (ids === null) return sql`true`;
+  return ids.length === 0 ? sql`false` : sql`job_offer_id in ${ids}`;
+};
+
 /** Returns the offers that the user saved, latest first. */
-export const findSavedOffers = (context: LinkedQueryContext, { userId, parts, page }: SavedOffersQuery) =>
+export const findSavedOffers = (
+  context: LinkedQueryContext,
+  { userId, ids, parts, page }: SavedOffersQuery,
+) =>
   pagedRows(context.database, {
     item: JobOffer,
-    matches: sql`select job_offer_id as id, created_at from saved_offers where user_id = ${userId}`,
+    matches: sql`select job_offer_id as id, created_at from saved_offers where user_id = ${userId} and ${isAmong(ids)}`,
     order: sql`created_at desc, id desc`,
     page,
     select: jobOfferSelect(context, parts),
