@@ -152,7 +152,7 @@ const page = (
 );
 const options = {
   // Boundaries say what failed and report what no request explains; in development, React writes both to the console.
-  ...(import.meta.env.PROD && { onCaughtError: () => undefined }),
+  ...(import.meta.env.DEV ? {} : { onCaughtError: () => undefined }),
   onUncaughtError: (error: unknown) => reportError(error, { where: 'root' }),
   onRecoverableError: (error: unknown) => reportError(error, { where: 'hydration' }),
 };

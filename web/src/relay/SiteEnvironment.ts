@@ -1,7 +1,6 @@
 import { Environment, Observable, type GraphQLResponse, type OperationDescriptor } from 'relay-runtime';
 import { cacheConfigOf, queryKey, roleIn } from './operationRole.ts';
 import { requestRemainder } from './remainder.ts';
-import { noteRequestFailure } from './requestFailures.ts';
 
 interface Execution {
   readonly operation: OperationDescriptor;
@@ -36,6 +35,11 @@ const sendMissing = (
   });
 };
 
+/** Marks an error as the failure of a request, which is no fault of a component. */
+const markFailure = (error: Error & { isOfRequest?: boolean }): void => {
+  error.isOfRequest = true;
+};
+
 /**
  * Sends only the remainder of a query when the store holds the rest of its data, and nothing when a preload of the query is in
  * flight.
@@ -54,7 +58,7 @@ export class SiteEnvironment extends Environment {
 
   override execute(config: Execution): Source {
     const { operation } = config;
-    const execute = () => super.execute(config).do({ error: noteRequestFailure });
+    const execute = () => super.execute(config).do({ error: markFailure });
     const send = () => sendMissing(this, operation, execute);
     const preload = this.preloads.get(operation.request.identifier);
     if (preload === undefined) return send();

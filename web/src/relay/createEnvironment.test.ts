@@ -166,7 +166,7 @@ describe('an operation that gets no answer', () => {
     const environment = createEnvironment({ send, late, patienceMs: null, onMessages, onNoAnswer });
     const networkCacheConfig = { force: true, ...config };
     const answer = fetchQuery(environment, cityPageQuery, variables, { networkCacheConfig }).toPromise();
-    await expect(answer).rejects.toThrow('Failed to fetch');
+    await expect(answer).rejects.toMatchObject({ message: 'Failed to fetch', isOfRequest: true });
     return onNoAnswer;
   };
 

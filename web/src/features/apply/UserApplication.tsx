@@ -2,14 +2,16 @@ import { Button } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
+import { useLazyLoadQuery } from 'react-relay/hooks';
 import type { UserApplicationQuery } from '../../__generated__/UserApplicationQuery.graphql.ts';
 import { namesOf, type NamedUser } from '../../auth/userName.ts';
-import { useViewerData } from '../../relay/useViewerData.ts';
+import { ofViewer } from '../../relay/viewerQuery.ts';
 import { ApplicantFields, type ApplicantFieldsProps } from './ApplicantFields.tsx';
 import { filledFrom, type ApplicantForm } from '../../auth/applicant/applicant.ts';
 import { applicantDraft } from '../../auth/applicant/applicantDraft.ts';
 import { useUpdateMetadata } from '../profile/useUpdateMetadata.ts';
 import classes from './apply.module.css';
+import { QueryBoundary } from '../../shell/QueryBoundary.tsx';
 import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
 
 interface User extends NamedUser {
@@ -63,13 +65,19 @@ function Lead({ id, partner }: LeadProps) {
   );
 }
 
-/**
- * The application of a signed-in user, with the data of the profile: there is no form, unless the user asks for it. What the
- * profile lacks is saved there once it is sent.
- */
-export function UserApplication(props: ApplicantFieldsProps) {
+/** The form of a user whose account cannot be read. */
+function UnknownApplicant(props: ApplicantFieldsProps) {
+  return (
+    <>
+      <Lead id="lead.form" partner={props.partnerName} />
+      <ApplicantFields {...props} />
+    </>
+  );
+}
+
+function ProfileApplication({ fetchKey, ...props }: ApplicantFieldsProps & { readonly fetchKey: number }) {
   const { onSend, partnerName, sender } = props;
-  const viewer = useViewerData<UserApplicationQuery>(
+  const { viewer } = useLazyLoadQuery<UserApplicationQuery>(
     graphql`
       query UserApplicationQuery {
         viewer {
@@ -85,21 +93,14 @@ export function UserApplication(props: ApplicantFieldsProps) {
         }
       }
     `,
-    { onlyIfMissing: true },
+    {},
+    { ...ofViewer, fetchKey },
   );
   const [updateMetadata] = useUpdateMetadata();
   const [editing, setEditing] = useState(false);
   if (!editing && sender.refusal.fields) setEditing(true);
-  if (viewer.state === 'loading') return <div className={classes['waiting']} aria-busy="true" />;
-  const user = viewer.state === 'done' ? viewer.data.viewer : null;
-  if (!user?.email)
-    return (
-      <>
-        <Lead id="lead.form" partner={partnerName} />
-        <ApplicantFields {...props} />
-      </>
-    );
-  const profile = applicantOf(user);
+  if (!viewer?.email) return <UnknownApplicant {...props} />;
+  const profile = applicantOf(viewer);
   // What the profile lacks may have been typed before.
   const applicant = { ...filledFrom(profile, applicantDraft()), email: profile.email };
   const send = async (form: ApplicantForm): Promise<boolean> => {
@@ -164,5 +165,20 @@ export function UserApplication(props: ApplicantFieldsProps) {
         sending={sender.sending}
       />
     </form>
+  );
+}
+
+/**
+ * The application of a signed-in user, with the data of the profile: there is no form, unless the user asks for it. What the
+ * profile lacks is saved there once it is sent.
+ */
+export function UserApplication(props: ApplicantFieldsProps) {
+  return (
+    <QueryBoundary
+      waiting={<div className={classes['waiting']} aria-busy="true" />}
+      failed={<UnknownApplicant {...props} />}
+    >
+      {(fetchKey) => <ProfileApplication {...props} fetchKey={fetchKey} />}
+    </QueryBoundary>
   );
 }

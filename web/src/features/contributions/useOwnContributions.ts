@@ -1,20 +1,13 @@
-import { useEffect, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import type { IEnvironment } from 'relay-runtime';
+import { graphql } from 'react-relay';
 import type {
   useOwnContributionsQuery,
   useOwnContributionsQuery$data,
 } from '../../__generated__/useOwnContributionsQuery.graphql.ts';
 import type { ContributionKind } from '../../auth/contributions/pendingContributions.ts';
 import { useSession } from '../../auth/useSession.ts';
+import { useUnsuspendedQuery } from '../../relay/useUnsuspendedQuery.ts';
 
 type Own = NonNullable<NonNullable<useOwnContributionsQuery$data['viewer']>['contributions']>;
-
-interface Loaded {
-  readonly environment: IEnvironment;
-  readonly offerId: string;
-  readonly own: Own | null;
-}
 
 const query = graphql`
   query useOwnContributionsQuery($offerId: ID!) {
@@ -72,24 +65,9 @@ export const answerOf = (own: Own | null, kind: ContributionKind): OwnAnswer | n
 
 /** What the signed-in user reported about an offer before; null for a guest, until it is loaded, and when that failed. */
 export const useOwnContributions = (offerId: string): Own | null => {
-  const environment = useRelayEnvironment();
-  const session = useSession();
-  const [loaded, setLoaded] = useState<Loaded>();
-  useEffect(() => {
-    if (session !== 'signedIn') return undefined;
-    const request = fetchQuery<useOwnContributionsQuery>(
-      environment,
-      query,
-      { offerId },
-      { fetchPolicy: 'network-only' },
-    ).subscribe({
-      next: ({ viewer }) => setLoaded({ environment, offerId, own: viewer?.contributions ?? null }),
-      // The form works without it.
-      error: () => undefined,
-    });
-    return () => request.unsubscribe();
-  }, [environment, offerId, session]);
-  // Another user has another environment.
-  const isCurrent = loaded?.environment === environment && loaded.offerId === offerId;
-  return session === 'signedIn' && isCurrent ? loaded.own : null;
+  const isSignedIn = useSession() === 'signedIn';
+  const data = useUnsuspendedQuery<useOwnContributionsQuery>(query, isSignedIn ? { offerId } : null, {
+    fetchPolicy: 'network-only',
+  });
+  return data?.viewer?.contributions ?? null;
 };

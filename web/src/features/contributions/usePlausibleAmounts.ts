@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { graphql } from 'react-relay';
 import type {
   usePlausibleAmountsQuery,
   usePlausibleAmountsQuery$data,
 } from '../../__generated__/usePlausibleAmountsQuery.graphql.ts';
 import { withQuietFailure } from '../../relay/quietFailure.ts';
+import { useUnsuspendedQuery } from '../../relay/useUnsuspendedQuery.ts';
 
 export type PlausibleAmounts = NonNullable<usePlausibleAmountsQuery$data['plausibleAmounts']>;
 
@@ -23,22 +23,8 @@ const query = graphql`
   }
 `;
 
-/** The amounts that the server accepts for an offer; null until they are loaded, and when that failed. */
-export const usePlausibleAmounts = (offerId: string): PlausibleAmounts | null => {
-  const environment = useRelayEnvironment();
-  const [loaded, setLoaded] = useState<{ readonly offerId: string; readonly amounts: PlausibleAmounts }>();
-  useEffect(() => {
-    const request = fetchQuery<usePlausibleAmountsQuery>(
-      environment,
-      query,
-      { offerId },
-      { fetchPolicy: 'store-or-network', networkCacheConfig: withQuietFailure() },
-    ).subscribe({
-      next: ({ plausibleAmounts: amounts }) => amounts && setLoaded({ offerId, amounts }),
-      // The server checks what it is sent anyway.
-      error: () => undefined,
-    });
-    return () => request.unsubscribe();
-  }, [environment, offerId]);
-  return loaded?.offerId === offerId ? loaded.amounts : null;
-};
+const options = { networkCacheConfig: withQuietFailure() };
+
+/** The amounts that the server accepts for an offer; null until they are loaded, and when that failed: the server checks anyway. */
+export const usePlausibleAmounts = (offerId: string): PlausibleAmounts | null =>
+  useUnsuspendedQuery<usePlausibleAmountsQuery>(query, { offerId }, options)?.plausibleAmounts ?? null;

@@ -17,7 +17,8 @@ import {
   type ReviewDraft,
 } from './reviewDraft.ts';
 import { ReviewForm } from './ReviewForm.tsx';
-import { draftName, isOffer, type ReviewedOffer, type ReviewTarget } from './reviewTarget.ts';
+import { draftName, isOffer, type ReviewTarget } from './reviewTarget.ts';
+import { useOfferIn } from './useOfferIn.ts';
 import { UsersReview } from './UsersReview.tsx';
 import { useReviewForm } from './useReviewForm.ts';
 
@@ -36,7 +37,6 @@ export function AddReviewModal({ data, close, confirm }: ModalProps<'addReview'>
   const session = useSession();
   const openAuth = useOpenAuth();
   const [draft, setDraft] = useState(() => readDraft(name));
-  const [offer, setOffer] = useState<ReviewedOffer | null>(isOffer(data) ? data : null);
   const wasAsked = useRef(false);
   const change = (next: ReviewDraft) => {
     setDraft(next);
@@ -61,6 +61,8 @@ export function AddReviewModal({ data, close, confirm }: ModalProps<'addReview'>
   };
   const value = draft ?? emptyDraft;
   const company = isOffer(data) ? null : data;
+  const found = useOfferIn(company, company?.place.citySlug ?? value.citySlug);
+  const offer = isOffer(data) ? data : found.offer;
   const guestForm = useReviewForm({
     value,
     onChange: change,
@@ -85,7 +87,7 @@ export function AddReviewModal({ data, close, confirm }: ModalProps<'addReview'>
         <UsersReview
           offer={offer}
           company={company}
-          onOffer={setOffer}
+          hasNoOffer={found.isMissing}
           draft={draft}
           onChange={change}
           onDone={() => {
@@ -94,7 +96,12 @@ export function AddReviewModal({ data, close, confirm }: ModalProps<'addReview'>
           }}
         />
       ) : (
-        <ReviewForm form={guestForm} company={company} onOffer={setOffer} submit="review.form.submit" />
+        <ReviewForm
+          form={guestForm}
+          company={company}
+          hasNoOffer={found.isMissing}
+          submit="review.form.submit"
+        />
       )}
     </SiteModal>
   );

@@ -1,14 +1,15 @@
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { CityChoiceQuery } from '../../__generated__/CityChoiceQuery.graphql.ts';
+import { useUnsuspendedQuery } from '../../relay/useUnsuspendedQuery.ts';
 import { GroupErrors } from '../../ui/field/GroupErrors.tsx';
 import { FormFailure } from '../../ui/field/FormFailure.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
-import type { ReviewedCompany, ReviewedOffer } from './reviewTarget.ts';
-import { useOfferIn } from './useOfferIn.ts';
+import { nodesOf } from '../../relay/nodesOf.ts';
+import type { ReviewedCompany } from './reviewTarget.ts';
 
-interface CityChoiceProps {
+export interface CityChoiceProps {
   /** Whether it cannot be changed, because the review of the city is being sent. */
   readonly isInert: boolean;
   readonly company: ReviewedCompany;
@@ -16,8 +17,8 @@ interface CityChoiceProps {
   readonly value: string;
   readonly errors: readonly string[];
   readonly onChange: (citySlug: string) => void;
-  /** Called with the offer of the chosen city; null until it is known. */
-  readonly onOffer: (offer: ReviewedOffer | null) => void;
+  /** Whether the company has no offer in the chosen city, or none could be found. */
+  readonly hasNoOffer: boolean;
 }
 
 const query = graphql`
@@ -35,32 +36,14 @@ const query = graphql`
 `;
 
 /** The city whose gig of a company is reviewed; no choice where the page is about one city. */
-export function CityChoice({ isInert, company, value, errors, onChange, onOffer }: CityChoiceProps) {
-  const { partner, partnerId, partnerSlug, countryCode } = company;
+export function CityChoice({ isInert, company, value, errors, onChange, hasNoOffer }: CityChoiceProps) {
+  const { partnerId, countryCode, place } = company;
   const { formatMessage } = useIntl();
-  const environment = useRelayEnvironment();
   const id = useId();
   const errorId = useId();
   const isInvalid = errors.length > 0;
-  const [cities, setCities] = useState<readonly { readonly slug: string; readonly name: string }[]>([]);
-  const [failed, setFailed] = useState(false);
-  const isChoice = company.place.citySlug === null;
-  const hasNoOffer = useOfferIn({
-    citySlug: company.place.citySlug ?? value,
-    partnerSlug,
-    partner,
-    onOffer,
-  });
-
-  useEffect(() => {
-    if (!isChoice) return undefined;
-    const request = fetchQuery<CityChoiceQuery>(environment, query, { partnerId, countryCode }).subscribe({
-      next: ({ cities: found }) =>
-        setCities(found?.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])) ?? []),
-      error: () => setFailed(true),
-    });
-    return () => request.unsubscribe();
-  }, [environment, isChoice, partnerId, countryCode]);
+  const isChoice = place.citySlug === null;
+  const data = useUnsuspendedQuery<CityChoiceQuery>(query, isChoice ? { partnerId, countryCode } : null);
 
   return (
     <div inert={isInert}>
@@ -74,13 +57,13 @@ export function CityChoice({ isInert, company, value, errors, onChange, onOffer 
           describedBy={isInvalid ? errorId : undefined}
           data={[
             { value: '', label: formatMessage({ id: 'review.form.city.choose' }) },
-            ...cities.map(({ slug, name }) => ({ value: slug, label: name })),
+            ...nodesOf(data?.cities).map(({ slug, name }) => ({ value: slug, label: name })),
           ]}
           onChange={onChange}
         />
       )}
       <GroupErrors id={errorId} errors={errors} isAlert />
-      {(failed || hasNoOffer) && <FormFailure id="error.section" />}
+      {(data === null || hasNoOffer) && <FormFailure id="error.section" />}
     </div>
   );
 }

@@ -4,9 +4,9 @@ import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { FormFailure } from '../../ui/field/FormFailure.tsx';
 import { TextAreaField } from '../../ui/field/TextAreaField.tsx';
-import { CityChoice } from './CityChoice.tsx';
+import { CityChoice, type CityChoiceProps } from './CityChoice.tsx';
 import classes from './ownReview.module.css';
-import type { ReviewedCompany, ReviewedOffer } from './reviewTarget.ts';
+import type { ReviewedCompany } from './reviewTarget.ts';
 import { StarsField } from './StarsField.tsx';
 import type { useReviewForm } from './useReviewForm.ts';
 
@@ -14,8 +14,7 @@ interface ReviewFormProps {
   readonly form: ReturnType<typeof useReviewForm>;
   /** The company, of which the city must be chosen; null when the offer is known. */
   readonly company: ReviewedCompany | null;
-  /** Called with the offer of the chosen city; null until it is known. */
-  readonly onOffer: (offer: ReviewedOffer | null) => void;
+  readonly hasNoOffer: CityChoiceProps['hasNoOffer'];
   /** Whether the city cannot be changed, because its review is being sent or deleted. */
   readonly isBusy?: boolean;
   readonly submit: MessageId;
@@ -24,11 +23,11 @@ interface ReviewFormProps {
 }
 
 /** Stars and a text, and the city where the visitor chooses one. */
-export function ReviewForm({ form, company, onOffer, isBusy = false, submit, lead }: ReviewFormProps) {
+export function ReviewForm({ form, company, hasNoOffer, isBusy = false, submit, lead }: ReviewFormProps) {
   return (
     <form {...form.props} className={classes['form']}>
       {company && (
-        <CityChoice {...form.field('citySlug')} company={company} isInert={isBusy} onOffer={onOffer} />
+        <CityChoice {...form.field('citySlug')} company={company} isInert={isBusy} hasNoOffer={hasNoOffer} />
       )}
       {lead}
       <FormFailure id={form.failure} />

@@ -28,7 +28,7 @@ function Form({ onDone }: { readonly onDone: () => void }) {
       draft={draft}
       onChange={setDraft}
       onDone={onDone}
-      onOffer={() => undefined}
+      hasNoOffer={false}
     />
   );
 }

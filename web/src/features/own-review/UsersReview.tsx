@@ -23,13 +23,13 @@ interface UsersReviewProps {
   readonly onChange: (draft: ReviewDraft) => void;
   /** Called once the review is saved or deleted. */
   readonly onDone: () => void;
-  /** Called with the offer of the chosen city; null until it is known. */
-  readonly onOffer: (offer: ReviewedOffer | null) => void;
+  /** Whether the company has no offer in the chosen city, or none could be found. */
+  readonly hasNoOffer: boolean;
 }
 
 /** The form of a signed-in user: for a new review of the offer, or for the existing one. */
 export function UsersReview(props: UsersReviewProps) {
-  const { offer, company, draft, onChange, onDone, onOffer } = props;
+  const { offer, company, draft, onChange, onDone, hasNoOffer } = props;
   const flash = useFlash();
   const formatDate = useDateFormat();
   const mine = useMyReviews();
@@ -120,7 +120,7 @@ export function UsersReview(props: UsersReviewProps) {
       <ReviewForm
         form={form}
         company={company}
-        onOffer={onOffer}
+        hasNoOffer={hasNoOffer}
         isBusy={sending || deleting}
         submit={isEdit ? 'form.save' : 'review.form.submit'}
         lead={

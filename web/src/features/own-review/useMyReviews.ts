@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useMyReviewsQuery } from '../../__generated__/useMyReviewsQuery.graphql.ts';
-import { useViewerData } from '../../relay/useViewerData.ts';
+import { useUnsuspendedQuery } from '../../relay/useUnsuspendedQuery.ts';
+import { ofViewer } from '../../relay/viewerQuery.ts';
 import type { MyOffers } from './canAddReview.ts';
 import type { PlacedOffer } from './reviewTarget.ts';
 
@@ -53,10 +54,12 @@ export interface MyReviews extends MyOffers {
   readonly unlisted: readonly UnlistedReview[];
 }
 
+const noVariables = {};
+const options = { ...ofViewer, fetchPolicy: 'store-and-network' } as const;
+
 /** The signed-in user's offers with their reviews. They are requested anew for every component that shows them. */
 export const useMyReviews = (): MyReviews => {
-  const viewer = useViewerData<useMyReviewsQuery>(query);
-  const data = viewer.state === 'done' ? viewer.data : null;
+  const data = useUnsuspendedQuery<useMyReviewsQuery>(query, noVariables, options);
   return useMemo(() => {
     const mine = data?.viewer?.jobOffers?.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])) ?? null;
     const list = mine?.map(({ jobOffer, review }) => ({
@@ -73,10 +76,10 @@ export const useMyReviews = (): MyReviews => {
     return {
       unlisted: unlisted ?? [],
       list: list ?? null,
-      loading: viewer.state === 'loading',
+      loading: data === undefined,
       reviewOf: (offerId) => mine?.find(({ jobOffer }) => jobOffer?.id === offerId)?.review ?? null,
     };
-  }, [data, viewer.state]);
+  }, [data]);
 };
 
 /** Returns a function that requests the user's offers again, after a review was written. */

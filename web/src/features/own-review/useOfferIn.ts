@@ -1,48 +1,34 @@
-import { useEffect, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useOfferInQuery } from '../../__generated__/useOfferInQuery.graphql.ts';
-import type { ReviewedOffer } from './reviewTarget.ts';
+import { useUnsuspendedQuery } from '../../relay/useUnsuspendedQuery.ts';
+import type { ReviewedCompany, ReviewedOffer } from './reviewTarget.ts';
 
-interface Place {
-  /** Empty until it is chosen. */
-  readonly citySlug: string;
-  readonly partnerSlug: string;
-  readonly partner: string;
-  /** Must be the same function on every render. */
-  readonly onOffer: (offer: ReviewedOffer | null) => void;
+interface FoundOffer {
+  /** Null until it is found. */
+  readonly offer: ReviewedOffer | null;
+  readonly isMissing: boolean;
 }
 
-/** Finds the offer of a company in a city. Returns whether that failed. */
-export const useOfferIn = ({ citySlug, partnerSlug, partner, onOffer }: Place): boolean => {
-  const environment = useRelayEnvironment();
-  const [failedSlug, setFailedSlug] = useState<string | null>(null);
-  useEffect(() => {
-    onOffer(null);
-    if (citySlug === '') return undefined;
-    const request = fetchQuery<useOfferInQuery>(
-      environment,
-      graphql`
-        query useOfferInQuery($places: [JobOfferPlaceInput!]!) {
-          jobOffersByPlaces(places: $places) {
-            jobOffer {
-              id
-              city {
-                name
-              }
-            }
-          }
+const query = graphql`
+  query useOfferInQuery($places: [JobOfferPlaceInput!]!) {
+    jobOffersByPlaces(places: $places) {
+      jobOffer {
+        id
+        city {
+          name
         }
-      `,
-      { places: [{ citySlug, partnerSlug }] },
-    ).subscribe({
-      next: ({ jobOffersByPlaces: [place] }) => {
-        const offer = place?.jobOffer;
-        if (offer) onOffer({ offerId: offer.id, partner, city: offer.city?.name ?? '' });
-        else setFailedSlug(citySlug);
-      },
-      error: () => setFailedSlug(citySlug),
-    });
-    return () => request.unsubscribe();
-  }, [citySlug, environment, onOffer, partner, partnerSlug]);
-  return failedSlug === citySlug && citySlug !== '';
+      }
+    }
+  }
+`;
+
+/** The offer of a company in a city, whose slug is empty until it is chosen; without a company, there is nothing to find. */
+export const useOfferIn = (company: ReviewedCompany | null, citySlug: string): FoundOffer => {
+  const isAsked = company !== null && citySlug !== '';
+  const places = isAsked ? [{ citySlug, partnerSlug: company.partnerSlug }] : [];
+  const data = useUnsuspendedQuery<useOfferInQuery>(query, isAsked ? { places } : null);
+  const found = data?.jobOffersByPlaces[0]?.jobOffer;
+  if (!isAsked || !found) return { offer: null, isMissing: isAsked && data !== undefined };
+  const { partner } = company;
+  return { offer: { offerId: found.id, partner, city: found.city?.name ?? '' }, isMissing: false };
 };

@@ -1,45 +1,87 @@
 import { IconMapPin, IconUserCircle } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
+import { graphql } from 'react-relay';
+import { useLazyLoadQuery } from 'react-relay/hooks';
 import { accountPicture } from '../../../../schema/pictureSizes.json';
+import type { AccountQuery } from '../../__generated__/AccountQuery.graphql.ts';
 import { UserPicture } from '../../auth/picture/UserPicture.tsx';
+import { useAuth } from '../../auth/useAuth.ts';
 import { userName } from '../../auth/userName.ts';
+import { ofViewer } from '../../relay/viewerQuery.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { cityPath, profilePath } from '../../paths/paths.ts';
 import { SkeletonBlock } from '../../ui/page/SkeletonBlock.tsx';
+import { QueryBoundary } from '../QueryBoundary.tsx';
 import classes from './Account.module.css';
 import { LogoutItem } from './LogoutItem.tsx';
-import { useViewer } from './useViewer.ts';
+
+/** Picture, name and worktown. */
+function Person({ fetchKey }: { readonly fetchKey: number }) {
+  const { viewer } = useLazyLoadQuery<AccountQuery>(
+    graphql`
+      query AccountQuery {
+        viewer {
+          avatar
+          picture
+          email
+          givenName
+          familyName
+          identityProvider
+          metadata {
+            givenName
+            familyName
+            worktown {
+              slug
+              name
+            }
+          }
+        }
+      }
+    `,
+    {},
+    { ...ofViewer, fetchKey },
+  );
+  if (!viewer) return null;
+  const worktown = viewer.metadata?.worktown;
+  return (
+    <>
+      <p className={classes['name']}>
+        <UserPicture
+          avatar={viewer.avatar}
+          picture={viewer.picture}
+          name={userName(viewer)}
+          side={accountPicture.width}
+        />
+        <span>{userName(viewer)}</span>
+      </p>
+      <p className={classes['worktown']}>
+        <IconMapPin size={16} aria-hidden />
+        {worktown ? (
+          <LocalLink to={cityPath(worktown.slug)}>
+            <FormattedMessage id="header.worktown" values={{ city: worktown.name }} />
+          </LocalLink>
+        ) : (
+          <FormattedMessage id="header.noWorktown" />
+        )}
+      </p>
+    </>
+  );
+}
 
 /** The account in the menu of a signed-in user: picture, name, worktown, profile and logout. */
 export function Account() {
-  const viewer = useViewer();
-  const worktown = viewer?.metadata?.worktown;
+  // A login reads the same data: `fetchAccount`.
+  const isLoggingIn = useAuth(({ isProcessing }) => isProcessing);
+  const waiting = <SkeletonBlock shape="title" />;
   return (
     <div className={classes['root']}>
-      {viewer === undefined ? <SkeletonBlock shape="title" /> : null}
-      {viewer ? (
-        <>
-          <p className={classes['name']}>
-            <UserPicture
-              avatar={viewer.avatar}
-              picture={viewer.picture}
-              name={userName(viewer)}
-              side={accountPicture.width}
-            />
-            <span>{userName(viewer)}</span>
-          </p>
-          <p className={classes['worktown']}>
-            <IconMapPin size={16} aria-hidden />
-            {worktown ? (
-              <LocalLink to={cityPath(worktown.slug)}>
-                <FormattedMessage id="header.worktown" values={{ city: worktown.name }} />
-              </LocalLink>
-            ) : (
-              <FormattedMessage id="header.noWorktown" />
-            )}
-          </p>
-        </>
-      ) : null}
+      {isLoggingIn ? (
+        waiting
+      ) : (
+        <QueryBoundary waiting={waiting} failed={null}>
+          {(fetchKey) => <Person fetchKey={fetchKey} />}
+        </QueryBoundary>
+      )}
       <LocalLink className={classes['item']} to={profilePath}>
         <IconUserCircle size={20} aria-hidden />
         <FormattedMessage id="header.viewProfile" />

@@ -5,20 +5,14 @@ import { usePartsUnderWay } from './partsUnderWay.ts';
 import { PartUnderWay } from './PartUnderWay.tsx';
 import { RetryLink } from './RetryLink.tsx';
 
-interface SectionErrorProps {
-  readonly message?: string | undefined;
-  /** Loads the part again. */
-  readonly retry?: () => void;
-}
-
-/** Replaces a part of a page that did not load. Its link loads the part or the page again; the latter works without script. */
-export function SectionError({ message, retry }: SectionErrorProps) {
+/** Replaces a part of a page that did not load. Its link reloads the page and works without script. */
+export function SectionError({ message }: { readonly message?: string | undefined }) {
   if (usePartsUnderWay()) return <PartUnderWay />;
   return (
     <EmptyState
       icon={<IconCloudOff size={32} stroke={1.5} aria-hidden />}
       text={message ?? <FormattedMessage id="error.section" />}
-      action={<RetryLink retry={retry} />}
+      action={<RetryLink />}
     />
   );
 }

@@ -1,18 +1,17 @@
-import { Button } from '@mantine/core';
-import { IconCloudOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { useLazyLoadQuery } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { useAuth } from '../../../auth/useAuth.ts';
 import { useSession } from '../../../auth/useSession.ts';
 import { PageHead } from '../../../head/PageHead.tsx';
 import type { MessageId } from '../../../i18n/messageId.ts';
-import { useViewerData } from '../../../relay/useViewerData.ts';
+import { ofViewer } from '../../../relay/viewerQuery.ts';
 import { Breadcrumbs, type Crumb } from '../../../shell/Breadcrumbs.tsx';
-import { EmptyState } from '../../../ui/card/EmptyState.tsx';
 import { PageColumn } from '../../../ui/page/PageColumn.tsx';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { useRenderedInBrowser } from '../../../ui/page/useRenderedInBrowser.ts';
+import { QueryBoundary } from '../../../shell/QueryBoundary.tsx';
 import { AccountTabs } from './AccountTabs.tsx';
 import classes from './PrivatePage.module.css';
 import { PrivateSkeleton } from './PrivateSkeleton.tsx';
@@ -20,24 +19,18 @@ import { SignInPrompt } from './SignInPrompt.tsx';
 
 interface ViewerContentProps<Query extends OperationType> {
   readonly query: GraphQLTaggedNode;
+  readonly fetchKey: number;
   readonly children: (data: Query['response']) => ReactNode;
 }
 
-/** The content of a page about the signed-in user, once its data are loaded. */
-function ViewerContent<Query extends OperationType>({ query, children }: ViewerContentProps<Query>) {
-  const viewer = useViewerData<Query>(query);
-  if (viewer.state === 'loading') return <PrivateSkeleton />;
-  if (viewer.state === 'done') return children(viewer.data);
-  return (
-    <EmptyState
-      icon={<IconCloudOff size={32} stroke={1.5} aria-hidden />}
-      text={<FormattedMessage id="error.page.title" />}
-      action={
-        <Button onClick={viewer.retry}>
-          <FormattedMessage id="app.retry" />
-        </Button>
-      }
-    />
+/** The content of a page about the signed-in user. Data that the store holds are shown while they are requested again. */
+function ViewerContent<Query extends OperationType>({
+  query,
+  fetchKey,
+  children,
+}: ViewerContentProps<Query>) {
+  return children(
+    useLazyLoadQuery<Query>(query, {}, { ...ofViewer, fetchKey, fetchPolicy: 'store-and-network' }),
   );
 }
 
@@ -68,9 +61,13 @@ export function PrivatePage<Query extends OperationType>(props: PrivatePageProps
         {session === 'signedIn' ? (
           <>
             <AccountTabs />
-            <ViewerContent<Query> key={userId} query={query}>
-              {children}
-            </ViewerContent>
+            <QueryBoundary key={userId} waiting={<PrivateSkeleton />} message="error.page.title">
+              {(fetchKey) => (
+                <ViewerContent<Query> query={query} fetchKey={fetchKey}>
+                  {children}
+                </ViewerContent>
+              )}
+            </QueryBoundary>
           </>
         ) : (
           guestContent

@@ -3,7 +3,7 @@ import { useLazyLoadQuery } from 'react-relay/hooks';
 import type { EarningsReportQuery } from '../../../../__generated__/EarningsReportQuery.graphql.ts';
 import { withLateTexts } from '../../../../i18n/lateTexts.ts';
 import { lazyComponent } from '../../../../routing/lazyComponent.tsx';
-import { QueryBoundary } from '../../../../ui/section/QueryBoundary.tsx';
+import { QueryBoundary } from '../../../../shell/QueryBoundary.tsx';
 import { SectionError } from '../../../../ui/section/SectionError.tsx';
 
 const AmountForm = lazyComponent(

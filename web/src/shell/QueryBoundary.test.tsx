@@ -2,8 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { use } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderInSite } from '../../../test/renderInSite.tsx';
-import { noteRequestFailure } from '../../relay/requestFailures.ts';
+import { renderInSite } from '../../test/renderInSite.tsx';
 import { QueryBoundary } from './QueryBoundary.tsx';
 
 // React writes to it what a boundary catches.
@@ -32,8 +31,7 @@ const renderPart = (error: Error) =>
   );
 
 it('offers to load a part again, and shows what waits for it meanwhile', async () => {
-  const failure = new Error('status 503');
-  noteRequestFailure(failure);
+  const failure = Object.assign(new Error('status 503'), { isOfRequest: true });
   const { reports } = await renderPart(failure);
   expect(screen.getByText('This part didn’t load.')).toBeDefined();
   expect(reports).toEqual([]);
