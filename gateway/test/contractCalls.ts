@@ -47,6 +47,7 @@ type More = Partial<
 const api = '/web-api/en';
 const key = 'idempotencyKey: "0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a11"';
 const offer = toGlobalId('JobOffer', 100);
+const offerId = `offerId: "${offer}"`;
 const moreJob = toGlobalId('MoreJobOffer', '6f1c2f0e-6a52-4c1e-9d0b-3f8f5a4f2b11');
 const loadPost = { message: 'Cannot load blog post.', messageKey: 'error.loadPost' };
 const loadMetadata = { message: 'Cannot load my metadata.', messageKey: 'error.loadMetadata' };
@@ -321,9 +322,9 @@ export const contractCalls: readonly ContractCall[] = [
   signedIn('setSearchAlert', 'cityId: "7", alerts: true', `${api}/my/saved_searches/alert`, 'PATCH'),
   signedIn('addReview', `${key}, offerId: "${offer}", rating: 5`, `${api}/job_offers/100/reviews`),
   signedIn('editReview', `offerId: "${offer}", rating: 5`, `${api}/job_offers/100/reviews`, 'PATCH'),
-  signedIn('deleteReview', `offerId: "${offer}"`, `${api}/job_offers/100/reviews`, 'DELETE'),
-  signedIn('addReviewOpportunity', `offerId: "${offer}"`, `${api}/reviews/opportunity`),
-  signedIn('dismissReviewOpportunity', `offerId: "${offer}"`, `${api}/reviews/opportunity/dismiss`),
+  signedIn('deleteReview', offerId, `${api}/job_offers/100/reviews`, 'DELETE'),
+  signedIn('addReviewOpportunity', offerId, `${api}/reviews/opportunity`),
+  signedIn('dismissReviewOpportunity', offerId, `${api}/reviews/opportunity/dismiss`),
   signedIn('deleteReviewOpportunity', 'opportunityId: "5"', `${api}/reviews/opportunity/5`, 'DELETE'),
   signedIn('reportReview', 'reviewId: "900", reason: SPAM', `${api}/reviews/900/report`),
   signedIn('markReviewHelpful', 'reviewId: "900", helpful: true', `${api}/reviews/900/helpful`),
@@ -339,14 +340,9 @@ export const contractCalls: readonly ContractCall[] = [
     `${key}, offerId: "${offer}", value: LOW`,
     `${api}/job-offers/100/customer-availability`,
   ),
-  signedIn('withdrawEarning', `offerId: "${offer}"`, `${api}/job_offers/100/earning`, 'DELETE'),
-  signedIn('withdrawCostToStart', `offerId: "${offer}"`, `${api}/job_offers/100/cost-start`, 'DELETE'),
-  signedIn('withdrawSignUpTime', `offerId: "${offer}"`, `${api}/job-offers/100/sign-up-time`, 'DELETE'),
-  signedIn(
-    'withdrawCustomerAvailability',
-    `offerId: "${offer}"`,
-    `${api}/job-offers/100/customer-availability`,
-    'DELETE',
-  ),
+  signedIn('withdrawEarning', offerId, `${api}/job_offers/100/earning`, 'DELETE'),
+  signedIn('withdrawCostToStart', offerId, `${api}/job_offers/100/cost-start`, 'DELETE'),
+  signedIn('withdrawSignUpTime', offerId, `${api}/job-offers/100/sign-up-time`, 'DELETE'),
+  signedIn('withdrawCustomerAvailability', offerId, `${api}/job-offers/100/customer-availability`, 'DELETE'),
   signedIn('recordPageView', 'url: "/", type: "home"', `${api}/page-view`),
 ];
