@@ -3,7 +3,8 @@ import type { GraphTypes } from '../../builder/builder.ts';
 import { costOfOwnCall } from '../../builder/fieldCost.ts';
 import { isInputType, type GraphQLResolveInfo } from 'graphql';
 import type { JobOffer } from '../../rest/rows.ts';
-import { hasCategories } from '../../rules/hasCategories.ts';
+import { referencedOffer } from '../jobOffer/jobOffer.ref.ts';
+import { isListed } from '../offerRows.ts';
 import { JobOfferRef, UserRef } from '../refs.ts';
 import { inputPath } from './inputPath.ts';
 import { UserErrorRef, type PlacedUserError, type UserError } from './userError.ts';
@@ -62,12 +63,8 @@ export const changedOfferField = <Payload extends AboutOffer>(
     type: JobOfferRef,
     complexity: costOfOwnCall(1),
     description: 'The offer as it is after the write; null when that was refused.',
-    resolve: async ({ offerId, userErrors }, _args, { errors, loaders }): Promise<JobOffer | null> => {
-      if (userErrors.length > 0) return null;
-      const offer = await loaders.jobOffers.jobOfferById.load(offerId);
-      if (offer !== null && !hasCategories(offer)) throw errors.categoriesMissing();
-      return offer;
-    },
+    resolve: ({ offerId, userErrors }, _args, context, info) =>
+      userErrors.length > 0 ? null : referencedOffer(offerId, info, context),
   });
 
 /** A field of a payload with the offers of these ids that exist. */
@@ -80,9 +77,9 @@ export const changedOffersField = <Payload extends HasUserErrors>(
     type: [JobOfferRef],
     complexity: costOfOwnCall(20),
     description: `${description} Null when the changes were refused.`,
-    resolve: async (payload, _args, { loaders }): Promise<readonly JobOffer[] | null> => {
+    resolve: async (payload, _args, { loaders, log }): Promise<readonly JobOffer[] | null> => {
       if (payload.userErrors.length > 0) return null;
       const rows = await Promise.all(idsOf(payload).map((id) => loaders.jobOffers.jobOfferById.load(id)));
-      return rows.filter((row) => row !== null).filter(hasCategories);
+      return rows.filter((row) => row !== null).filter(isListed(log));
     },
   });
