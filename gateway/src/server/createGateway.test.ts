@@ -169,7 +169,9 @@ describe('the gateway over HTTP', () => {
     async () => {
       const answer = await stack.gateway.ask<{
         __schema: Record<'queryType' | 'mutationType', { fields: Named[] }>;
-      }>('{ __schema { queryType { fields { name } } mutationType { fields { name } } } }');
+      }>(
+        '{ __schema { queryType { fields(includeDeprecated: true) { name } } mutationType { fields { name } } } }',
+      );
       const { queryType, mutationType } = dataOf(answer).__schema;
       const names = ({ fields }: { fields: Named[] }) => fields.map(({ name }) => name);
       const queries = ['partner', 'partners', 'city', 'cities', 'nearbyCities', 'topCities', 'newestCities'];
