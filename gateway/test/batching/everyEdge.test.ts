@@ -31,7 +31,7 @@ describe('the lists of these tests', () => {
 
   /** Types whose rows are not in lists, or come with the answer of their list. */
   const others =
-    /^(?:Query|Mutation|User|UserMetadata|ReportedOffer|JobOffer\w*Facets?|PlausibleAmounts|.*(?:Connection|Edge|Payload))\./;
+    /^(?:Query|Mutation|User|UserMetadata|ReportedOffer|JobOffer\w*Facets?|PlausibleAmounts|SearchMatch|.*(?:Connection|Edge|Payload))\./;
 
   /** Edges of city categories that use the same loaders as those of cities. */
   const sameAsCities = ['CityCategory.jobOffers', 'CityCategory.latestReviews'];
