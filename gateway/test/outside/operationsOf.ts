@@ -9,6 +9,7 @@ import {
   visit,
   type DocumentNode,
   type GraphQLField,
+  type GraphQLOutputType,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
@@ -60,6 +61,29 @@ const oneRowEach = ({ variableDefinitions = [] }: OperationDefinitionNode) =>
       .map((name) => [name, 1]),
   );
 
+type Selected = { [name: string]: Selected | true };
+
+const hasId = (type: GraphQLOutputType): boolean => {
+  const named = getNamedType(type);
+  return isObjectType(named) && 'id' in named.getFields();
+};
+
+/**
+ * Selects the ids alone of rows of several types, which may have fields of the same name and of other types: one selection cannot have
+ * both. Undefined for a list whose rows are of one type.
+ */
+const idsOfSeveralTypes = (type: GraphQLOutputType): Selected | undefined => {
+  const named = getNamedType(type);
+  if (isAbstractType(named)) return { id: true };
+  if (!/(?:Connection|Edge)$/.test(named.name) || !isObjectType(named)) return undefined;
+  const parts = Object.values(named.getFields());
+  const selections = parts.map((part) => idsOfSeveralTypes(part.type));
+  if (selections.every((selection) => selection === undefined)) return undefined;
+  return Object.fromEntries(
+    parts.map((part, at) => [part.name, selections[at] ?? (hasId(part.type) ? { id: true } : true)]),
+  );
+};
+
 const operation = (
   schema: GraphQLSchema,
   kind: OperationTypeNode,
@@ -67,14 +91,14 @@ const operation = (
   depthLimit: number,
 ): OutsideOperation => {
   const name = capital(field.name);
+  const selectedFields = idsOfSeveralTypes(field.type);
   const node = buildOperationNodeForField({
     schema,
     kind,
     field: field.name,
     depthLimit,
     circularReferenceDepth: 1,
-    // The types of an interface may have fields of the same name and of other types, which one selection cannot have.
-    ...(isAbstractType(getNamedType(field.type)) ? { selectedFields: { id: true } } : {}),
+    ...(selectedFields && { selectedFields }),
   });
   const operation = {
     ...withTypes(withUsedVariables(node)),

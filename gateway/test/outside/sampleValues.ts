@@ -75,6 +75,7 @@ export const sampleValues = async (
     postId: post?.id,
     'node.id': data?.offer.id,
     'nodes.ids': [data?.offer.id, data?.city.id, data?.partner.id],
+    'search.text': 'berlin',
     'latestReviews.cityId': data?.city.id,
     'moreJobOffer.id': data?.moreJobOffers.edges[0]?.node.uuid,
     offerId: data?.offer.id,
