@@ -1,5 +1,6 @@
 import {
   defaultTextMapGetter,
+  defaultTextMapSetter,
   ROOT_CONTEXT,
   SpanKind,
   SpanStatusCode,
@@ -44,9 +45,11 @@ const endSpan = (span: Span, status: number | null): void => {
   span.end();
 };
 
-const traceparentOf = (span: Span): string => {
-  const { traceId, spanId, traceFlags } = span.spanContext();
-  return `00-${traceId}-${spanId}-${traceFlags === 0 ? '00' : '01'}`;
+/** The header by which the receiver of a call continues its trace. */
+const headerOf = (span: Span): string => {
+  const headers: { traceparent?: string } = {};
+  propagator.inject(trace.setSpan(ROOT_CONTEXT, span), headers, defaultTextMapSetter);
+  return headers.traceparent ?? '';
 };
 
 /**
@@ -93,7 +96,7 @@ export const createTracer = (processor: SpanProcessor, service: string, share = 
           );
           const end = (status: number | null): void => endSpan(call, status);
           return {
-            traceparent: traceparentOf(call),
+            traceparent: headerOf(call),
             end,
             endWith: (answer) =>
               void answer.then(

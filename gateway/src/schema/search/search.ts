@@ -26,8 +26,6 @@ const maxLength = 100;
 /** A text without control characters, which no name has. */
 const cleaned = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 
-const orNull = (text: string): string | null => (text === '' ? null : text);
-
 /** Full-time offers that a keyword finds come after gigs of the place, and before cities that only part of the text names. */
 const scoreOfFullTime = 3.05;
 
@@ -41,8 +39,6 @@ type Info = GraphQLResolveInfo;
 
 const nodePath = ['edges', 'node'] as const;
 
-const orUndefined = (text: string): string | undefined => (text === '' ? undefined : text);
-
 /** Reads the rows of a kind by their ids, in one call. */
 const rowsById = async (
   kind: SearchKind,
@@ -53,14 +49,14 @@ const rowsById = async (
   const { search } = context.loaders;
   const wanted = selectedFields(info, ...nodePath);
   const updated = wanted.has('updatedAt') ? ['updated'] : [];
-  const expand = (parts: readonly string[]) => orUndefined([...parts, ...updated].join(','));
+  const expand = (parts: readonly string[]) => [...parts, ...updated].join(',') || undefined;
   if (kind === 'city')
     return search.cities.load({ ids, expand: expand(namesTexts(wanted) ? ['overview'] : []) });
   if (kind === 'partner')
     return search.partners.load({ ids, expand: expand(wanted.has('categories') ? ['categories'] : []) });
   const offers = await search.jobOffers.load({
     ids,
-    expand: orUndefined(offerExpansion(info, context, nodePath)),
+    expand: offerExpansion(info, context, nodePath) || undefined,
   });
   return offers.filter(isListed(context.log));
 };
@@ -193,7 +189,7 @@ builder.queryField('search', (t) =>
       if (limit < 1 || limit > maxResults) throw badArgument(`\`first\` must be from 1 to ${maxResults}`);
       if (text.length < 1 || text.length > maxLength)
         throw badArgument(`\`text\` must have 1 to ${maxLength} characters`);
-      const input = { text: cleaned(text), place: orNull(cleaned(place ?? '')), limit };
+      const input = { text: cleaned(text), place: cleaned(place ?? '') || null, limit };
       return searchFor(
         input,
         kinds?.length ? allKinds.filter((kind) => kinds.includes(kind)) : allKinds,

@@ -7,6 +7,7 @@ import { anyOf, offerWords } from './offerWords.ts';
 import { placeFormsOf } from '../../text/keyword/titleForms.ts';
 import { joined, plainQuery, wordQuery } from './wordQuery.ts';
 import type { WordList } from './wordList.ts';
+import { jsonValue } from '../../sql/jsonValue.ts';
 
 /** Titles of jobs have at most five words that say something, and a place beside them. */
 const maxSearchedWords = 6;
@@ -20,7 +21,7 @@ const termsQuery = async (rows: RunQuery, list: WordList, terms: readonly string
   const words = await rows(
     sql`
     select part, searched.word, searched.word ~ '^[^0-9]{3,40}$' as listed
-    from jsonb_array_elements_text(${JSON.stringify(terms.flat())}::text::jsonb) as part,
+    from jsonb_array_elements_text(${jsonValue(terms.flat())}) as part,
       unnest(tsvector_to_array(to_tsvector('simple', folded(part)))) as searched (word)`,
     SearchedWord,
   );

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Database, RunQuery } from '../../db/database.ts';
 import { wordList, type WordList } from './wordList.ts';
+import { jsonValue } from '../../sql/jsonValue.ts';
 
 /** A list of more words takes long to read, so that it may be a minute old; others are always up to date. */
 const maxAlwaysCounted = 50_000;
@@ -15,7 +16,7 @@ interface ReadList {
 const lists = new WeakMap<Database, ReadList>();
 
 export const anyOf = (texts: readonly string[]): SQL =>
-  sql`any(array(select jsonb_array_elements_text(${JSON.stringify(texts)}::text::jsonb)))`;
+  sql`any(array(select jsonb_array_elements_text(${jsonValue(texts)})))`;
 
 const isCurrent = async (rows: RunQuery, { list, readAt }: ReadList): Promise<boolean> => {
   if (list.size > maxAlwaysCounted && performance.now() - readAt < maxAgeMs) return true;

@@ -3,6 +3,7 @@ import { searchWords } from '../../text/fold.ts';
 import { slipPattern } from '../../text/slipPattern.ts';
 import { nameCandidates } from './nameCandidates.ts';
 import { countriesWithShortProvinces, namedCountries, statedRegions } from './statedRegions.ts';
+import { jsonValue } from '../../sql/jsonValue.ts';
 
 export interface CityFilters {
   ids: number[] | null;
@@ -47,7 +48,7 @@ const isQualified = (searched: SQL, regions: object): SQL => {
   const rest = restOf(searched);
   return sql`starts_with(${searched}, names.name || ' ') and (
     lower(named.state) = ${rest}
-    or jsonb_exists_any(${JSON.stringify(regions)}::text::jsonb -> ${rest},
+    or jsonb_exists_any(${jsonValue(regions)} -> ${rest},
       array[named.country_code, named.country_code || '-' || upper(named.state)])
     or named.country_code in (${countriesNamed((name) => sql`starts_with(${name}, ${rest})`)}))`;
 };
@@ -58,7 +59,7 @@ const isQualified = (searched: SQL, regions: object): SQL => {
  */
 const isElsewhere = (searched: SQL, regions: object): SQL => {
   const rest = restOf(searched);
-  const stated = sql`${JSON.stringify(regions)}::text::jsonb -> ${rest}`;
+  const stated = sql`${jsonValue(regions)} -> ${rest}`;
   return sql`starts_with(${searched}, names.name || ' ')
     and (${stated}) is not null
     and (length(${rest}) > 2 or named.country_code not in ${countriesWithShortProvinces})
@@ -130,7 +131,7 @@ export const scoredCities = (query: string, names: SQL): SQL => {
       select id, ${scoreOf('country')} from cities
       where country_code in (
         ${countriesNamed((name) => sql`${name} = ${searched}`)}
-        union select jsonb_array_elements_text(${JSON.stringify(namedCountries(query))}::text::jsonb))
+        union select jsonb_array_elements_text(${jsonValue(namedCountries(query))}))
     ) as scores
     group by scores.city_id
     ) as found

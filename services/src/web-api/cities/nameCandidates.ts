@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { searchWords } from '../../text/fold.ts';
 import { slipHints } from '../../text/slipPattern.ts';
+import { jsonValue } from '../../sql/jsonValue.ts';
 
 /** All runs of whole words: `new york city` has `new`, `new york`, `york city`, … */
 const wordRuns = (searched: string): string[] => {
@@ -26,7 +27,7 @@ export const nameCandidates = (query: string): SQL => {
   const parts = [
     // The whole query, words of it, or a name with the beginning of its state or country.
     sql`select city_id, name from city_names where name in ${exact}`,
-    sql`select city_id, name from jsonb_array_elements_text(${JSON.stringify([searched, ...beginnings])}::text::jsonb) as beginning
+    sql`select city_id, name from jsonb_array_elements_text(${jsonValue([searched, ...beginnings])}) as beginning
       join city_names on ${beginsWith(sql`name`, sql`beginning`)}`,
     sql`select city_id, name from city_names where name like ${`% ${searched}%`}`,
     sql`select city_id, name from similar_city_names(${searched})`,

@@ -3,6 +3,7 @@ import type { Language } from '../../rest/language.ts';
 import { minInsideLength, type SearchedWord } from '../../text/highlights.ts';
 import { slipPattern } from '../../text/slipPattern.ts';
 import { scores } from '../cities/cityMatches.ts';
+import { jsonValue } from '../../sql/jsonValue.ts';
 
 /** How well a word fits a name. All but a slip are parts of the name. */
 const levels = {
@@ -24,16 +25,13 @@ const slipAmongWords = (word: string): string | null => {
   return pattern === null ? null : pattern.replaceAll('.', '[^ ]').replace(/^\^/, ' ').replace(/\$$/, ' ');
 };
 
-/** A value that a query reads as rows. */
-export const json = (value: unknown): SQL => sql`${JSON.stringify(value)}::text::jsonb`;
-
 /**
  * The tables `word`, `name` (of companies, categories and titles of gigs) and `cover`: which words each name has, as bits,
  * and how well the worst of them fits.
  */
 export const nameHits = (words: readonly SearchedWord[], language: Language): SQL => sql`
   word as materialized (
-    select * from jsonb_to_recordset(${json(
+    select * from jsonb_to_recordset(${jsonValue(
       words.map(({ word, forms }, at) => ({ bit: 1 << at, word, forms, slip: slipAmongWords(word) })),
     )}) as given(bit int, word text, forms text[], slip text)
   ),

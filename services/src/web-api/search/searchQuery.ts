@@ -8,8 +8,9 @@ import { cityIdBySlug } from '../../sql/idBySlug.ts';
 import { categoryReference, cityReference } from '../../sql/references.ts';
 import { leastBeside, minSimilarity, scoredCities, scores } from '../cities/cityMatches.ts';
 import { nameCandidates } from '../cities/nameCandidates.ts';
-import { json, nameHits } from './nameHits.ts';
+import { nameHits } from './nameHits.ts';
 import type { SearchKind } from './searchSchema.ts';
+import { jsonValue } from '../../sql/jsonValue.ts';
 
 export interface SearchInput {
   text: string;
@@ -27,6 +28,9 @@ const gigScores = { related: scores.part + 0.2, inCity: scores.part + 0.1 } as c
 const scoreOf = (value: number): SQL => sql`${value}::float4`;
 
 const spaced = (words: string): SQL => sql`${` ${words} `}::text`;
+
+/** All words, as bits. */
+const allBits = (words: readonly SearchedWord[]): SQL => sql`${2 ** words.length - 1}::int`;
 
 /** A last word of this length may be the beginning of a city's name. */
 const minBeginningLength = 3;
@@ -54,7 +58,7 @@ const placeTable = (
         select named.city_id as id, named.mask
         from (
           select city_id, run.mask, run.length, run."from"
-          from jsonb_to_recordset(${json(runs)}) as run(names text[], mask int, length int, "from" int)
+          from jsonb_to_recordset(${jsonValue(runs)}) as run(names text[], mask int, length int, "from" int)
           join city_names on city_names.name = any(run.names)
           union all ${begunPlace(words)}
         ) as named
@@ -65,7 +69,7 @@ const placeTable = (
 
 /** The tables `scope`, the words beside the place, and `source`: names with such words, and how well those with all fit. */
 const sourceTables = (text: string, words: readonly SearchedWord[]): SQL => {
-  const all = sql`${2 ** words.length - 1}::int`;
+  const all = allBits(words);
   const whole = [searchWords(text), words.map(({ word }) => word).join(' ')].map(spaced);
   const names = sql.join([...whole, sql`scope.words`], sql`, `);
   return sql`
@@ -132,7 +136,7 @@ const gigTables = (words: readonly SearchedWord[], place: string | undefined): S
     ) as named
     where not exists (select from placed)
     limit ${maxGigs})`;
-  const all = sql`${2 ** words.length - 1}::int`;
+  const all = allBits(words);
   return sql`
     placed as materialized (${scoredGigs(inPlace, sql`(select mask from scope)`)}),
     candidate as materialized (${place === undefined ? anywhere : sql`select 0 as id where false`}),
