@@ -19,9 +19,12 @@ export const optionalLimit = (limit: number | null | undefined): number | null =
 export const pageArguments = (arg: ArgBuilder<GraphTypes>, maxPage = '1,000,000') => ({
   first: arg.int({ description: 'Rows per page, from 1 to 200; 20 by default.' }),
   after: arg.string({
-    description: 'The cursor to continue after: the `endCursor` of the previous page. Excludes `page`.',
+    description:
+      'The cursor to continue after: the `endCursor` of the previous page. `page` may stay what it was when the list began, and is then ignored.',
   }),
-  page: arg.int({ description: `The page number, 1 to ${maxPage}. Excludes \`after\`.` }),
+  page: arg.int({
+    description: `The number of the page where the list begins, 1 to ${maxPage}. Ignored with \`after\`.`,
+  }),
 });
 
 /** The argument or input field that names the campaign of a visit. */

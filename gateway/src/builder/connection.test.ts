@@ -45,6 +45,14 @@ describe('connectionPage', () => {
     expect(requested).toEqual(['1/10', '1/10', '2/10']);
   });
 
+  it('continues after a cursor whatever page the list began with', async () => {
+    const { requested, load } = service();
+    const began = await connectionPage({ first: 10, page: 3 }, load);
+    const next = await connectionPage({ first: 10, page: 3, after: began.pageInfo.endCursor }, load);
+    expect(next.edges.map(({ node }) => node)).toEqual(rows.slice(30, 40));
+    expect(requested).toEqual(['3/10', '4/10']);
+  });
+
   it('is empty, not null, when the service answers 404', async () => {
     expect(await connectionPage({}, async () => null)).toEqual({
       edges: [],
@@ -59,8 +67,8 @@ describe('connectionPage', () => {
     { first: 201 },
     { page: 0 },
     { page: 1_000_001 },
-    { page: 2, after: btoa('offset:9') },
     { after: 'nonsense' },
+    { page: 2, after: 'nonsense' },
     { after: btoa('offset:-1') },
   ])('rejects %j without a call', async (args) => {
     const { requested, load } = service();

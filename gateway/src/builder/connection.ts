@@ -67,14 +67,15 @@ export const firstOf = ({ first }: PageArguments): number => {
   return size;
 };
 
+const startOf = (page: number, size: number): number => {
+  if (page < 1 || page > maxPage) throw badArgument(`\`page\` must be from 1 to ${maxPage}`);
+  return (page - 1) * size;
+};
+
+/** A cursor counts before the number of the page, which is only where the list began. */
 const windowOf = ({ first, after, page }: PageArguments) => {
   const size = firstOf({ first });
-  if (typeof page === 'number' && typeof after === 'string') {
-    throw badArgument('`page` and `after` are mutually exclusive');
-  }
-  if (typeof page === 'number' && (page < 1 || page > maxPage))
-    throw badArgument(`\`page\` must be from 1 to ${maxPage}`);
-  return { size, start: typeof after === 'string' ? offsetAfter(after) : ((page ?? 1) - 1) * size };
+  return { size, start: typeof after === 'string' ? offsetAfter(after) : startOf(page ?? 1, size) };
 };
 
 /**

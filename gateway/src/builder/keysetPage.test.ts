@@ -43,6 +43,14 @@ describe('keysetPage', () => {
     expect(requested.at(-1)).toBe('{"after":"k4"} 5');
   });
 
+  it('continues after a cursor whatever page the list began with', async () => {
+    const { requested, load } = service();
+    const began = await keysetPage({ first: 3, page: 2 }, load);
+    const next = await keysetPage({ first: 3, page: 2, after: began.pageInfo.endCursor }, load);
+    expect(idsOf(next)).toEqual([6, 7, 8].map(uuidOf));
+    expect(requested).toEqual(['{"page":2} 3', '{"after":"k6"} 3']);
+  });
+
   it('rejects a cursor whose rows to skip exceed the page size of the service', async () => {
     const { requested, load } = service();
     await expect(keysetPage({ after: btoa('key:201:k4') }, load)).rejects.toMatchObject({

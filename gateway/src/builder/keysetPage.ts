@@ -59,7 +59,7 @@ const pageAfter = async (position: Position, size: number, load: Load): Promise<
  */
 export const keysetPage = async (args: PageArguments, load: Load): Promise<Connection<Row>> => {
   const position = positionOf(args.after);
-  if (position !== null && typeof args.page !== 'number') return pageAfter(position, firstOf(args), load);
+  if (position !== null) return pageAfter(position, firstOf(args), load);
   const seen: (Rows | null)[] = [];
   const page = await connectionPage(args, async (number, limit) => {
     const rows = await load({ page: number }, limit);

@@ -68,6 +68,20 @@ describe('the conventions of the graph', () => {
     expect(listed).toEqual([]);
   });
 
+  it('pages every list in the same way', () => {
+    const lists = slots.filter(({ type }) => type.endsWith('Connection'));
+    expect(lists.length).toBeGreaterThan(15);
+    const names = new Set(slots.map(({ name }) => name));
+    const parts = ({ name, type }: Slot) => [
+      `${type}.pageInfo`,
+      `${type.replace('Connection', 'Edge')}.cursor`,
+      `${name}.first`,
+      // A search has one page.
+      ...(name === 'Query.search' ? [] : [`${name}.after`, `${name}.page`]),
+    ];
+    expect(lists.flatMap(parts).filter((part) => !names.has(part))).toEqual([]);
+  });
+
   it('uses one type for ids, one for times and one for days', () => {
     expect(typesOf(/\.(?:id|\w+Id)$/)).toEqual(new Set(['ID', 'String']));
     // A feed is identified by its name, also in filters.

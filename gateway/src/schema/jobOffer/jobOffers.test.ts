@@ -110,7 +110,7 @@ describe('jobOffers', () => {
     expect(stack.rest.urls()).toEqual([`${list}?page=1&limit=2`, `${list}?page=2&limit=2`]);
   });
 
-  it.each(['first: 0', 'first: 201', 'page: 0', 'page: 1, after: "b2Zmc2V0OjA="', 'after: "x"'])(
+  it.each(['first: 0', 'first: 201', 'page: 0', 'after: "x"', 'page: 1, after: "x"'])(
     'rejects %s',
     async (args) => {
       const { data, errors } = await stack.gateway.ask(`{ jobOffers(${args}) { totalCount } }`);
