@@ -62,7 +62,6 @@ export const offerVariables = {
       rating: 4,
       language: 'de',
     })),
-  reloadEarningRangesQuery: ({ offers }) => inLanguages(1, offers, ({ id }) => ({ offerId: id })),
   usePlausibleAmountsQuery: ({ offers }) => inLanguages(1, offers, ({ id }) => ({ offerId: id })),
   useReloadReviewsOfOfferQuery: ({ offers }) =>
     inLanguages(1, offers, ({ id }) => ({ offerId: id, page: 1 })),

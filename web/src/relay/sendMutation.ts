@@ -1,5 +1,5 @@
 import { commitMutation } from 'react-relay';
-import type { Environment, GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater } from 'relay-runtime';
+import type { Environment, GraphQLTaggedNode, MutationConfig, MutationParameters } from 'relay-runtime';
 import { isBadInput } from './gatewayResponse.ts';
 import { withQuietFailure } from './quietFailure.ts';
 
@@ -16,8 +16,10 @@ interface Payload {
   readonly userErrors: readonly Rejection[];
 }
 
-interface MutationOptions<Response> {
-  readonly updater?: SelectorStoreUpdater<Response>;
+interface MutationOptions<Mutation extends MutationParameters> extends Pick<
+  MutationConfig<Mutation>,
+  'optimisticResponse' | 'optimisticUpdater' | 'updater'
+> {
   /** Whether the caller queues what could not be sent and says so; see `withQuietFailure`. */
   readonly queuesFailures?: boolean;
 }
@@ -30,13 +32,13 @@ export const sendMutation = <Mutation extends MutationParameters>(
   environment: Environment,
   mutation: GraphQLTaggedNode,
   variables: Mutation['variables'],
-  { updater, queuesFailures = false }: MutationOptions<Mutation['response']> = {},
+  { queuesFailures = false, ...options }: MutationOptions<Mutation> = {},
 ): Promise<readonly Rejection[]> =>
   new Promise((resolve, reject) => {
     commitMutation<Mutation>(environment, {
       mutation,
       variables,
-      ...(updater && { updater }),
+      ...options,
       ...(queuesFailures && { cacheConfig: withQuietFailure() }),
       onCompleted: (answer, errors) => {
         const [payload] = Object.values(answer as Readonly<Record<string, Payload | null>>);

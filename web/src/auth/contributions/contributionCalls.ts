@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import type { Environment, MutationParameters, RecordSourceSelectorProxy } from 'relay-runtime';
+import type { Environment, GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import type {
   contributionCallsAvailabilityMutation,
   CustomerAvailabilityChoice,
@@ -12,17 +12,6 @@ import type {
 } from '../../__generated__/contributionCallsSignUpMutation.graphql.ts';
 import { sendMutation, type Rejection } from '../../relay/sendMutation.ts';
 import type { ContributionKind, PendingContribution } from './pendingContributions.ts';
-import { reloadEarningRanges } from './reloadEarningRanges.ts';
-
-/** Returns an updater that shows the new figures on the pages of the offer. */
-export const showFigures =
-  (mutation: string, field: string) =>
-  (offerId: string) =>
-  (store: RecordSourceSelectorProxy): void => {
-    const figures = store.getRootField(mutation as never) as ReturnType<typeof store.get>;
-    const linked = figures?.getLinkedRecord(field);
-    if (linked) store.get(offerId)?.setLinkedRecord(linked, field);
-  };
 
 type Call = (environment: Environment, contribution: PendingContribution) => Promise<readonly Rejection[]>;
 
@@ -43,34 +32,28 @@ const amountInput = (contribution: PendingContribution) => ({
 
 const call =
   <Mutation extends MutationParameters>(
-    mutation: Parameters<typeof sendMutation>[1],
+    mutation: GraphQLTaggedNode,
     variablesOf: (contribution: PendingContribution) => Mutation['variables'],
-    show: ReturnType<typeof showFigures>,
-    reload?: typeof reloadEarningRanges,
   ): Call =>
-  async (environment, contribution) => {
-    const { jobOfferId } = contribution;
-    const rejections = await sendMutation<Mutation>(environment, mutation, variablesOf(contribution), {
-      updater: show(jobOfferId),
-      queuesFailures: true,
-    });
-    if (rejections.length === 0) reload?.(environment, jobOfferId);
-    return rejections;
-  };
+  (environment, contribution) =>
+    sendMutation<Mutation>(environment, mutation, variablesOf(contribution), { queuesFailures: true });
 
-/** Sends a contribution of each kind. Resolves to the rejections; throws if the request fails. */
+/**
+ * Sends a contribution of each kind; the answer has what changed: the figures of the offer, and what the user reported. Resolves to
+ * the rejections; throws if the request fails.
+ */
 export const contributionCalls: Readonly<Record<ContributionKind, Call>> = {
   earnings: call<contributionCallsEarningMutation>(
     graphql`
-      mutation contributionCallsEarningMutation($input: SubmitEarningInput!) {
+      mutation contributionCallsEarningMutation($input: SubmitEarningInput!, $offerId: ID!) {
         submitEarning(input: $input) {
-          earning {
-            avg
-            count
-            currency
-            latest
-            lowerQuartile
-            upperQuartile
+          jobOffer {
+            ...EarningsFigure_offer
+          }
+          viewer {
+            contributions(offerId: $offerId) {
+              ...useOwnContributions_own
+            }
           }
           userErrors {
             code
@@ -79,21 +62,19 @@ export const contributionCalls: Readonly<Record<ContributionKind, Call>> = {
         }
       }
     `,
-    (contribution) => ({ input: amountInput(contribution) }),
-    showFigures('submitEarning', 'earning'),
-    reloadEarningRanges,
+    (contribution) => ({ input: amountInput(contribution), offerId: contribution.jobOfferId }),
   ),
   cost: call<contributionCallsCostMutation>(
     graphql`
-      mutation contributionCallsCostMutation($input: SubmitCostToStartInput!) {
+      mutation contributionCallsCostMutation($input: SubmitCostToStartInput!, $offerId: ID!) {
         submitCostToStart(input: $input) {
-          costToStart {
-            avg
-            count
-            currency
-            latest
-            lowerQuartile
-            upperQuartile
+          jobOffer {
+            ...CostFigure_offer
+          }
+          viewer {
+            contributions(offerId: $offerId) {
+              ...useOwnContributions_own
+            }
           }
           userErrors {
             code
@@ -102,20 +83,26 @@ export const contributionCalls: Readonly<Record<ContributionKind, Call>> = {
         }
       }
     `,
-    (contribution) => ({ input: amountInput(contribution) }),
-    showFigures('submitCostToStart', 'costToStart'),
+    (contribution) => ({ input: amountInput(contribution), offerId: contribution.jobOfferId }),
   ),
   signupLength: call<contributionCallsSignUpMutation>(
     graphql`
-      mutation contributionCallsSignUpMutation($input: SubmitSignUpTimeInput!) {
+      mutation contributionCallsSignUpMutation($input: SubmitSignUpTimeInput!, $offerId: ID!) {
         submitSignUpTime(input: $input) {
-          signUpTime {
-            count
-            days
-            latest
-            percents {
-              key
-              percent
+          jobOffer {
+            signUpTime {
+              count
+              days
+              latest
+              percents {
+                key
+                percent
+              }
+            }
+          }
+          viewer {
+            contributions(offerId: $offerId) {
+              ...useOwnContributions_own
             }
           }
           userErrors {
@@ -127,19 +114,29 @@ export const contributionCalls: Readonly<Record<ContributionKind, Call>> = {
     `,
     (contribution) => ({
       input: { ...inputOf(contribution), value: contribution.value as SignUpTimeChoice },
+      offerId: contribution.jobOfferId,
     }),
-    showFigures('submitSignUpTime', 'signUpTime'),
   ),
   customerAvailability: call<contributionCallsAvailabilityMutation>(
     graphql`
-      mutation contributionCallsAvailabilityMutation($input: SubmitCustomerAvailabilityInput!) {
+      mutation contributionCallsAvailabilityMutation(
+        $input: SubmitCustomerAvailabilityInput!
+        $offerId: ID!
+      ) {
         submitCustomerAvailability(input: $input) {
-          customerAvailability {
-            count
-            latest
-            percents {
-              key
-              percent
+          jobOffer {
+            customerAvailability {
+              count
+              latest
+              percents {
+                key
+                percent
+              }
+            }
+          }
+          viewer {
+            contributions(offerId: $offerId) {
+              ...useOwnContributions_own
             }
           }
           userErrors {
@@ -151,7 +148,7 @@ export const contributionCalls: Readonly<Record<ContributionKind, Call>> = {
     `,
     (contribution) => ({
       input: { ...inputOf(contribution), value: contribution.value as CustomerAvailabilityChoice },
+      offerId: contribution.jobOfferId,
     }),
-    showFigures('submitCustomerAvailability', 'customerAvailability'),
   ),
 };

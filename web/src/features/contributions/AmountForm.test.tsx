@@ -129,7 +129,7 @@ it('sends nothing while the answer is being withdrawn', async () => {
   fireEvent.click(withdraw);
   expect([isInactive(send), isInactive(withdraw)]).toEqual([true, true]);
   fireEvent.click(send);
-  await expect.poll(sent).toEqual(['withdrawalCallsEarningMutation']);
+  await expect.poll(sent).toEqual(['withdrawalsEarningMutation']);
   expect(localStorage.getItem('pendingContributions')).toBeNull();
 });
 

@@ -12,7 +12,7 @@ interface SentAnswerProps {
 
 /** Says that an answer is saved, and, once that is known, whether it counts. */
 export function SentAnswer({ kind, offerId, isBack }: SentAnswerProps) {
-  const own = useOwnContributions(offerId);
+  const own = useOwnContributions(offerId, 'store-or-network');
   return (
     <>
       <FormattedMessage id={isBack ? 'contribution.restored' : 'contribution.sent'} />

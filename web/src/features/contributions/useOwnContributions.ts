@@ -1,38 +1,50 @@
-import { graphql } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import type {
-  useOwnContributionsQuery,
-  useOwnContributionsQuery$data,
-} from '../../__generated__/useOwnContributionsQuery.graphql.ts';
+  useOwnContributions_own$data,
+  useOwnContributions_own$key,
+} from '../../__generated__/useOwnContributions_own.graphql.ts';
+import type { useOwnContributionsQuery } from '../../__generated__/useOwnContributionsQuery.graphql.ts';
 import type { ContributionKind } from '../../auth/contributions/pendingContributions.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { useUnsuspendedQuery } from '../../relay/useUnsuspendedQuery.ts';
-
-type Own = NonNullable<NonNullable<useOwnContributionsQuery$data['viewer']>['contributions']>;
 
 const query = graphql`
   query useOwnContributionsQuery($offerId: ID!) {
     viewer {
       contributions(offerId: $offerId) {
-        earning
-        earningReportedAt
-        earningStatus
-        earningCountsFrom
-        costToStart
-        costToStartReportedAt
-        costToStartStatus
-        costToStartCountsFrom
-        signUpTime
-        signUpTimeReportedAt
-        signUpTimeStatus
-        signUpTimeCountsFrom
-        customerAvailability
-        customerAvailabilityReportedAt
-        customerAvailabilityStatus
-        customerAvailabilityCountsFrom
+        ...useOwnContributions_own
       }
     }
   }
 `;
+
+const fragment = graphql`
+  fragment useOwnContributions_own on OwnContributions {
+    currency
+    earning
+    earningReportedAt
+    earningStatus
+    earningCountsFrom
+    costToStart
+    costToStartReportedAt
+    costToStartStatus
+    costToStartCountsFrom
+    signUpTime
+    signUpTimeReportedAt
+    signUpTimeStatus
+    signUpTimeCountsFrom
+    customerAvailability
+    customerAvailabilityReportedAt
+    customerAvailabilityStatus
+    customerAvailabilityCountsFrom
+  }
+`;
+
+type Own = useOwnContributions_own$data;
+
+/** What the user reported about an offer. */
+export const useOwnAnswers = (own: useOwnContributions_own$key | null | undefined): Own | null =>
+  useFragment(fragment, own ?? null) ?? null;
 
 /** One answer of the user. */
 export interface OwnAnswer {
@@ -64,10 +76,13 @@ export const answerOf = (own: Own | null, kind: ContributionKind): OwnAnswer | n
 };
 
 /** What the signed-in user reported about an offer before; null for a guest, until it is loaded, and when that failed. */
-export const useOwnContributions = (offerId: string): Own | null => {
+export const useOwnContributions = (
+  offerId: string,
+  fetchPolicy: 'network-only' | 'store-or-network' = 'network-only',
+): Own | null => {
   const isSignedIn = useSession() === 'signedIn';
   const data = useUnsuspendedQuery<useOwnContributionsQuery>(query, isSignedIn ? { offerId } : null, {
-    fetchPolicy: 'network-only',
+    fetchPolicy,
   });
-  return data?.viewer?.contributions ?? null;
+  return useOwnAnswers(data?.viewer?.contributions);
 };

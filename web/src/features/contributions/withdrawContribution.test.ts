@@ -8,8 +8,7 @@ import { withdrawContribution } from './withdrawContribution.ts';
 
 const report = { kind: 'earnings', jobOfferId: 'offer-1', value: 14.5, currency: 'EUR' } as const;
 const post = 'contributionCallsEarningMutation';
-const deletion = 'withdrawalCallsEarningMutation';
-const ranges = 'reloadEarningRangesQuery';
+const deletion = 'withdrawalsEarningMutation';
 
 let environment = createMockEnvironment();
 let requested: string[] = [];
@@ -29,7 +28,8 @@ const answer = (name: string, userErrors: readonly object[] = []) => {
   const operation = environment.mock
     .getAllOperations()
     .find(({ request }) => request.node.params.name === name);
-  if (operation) environment.mock.resolve(operation, { data: { [field]: { earning: null, userErrors } } });
+  if (operation)
+    environment.mock.resolve(operation, { data: { [field]: { jobOffer: null, viewer: null, userErrors } } });
 };
 
 beforeEach(() => {
@@ -73,22 +73,6 @@ it('keeps what is answered anew while the former answer is being withdrawn', asy
   expect(hasPendingContributions()).toBe(true);
 });
 
-it('requests the ranges of the city again once earnings are sent or withdrawn', async () => {
-  queueContribution(report);
-  const sent = sendPending(environment);
-  await settled();
-  answer(post);
-  await sent;
-  expect(await settled()).toEqual([post, ranges]);
-  requested = [];
-  environment = createMockEnvironment();
-  const withdrawn = withdrawContribution(environment, 'earnings', 'offer-1');
-  expect(await settled()).toEqual([deletion]);
-  answer(deletion);
-  await withdrawn;
-  expect(await settled()).toEqual([deletion, ranges]);
-});
-
 it('fails for a rejection, except that there is no answer', async () => {
   const withdrawn = withdrawContribution(environment, 'earnings', 'offer-1');
   await settled();
@@ -98,5 +82,4 @@ it('fails for a rejection, except that there is no answer', async () => {
   await settled();
   answer(deletion, [{ code: 'TOO_MANY_REQUESTS', message: 'Later.' }]);
   await expect(rejected).rejects.toThrow('Later.');
-  expect(await settled()).not.toContain(ranges);
 });

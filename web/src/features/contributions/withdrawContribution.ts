@@ -1,23 +1,33 @@
-import type { Environment } from 'relay-runtime';
+import type { Environment, SelectorStoreUpdater } from 'relay-runtime';
 import {
   pendingContribution,
   removeContribution,
   type ContributionKind,
 } from '../../auth/contributions/pendingContributions.ts';
 import { oneContributionAtATime } from '../../auth/contributions/oneContributionAtATime.ts';
-import { withdrawalCalls } from './withdrawalCalls.ts';
+import { sendMutation } from '../../relay/sendMutation.ts';
+import { withdrawals } from './withdrawals.ts';
 
-/** Withdraws what the user answered, and what waits to be sent. Throws if it could not be withdrawn. */
+/**
+ * Withdraws what the user answered, and what waits to be sent. Throws if it could not be withdrawn. `optimisticUpdater` shows the answer
+ * as withdrawn until that is known.
+ */
 export const withdrawContribution = (
   environment: Environment,
   kind: ContributionKind,
   offerId: string,
+  optimisticUpdater?: SelectorStoreUpdater,
 ): Promise<void> =>
   oneContributionAtATime(async () => {
     // It would bring the answer back.
     const waiting = pendingContribution(kind, offerId);
     if (waiting) removeContribution(waiting.key);
-    const [rejection] = await withdrawalCalls[kind](environment, offerId);
+    const [rejection] = await sendMutation(
+      environment,
+      withdrawals[kind],
+      { input: { offerId }, offerId },
+      { ...(optimisticUpdater && { optimisticUpdater }) },
+    );
     // Another tab may have withdrawn it before.
     if (rejection && rejection.code !== 'NOT_FOUND') throw new Error(rejection.message);
   });

@@ -6,7 +6,7 @@ import { sampleOffer } from '../../../test/sampleOffer.ts';
 import { contributionCalls } from '../../auth/contributions/contributionCalls.ts';
 import { queueContribution, removeContribution } from '../../auth/contributions/pendingContributions.ts';
 import { jobOfferRoutes } from '../../pages/pageRoutes.tsx';
-import { withdrawalCalls } from '../contributions/withdrawalCalls.ts';
+import { withdrawContribution } from '../contributions/withdrawContribution.ts';
 
 afterEach(cleanup);
 
@@ -141,22 +141,33 @@ describe('figures of an offer', () => {
       lowerQuartile: 18,
       upperQuartile: 25,
     };
+    const jobOfferId = sampleOffer.full.id;
+    const accepted = () => ({ userErrors: [] });
     const counted = {
+      WithdrawEarningPayload: accepted,
+      WithdrawCostToStartPayload: accepted,
+      WithdrawSignUpTimePayload: accepted,
+      WithdrawCustomerAvailabilityPayload: accepted,
+      JobOffer: () => ({ id: jobOfferId }),
+      City: () => ({
+        id: sampleOffer.full.city.id,
+        name: 'Berlin',
+        earningRanges: [{ currency: 'EUR', lowest: 5, highest: 40 }],
+      }),
       Earning: () => amount,
       CostToStart: () => ({ ...amount, count: 7 }),
       SignUpTime: () => ({ count: 6, days: 7, latest: null, percents: [half('ONE_WEEK'), half('LONGER')] }),
       CustomerAvailability: () => ({ count: 2, latest: null, percents: [half('HIGH'), half('MEDIUM')] }),
     };
     const value = { earnings: 21, cost: 21, signupLength: 'ONE_WEEK', customerAvailability: 'HIGH' } as const;
-    const jobOfferId = sampleOffer.full.id;
-    for (const calls of [contributionCalls, withdrawalCalls]) {
+    for (const isSent of [true, false]) {
       const environment = await open();
       for (const kind of ['earnings', 'cost', 'signupLength', 'customerAvailability'] as const)
         await act(async () => {
-          const done =
-            calls === contributionCalls
-              ? contributionCalls[kind](environment, { kind, jobOfferId, key: kind, value: value[kind] })
-              : withdrawalCalls[kind](environment, jobOfferId);
+          const done = isSent
+            ? contributionCalls[kind](environment, { kind, jobOfferId, key: kind, value: value[kind] })
+            : withdrawContribution(environment, kind, jobOfferId);
+          await expect.poll(() => environment.mock.getAllOperations()).toHaveLength(1);
           environment.mock.resolveMostRecentOperation((operation) =>
             MockPayloadGenerator.generate(operation, counted),
           );
@@ -167,6 +178,7 @@ describe('figures of an offer', () => {
         expect(texts(name)).toContain('€21');
         expect(texts(name)).toContain('Half of the answers are between €18 and €25.');
       }
+      expect(table('Earnings')).toContainEqual(['Lowest in Berlin', '€5']);
       expect(texts('Sign-up takes')).toContain('6 answers');
       expect(texts('How busy it is')).toContain('2 answers');
       expect(screen.queryByText('This part didn’t load.')).toBeNull();

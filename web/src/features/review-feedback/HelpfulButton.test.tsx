@@ -88,6 +88,18 @@ it('votes for a guest once they have logged in, and not after they have cancelle
   expect(isPressed()).toBe(true);
 });
 
+it('is pressed and counted at once, and no longer when the vote fails', async () => {
+  const { environment } = await open();
+  await userEvent.click(button());
+  expect(isPressed()).toBe(true);
+  expect(button().textContent).toMatch('1');
+  await userEvent.click(button());
+  expect(environment.mock.getAllOperations()).toHaveLength(1);
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error('offline')));
+  expect(isPressed()).toBe(false);
+  expect(button().textContent).not.toMatch('1');
+});
+
 it('says why a vote is rejected', async () => {
   const { answer } = await open();
   await userEvent.click(button());

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment, useMutation } from 'react-relay';
+import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import type { HelpfulButton_review$key } from '../../__generated__/HelpfulButton_review.graphql.ts';
 import type { HelpfulButtonMutation } from '../../__generated__/HelpfulButtonMutation.graphql.ts';
 import { takeWish, wishFor } from '../../auth/login/wishes.ts';
@@ -10,7 +11,10 @@ import { useOpenAuth } from '../../shell/modals/useOpenAuth.ts';
 import classes from '../reviews/reviews.module.css';
 import { keepFeedback, useOwnFeedback } from './ownFeedback.ts';
 
-/** Says that a review is helpful; pressed again, takes that back. Guests are asked to sign up, and have voted once they are logged in. */
+/**
+ * Says that a review is helpful; pressed again, takes that back. Both are seen at once, until they are saved or have failed. Guests
+ * are asked to sign up, and have voted once they are logged in.
+ */
 export function HelpfulButton({ review: key }: { readonly review: HelpfulButton_review$key }) {
   const session = useSession();
   const openAuth = useOpenAuth();
@@ -24,7 +28,9 @@ export function HelpfulButton({ review: key }: { readonly review: HelpfulButton_
     `,
     key,
   );
-  const pressed = useOwnFeedback('helpfulVote', id);
+  const isKept = useOwnFeedback('helpfulVote', id);
+  /** What the latest vote said. */
+  const [sent, setSent] = useState(false);
   const [vote, isInFlight] = useMutation<HelpfulButtonMutation>(graphql`
     mutation HelpfulButtonMutation($input: MarkReviewHelpfulInput!) {
       markReviewHelpful(input: $input) {
@@ -35,16 +41,22 @@ export function HelpfulButton({ review: key }: { readonly review: HelpfulButton_
       }
     }
   `);
-  const send = (helpful: boolean) =>
+  const pressed = isInFlight ? sent : isKept;
+  const send = (helpful: boolean) => {
+    const setCount = (store: RecordSourceSelectorProxy, count: number) =>
+      store.get(id)?.setValue(count, 'helpfulCount');
+    setSent(helpful);
     vote({
       variables: { input: { reviewId: id, helpful } },
+      optimisticUpdater: (store) => setCount(store, helpfulCount + (helpful ? 1 : -1)),
       updater: (store, response) =>
-        store.get(id)?.setValue(response?.markReviewHelpful?.helpfulCount ?? helpfulCount, 'helpfulCount'),
+        setCount(store, response?.markReviewHelpful?.helpfulCount ?? helpfulCount),
       onCompleted: ({ markReviewHelpful }) => {
         if (markReviewHelpful?.helpfulCount != null) keepFeedback('helpfulVote', id, helpful);
         for (const { message } of markReviewHelpful?.userErrors ?? []) flash({ variation: 'error', message });
       },
     });
+  };
   const press = () => {
     if (session === 'guest') {
       wishFor('voteAfterLogin', id);

@@ -65,7 +65,7 @@ export function OwnAnswer({ answer, contribution, rowId, onUndo }: OwnAnswerProp
     () => false,
   );
   const queued = isQueued ? findQueued() : undefined;
-  const [withdraw, withdrawing] = useWithdraw({ contribution, rowId, onUndo });
+  const withdraw = useWithdraw({ contribution, rowId, onUndo });
   return (
     <li className={classes['answer']}>
       <div className={classes['words']}>
@@ -98,10 +98,9 @@ export function OwnAnswer({ answer, contribution, rowId, onUndo }: OwnAnswerProp
         variant="subtle"
         size="compact-md"
         aria-describedby={id}
-        aria-disabled={withdrawing}
-        onClick={withdraw}
+        onClick={() => void withdraw()}
       >
-        <FormattedMessage id={withdrawing ? 'form.wait' : 'contribution.withdraw'} />
+        <FormattedMessage id="contribution.withdraw" />
       </Button>
     </li>
   );

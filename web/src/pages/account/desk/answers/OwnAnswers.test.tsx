@@ -49,7 +49,16 @@ const earning = {
 };
 const cost = { costToStart: 0, costToStartReportedAt: '2026-11-04T08:00:00Z', costToStartStatus: 'COUNTS' };
 
-/** Opens the desk of a user who reported this about one gig; null: the answers do not load. */
+/** What the server answers for a user who reported this about one gig; null: the answers do not load. */
+const answersOf = (contributions: object | null) => ({
+  UserJobOfferConnection: () => ({ edges: [] }),
+  User: () => ({ id: 'user', ...(contributions === null && { reportedOffers: null }) }),
+  ReportedOfferConnection: () => ({ edges: [{ node: { id: 'reported' } }] }),
+  OwnContributions: () => ({ ...nothing, ...contributions }),
+  JobOffer: () => ({ id: 'offer' }),
+});
+
+/** Opens the desk of such a user. */
 const openDesk = async (contributions: object | null) => {
   changeAuth({ idToken: 'abc', expiresAt: Date.now() + 60_000 });
   const { environment } = await renderInSite(
@@ -61,22 +70,21 @@ const openDesk = async (contributions: object | null) => {
   );
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   environment.mock.resolveMostRecentOperation((operation) =>
-    MockPayloadGenerator.generate(operation, {
-      UserJobOfferConnection: () => ({ edges: [] }),
-      User: () => (contributions === null ? { reportedOffers: null } : {}),
-      ReportedOfferConnection: () => ({ edges: [{ node: { id: 'reported' } }] }),
-      OwnContributions: () => ({ ...nothing, ...contributions }),
-      JobOffer: () => ({ id: 'offer' }),
-    }),
+    MockPayloadGenerator.generate(operation, answersOf(contributions)),
   );
   const panel = within(await screen.findByRole('region', { name: 'Your answers' }));
-  /** What is sent; the answer is empty. */
-  const answer = async (field: string) => {
+  /** What is sent; afterwards the user has reported this. */
+  const answer = async (changed: object) => {
     await waitFor(() => expect(environment.mock.getAllOperations()).not.toHaveLength(0));
     const { request } = environment.mock.getMostRecentOperation();
     act(() =>
-      environment.mock.resolveMostRecentOperation({
-        data: { [field]: { earning: null, costToStart: null, userErrors: [] } },
+      environment.mock.resolveMostRecentOperation((operation) => {
+        const accepted = () => ({ userErrors: [] });
+        return MockPayloadGenerator.generate(operation, {
+          ...answersOf(changed),
+          SubmitEarningPayload: accepted,
+          WithdrawEarningPayload: accepted,
+        });
       }),
     );
     return request.variables['input'] as object;
@@ -106,11 +114,16 @@ it('lists each answer with its value, its day and whether it counts', async () =
 it('withdraws an answer, and reports it again with Undo', async () => {
   const { panel, answer, environment } = await openDesk({ ...earning, ...cost });
   await userEvent.click(panel.getAllByRole('button', { name: 'Withdraw answer' })[0] as HTMLElement);
-  expect(await answer('withdrawEarning')).toEqual({ offerId: 'offer' });
+  await waitFor(() => expect(lines(panel)).toEqual([expect.stringMatching(/^Cost to start/)]));
+  expect(await answer(cost)).toEqual({ offerId: 'offer' });
   await screen.findByText('Your answer has been withdrawn.');
   expect(lines(panel)).toEqual([expect.stringMatching(/^Cost to start/)]);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await answer('submitEarning')).toMatchObject({ offerId: 'offer', value: 14.5, currency: 'EUR' });
+  expect(await answer({ ...earning, ...cost })).toMatchObject({
+    offerId: 'offer',
+    value: 14.5,
+    currency: 'EUR',
+  });
   await screen.findByText('Your answer is back.');
   await waitFor(() =>
     expect(environment.mock.getAllOperations().map(({ request }) => request.node.params.name)).toContain(
@@ -139,6 +152,7 @@ it('keeps an answer that could not be withdrawn, and says so', async () => {
   const { panel, environment } = await openDesk(earning);
   await userEvent.click(panel.getByRole('button', { name: 'Withdraw answer' }));
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  expect(panel.queryByRole('listitem')).toBeNull();
   act(() => environment.mock.rejectMostRecentOperation(new Error('offline')));
   await screen.findByText('Your answer may not have been withdrawn. Check your connection and try again.');
   expect(lines(panel)).toHaveLength(1);

@@ -44,11 +44,11 @@ export function OwnAnswers({ viewer: key, reload }: OwnAnswersProps) {
     key,
   );
   // Withdrawing is undone by answering again, also where the answer was the only one of its offer.
-  const { contribute } = useContribute(reload);
+  const { contribute } = useContribute(() => undefined);
   const queued = useSyncExternalStore(subscribeToStorage, countQueued, () => 0);
   const known = useRef(queued);
   useEffect(() => {
-    // One that waited has been sent.
+    // This tab or another one has sent an answer that waited.
     if (queued < known.current) reload();
     known.current = queued;
   }, [queued, reload]);

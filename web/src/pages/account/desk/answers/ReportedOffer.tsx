@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ReportedOffer_offer$key } from '../../../../__generated__/ReportedOffer_offer.graphql.ts';
 import type { Contribution } from '../../../../auth/contributions/pendingContributions.ts';
-import { answerOf } from '../../../../features/contributions/useOwnContributions.ts';
+import { answerOf, useOwnAnswers } from '../../../../features/contributions/useOwnContributions.ts';
 import list from '../../../../ui/page/panelList.module.css';
 import { OfferRow } from '../OfferRow.tsx';
 import classes from './answers.module.css';
@@ -26,36 +26,20 @@ export function ReportedOffer({ offer: key, onUndo }: ReportedOfferProps) {
           ...OfferRow_offer
         }
         contributions {
-          currency
-          earning
-          earningReportedAt
-          earningStatus
-          earningCountsFrom
-          costToStart
-          costToStartReportedAt
-          costToStartStatus
-          costToStartCountsFrom
-          signUpTime
-          signUpTimeReportedAt
-          signUpTimeStatus
-          signUpTimeCountsFrom
-          customerAvailability
-          customerAvailabilityReportedAt
-          customerAvailabilityStatus
-          customerAvailabilityCountsFrom
+          ...useOwnContributions_own
         }
       }
     `,
     key,
   );
-  if (!jobOffer || !contributions) return null;
-  const { currency } = contributions;
+  const own = useOwnAnswers(contributions);
+  if (!jobOffer || !own) return null;
   return (
     <li className={list['row']}>
       <OfferRow offer={jobOffer} />
       <ul className={classes['answers']}>
         {kinds.map((kind) => {
-          const answer = answerOf(contributions, kind);
+          const answer = answerOf(own, kind);
           return answer?.value == null ? null : (
             <OwnAnswer
               key={kind}
@@ -64,7 +48,7 @@ export function ReportedOffer({ offer: key, onUndo }: ReportedOfferProps) {
                 kind,
                 jobOfferId: jobOffer.id,
                 value: answer.value,
-                ...(typeof answer.value === 'number' ? { currency } : {}),
+                ...(typeof answer.value === 'number' ? { currency: own.currency } : {}),
               }}
               rowId={id}
               onUndo={onUndo}

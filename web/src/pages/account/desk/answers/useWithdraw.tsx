@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
 import type { Contribution } from '../../../../auth/contributions/pendingContributions.ts';
@@ -14,18 +13,31 @@ interface Withdrawal {
   readonly onUndo: (answer: Contribution) => void;
 }
 
-/** Returns a function that withdraws an answer, which can be undone, and whether it is being withdrawn. */
-export const useWithdraw = ({ contribution, rowId, onUndo }: Withdrawal): [() => void, boolean] => {
+/** Returns a function that withdraws an answer, which is seen at once and can be undone. */
+export const useWithdraw = ({ contribution, rowId, onUndo }: Withdrawal): (() => Promise<void>) => {
   const environment = useRelayEnvironment();
   const flash = useFlash();
   const flashes = useFlashStore();
-  const isInFlight = useRef(false);
-  const [withdrawing, setWithdrawing] = useState(false);
   const { kind, jobOfferId } = contribution;
   const source = { source: `answer ${kind} ${jobOfferId}`, pushable: false };
-  const tell = () => {
-    // The pressed button is gone.
+  return async () => {
+    // The pressed button goes.
     document.getElementById('content')?.focus({ preventScroll: true });
+    try {
+      await withdrawContribution(environment, kind, jobOfferId, (store) => {
+        const own = store.get(rowId)?.getLinkedRecord('contributions');
+        const field = answerFields[kind];
+        own?.setValue(null, field).setValue(null, `${field}ReportedAt`);
+      });
+    } catch (error) {
+      reportError(error, { where: 'withdrawal', kind });
+      flash({
+        ...source,
+        variation: 'error',
+        message: <FormattedMessage id="contribution.withdraw.failed" />,
+      });
+      return;
+    }
     const id = flash({
       ...source,
       variation: 'success',
@@ -39,29 +51,4 @@ export const useWithdraw = ({ contribution, rowId, onUndo }: Withdrawal): [() =>
       },
     });
   };
-  const withdraw = async () => {
-    if (isInFlight.current) return;
-    isInFlight.current = true;
-    setWithdrawing(true);
-    try {
-      await withdrawContribution(environment, kind, jobOfferId);
-      environment.commitUpdate((store) => {
-        const own = store.get(rowId)?.getLinkedRecord('contributions');
-        const field = answerFields[kind];
-        own?.setValue(null, field).setValue(null, `${field}ReportedAt`);
-      });
-      tell();
-    } catch (error) {
-      reportError(error, { where: 'withdrawal', kind });
-      flash({
-        ...source,
-        variation: 'error',
-        message: <FormattedMessage id="contribution.withdraw.failed" />,
-      });
-    } finally {
-      isInFlight.current = false;
-      setWithdrawing(false);
-    }
-  };
-  return [() => void withdraw(), withdrawing];
 };
