@@ -3,6 +3,7 @@ import { startReferenceStack, type ReferenceStack } from './referenceStack.ts';
 import { badInputSuite } from './suites/badInput.suite.ts';
 import { clientGuideSuite } from './suites/clientGuide.suite.ts';
 import { clientPackageSuite } from './suites/clientPackage.suite.ts';
+import { graphTasksSuite } from './suites/graphTasks.suite.ts';
 import { outsideClientSuite } from './suites/outsideClient.suite.ts';
 import { outsideLibrariesSuite } from './suites/outsideLibraries.suite.ts';
 import { referenceServicesSuite } from './suites/referenceServices.suite.ts';
@@ -29,6 +30,7 @@ describe('in front of the reference services', () => {
     outsideClientSuite,
     outsideLibrariesSuite,
     clientGuideSuite,
+    graphTasksSuite,
     clientPackageSuite,
     restClientsSuite,
   ]) {

@@ -14,6 +14,7 @@ COPY gateway/src gateway/src
 COPY server/src server/src
 COPY schema schema
 COPY locales locales
+COPY docs/graph.md docs/graph.md
 USER 1000:1000
 EXPOSE 4000
 CMD ["node", "--import", "./server/src/process/exitWhileStarting.ts", "gateway/src/main.ts"]

@@ -60,7 +60,7 @@ describe.each(processes)('the image of $name', ({ name, main, ports }) => {
     const copied = copiedInto(name);
     const files = [...filesFrom(main), ...filesFrom(preloaded)];
     expect(files.length).toBeGreaterThan(50);
-    expect(files.filter((file) => !copied.some((path) => file.startsWith(`${path}/`)))).toEqual([]);
+    expect(files.filter((file) => !copied.some((path) => `${file}/`.startsWith(`${path}/`)))).toEqual([]);
   });
 
   it('keeps every package that the process loads', () => {

@@ -5,21 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { guideExamples, type GuideExample } from '../clientGuide.ts';
+import { asShown, guideExamples, type GuideExample } from '../clientGuide.ts';
 import { startGateway, type RunningGateway } from '../startGateway.ts';
 import type { GetReferenceStack } from '../referenceStack.ts';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const project = mkdtempSync(join(tmpdir(), 'client-guide-'));
-
-/** Replaces "…" in an answer of the guide, which stands for a text that differs in each run. */
-const asShown = (value: unknown): unknown => {
-  if (value === '…') return expect.any(String);
-  if (Array.isArray(value)) return value.map(asShown);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, asShown(inner)]));
-};
 
 const examples = guideExamples();
 
