@@ -8,12 +8,14 @@ export const useSaveLanguages = (): [(changes: LanguageChanges) => Promise<boole
   const [save, isInFlight] = useMutation<useSaveLanguagesMutation>(graphql`
     mutation useSaveLanguagesMutation($input: SaveLanguagesInput!) {
       saveLanguages(input: $input) {
-        languages {
-          id
-          code
-          name
-          title
-          level
+        viewer {
+          languages {
+            id
+            code
+            name
+            title
+            level
+          }
         }
         userErrors {
           message
@@ -28,12 +30,7 @@ export const useSaveLanguages = (): [(changes: LanguageChanges) => Promise<boole
         const deleteLanguages = changes.delete.map((code) => ({ id: code }));
         save({
           variables: { input: { addLanguages, deleteLanguages } },
-          updater: (store) => {
-            const saved = store.getRootField('saveLanguages')?.getLinkedRecords('languages');
-            const viewer = store.getRoot().getLinkedRecord('viewer');
-            if (viewer && saved) viewer.setLinkedRecords(saved, 'languages');
-          },
-          onCompleted: ({ saveLanguages }) => resolve(Boolean(saveLanguages?.languages)),
+          onCompleted: ({ saveLanguages }) => resolve(saveLanguages?.userErrors.length === 0),
           onError: () => resolve(false),
         });
       }),

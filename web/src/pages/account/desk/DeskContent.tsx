@@ -10,12 +10,10 @@ const OwnAnswers = lazyComponent(() => import('./answers/OwnAnswers.tsx').then((
 
 interface DeskContentProps {
   readonly viewer: DeskContent_viewer$key;
-  /** Requests the data again. */
-  readonly reload: () => void;
 }
 
 /** The user's desk: applications not sent yet, what is missing from the profile, the applications, gigs to review, what they reported. */
-export function DeskContent({ viewer: key, reload }: DeskContentProps) {
+export function DeskContent({ viewer: key }: DeskContentProps) {
   const viewer = useFragment(
     graphql`
       fragment DeskContent_viewer on User {
@@ -37,11 +35,11 @@ export function DeskContent({ viewer: key, reload }: DeskContentProps) {
   const offers = viewer.jobOffers?.edges.flatMap((edge) => (edge?.node ? [edge.node] : []));
   return (
     <>
-      <QueuedApplications onSent={reload} />
+      <QueuedApplications />
       <MissingDetails viewer={viewer} />
       <Applications viewer={viewer} offers={offers ?? null} />
       <ReviewOpportunities offers={offers ?? []} />
-      <OwnAnswers viewer={viewer} reload={reload} />
+      <OwnAnswers viewer={viewer} />
     </>
   );
 }

@@ -1,6 +1,9 @@
-import { useCallback, useEffect } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { useEffect, useSyncExternalStore } from 'react';
+import { graphql } from 'react-relay';
 import type { DeskPageQuery } from '../../../__generated__/DeskPageQuery.graphql.ts';
+import { pendingContributions } from '../../../auth/contributions/pendingContributions.ts';
+import { subscribeToStorage } from '../../../browser/storage/subscribeToStorage.ts';
+import { useSentApplications } from '../../../features/apply/sentApplications.ts';
 import { withLateTexts } from '../../../i18n/lateTexts.ts';
 import { lazyComponent } from '../../../routing/lazyComponent.tsx';
 import { PrivatePage } from '../frame/PrivatePage.tsx';
@@ -21,20 +24,20 @@ const query = graphql`
   }
 `;
 
+const countWaiting = (): number => pendingContributions().contributions.length;
+
 /** The user's desk. */
 export function DeskPage() {
-  const environment = useRelayEnvironment();
-  const reload = useCallback(() => {
-    // What is shown stays if it fails.
-    fetchQuery<DeskPageQuery>(environment, query, {}).subscribe({ error: () => undefined });
-  }, [environment]);
+  // This tab or another one may send what waits.
+  const newest = useSentApplications()[0]?.leadId;
+  const waiting = useSyncExternalStore(subscribeToStorage, countWaiting, () => 0);
   useEffect(() => {
     // Loads while the data do. If it fails, the content requests it again.
     loadContent().catch(() => undefined);
   }, []);
   return (
-    <PrivatePage<DeskPageQuery> title="header.myDesk" query={query}>
-      {({ viewer }) => viewer && <DeskContent viewer={viewer} reload={reload} />}
+    <PrivatePage<DeskPageQuery> title="header.myDesk" query={query} known={`${newest} ${waiting}`}>
+      {({ viewer }) => viewer && <DeskContent viewer={viewer} />}
     </PrivatePage>
   );
 }

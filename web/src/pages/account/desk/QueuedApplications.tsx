@@ -1,27 +1,19 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
 import { isStored, useQueuedLeads, type QueuedLead } from '../../../features/apply/lead/queuedLeads.ts';
 import { cancelQueued, showOutcome } from '../../../features/apply/lead/resendLeads.tsx';
 import { sendQueuedLead } from '../../../features/apply/lead/sendQueuedLeads.ts';
-import { useSentApplications } from '../../../features/apply/sentApplications.ts';
 import { useFlashStore } from '../../../shell/flash/FlashContext.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import classes from './desk.module.css';
 import list from '../../../ui/page/panelList.module.css';
 
-/** The applications that this browser could not send yet; nothing without any. `onSent` is called when one is recorded. */
-export function QueuedApplications({ onSent }: { readonly onSent: () => void }) {
+/** The applications that this browser could not send yet; nothing without any. */
+export function QueuedApplications() {
   // Who continued to a company's site typed nothing.
   const queued = useQueuedLeads().filter(({ form }) => form !== null);
-  const newest = useSentApplications()[0]?.leadId;
-  const known = useRef(newest);
-  useEffect(() => {
-    if (newest === known.current) return;
-    known.current = newest;
-    onSent();
-  }, [newest, onSent]);
   if (queued.length === 0) return null;
   return (
     <Panel title={<FormattedMessage id="desk.kept" />}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLazyLoadQuery } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
@@ -34,22 +34,51 @@ function ViewerContent<Query extends OperationType>({
   );
 }
 
+interface RefreshedProps {
+  readonly query: GraphQLTaggedNode;
+  /** What the browser knows of the data. */
+  readonly known: string;
+}
+
+function Again<Query extends OperationType>({
+  query,
+  fetchKey,
+}: Omit<ViewerContentProps<Query>, 'children'>) {
+  useLazyLoadQuery<Query>(query, {}, { ...ofViewer, fetchKey, fetchPolicy: 'network-only' });
+  return null;
+}
+
+/** Requests the data again when the browser knows better. Those that are shown stay meanwhile, and if that fails. */
+function Refreshed<Query extends OperationType>({ query, known }: RefreshedProps) {
+  const [seen, setSeen] = useState({ known, changes: 0 });
+  if (seen.known !== known) setSeen({ known, changes: seen.changes + 1 });
+  if (seen.changes === 0) return null;
+  return (
+    <QueryBoundary key={seen.changes} waiting={null} failed={null}>
+      {() => <Again<Query> query={query} fetchKey={seen.changes} />}
+    </QueryBoundary>
+  );
+}
+
 interface PrivatePageProps<Query extends OperationType> {
   /** Message id of the title. */
   readonly title: MessageId;
   /** The page above this one. */
   readonly parent?: Crumb;
   readonly query: GraphQLTaggedNode;
+  /** What the browser knows of the data beside the address of the account: when it changes, they are requested again. */
+  readonly known?: string;
   readonly children: (data: Query['response']) => ReactNode;
 }
 
 /** A page about the signed-in user: a skeleton from the server, then the user's data, or for a guest the way to sign in. */
 export function PrivatePage<Query extends OperationType>(props: PrivatePageProps<Query>) {
-  const { parent, query, children } = props;
+  const { parent, query, known = '', children } = props;
   const { formatMessage } = useIntl();
   const isInBrowser = useRenderedInBrowser();
   const session = useSession();
   const userId = useAuth(({ profile }) => profile?.user_id);
+  const address = useAuth(({ profile }) => profile?.email);
   const title = formatMessage({ id: props.title });
   const guestContent = isInBrowser && session === 'guest' ? <SignInPrompt /> : <PrivateSkeleton />;
   return (
@@ -68,6 +97,7 @@ export function PrivatePage<Query extends OperationType>(props: PrivatePageProps
                 </ViewerContent>
               )}
             </QueryBoundary>
+            <Refreshed<Query> key={`of ${userId}`} query={query} known={`${address} ${known}`} />
           </>
         ) : (
           guestContent

@@ -1,10 +1,7 @@
 import { IconChartBar } from '@tabler/icons-react';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OwnAnswers_viewer$key } from '../../../../__generated__/OwnAnswers_viewer.graphql.ts';
-import { pendingContributions } from '../../../../auth/contributions/pendingContributions.ts';
-import { subscribeToStorage } from '../../../../browser/storage/subscribeToStorage.ts';
 import { useContribute } from '../../../../features/contributions/useContribute.tsx';
 import { EmptyState } from '../../../../ui/card/EmptyState.tsx';
 import { Panel } from '../../../../ui/page/Panel.tsx';
@@ -14,14 +11,10 @@ import { ReportedOffer } from './ReportedOffer.tsx';
 
 interface OwnAnswersProps {
   readonly viewer: OwnAnswers_viewer$key;
-  /** Requests the data again. */
-  readonly reload: () => void;
 }
 
-const countQueued = (): number => pendingContributions().contributions.length;
-
 /** What the user reported about gigs, the latest first, each of which can be withdrawn; without any, where to report something. */
-export function OwnAnswers({ viewer: key, reload }: OwnAnswersProps) {
+export function OwnAnswers({ viewer: key }: OwnAnswersProps) {
   const { reportedOffers } = useFragment(
     graphql`
       fragment OwnAnswers_viewer on User {
@@ -45,13 +38,6 @@ export function OwnAnswers({ viewer: key, reload }: OwnAnswersProps) {
   );
   // Withdrawing is undone by answering again, also where the answer was the only one of its offer.
   const { contribute } = useContribute(() => undefined);
-  const queued = useSyncExternalStore(subscribeToStorage, countQueued, () => 0);
-  const known = useRef(queued);
-  useEffect(() => {
-    // This tab or another one has sent an answer that waited.
-    if (queued < known.current) reload();
-    known.current = queued;
-  }, [queued, reload]);
   const offers = reportedOffers?.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])) ?? null;
   const reported = offers?.filter(({ contributions }) => Object.values(contributions ?? {}).some(Boolean));
   return (
