@@ -69,7 +69,9 @@ test(
   { tag: ['@R4.65', '@R3.79'] },
   async ({ page, upstream }) => {
     await page.goto('/company/swiftbite');
-    await upstream.fault({ path: /\/cities$/, query: 'partner_id' }, { kind: 'delay', ms: 1400 });
+    // Slow before the first answer, from which the patience of the browser counts.
+    await upstream.fault({ path: /\/partners$/, query: 'ids' }, { kind: 'delay', ms: 1400 });
+    await upstream.fault({ path: /\/cities$/, query: 'partner_id' }, { kind: 'delay', ms: 400 });
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'Germany' }).click();
     await expect(main.getByText('Loading')).toBeAttached();

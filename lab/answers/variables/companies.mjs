@@ -44,22 +44,10 @@ const page = ({ partner, countrySlug = null, city, reviewsPage = 1 }, language) 
   };
 };
 
-/** The variables of the remainder, which is requested when a visitor changes between the places of a company. */
-const remainder = (place, language) => {
-  const { uri, partnerSlug, citySlug, inCountry, withOffers, reviewsPage } = page(place, language);
-  return {
-    uri,
-    partnerId: place.partner.id,
-    partnerSlug,
-    countryCode: place.countryCode ?? null,
-    citySlug,
-    slug: citySlug ?? '',
-    inCity: citySlug !== null,
-    withOffers,
-    withCities: inCountry,
-    reviewsPage,
-    utmSource: null,
-  };
+/** The variables of the query for a visitor who goes from one place of a company to another. */
+const otherPlace = (place, language) => {
+  const { partnerSlug: _slug, ...variables } = page(place, language);
+  return { ...variables, id: place.partner.id };
 };
 
 const someReviewPages = [2, 3, 10, 1000];
@@ -84,11 +72,11 @@ export const companyVariables = {
     ...inLanguages(1, citiesOf(data), page),
     ...inLanguages(1, reviewPages(data), page),
   ],
-  companyRemainder_CompanyPlaceQuery: (data) => [
-    ...inEveryLanguage(data.partners, (partner, language) => remainder({ partner }, language)),
-    ...inLanguages(1, countriesOf(data), remainder),
-    ...inLanguages(1, citiesOf(data), remainder),
-    ...inLanguages(1, reviewPages(data), remainder),
+  companyPlace_CompanyPlaceQuery: (data) => [
+    ...inEveryLanguage(data.partners, (partner, language) => otherPlace({ partner }, language)),
+    ...inLanguages(1, countriesOf(data), otherPlace),
+    ...inLanguages(1, citiesOf(data), otherPlace),
+    ...inLanguages(1, reviewPages(data), otherPlace),
   ],
   useKnownHost_PartnerQuery: (data) => [
     ...inLanguages(1, data.partners, ({ slug }) => ({ partnerSlug: slug })),

@@ -1,6 +1,11 @@
-import { Environment, Observable, type GraphQLResponse, type OperationDescriptor } from 'relay-runtime';
+import {
+  Environment,
+  fetchQuery,
+  Observable,
+  type GraphQLResponse,
+  type OperationDescriptor,
+} from 'relay-runtime';
 import { cacheConfigOf, queryKey, roleIn } from './operationRole.ts';
-import { requestRemainder } from './remainder.ts';
 
 interface Execution {
   readonly operation: OperationDescriptor;
@@ -14,25 +19,31 @@ const maxPreloads = 2;
 const isStored = (environment: Environment, operation: OperationDescriptor): boolean =>
   environment.check(operation).status === 'available';
 
-/** Sends the part of a query that the store lacks, or all of it. */
+/** Sends the query of a page, or what refetches it if the store holds its subject. */
 const sendMissing = (
   environment: Environment,
   operation: OperationDescriptor,
   sendWhole: () => Source,
 ): Source => {
-  const { findRemainder, ...role } = roleIn(operation.request.cacheConfig ?? {}) ?? {};
-  if (findRemainder === undefined) return sendWhole();
-  const { params } = operation.request.node;
-  const { variables } = operation.request;
-  const found = findRemainder(environment.lookup(operation.fragment).data, variables);
-  if (found === null) return sendWhole();
-  return Observable.from(found).mergeMap((remainder) => {
-    if (remainder === null) return sendWhole();
-    const { needed } = remainder;
-    const remainderOf = queryKey(params, variables);
-    const cacheConfig = cacheConfigOf({ ...role, needed, awaited: needed, remainderOf });
-    return requestRemainder(environment, operation, remainder, cacheConfig, sendWhole);
-  });
+  const { findRefetch, ...role } = roleIn(operation.request.cacheConfig ?? {}) ?? {};
+  const { node, variables } = operation.request;
+  const found = findRefetch?.(environment.lookup(operation.fragment).data, variables);
+  if (!found) return sendWhole();
+  const sentFor = queryKey(node.params, variables);
+  return Observable.from(
+    found.then(
+      (refetch) =>
+        refetch &&
+        fetchQuery(environment, refetch.query, refetch.variables, {
+          networkCacheConfig: cacheConfigOf({
+            ...role,
+            sentFor,
+            needed: refetch.needed,
+            awaited: refetch.needed,
+          }),
+        }).toPromise(),
+    ),
+  ).mergeMap(() => (isStored(environment, operation) ? Observable.from({ data: {} }) : sendWhole()));
 };
 
 /** Marks an error as the failure of a request, which is no fault of a component. */
@@ -41,8 +52,7 @@ const markFailure = (error: Error & { isOfRequest?: boolean }): void => {
 };
 
 /**
- * Sends only the remainder of a query when the store holds the rest of its data, and nothing when a preload of the query is in
- * flight.
+ * Sends less than the query of a page when the store holds its subject, and nothing when a preload of the query is in flight.
  */
 export class SiteEnvironment extends Environment {
   /** The preloads in flight, by the identifiers of their operations. */

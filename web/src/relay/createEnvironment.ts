@@ -91,7 +91,7 @@ export const createEnvironment = ({
     if (hasLateParts(answer) && lostFields(answer, role?.awaited ?? []).length > 0)
       answer = await sendWith(null);
 
-    const key = role?.remainderOf ?? queryKey(operation, variables);
+    const key = role?.sentFor ?? queryKey(operation, variables);
     if (hasLateParts(answer)) late.add(key);
     else late.delete(key);
     const failed = failedFields(answer);

@@ -1,5 +1,15 @@
-import type { CacheConfig, RequestParameters, Variables } from 'relay-runtime';
-import type { FindRemainder } from './remainder.ts';
+import type { CacheConfig, GraphQLTaggedNode, RequestParameters, Variables } from 'relay-runtime';
+
+/** A query by `node`, after which the store holds all that the query of a page reads. */
+export interface Refetch {
+  readonly query: GraphQLTaggedNode;
+  readonly variables: Variables;
+  /** Its fields without which there is no page. */
+  readonly needed: readonly string[];
+}
+
+/** Finds it from the data that the store holds; null when the page's own query must be sent. */
+export type FindRefetch = (stored: unknown, variables: Variables) => Promise<Refetch | null> | null;
 
 /** The role of an operation on its page, passed in the metadata of its cache config. */
 export interface OperationRole {
@@ -7,10 +17,9 @@ export interface OperationRole {
   readonly awaited?: readonly string[];
   /** Fields whose failure is a failure of the operation. */
   readonly needed?: readonly string[];
-  /** Finds the smaller query that suffices when the store holds a part of the data. */
-  readonly findRemainder?: FindRemainder | undefined;
-  /** The key of the query that this one is the remainder of. */
-  readonly remainderOf?: string;
+  readonly findRefetch?: FindRefetch | undefined;
+  /** The key of the page's query, for which this one is sent. */
+  readonly sentFor?: string;
   /**
    * Whether the page is complete without the operation: its failed fields do not overwrite data of other operations.
    */

@@ -5,8 +5,7 @@ import { reportError } from '../browser/reportError.ts';
 import { LoadingHead } from '../head/LoadingHead.tsx';
 import type { MessageId } from '../i18n/messageId.ts';
 import { pathFor, withoutPage } from '../paths/paths.ts';
-import { cacheConfigOf, type OperationRole } from '../relay/operationRole.ts';
-import type { FindRemainder } from '../relay/remainder.ts';
+import { cacheConfigOf, type FindRefetch, type OperationRole } from '../relay/operationRole.ts';
 import { routeRender } from './foundTypes.ts';
 import { LateParts } from './LateParts.tsx';
 import { PageError } from './PageError.tsx';
@@ -93,7 +92,7 @@ const roleOf = <Query extends OperationType>(options: PageOptions<Query>): Opera
   const { subject, main } = options;
   const needed: string[] = [subject ?? [], options.needed ?? []].flat();
   const awaited: string[] = [needed, main ?? [], options.awaited ?? []].flat();
-  return { awaited, needed, findRemainder: options.findRemainder as FindRemainder | undefined };
+  return { awaited, needed, findRefetch: options.findRefetch as FindRefetch | undefined };
 };
 
 /** Declares the route of a page. The page's options decide about its data, status codes, redirects and failures. */

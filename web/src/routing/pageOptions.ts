@@ -3,7 +3,7 @@ import type { ComponentType, ReactElement } from 'react';
 import type { CacheConfig, GraphQLTaggedNode, OperationType, Variables } from 'relay-runtime';
 import type { NearbyCities_city$key } from '../__generated__/NearbyCities_city.graphql.ts';
 import type { MessageId } from '../i18n/messageId.ts';
-import type { Remainder } from '../relay/remainder.ts';
+import type { Refetch } from '../relay/operationRole.ts';
 import type { RoutingContext } from './routingContext.ts';
 
 export type Query = Readonly<Record<string, unknown>>;
@@ -58,11 +58,11 @@ export interface PageOptions<Query extends OperationType = OperationType> {
     params: Record<string, string>,
     match: Match<RoutingContext>,
   ) => Omit<Query['variables'], 'uri'>;
-  /** The smaller query that suffices when the store already holds the data `stored`; null to send the query itself. */
-  readonly findRemainder?: (
+  /** What to request when the store holds the page's subject, `stored`; null to send the query itself. */
+  readonly findRefetch?: (
     stored: Partial<Query['response']>,
     variables: Query['variables'],
-  ) => Promise<Remainder | null> | null;
+  ) => Promise<Refetch | null> | null;
   /** The field that the page is about: null there means 404. */
   readonly subject?: keyof Query['response'] & string;
   /** The main field of the page: when it does not load, the page is rendered as far as possible, with status 503. */

@@ -40,34 +40,7 @@ export const query = graphql`
       ...CompanyHead_partner
       ...CompanyHero_partner
       ...CompanyCountries_partner
-      place(countrySlug: $countrySlug, citySlug: $citySlug) {
-        city {
-          slug
-          isRedirection
-          ...NearbyCities_city
-          ...CompanyPage_city
-        }
-        jobOffers(first: 12, utmSource: $utmSource) @include(if: $withOffers) {
-          totalCount
-          ...CompanyOffers_offers
-        }
-        reviews(first: 12, page: $reviewsPage, withText: true) {
-          pageCount
-          ratings {
-            ...CompanyHead_ratings
-            ...CompanyHero_ratings
-          }
-          ...CompanyReviews_reviews
-        }
-      }
-      inCountry: place(countrySlug: $countrySlug) @include(if: $inCountry) {
-        cities(first: 100) {
-          ...CompanyCities_cities
-        }
-      }
-      placeLink(countrySlug: $countrySlug, citySlug: $citySlug) {
-        uri
-      }
+      ...companyPlace_partner @relay(mask: false)
     }
   }
 `;

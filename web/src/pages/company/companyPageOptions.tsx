@@ -22,10 +22,10 @@ export const companyPageOptions: PageOptions<CompanyPageQuery> = {
     utmSource: context.utmSource,
   }),
   // Loaded only for visitors who go from one place of a company to another.
-  findRemainder: (stored, variables) =>
+  findRefetch: (stored, variables) =>
     stored.partner?.countries
-      ? import('./companyRemainder.ts').then(
-          (m) => m.companyRemainder(stored, variables),
+      ? import('./companyPlace.ts').then(
+          (m) => m.companyPlace(stored, variables),
           () => null,
         )
       : null,

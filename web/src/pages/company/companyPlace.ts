@@ -1,0 +1,71 @@
+import { graphql } from 'relay-runtime';
+import type { CompanyPageQuery } from '../../__generated__/CompanyPageQuery.graphql.ts';
+import type { Refetch } from '../../relay/operationRole.ts';
+
+// What differs between the pages of a company. They read it unmasked, because status and redirects depend on it.
+void graphql`
+  fragment companyPlace_partner on Partner {
+    place(countrySlug: $countrySlug, citySlug: $citySlug) {
+      city {
+        slug
+        isRedirection
+        ...NearbyCities_city
+        ...CompanyPage_city
+      }
+      jobOffers(first: 12, utmSource: $utmSource) @include(if: $withOffers) {
+        totalCount
+        ...CompanyOffers_offers
+      }
+      reviews(first: 12, page: $reviewsPage, withText: true) {
+        pageCount
+        ratings {
+          ...CompanyHead_ratings
+          ...CompanyHero_ratings
+        }
+        ...CompanyReviews_reviews
+      }
+    }
+    inCountry: place(countrySlug: $countrySlug) @include(if: $inCountry) {
+      cities(first: 100) {
+        ...CompanyCities_cities
+      }
+    }
+    placeLink(countrySlug: $countrySlug, citySlug: $citySlug) {
+      uri
+    }
+  }
+`;
+
+const query = graphql`
+  query companyPlace_CompanyPlaceQuery(
+    $id: ID!
+    $uri: String!
+    $countrySlug: String
+    $citySlug: String
+    $inCountry: Boolean!
+    $withOffers: Boolean!
+    $reviewsPage: Int!
+    $utmSource: String
+  ) {
+    redirectLinks(uri: $uri) {
+      locale
+      uri
+    }
+    node(id: $id) {
+      ...companyPlace_partner @alias
+    }
+  }
+`;
+
+/** What the page needs of a company that the store holds: its place, with the cities of a country that are not there yet. */
+export const companyPlace = (
+  { partner }: Partial<CompanyPageQuery['response']>,
+  { partnerSlug: _slug, inCountry, ...variables }: CompanyPageQuery['variables'],
+): Refetch | null =>
+  partner?.countries
+    ? {
+        query,
+        variables: { ...variables, id: partner.id, inCountry: inCountry && !partner.inCountry?.cities },
+        needed: ['node.place.city', 'node.placeLink'],
+      }
+    : null;
