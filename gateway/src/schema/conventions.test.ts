@@ -86,7 +86,7 @@ describe('the conventions of the graph', () => {
     expect(typesOf(/\.(?:id|\w+Id)$/)).toEqual(new Set(['ID', 'String']));
     // A feed is identified by its name, also in filters.
     expect(slots.filter(({ name, type }) => /\.(?:id|\w+Id)$/.test(name) && type === 'String')).toMatchObject(
-      [{ name: 'JobOffer.feedId' }, { name: 'MoreJobOffer.feedId' }],
+      [{ name: 'JobOffer.feedId' }, { name: 'MoreJobOffer.feedId' }, { name: 'Offer.feedId' }],
     );
     expect(typesOf(/\.(?:uuid|idempotencyKey)$/)).toEqual(new Set(['UUID']));
     expect(typesOf(/\.(?:\w+At|datePosted|validThrough)$/)).toEqual(new Set(['DateTime']));

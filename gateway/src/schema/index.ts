@@ -28,6 +28,7 @@ import './site/location.ts';
 import './moreJobOffer/moreJobFacets.type.ts';
 import './moreJobOffer/moreJobOffer.ts';
 import './mutation/userError.ts';
+import './offer.type.ts';
 import './site/pageView.ts';
 import './partner/partner.ts';
 import './partner/partnerPlace.ts';

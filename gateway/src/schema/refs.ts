@@ -70,6 +70,8 @@ export const JobOfferRef = builder.objectRef<JobOffer>('JobOffer');
 
 export const MoreJobOfferRef = builder.objectRef<MoreJobOffer>('MoreJobOffer');
 
+export const OfferRef = builder.interfaceRef<JobOffer | MoreJobOffer>('Offer');
+
 /** A page of offers, with the facets of the list if the query selects them. */
 export interface JobOfferConnection extends Connection<JobOffer> {
   readonly facets?: JobOfferFacets | undefined;

@@ -1,21 +1,16 @@
 import { builder } from '../../builder/builder.ts';
 import { costOfHtml } from '../../builder/fieldCost.ts';
-import { fillCityPlaceholder, fillCityPlaceholderInJson } from '../../rules/fillCityPlaceholder.ts';
+import { fillCityPlaceholder } from '../../rules/fillCityPlaceholder.ts';
 import { safeHtml } from '../../rules/safeHtml.ts';
 import { JobOfferRef } from '../refs.ts';
 
 const plain = {
-  cardTitle: 'The title on the card of the offer.',
-  cardOverview: 'A sentence or two for the card of the offer.',
   overviewHeader: 'The headline of the overview.',
-  seoTitle: 'The title for search engines.',
-  seoDescription: 'The description for search engines.',
   seoKeywords: 'The keywords for search engines, comma separated.',
 } as const;
 
 const html = {
   overview: 'What the gig is about',
-  description: 'The tasks',
   earnings: 'A description of the earnings',
   howToStart: 'How to start',
   jobRequirementsDetails: 'What is required',
@@ -45,11 +40,3 @@ for (const field of keysOf(html)) {
     }),
   );
 }
-
-builder.objectField(JobOfferRef, 'structuredData', (t) =>
-  t.string({
-    description:
-      'Data for search engines: JSON-LD as text, with the city’s name filled in. Null when there is none.',
-    resolve: (offer) => fillCityPlaceholderInJson(offer.structuredData, offer.city.name),
-  }),
-);

@@ -4,14 +4,11 @@ import { connectionType } from '../../builder/connection.ts';
 import { shallowCopy } from '../../builder/shallowCopy.ts';
 import { selectedFields } from '../../builder/selection.ts';
 import type { MoreJobOffer, MoreJobOfferPage } from '../../rest/rows.ts';
-import { costOfHtml, costOfTwoSearches } from '../../builder/fieldCost.ts';
+import { deprecated } from '../../builder/deprecated.ts';
+import { costOfTwoSearches } from '../../builder/fieldCost.ts';
 import { moreJobKey } from '../../builder/globalId.ts';
-import { fillCityPlaceholder, fillCityPlaceholderInJson } from '../../rules/fillCityPlaceholder.ts';
-import { safeHtml } from '../../rules/safeHtml.ts';
-import { CategoryRef, MoreJobOfferRef } from '../refs.ts';
-import { CityRef, referencedCity } from '../city/city.ref.ts';
-import { offerTerms } from '../offerTerms.ts';
-import { PartnerRef, referencedPartner } from '../partner/partner.ref.ts';
+import { price } from '../../rules/price.ts';
+import { MoreJobOfferRef, OfferRef } from '../refs.ts';
 import { limitOf, pageArguments } from '../../builder/arguments.ts';
 import { keysetPage } from '../../builder/keysetPage.ts';
 
@@ -23,79 +20,39 @@ const moreJobExpansion = (info: GraphQLResolveInfo, ...path: readonly string[]):
   return wanted.has('description') || wanted.has('structuredData') ? 'texts' : '';
 };
 
+const byDate = deprecated('`datePosted`, by which full-time offers are ordered');
+
 builder.node(MoreJobOfferRef, {
   description: 'A full-time job of one company in one city, from a feed.',
+  interfaces: [OfferRef],
   id: { resolve: (offer) => offer.id },
   loadWithoutCache: (id, { language, loaders }) =>
     shallowCopy(loaders.moreJobs.moreJobOfferById(id, language)),
   fields: (t) => ({
-    ...offerTerms(t),
     uuid: t.expose('id', {
       type: 'UUID',
       nullable: false,
       description: 'The id as used in URLs.',
     }),
-    url: t.exposeString('url', {
-      nullable: false,
-      description:
-        'The job on the site of the company, an absolute URL. Visitors go there when no lead can be made.',
-    }),
-    city: t.field({
-      type: CityRef,
-      description: 'The city of the job.',
-      resolve: (offer, _args, context, info) => referencedCity(offer.city, info, context),
-    }),
-    partner: t.field({
-      type: PartnerRef,
-      description: 'The employer.',
-      resolve: (offer, _args, context, info) => referencedPartner(offer.partner, info, context),
-    }),
-    categories: t.expose('categories', {
-      type: [CategoryRef],
-      nullable: false,
-      description: 'The categories of the job; may be empty, because feeds have none.',
-    }),
-    cardTitle: t.string({
-      description: 'The title, plain text in the language of the offer.',
-      resolve: (offer) => fillCityPlaceholder(offer.cardTitle, offer.city.name),
-    }),
-    cardOverview: t.string({
-      description: 'The first sentence of the description, plain text; null when there is none.',
-      resolve: (offer) => fillCityPlaceholder(offer.cardOverview, offer.city.name),
-    }),
-    description: t.string({
-      complexity: costOfHtml,
-      description: 'The tasks: sanitized HTML, in the language of the offer.',
-      resolve: (offer, _args, context) =>
-        safeHtml(fillCityPlaceholder(offer.description, offer.city.name), context),
-    }),
-    structuredData: t.string({
-      description: 'Data for search engines: JSON-LD as text. Null when expired.',
-      resolve: (offer) => fillCityPlaceholderInJson(offer.structuredData, offer.city.name),
-    }),
-    seoTitle: t.string({
-      description: 'The title for search engines.',
-      resolve: (offer) => fillCityPlaceholder(offer.seoTitle, offer.city.name),
-    }),
-    seoDescription: t.string({
-      description: 'The description for search engines; null when there is none.',
-      resolve: (offer) => fillCityPlaceholder(offer.seoDescription, offer.city.name),
-    }),
     language: t.exposeString('language', {
       nullable: false,
       description: 'The language of its texts, two letters: `de`.',
     }),
-    isVerified: t.exposeBoolean('isVerified', {
-      nullable: false,
-      description: 'Whether we have verified the offer: always false, because feeds are not verified.',
-    }),
     isMoreJob: t.exposeBoolean('isMoreJob', {
       nullable: false,
+      deprecationReason: deprecated('`__typename`'),
       description: 'Whether it belongs to the full-time section: always true.',
     }),
-    isDirectApply: t.exposeBoolean('isDirectApply', {
+    weight: t.exposeInt('weight', {
       nullable: false,
-      description: 'Whether visitors apply on this site: always false, they apply at `url`.',
+      deprecationReason: byDate,
+      description: 'The weight of the offer in the order of lists: always 0.',
+    }),
+    price: t.float({
+      nullable: false,
+      deprecationReason: byDate,
+      description: 'The weight divided by 100: always 0.',
+      resolve: ({ weight }) => price(weight),
     }),
     feedId: t.exposeString('feedId', { nullable: false, description: 'The feed of the offer.' }),
     slugTitle: t.exposeString('slugTitle', {

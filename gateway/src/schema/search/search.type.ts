@@ -3,6 +3,7 @@ import { connectionType, type Connection, type Edge } from '../../builder/connec
 import type { Category, CityBrief, JobOffer, ListedCity, MoreJobOffer, Partner } from '../../rest/rows.ts';
 import { CityRef, referencedCity } from '../city/city.ref.ts';
 import { PartnerRef } from '../partner/partner.ref.ts';
+import { typeOfOffer } from '../offer.type.ts';
 import { CategoryRef, JobOfferRef, MoreJobOfferRef } from '../refs.ts';
 
 export type SearchKind = 'city' | 'partner' | 'category' | 'job_offer' | 'more_job_offer';
@@ -55,7 +56,7 @@ const SearchResultRef = builder.unionType('SearchResult', {
   description: 'What a search found.',
   types: [CityRef, PartnerRef, CategoryRef, JobOfferRef, MoreJobOfferRef],
   resolveType: (row) => {
-    if ('isMoreJob' in row) return row.isMoreJob ? 'MoreJobOffer' : 'JobOffer';
+    if ('isMoreJob' in row) return typeOfOffer(row);
     if ('latitude' in row) return 'City';
     return 'countries' in row ? 'Partner' : 'Category';
   },

@@ -14,6 +14,7 @@ describe('isCompilable', () => {
   it.each([
     '{ city(slug: "berlin") { id name jobOffers(first: 5) { edges { node { cardTitle } } } } }',
     'query Q($n: Boolean!) { topCities { name @include(if: $n) ...F } } fragment F on City { __typename ... on Node { key: id } }',
+    '{ jobOffers { edges { node { ...F } } } } fragment F on Offer { __isOffer: __typename cardTitle }',
   ])('takes %s', (text) => expect(compilable(text)).toBe(true));
 
   it.each([
