@@ -29,7 +29,7 @@ const GATEWAY_ROOMS = {
   schema: [
     '^gateway/src/(builder|rules|auth|errors|config)/',
     '^gateway/src/rest/(rows|outcome)\\.ts$',
-    '^schema/limits\\.json$',
+    '^schema/(limits|pictureSizes)\\.json$',
   ],
   // Puts everything together for a request.
   server: [

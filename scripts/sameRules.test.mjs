@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { moreJobKey, rowId } from '../gateway/src/builder/globalId.ts';
+import { pictureUrl } from '../gateway/src/schema/values/pictureUrl.ts';
 import { slugOf as slugInGateway } from '../gateway/src/rules/slugOf.ts';
 import { videoEmbed } from '../gateway/src/rules/videoEmbed.ts';
 import { assertAllowedSize } from '../services/src/images/allowedSizes.ts';
@@ -184,6 +185,16 @@ describe('the address of a picture', () => {
       const { width, height } = parseTransformations(address.split('/')[1]);
       expect(() => assertAllowedSize(width, height)).not.toThrow();
     }
+  });
+
+  it('is drawn by the services whatever size a client of the graph asks for', () => {
+    const sides = [undefined, 1, 49, 300, 511, 1_000, 5_000];
+    for (const width of sides)
+      for (const height of sides) {
+        const address = pictureUrl('', 'cities/berlin', { width, height, format: 'webp' });
+        const drawn = parseTransformations(address.split('/')[1]);
+        expect(() => assertAllowedSize(drawn.width, drawn.height)).not.toThrow();
+      }
   });
 
   it('is one whose picture the services keep, wherever a page shows it', () => {

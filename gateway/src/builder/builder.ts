@@ -31,6 +31,11 @@ export const builder = new SchemaBuilder<{
     Date: Scalar<string>;
     DateTime: Scalar<string>;
     UUID: Scalar<string>;
+    CountryCode: Scalar<string>;
+    CurrencyCode: Scalar<string>;
+    LanguageCode: Scalar<string>;
+    URL: Scalar<string>;
+    JSON: Scalar<unknown>;
   };
 }>({
   // Scopes come first, so that they are checked before anything else is done for a field.

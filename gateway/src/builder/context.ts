@@ -12,6 +12,8 @@ export interface Context {
   readonly bot: boolean;
   /** The visitor's address, where known. */
   readonly clientIp: string | null;
+  /** The base of the addresses of pictures, without a slash at its end. */
+  readonly pictureBase: string;
   readonly errors: ErrorCatalogue;
   /**
    * Facts about the answer. `personal` is set when it depends on the visitor and must not be shared. `until` is the time

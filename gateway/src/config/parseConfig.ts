@@ -45,6 +45,8 @@ const variables = z.object({
   IP_LOOKUP_URL: upstream('/ip_lookup'),
   UPSTREAM_SECRET: secret.optional(),
   ...identityVariables,
+  PUBLIC_ORIGIN: url().default('http://localhost:3000'),
+  IMAGE_BASE_URL: z.string().default('/images'),
   CONTACT_EMAIL: email.default('hello@citygigs.example'),
   OPERATIONS: z.enum(['open', 'persisted'], { error: 'must be open or persisted' }).default('open'),
   API_KEYS_FILE: z.string().optional(),
@@ -96,6 +98,8 @@ export const parseConfig = (env: Environment) => {
     upstreamSecret: values.UPSTREAM_SECRET ?? null,
     identity: identitySettingsOf(values),
     contactEmail: values.CONTACT_EMAIL,
+    /** The base of the addresses of pictures, without a slash at its end. */
+    pictureBase: new URL(values.IMAGE_BASE_URL, values.PUBLIC_ORIGIN).href.replace(/\/+$/, ''),
     operations: values.OPERATIONS,
     /** Where the keys of internal clients are; null: none are needed. */
     apiKeysFile: values.API_KEYS_FILE === undefined ? null : resolve(repository, values.API_KEYS_FILE),

@@ -1,5 +1,7 @@
 import { builder } from '../builder/builder.ts';
+import { deprecated } from '../builder/deprecated.ts';
 import { costOfHtml } from '../builder/fieldCost.ts';
+import type { JobOffer, MoreJobOffer } from '../rest/rows.ts';
 import { fillCityPlaceholder, fillCityPlaceholderInJson } from '../rules/fillCityPlaceholder.ts';
 import { endOf, isValid, takesApplications } from '../rules/offerEnd.ts';
 import { safeHtml } from '../rules/safeHtml.ts';
@@ -10,6 +12,9 @@ import { CategoryRef, JobOfferStatusRef, JobOfferTypeRef, OfferRef } from './ref
 /** The kind of an offer: full-time offers have UUIDs, gigs have numbers. */
 export const typeOfOffer = ({ id }: { readonly id: number | string }): 'JobOffer' | 'MoreJobOffer' =>
   typeof id === 'number' ? 'JobOffer' : 'MoreJobOffer';
+
+const structuredData = (offer: JobOffer | MoreJobOffer): string | null =>
+  fillCityPlaceholderInJson(offer.structuredData, offer.city.name);
 
 OfferRef.implement({
   description:
@@ -109,10 +114,20 @@ OfferRef.implement({
       description: 'The description for search engines. Plain text; null when there is none.',
       resolve: (offer) => fillCityPlaceholder(offer.seoDescription, offer.city.name),
     }),
+    jsonLd: t.field({
+      type: 'JSON',
+      description:
+        'Data for search engines, JSON-LD. Null when there is none, and for an expired full-time offer.',
+      resolve: (offer) => {
+        const text = structuredData(offer);
+        return text === null ? null : (JSON.parse(text) as unknown);
+      },
+    }),
     structuredData: t.string({
+      deprecationReason: deprecated('`jsonLd`'),
       description:
         'Data for search engines: JSON-LD as text. Null when there is none, and for an expired full-time offer.',
-      resolve: (offer) => fillCityPlaceholderInJson(offer.structuredData, offer.city.name),
+      resolve: structuredData,
     }),
   }),
 });

@@ -27,7 +27,7 @@ export const offerBySlugs = async (
 };
 
 const longTexts = `
-  commonExpenses description earnings fees howToStart jobRequirementsDetails joiningBonus
+  commonExpenses description earnings fees howToStart jobRequirementsDetails joiningBonus jsonLd
   overview overviewHeader seoDescription seoKeywords seoTitle structuredData
 `
   .trim()

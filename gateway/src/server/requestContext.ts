@@ -88,6 +88,7 @@ export const requestContext = (
     language,
     bot: isFromBot({ fromProxy }, headers),
     clientIp,
+    pictureBase: config.pictureBase,
     errors,
     answer,
     calls,

@@ -77,7 +77,7 @@ export const shortLists: Readonly<
     calls: { [`${cities}/top`]: 1, [cities]: 2 },
   },
   'top cities with what their offers earn': {
-    list: 'topCities(limit: N) { earningRanges { currency lowest highest } }',
+    list: 'topCities(limit: N) { earningRanges { currency lowest highest } earnings { lowest { amount } } }',
     path: `${cities}/top`,
     row: (id) => cityRow(brief(id)),
     calls: { [`${cities}/top`]: 1, [`${cities}/earning-ranges`]: 1 },

@@ -82,7 +82,8 @@ export const outsideClientSuite = (stack: GetReferenceStack): void => {
       rmSync(folder, { recursive: true, force: true });
       mkdirSync(folder, { recursive: true });
       const plugins = ['typescript-operations', 'typed-document-node'];
-      const scalars = { Date: 'string', DateTime: 'string', UUID: 'string' };
+      const names = ['CountryCode', 'CurrencyCode', 'Date', 'DateTime', 'LanguageCode', 'URL', 'UUID'];
+      const scalars = { ...Object.fromEntries(names.map((name) => [name, 'string'])), JSON: 'unknown' };
       const config = { enumsAsTypes: true, useTypeImports: true, onlyOperationTypes: true, scalars };
       const generates = { [join(folder, 'operations.ts')]: { plugins, config } };
       const documents = join(folder, '*.graphql');

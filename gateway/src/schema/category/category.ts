@@ -1,6 +1,8 @@
 import { toGlobalId } from '../../builder/globalId.ts';
 import { CategoryRef } from '../refs.ts';
 import { builder } from '../../builder/builder.ts';
+import { picture, PictureRef } from '../values/picture.ref.ts';
+import { allCategories } from './category.ref.ts';
 import { costOfTwoSearches } from '../../builder/fieldCost.ts';
 
 CategoryRef.implement({
@@ -23,6 +25,12 @@ CategoryRef.implement({
       nullable: false,
       description: 'The name in the language of the request.',
     }),
+    picture: t.field({
+      type: PictureRef,
+      nullable: false,
+      description: 'Its illustration.',
+      resolve: ({ orgSlug, name }) => picture('categories', orgSlug, name),
+    }),
   }),
 });
 
@@ -31,12 +39,6 @@ builder.queryField('categories', (t) =>
     complexity: costOfTwoSearches,
     type: [CategoryRef],
     description: 'All categories, including those without offers, oldest first.',
-    // No upstream lists categories alone; every city has all of them.
-    resolve: async (_query, _args, { loaders }) => {
-      const [city] = await loaders.cities.topCities.load({ limit: 1 });
-      if (city === undefined) return [];
-      const rows = await loaders.cityCategories.cityCategories.load({ citySlug: city.slug });
-      return rows.map(({ category }) => category).toSorted((one, other) => one.id - other.id);
-    },
+    resolve: (_query, _args, { loaders }) => allCategories(loaders),
   }),
 );

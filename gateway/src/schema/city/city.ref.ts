@@ -67,8 +67,17 @@ export const locationOf = async (
   city.lacksLocation === true ? loaders.cities.referencedCity(city.id, false) : city;
 
 /** The fields of a city that other rows contain, and lists that need only its id or slug. */
-const contained = ['id', 'name', 'slug', 'orgSlug'];
-const foundByKeys = ['categories', 'earningRanges', 'jobOffers', 'latestReviews', 'nearby', 'post', 'posts'];
+const contained = ['id', 'name', 'slug', 'orgSlug', 'picture'];
+const foundByKeys = [
+  'categories',
+  'earnings',
+  'earningRanges',
+  'jobOffers',
+  'latestReviews',
+  'nearby',
+  'post',
+  'posts',
+];
 const containedFields: ReadonlySet<string> = new Set(contained);
 const briefFields: ReadonlySet<string> = new Set([...contained, ...foundByKeys]);
 

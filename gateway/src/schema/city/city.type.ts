@@ -4,11 +4,15 @@ import { costOfFigure, costOfHtml, costOfOwnCall, costOfSearch } from '../../bui
 import { optionalRowId } from '../../builder/globalId.ts';
 import { limitOf } from '../../builder/arguments.ts';
 import { CatalogueError } from '../../errors/catalogue.ts';
+import { deprecated } from '../../builder/deprecated.ts';
 import { rating } from '../../rules/rating.ts';
 import { safeHtml } from '../../rules/safeHtml.ts';
 import { CountryRef, ReviewRef, PostRef, postExpansion } from '../refs.ts';
+import { picture, PictureRef } from '../values/picture.ref.ts';
+import { MoneyRangeRef } from '../values/money.ref.ts';
 import { CityRef, locationOf, textOf } from './city.ref.ts';
-import type { EarningRange } from '../../rest/rows.ts';
+import type { Context } from '../../builder/context.ts';
+import type { City, EarningRange } from '../../rest/rows.ts';
 
 builder.node(CityRef, {
   description: 'A city with its texts, its ratings and the offers there.',
@@ -32,8 +36,15 @@ builder.node(CityRef, {
       nullable: false,
       description: 'The country of the city.',
     }),
+    picture: t.field({
+      type: PictureRef,
+      nullable: false,
+      description: 'Its skyline.',
+      resolve: ({ orgSlug, name }) => picture('cities', orgSlug, name),
+    }),
     countryCode: t.exposeString('countryCode', {
       nullable: false,
+      deprecationReason: deprecated('`City.country`'),
       description: 'The code of the country, ISO 3166-1 alpha-2: `DE`.',
     }),
     state: t.string({
@@ -169,13 +180,28 @@ const EarningRangeRef = builder.objectRef<EarningRange>('EarningRange').implemen
 /** The offers of a city have one currency, or two near a border. */
 const usualCurrencies = 2;
 
-builder.objectField(CityRef, 'earningRanges', (t) =>
-  t.field({
-    complexity: { field: costOfFigure, multiplier: usualCurrencies },
+const earningRanges = async (
+  { id }: Pick<City, 'id'>,
+  { bot, loaders }: Pick<Context, 'bot' | 'loaders'>,
+): Promise<readonly EarningRange[]> =>
+  bot ? [] : ((await loaders.cities.earningRangesByCityId.load(id))?.ranges ?? []);
+
+const complexity = { field: costOfFigure, multiplier: usualCurrencies };
+
+builder.objectFields(CityRef, (t) => ({
+  earnings: t.field({
+    complexity,
+    type: [MoneyRangeRef],
+    description:
+      'What the live and valid offers of the city earn in an hour: one range for each currency, of the `average` of their `earning`. Empty without contributions, and for bots.',
+    resolve: (city, _args, context) => earningRanges(city, context),
+  }),
+  earningRanges: t.field({
+    complexity,
     type: [EarningRangeRef],
+    deprecationReason: deprecated('`City.earnings`'),
     description:
       'What the live and valid offers of the city earn: one range for each currency, of the `avg` of their `earning`. Empty without contributions, and for bots.',
-    resolve: async (city, _args, { bot, loaders }) =>
-      bot ? [] : ((await loaders.cities.earningRangesByCityId.load(city.id))?.ranges ?? []),
+    resolve: (city, _args, context) => earningRanges(city, context),
   }),
-);
+}));

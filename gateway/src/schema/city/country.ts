@@ -1,11 +1,18 @@
+import { deprecated } from '../../builder/deprecated.ts';
 import { slugOf } from '../../rules/slugOf.ts';
 import { CountryRef } from '../refs.ts';
 
 CountryRef.implement({
   description: 'A country.',
   fields: (t) => ({
+    code: t.expose('countryCode', {
+      type: 'CountryCode',
+      nullable: false,
+      description: 'ISO 3166-1 alpha-2, upper case: `DE`.',
+    }),
     countryCode: t.exposeString('countryCode', {
       nullable: false,
+      deprecationReason: deprecated('`code`'),
       description: 'ISO 3166-1 alpha-2, upper case: `DE`.',
     }),
     name: t.exposeString('name', {

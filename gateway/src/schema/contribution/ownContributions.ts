@@ -1,5 +1,7 @@
 import { builder } from '../../builder/builder.ts';
+import { deprecated } from '../../builder/deprecated.ts';
 import { rowId } from '../../builder/globalId.ts';
+import { money, MoneyRef } from '../values/money.ref.ts';
 import { CustomerAvailabilityChoiceRef, SignUpTimeChoiceRef, UserRef, OwnContributionsRef } from '../refs.ts';
 
 const ContributionStatusRef = builder.enumType('ContributionStatus', {
@@ -56,13 +58,25 @@ OwnContributionsRef.implement({
         description: `From when \`${field}\` counts if it waits for the age of the account or of other answers; null otherwise.`,
       });
     return {
+      earningAmount: t.field({
+        type: MoneyRef,
+        description: 'What the gig earns in an hour; null if the user has not reported it.',
+        resolve: ({ earning, currency }) => money(earning, currency),
+      }),
+      costToStartAmount: t.field({
+        type: MoneyRef,
+        description: 'What was spent before the first gig; null if the user has not reported it.',
+        resolve: ({ cost_to_start: cost, currency }) => money(cost, currency),
+      }),
       earning: t.exposeFloat('earning', {
+        deprecationReason: deprecated('`earningAmount`'),
         description: 'What the gig earns in an hour, in `currency`; null if the user has not reported it.',
       }),
       earningReportedAt: reportedAt('earning', 'earning'),
       earningStatus: status('earning', 'earning'),
       earningCountsFrom: countsFrom('earning', 'earning'),
       costToStart: t.exposeFloat('cost_to_start', {
+        deprecationReason: deprecated('`costToStartAmount`'),
         description:
           'What was spent before the first gig, in `currency`; null if the user has not reported it.',
       }),

@@ -1,5 +1,7 @@
 import { builder } from '../../builder/builder.ts';
+import { deprecated } from '../../builder/deprecated.ts';
 import { rowId } from '../../builder/globalId.ts';
+import { MoneyRangeRef } from '../values/money.ref.ts';
 import type { PlausibleAmounts } from '../../rest/rows.ts';
 
 const PlausibleRangeRef = builder
@@ -23,16 +25,30 @@ const PlausibleAmountsRef = builder.objectRef<PlausibleAmounts>('PlausibleAmount
   description:
     'The amounts that are accepted as contributions to an offer, according to the currency and the country of the offer.',
   fields: (t) => ({
+    earningRange: t.field({
+      type: MoneyRangeRef,
+      description:
+        'What the gig may earn in an hour: others are rejected by `submitEarning`. Null if no amount in the currency of the offer is accepted.',
+      resolve: ({ earning, currency }) => earning && { ...earning, currency },
+    }),
+    costToStartRange: t.field({
+      type: MoneyRangeRef,
+      description:
+        'What may be spent before the first gig: others are rejected by `submitCostToStart`. Null if no amount in the currency of the offer is accepted.',
+      resolve: ({ costToStart, currency }) => costToStart && { ...costToStart, currency },
+    }),
     currency: t.exposeString('currency', {
       nullable: false,
       description: 'The currency of the offer, ISO 4217: `EUR`.',
     }),
     earning: t.expose('earning', {
+      deprecationReason: deprecated('`earningRange`'),
       type: PlausibleRangeRef,
       description:
         'What the gig may earn in an hour: others are rejected by `submitEarning`. Null if no amount in the currency is accepted.',
     }),
     costToStart: t.expose('costToStart', {
+      deprecationReason: deprecated('`costToStartRange`'),
       type: PlausibleRangeRef,
       description:
         'What may be spent before the first gig: others are rejected by `submitCostToStart`. Null if no amount in the currency is accepted.',

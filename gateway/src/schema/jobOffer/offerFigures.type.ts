@@ -1,4 +1,5 @@
 import { builder } from '../../builder/builder.ts';
+import { deprecated } from '../../builder/deprecated.ts';
 import { costOfFigure, costOfOwnCall } from '../../builder/fieldCost.ts';
 import {
   ProductRef,
@@ -11,6 +12,7 @@ import {
   SignUpTimeChoiceRef,
   SignUpTimeRef,
 } from '../refs.ts';
+import { money, MoneyRangeRef, MoneyRef } from '../values/money.ref.ts';
 import type { CustomerAvailability, SignUpTime } from '../../rest/rows.ts';
 
 const latest = 'The day of the newest contribution, in UTC; null when unknown.';
@@ -22,12 +24,29 @@ const averageType = (ref: typeof EarningRef, what: string) =>
   ref.implement({
     description: `${what}, as reported by people who did the gig.`,
     fields: (t) => ({
-      avg: t.exposeFloat('avg', { description: 'The mean, in `currency`; null without contributions.' }),
+      average: t.field({
+        type: MoneyRef,
+        description: 'The mean; null without contributions.',
+        resolve: ({ avg, currency }) => money(avg, currency),
+      }),
+      typicalRange: t.field({
+        type: MoneyRangeRef,
+        description:
+          'Half of the contributions are in it: a quarter are below, a quarter above. Null below five contributions or when unknown.',
+        resolve: ({ lowerQuartile: lowest, upperQuartile: highest, currency }) =>
+          lowest == null || highest == null ? null : { lowest, highest, currency },
+      }),
+      avg: t.exposeFloat('avg', {
+        deprecationReason: deprecated('`average`'),
+        description: 'The mean, in `currency`; null without contributions.',
+      }),
       lowerQuartile: t.float({
+        deprecationReason: deprecated('`typicalRange`'),
         description: quartile('a quarter'),
         resolve: (figure) => figure.lowerQuartile ?? null,
       }),
       upperQuartile: t.float({
+        deprecationReason: deprecated('`typicalRange`'),
         description: quartile('three quarters'),
         resolve: (figure) => figure.upperQuartile ?? null,
       }),
@@ -35,7 +54,11 @@ const averageType = (ref: typeof EarningRef, what: string) =>
         nullable: false,
         description: 'The number of contributions that count.',
       }),
-      currency: t.exposeString('currency', { nullable: false, description: 'ISO 4217: `EUR`.' }),
+      currency: t.exposeString('currency', {
+        nullable: false,
+        deprecationReason: deprecated('`average`'),
+        description: 'ISO 4217: `EUR`.',
+      }),
       latest: t.field({ type: 'Date', description: latest, resolve: (figure) => figure.latest ?? null }),
     }),
   });

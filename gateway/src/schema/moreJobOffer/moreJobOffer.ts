@@ -17,7 +17,7 @@ const MoreJobOfferConnectionRef = connectionType('MoreJobOffer', MoreJobOfferRef
 /** The part to load with full-time offers: the long texts, if the query selects one. */
 const moreJobExpansion = (info: GraphQLResolveInfo, ...path: readonly string[]): string => {
   const wanted = selectedFields(info, ...path);
-  return wanted.has('description') || wanted.has('structuredData') ? 'texts' : '';
+  return ['description', 'jsonLd', 'structuredData'].some((field) => wanted.has(field)) ? 'texts' : '';
 };
 
 const byDate = deprecated('`datePosted`, by which full-time offers are ordered');
@@ -34,8 +34,14 @@ builder.node(MoreJobOfferRef, {
       nullable: false,
       description: 'The id as used in URLs.',
     }),
+    languageCode: t.expose('language', {
+      type: 'LanguageCode',
+      nullable: false,
+      description: 'The language of its texts, two letters: `de`.',
+    }),
     language: t.exposeString('language', {
       nullable: false,
+      deprecationReason: deprecated('`MoreJobOffer.languageCode`'),
       description: 'The language of its texts, two letters: `de`.',
     }),
     isMoreJob: t.exposeBoolean('isMoreJob', {

@@ -15,6 +15,9 @@ export interface PartnerConnection extends Connection<Partner> {
 
 export const PartnerConnectionRef = connectionType('Partner', PartnerRef, 'partner companies');
 
+/** What other fields are made of. */
+const sources: Readonly<Record<string, string>> = { logo: 'orgSlug', websiteUrl: 'website' };
+
 /** The lists of a partner that need only its id or slug. */
 const foundByKeys: ReadonlySet<string> = new Set(['jobOffers', 'reviews']);
 
@@ -29,7 +32,8 @@ export const referencedPartner = (
 ): Partner | Promise<Partner | null> | null => {
   if (brief === null || brief === undefined) return null;
   for (const field of selectedFields(info))
-    if (!(field in brief) && !foundByKeys.has(field)) return loaders.partners.partnerById.load(brief);
+    if (!((sources[field] ?? field) in brief) && !foundByKeys.has(field))
+      return loaders.partners.partnerById.load(brief);
   // Complete as far as the query reads it. A copy with the other fields would cost more than the rest of the row.
   return brief as Partner;
 };

@@ -2,10 +2,12 @@ import { builder } from '../../builder/builder.ts';
 import { shallowCopy } from '../../builder/shallowCopy.ts';
 import { costOfFigure, costOfHtml, costOfSearch } from '../../builder/fieldCost.ts';
 import { limitOf, pageArguments } from '../../builder/arguments.ts';
+import { deprecated } from '../../builder/deprecated.ts';
 import { rating } from '../../rules/rating.ts';
 import { safeHtml } from '../../rules/safeHtml.ts';
 import { firstSentence } from '../../rules/firstSentence.ts';
 import { CategoryRef, CountryRef, RatingSummaryRef } from '../refs.ts';
+import { picture, PictureRef } from '../values/picture.ref.ts';
 import { CityRef } from '../city/city.ref.ts';
 import { PartnerRef, PartnerConnectionRef, type PartnerConnection } from './partner.ref.ts';
 import type { PartnerCategory, PartnerPage } from '../../rest/rows.ts';
@@ -38,7 +40,20 @@ builder.node(PartnerRef, {
       description: 'The first sentence of the description, plain text. Null when there is none.',
       resolve: (partner) => firstSentence(partner.description),
     }),
-    website: t.exposeString('website', { description: 'The website of the company, an absolute URL.' }),
+    logo: t.field({
+      type: PictureRef,
+      nullable: false,
+      description: 'The logo of the company.',
+      resolve: ({ orgSlug, name }) => picture('partners', orgSlug, name),
+    }),
+    websiteUrl: t.expose('website', {
+      type: 'URL',
+      description: 'The website of the company; null when unknown.',
+    }),
+    website: t.exposeString('website', {
+      deprecationReason: deprecated('`Partner.websiteUrl`'),
+      description: 'The website of the company, an absolute URL; null when unknown.',
+    }),
     rating: t.float({
       description: 'The mean rating of its offers, 1 to 5 with one decimal; null without ratings.',
       resolve: (partner) => rating(partner.rating),

@@ -1,4 +1,5 @@
 import { builder } from '../../builder/builder.ts';
+import { deprecated } from '../../builder/deprecated.ts';
 import { toGlobalId } from '../../builder/globalId.ts';
 import { shallowCopy } from '../../builder/shallowCopy.ts';
 import { CityRef, referencedCity } from '../city/city.ref.ts';
@@ -11,6 +12,7 @@ import {
   ReviewRef,
   type ReviewConnection,
 } from '../refs.ts';
+import { optionalPicture, PictureRef } from '../values/picture.ref.ts';
 import { rating } from '../../rules/rating.ts';
 
 builder.node(ReviewRef, {
@@ -22,14 +24,27 @@ builder.node(ReviewRef, {
     username: t.exposeString('username', {
       description: 'The displayed name of the author; null for an anonymous review.',
     }),
+    authorPicture: t.field({
+      type: PictureRef,
+      description: 'The picture of the author; null without one.',
+      resolve: ({ avatar, username }) => optionalPicture('avatars', avatar, username),
+    }),
     avatar: t.exposeString('avatar', {
+      deprecationReason: deprecated('`Review.authorPicture`'),
       description: 'The picture of the author, under `avatars/` of the images; null without one.',
     }),
     rating: t.exposeInt('rating', { nullable: false, description: 'Whole stars, 1 to 5.' }),
     reviewText: t.exposeString('reviewText', {
       description: 'The text, plain; null when only stars were given.',
     }),
-    language: t.exposeString('language', { description: 'The language of the text, two letters: `de`.' }),
+    languageCode: t.expose('language', {
+      type: 'LanguageCode',
+      description: 'The language of the text, two letters: `de`. Null without a text or when unknown.',
+    }),
+    language: t.exposeString('language', {
+      deprecationReason: deprecated('`Review.languageCode`'),
+      description: 'The language of the text, two letters: `de`. Null without a text or when unknown.',
+    }),
     userId: t.exposeID('userId', {
       description:
         'The author: the `userId` of their account in answers that only they get (`viewer`, mutations), otherwise its `authorId`, so that nobody else can tell whose account it is; null for a review without an account.',

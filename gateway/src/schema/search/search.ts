@@ -103,7 +103,7 @@ const fullTimeOffers = async (
     keyword: text,
     citySlug: place === null ? null : slugOf(place),
     language,
-    expand: wanted.has('structuredData') ? 'texts' : '',
+    expand: wanted.has('jsonLd') || wanted.has('structuredData') ? 'texts' : '',
     from: { page: 1 },
     limit,
   });

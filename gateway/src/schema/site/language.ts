@@ -1,6 +1,6 @@
 import { builder } from '../../builder/builder.ts';
 import { toGlobalId } from '../../builder/globalId.ts';
-import { languageName } from '../../rules/languageName.ts';
+import { languageName } from '../../rules/displayName.ts';
 import type { Language } from '../../rest/rows.ts';
 
 const LanguageRef = builder.objectRef<Language>('Language').implement({

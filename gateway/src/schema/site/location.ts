@@ -1,4 +1,5 @@
 import { builder } from '../../builder/builder.ts';
+import { deprecated } from '../../builder/deprecated.ts';
 import { CatalogueError } from '../../errors/catalogue.ts';
 import { locationFallback, type VisitorLocation } from '../../rules/locationFallback.ts';
 
@@ -7,7 +8,14 @@ const LocationRef = builder.objectRef<VisitorLocation>('Location').implement({
   fields: (t) => ({
     latitude: t.exposeFloat('latitude', { nullable: false, description: 'Degrees north, -90 to 90.' }),
     longitude: t.exposeFloat('longitude', { nullable: false, description: 'Degrees east, -180 to 180.' }),
-    country: t.exposeString('country', { description: 'ISO 3166-1 alpha-2: `DE`. Null when unknown.' }),
+    countryCode: t.expose('country', {
+      type: 'CountryCode',
+      description: 'The country, ISO 3166-1 alpha-2: `DE`. Null when unknown.',
+    }),
+    country: t.exposeString('country', {
+      deprecationReason: deprecated('`Location.countryCode`'),
+      description: 'ISO 3166-1 alpha-2: `DE`. Null when unknown.',
+    }),
     succeeded: t.exposeBoolean('succeeded', {
       nullable: false,
       description: 'Whether the look-up succeeded; false for a fallback.',

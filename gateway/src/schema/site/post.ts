@@ -9,6 +9,7 @@ import { costOfHtml, costOfOwnCall } from '../../builder/fieldCost.ts';
 import { safeHtml } from '../../rules/safeHtml.ts';
 import { CityRef, referencedCity } from '../city/city.ref.ts';
 import { optionalRowId, rowId } from '../../builder/globalId.ts';
+import { optionalPicture, PictureRef } from '../values/picture.ref.ts';
 import { pageArguments } from '../../builder/arguments.ts';
 
 const similarPosts = (postId: number, { loaders }: Pick<Context, 'loaders'>, info: GraphQLResolveInfo) =>
@@ -42,7 +43,13 @@ builder.node(PostRef, {
   fields: (t) => ({
     slug: t.exposeString('slug', { nullable: false, description: 'The slug as used in URLs.' }),
     title: t.exposeString('title', { nullable: false, description: 'The title.' }),
+    picture: t.field({
+      type: PictureRef,
+      description: 'Its picture; null without one.',
+      resolve: ({ image, title }) => optionalPicture('posts', image, title),
+    }),
     image: t.exposeString('image', {
+      deprecationReason: deprecated('`Post.picture`'),
       description: 'Its picture, under `posts/` of the images; null without one.',
     }),
     excerpt: t.exposeString('excerpt', { description: 'The first sentences, plain text.' }),

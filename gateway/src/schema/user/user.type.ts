@@ -1,5 +1,6 @@
 import { forGuests, signedOut } from '../../auth/scopes.ts';
 import { builder } from '../../builder/builder.ts';
+import { deprecated } from '../../builder/deprecated.ts';
 import type { Context } from '../../builder/context.ts';
 import type { User } from '../../rest/rows.ts';
 import {
@@ -14,6 +15,7 @@ import {
   UserJobOfferRef,
   type Viewer,
 } from '../refs.ts';
+import { optionalPicture, PictureRef } from '../values/picture.ref.ts';
 import { toGlobalId } from '../../builder/globalId.ts';
 
 const accountOf = ({ account }: Viewer, { loaders }: Pick<Context, 'loaders'>): Promise<User | null> =>
@@ -73,7 +75,14 @@ builder.node(UserRef, {
       description: 'The picture at the identity provider, an absolute URL; null without one.',
       resolve: textOf('picture'),
     }),
+    profilePicture: t.field({
+      type: PictureRef,
+      description: 'The picture that the user uploaded; null without one.',
+      resolve: async (viewer, _args, context) =>
+        optionalPicture('avatars', (await accountOf(viewer, context))?.avatar, null),
+    }),
     avatar: t.string({
+      deprecationReason: deprecated('`User.profilePicture`'),
       description: 'The picture that the user uploaded, under `avatars/` of the images; null without one.',
       resolve: textOf('avatar'),
     }),
@@ -85,7 +94,14 @@ builder.node(UserRef, {
       description: 'Whether the user wants to get emails.',
       resolve: async (viewer, _args, context) => (await accountOf(viewer, context))?.emailConsent ?? null,
     }),
+    personalData: t.field({
+      type: 'JSON',
+      description:
+        'Everything stored about the user, for them to keep: profile, picture, languages, applications, saved offers and searches, reviews, contributions, page views (the latest 10,000) and mails.',
+      resolve: (_viewer, _args, { loaders }) => loaders.viewer.data.load('me'),
+    }),
     data: t.string({
+      deprecationReason: deprecated('`User.personalData`'),
       description:
         'Everything stored about the user, as JSON, for them to keep: profile, picture, languages, applications, saved offers and searches, reviews, contributions, page views (the latest 10,000) and mails.',
       resolve: async (_viewer, _args, { loaders }) => {

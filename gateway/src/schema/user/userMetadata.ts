@@ -1,10 +1,21 @@
 import limits from '../../../../schema/limits.json' with { type: 'json' };
 import { builder, type GraphTypes } from '../../builder/builder.ts';
+import { deprecated } from '../../builder/deprecated.ts';
+import { costOfTwoSearches } from '../../builder/fieldCost.ts';
 import { toGlobalId, rowId } from '../../builder/globalId.ts';
 import type { UserMetadata } from '../../rest/rows.ts';
+import { allCategories } from '../category/category.ref.ts';
 import { CityRef } from '../city/city.ref.ts';
-import { JobOfferTypeRef, GenderRef, UserMetadataRef, LanguageLevelRef, UserLanguageRef } from '../refs.ts';
-import { languageName } from '../../rules/languageName.ts';
+import {
+  CategoryRef,
+  CountryRef,
+  JobOfferTypeRef,
+  GenderRef,
+  UserMetadataRef,
+  LanguageLevelRef,
+  UserLanguageRef,
+} from '../refs.ts';
+import { countryName, languageName } from '../../rules/displayName.ts';
 import type { InputFieldBuilder, InputShapeFromFields } from '@pothos/core';
 
 type Referral = NonNullable<UserMetadata['referral_data']>;
@@ -50,7 +61,16 @@ UserMetadataRef.implement({
       resolve: ({ worktown_id: id }, _args, { loaders }) =>
         id === null ? null : loaders.cities.cityById.load(id),
     }),
-    country: t.exposeString('country', { description: 'The country, ISO 3166-1 alpha-2: `DE`.' }),
+    homeCountry: t.field({
+      type: CountryRef,
+      description: 'The country of the user.',
+      resolve: ({ country }, _args, { language }) =>
+        country === null ? null : { countryCode: country, name: countryName(country, language) ?? country },
+    }),
+    country: t.exposeString('country', {
+      deprecationReason: deprecated('`UserMetadata.homeCountry`'),
+      description: 'The country, ISO 3166-1 alpha-2: `DE`.',
+    }),
     avatar: t.exposeString('avatar', {
       description: 'The picture, an absolute URL of at most 2000 characters.',
     }),
@@ -62,8 +82,18 @@ UserMetadataRef.implement({
       description: 'How the user wants to be addressed.',
       resolve: (metadata) => metadata.gender,
     }),
+    categories: t.field({
+      complexity: costOfTwoSearches,
+      type: [CategoryRef],
+      description: 'The categories the user likes; those that no longer exist are missing.',
+      resolve: async ({ favourite_categories: liked }, _args, { loaders }) =>
+        liked.length === 0
+          ? []
+          : (await allCategories(loaders)).filter(({ orgSlug }) => liked.includes(orgSlug)),
+    }),
     favouriteCategories: t.exposeStringList('favourite_categories', {
       nullable: false,
+      deprecationReason: deprecated('`UserMetadata.categories`'),
       description: 'The categories the user likes, by `orgSlug`: `delivery`.',
     }),
     typeOfJobs: t.field({
@@ -75,7 +105,12 @@ UserMetadataRef.implement({
     workFromHome: t.exposeBoolean('work_from_home', {
       description: 'Whether the user wants to work from home.',
     }),
+    languageCode: t.expose('language', {
+      type: 'LanguageCode',
+      description: 'The language in which they use the site, two letters: `de`.',
+    }),
     language: t.exposeString('language', {
+      deprecationReason: deprecated('`UserMetadata.languageCode`'),
       description: 'The language in which they use the site, two letters: `de`.',
     }),
     referralData: t.field({

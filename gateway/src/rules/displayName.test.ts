@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageName } from './languageName.ts';
+import { countryName, languageName } from './displayName.ts';
 
 describe('languageName', () => {
   it.each([
@@ -11,5 +11,16 @@ describe('languageName', () => {
     ['not a code', 'en', null],
   ] as const)('of %s in %s is %s', (code, language, expected) => {
     expect(languageName(code, language)).toBe(expected);
+  });
+});
+
+describe('countryName', () => {
+  it.each([
+    ['DE', 'en', 'Germany'],
+    ['DE', 'de', 'Deutschland'],
+    ['XQ', 'en', null],
+    ['not a code', 'en', null],
+  ] as const)('of %s in %s is %s', (code, language, expected) => {
+    expect(countryName(code, language)).toBe(expected);
   });
 });
