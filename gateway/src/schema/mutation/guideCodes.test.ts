@@ -25,3 +25,13 @@ describe('the guide for clients', () => {
     expect(codesAfter(heading).toSorted()).toEqual(valuesOf(name).toSorted());
   });
 });
+
+describe('a code of a user error', () => {
+  it('says whether to send the write again', () => {
+    const type = schema.getType('UserErrorCode');
+    const described = isEnumType(type) ? type.getValues() : [];
+    expect(described.length).toBeGreaterThan(20);
+    const advice = /(?:Do not send it again|Send it again .+|Read .+ before you send it again)\.$/;
+    expect(described.filter(({ description }) => !advice.test(description ?? ''))).toEqual([]);
+  });
+});

@@ -1,6 +1,7 @@
 import { builder } from '../../builder/builder.ts';
 import limits from '../../../../schema/limits.json' with { type: 'json' };
 import type { LanguageCode } from '../../config/languages.ts';
+import { UserErrorCodeRef, type UserErrorCode } from './userErrorCode.ts';
 import { errorText, type ErrorMessageId } from '../../errors/texts.ts';
 
 /** Why a write was refused, mostly a fault of an input field. */
@@ -16,93 +17,6 @@ export interface PlacedUserError extends UserError {
 }
 
 export const UserErrorRef = builder.objectRef<PlacedUserError>('UserError');
-
-const UserErrorCodeRef = builder.enumType('UserErrorCode', {
-  description:
-    'Why a write is refused, for programs. Unless the code says when to try again, sending the same input again is of no use.',
-  values: {
-    ALREADY_REVIEWED: {
-      value: 'already_reviewed',
-      description: 'The user has reviewed the offer before: `editReview` changes the review.',
-    },
-    BARRED: {
-      value: 'barred',
-      description: 'A moderator has removed a review of the user, who cannot review the offer again.',
-    },
-    CONFLICT: {
-      value: 'conflict',
-      description: 'The state of what would change does not allow it: read that before you try again.',
-    },
-    EXPIRED: {
-      value: 'expired',
-      description: 'The link no longer works, or the offer takes no applications any more.',
-    },
-    IMPLAUSIBLE_HOURLY_PAY: {
-      value: 'implausible_hourly_pay',
-      description: 'The amount is implausible for one hour, in the currency and the country of the offer.',
-    },
-    IMPLAUSIBLE_START_COST: {
-      value: 'implausible_start_cost',
-      description:
-        'The amount is implausible as a cost before the first gig, in the currency and the country of the offer.',
-    },
-    IN_FUTURE: { value: 'in_future', description: 'The day is after today; for a date of birth also today.' },
-    INVALID: {
-      value: 'invalid',
-      description: 'The value has the wrong format, or is rejected for a reason without a code.',
-    },
-    NOT_FOUND: {
-      value: 'not_found',
-      description:
-        'It does not exist or does not belong to the user. At `offerId` it may also be the review, contribution or application of the user for the offer that does not exist.',
-    },
-    OTHER_CURRENCY: { value: 'other_currency', description: 'The offer is paid in another currency.' },
-    REFUSED: { value: 'refused', description: 'The service refuses it for a reason without a code.' },
-    REQUIRED: { value: 'required', description: 'The value is missing.' },
-    REUSED: {
-      value: 'reused',
-      description:
-        'The idempotency key was sent with another input before; nothing is written. Make a new key for each attempt.',
-    },
-    SAME_MAILBOX: {
-      value: 'same_mailbox',
-      description: 'Another account with the same mailbox has reviewed the offer.',
-    },
-    TOO_LARGE: {
-      value: 'too_large',
-      description: 'The number is above the range, or the file or the input is too large.',
-    },
-    TOO_LONG: { value: 'too_long', description: 'The text or the list is too long.' },
-    TOO_MANY: {
-      value: 'too_many',
-      description: 'The list is full: try again when something has been removed.',
-    },
-    TOO_MANY_REQUESTS: {
-      value: 'too_many_requests',
-      description: 'There were too many requests: try again in an hour.',
-    },
-    TOO_SHORT: { value: 'too_short', description: 'The text or the list is too short.' },
-    TOO_SMALL: { value: 'too_small', description: 'The number is below the range.' },
-    NO_MAILS: { value: 'no_mails', description: 'No mails can be sent to the account of the user.' },
-    TOO_YOUNG: { value: 'too_young', description: 'The date of birth is that of a child.' },
-    UNCHANGED: {
-      value: 'unchanged',
-      description: 'The new password is the current one.',
-    },
-    UNCONFIRMED: {
-      value: 'unconfirmed',
-      description: 'The email address of the user is not confirmed: try again when it is.',
-    },
-    UNKNOWN: { value: 'unknown', description: 'There is no such city, language or the like.' },
-    UNSUPPORTED_CURRENCY: {
-      value: 'unsupported_currency',
-      description: 'The currency of the offer is not supported yet.',
-    },
-    WRONG: { value: 'wrong', description: 'The value is not correct, such as the current password.' },
-  } as const,
-});
-
-export type UserErrorCode = typeof UserErrorCodeRef.$inferType;
 
 UserErrorRef.implement({
   description: 'A fault in an input, as reported by the service.',

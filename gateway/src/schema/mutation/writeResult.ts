@@ -1,5 +1,6 @@
 import type { Outcome } from '../../rest/outcome.ts';
-import type { UserError, UserErrorCode } from './userError.ts';
+import type { UserErrorCode } from './userErrorCode.ts';
+import type { UserError } from './userError.ts';
 
 /** The parts of a mutation's payload. */
 export interface WriteResult<T> {
