@@ -38,6 +38,7 @@ import { endedAlertsSuite } from './suites/account/endedAlerts.suite.ts';
 import { searchSuite } from './suites/search.suite.ts';
 import { shortenedSuite } from './suites/more-jobs/shortened.suite.ts';
 import { savedOffersSuite } from './suites/account/savedOffers.suite.ts';
+import { ownNodesSuite } from './suites/account/ownNodes.suite.ts';
 import { savedSearchesSuite } from './suites/account/savedSearches.suite.ts';
 import { deletedReviewsSuite } from './suites/reviews/deletedReviews.suite.ts';
 import { authorNamesSuite } from './suites/reviews/authorNames.suite.ts';
@@ -129,6 +130,7 @@ const otherSuites = [
   ownDataSuite,
   adoptedApplicationsSuite,
   applicationsSuite,
+  ownNodesSuite,
   savedOffersSuite,
   savedSearchesSuite,
   endedAlertsSuite,

@@ -26,18 +26,25 @@ export const authScopes = ({ bearer }: Pick<ScopeContext, 'bearer'>) => ({
 export const signedOut = ({ errors }: Pick<ScopeContext, 'errors'>): CatalogueError =>
   errors.unauthorised(401);
 
+interface GuestContext extends ScopeContext {
+  readonly answer: { personal: boolean };
+}
+
 /**
  * Answers guests, in place of the error of `signedIn`, with what the field is for them. Their answer must not be shared: users
  * get another one. A token that is invalid or has ended stays an error, so that clients notice.
  */
 export const forGuests =
   <Value>(value: Value) =>
-  async (
-    _parent: unknown,
-    _args: unknown,
-    context: ScopeContext & { readonly answer: { personal: boolean } },
-  ): Promise<Value> => {
+  async (_parent: unknown, _args: unknown, context: GuestContext): Promise<Value> => {
     if ((await context.bearer()).kind !== 'guest') throw signedOut(context);
     context.answer.personal = true;
     return value;
   };
+
+/** A row that only the user may read; null for guests. */
+export const ownRow = async <Row>(
+  context: GuestContext,
+  read: () => Promise<Row | null>,
+): Promise<Row | null> =>
+  signedInKinds.has((await context.bearer()).kind) ? read() : forGuests(null)(undefined, {}, context);

@@ -57,7 +57,7 @@ export const builder = new SchemaBuilder<{
       // One row for any id. An invalid id fails when its field resolves, and affects no other field.
       complexity: 1,
       description:
-        'Reads a row of any type that implements Node by its `id`. Null when it does not exist or belongs to another user; ids of other types are rejected with `BAD_USER_INPUT`. What belongs to a user needs the bearer token.',
+        'Reads a row of any type that implements Node by its `id`. Null when it does not exist, and when it belongs to a user who does not send the request with their bearer token; ids of other types are rejected with `BAD_USER_INPUT`.',
       args: { id: { description: 'The `id` of the row.' } },
     },
     idFieldOptions: { description: 'The global id, unique across all types.' },

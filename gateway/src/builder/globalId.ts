@@ -76,6 +76,7 @@ const textKey =
 
 /** How the keys of the types that `node` reads are written. */
 const nodeKeys: Readonly<Record<string, (typename: string, id: string) => string>> = {
+  Category: rowKey,
   City: rowKey,
   CityCategory: textKey(/^\d{1,10}-\d{1,10}$/),
   JobOffer: rowKey,
@@ -83,8 +84,10 @@ const nodeKeys: Readonly<Record<string, (typename: string, id: string) => string
   Partner: rowKey,
   Post: rowKey,
   Review: rowKey,
+  ReviewOpportunity: rowKey,
   SavedSearch: textKey(uuid),
   User: (_typename, id) => id,
+  UserJobOffer: rowKey,
 };
 
 /** The type and key of a node's id. */

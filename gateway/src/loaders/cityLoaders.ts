@@ -124,7 +124,12 @@ export const cityCategoryLoaders = ({ rest: { webApi }, limit, batchIds }: Loade
   const byId = byIdWith();
   const updatedById = byIdWith('updated');
 
+  const categoryById = byIds((ids) => webApi.get('/categories', { query: { ids } }));
+
   return {
+    /** Always null if the upstream does not accept `ids`. */
+    categoryById: { load: (id: number) => (batchIds ? categoryById.load(id) : Promise.resolve(null)) },
+
     /** Always null if the upstream does not accept `ids`, because it finds a category of a city only by slugs. */
     cityCategoryById: { load: (id: string) => (batchIds ? byId.load(id) : Promise.resolve(null)) },
 

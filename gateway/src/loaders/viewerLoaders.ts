@@ -11,7 +11,24 @@ export interface ViewerOffers {
 export const viewerLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSources) => {
   const savedById = byIds((ids) => webApi.get('/my/saved_offers', { query: { ids }, authorised: true }));
 
+  const jobOffersById = byIds((ids) =>
+    webApi.get('/my/job_offers', {
+      query: { ids, expand: 'texts,review_partner_country,countries' },
+      authorised: true,
+    }),
+  );
+  const opportunitiesById = byIds((ids) =>
+    webApi.get('/my/review_opportunities', { query: { ids }, authorised: true }),
+  );
+  const orNull = <Row>(byId: { readonly load: (id: number) => Promise<Row | null> }) => ({
+    load: (id: number) => (batchIds ? byId.load(id) : Promise.resolve(null)),
+  });
+
   return {
+    /** Null if the upstream does not accept `ids`, as `opportunityById`. */
+    jobOfferById: orNull(jobOffersById),
+    opportunityById: orNull(opportunitiesById),
+
     /** Whether the user has saved an offer; null if the upstream does not accept `ids`. */
     hasSaved: async (offerId: number): Promise<boolean | null> =>
       batchIds ? (await savedById.load(offerId)) !== null : null,

@@ -146,7 +146,12 @@ export const CustomerAvailabilityChoiceRef = builder.enumType('CustomerAvailabil
   } as const,
 });
 
-export const LeadRef = builder.objectRef<Lead>('Lead');
+/** An application with the key of its offer. */
+export interface RecordedLead extends Lead {
+  readonly offerId: number | string;
+}
+
+export const LeadRef = builder.objectRef<RecordedLead>('Lead');
 
 /** A company in a country or a city, or everywhere when both are null. */
 interface PartnerPlace {

@@ -97,6 +97,7 @@ const specifiedPaths: Record<string, string[]> = {
     'DELETE /my/user',
     'DELETE /my/user/avatar',
     'DELETE /reviews/opportunity/{id}',
+    'GET /categories',
     'GET /cities',
     // Not in the specification, where a page would read 50 offers for the range of earnings in a city.
     'GET /cities/earning-ranges',
@@ -121,6 +122,7 @@ const specifiedPaths: Record<string, string[]> = {
     // The specification has neither what users reported nor what they saved.
     'GET /my/contributions',
     'GET /my/contributions/{id}',
+    'GET /my/review_opportunities',
     'GET /my/saved_offers',
     'GET /my/saved_searches',
     // The specification has this path, but not this method.

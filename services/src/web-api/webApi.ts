@@ -6,6 +6,7 @@ import { languageOf } from '../rest/requestLanguage.ts';
 import type { Deps } from '../server/deps.ts';
 import { unlistEnded } from '../sql/unlistEnded.ts';
 import { authRoutes } from './auth/authRoutes.ts';
+import { categoryRoutes } from './categories/categoryRoutes.ts';
 import { cityCategoryRoutes } from './city-categories/cityCategoryRoutes.ts';
 import { citySearchRoutes } from './city-search/citySearchRoutes.ts';
 import { cityPropositionRoutes } from './cities/cityPropositionRoutes.ts';
@@ -62,6 +63,7 @@ export const webApi: FastifyPluginAsync<Deps> = async (app, deps) => {
   for (const routes of [
     accountRoutes,
     authRoutes,
+    categoryRoutes,
     cityPropositionRoutes,
     citySearchRoutes,
     contributionRoutes,

@@ -1,6 +1,7 @@
 import type { Tag } from '../contract/upstream.ts';
 import type { AnyOperation } from '../rest/operation.ts';
 import * as auth from './auth/authOperations.ts';
+import * as categories from './categories/categoryOperations.ts';
 import * as cities from './cities/cityOperations.ts';
 import * as cityCategories from './city-categories/cityCategoryOperations.ts';
 import * as citySearch from './city-search/citySearchOperations.ts';
@@ -37,7 +38,14 @@ const tag = (name: string, description: string, ...nouns: Noun[]): Tag => ({
 
 /** Every operation of the web API. */
 export const webApiTags: Tag[] = [
-  tag('Cities', 'Cities, their categories, and searches for cities.', cities, cityCategories, citySearch),
+  tag(
+    'Cities',
+    'Cities, categories, and searches for cities.',
+    cities,
+    categories,
+    cityCategories,
+    citySearch,
+  ),
   tag('Offers', 'Gigs of a partner in a city.', jobOffers),
   tag(
     'Figures',

@@ -175,6 +175,8 @@ export const contractSamples: Record<string, [Sample, Sample]> = {
   ],
   'web-api listMyReportedOffers': get('/my/contributions?expand=texts', '/my/contributions?limit=0'),
   'web-api findMyContributions': get('/my/contributions/1', '/my/contributions/99999999', 404),
+  'web-api listMyReviewOpportunities': get('/my/review_opportunities?ids=1,2', '/my/review_opportunities'),
+  'web-api listCategories': get('/categories?ids=1,2', '/categories?ids=x'),
   'web-api listMySavedOffers': get(
     '/my/saved_offers?expand=texts,countries&ids=1,2',
     '/my/saved_offers?limit=0',

@@ -1,18 +1,15 @@
-import { toGlobalId } from '../../builder/globalId.ts';
 import { CategoryRef } from '../refs.ts';
 import { builder } from '../../builder/builder.ts';
+import { shallowCopy } from '../../builder/shallowCopy.ts';
 import { picture, PictureRef } from '../values/picture.ref.ts';
 import { allCategories } from './category.ref.ts';
 import { costOfTwoSearches } from '../../builder/fieldCost.ts';
 
-CategoryRef.implement({
+builder.node(CategoryRef, {
   description: 'A kind of gig, such as delivery or babysitting.',
+  id: { resolve: (category) => category.id },
+  loadWithoutCache: (id, { loaders }) => shallowCopy(loaders.cityCategories.categoryById.load(Number(id))),
   fields: (t) => ({
-    id: t.id({
-      nullable: false,
-      description: 'A unique id. `node` does not accept it.',
-      resolve: (category) => toGlobalId('Category', category.id),
-    }),
     slug: t.exposeString('slug', {
       nullable: false,
       description: 'The slug in the language of the request, as used in URLs before `-c`.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { json } from '../../../test/fakeRest.ts';
-import { leadRow } from '../../../test/rows.ts';
+import { leadRow, moreJobPage, moreJobRow, offerRow, pageOf } from '../../../test/rows.ts';
 import { setUpStack } from '../../../test/setUpStack.ts';
 import { toGlobalId } from '../../builder/globalId.ts';
 
@@ -47,6 +47,28 @@ describe('createLead', () => {
       full_name: 'Kim Lee',
       phone: '+49301234567',
     });
+  });
+
+  it.each([
+    ['JobOffer', 100, '/sales-api/lead', '/web-api/en/job_offers', pageOf([offerRow()])],
+    [
+      'MoreJobOffer',
+      moreJobRow().id,
+      '/ofp-api/lead',
+      '/more-jobs-api/job-offers',
+      moreJobPage([moreJobRow()]),
+    ],
+  ])('returns the %s that it is for', async (__typename, key, lead, path, page) => {
+    stack.rest.on(lead, json(201, leadRow()));
+    stack.rest.on(path, page);
+    const { data, errors } = await stack.gateway.ask(
+      `mutation ($input: CreateLeadInput!) { createLead(input: $input) {
+        lead { continueUrl offer { __typename id city { name } } } } }`,
+      { variables: { input: { offerId: toGlobalId(__typename, key), idempotencyKey } } },
+    );
+    expect(errors).toBeUndefined();
+    const offer = { __typename, id: toGlobalId(__typename, key), city: { name: 'Berlin' } };
+    expect(data).toEqual({ createLead: { lead: { continueUrl: leadRow().affiliate_url, offer } } });
   });
 
   it('returns id, created, userAnonymousId and affiliateUrl', { tags: ['R3.107'] }, async () => {

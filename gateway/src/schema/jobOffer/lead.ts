@@ -1,8 +1,9 @@
 import { toGlobalId, offerKey } from '../../builder/globalId.ts';
-import { LeadRef } from '../refs.ts';
+import { deprecated } from '../../builder/deprecated.ts';
+import { referencedOffer } from './jobOffer.ref.ts';
+import { LeadRef, OfferRef, type RecordedLead } from '../refs.ts';
 import { builder } from '../../builder/builder.ts';
 import { utmSource } from '../../builder/arguments.ts';
-import type { Lead } from '../../rest/rows.ts';
 import { userErrorsField } from '../mutation/mutationFields.ts';
 import { silentWriteResult, type WriteResult } from '../mutation/writeResult.ts';
 
@@ -30,8 +31,22 @@ LeadRef.implement({
       description: 'When it was recorded.',
     }),
     userAnonymousId: t.exposeID('userAnonymousId', { description: 'An anonymous id of the visitor.' }),
+    continueUrl: t.expose('affiliate_url', {
+      type: 'URL',
+      nullable: false,
+      description: 'Where to send the visitor: the page of the company, with the lead.',
+    }),
     affiliateUrl: t.exposeString('affiliate_url', {
+      deprecationReason: deprecated('`Lead.continueUrl`'),
       description: 'The absolute URL to send the visitor to.',
+    }),
+    offer: t.field({
+      type: OfferRef,
+      description: 'The offer that the visitor applied for. Null if it no longer exists.',
+      resolve: ({ offerId }, _args, context, info) =>
+        typeof offerId === 'number'
+          ? referencedOffer(offerId, info, context)
+          : context.loaders.moreJobs.moreJobOfferById(offerId, context.language),
     }),
   }),
 });
@@ -85,7 +100,7 @@ builder.relayMutationField(
     nullable: true,
     description:
       'Records an application. An offer that takes none any more is a user error on `offerId` with the code `EXPIRED`, an unknown one `NOT_FOUND`: do not send it again. When the call fails: null, and an error with `silenced` true, which is not shown to the visitor. Send it again with the same `idempotencyKey`, or send the visitor to the `url` of the offer.',
-    resolve: async (_query, { input }, { language, loaders, log }): Promise<WriteResult<Lead>> => {
+    resolve: async (_query, { input }, { language, loaders, log }): Promise<WriteResult<RecordedLead>> => {
       const { clientMutationId: _unused, offerId, ...lead } = input;
       const outcome = await loaders.writes.createLead({
         ...lead,
@@ -93,7 +108,8 @@ builder.relayMutationField(
         locale: language,
       });
       if (outcome.kind === 'failed') log.error({ offerId }, 'lead not recorded');
-      return silentWriteResult(outcome, 'offer_id', { 409: 'expired' });
+      const { row, ...rest } = silentWriteResult(outcome, 'offer_id', { 409: 'expired' });
+      return { ...rest, row: row && { ...row, offerId: offerKey(offerId) } };
     },
   },
   {

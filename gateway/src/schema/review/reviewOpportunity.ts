@@ -1,19 +1,19 @@
 import { toGlobalId, rowId } from '../../builder/globalId.ts';
 import { referencedOffer } from '../jobOffer/jobOffer.ref.ts';
 import { JobOfferRef, ReviewOpportunityRef } from '../refs.ts';
+import { ownRow } from '../../auth/scopes.ts';
+import { shallowCopy } from '../../builder/shallowCopy.ts';
 import { builder } from '../../builder/builder.ts';
 import { userErrorsField, viewerField } from '../mutation/mutationFields.ts';
 import { writeResult } from '../mutation/writeResult.ts';
 
-ReviewOpportunityRef.implement({
+builder.node(ReviewOpportunityRef, {
   authScopes: { signedIn: true },
   description: 'An offer that the signed-in user is asked to review.',
+  id: { resolve: (opportunity) => opportunity.id },
+  loadWithoutCache: (id, context) =>
+    ownRow(context, () => shallowCopy(context.loaders.viewer.opportunityById.load(Number(id)))),
   fields: (t) => ({
-    id: t.id({
-      nullable: false,
-      description: 'A unique id. `deleteReviewOpportunity` accepts it; `node` does not.',
-      resolve: (opportunity) => toGlobalId('ReviewOpportunity', opportunity.id),
-    }),
     jobOfferId: t.id({
       nullable: false,
       description: 'The id of the offer.',

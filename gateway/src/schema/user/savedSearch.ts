@@ -1,4 +1,5 @@
 import limits from '../../../../schema/limits.json' with { type: 'json' };
+import { ownRow } from '../../auth/scopes.ts';
 import { builder } from '../../builder/builder.ts';
 import { shallowCopy } from '../../builder/shallowCopy.ts';
 import type { Context } from '../../builder/context.ts';
@@ -18,7 +19,7 @@ builder.node(SavedSearchRef, {
   authScopes: { signedIn: true },
   description: 'A list of offers that the user saved: a city, with the filters of its page.',
   id: { resolve: ({ id }) => id },
-  loadWithoutCache: (id, { loaders }) => shallowCopy(savedSearchById(id, loaders)),
+  loadWithoutCache: (id, context) => ownRow(context, () => shallowCopy(savedSearchById(id, context.loaders))),
   fields: (t) => ({
     city: t.field({
       type: CityRef,

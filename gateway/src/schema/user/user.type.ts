@@ -1,5 +1,6 @@
-import { forGuests, signedOut } from '../../auth/scopes.ts';
+import { forGuests, ownRow, signedOut } from '../../auth/scopes.ts';
 import { builder } from '../../builder/builder.ts';
+import { shallowCopy } from '../../builder/shallowCopy.ts';
 import { deprecated } from '../../builder/deprecated.ts';
 import type { Context } from '../../builder/context.ts';
 import type { User } from '../../rest/rows.ts';
@@ -16,7 +17,6 @@ import {
   type Viewer,
 } from '../refs.ts';
 import { optionalPicture, PictureRef } from '../values/picture.ref.ts';
-import { toGlobalId } from '../../builder/globalId.ts';
 
 const accountOf = ({ account }: Viewer, { loaders }: Pick<Context, 'loaders'>): Promise<User | null> =>
   account === null ? loaders.viewer.account.load('me') : Promise.resolve(account);
@@ -37,7 +37,8 @@ builder.node(UserRef, {
   authScopes: { signedIn: true },
   description: 'The signed-in user. All fields need the bearer token.',
   id: { resolve: (_viewer, _args, context) => subjectOf(context) },
-  loadWithoutCache: async (id, context) => ((await subjectOf(context)) === id ? { account: null } : null),
+  loadWithoutCache: (id, context) =>
+    ownRow(context, async () => ((await subjectOf(context)) === id ? { account: null } : null)),
   fields: (t) => ({
     userId: t.id({
       description:
@@ -134,16 +135,17 @@ builder.queryField('viewer', (t) =>
   }),
 );
 
-UserJobOfferRef.implement({
+builder.node(UserJobOfferRef, {
   authScopes: { signedIn: true },
   description: 'An offer that the user applied for or reviewed, with the review and the date.',
+  id: {
+    resolve: (mine) => mine.id,
+    description:
+      'An id that is unique among those of one user: other users have the same one for the offer, and `node` reads that of the token’s user.',
+  },
+  loadWithoutCache: (id, context) =>
+    ownRow(context, () => shallowCopy(context.loaders.viewer.jobOfferById.load(Number(id)))),
   fields: (t) => ({
-    id: t.id({
-      nullable: false,
-      description:
-        'An id that is unique among those of one user: other users have the same one for the offer. `node` does not accept it.',
-      resolve: (mine) => toGlobalId('UserJobOffer', mine.id),
-    }),
     jobOffer: t.field({
       type: JobOfferRef,
       description: 'The offer.',

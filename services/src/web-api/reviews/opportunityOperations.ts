@@ -1,10 +1,20 @@
 import { Type } from 'typebox';
-import { authorised, createdForUser, authorisationFailures } from '../../rest/authorised.ts';
+import { authorised, createdForUser, authorisationFailures, foundForUser } from '../../rest/authorised.ts';
 import { nullableString } from '../../rest/nullable.ts';
-import { idOf } from '../../rest/ids.ts';
+import { idOf, requiredIdsParam } from '../../rest/ids.ts';
+import { listOf } from '../../rest/listOf.ts';
 import { operation } from '../../rest/operation.ts';
 import { InvalidRequest, Problem } from '../../rest/problem.ts';
 import { ReviewOpportunity } from './opportunitySchema.ts';
+
+export const listMyReviewOpportunities = operation('GET', '/my/review_opportunities', {
+  operationId: 'listMyReviewOpportunities',
+  summary: "List some of the user's opportunities to review offers",
+  description: 'Also dismissed ones.',
+  ...authorised,
+  querystring: Type.Object({ ids: requiredIdsParam }),
+  response: foundForUser(listOf(ReviewOpportunity, 'ReviewOpportunityList')),
+});
 
 const body = Type.Object(
   { job_offer_id: idOf('offer') },

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { Type, type Static } from 'typebox';
 import { appliedAt, type Applicant } from '../../counting/applicationOf.ts';
 import type { Database } from '../../db/database.ts';
+import { isAmong } from '../../sql/isAmong.ts';
 import { instant } from '../../sql/instant.ts';
 import { ReviewOpportunity } from './opportunitySchema.ts';
 
@@ -50,6 +51,19 @@ export const findOpportunity = (database: Database, userId: string, jobOfferId: 
     sql`select ${opportunityObject} as item from review_opportunities opportunity
       where user_id = ${userId} and job_offer_id = ${jobOfferId}`,
   );
+
+export const findOpportunities = async (
+  database: Database,
+  userId: string,
+  ids: readonly number[],
+): Promise<Opportunity[]> => {
+  const rows = await database.rows(
+    sql`select ${opportunityObject} as item from review_opportunities opportunity
+      where user_id = ${userId} and ${isAmong(sql`opportunity.id`, ids)}`,
+    Type.Object({ item: ReviewOpportunity }),
+  );
+  return rows.map(({ item }) => item);
+};
 
 interface Dismissal {
   readonly dismissed: boolean;

@@ -2,6 +2,8 @@ import { releaseApplicant } from '../../counting/releaseWaiting.ts';
 import { confirmedAddressOf } from '../../counting/writerOfUser.ts';
 import { userOf } from '../../identity/requestUser.ts';
 import { notFound, required } from '../../rest/httpProblem.ts';
+import { idsIn } from '../../rest/ids.ts';
+import { toUnpagedList } from '../../rest/listOf.ts';
 import { recordOnce } from '../../rest/once/recordOnce.ts';
 import { textOrNull } from '../../rest/textFromBody.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
@@ -12,16 +14,24 @@ import {
   addReviewOpportunity,
   deleteReviewOpportunity,
   dismissReviewOpportunity,
+  listMyReviewOpportunities,
 } from './opportunityOperations.ts';
 import {
   deleteOpportunity,
   dismissOpportunity,
+  findOpportunities,
   findOpportunity,
   insertOpportunity,
   recordApplication,
 } from './opportunityQueries.ts';
 
 export const opportunityRoutes = (app: TypedApp, { database }: Deps): void => {
+  app.route({
+    ...listMyReviewOpportunities,
+    handler: async (request) =>
+      toUnpagedList(await findOpportunities(database, userOf(request).id, idsIn(request.query.ids))),
+  });
+
   app.route({
     ...addReviewOpportunity,
     handler: async (request, reply) => {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { authorised, changedForUser, foundForUser } from '../../../rest/authorised.ts';
 import { expandParam } from '../../../rest/expand.ts';
-import { idOf } from '../../../rest/ids.ts';
+import { idOf, requiredIdsParam } from '../../../rest/ids.ts';
 import { operation } from '../../../rest/operation.ts';
 import { paging } from '../../../rest/paging.ts';
 import { Problem } from '../../../rest/problem.ts';
@@ -11,9 +11,11 @@ export const listMyJobOffers = operation('GET', '/my/job_offers', {
   operationId: 'listMyJobOffers',
   summary:
     'List the offers that the user applied for, may review or reviewed, latest first, whatever their status',
+  description: 'With ids only those of them, on one page.',
   ...authorised,
   querystring: Type.Object({
     ...paging,
+    ids: Type.Optional(requiredIdsParam),
     expand: expandParam(['texts', 'countries', 'review_partner_country']),
   }),
   response: foundForUser(MyJobOfferList),

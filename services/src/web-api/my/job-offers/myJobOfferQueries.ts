@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { Type, type Static } from 'typebox';
+import { isAmong } from '../../../sql/isAmong.ts';
 import { instant } from '../../../sql/instant.ts';
 import { pagedRows } from '../../../sql/pagedRows.ts';
 import type { Page } from '../../../rest/paging.ts';
@@ -62,6 +63,8 @@ const isGivenUpVisit = sql`(opportunity.dismissed_at is not null and opportunity
 
 interface MyJobOffersQuery {
   userId: string;
+  /** Keeps only these offers; null for all. */
+  ids: number[] | null;
   parts: JobOfferParts;
   page: Page;
 }
@@ -69,7 +72,7 @@ interface MyJobOffersQuery {
 /** Returns the offers that the user applied for or reviewed, latest first, without visits that came to nothing. */
 export const findMyJobOffers = async (
   context: LinkedQueryContext,
-  { userId, parts, page }: MyJobOffersQuery,
+  { userId, ids, parts, page }: MyJobOffersQuery,
 ) => {
   const { items, total } = await pagedRows(context.database, {
     item: JobOffer,
@@ -81,6 +84,7 @@ export const findMyJobOffers = async (
         union all
         select job_offer_id, created_at from reviews where account_id = ${userId}
       ) as activity
+      where ${isAmong(sql`activity.job_offer_id`, ids)}
       group by activity.job_offer_id`,
     order: sql`latest desc, id desc`,
     page,

@@ -1,5 +1,7 @@
 import { userOf } from '../../../identity/requestUser.ts';
+import { parseIds } from '../../../rest/ids.ts';
 import { toPagedList } from '../../../rest/listOf.ts';
+import { pageOf } from '../../../rest/paging.ts';
 import { languageOf } from '../../../rest/requestLanguage.ts';
 import type { TypedApp } from '../../../rest/typedApp.ts';
 import type { Deps } from '../../../server/deps.ts';
@@ -13,10 +15,12 @@ export const myJobOfferRoutes = (app: TypedApp, { database, origin }: Deps): voi
   app.route({
     ...listMyJobOffers,
     handler: async (request) => {
-      const { expand, ...page } = request.query;
+      const { expand } = request.query;
+      const ids = parseIds(request.query.ids);
+      const page = pageOf(request.query, ids);
       const { items, total } = await findMyJobOffers(
         { database, language: languageOf(request), origin },
-        { userId: userOf(request).id, parts: jobOfferPartsOf(expand), page },
+        { userId: userOf(request).id, ids, parts: jobOfferPartsOf(expand), page },
       );
       return toPagedList(items, total, page);
     },

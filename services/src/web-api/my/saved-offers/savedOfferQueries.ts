@@ -7,6 +7,7 @@ import { savedOffers } from '../../../db/schema/saved.ts';
 import type { SignedInUser } from '../../../identity/idToken.ts';
 import { unprocessable } from '../../../rest/httpProblem.ts';
 import type { Page } from '../../../rest/paging.ts';
+import { isAmong } from '../../../sql/isAmong.ts';
 import type { LinkedQueryContext } from '../../../sql/queryContext.ts';
 import { jobOfferSelect, type JobOfferParts } from '../../job-offers/jobOfferColumns.ts';
 import { JobOffer } from '../../job-offers/jobOfferSchema.ts';
@@ -21,11 +22,6 @@ interface SavedOffersQuery {
   page: Page;
 }
 
-const isAmong = (ids: number[] | null) => {
-  if (ids === null) return sql`true`;
-  return ids.length === 0 ? sql`false` : sql`job_offer_id in ${ids}`;
-};
-
 /** Returns the offers that the user saved, latest first. */
 export const findSavedOffers = (
   context: LinkedQueryContext,
@@ -33,7 +29,7 @@ export const findSavedOffers = (
 ) =>
   pagedRows(context.database, {
     item: JobOffer,
-    matches: sql`select job_offer_id as id, created_at from saved_offers where user_id = ${userId} and ${isAmong(ids)}`,
+    matches: sql`select job_offer_id as id, created_at from saved_offers where user_id = ${userId} and ${isAmong(sql`job_offer_id`, ids)}`,
     order: sql`created_at desc, id desc`,
     page,
     select: jobOfferSelect(context, parts),

@@ -1,5 +1,5 @@
-import { toGlobalId } from '../src/builder/globalId.ts';
-import type { Answer } from './fakeRest.ts';
+import { toGlobalId } from '../../src/builder/globalId.ts';
+import { mutation, node, ofViewer, query, signedIn, within, type ContractCall } from './contractCall.ts';
 import {
   cityCategoryRow,
   cityRow,
@@ -11,38 +11,7 @@ import {
   reviewRow,
   moreJobRow,
   savedSearchRow,
-} from './rows.ts';
-
-/** A field of the graph that makes a call of the contract. */
-export interface ContractCall {
-  /** The path of the field in the data. */
-  readonly at: string;
-  readonly document: string;
-  /** The call that fails. */
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  readonly path: string;
-  readonly kind: 'one' | 'list' | 'page' | 'mutation';
-  /** The answers to the calls before it. */
-  readonly before?: Readonly<Record<string, Answer>>;
-  /** The field requires a token. */
-  readonly authorised?: boolean;
-  /** The value after a failure of a silenced call: a query gives no error, a mutation gives null and a silenced error. */
-  readonly silenced?: unknown;
-  /** The message of this call for a failure. */
-  readonly own?: { readonly message: string; readonly messageKey: string };
-  /** The input field of what the write is about: 404, 410 and 413 refer to it. */
-  readonly names?: string;
-  /** A 409 says that the offer takes no applications any more. */
-  readonly closes?: true;
-  /** A 429 is a user error. */
-  readonly limited?: true;
-  /** The call is made only without `BATCH_IDS`. */
-  readonly withoutIds?: true;
-}
-
-type More = Partial<
-  Pick<ContractCall, 'before' | 'silenced' | 'own' | 'method' | 'limited' | 'withoutIds' | 'names' | 'closes'>
->;
+} from '../rows.ts';
 
 const api = '/web-api/en';
 const key = 'idempotencyKey: "0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a11"';
@@ -57,37 +26,6 @@ const link = `${address}, token: "t"`;
 const account = { silenced: null, limited: true } as const;
 const lead = { silenced: null, names: 'offerId', closes: true } as const;
 const slugs = '(citySlug: "berlin", partnerSlug: "swiftbite")';
-
-/** A query and its first call. `selection` includes its braces; scalars have none. */
-const query = (
-  field: string,
-  selection: string,
-  path: string,
-  kind: ContractCall['kind'],
-  more: More = {},
-) => ({
-  at: field.replace(/\(.*/s, ''),
-  document: `{ ${field} ${selection} }`,
-  method: 'GET' as const,
-  path,
-  kind,
-  ...more,
-});
-
-const within =
-  (outer: string, at: string, before: Readonly<Record<string, Answer>>) =>
-  (
-    field: string,
-    selection: string,
-    path: string,
-    kind: ContractCall['kind'],
-    more: More = {},
-  ): ContractCall => ({
-    ...query(field, selection, path, kind, more),
-    at: `${at}.${field.replace(/\(.*/s, '')}`,
-    document: outer.replace('…', `${field} ${selection}`),
-    before: { ...before, ...more.before },
-  });
 
 const ofCity = within('{ city(slug: "berlin") { … } }', 'city', { [`${api}/cities/slug/berlin`]: cityRow() });
 const ofListedCity = within('{ topCities { … } }', 'topCities.0', {
@@ -113,44 +51,6 @@ const ofReview = within('{ latestReviews { … } }', 'latestReviews.0', {
 const ofPost = within('{ post(slug: "a") { … } }', 'post', {
   [`${api}/posts`]: pageOf([postRow({ city: { id: 1, name: 'Berlin', slug: 'berlin', orgSlug: 'berlin' } })]),
 });
-const ofViewer = (
-  field: string,
-  selection: string,
-  path: string,
-  kind: ContractCall['kind'],
-  more: More = {},
-): ContractCall => ({
-  ...within('{ viewer { … } }', 'viewer', {})(field, selection, path, kind, more),
-  authorised: true,
-});
-
-const node = (typename: string, id: number | string, path: string, more: More = {}): ContractCall =>
-  query(`node(id: "${toGlobalId(typename, id)}")`, '{ id }', path, 'one', more);
-
-const mutation = (
-  field: string,
-  input: string,
-  path: string,
-  more: Partial<ContractCall> = {},
-  selection = 'userErrors { field code message }',
-): ContractCall => ({
-  at: field,
-  document: `mutation { ${field}(input: { ${input} }) { ${selection} } }`,
-  method: 'POST',
-  path,
-  kind: 'mutation',
-  ...more,
-});
-
-const signedIn = (field: string, input: string, path: string, method: ContractCall['method'] = 'POST') => {
-  const [names] = /offerId|opportunityId|picture|reviewId/.exec(input) ?? [];
-  return mutation(field, input, path, {
-    authorised: true,
-    method,
-    ...(names === undefined ? {} : { names }),
-  });
-};
-
 const unknownPlace = { latitude: 0, longitude: 0, succeeded: false };
 const place = '{ latitude longitude succeeded }';
 
@@ -226,9 +126,12 @@ export const contractCalls: readonly ContractCall[] = [
   { ...query(`nodes(ids: ["${toGlobalId('City', 1)}"])`, '{ id }', `${api}/cities`, 'one'), at: 'nodes.0' },
   node('CityCategory', '1-5', `${api}/city_categories`),
   ofCategory('updatedAt', '', `${api}/city_categories`, 'one'),
+  node('Category', 5, `${api}/categories`),
+  node('ReviewOpportunity', 3, `${api}/my/review_opportunities`),
+  node('UserJobOffer', 100, `${api}/my/job_offers`),
   node('MoreJobOffer', moreJobRow().id, '/more-jobs-api/job-offers'),
   node('MoreJobOffer', moreJobRow().id, '/more-jobs-api/job-offer', { withoutIds: true }),
-  { ...node('SavedSearch', savedSearchRow().id, `${api}/my/saved_searches`), authorised: true },
+  node('SavedSearch', savedSearchRow().id, `${api}/my/saved_searches`),
   ofPartner('jobOffers', page, `${api}/job_offers`, 'page'),
   ofPartner('reviews', page, `${api}/reviews/partner/11`, 'page'),
   ofPartner('cities', '{ id }', `${api}/cities`, 'list'),
