@@ -72,7 +72,7 @@ export const builder = new SchemaBuilder<{
     endCursorFieldOptions: { description: 'The cursor of the last row, for `after`; null on an empty page.' },
     mutationInputArgOptions: { description: 'The input of the mutation.' },
     clientMutationIdInputOptions: { description: 'Returned unchanged in the payload.' },
-    clientMutationIdFieldOptions: { description: 'The `clientMutationId` of the input.' },
+    clientMutationIdFieldOptions: { description: 'The `clientMutationId` of the input; null without one.' },
   },
 });
 

@@ -47,7 +47,11 @@ import './user/picture.mutations.ts';
 import './user/user.mutations.ts';
 import './user/user.type.ts';
 import './user/userMetadata.ts';
+import { specifiedDirectives } from 'graphql';
+import { semanticNonNull } from './semanticNonNull.ts';
 import { withSynchronousIds } from './synchronousIds.ts';
 
 /** The complete graph. */
-export const schema = withSynchronousIds(builder.toSchema({ sortSchema: true }));
+export const schema = withSynchronousIds(
+  builder.toSchema({ sortSchema: true, directives: [...specifiedDirectives, semanticNonNull] }),
+);

@@ -90,7 +90,7 @@ const idsIn = (url: string): readonly number[] | null =>
 /** The same for every batch: which ids are asked for together depends on when answers arrive. */
 const withoutIds = (url: string): string => url.replace(/([?&]ids=)[\d,]+/, '$1');
 
-const answerTo = ({ target, path }: Operation, url: string) => {
+const answerTo = ({ target, path }: Operation, url: string, isMissing: (id: number) => boolean) => {
   const { document, operation: described } = inContract({ target, path, method: 'GET' });
   const success = Object.keys(described.responses).find((status) => status.startsWith('2')) ?? '200';
   const response = described.responses[success] as {
@@ -109,7 +109,7 @@ const answerTo = ({ target, path }: Operation, url: string) => {
     return isRow ? { ...row, id: 1_000 + (Math.abs(hashOf(url)) % 1_000_000) } : row;
   }
   const rows = ids
-    .filter((id) => id !== 3)
+    .filter((id) => !isMissing(id))
     .map((id) => {
       const { items } = answer(`${id} ${withoutIds(url)}`, 1) as { readonly items: readonly object[] };
       return { ...items[0], id };
@@ -120,23 +120,31 @@ const answerTo = ({ target, path }: Operation, url: string) => {
 /** One call in nine fails: not found, a fault of the service, no JSON, another shape, a hang-up. The same call always alike. */
 const faultOf = (url: string): number => Math.abs(hashOf(`fault ${withoutIds(url)}`)) % 45;
 
-const listener: RequestListener = ({ url = '', method = '' }, response) => {
-  const operation = operationOf(method, url);
-  const send = (status: number, body: unknown, type = 'application/json') =>
-    response.writeHead(status, { 'content-type': type }).end(JSON.stringify(body));
-  if (operation === undefined || method !== 'GET') return void send(404, {});
-  const fault = faultOf(url);
-  if (fault === 0) return void send(404, {});
-  if (fault === 1) return void send(500, {});
-  if (fault === 2) return void send(200, '<html>', 'text/html');
-  if (fault === 3) return void send(200, { items: 'none' });
-  if (fault === 4) return void response.destroy();
-  send(200, answerTo(operation, url));
-};
+const listener =
+  (isComplete: boolean): RequestListener =>
+  ({ url = '', method = '' }, response) => {
+    const operation = operationOf(method, url);
+    const send = (status: number, body: unknown, type = 'application/json') =>
+      response.writeHead(status, { 'content-type': type }).end(JSON.stringify(body));
+    if (operation === undefined || method !== 'GET') return void send(404, {});
+    const fault = faultOf(url);
+    if (fault === 0 && !isComplete) return void send(404, {});
+    if (fault === 1) return void send(500, {});
+    if (fault === 2) return void send(200, '<html>', 'text/html');
+    if (fault === 3) return void send(200, { items: 'none' });
+    if (fault === 4) return void response.destroy();
+    send(
+      200,
+      answerTo(operation, url, (id) => id === 3 && !isComplete),
+    );
+  };
 
-/** Starts services that answer each read as its contract allows, from nothing but its URL. */
-export const startContractServices = async () => {
-  const server = createServer(listener).listen(0, '127.0.0.1');
+/**
+ * Starts services that answer each read as its contract allows, from nothing but its URL. With `isComplete`, they have whatever is asked
+ * for.
+ */
+export const startContractServices = async ({ isComplete = false } = {}) => {
+  const server = createServer(listener(isComplete)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -4,14 +4,15 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildSchema, getOperationAST, parse, print, typeFromAST, validate, isInputType } from 'graphql';
+import { buildSchema, getOperationAST, parse, print, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examples } from '../../src/server/graphiql/examples.ts';
 import { isCompilable } from '../../src/server/fast/compilable.ts';
 import { schema } from '../../src/schema/index.ts';
 import { startContractServices } from './contractServices.ts';
 import { isWholeMatrix } from '../../../server/test/isWholeMatrix.ts';
-import { randomQuery, type RandomQuery } from './randomQuery.ts';
+import { randomQuery } from './randomQuery.ts';
+import { variablesFor } from './variablesFor.ts';
 import { operationsOf } from '../outside/operationsOf.ts';
 import { seededRandom } from '../seededRandom.ts';
 import { startGateway, type RunningGateway } from '../startGateway.ts';
@@ -19,32 +20,6 @@ import { startGateway, type RunningGateway } from '../startGateway.ts';
 const folder = new URL('../../../schema/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, folder), 'utf8');
 const printed = buildSchema(read('schema.graphql'));
-
-const values: Readonly<Record<string, readonly unknown[]>> = {
-  Boolean: [true, false],
-  Float: [52.5, 13.4],
-  ID: ['2', '3'],
-  Int: [1, 2, 3],
-  String: ['berlin', 'swiftbite', 'delivery'],
-};
-
-/** Values for the variables of a document, some left out. */
-const variablesFor = (query: string, seed: number): RandomQuery['variables'] => {
-  const random = seededRandom(seed);
-  const definitions = getOperationAST(parse(query))?.variableDefinitions ?? [];
-  return Object.fromEntries(
-    definitions.flatMap(({ variable, type, defaultValue }) => {
-      const required = type.kind === 'NonNullType' && defaultValue === undefined;
-      if (!required && random.between(0, 2) === 0) return [];
-      const name = String(typeFromAST(printed, type as never)).replaceAll(/[[\]!]/g, '');
-      const inner = printed.getType(name);
-      const choices =
-        inner && 'getValues' in inner ? inner.getValues().map((each) => each.name) : (values[name] ?? []);
-      if (!isInputType(inner) || choices.length === 0) return required ? [[variable.name.value, {}]] : [];
-      return [[variable.name.value, random.oneOf(choices)] as const];
-    }),
-  );
-};
 
 const clientTexts = readdirSync(new URL('client/operations/', folder)).map((file) =>
   read(`client/operations/${file}`),

@@ -4,6 +4,7 @@ import {
   isCompositeType,
   isEnumType,
   isInputObjectType,
+  isInterfaceType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -93,19 +94,25 @@ export const randomQuery = (schema: GraphQLSchema, random: SeededRandom): Random
     const field = random.oneOf(Object.values(type.getFields()));
     const inner = getNamedType(field.type);
     if (field.name === 'viewer' || (isCompositeType(inner) && depth <= 0)) return null;
-    const alias = chance(15) ? `${random.oneOf(['a', 'b2', 'cD', 'e_f', 'constructor', 'Name'])}: ` : '';
+    const alias = chance(15)
+      ? `${random.oneOf(['a', 'b2', 'cD', 'e_f', 'g', 'h3', 'iJ', 'k_l', 'constructor', 'Name'])}: `
+      : '';
     const call = `${alias}${field.name}${argumentsOf(field.args)}${conditions()}`;
     if (isObjectType(inner)) return `${call} ${selectionOf(inner, depth - 1)}`;
     if (!isCompositeType(inner)) return call;
     const inners = schema
       .getPossibleTypes(inner)
       .map((each) => `... on ${each.name} ${selectionOf(each, 0)}`);
-    return `${call} { __typename id ${random.oneOf(inners)} }`;
+    const id = isInterfaceType(inner) ? 'id' : '';
+    return `${call} { __typename ${id} ${random.oneOf(inners)} }`;
   };
 
   const selectionOf = (type: GraphQLObjectType, depth: number): string => {
-    const parts = Array.from({ length: random.between(1, 6) }, () => fieldOf(type, depth)).filter(
-      (part) => part !== null,
+    const fields = Array.from({ length: random.between(1, 6) }, () => fieldOf(type, depth));
+    // The same field twice is valid without arguments.
+    const keys = fields.map((part) => /^\w+/.exec(part ?? '')?.[0]);
+    const parts = fields.filter(
+      (part, at) => part !== null && (keys.indexOf(keys[at]) === at || !/^[\w: ]+\(/.test(part)),
     );
     const rows = Object.values(type.getFields()).find(({ name }) => name === 'edges' || name === 'node');
     const inner = rows === undefined ? undefined : getNamedType(rows.type);

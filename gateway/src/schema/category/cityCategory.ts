@@ -52,7 +52,7 @@ builder.node(CityCategoryRef, {
       complexity: costOfFigure,
       type: 'DateTime',
       description:
-        'When the city, an offer of the category in it or a review of one was last added or changed.',
+        'When the city, an offer of the category in it or a review of one was last added or changed. Null when unknown.',
       resolve: (cityCategory, _args, { loaders }) =>
         cityCategory.updated ?? loaders.cityCategories.updatedOf(cityCategory),
     }),

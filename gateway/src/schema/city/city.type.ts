@@ -98,7 +98,8 @@ builder.node(CityRef, {
     updatedAt: t.field({
       complexity: costOfFigure,
       type: 'DateTime',
-      description: 'When the city, an offer in it or a review of one was last added or changed.',
+      description:
+        'When the city, an offer in it or a review of one was last added or changed. Null when unknown.',
       resolve: (city, _args, { loaders }) => city.updated ?? loaders.cities.updatedOf(city),
     }),
     topReviews: t.field({
@@ -154,7 +155,7 @@ builder.node(CityRef, {
     post: t.field({
       complexity: costOfOwnCall(1),
       type: PostRef,
-      description: 'A blog post about the city, if there is one.',
+      description: 'A blog post about the city; null when there is none.',
       resolve: (city, _args, { loaders }, info) =>
         loaders.posts.postByCityId.load({ cityId: city.id, expand: postExpansion(info) }),
     }),

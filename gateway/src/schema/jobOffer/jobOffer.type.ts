@@ -29,7 +29,7 @@ builder.node(JobOfferRef, {
     updatedAt: t.field({
       complexity: costOfFigure,
       type: 'DateTime',
-      description: 'When the offer or a review of it was last added or changed.',
+      description: 'When the offer or a review of it was last added or changed. Null when unknown.',
       resolve: (offer, _args, { loaders }) => offer.updated ?? loaders.jobOffers.updatedOf(offer),
     }),
     latestReviews: t.field({

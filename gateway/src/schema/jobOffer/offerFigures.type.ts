@@ -141,7 +141,7 @@ builder.objectFields(JobOfferRef, (t) => ({
   reviewPartnerCountry: t.field({
     complexity: costOfFigure,
     type: RatingSummaryRef,
-    description: 'The ratings of the partner in the whole country of the offer.',
+    description: 'The ratings of the partner in the whole country of the offer. Null when unknown.',
     resolve: (offer) => offer.review_partner_country ?? null,
   }),
   costToStart: t.expose('costToStart', {

@@ -16,7 +16,7 @@ ProductRef.implement({
       nullable: false,
       description: 'The name in the language of the request.',
     }),
-    description: t.exposeString('description', { description: 'Its use, plain text.' }),
+    description: t.exposeString('description', { description: 'Its use, plain text; null when unknown.' }),
     picture: t.field({
       type: PictureRef,
       description: 'Its picture; null without one.',

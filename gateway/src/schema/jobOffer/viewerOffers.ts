@@ -29,7 +29,7 @@ builder.objectField(UserRef, 'savedOffers', (t) =>
 builder.objectField(JobOfferRef, 'viewerHasSaved', (t) =>
   t.boolean({
     complexity: costOfFigure,
-    description: 'Whether the signed-in user has saved the offer; false for a guest.',
+    description: 'Whether the signed-in user has saved the offer; false for a guest, null when unknown.',
     authScopes: { signedIn: true },
     unauthorizedResolver: forGuests(false),
     resolve: ({ id }, _args, { loaders }) => loaders.viewer.hasSaved(id),

@@ -79,7 +79,8 @@ builder.node(PartnerRef, {
     updatedAt: t.field({
       complexity: costOfFigure,
       type: 'DateTime',
-      description: 'When the company, one of its offers or a review of one was last added or changed.',
+      description:
+        'When the company, one of its offers or a review of one was last added or changed. Null when unknown.',
       resolve: (partner, _args, { loaders }) => partner.updated ?? loaders.partners.updatedOf(partner),
     }),
     cities: t.field({

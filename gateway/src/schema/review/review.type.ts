@@ -1,6 +1,8 @@
 import { builder } from '../../builder/builder.ts';
 import { deprecated } from '../../builder/deprecated.ts';
 import { toGlobalId } from '../../builder/globalId.ts';
+import type { Context } from '../../builder/context.ts';
+import type { Review } from '../../rest/rows.ts';
 import { shallowCopy } from '../../builder/shallowCopy.ts';
 import { CityRef, referencedCity } from '../city/city.ref.ts';
 import { PartnerRef, referencedPartner } from '../partner/partner.ref.ts';
@@ -14,6 +16,10 @@ import {
 } from '../refs.ts';
 import { optionalPicture, PictureRef } from '../values/picture.ref.ts';
 import { rating } from '../../rules/rating.ts';
+
+/** The offer of a review from a list of the user, which lacks its city and company. All of a request are read with one call. */
+const offerOf = ({ jobOfferId }: Review, { loaders }: Pick<Context, 'loaders'>) =>
+  loaders.jobOffers.jobOfferById.load(jobOfferId);
 
 builder.node(ReviewRef, {
   description: 'A review by somebody who did the gig.',
@@ -56,7 +62,7 @@ builder.node(ReviewRef, {
     }),
     jobOffer: t.field({
       type: JobOfferRef,
-      description: 'The offer that it is about.',
+      description: 'The offer that it is about. Null if it no longer exists.',
       resolve: (review, _args, context, info) => referencedOffer(review.jobOfferId, info, context),
     }),
     helpfulCount: t.exposeInt('helpfulCount', {
@@ -76,13 +82,19 @@ builder.node(ReviewRef, {
     }),
     city: t.field({
       type: CityRef,
-      description: 'The city of the offer.',
-      resolve: (review, _args, context, info) => referencedCity(review.city, info, context),
+      description: 'The city of the offer. Null if that no longer exists.',
+      resolve: (review, _args, context, info) =>
+        review.city
+          ? referencedCity(review.city, info, context)
+          : offerOf(review, context).then((offer) => referencedCity(offer?.city, info, context)),
     }),
     partner: t.field({
       type: PartnerRef,
-      description: 'The company behind the offer.',
-      resolve: (review, _args, context, info) => referencedPartner(review.partner, info, context),
+      description: 'The company behind the offer. Null if that no longer exists.',
+      resolve: (review, _args, context, info) =>
+        review.partner
+          ? referencedPartner(review.partner, info, context)
+          : offerOf(review, context).then((offer) => referencedPartner(offer?.partner, info, context)),
     }),
   }),
 });
@@ -109,7 +121,7 @@ RatingSummaryRef.implement({
     }),
     ratingCounts: t.intList({
       description:
-        'The numbers of ratings with 1, 2, 3, 4 and 5 stars, in that order; `ratingCount` in total.',
+        'The numbers of ratings with 1, 2, 3, 4 and 5 stars, in that order; `ratingCount` in total. Null when unknown.',
       resolve: (summary) => summary.ratingCounts ?? null,
     }),
   }),

@@ -21,7 +21,7 @@ builder.node(ReviewOpportunityRef, {
     }),
     jobOffer: t.field({
       type: JobOfferRef,
-      description: 'The offer to review.',
+      description: 'The offer to review. Null if it no longer exists.',
       resolve: (opportunity, _args, context, info) =>
         referencedOffer(opportunity.job_offer_id, info, context),
     }),

@@ -171,7 +171,7 @@ builder.queryField('search', (t) =>
     complexity: costOfTwoSearches,
     type: SearchConnectionRef,
     description:
-      'Searches cities, companies, categories, gigs and full-time offers at once. The best of each kind come first, then the second best of each. Names count in the language of the request and the original one, without accents, with their beginnings and single typing mistakes. If a kind fails, the others are found, and its total is null. There is one page.',
+      'Searches cities, companies, categories, gigs and full-time offers at once. The best of each kind come first, then the second best of each. Names count in the language of the request and the original one, without accents, with their beginnings and single typing mistakes. If a kind fails, the others are found, and its total fails. There is one page.',
     args: {
       text: t.arg.string({
         required: true,

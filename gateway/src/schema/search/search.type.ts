@@ -97,7 +97,7 @@ const FoundKindRef = builder.objectRef<FoundKind>('SearchKindTotal').implement({
       resolve: ({ kind }) => kind,
     }),
     totalCount: t.int({
-      description: 'The number of rows. Null, with an error, if the search for this kind failed.',
+      description: 'The number of rows. It fails alone if the search for this kind failed.',
       resolve: ({ total, error }) => {
         if (error !== null) throw error;
         return total;
@@ -130,7 +130,8 @@ builder.objectFields(SearchConnectionRef, (t) => ({
   }),
   place: t.field({
     type: CityRef,
-    description: 'The city in which gigs were searched: that of `place`, or one that the text names.',
+    description:
+      'The city in which gigs were searched: that of `place`, or one that the text names. Null for everywhere.',
     resolve: (found, _args, context, info) =>
       referencedCity((found as SearchConnection).place, info, context),
   }),

@@ -52,11 +52,13 @@ builder.node(PostRef, {
       deprecationReason: deprecated('`Post.picture`'),
       description: 'Its picture, under `posts/` of the images; null without one.',
     }),
-    excerpt: t.exposeString('excerpt', { description: 'The first sentences, plain text.' }),
+    excerpt: t.exposeString('excerpt', {
+      description: 'The first sentences, plain text; null when there are none.',
+    }),
     body: t.string({
       complexity: costOfHtml,
       description:
-        'The whole text: sanitized HTML. The first two YouTube or Vimeo videos are links with the URL of the player in `data-video`; there are no frames. Bots get no lazy images, no figures and no players.',
+        'The whole text: sanitized HTML. The first two YouTube or Vimeo videos are links with the URL of the player in `data-video`; there are no frames. Bots get no lazy images, no figures and no players. Null when there is none.',
       resolve: (post, _args, context) => safeHtml(post.body, context),
     }),
     publishedAt: t.expose('created', {
@@ -72,7 +74,7 @@ builder.node(PostRef, {
     }),
     city: t.field({
       type: CityRef,
-      description: 'The city that the post is about, if any.',
+      description: 'The city that the post is about; null when it is about none.',
       resolve: (post, _args, context, info) => referencedCity(post.city, info, context),
     }),
   }),

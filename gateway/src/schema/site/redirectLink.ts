@@ -11,7 +11,9 @@ RedirectLinkRef.implement({
       nullable: false,
       description: 'The path, with the prefix and the slugs of the language.',
     }),
-    title: t.exposeString('title', { description: 'The title of the page in that language, if known.' }),
+    title: t.exposeString('title', {
+      description: 'The title of the page in that language; null when unknown.',
+    }),
   }),
 });
 

@@ -52,7 +52,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       user: t.field({
         type: UserRef,
-        description: 'The user without a picture.',
+        description: 'The user without a picture; null when that was refused.',
         resolve: ({ row }) => (row === null ? null : { account: row }),
       }),
       userErrors: userErrorsField(t),

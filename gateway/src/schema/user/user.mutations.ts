@@ -97,7 +97,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       user: t.field({
         type: UserRef,
-        description: 'The user after the login.',
+        description: 'The user after the login; null when it was refused.',
         resolve: (payload) => (payload?.row ? { account: payload.row } : null),
       }),
       userErrors: userErrorsField(t),

@@ -42,7 +42,7 @@ builder.node(UserRef, {
   fields: (t) => ({
     userId: t.id({
       description:
-        'The id of the account, the `sub` of its token, by which the user finds their own reviews (`Review.userId`).',
+        'The id of the account, the `sub` of its token, by which the user finds their own reviews (`Review.userId`). Null when the account is unknown.',
       resolve: textOf('user_id'),
     }),
     authorId: t.id({
@@ -50,18 +50,18 @@ builder.node(UserRef, {
       resolve: textOf('author_id'),
     }),
     email: t.string({
-      description: 'The email address of the account: `kim@example.org`.',
+      description: 'The email address of the account: `kim@example.org`. Null when unknown.',
       resolve: textOf('email'),
     }),
     identityProvider: t.field({
       type: IdentityProviderRef,
       description:
-        'How the user signs in. With COGNITO and AUTH0, the names in the metadata take priority; names from other providers cannot be changed here.',
+        'How the user signs in. With COGNITO and AUTH0, the names in the metadata take priority; names from other providers cannot be changed here. Null when unknown.',
       resolve: async (viewer, _args, context) =>
         (await accountOf(viewer, context))?.identity_provider ?? null,
     }),
     emailVerified: t.boolean({
-      description: 'Whether the email address is verified.',
+      description: 'Whether the email address is verified; null when unknown.',
       resolve: async (viewer, _args, context) => (await accountOf(viewer, context))?.emailVerified ?? null,
     }),
     givenName: t.string({
@@ -88,23 +88,23 @@ builder.node(UserRef, {
       resolve: textOf('avatar'),
     }),
     loginsCount: t.int({
-      description: 'The number of logins, as recorded by `initUser`.',
+      description: 'The number of logins, as recorded by `initUser`; null before it.',
       resolve: async (viewer, _args, context) => (await accountOf(viewer, context))?.logins_count ?? null,
     }),
     emailConsent: t.boolean({
-      description: 'Whether the user wants to get emails.',
+      description: 'Whether the user wants to get emails; null when unknown.',
       resolve: async (viewer, _args, context) => (await accountOf(viewer, context))?.emailConsent ?? null,
     }),
     personalData: t.field({
       type: 'JSON',
       description:
-        'Everything stored about the user, for them to keep: profile, picture, languages, applications, saved offers and searches, reviews, contributions, page views (the latest 10,000) and mails.',
+        'Everything stored about the user, for them to keep: profile, picture, languages, applications, saved offers and searches, reviews, contributions, page views (the latest 10,000) and mails. Null when nothing is.',
       resolve: (_viewer, _args, { loaders }) => loaders.viewer.data.load('me'),
     }),
     data: t.string({
       deprecationReason: deprecated('`User.personalData`'),
       description:
-        'Everything stored about the user, as JSON, for them to keep: profile, picture, languages, applications, saved offers and searches, reviews, contributions, page views (the latest 10,000) and mails.',
+        'Everything stored about the user, as JSON, for them to keep: profile, picture, languages, applications, saved offers and searches, reviews, contributions, page views (the latest 10,000) and mails. Null when nothing is.',
       resolve: async (_viewer, _args, { loaders }) => {
         const data = await loaders.viewer.data.load('me');
         return data === null ? null : JSON.stringify(data);
@@ -112,7 +112,7 @@ builder.node(UserRef, {
     }),
     metadata: t.field({
       type: UserMetadataRef,
-      description: 'The personal data of the user.',
+      description: 'The personal data of the user; null when the account is unknown.',
       resolve: ({ account }, _args, { loaders }) =>
         account?.user_metadata ?? loaders.viewer.metadata.load('me'),
     }),

@@ -41,45 +41,51 @@ UserMetadataRef.implement({
   description: 'The personal data of a user; null or empty where unknown.',
   fields: (t) => ({
     userId: t.exposeID('userId', { nullable: false, description: 'The id of the account.' }),
-    givenName: t.exposeString('given_name', { description: 'The first name, at most 100 characters.' }),
-    familyName: t.exposeString('family_name', { description: 'The last name, at most 100 characters.' }),
+    givenName: t.exposeString('given_name', {
+      description: 'The first name, at most 100 characters. Null when unknown.',
+    }),
+    familyName: t.exposeString('family_name', {
+      description: 'The last name, at most 100 characters. Null when unknown.',
+    }),
     email: t.exposeString('email', {
-      description: 'The contact address, at most 254 characters: `kim@example.org`.',
+      description: 'The contact address, at most 254 characters: `kim@example.org`. Null when unknown.',
     }),
     birthdate: t.expose('birthdate', {
       type: 'Date',
-      description: `The day of birth, from 1900 on and at least ${limits.lowestAge} years ago: \`1990-05-17\`.`,
+      description: `The day of birth, from 1900 on and at least ${limits.lowestAge} years ago: \`1990-05-17\`. Null when unknown.`,
     }),
     worktownId: t.id({
-      description: 'The id of the city to work in.',
+      description: 'The id of the city to work in. Null when unknown.',
       resolve: ({ worktown_id: id }) => (id === null ? null : toGlobalId('City', id)),
     }),
-    worktownSlug: t.exposeString('worktown_slug', { description: 'The `orgSlug` of that city.' }),
+    worktownSlug: t.exposeString('worktown_slug', {
+      description: 'The `orgSlug` of that city. Null when unknown.',
+    }),
     worktown: t.field({
       type: CityRef,
-      description: 'The city to work in.',
+      description: 'The city to work in. Null when unknown.',
       resolve: ({ worktown_id: id }, _args, { loaders }) =>
         id === null ? null : loaders.cities.cityById.load(id),
     }),
     homeCountry: t.field({
       type: CountryRef,
-      description: 'The country of the user.',
+      description: 'The country of the user. Null when unknown.',
       resolve: ({ country }, _args, { language }) =>
         country === null ? null : { countryCode: country, name: countryName(country, language) ?? country },
     }),
     country: t.exposeString('country', {
       deprecationReason: deprecated('`UserMetadata.homeCountry`'),
-      description: 'The country, ISO 3166-1 alpha-2: `DE`.',
+      description: 'The country, ISO 3166-1 alpha-2: `DE`. Null when unknown.',
     }),
     avatar: t.exposeString('avatar', {
-      description: 'The picture, an absolute URL of at most 2000 characters.',
+      description: 'The picture, an absolute URL of at most 2000 characters. Null when unknown.',
     }),
     phone: t.exposeString('phone', {
-      description: 'The number, 6 to 15 digits with separators: `+49 30 1234567`.',
+      description: 'The number, 6 to 15 digits with separators: `+49 30 1234567`. Null when unknown.',
     }),
     gender: t.field({
       type: GenderRef,
-      description: 'How the user wants to be addressed.',
+      description: 'How the user wants to be addressed. Null when unknown.',
       resolve: (metadata) => metadata.gender,
     }),
     categories: t.field({
@@ -103,15 +109,15 @@ UserMetadataRef.implement({
       resolve: (metadata) => metadata.type_of_jobs,
     }),
     workFromHome: t.exposeBoolean('work_from_home', {
-      description: 'Whether the user wants to work from home.',
+      description: 'Whether the user wants to work from home. Null when unknown.',
     }),
     languageCode: t.expose('language', {
       type: 'LanguageCode',
-      description: 'The language in which they use the site, two letters: `de`.',
+      description: 'The language in which they use the site, two letters: `de`. Null when unknown.',
     }),
     language: t.exposeString('language', {
       deprecationReason: deprecated('`UserMetadata.languageCode`'),
-      description: 'The language in which they use the site, two letters: `de`.',
+      description: 'The language in which they use the site, two letters: `de`. Null when unknown.',
     }),
     referralData: t.field({
       type: ReferralDataRef,

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { json } from '../../../test/fakeRest.ts';
-import { cityRow, metadataRow, myOfferRow, ownDataRow, pageOf, userRow } from '../../../test/rows.ts';
+import {
+  cityRow,
+  metadataRow,
+  myOfferRow,
+  offerRow,
+  ownDataRow,
+  pageOf,
+  reviewRow,
+  userRow,
+} from '../../../test/rows.ts';
 import { setUpStack } from '../../../test/setUpStack.ts';
 import { toGlobalId } from '../../builder/globalId.ts';
 
@@ -207,4 +216,24 @@ describe('viewer', () => {
       );
     },
   );
+
+  it('has the city and the company of each review, which one call reads for all', async () => {
+    const mine = [1, 2].map((id) => {
+      const { city: _city, partner: _partner, ...review } = reviewRow({ id, jobOfferId: id });
+      return myOfferRow({ id, review });
+    });
+    stack.rest.on('/web-api/en/my/job_offers', pageOf(mine));
+    stack.rest.on('/web-api/en/job_offers', pageOf([1, 2].map((id) => offerRow({ id }))));
+    const { data, errors } = await stack.gateway.ask(
+      '{ viewer { jobOffers { edges { node { review { city { name } partner { name } } } } } } }',
+      { headers: { authorization: 'Bearer t.o.k' } },
+    );
+    expect(errors).toBeUndefined();
+    const node = { review: { city: { name: 'Berlin' }, partner: { name: 'Swiftbite' } } };
+    expect(data).toEqual({ viewer: { jobOffers: { edges: [{ node }, { node }] } } });
+    expect(stack.rest.urls().map((url) => url.split('?', 1)[0])).toEqual([
+      '/web-api/en/my/job_offers',
+      '/web-api/en/job_offers',
+    ]);
+  });
 });
