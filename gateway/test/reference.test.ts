@@ -23,6 +23,8 @@ describe('in front of the reference services', () => {
   afterAll(() => stack?.stop());
 
   for (const suite of [
+    // First: of several contributions from one network, those of the others would not count yet.
+    graphTasksSuite,
     referenceServicesSuite,
     signedInSuite,
     badInputSuite,
@@ -30,7 +32,6 @@ describe('in front of the reference services', () => {
     outsideClientSuite,
     outsideLibrariesSuite,
     clientGuideSuite,
-    graphTasksSuite,
     clientPackageSuite,
     restClientsSuite,
   ]) {
