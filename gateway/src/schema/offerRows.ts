@@ -67,6 +67,12 @@ export const offerExpansion = (
   return [...new Set(parts)].join(',');
 };
 
+/** The part to load with full-time offers: the long texts, if the query selects one. */
+export const moreJobExpansion = (info: GraphQLResolveInfo, ...path: readonly string[]): string => {
+  const wanted = selectedFields(info, ...path);
+  return ['description', 'jsonLd', 'structuredData'].some((field) => wanted.has(field)) ? 'texts' : '';
+};
+
 /** Whether an offer of a list can be shown. One without categories is logged and left out. */
 export const isListed =
   (log: Context['log']) =>

@@ -1,24 +1,17 @@
-import type { GraphQLResolveInfo } from 'graphql';
 import { builder } from '../../builder/builder.ts';
 import { connectionType } from '../../builder/connection.ts';
 import { shallowCopy } from '../../builder/shallowCopy.ts';
-import { selectedFields } from '../../builder/selection.ts';
 import type { MoreJobOffer, MoreJobOfferPage } from '../../rest/rows.ts';
 import { deprecated } from '../../builder/deprecated.ts';
 import { costOfTwoSearches } from '../../builder/fieldCost.ts';
 import { moreJobKey } from '../../builder/globalId.ts';
 import { price } from '../../rules/price.ts';
+import { moreJobExpansion } from '../offerRows.ts';
 import { MoreJobOfferRef, OfferRef } from '../refs.ts';
 import { limitOf, pageArguments } from '../../builder/arguments.ts';
 import { keysetPage } from '../../builder/keysetPage.ts';
 
 const MoreJobOfferConnectionRef = connectionType('MoreJobOffer', MoreJobOfferRef, 'full-time offers');
-
-/** The part to load with full-time offers: the long texts, if the query selects one. */
-const moreJobExpansion = (info: GraphQLResolveInfo, ...path: readonly string[]): string => {
-  const wanted = selectedFields(info, ...path);
-  return ['description', 'jsonLd', 'structuredData'].some((field) => wanted.has(field)) ? 'texts' : '';
-};
 
 const byDate = deprecated('`datePosted`, by which full-time offers are ordered');
 

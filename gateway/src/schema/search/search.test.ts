@@ -88,6 +88,14 @@ describe('the search over everything', () => {
     ]);
   });
 
+  it('requests the long texts of full-time offers if one of them is selected', async () => {
+    setUp();
+    await stack.gateway.ask(`{
+      search(text: "courier", kinds: [MORE_JOB_OFFER]) { edges { node { ... on Offer { description } } } }
+    }`);
+    expect(stack.rest.urls().join(' ')).toContain('expand=texts');
+  });
+
   it.each([
     ['/more-jobs-api/job-offers', 'MORE_JOB_OFFER', ['Partner', 'Category', 'JobOffer', 'City']],
     [`${api}/partners`, 'PARTNER', ['Category', 'JobOffer', 'MoreJobOffer', 'City']],

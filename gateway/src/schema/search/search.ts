@@ -6,7 +6,7 @@ import { costOfTwoSearches } from '../../builder/fieldCost.ts';
 import { selectedFields } from '../../builder/selection.ts';
 import { slugOf } from '../../rules/slugOf.ts';
 import { namesTexts } from '../city/city.ref.ts';
-import { isListed, offerExpansion } from '../offerRows.ts';
+import { isListed, moreJobExpansion, offerExpansion } from '../offerRows.ts';
 import {
   SearchConnectionRef,
   SearchKindRef,
@@ -98,12 +98,11 @@ const fullTimeOffers = async (
   { language, loaders }: Context,
   info: Info,
 ): Promise<FoundKind> => {
-  const wanted = selectedFields(info, ...nodePath);
   const page = await loaders.moreJobs.moreJobsPage.load({
     keyword: text,
     citySlug: place === null ? null : slugOf(place),
     language,
-    expand: wanted.has('jsonLd') || wanted.has('structuredData') ? 'texts' : '',
+    expand: moreJobExpansion(info, ...nodePath),
     from: { page: 1 },
     limit,
   });
