@@ -49,6 +49,12 @@ export const byIds = <T extends Row>(
     async (ids) => itemsOf(await fetchList(ids.join(','))),
   );
 
+/** Reads rows by id if the upstream accepts `ids`; otherwise every row is null. */
+export const byIdOrNull = <Id, Found>(
+  batchIds: boolean,
+  byId: { readonly load: (id: Id) => Promise<Found | null> },
+) => ({ load: (id: Id): Promise<Found | null> => (batchIds ? byId.load(id) : Promise.resolve(null)) });
+
 /** For calls without a batch form: equal keys of a request share one call, and few run at a time. */
 export const unbatched = <K, V>(
   fetchOne: (key: K) => Promise<V>,

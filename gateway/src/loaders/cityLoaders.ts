@@ -1,5 +1,5 @@
 import type { City, CityCategory, ListedCity } from '../rest/rows.ts';
-import { byIds, byKey, itemsOf, unbatched, type LoaderSources } from './batching.ts';
+import { byIdOrNull, byIds, byKey, itemsOf, unbatched, type LoaderSources } from './batching.ts';
 
 /** Filters and page of a list of cities. */
 interface CityFilter {
@@ -128,10 +128,10 @@ export const cityCategoryLoaders = ({ rest: { webApi }, limit, batchIds }: Loade
 
   return {
     /** Always null if the upstream does not accept `ids`. */
-    categoryById: { load: (id: number) => (batchIds ? categoryById.load(id) : Promise.resolve(null)) },
+    categoryById: byIdOrNull(batchIds, categoryById),
 
     /** Always null if the upstream does not accept `ids`, because it finds a category of a city only by slugs. */
-    cityCategoryById: { load: (id: string) => (batchIds ? byId.load(id) : Promise.resolve(null)) },
+    cityCategoryById: byIdOrNull(batchIds, byId),
 
     /** When a category of a city that was read without it last changed; null if the upstream does not accept `ids`. */
     updatedOf: async ({ id }: CityCategory): Promise<string | null> =>

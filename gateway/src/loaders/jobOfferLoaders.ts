@@ -1,5 +1,5 @@
 import type { JobOffer, JobOfferSort } from '../rest/rows.ts';
-import { byIds, itemsOf, unbatched, type LoaderSources } from './batching.ts';
+import { byIdOrNull, byIds, itemsOf, unbatched, type LoaderSources } from './batching.ts';
 
 interface JobOfferFilter {
   readonly page: number;
@@ -54,7 +54,7 @@ export const jobOfferLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSou
     },
 
     /** Always null if the upstream does not accept `ids`, because it finds an offer only by its two slugs. */
-    jobOfferById: { load: (id: number) => (batchIds ? byId.load(id) : Promise.resolve(null)) },
+    jobOfferById: byIdOrNull(batchIds, byId),
 
     jobOfferBySlugs: unbatched(
       ({ citySlug, partnerSlug, utmSource, withPartnerCountryReview, withCountries }: JobOfferSlugs) =>

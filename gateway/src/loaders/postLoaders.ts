@@ -1,4 +1,4 @@
-import { byIds, itemsOf, unbatched, type LoaderSources } from './batching.ts';
+import { byIdOrNull, byIds, itemsOf, unbatched, type LoaderSources } from './batching.ts';
 
 export interface CityPost {
   readonly cityId: number;
@@ -36,7 +36,7 @@ export const postLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSources
 
   return {
     /** Always null if the upstream does not accept `ids`, because it finds a post only by its slug. */
-    postById: { load: (id: number) => (batchIds ? byId.load(id) : Promise.resolve(null)) },
+    postById: byIdOrNull(batchIds, byId),
 
     postBySlug: unbatched(async (slug: string) => {
       const posts = itemsOf(await webApi.get('/posts', { query: { slug, expand: 'body,city' }, messageKey }));

@@ -1,4 +1,4 @@
-import { byIds, itemsOf, unbatched, type LoaderSources } from './batching.ts';
+import { byIdOrNull, byIds, itemsOf, unbatched, type LoaderSources } from './batching.ts';
 
 export interface ViewerOffers {
   readonly page: number;
@@ -20,14 +20,11 @@ export const viewerLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSourc
   const opportunitiesById = byIds((ids) =>
     webApi.get('/my/review_opportunities', { query: { ids }, authorised: true }),
   );
-  const orNull = <Row>(byId: { readonly load: (id: number) => Promise<Row | null> }) => ({
-    load: (id: number) => (batchIds ? byId.load(id) : Promise.resolve(null)),
-  });
 
   return {
     /** Null if the upstream does not accept `ids`, as `opportunityById`. */
-    jobOfferById: orNull(jobOffersById),
-    opportunityById: orNull(opportunitiesById),
+    jobOfferById: byIdOrNull(batchIds, jobOffersById),
+    opportunityById: byIdOrNull(batchIds, opportunitiesById),
 
     /** Whether the user has saved an offer; null if the upstream does not accept `ids`. */
     hasSaved: async (offerId: number): Promise<boolean | null> =>

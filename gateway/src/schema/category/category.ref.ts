@@ -1,7 +1,7 @@
 import type { Context } from '../../builder/context.ts';
 import type { Category } from '../../rest/rows.ts';
 
-/** All categories, oldest first. No upstream lists categories alone; every city has all of them. */
+/** All categories, oldest first. They are those of a city, because every city has all of them and not every upstream lists categories alone. */
 export const allCategories = async ({
   cities,
   cityCategories,

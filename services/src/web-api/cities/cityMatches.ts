@@ -1,4 +1,5 @@
 import { and, sql, type SQL } from 'drizzle-orm';
+import { isAmong } from '../../sql/isAmong.ts';
 import { searchWords } from '../../text/fold.ts';
 import { slipPattern } from '../../text/slipPattern.ts';
 import { nameCandidates } from './nameCandidates.ts';
@@ -157,7 +158,7 @@ export const cityMatches = (filters: CityFilters): SQL => {
   const isSearch = query !== undefined && query.trim() !== '';
   const conditions = and(
     sql`true`,
-    ids === null ? undefined : ids.length === 0 ? sql`false` : sql`city.id in ${ids}`,
+    isAmong(sql`city.id`, ids),
     countryCode === undefined ? undefined : sql`city.country_code = ${countryCode.toUpperCase()}`,
     partnerId === undefined
       ? undefined

@@ -1,4 +1,5 @@
 import { and, sql, type SQL } from 'drizzle-orm';
+import { isAmong } from '../../sql/isAmong.ts';
 import type { JobOfferType } from '../../db/schema/jobOffer.ts';
 import type { Language } from '../../rest/language.ts';
 import { cityIdBySlug } from '../../sql/idBySlug.ts';
@@ -39,7 +40,7 @@ export const areFew = ({ ids, citySlug, cityId }: JobOfferFilters): boolean =>
 export const matchingFacts = (language: Language, filters: JobOfferFilters): SQL => {
   const { ids, citySlug, cityId, onePerPartner } = filters;
   const named = and(
-    ids === null ? sql`offer.is_listed` : ids.length === 0 ? sql`false` : sql`offer.job_offer_id in ${ids}`,
+    ids === null ? sql`offer.is_listed` : isAmong(sql`offer.job_offer_id`, ids),
     cityId === undefined ? undefined : sql`offer.city_id = ${cityId}`,
     citySlug === undefined ? undefined : sql`offer.city_id = ${cityIdBySlug(citySlug, language)}`,
   );

@@ -1,4 +1,5 @@
 import { and, sql, type SQL } from 'drizzle-orm';
+import { isAmong } from '../../sql/isAmong.ts';
 import type { Static } from 'typebox';
 import { jsonRows } from '../../db/jsonRows.ts';
 import { pagedRows } from '../../sql/pagedRows.ts';
@@ -49,7 +50,7 @@ export const findPartners = (
 ) => {
   const conditions = and(
     sql`true`,
-    ids === null ? undefined : ids.length === 0 ? sql`false` : sql`partner.id in ${ids}`,
+    isAmong(sql`partner.id`, ids),
     category === undefined
       ? undefined
       : sql`exists (

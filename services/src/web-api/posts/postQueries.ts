@@ -1,4 +1,5 @@
 import { and, sql, type SQL } from 'drizzle-orm';
+import { isAmong } from '../../sql/isAmong.ts';
 import { Type, type Static } from 'typebox';
 import { instant } from '../../sql/instant.ts';
 import { pagedRows } from '../../sql/pagedRows.ts';
@@ -56,7 +57,7 @@ export const findPosts = async (
 ) => {
   const conditions = and(
     sql`true`,
-    ids === null ? undefined : ids.length === 0 ? sql`false` : sql`post.id in ${ids}`,
+    isAmong(sql`post.id`, ids),
     cityId === undefined ? undefined : sql`post.city_id = ${cityId}`,
     slug === undefined
       ? undefined
