@@ -117,7 +117,7 @@ export const createGraphql = ({
       open &&
       !isSiteRequest(request) && {
         title: 'Citygigs GraphQL',
-        defaultTabs: [...examples],
+        defaultTabs: [...examples()],
         defaultEditorToolsVisibility: 'headers',
         shouldPersistHeaders: false,
       },

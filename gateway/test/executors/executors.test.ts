@@ -61,7 +61,7 @@ const isQuery = (text: string) => getOperationAST(parse(text))?.operation === 'q
 
 const known = [
   ...clientDocuments(),
-  ...examples.map(({ query }) => query),
+  ...examples().map(({ query }) => query),
   ...operationsOf(printed).map(({ text }) => text),
 ].filter(isQuery);
 

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { NoDeprecatedCustomRule, parse, validate } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { schema } from '../../src/schema/index.ts';
 import { examples } from '../../src/server/graphiql/examples.ts';
 import { mailedLink } from '../accounts/mailedCode.ts';
 import { asShown } from '../clientGuide.ts';
@@ -12,7 +14,7 @@ const answers = [...page.matchAll(/^```json\n(.+?)```/gms)].map(
   ([, answer = '']) => JSON.parse(answer) as unknown,
 );
 
-const tasks = examples.map((example, at) => ({
+const tasks = examples().map((example, at) => ({
   ...example,
   name: /^(?:query|mutation) (\w+)/m.exec(example.query)?.[1],
   answer: answers[at],
@@ -46,6 +48,11 @@ export const graphTasksSuite = (stack: GetReferenceStack): void => {
 
     it('each have an answer', () => {
       expect([tasks.length, answers.length]).toEqual([10, 10]);
+    });
+
+    it('need no deprecated field', () => {
+      const faults = tasks.flatMap(({ query }) => validate(schema, parse(query), [NoDeprecatedCustomRule]));
+      expect(faults).toEqual([]);
     });
 
     it.each(tasks)('$name answers what the page shows', async ({ query, headers, answer }) => {

@@ -5,7 +5,7 @@ interface Example {
   readonly headers?: string;
 }
 
-const page = readFileSync(new URL('../../../../docs/graph.md', import.meta.url), 'utf8');
+const page = new URL('../../../../docs/graph.md', import.meta.url);
 
 const token = 'Needs the id token of a user, in "Headers" below. docs/graph.md says how to get one.';
 
@@ -22,12 +22,15 @@ const commented = (text: string): string =>
  * The tasks of docs/graph.md, which GraphiQL opens, one per tab. Their variables have defaults, because GraphiQL drops the variables of
  * the first tab.
  */
-export const examples: readonly Example[] = page.split(/^## /m).flatMap((part) => {
-  const isOfUser = part.startsWith('As a user');
-  return [...part.matchAll(/^### \w+\n\n(.+?)\n\n```graphql\n(.+?)```/gms)].map(
-    ([, text = '', operation = '']) => ({
-      query: `${commented(text)}${isOfUser ? commented(token) : ''}${operation}`,
-      ...(isOfUser && { headers: bearer }),
-    }),
-  );
-});
+export const examples = (): readonly Example[] =>
+  readFileSync(page, 'utf8')
+    .split(/^## /m)
+    .flatMap((part) => {
+      const isOfUser = part.startsWith('As a user');
+      return [...part.matchAll(/^### \w+\n\n(.+?)\n\n```graphql\n(.+?)```/gms)].map(
+        ([, text = '', operation = '']) => ({
+          query: `${commented(text)}${isOfUser ? commented(token) : ''}${operation}`,
+          ...(isOfUser && { headers: bearer }),
+        }),
+      );
+    });

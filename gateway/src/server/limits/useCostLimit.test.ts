@@ -213,7 +213,7 @@ describe('our own operations', () => {
       30,
       Object.values(JSON.parse(read('../../../../schema/persisted.json')) as Record<string, string>),
     ],
-    ['GraphiQL', 10, examples.map(({ query }) => query)],
+    ['GraphiQL', 10, examples().map(({ query }) => query)],
     [
       'the client',
       36,
