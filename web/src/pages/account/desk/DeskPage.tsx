@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { graphql } from 'react-relay';
 import type { DeskPageQuery } from '../../../__generated__/DeskPageQuery.graphql.ts';
 import { pendingContributions } from '../../../auth/contributions/pendingContributions.ts';
@@ -26,17 +26,24 @@ const query = graphql`
 
 const countWaiting = (): number => pendingContributions().contributions.length;
 
+/** How often contributions that waited in this browser have been sent, by this tab or another one. */
+const useTimesSent = (): number => {
+  const waiting = useSyncExternalStore(subscribeToStorage, countWaiting, () => 0);
+  const [seen, setSeen] = useState({ waiting, sent: 0 });
+  if (seen.waiting !== waiting) setSeen({ waiting, sent: seen.sent + (waiting < seen.waiting ? 1 : 0) });
+  return seen.sent;
+};
+
 /** The user's desk. */
 export function DeskPage() {
-  // This tab or another one may send what waits.
   const newest = useSentApplications()[0]?.leadId;
-  const waiting = useSyncExternalStore(subscribeToStorage, countWaiting, () => 0);
+  const timesSent = useTimesSent();
   useEffect(() => {
     // Loads while the data do. If it fails, the content requests it again.
     loadContent().catch(() => undefined);
   }, []);
   return (
-    <PrivatePage<DeskPageQuery> title="header.myDesk" query={query} known={`${newest} ${waiting}`}>
+    <PrivatePage<DeskPageQuery> title="header.myDesk" query={query} known={`${newest} ${timesSent}`}>
       {({ viewer }) => viewer && <DeskContent viewer={viewer} />}
     </PrivatePage>
   );

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { setUpAccount, tokens } from '../../../../test/accountFixtures.ts';
 import { renderInSite } from '../../../../test/renderInSite.tsx';
 import { changeAuth, forgetAccount } from '../../../auth/authStore.ts';
+import { queueContribution, removeContribution } from '../../../auth/contributions/pendingContributions.ts';
 import { sessionFields } from '../../../auth/session/tokens.ts';
 import { rememberSent } from '../../../features/apply/sentApplications.ts';
 import { DeskPage } from '../desk/DeskPage.tsx';
@@ -49,6 +50,15 @@ it('requests the data again when the browser knows of news, and shows the former
   await waitFor(() => expect(requested()).toEqual(['DeskPageQuery']));
   await answer('Babysitter');
   expect(await screen.findByRole('heading', { name: 'Babysitter' })).toBeDefined();
+  const waiting = { kind: 'signupLength', jobOfferId: 'O1', value: 'ONE_DAY' } as const;
+  let key = '';
+  act(() => {
+    ({ key } = queueContribution(waiting));
+  });
+  expect(requested()).toEqual([]);
+  act(() => removeContribution(key));
+  await waitFor(() => expect(requested()).toEqual(['DeskPageQuery']));
+  await answer('Babysitter');
   act(() => signIn('new@example.org'));
   await waitFor(() => expect(requested()).toEqual(['DeskPageQuery']));
   await act(async () => environment.mock.rejectMostRecentOperation(new Error('offline')));
