@@ -5,7 +5,6 @@ import type {
   useUpdateMetadataMutation,
 } from '../../__generated__/useUpdateMetadataMutation.graphql.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { storeMetadata } from './storeMetadata.ts';
 
 /** Returns a function that changes the user's metadata, including the language of the page, and whether it is running. */
 export const useUpdateMetadata = (): [(change: UpdateMetadataInput) => Promise<boolean>, boolean] => {
@@ -27,8 +26,11 @@ export const useUpdateMetadata = (): [(change: UpdateMetadataInput) => Promise<b
       new Promise<boolean>((resolve) => {
         update({
           variables: { input: { ...change, language } },
-          updater: (store) =>
-            storeMetadata(store, store.getRootField('updateMetadata')?.getLinkedRecord('metadata')),
+          // Metadata have no id by which the answer would change those of the user.
+          updater: (store) => {
+            const metadata = store.getRootField('updateMetadata')?.getLinkedRecord('metadata');
+            if (metadata) store.getRoot().getLinkedRecord('viewer')?.setLinkedRecord(metadata, 'metadata');
+          },
           onCompleted: ({ updateMetadata }) => resolve(Boolean(updateMetadata?.metadata)),
           onError: () => resolve(false),
         });

@@ -1,11 +1,9 @@
 import { graphql, useRelayEnvironment } from 'react-relay';
-import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import type {
   SaveUserInput,
   useSaveProfileMutation,
 } from '../../../__generated__/useSaveProfileMutation.graphql.ts';
 import { mergeChoices, savedChoices } from '../../../features/profile/savedChoices.ts';
-import { storeMetadata } from '../../../features/profile/storeMetadata.ts';
 import { sendMutation, type Rejection } from '../../../relay/sendMutation.ts';
 import type { Refusal } from '../../../ui/form/useForm.ts';
 import { profileFields } from './profileDraft.ts';
@@ -29,15 +27,6 @@ const mutation = graphql`
   }
 `;
 
-const updater = (store: RecordSourceSelectorProxy): void => {
-  const user = store.getRootField('saveUser')?.getLinkedRecord('user');
-  const viewer = store.getRoot().getLinkedRecord('viewer');
-  if (!user || !viewer) return;
-  for (const field of ['emailConsent', 'givenName', 'familyName'])
-    viewer.setValue(user.getValue(field), field);
-  storeMetadata(store, user.getLinkedRecord('metadata'));
-};
-
 const refusalOf = (rejections: readonly Rejection[]): Refusal => {
   const fields: Partial<Record<string, string[]>> = {};
   for (const { field, message } of rejections) (fields[field?.[0] ?? ''] ??= []).push(message);
@@ -57,9 +46,7 @@ export const useSaveProfile = () => {
         typeOfJobs: mergeChoices((await savedChoices(environment)).typeOfJobs, shownTypes, typeOfJobs),
       };
       const variables = { input: { ...input, ...merged } };
-      const rejections = await sendMutation<useSaveProfileMutation>(environment, mutation, variables, {
-        updater,
-      });
+      const rejections = await sendMutation<useSaveProfileMutation>(environment, mutation, variables);
       return rejections.length === 0 ? undefined : refusalOf(rejections);
     } catch {
       return { form: 'form.failed' };

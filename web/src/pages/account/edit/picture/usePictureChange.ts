@@ -1,17 +1,10 @@
 import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay';
-import type { RecordProxy, RecordSourceSelectorProxy } from 'relay-runtime';
 import type { usePictureChangeRemoveMutation } from '../../../../__generated__/usePictureChangeRemoveMutation.graphql.ts';
 import type { usePictureChangeSetMutation } from '../../../../__generated__/usePictureChangeSetMutation.graphql.ts';
 
 /** How a change ended: null when it was made, a message when the picture was refused. */
 type Outcome = { readonly refusal: string | null } | 'failed';
-
-/** The user has no id in the store, by which an answer would change the one that pages show. */
-const storeAvatar = (store: RecordSourceSelectorProxy, user: RecordProxy | null | undefined): void => {
-  const viewer = store.getRoot().getLinkedRecord('viewer');
-  if (viewer && user) viewer.setValue(user.getValue('avatar'), 'avatar');
-};
 
 /** Returns functions that set and remove the user's picture. `base64` is the file. */
 export const usePictureChange = () => {
@@ -41,7 +34,6 @@ export const usePictureChange = () => {
       new Promise<Outcome>((resolve) => {
         commitSet({
           variables: { input: { picture: base64 } },
-          updater: (store) => storeAvatar(store, store.getRootField('setAvatar')?.getLinkedRecord('user')),
           onCompleted: ({ setAvatar }) => {
             const refusal = setAvatar?.userErrors[0]?.message;
             if (setAvatar?.user) resolve({ refusal: null });
@@ -57,7 +49,6 @@ export const usePictureChange = () => {
       new Promise<Outcome>((resolve) => {
         commitRemove({
           variables: {},
-          updater: (store) => storeAvatar(store, store.getRootField('removeAvatar')?.getLinkedRecord('user')),
           onCompleted: ({ removeAvatar }) => resolve(removeAvatar?.user ? { refusal: null } : 'failed'),
           onError: () => resolve('failed'),
         });
