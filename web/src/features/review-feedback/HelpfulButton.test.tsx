@@ -93,11 +93,37 @@ it('is pressed and counted at once, and no longer when the vote fails', async ()
   await userEvent.click(button());
   expect(isPressed()).toBe(true);
   expect(button().textContent).toMatch('1');
-  await userEvent.click(button());
-  expect(environment.mock.getAllOperations()).toHaveLength(1);
   await act(async () => environment.mock.rejectMostRecentOperation(new Error('offline')));
   expect(isPressed()).toBe(false);
   expect(button().textContent).not.toMatch('1');
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+it('takes a vote back that is still being saved, with one request after it', async () => {
+  const { environment, answer } = await open();
+  await userEvent.click(button());
+  await userEvent.click(button());
+  expect(isPressed()).toBe(false);
+  expect(button().textContent).not.toMatch('1');
+  expect(environment.mock.getAllOperations()).toHaveLength(1);
+  await answer({ helpfulCount: 1, userErrors: [] });
+  expect(environment.mock.getAllOperations()).toHaveLength(1);
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+    input: { reviewId: 'review', helpful: false },
+  });
+  await answer({ helpfulCount: 0, userErrors: [] });
+  expect(isPressed()).toBe(false);
+  expect(button().textContent).not.toMatch('1');
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+it('sends nothing more when the user ends with the vote that is being saved', async () => {
+  const { environment, answer } = await open();
+  for (const _press of [1, 2, 3]) await userEvent.click(button());
+  expect(button().textContent).toMatch('1');
+  await answer({ helpfulCount: 1, userErrors: [] });
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  expect(isPressed()).toBe(true);
 });
 
 it('says why a vote is rejected', async () => {

@@ -12,8 +12,8 @@ import classes from '../reviews/reviews.module.css';
 import { keepFeedback, useOwnFeedback } from './ownFeedback.ts';
 
 /**
- * Says that a review is helpful; pressed again, takes that back. Both are seen at once, until they are saved or have failed. Guests
- * are asked to sign up, and have voted once they are logged in.
+ * Says that a review is helpful; pressed again, takes that back. Both are seen at once, until they are saved or have failed; what is
+ * pressed while a vote is being saved is sent after it. Guests are asked to sign up, and have voted once they are logged in.
  */
 export function HelpfulButton({ review: key }: { readonly review: HelpfulButton_review$key }) {
   const session = useSession();
@@ -29,8 +29,8 @@ export function HelpfulButton({ review: key }: { readonly review: HelpfulButton_
     key,
   );
   const isKept = useOwnFeedback('helpfulVote', id);
-  /** What the latest vote said. */
-  const [sent, setSent] = useState(false);
+  /** What the user pressed last, until it is saved or has failed. */
+  const [wanted, setWanted] = useState<boolean>();
   const [vote, isInFlight] = useMutation<HelpfulButtonMutation>(graphql`
     mutation HelpfulButtonMutation($input: MarkReviewHelpfulInput!) {
       markReviewHelpful(input: $input) {
@@ -41,38 +41,48 @@ export function HelpfulButton({ review: key }: { readonly review: HelpfulButton_
       }
     }
   `);
-  const pressed = isInFlight ? sent : isKept;
+  const pressed = wanted ?? isKept;
   const send = (helpful: boolean) => {
     const setCount = (store: RecordSourceSelectorProxy, count: number) =>
       store.get(id)?.setValue(count, 'helpfulCount');
-    setSent(helpful);
     vote({
       variables: { input: { reviewId: id, helpful } },
       optimisticUpdater: (store) => setCount(store, helpfulCount + (helpful ? 1 : -1)),
       updater: (store, response) =>
         setCount(store, response?.markReviewHelpful?.helpfulCount ?? helpfulCount),
       onCompleted: ({ markReviewHelpful }) => {
-        if (markReviewHelpful?.helpfulCount != null) keepFeedback('helpfulVote', id, helpful);
+        const isSaved = markReviewHelpful?.helpfulCount != null;
+        if (isSaved) keepFeedback('helpfulVote', id, helpful);
+        setWanted((latest) => (isSaved && latest !== helpful ? latest : undefined));
         for (const { message } of markReviewHelpful?.userErrors ?? []) flash({ variation: 'error', message });
       },
+      onError: () => setWanted(undefined),
     });
   };
+  const sendWanted = useEffectEvent(() => {
+    if (wanted !== undefined && wanted !== isKept) send(wanted);
+  });
+  useEffect(() => {
+    if (!isInFlight) sendWanted();
+  }, [isInFlight, wanted]);
   const press = () => {
     if (session === 'guest') {
       wishFor('voteAfterLogin', id);
       openAuth({ screen: 'signup', why: 'vote' });
     }
-    if (session === 'signedIn' && !isInFlight) send(!pressed);
+    if (session === 'signedIn') setWanted(!pressed);
   };
   const keepWish = useEffectEvent(() => {
-    if (takeWish('voteAfterLogin', id)) send(true);
+    if (takeWish('voteAfterLogin', id)) setWanted(true);
   });
   useEffect(() => {
     if (session === 'signedIn') keepWish();
   }, [session]);
+  // The count of the store holds the vote in flight, also after the user has taken it back.
+  const count = isInFlight && pressed === isKept ? helpfulCount + (isKept ? 1 : -1) : helpfulCount;
   return (
     <button type="button" className={classes['more']} aria-pressed={pressed} onClick={press}>
-      <FormattedMessage id="review.helpful" values={{ count: helpfulCount }} />
+      <FormattedMessage id="review.helpful" values={{ count }} />
     </button>
   );
 }
