@@ -10,7 +10,7 @@ import { delayUnits } from './vite/delayUnits.ts';
 import { flagsAlias } from './vite/flagsAlias.ts';
 import { flagsPlugin } from './vite/flagsPlugin.ts';
 import { hoverMedia } from './vite/hoverMedia.ts';
-import { fragmentsWithoutQueries, relayAlias } from './vite/leftOut/relayAlias.ts';
+import { fragmentsWithoutQueries, relayAlias, relayRuntime } from './vite/leftOut/relayAlias.ts';
 import { messagesPlugin } from './vite/messagesPlugin.ts';
 import { pageModulePlugin } from './vite/pageModulePlugin.ts';
 import { precompressPlugin } from './vite/precompressPlugin.ts';
@@ -41,7 +41,7 @@ const isNotEntry = (id: string): boolean => !id.endsWith('/src/entry/client.tsx'
 
 const part = new RegExp(
   'web/src/(?:ui/(?:image|rating|section|date|hero|rich-text|card)|' +
-    'features/(?:apply/[A-Za-z]+\\.|offer-card|posts|reviews|city-links)/|features/filters/offerType\\.)',
+    'features/(?:apply/[A-Za-z]+\\.|offer-card|posts|reviews|city-links)/|features/(?:filters/offerType|offer-list/OfferCards)\\.)',
 );
 
 /**
@@ -65,6 +65,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     pageModulePlugin(root),
     fragmentsWithoutQueries,
+    relayRuntime,
     flagsPlugin(),
     messagesPlugin(fileURLToPath(new URL('../locales', import.meta.url))),
     themePlugin(root),
@@ -78,9 +79,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     alias: [
       { find: /^react-relay$/, replacement: join(root, 'vite/leanReactRelay.js') },
       { find: /^react-relay\/hooks$/, replacement: join(root, 'vite/lateReactRelay.js') },
+      {
+        find: /^react-relay\/relay-hooks\/usePaginationFragment$/,
+        replacement: join(root, 'vite/latePagination.js'),
+      },
       ...(command === 'build'
         ? [
-            { find: /^relay-runtime$/, replacement: join(root, 'vite/leanRelayRuntime.js') },
             ...relayAlias,
             bigIntegerAlias,
             { find: /^\.\/default-colors\.mjs$/, replacement: join(root, 'vite/leftOut/mantineColors.js') },

@@ -84,16 +84,25 @@ test('a visitor who returns from another site, or reloads, is where they were in
   await expect.poll(async () => Math.abs((await at()) - before)).toBeLessThan(3);
 });
 
-test('loading more gigs keeps filters and sorting; if it fails, the browser follows the link', async ({
+test('loading more gigs keeps filters and sorting; if it fails, the list stays and can be asked again', async ({
   page,
   upstream,
 }) => {
   await page.goto('/berlin?categories=delivery&sort=cost');
   const list = regionOf(page, 'Gigs in Berlin');
+  const before = await offersIn(list);
   await upstream.fault({ path: isListCall }, { kind: 'status', status: 500 }, 1);
-  await list.getByRole('link', { name: 'Show 2 more gigs' }).click();
-  await expect(page).toHaveURL('/berlin/page-2?categories=delivery&sort=cost');
-  await expect.poll(async () => (await offersIn(list)).length).toBe(2);
+  const more = list.getByRole('link', { name: 'Show 2 more gigs' });
+  await more.click();
+  await expect(list.getByRole('alert')).toHaveText('This part didn’t load.');
+  expect(await offersIn(list)).toEqual(before);
+  await more.click();
+  await expect.poll(async () => (await offersIn(list)).length).toBe(22);
+  await expect(list.getByRole('alert')).toHaveCount(0);
+  await expect(page).toHaveURL('/berlin?categories=delivery&sort=cost');
+  await page.goto('/berlin/page-2?categories=delivery&sort=cost');
+  const all = await offersIn(list);
+  expect(all).toHaveLength(2);
 });
 
 test('sorting changes the order and the address, but not the canonical URL', async ({ page, upstream }) => {

@@ -28,7 +28,6 @@ describe('what the build leaves out of Relay', () => {
     const generated = 'src/__generated__/*.ts';
     expect(filesWith(/"kind": "Linked/, generated)).not.toEqual([]);
     expect(filesWith(/"kind": "(?:RelayResolver|RelayLiveResolver|ClientEdge\w+)"/, generated)).toEqual([]);
-    expect(filesWith(/"handle": "(?!deleteRecord")/, generated)).toEqual([]);
     expect(filesWith(/@updatable/, generated)).toEqual([]);
   });
 

@@ -191,13 +191,16 @@ describe('compiled queries', () => {
     expect(complete).toBeGreaterThan(amount * 0.1);
   }, 240_000);
 
-  it('are nearly all queries that the site sends', () => {
-    const texts = persisted.map(([, text]) => text).filter(isQuery);
+  it('are most queries that the site sends: those by `node` are not, because its type is decided for each row', () => {
+    const texts = persisted
+      .map(([, text]) => text)
+      .filter((text) => isQuery(text) && !/^ {2}node\(/m.test(text));
     const compiled = texts.filter((text) => {
       const document = parse(text);
       const operation = getOperationAST(document);
       return operation && isCompilable(document, operation, schema);
     });
-    expect(compiled.length / texts.length).toBeGreaterThan(0.9);
+    expect(compiled.length / texts.length).toBeGreaterThan(0.95);
+    expect(texts.length / persisted.length).toBeGreaterThan(0.5);
   });
 });

@@ -2,6 +2,10 @@
 import { asBot, inEveryLanguage, inLanguages, pagesOf, slugsOf } from '../inLanguages.mjs';
 import { pathIn } from '../pathIn.mjs';
 
+const globalIdOf = (type, key) => Buffer.from(`${type}:${key}`).toString('base64');
+
+const keyOf = (globalId) => Buffer.from(globalId, 'base64').toString().split(':').at(-1);
+
 const firstPage = { page: 1, type: null, sort: null, bySignUp: false, utmSource: null };
 const unfiltered = { ...firstPage, categories: null };
 
@@ -32,13 +36,16 @@ const pageOf = (citySlug, language) => ({ uri: pathIn(language, `/${citySlug}`),
 /** This city has offers in every state. */
 const exampleCity = 'berlin';
 
-const filteredLists = (data) =>
-  inLanguages(2, cityFilters(data), (filter) => ({ citySlug: exampleCity, ...filter }));
-
 const filteredPages = (data) =>
   inLanguages(2, cityFilters(data), (filter, language) => ({ ...pageOf(exampleCity, language), ...filter }));
 
 const unfilteredPage = (citySlug, language) => ({ ...pageOf(citySlug, language), ...unfiltered });
+
+/** The offers after the first page of a list. */
+const nextPage = { count: 20, cursor: globalIdOf('offset', '19') };
+
+/** The id in the graph of a category in a city, from those of the two. */
+const cityCategoryId = (...nodes) => globalIdOf('CityCategory', nodes.map(({ id }) => keyOf(id)).join('-'));
 
 /** The pages of each city's list after the first. */
 const furtherPages = ({ cities, offers }) =>
@@ -79,10 +86,16 @@ export const cityVariables = {
     ...pagesOfCities(data),
     ...filteredPages(data),
   ],
-  offersPageQuery: (data) => [
-    ...inLanguages(1, data.cities, ({ slug }, language) => ({ citySlug: slug[language], ...unfiltered })),
-    ...filteredLists(data),
+  CityOfferListPaginationQuery: (data) => [
+    ...inLanguages(1, data.cities, ({ id }) => ({ id, ...unfiltered, ...nextPage })),
+    ...inLanguages(2, cityFilters(data), (filter) => ({ id: data.cities[0].id, ...filter, ...nextPage })),
   ],
+  CategoryOfferListPaginationQuery: (data) =>
+    inLanguages(1, data.cityCategories, ({ city, category }) => ({
+      id: cityCategoryId(city, category),
+      ...firstPage,
+      ...nextPage,
+    })),
   useFilterCountsQuery: (data) =>
     inLanguages(1, cityFilters(data), ({ categories, type }) => ({
       citySlug: exampleCity,

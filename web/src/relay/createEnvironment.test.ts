@@ -1,5 +1,6 @@
 import { fetchQuery, type CacheConfig, type Environment } from 'relay-runtime';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import nextOffersQuery from '../__generated__/CityOfferListPaginationQuery.graphql.ts';
 import cityPageQuery from '../__generated__/CityPageQuery.graphql.ts';
 import type { GatewayResponse, Send } from './gatewayResponse.ts';
 import { cacheConfigOf, type OperationRole } from './operationRole.ts';
@@ -101,6 +102,30 @@ describe('the query of a page', () => {
     await answer;
     expect(storedFields(environment)).toEqual(['redirectLinks(uri:"/berlin")']);
     expect([...failures]).toEqual([]);
+  });
+});
+
+describe('the query for the next nodes of a list', () => {
+  const node = { __typename: 'City', id: 'C1', slug: 'berlin', jobOffers: null };
+  const lost: GatewayResponse = {
+    data: { node },
+    errors: [{ message: 'no', path: ['node', 'jobOffers'], extensions: { code: 'TIMEOUT' } }],
+  };
+  const next = (cursor: string | null) => {
+    send.mockResolvedValue(lost);
+    const { environment } = request();
+    return fetchQuery(environment, nextOffersQuery, {
+      ...filters,
+      id: 'C1',
+      page: 1,
+      count: 20,
+      cursor,
+    }).toPromise();
+  };
+
+  it('fails when the list did not load, so that what the list holds stays', async () => {
+    await expect(next('20')).rejects.toThrow('node.jobOffers could not be loaded');
+    await expect(next(null)).resolves.toHaveProperty('node');
   });
 });
 

@@ -15,11 +15,13 @@ import {
   isEmpty,
   isUnauthenticated,
   lostFields,
+  nextOfList,
   visibleMessages,
   withoutLost,
   type GatewayResponse,
   type Send,
 } from './gatewayResponse.ts';
+import { handlerProvider, loadHandlers } from './handlers.ts';
 import { roleIn, patienceFor, queryKey } from './operationRole.ts';
 import { hasQuietFailure } from './quietFailure.ts';
 import { requestPageIn } from './requestPage.ts';
@@ -80,7 +82,7 @@ export const createEnvironment = ({
         throw error;
       });
     const patience = patienceFor(role, patienceMs);
-    let answer: GatewayResponse = await sendWith(patience);
+    let [answer]: [GatewayResponse, void] = await Promise.all([sendWith(patience), loadHandlers()]);
     if (role?.preload === true && !isComplete(answer))
       throw new Error(`${operation.name} was not preloaded.`);
     if (isUnauthenticated(answer) && (await renewTokens?.())) {
@@ -104,13 +106,14 @@ export const createEnvironment = ({
     Object.keys(answer.data ?? {}).forEach((field) => failures?.delete(field));
     failed.forEach((field) => failures?.add(field));
     // An incomplete result must not be stored: data of other operations could make it look complete.
-    const [lost] = lostFields(answer, role?.needed ?? []);
+    const [lost] = lostFields(answer, role?.needed ?? nextOfList(answer, variables));
     if (lost !== undefined) throw new Error(`${operation.name}: ${lost} could not be loaded.`);
     return answer as GraphQLResponse;
   };
   return new SiteEnvironment({
     isServer: typeof window === 'undefined',
     network: Network.create(fetchResponse),
+    handlerProvider,
     store: new Store(new RecordSource(records), { gcReleaseBufferSize: cachedPages }),
   });
 };

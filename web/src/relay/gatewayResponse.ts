@@ -113,6 +113,10 @@ export const lostFields = (answer: GatewayResponse, names: readonly string[]): s
   );
 };
 
+/** The fields without which an answer does not continue a list: its node with the list. None if it does not start at a cursor. */
+export const nextOfList = ({ data }: GatewayResponse, { cursor }: Variables): string[] =>
+  cursor ? ['node', ...Object.keys(data?.['node'] ?? {}).map((field) => `node.${field}`)] : [];
+
 /** The response without the root fields that failed to load. */
 export const withoutLost = (answer: GatewayResponse): GatewayResponse => {
   const lost = new Set(lostFields(answer, Object.keys(answer.data ?? {})));

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
+const runtimeOf = (name: string) => fileURLToPath(new URL(`../${name}.js`, import.meta.url));
+
 const own = (name: string) => fileURLToPath(new URL(`${name}.cjs`, import.meta.url));
 
 /**
@@ -8,10 +10,9 @@ const own = (name: string) => fileURLToPath(new URL(`${name}.cjs`, import.meta.u
  * compressed. Each is named as the package requires it. `test/leftOut.test.ts` finds operations and sources that need one.
  */
 export const relayAlias = [
-  { find: /^\.\.\/handlers\/RelayDefaultHandlerProvider$/, replacement: own('handlerProvider') },
   { find: /^\.\/live-resolvers\/LiveResolverCache$/, replacement: own('resolverCache') },
   {
-    find: /^\.\/(?:RelayDeclarativeMutationConfig|readUpdatableFragment|readUpdatableQuery)$/,
+    find: /^(?:\.\.\/handlers\/RelayDefaultHandlerProvider|\.\/(?:RelayDeclarativeMutationConfig|readUpdatableFragment|readUpdatableQuery))$/,
     replacement: own('leftOut'),
   },
   // The hook has two versions and chooses by a flag, which is constant: this is the other one.
@@ -29,5 +30,30 @@ export const fragmentsWithoutQueries: Plugin = {
   resolveId: (source, importer) =>
     source === './QueryResource' && importer?.endsWith('/useFragmentInternal_EXPERIMENTAL.js')
       ? own('leftOut')
+      : undefined,
+};
+
+const lateHooks = [
+  'getConnectionState',
+  'loadQuery',
+  'useIsOperationNodeActive',
+  'useLoadMoreFunction',
+  'useLoadMoreFunction_EXPERIMENTAL',
+  'usePaginationFragment',
+  'useRefetchableFragmentInternal',
+];
+/** The files that need more of Relay than what a first visit loads. */
+export const usedByLateParts = new RegExp(
+  `/(?:relay-hooks/(?:${lateHooks.join('|')})\\.js|src/relay/handlers\\.ts)$`,
+);
+
+/** Replaces the package's index, which cannot be tree-shaken, by what a first visit loads; for late parts, by what they need too. */
+export const relayRuntime: Plugin = {
+  name: 'relay-runtime',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId: (source, importer = '') =>
+    source === 'relay-runtime'
+      ? runtimeOf(usedByLateParts.test(importer) ? 'lateRelayRuntime' : 'leanRelayRuntime')
       : undefined,
 };

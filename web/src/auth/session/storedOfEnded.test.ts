@@ -196,7 +196,7 @@ describe('what is not sent or still being written when a session ends', () => {
     const { onNotice } = setUpAccount();
     const open = () => renderHook(() => useStoredText('cost:O1', () => null));
     const { result, unmount } = open();
-    act(() => result.current[1]('44'));
+    act(() => result.current[1]('44.5 €'));
     act(end);
     expect(onNotice.mock.calls).toEqual([['auth.endedKept', 'ended']]);
     expect(result.current[0]).toBeNull();
@@ -204,16 +204,16 @@ describe('what is not sent or still being written when a session ends', () => {
     expect(result.current[0]).toBeNull();
     act(end);
     act(() => become('ann'));
-    expect(result.current[0]).toBe('44');
-    expect(everything()).not.toContain('44');
+    expect(result.current[0]).toBe('44.5 €');
+    expect(everything()).not.toContain('44.5 €');
     // Also in a page that is loaded again.
     act(end);
     unmount();
     become('ann');
     const next = open();
-    expect(next.result.current[0]).toBe('44');
+    expect(next.result.current[0]).toBe('44.5 €');
     next.unmount();
-    expect(everything()).not.toContain('44');
+    expect(everything()).not.toContain('44.5 €');
   });
 
   it('is stored in every tab, although another one noticed the end', () => {

@@ -14,7 +14,8 @@ interface OfferCardsProps<Offer> {
   /** What the list adds to the figures of a card. */
   readonly figureOf?: (offer: Offer) => Elements;
   readonly inserted?: Inserted | undefined;
-  readonly firstRef?: Ref<HTMLLIElement>;
+  /** The position of a card whose list item the reference gets. */
+  readonly marked?: { readonly at: number | undefined; readonly ref: Ref<HTMLLIElement> };
 }
 
 /** Offers as list items, with an inserted element. */
@@ -22,11 +23,11 @@ export function OfferCards<Offer extends { readonly id: string } & OfferCard_off
   offers,
   figureOf,
   inserted,
-  firstRef,
+  marked,
 }: OfferCardsProps<Offer>) {
   const before = inserted ? Math.min(inserted.before, offers.length) : offers.length;
   const cards = offers.map((offer, index) => (
-    <li key={offer.id} ref={index === 0 ? firstRef : undefined}>
+    <li key={offer.id} ref={index === marked?.at ? marked.ref : undefined}>
       <OfferCard offer={offer} figure={figureOf?.(offer)} />
     </li>
   ));

@@ -1,68 +1,62 @@
-import { useRouter } from 'found';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import type { OfferCard_offer$key } from '../../__generated__/OfferCard_offer.graphql.ts';
 import type { OfferList_city$key } from '../../__generated__/OfferList_city.graphql.ts';
-import type { OfferList_offers$key } from '../../__generated__/OfferList_offers.graphql.ts';
+import type { SortedFigure_offer$key } from '../../__generated__/SortedFigure_offer.graphql.ts';
+import type { Paginated } from '../../relay/LoadNext.tsx';
+import { nodesOf } from '../../relay/nodesOf.ts';
 import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { Updating } from '../../routing/pending/Updating.tsx';
 import { ScrollNotReady } from '../../routing/scroll/scrollReady.tsx';
-import type { RoutingContext } from '../../routing/routingContext.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { CardGrid } from '../../ui/card/CardGrid.tsx';
 import { Pager } from '../../ui/page/Pager.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { cardsBeforeTile } from './endOfList.ts';
-import { FurtherSkeleton } from './FurtherSkeleton.tsx';
 import { EndOfListTile } from './EndOfListTile.tsx';
-import { OfferCards, type Inserted } from './OfferCards.tsx';
-import { nodesOf } from '../../relay/nodesOf.ts';
-import { SortedFigure } from './SortedFigure.tsx';
+import { FurtherSkeleton } from './FurtherSkeleton.tsx';
 import classes from './OfferList.module.css';
-import { useShowMore, type ListVariables } from './useShowMore.ts';
+import { OfferCards } from './OfferCards.tsx';
+import { SortedFigure } from './SortedFigure.tsx';
+import { pageSize, useShowMore } from './useShowMore.ts';
 
-const pageSize = 20;
+const LoadNext = lazyComponent(() => import('../../relay/LoadNext.tsx').then((m) => m.LoadNext));
 
-const FurtherOffers = lazyComponent(
-  () => import('./FurtherOffers.tsx').then((m) => m.FurtherOffers),
-  <FurtherSkeleton />,
-);
+interface Offers {
+  readonly totalCount: number;
+  readonly pageInfo: { readonly hasNextPage: boolean };
+  readonly edges: readonly (
+    | {
+        readonly node:
+          | ({ readonly id: string } & OfferCard_offer$key & SortedFigure_offer$key)
+          | null
+          | undefined;
+      }
+    | null
+    | undefined
+  )[];
+}
 
 interface OfferListProps {
-  /** Null when the offers did not load. */
-  readonly offers: OfferList_offers$key | null | undefined;
+  /** The offers from this page on, as far as they are loaded; null when they did not load. */
+  readonly offers: Offers | null | undefined;
+  /** Where they are from, to load the next. */
+  readonly paginated: Paginated;
   /** The city of the list; null when it did not load. */
   readonly city: OfferList_city$key | null | undefined;
   readonly page: number;
   readonly pageTo: (page: number) => string;
-  /** The variables of the list's query. */
-  readonly variables: ListVariables;
+  readonly sort: Parameters<typeof SortedFigure>[0]['sort'];
   /** The address without filters, when there are any. */
   readonly clearTo?: string | undefined;
 }
 
 /** A page of offers as a grid of cards; further pages are added in place, and each has its own link. */
-export function OfferList({ offers, city: cityKey, page, pageTo, clearTo, ...list }: OfferListProps) {
-  const { match } = useRouter<RoutingContext | undefined>();
-  const variables = { ...list.variables, utmSource: match.context?.utmSource ?? null };
+export function OfferList(props: OfferListProps) {
+  const { offers, paginated, page, pageTo, sort, clearTo } = props;
   const { formatMessage } = useIntl();
-  const data = useFragment(
-    graphql`
-      fragment OfferList_offers on JobOfferConnection @argumentDefinitions(bySignUp: { type: "Boolean!" }) {
-        totalCount
-        pageCount
-        edges {
-          node {
-            id
-            ...OfferCard_offer
-            ...SortedFigure_offer @arguments(bySignUp: $bySignUp)
-          }
-        }
-      }
-    `,
-    offers ?? null,
-  );
   const city = useFragment(
     graphql`
       fragment OfferList_city on City {
@@ -70,69 +64,62 @@ export function OfferList({ offers, city: cityKey, page, pageTo, clearTo, ...lis
         ...EndOfListTile_city
       }
     `,
-    cityKey ?? null,
+    props.city ?? null,
   );
-  const more = useShowMore(variables, page);
-  if (!data) return <SectionError message={formatMessage({ id: 'offers.failed' })} />;
-  const nodes = nodesOf(data);
+  const { edges = [], pageInfo, totalCount = 0 } = offers ?? {};
+  const more = useShowMore({ page, loaded: edges.length, hasNext: pageInfo?.hasNextPage ?? false });
+  if (!offers) return <SectionError message={formatMessage({ id: 'offers.failed' })} />;
+  const nodes = nodesOf({ edges: edges.slice(0, more.wanted) });
   if (nodes.length === 0)
     return (
       <Updating>
         <EmptyList cityName={city?.name} clearTo={clearTo} />
       </Updating>
     );
-  const { pageCount, totalCount } = data;
-  const last = Math.min(more.last, Math.max(page, pageCount));
-  const isEnd = last >= pageCount;
-  const tileIndex = cardsBeforeTile(totalCount - (page - 1) * pageSize);
-  const tileIn = (number: number): Inserted | undefined => {
-    const before = tileIndex - (number - page) * pageSize;
-    if (!isEnd || before < 0 || (before >= pageSize && number < last)) return undefined;
-    return {
-      before,
-      item: (
-        <li key="end" className={classes['tile']}>
-          <EndOfListTile city={city} />
-        </li>
-      ),
-    };
-  };
-  const further = Array.from({ length: last - page }, (_, index) => page + index + 1);
+  const pageCount = Math.ceil(totalCount / pageSize);
+  const isLoading = more.missing > 0 && !more.isFailed;
+  const shownTo = page - 1 + Math.ceil(Math.min(edges.length, more.wanted) / pageSize);
+  const isEnd = shownTo >= pageCount;
+  const tile = (
+    <li key="end" className={classes['tile']}>
+      <EndOfListTile city={city} />
+    </li>
+  );
   return (
     <>
       {more.isRestoring && <ScrollNotReady />}
+      {isLoading && <LoadNext of={paginated} missing={more.missing} onFailed={more.onFailed} />}
       <Updating>
         <CardGrid columns={3}>
           <OfferCards
             offers={nodes}
-            figureOf={(offer) => <SortedFigure offer={offer} sort={variables.sort} />}
-            inserted={tileIn(page)}
+            figureOf={(offer) => <SortedFigure offer={offer} sort={sort} />}
+            inserted={isEnd ? { before: cardsBeforeTile(nodes.length), item: tile } : undefined}
+            marked={more.firstAdded}
           />
-          {further.map((number) => (
-            <FurtherOffers
-              key={number}
-              variables={{ ...variables, page: number }}
-              added={more.added}
-              inserted={tileIn(number)}
-            />
-          ))}
+          {isLoading && <FurtherSkeleton />}
         </CardGrid>
       </Updating>
+      {more.isFailed && (
+        <p className={classes['more']} role="alert">
+          <FormattedMessage id="error.section" />
+        </p>
+      )}
       {!isEnd && (
         <p className={classes['more']}>
           <LinkButton
             variant="default"
             size="md"
-            to={pageTo(last + 1)}
-            aria-busy={more.isLoading}
+            to={pageTo(shownTo + 1)}
+            aria-busy={isLoading}
             onClick={more.showMore}
           >
-            {more.isLoading ? (
+            {isLoading ? (
               <FormattedMessage id="app.loading" />
             ) : (
               <FormattedMessage
                 id="offers.showMore"
-                values={{ count: Math.min(pageSize, totalCount - last * pageSize) }}
+                values={{ count: Math.min(pageSize, totalCount - shownTo * pageSize) }}
               />
             )}
           </LinkButton>

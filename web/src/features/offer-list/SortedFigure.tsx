@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { JobOfferSort } from '../../__generated__/offersPageQuery.graphql.ts';
+import type { JobOfferSort } from '../../__generated__/CityPageQuery.graphql.ts';
 import type { SortedFigure_offer$key } from '../../__generated__/SortedFigure_offer.graphql.ts';
 import { amountOnCard } from '../offer-card/amountOnCard.ts';
 import classes from './OfferList.module.css';

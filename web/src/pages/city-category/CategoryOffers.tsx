@@ -1,21 +1,14 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CategoryOffers_cityCategory$key } from '../../__generated__/CategoryOffers_cityCategory.graphql.ts';
-import {
-  cleared,
-  countFilters,
-  filtersInQuery,
-  filtersToSearch,
-  withoutCategories,
-  type OfferFilters,
-} from '../../features/filters/offerFilters.ts';
+import { withoutCategories, type OfferFilters } from '../../features/filters/offerFilters.ts';
 import { ResultBar } from '../../features/filters/sort/ResultBar.tsx';
 import { TypeFilterBar } from '../../features/filters/TypeFilterBar.tsx';
 import { useChosenFilters } from '../../features/filters/useChosenFilters.ts';
-import { OfferList } from '../../features/offer-list/OfferList.tsx';
 import { SaveSearch } from '../../features/saved-searches/SaveSearch.tsx';
 import { cityCategoryPath } from '../../paths/paths.ts';
 import { Section } from '../../ui/section/Section.tsx';
+import { CategoryOfferList } from './CategoryOfferList.tsx';
 
 interface CategoryOffersProps {
   readonly cityCategory: CategoryOffers_cityCategory$key;
@@ -26,16 +19,9 @@ interface CategoryOffersProps {
 
 /** The offers of one category in a city, with a filter by type. */
 export function CategoryOffers({ cityCategory, citySlug, page, filters }: CategoryOffersProps) {
-  const { category, city, jobOffers } = useFragment(
+  const data = useFragment(
     graphql`
-      fragment CategoryOffers_cityCategory on CityCategory
-      @argumentDefinitions(
-        page: { type: "Int!" }
-        type: { type: "JobOfferType" }
-        sort: { type: "JobOfferSort" }
-        bySignUp: { type: "Boolean!" }
-        utmSource: { type: "String" }
-      ) {
+      fragment CategoryOffers_cityCategory on CityCategory {
         category {
           slug
           orgSlug
@@ -49,13 +35,14 @@ export function CategoryOffers({ cityCategory, citySlug, page, filters }: Catego
         }
         jobOffers(page: $page, first: 20, type: $type, sort: $sort, utmSource: $utmSource) {
           totalCount
-          ...OfferList_offers @arguments(bySignUp: $bySignUp)
           ...useFacets_offers
         }
+        ...CategoryOfferList_cityCategory
       }
     `,
     cityCategory,
   );
+  const { category, city, jobOffers } = data;
   const path = cityCategoryPath(citySlug, category.slug);
   const chosen = withoutCategories(useChosenFilters(filters, path));
   const cityName = city?.name ?? '';
@@ -85,13 +72,12 @@ export function CategoryOffers({ cityCategory, citySlug, page, filters }: Catego
           )
         }
       />
-      <OfferList
-        offers={jobOffers}
+      <CategoryOfferList
+        cityCategory={data}
         city={city}
+        pathTo={(number) => cityCategoryPath(citySlug, category.slug, number)}
         page={page}
-        pageTo={(number) => cityCategoryPath(citySlug, category.slug, number) + filtersToSearch(filters)}
-        variables={{ citySlug, ...filtersInQuery(filters), categories: [category.orgSlug] }}
-        clearTo={countFilters(filters) > 0 ? path + filtersToSearch(cleared(filters)) : undefined}
+        filters={filters}
       />
     </Section>
   );

@@ -79,7 +79,6 @@ export const query = graphql`
         pageCount
       }
       ...CityCategoryPage_cityCategory
-        @arguments(page: $page, type: $type, sort: $sort, bySignUp: $bySignUp, utmSource: $utmSource)
     }
     cityCategories(citySlug: $citySlug, sort: PARTNERS_COUNT) {
       ...OtherCategories_categories
@@ -92,14 +91,7 @@ export function CityCategoryPage({ data, match }: PageProps<CityCategoryPageQuer
   const { formatMessage } = useIntl();
   const cityCategory = useFragment<CityCategoryPage_cityCategory$key>(
     graphql`
-      fragment CityCategoryPage_cityCategory on CityCategory
-      @argumentDefinitions(
-        page: { type: "Int!" }
-        type: { type: "JobOfferType" }
-        sort: { type: "JobOfferSort" }
-        bySignUp: { type: "Boolean!" }
-        utmSource: { type: "String" }
-      ) {
+      fragment CityCategoryPage_cityCategory on CityCategory {
         header
         jobOffersCount
         category {
@@ -114,7 +106,6 @@ export function CityCategoryPage({ data, match }: PageProps<CityCategoryPageQuer
         }
         ...CategoryHead_cityCategory
         ...CategoryOffers_cityCategory
-          @arguments(page: $page, type: $type, sort: $sort, bySignUp: $bySignUp, utmSource: $utmSource)
         ...CategoryOverview_cityCategory
         ...CategoryReviews_cityCategory
       }

@@ -1,22 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useFragment } from 'react-relay';
-import type { CityPage_city$key } from '../../__generated__/CityPage_city.graphql.ts';
+import { graphql } from 'react-relay';
 import type { CityPageQuery } from '../../__generated__/CityPageQuery.graphql.ts';
 import { CityNeighbours } from '../../features/city-links/CityNeighbours.tsx';
 import { FilterBar } from '../../features/filters/FilterBar.tsx';
-import {
-  cleared,
-  countFilters,
-  filtersFromQuery,
-  filtersInQuery,
-  filtersToSearch,
-} from '../../features/filters/offerFilters.ts';
+import { filtersFromQuery } from '../../features/filters/offerFilters.ts';
 import { useChosenFilters } from '../../features/filters/useChosenFilters.ts';
 import { useCityCategories } from '../../features/filters/useCityCategories.ts';
 import { ResultBar } from '../../features/filters/sort/ResultBar.tsx';
 import { CityMoreJobs } from '../../features/more-jobs/CityMoreJobs.tsx';
 import { listPage } from '../../features/list-page/listPage.ts';
-import { OfferList } from '../../features/offer-list/OfferList.tsx';
 import { SaveSearch } from '../../features/saved-searches/SaveSearch.tsx';
 import { firstText } from '../../i18n/firstText.ts';
 import { usePagedText } from '../../i18n/usePagedText.ts';
@@ -28,6 +20,7 @@ import { RichText } from '../../ui/rich-text/RichText.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { CityHero } from './CityHero.tsx';
 import { CityLinks } from './CityLinks.tsx';
+import { CityOfferList } from './CityOfferList.tsx';
 import { CityPost } from './CityPost.tsx';
 import { CityReviews } from './CityReviews.tsx';
 
@@ -47,8 +40,15 @@ export const query = graphql`
       uri
     }
     city(slug: $citySlug) {
+      id
       slug
       isRedirection
+      name
+      header
+      jobOffersCount
+      seoTitle
+      seoDescription
+      overview
       jobOffers(
         page: $page
         first: 20
@@ -58,17 +58,19 @@ export const query = graphql`
         utmSource: $utmSource
       ) {
         pageCount
+        totalCount
+        ...useFacets_offers
       }
       ...NearbyCities_city
-      ...CityPage_city
-        @arguments(
-          page: $page
-          categories: $categories
-          type: $type
-          sort: $sort
-          bySignUp: $bySignUp
-          utmSource: $utmSource
-        )
+      ...CityHero_city
+      ...CityOfferList_city
+      ...OfferList_city
+      ...useCityCategories_city
+      ...CityLinks_city
+      ...CityReviews_city
+      ...CityPost_city
+      ...CityNeighbours_city
+      ...CityMoreJobs_city
     }
   }
 `;
@@ -76,50 +78,7 @@ export const query = graphql`
 /** A city: its offers first, then links to other places and reviews. */
 export function CityPage({ data, match }: PageProps<CityPageQuery>) {
   const { formatMessage } = useIntl();
-  const city = useFragment<CityPage_city$key>(
-    graphql`
-      fragment CityPage_city on City
-      @argumentDefinitions(
-        page: { type: "Int!" }
-        categories: { type: "[String!]" }
-        type: { type: "JobOfferType" }
-        sort: { type: "JobOfferSort" }
-        bySignUp: { type: "Boolean!" }
-        utmSource: { type: "String" }
-      ) {
-        id
-        slug
-        name
-        orgSlug
-        header
-        jobOffersCount
-        seoTitle
-        seoDescription
-        overview
-        jobOffers(
-          page: $page
-          first: 20
-          categories: $categories
-          type: $type
-          sort: $sort
-          utmSource: $utmSource
-        ) {
-          totalCount
-          ...OfferList_offers @arguments(bySignUp: $bySignUp)
-          ...useFacets_offers
-        }
-        ...OfferList_city
-        ...CityHero_city
-        ...useCityCategories_city
-        ...CityLinks_city
-        ...CityReviews_city
-        ...CityPost_city
-        ...CityNeighbours_city
-        ...CityMoreJobs_city
-      }
-    `,
-    data.city ?? null,
-  );
+  const { city } = data;
   const filters = filtersFromQuery(match.location.query ?? {}, match.context.categories);
   const path = cityPath(city?.slug ?? '');
   const chosen = useChosenFilters(filters, path);
@@ -161,14 +120,7 @@ export function CityPage({ data, match }: PageProps<CityPageQuery>) {
               />
             }
           />
-          <OfferList
-            offers={city.jobOffers}
-            city={city}
-            page={page}
-            pageTo={(number) => cityPath(city.slug, number) + filtersToSearch(filters)}
-            variables={{ citySlug: city.slug, ...filtersInQuery(filters) }}
-            clearTo={countFilters(filters) > 0 ? path + filtersToSearch(cleared(filters)) : undefined}
-          />
+          <CityOfferList city={city} page={page} filters={filters} />
         </Section>
         <CityLinks city={city} />
         <CityMoreJobs city={city} />
