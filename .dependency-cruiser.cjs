@@ -132,7 +132,8 @@ module.exports = {
       from: {},
       to: {
         couldNotResolve: true,
-        pathNot: '__generated__|[?]no-inline$|^virtual:|^fastify/types/|^@graphql-typed-document-node/core$',
+        pathNot:
+          '__generated__|[?]no-inline$|^virtual:|^fastify/types/|^@graphql-typed-document-node/core$|^react-relay/relay-hooks/',
       },
     },
     {
