@@ -10,7 +10,12 @@ import { delayUnits } from './vite/delayUnits.ts';
 import { flagsAlias } from './vite/flagsAlias.ts';
 import { flagsPlugin } from './vite/flagsPlugin.ts';
 import { hoverMedia } from './vite/hoverMedia.ts';
-import { fragmentsWithoutQueries, relayAlias, relayRuntime } from './vite/leftOut/relayAlias.ts';
+import {
+  fragmentsWithoutQueries,
+  paginationAlias,
+  relayAlias,
+  relayRuntime,
+} from './vite/leftOut/relayAlias.ts';
 import { messagesPlugin } from './vite/messagesPlugin.ts';
 import { pageModulePlugin } from './vite/pageModulePlugin.ts';
 import { precompressPlugin } from './vite/precompressPlugin.ts';
@@ -79,10 +84,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     alias: [
       { find: /^react-relay$/, replacement: join(root, 'vite/leanReactRelay.js') },
       { find: /^react-relay\/hooks$/, replacement: join(root, 'vite/lateReactRelay.js') },
-      {
-        find: /^react-relay\/relay-hooks\/usePaginationFragment$/,
-        replacement: join(root, 'vite/latePagination.js'),
-      },
+      paginationAlias,
       ...(command === 'build'
         ? [
             ...relayAlias,

@@ -4,6 +4,7 @@ import relay from 'vite-plugin-relay';
 import { requirementTags } from '../scripts/requirements/tags.mjs';
 import { flagsAlias } from './vite/flagsAlias.ts';
 import { flagsPlugin } from './vite/flagsPlugin.ts';
+import { paginationAlias } from './vite/leftOut/relayAlias.ts';
 import { messagesPlugin } from './vite/messagesPlugin.ts';
 import { pageModulePlugin } from './vite/pageModulePlugin.ts';
 
@@ -17,7 +18,7 @@ export const serverTests = globSync('{src,test}/**/*.test.{ts,tsx}', { cwd: fold
 /** What the tests of the site with and without a document have in common. */
 export const shared = {
   plugins: [pageModulePlugin(`${folder}/`), flagsPlugin(), messagesPlugin(join(folder, '../locales')), relay],
-  resolve: { alias: [flagsAlias] },
+  resolve: { alias: [flagsAlias, paginationAlias] },
 };
 
 export const sharedTest = {

@@ -1,8 +1,7 @@
 // Variables of operations on cities and their categories.
 import { asBot, inEveryLanguage, inLanguages, pagesOf, slugsOf } from '../inLanguages.mjs';
 import { pathIn } from '../pathIn.mjs';
-
-const globalIdOf = (type, key) => Buffer.from(`${type}:${key}`).toString('base64');
+import { globalIdOf, next } from './lists.mjs';
 
 const keyOf = (globalId) => Buffer.from(globalId, 'base64').toString().split(':').at(-1);
 
@@ -42,7 +41,7 @@ const filteredPages = (data) =>
 const unfilteredPage = (citySlug, language) => ({ ...pageOf(citySlug, language), ...unfiltered });
 
 /** The offers after the first page of a list. */
-const nextPage = { count: 20, cursor: globalIdOf('offset', '19') };
+const nextPage = next(20, 20);
 
 /** The id in the graph of a category in a city, from those of the two. */
 const cityCategoryId = (...nodes) => globalIdOf('CityCategory', nodes.map(({ id }) => keyOf(id)).join('-'));

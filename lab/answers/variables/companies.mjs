@@ -2,6 +2,7 @@
 import { inEveryLanguage, inLanguages, pagesOf } from '../inLanguages.mjs';
 import { slugOf } from '../../../services/src/text/slugOf.ts';
 import { pathIn } from '../pathIn.mjs';
+import { nextReviews, someReviews } from './lists.mjs';
 
 const unknownSlugs = ['no-such-company', 'SWIFTBITE'];
 
@@ -59,6 +60,8 @@ const reviewPages = ({ partners }) =>
 
 const countryCodes = ({ cities }) => [...new Set(cities.map(({ countryCode }) => countryCode))];
 
+const somePlace = { countryCode: null, citySlug: null };
+
 export const companyVariables = {
   CompaniesPageQuery: ({ partners, categories }) => [
     ...inEveryLanguage(pagesOf(partners, 20), (page) => ({ page, category: null })),
@@ -84,35 +87,31 @@ export const companyVariables = {
   ],
   CityChoiceQuery: (data) =>
     inLanguages(1, data.partners, ({ id }) => ({ partnerId: id, countryCode: null })),
-  loadFilteredReviewsOfCompanyQuery: (data) =>
-    inLanguages(1, data.partners, ({ id }) => ({
-      partnerId: id,
-      countryCode: null,
-      citySlug: null,
-      page: 1,
-      order: 'MOST_HELPFUL',
-      rating: 4,
-      language: 'de',
-    })),
+  CompanyDialogReviewsQuery: (data) =>
+    inLanguages(1, data.partners, ({ id }) => ({ partnerId: id, ...somePlace, ...someReviews })),
+  CompanyDialogReviewsPaginationQuery: (data) =>
+    inLanguages(1, data.partners, ({ id }) => ({ id, ...somePlace, ...someReviews, ...nextReviews })),
   useReloadReviewsOfCompanyQuery: (data) =>
     inLanguages(1, data.partners, ({ slug }) => ({
       partnerSlug: slug,
       countrySlug: null,
       citySlug: null,
-      page: 1,
+      reviewsPage: 1,
     })),
-  useCompanyReviewsQuery: (data) => [
+  CompanyReviewListPaginationQuery: (data) => [
     ...inLanguages(1, reviewPages(data), ({ partner, reviewsPage }) => ({
-      partnerId: partner.id,
-      countryCode: null,
+      id: partner.id,
+      countrySlug: null,
       citySlug: null,
-      page: reviewsPage,
+      reviewsPage,
+      ...nextReviews,
     })),
-    ...inLanguages(1, countriesOf(data), ({ partner, countryCode }) => ({
-      partnerId: partner.id,
-      countryCode,
-      citySlug: null,
-      page: 2,
+    ...inLanguages(1, citiesOf(data), ({ partner, countrySlug, city }, language) => ({
+      id: partner.id,
+      countrySlug,
+      citySlug: city.slug[language],
+      reviewsPage: 1,
+      ...nextReviews,
     })),
   ],
   JobRequirementsPageQuery: (data) =>

@@ -1,6 +1,7 @@
 // Variables of operations on job offers.
 import { asBot, inEveryLanguage, inLanguages } from '../inLanguages.mjs';
 import { pathIn } from '../pathIn.mjs';
+import { nextReviews, someReviews } from './lists.mjs';
 
 const placeOf = ({ city, partner }, language) => ({
   citySlug: city.slug[language],
@@ -54,23 +55,19 @@ export const offerVariables = {
   ComparePageQuery: (data) => inLanguages(1, comparisons(data), comparison),
   useOffersByPlacesQuery: (data) => inLanguages(1, comparisons(data), comparison),
   EarningsReportQuery: (data) => inEveryLanguage(inBerlin(data), ({ id }) => ({ offerId: id })),
-  loadFilteredReviewsOfOfferQuery: ({ offers }) =>
-    inLanguages(1, offers, ({ id }) => ({
-      offerId: id,
-      page: 1,
-      order: 'MOST_HELPFUL',
-      rating: 4,
-      language: 'de',
-    })),
+  OfferDialogReviewsQuery: ({ offers }) => [
+    ...inLanguages(1, offers, ({ id }) => ({ offerId: id, ...someReviews })),
+    ...inEveryLanguage(['nonsense'], (offerId) => ({ offerId, ...someReviews })),
+  ],
+  OfferDialogReviewsPaginationQuery: ({ offers }) =>
+    inLanguages(1, offers, ({ id }) => ({ id, ...someReviews, ...nextReviews })),
+  OfferReviewListPaginationQuery: ({ offers }) =>
+    inLanguages(1, offers, ({ id }) => ({ id, reviewsPage: 1, ...nextReviews })),
   usePlausibleAmountsQuery: ({ offers }) => inLanguages(1, offers, ({ id }) => ({ offerId: id })),
   useReloadReviewsOfOfferQuery: ({ offers }) =>
-    inLanguages(1, offers, ({ id }) => ({ offerId: id, page: 1 })),
+    inLanguages(1, offers, ({ id }) => ({ offerId: id, reviewsPage: 1 })),
   useOfferInQuery: (data) =>
     inEveryLanguage(inBerlin(data), ({ citySlug, partnerSlug }) => ({ places: [{ citySlug, partnerSlug }] })),
-  loadOfferReviewsQuery: ({ offers }) => [
-    ...inLanguages(1, offers, ({ id }) => ({ offerId: id, page: 2 })),
-    ...inEveryLanguage(['nonsense'], (offerId) => ({ offerId, page: 1 })),
-  ],
   RedirectPageQuery: (data) => [
     ...inLanguages(1, data.offers, placeOf),
     ...inEveryLanguage(inBerlin(data), ({ citySlug, partnerSlug }) => ({ citySlug, partnerSlug })),

@@ -5,7 +5,7 @@ import { graphql } from 'react-relay';
 import { useLazyLoadQuery } from 'react-relay/hooks';
 import type { UserApplicationQuery } from '../../__generated__/UserApplicationQuery.graphql.ts';
 import { namesOf, type NamedUser } from '../../auth/userName.ts';
-import { ofViewer } from '../../relay/ofViewer.ts';
+import { ofViewer } from '../../relay/needing.ts';
 import { ApplicantFields, type ApplicantFieldsProps } from './ApplicantFields.tsx';
 import { filledFrom, type ApplicantForm } from '../../auth/applicant/applicant.ts';
 import { applicantDraft } from '../../auth/applicant/applicantDraft.ts';

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { OfferCard_offer$key } from '../../__generated__/OfferCard_offer.graphql.ts';
 import type { OfferList_city$key } from '../../__generated__/OfferList_city.graphql.ts';
 import type { SortedFigure_offer$key } from '../../__generated__/SortedFigure_offer.graphql.ts';
+import { useShowMore } from '../list-page/useShowMore.ts';
 import type { Paginated } from '../../relay/LoadNext.tsx';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { lazyComponent } from '../../routing/lazyComponent.tsx';
@@ -20,9 +21,12 @@ import { FurtherSkeleton } from './FurtherSkeleton.tsx';
 import classes from './OfferList.module.css';
 import { OfferCards } from './OfferCards.tsx';
 import { SortedFigure } from './SortedFigure.tsx';
-import { pageSize, useShowMore } from './useShowMore.ts';
 
 const LoadNext = lazyComponent(() => import('../../relay/LoadNext.tsx').then((m) => m.LoadNext));
+
+const pageSize = 20;
+
+const focusLink = (item: HTMLElement) => item.querySelector('a')?.focus();
 
 interface Offers {
   readonly totalCount: number;
@@ -67,7 +71,13 @@ export function OfferList(props: OfferListProps) {
     props.city ?? null,
   );
   const { edges = [], pageInfo, totalCount = 0 } = offers ?? {};
-  const more = useShowMore({ page, loaded: edges.length, hasNext: pageInfo?.hasNextPage ?? false });
+  const more = useShowMore({
+    page,
+    pageSize,
+    loaded: edges.length,
+    hasNext: pageInfo?.hasNextPage ?? false,
+    focus: focusLink,
+  });
   if (!offers) return <SectionError message={formatMessage({ id: 'offers.failed' })} />;
   const nodes = nodesOf({ edges: edges.slice(0, more.wanted) });
   if (nodes.length === 0)

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useMyReviewsQuery } from '../../__generated__/useMyReviewsQuery.graphql.ts';
 import { useUnsuspendedQuery } from '../../relay/useUnsuspendedQuery.ts';
-import { ofViewer } from '../../relay/ofViewer.ts';
+import { ofViewer } from '../../relay/needing.ts';
 import type { MyOffers } from './canAddReview.ts';
 import type { PlacedOffer } from './reviewTarget.ts';
 

@@ -1,63 +1,60 @@
-import { useRouter } from 'found';
-import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { ReviewItem_review$key } from '../../__generated__/ReviewItem_review.graphql.ts';
+import type { Paginated } from '../../relay/LoadNext.tsx';
+import { nodesOf } from '../../relay/nodesOf.ts';
+import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { ScrollNotReady } from '../../routing/scroll/scrollReady.tsx';
-import { locationKey } from '../../routing/locationKey.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
-import type { LoadReviews, ReviewsPage } from '../all-reviews/loadReviews.ts';
-import { isPlainClick } from '../../ui/link/isPlainClick.ts';
+import { useShowMore } from '../list-page/useShowMore.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 import classes from './reviews.module.css';
 import { reviewsPath, reviewsPerPage } from './reviewsPage.ts';
-import { useFirstAdded } from './useFirstAdded.ts';
-import { useReviewPages } from './useReviewPages.ts';
+
+const LoadNext = lazyComponent(() => import('../../relay/LoadNext.tsx').then((m) => m.LoadNext));
+
+/** Reviews from a page on, as far as they are loaded. */
+export interface Reviews {
+  readonly totalCount: number;
+  readonly pageInfo: { readonly hasNextPage: boolean };
+  readonly edges: readonly (
+    | { readonly node: ({ readonly id: string } & ReviewItem_review$key) | null | undefined }
+    | null
+    | undefined
+  )[];
+}
 
 interface ReviewPagesProps {
-  /** The page of reviews that came with the document, and its number. */
-  readonly first: ReviewsPage;
+  readonly reviews: Reviews;
+  /** Where they are from, to load the next. */
+  readonly paginated: Paginated;
   readonly page: number;
-  readonly load: LoadReviews;
   /** The path of the page that shows them, without a query. */
   readonly path: string;
   readonly withOffer?: boolean;
 }
 
-function Pages({
-  first,
-  page,
-  load,
-  path,
-  withOffer = true,
-  cacheName,
-}: ReviewPagesProps & { cacheName: string }) {
+/** A paged list of reviews. A button adds the next page; without script it is a link to that page. */
+export function ReviewPages({ reviews, paginated, page, path, withOffer = true }: ReviewPagesProps) {
   const { formatNumber } = useIntl();
-  const {
-    state,
-    reviews,
-    total,
-    page: last,
-    isRestoring,
-    more,
-  } = useReviewPages({
-    first,
+  const { edges, pageInfo, totalCount } = reviews;
+  const more = useShowMore({
     page,
-    load,
-    cacheName,
+    pageSize: reviewsPerPage,
+    loaded: edges.length,
+    hasNext: pageInfo.hasNextPage,
+    focus: (item) => item.focus({ preventScroll: true }),
   });
-  const count = reviews.length;
-  const { onMore, itemProps } = useFirstAdded(count);
+  const { firstAdded, isFailed, missing } = more;
+  const isLoading = missing > 0 && !isFailed;
+  const nodes = nodesOf({ edges: edges.slice(0, more.wanted) });
   const before = (page - 1) * reviewsPerPage;
-  const left = total - before - count;
-  const show = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onMore();
-    more();
-  };
+  const left = totalCount - before - nodes.length;
+  const next = page + Math.ceil(nodes.length / reviewsPerPage);
   return (
     <>
-      {isRestoring && <ScrollNotReady />}
+      {(more.isRestoring || isLoading) && <ScrollNotReady />}
+      {isLoading && <LoadNext of={paginated} missing={missing} onFailed={more.onFailed} />}
       {page > 1 && (
         <p className={classes['newer']}>
           <LocalLink to={reviewsPath(path, page - 1)} rel="prev">
@@ -66,24 +63,28 @@ function Pages({
         </p>
       )}
       <ul className={classes['list']}>
-        {reviews.map((review, at) => (
-          <li key={review.id} className={classes['entry']} {...itemProps(at)}>
+        {nodes.map((review, at) => (
+          <li
+            key={review.id}
+            className={classes['entry']}
+            {...(at === firstAdded.at && { ref: firstAdded.ref, tabIndex: -1 })}
+          >
             <ReviewItem review={review} withOffer={withOffer} />
           </li>
         ))}
       </ul>
       <div className={classes['foot']}>
         <p className={classes['meta']} role="status">
-          {state === 'failed' ? (
+          {isFailed ? (
             <FormattedMessage id="offerReviews.failed" />
           ) : (
-            count > 0 && (
+            nodes.length > 0 && (
               <FormattedMessage
                 id="review.range"
                 values={{
                   first: formatNumber(before + 1),
-                  last: formatNumber(before + count),
-                  total: formatNumber(total),
+                  last: formatNumber(before + nodes.length),
+                  total: formatNumber(totalCount),
                 }}
               />
             )
@@ -92,12 +93,12 @@ function Pages({
         {left > 0 && (
           <LinkButton
             variant="default"
-            loading={state === 'loading'}
-            to={reviewsPath(path, last + 1)}
+            loading={isLoading}
+            to={reviewsPath(path, next)}
             rel="next"
-            onClick={show}
+            onClick={more.showMore}
           >
-            {state === 'failed' ? (
+            {isFailed ? (
               <FormattedMessage id="app.retry" />
             ) : (
               <FormattedMessage id="review.more" values={{ count: Math.min(reviewsPerPage, left) }} />
@@ -107,11 +108,4 @@ function Pages({
       </div>
     </>
   );
-}
-
-/** A paged list of reviews. A button adds the next page; without script it is a link to that page. */
-export function ReviewPages(props: ReviewPagesProps) {
-  const { match } = useRouter();
-  const key = locationKey(match.location);
-  return <Pages key={key} cacheName={key} {...props} />;
 }

@@ -1,20 +1,24 @@
 import { IconMessage2Off } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import type { CompanyReviewList_partner$key } from '../../__generated__/CompanyReviewList_partner.graphql.ts';
 import type { CompanyReviews_reviews$key } from '../../__generated__/CompanyReviews_reviews.graphql.ts';
 import { AddReview } from '../../features/own-review/AddReview.tsx';
 import { RatingHistogram } from '../../features/reviews/RatingHistogram.tsx';
-import { ReviewPages } from '../../features/reviews/ReviewPages.tsx';
 import { EmptyState } from '../../ui/card/EmptyState.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
 import classes from './CompanyLinks.module.css';
-import { useCompanyReviews } from './useCompanyReviews.ts';
+import { CompanyReviewList } from './CompanyReviewList.tsx';
 
 interface CompanyReviewsProps {
   /** Null when the reviews did not load. */
   readonly reviews: CompanyReviews_reviews$key | null | undefined;
-  readonly partner: { readonly id: string; readonly name: string; readonly slug: string };
+  readonly partner: CompanyReviewList_partner$key & {
+    readonly id: string;
+    readonly name: string;
+    readonly slug: string;
+  };
   readonly country: { readonly name: string; readonly countryCode: string; readonly slug: string } | null;
   readonly city: { readonly name: string; readonly slug: string } | null | undefined;
   /** The path of the page. */
@@ -35,16 +39,13 @@ export function CompanyReviews({ reviews: key, partner, country, city, path, pag
         }
         edges {
           node {
-            id
             ratingCountsFrom
-            ...ReviewItem_review
           }
         }
       }
     `,
     key ?? null,
   );
-  const load = useCompanyReviews(partner.id, country?.countryCode ?? null, city?.slug ?? null);
   const place = city?.name ?? country?.name;
   const names = { partner: partner.name, place };
   return (
@@ -81,7 +82,7 @@ export function CompanyReviews({ reviews: key, partner, country, city, path, pag
             }
           />
         ) : (
-          <ReviewPages first={data} page={page} load={load} path={path} />
+          <CompanyReviewList partner={partner} page={page} path={path} />
         )}
       </Section>
     </div>

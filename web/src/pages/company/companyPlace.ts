@@ -25,6 +25,7 @@ void graphql`
         ...CompanyReviews_reviews
       }
     }
+    ...CompanyReviewList_partner
     inCountry: place(countrySlug: $countrySlug) @include(if: $inCountry) {
       cities(first: 100) {
         ...CompanyCities_cities

@@ -268,6 +268,7 @@ describe('job offer page', () => {
 
   const reviewed = (ids: readonly number[], totalCount: number) => ({
     totalCount,
+    pageInfo: { endCursor: `after ${ids.at(-1)}`, hasNextPage: (ids.at(-1) ?? totalCount) < totalCount },
     pageCount: Math.ceil(totalCount / 12),
     edges: ids.map((number) => ({
       node: {
@@ -292,9 +293,10 @@ describe('job offer page', () => {
     expect(more.getAttribute('href')).toBe('/berlin/swiftbite?reviews=2#reviews');
     fireEvent.click(more);
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
-    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
-      offerId: full.id,
-      page: 2,
+    expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({
+      id: full.id,
+      cursor: 'after 12',
+      count: 12,
     });
     environment.mock.resolveMostRecentOperation((operation) =>
       MockPayloadGenerator.generate(operation, {

@@ -1,29 +1,15 @@
 import { IconMessage2Off } from '@tabler/icons-react';
-import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferReviews_offer$key } from '../../__generated__/OfferReviews_offer.graphql.ts';
-import type { LoadReviews } from '../../features/all-reviews/loadReviews.ts';
 import { AddReview } from '../../features/own-review/AddReview.tsx';
 import { RatingHistogram } from '../../features/reviews/RatingHistogram.tsx';
-import { ReviewPages } from '../../features/reviews/ReviewPages.tsx';
 import { offerPath } from '../../paths/paths.ts';
 import { EmptyState } from '../../ui/card/EmptyState.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
+import { OfferReviewList } from './OfferReviewList.tsx';
 import classes from './OfferReviews.module.css';
-
-/** Requests the reviews of an offer page by page. The code is loaded with the first request. */
-const useOfferReviews = (offerId: string): LoadReviews =>
-  useCallback(
-    async (environment, page) =>
-      (await import('../../features/reviews/loadOfferReviews.ts')).loadOfferReviews(
-        environment,
-        offerId,
-        page,
-      ),
-    [offerId],
-  );
 
 interface OfferReviewsProps {
   readonly offer: OfferReviews_offer$key;
@@ -34,7 +20,7 @@ interface OfferReviewsProps {
 /** The reviews of the gig, page by page, with the company's rating in the whole country. */
 export function OfferReviews({ offer: key, page }: OfferReviewsProps) {
   const { formatNumber } = useIntl();
-  const { id, city, reviews, partner, review, reviewPartnerCountry } = useFragment(
+  const offer = useFragment(
     graphql`
       fragment OfferReviews_offer on JobOffer {
         id
@@ -46,12 +32,11 @@ export function OfferReviews({ offer: key, page }: OfferReviewsProps) {
           totalCount
           edges {
             node {
-              id
               ratingCountsFrom
-              ...ReviewItem_review
             }
           }
         }
+        ...OfferReviewList_offer
         partner {
           name
           slug
@@ -68,7 +53,7 @@ export function OfferReviews({ offer: key, page }: OfferReviewsProps) {
     `,
     key,
   );
-  const load = useOfferReviews(id);
+  const { id, city, reviews, partner, review, reviewPartnerCountry } = offer;
   const country = reviewPartnerCountry;
   return (
     <div id="reviews" className={classes['anchor']}>
@@ -101,13 +86,7 @@ export function OfferReviews({ offer: key, page }: OfferReviewsProps) {
             text={<FormattedMessage id={review?.ratingCount ? 'review.noneWritten' : 'offer.reviews.none'} />}
           />
         ) : (
-          <ReviewPages
-            first={reviews}
-            page={page}
-            load={load}
-            path={offerPath(city.slug, partner.slug)}
-            withOffer={false}
-          />
+          <OfferReviewList offer={offer} page={page} path={offerPath(city.slug, partner.slug)} />
         )}
       </Section>
     </div>

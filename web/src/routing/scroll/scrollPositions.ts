@@ -5,7 +5,7 @@ import { withoutSecrets } from '../secretParameters.ts';
 const store = 'scroll';
 const limit = 100;
 
-/** By the key of the place in the history; that of its reviews has a suffix. */
+/** By the key of the place in the history. */
 type Positions = Record<string, number>;
 
 // The first page of a visit has no key but its address.
@@ -19,8 +19,9 @@ const read = (): Positions => {
   }
 };
 
-/** Stores a number of a place; the oldest are dropped. */
-const save = (key: string, position: number): void => {
+/** Stores the scroll position of a place; the oldest are dropped. */
+export const savePosition = (location: Location, position: number): void => {
+  const key = nameOf(location);
   const { [key]: _before, ...others } = read();
   const kept = [...Object.entries(others).slice(1 - limit), [key, position] as const];
   try {
@@ -30,14 +31,4 @@ const save = (key: string, position: number): void => {
   }
 };
 
-/** Stores the scroll position of a place. */
-export const savePosition = (location: Location, position: number): void => save(nameOf(location), position);
-
 export const savedPosition = (location: Location): number => read()[nameOf(location)] ?? 0;
-
-const reviewsOf = (place: string): string => `${withoutSecrets(place)} reviews`;
-
-/** Stores the last page of reviews that a place shows. */
-export const saveLastReviews = (place: string, page: number): void => save(reviewsOf(place), page);
-
-export const savedLastReviews = (place: string): number => read()[reviewsOf(place)] ?? 0;

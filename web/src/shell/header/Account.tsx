@@ -7,7 +7,7 @@ import type { AccountQuery } from '../../__generated__/AccountQuery.graphql.ts';
 import { UserPicture } from '../../auth/picture/UserPicture.tsx';
 import { useAuth } from '../../auth/useAuth.ts';
 import { userName } from '../../auth/userName.ts';
-import { ofViewer } from '../../relay/ofViewer.ts';
+import { ofViewer } from '../../relay/needing.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { cityPath, profilePath } from '../../paths/paths.ts';
 import { SkeletonBlock } from '../../ui/page/SkeletonBlock.tsx';

@@ -47,16 +47,16 @@ const requestedAfter = async (
 };
 
 it('requests the reviews of the offer and of the places of the company that are shown and list the review', async () => {
-  const page = 1;
-  const ofOffer = { offerId: 'O1', page };
+  const reviewsPage = 1;
+  const ofOffer = { offerId: 'O1', reviewsPage };
   expect(await requestedAfter([austria, graz], inVienna)).toEqual([
     ofOffer,
-    { partnerSlug: 'mopmarten', ...austria, page },
+    { partnerSlug: 'mopmarten', ...austria, reviewsPage },
   ]);
   cleanup();
   expect(await requestedAfter([everywhere], inVienna)).toEqual([
     ofOffer,
-    { partnerSlug: 'mopmarten', ...everywhere, page },
+    { partnerSlug: 'mopmarten', ...everywhere, reviewsPage },
   ]);
   cleanup();
   expect(await requestedAfter([], inVienna)).toEqual([ofOffer]);
@@ -66,7 +66,7 @@ it('requests the reviews of the offer and of the places of the company that are 
 
 it('requests the page of the reviews that is shown', async () => {
   expect(await requestedAfter([everywhere], inVienna, '/berlin?reviews=2')).toEqual([
-    { offerId: 'O1', page: 2 },
-    { partnerSlug: 'mopmarten', ...everywhere, page: 2 },
+    { offerId: 'O1', reviewsPage: 2 },
+    { partnerSlug: 'mopmarten', ...everywhere, reviewsPage: 2 },
   ]);
 });

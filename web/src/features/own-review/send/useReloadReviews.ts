@@ -4,11 +4,10 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import type { useReloadReviewsOfCompanyQuery } from '../../../__generated__/useReloadReviewsOfCompanyQuery.graphql.ts';
 import type { useReloadReviewsOfOfferQuery } from '../../../__generated__/useReloadReviewsOfOfferQuery.graphql.ts';
-import { reloadFurtherPages } from './reloadFurtherPages.ts';
 import { reviewsPageOf } from '../../reviews/reviewsPage.ts';
 
 const offerQuery = graphql`
-  query useReloadReviewsOfOfferQuery($offerId: ID!, $page: Int!) {
+  query useReloadReviewsOfOfferQuery($offerId: ID!, $reviewsPage: Int!) {
     node(id: $offerId) {
       ... on JobOffer {
         partner {
@@ -28,17 +27,17 @@ const offerQuery = graphql`
           rating
           ratingCount
         }
-        reviews(first: 12, page: $page, withText: true) {
+        reviews(first: 12, page: $reviewsPage, withText: true) {
           totalCount
           pageCount
           edges {
             node {
-              id
-              ...ReviewItem_review
+              ratingCountsFrom
             }
           }
         }
       }
+      ...OfferReviewList_offer @alias(as: "list")
     }
   }
 `;
@@ -48,12 +47,12 @@ const companyQuery = graphql`
     $partnerSlug: String!
     $countrySlug: String
     $citySlug: String
-    $page: Int!
+    $reviewsPage: Int!
   ) {
     partner(slug: $partnerSlug) {
       id
       place(countrySlug: $countrySlug, citySlug: $citySlug) {
-        reviews(first: 12, page: $page, withText: true) {
+        reviews(first: 12, page: $reviewsPage, withText: true) {
           totalCount
           pageCount
           ratings {
@@ -63,12 +62,12 @@ const companyQuery = graphql`
           }
           edges {
             node {
-              id
-              ...ReviewItem_review
+              ratingCountsFrom
             }
           }
         }
       }
+      ...CompanyReviewList_partner
     }
   }
 `;
@@ -99,28 +98,30 @@ const invalidateCompany = (environment: IEnvironment, offer: ReviewedOffer) => {
   return held.map((place) => ({ partnerSlug: partner.slug, ...place }));
 };
 
-/** Returns a function that requests the reviews of an offer and its company again, after one was written or deleted. */
+/**
+ * Returns a function that requests the reviews of an offer and its company again, after one was written or deleted. Their lists begin
+ * anew, and load what else they showed.
+ */
 export const useReloadReviews = () => {
   const environment = useRelayEnvironment();
   const { match } = useRouter();
-  const page = reviewsPageOf(match.location.query);
+  const reviewsPage = reviewsPageOf(match.location.query);
   return useCallback(
     (offerId: string) => {
       // The review is saved: a failure shows only in an outdated list.
       const error = () => undefined;
       environment.commitUpdate((store) => store.get(offerId)?.getLinkedRecord('review')?.invalidateRecord());
-      reloadFurtherPages(environment);
-      fetchQuery<useReloadReviewsOfOfferQuery>(environment, offerQuery, { offerId, page }).subscribe({
+      fetchQuery<useReloadReviewsOfOfferQuery>(environment, offerQuery, { offerId, reviewsPage }).subscribe({
         error,
         next: ({ node }) => {
           for (const company of invalidateCompany(environment, node))
             fetchQuery<useReloadReviewsOfCompanyQuery>(environment, companyQuery, {
               ...company,
-              page,
+              reviewsPage,
             }).subscribe({ error });
         },
       });
     },
-    [environment, page],
+    [environment, reviewsPage],
   );
 };

@@ -6,7 +6,7 @@ import { useAuth } from '../../../auth/useAuth.ts';
 import { useSession } from '../../../auth/useSession.ts';
 import { PageHead } from '../../../head/PageHead.tsx';
 import type { MessageId } from '../../../i18n/messageId.ts';
-import { ofViewer } from '../../../relay/ofViewer.ts';
+import { ofViewer } from '../../../relay/needing.ts';
 import { Breadcrumbs, type Crumb } from '../../../shell/Breadcrumbs.tsx';
 import { PageColumn } from '../../../ui/page/PageColumn.tsx';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';

@@ -1,26 +1,27 @@
 import { useRouter } from 'found';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
+import { isPlainClick } from '../../ui/link/isPlainClick.ts';
 import { useRenderedInBrowser } from '../../ui/page/useRenderedInBrowser.ts';
-
-/** The offers of a page. */
-export const pageSize = 20;
 
 /** Stored in the browser's history entry, so that Back and a reload show as many pages as before. */
 interface ListState {
   readonly shownTo?: number;
 }
 
-interface LoadedOffers {
+interface LoadedNodes {
   /** The page of the address, at which the list begins. */
   readonly page: number;
-  /** How many offers are loaded, from that page on. */
+  readonly pageSize: number;
+  /** How many nodes are loaded, from that page on. */
   readonly loaded: number;
   /** Whether there are more than those. */
   readonly hasNext: boolean;
+  /** Focuses the first item that was added, because the button that added it may be gone. */
+  readonly focus: (item: HTMLElement) => void;
 }
 
 /** How many pages a list shows in place, and what it lacks to show them. */
-export const useShowMore = ({ page, loaded, hasNext }: LoadedOffers) => {
+export const useShowMore = ({ page, pageSize, loaded, hasNext, focus }: LoadedNodes) => {
   const { match, router } = useRouter();
   const isRenderedInBrowser = useRenderedInBrowser();
   const { shownTo = page } = (match.location.state ?? {}) as ListState;
@@ -29,21 +30,22 @@ export const useShowMore = ({ page, loaded, hasNext }: LoadedOffers) => {
   const missing = hasNext ? Math.max(0, wanted - loaded) : 0;
   const [failedAt, setFailedAt] = useState<number>();
   const isFailed = failedAt === last;
-  /** The first of the offers that were asked for last, which takes the focus. */
-  const firstAdded = useRef<HTMLLIElement>(null);
   const [addedAt, setAddedAt] = useState<number>();
+  const firstAdded = useRef<HTMLLIElement>(null);
+  const isFocusDue = useRef(false);
+  const focusAdded = useEffectEvent(focus);
   useEffect(() => {
-    if (addedAt === undefined || !firstAdded.current) return;
-    firstAdded.current.querySelector('a')?.focus();
-    setAddedAt(undefined);
+    if (!isFocusDue.current || !firstAdded.current) return;
+    isFocusDue.current = false;
+    focusAdded(firstAdded.current);
   }, [addedAt, loaded, wanted]);
 
   const showMore = (event: MouseEvent) => {
-    // With a modifier key the browser opens the link itself, for example in a new tab.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     if (missing > 0 && !isFailed) return;
     setAddedAt(Math.min(wanted, loaded));
+    isFocusDue.current = true;
     setFailedAt(undefined);
     if (isFailed) return;
     const { pathname, search, hash, state } = match.location;
@@ -51,13 +53,14 @@ export const useShowMore = ({ page, loaded, hasNext }: LoadedOffers) => {
   };
   return {
     last,
-    /** How many of the loaded offers are shown. */
+    /** How many of the loaded nodes are shown. */
     wanted,
     missing,
     /** Whether pages that were shown before a reload are missing yet. */
     isRestoring: last < shownTo,
     isFailed,
     onFailed: () => setFailedAt(last),
+    /** The position of the first item that was added last, and what refers to it. */
     firstAdded: { at: addedAt, ref: firstAdded },
     showMore,
   };
