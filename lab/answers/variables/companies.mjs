@@ -91,13 +91,6 @@ export const companyVariables = {
     inLanguages(1, data.partners, ({ id }) => ({ partnerId: id, ...somePlace, ...someReviews })),
   CompanyDialogReviewsPaginationQuery: (data) =>
     inLanguages(1, data.partners, ({ id }) => ({ id, ...somePlace, ...someReviews, ...nextReviews })),
-  useReloadReviewsOfCompanyQuery: (data) =>
-    inLanguages(1, data.partners, ({ slug }) => ({
-      partnerSlug: slug,
-      countrySlug: null,
-      citySlug: null,
-      reviewsPage: 1,
-    })),
   CompanyReviewListPaginationQuery: (data) => [
     ...inLanguages(1, reviewPages(data), ({ partner, reviewsPage }) => ({
       id: partner.id,

@@ -64,8 +64,6 @@ export const offerVariables = {
   OfferReviewListPaginationQuery: ({ offers }) =>
     inLanguages(1, offers, ({ id }) => ({ id, reviewsPage: 1, ...nextReviews })),
   usePlausibleAmountsQuery: ({ offers }) => inLanguages(1, offers, ({ id }) => ({ offerId: id })),
-  useReloadReviewsOfOfferQuery: ({ offers }) =>
-    inLanguages(1, offers, ({ id }) => ({ offerId: id, reviewsPage: 1 })),
   useOfferInQuery: (data) =>
     inEveryLanguage(inBerlin(data), ({ citySlug, partnerSlug }) => ({ places: [{ citySlug, partnerSlug }] })),
   RedirectPageQuery: (data) => [

@@ -1,3 +1,4 @@
+import { useRouter } from 'found';
 import { useRef, useState, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFlash } from '../../shell/flash/FlashContext.tsx';
@@ -8,9 +9,9 @@ import classes from './ownReview.module.css';
 import { emptyDraft, type ReviewDraft } from './reviewDraft.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import type { ReviewedCompany, ReviewedOffer } from './reviewTarget.ts';
-import { useReloadReviews } from './send/useReloadReviews.ts';
+import { openPage } from './send/changedReviews.ts';
 import { useSendReview } from './send/useSendReview.ts';
-import { useMyReviews, useReloadMyReviews } from './useMyReviews.ts';
+import { useMyReviews } from './useMyReviews.ts';
 import { useReviewForm } from './useReviewForm.ts';
 
 interface UsersReviewProps {
@@ -33,9 +34,9 @@ export function UsersReview(props: UsersReviewProps) {
   const flash = useFlash();
   const formatDate = useDateFormat();
   const mine = useMyReviews();
-  const reloadMine = useReloadMyReviews();
-  const reloadReviews = useReloadReviews();
-  const sendReview = useSendReview();
+  const { match } = useRouter();
+  const open = openPage(match);
+  const sendReview = useSendReview(open);
   const [deleting, setDeleting] = useState(false);
   /** Whether an offer has a review of the user, according to the server's rejection; newer than the list of their reviews. */
   const [learned, setLearned] = useState<{ offerId: string; hasReview: boolean } | null>(null);
@@ -58,12 +59,6 @@ export function UsersReview(props: UsersReviewProps) {
     [],
   );
 
-  const finish = (offerId: string) => {
-    onDone();
-    reloadMine();
-    reloadReviews(offerId);
-  };
-
   const send = async (): Promise<Refusal | undefined> => {
     // Without a city the form is not sent.
     if (offer === null) return undefined;
@@ -71,7 +66,7 @@ export function UsersReview(props: UsersReviewProps) {
     const { rating, text } = value;
     const outcome = await sendReview({ offerId, rating, text, isEdit, former: own });
     if (outcome.kind === 'saved') {
-      finish(offerId);
+      onDone();
       const isListed = value.text.trim() !== '';
       const id = !isListed ? 'review.form.rated' : isEdit ? 'review.form.changed' : 'review.form.saved';
       const { countsFrom } = outcome;
@@ -102,8 +97,6 @@ export function UsersReview(props: UsersReviewProps) {
     }
     if (outcome.kind === 'deletedMeanwhile') {
       setLearned({ offerId, hasReview: false });
-      reloadMine();
-      reloadReviews(offerId);
       onChange(value);
       return { form: 'deleteReview.meanwhile' };
     }
@@ -136,11 +129,12 @@ export function UsersReview(props: UsersReviewProps) {
         <DeleteReview
           key={offer.offerId}
           offerId={offer.offerId}
+          open={open}
           deleting={deleting}
           onDeleting={setDeleting}
           onDeleted={() => {
             isDeleted.current = true;
-            finish(offer.offerId);
+            onDone();
             flash({ variation: 'success', message: <FormattedMessage id="deleteReview.done" /> });
           }}
         />

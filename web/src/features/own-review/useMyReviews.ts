@@ -1,38 +1,45 @@
-import { useCallback, useMemo } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { useMemo } from 'react';
+import { graphql } from 'react-relay';
 import type { useMyReviewsQuery } from '../../__generated__/useMyReviewsQuery.graphql.ts';
 import { useUnsuspendedQuery } from '../../relay/useUnsuspendedQuery.ts';
 import { ofViewer } from '../../relay/needing.ts';
 import type { MyOffers } from './canAddReview.ts';
 import type { PlacedOffer } from './reviewTarget.ts';
 
-const query = graphql`
-  query useMyReviewsQuery {
-    viewer {
-      jobOffers(first: 100) {
-        edges {
-          node {
+// The user's offers with their reviews, which the answers of mutations change too.
+void graphql`
+  fragment useMyReviews_viewer on User {
+    jobOffers(first: 100) {
+      edges {
+        node {
+          id
+          review {
             id
-            review {
-              id
-              rating
-              reviewText
+            rating
+            reviewText
+          }
+          jobOffer {
+            id
+            city {
+              name
+              slug
+              countryCode
             }
-            jobOffer {
+            partner {
               id
-              city {
-                name
-                slug
-                countryCode
-              }
-              partner {
-                id
-                name
-              }
+              name
             }
           }
         }
       }
+    }
+  }
+`;
+
+const query = graphql`
+  query useMyReviewsQuery {
+    viewer {
+      ...useMyReviews_viewer @relay(mask: false)
     }
   }
 `;
@@ -80,15 +87,4 @@ export const useMyReviews = (): MyReviews => {
       reviewOf: (offerId) => mine?.find(({ jobOffer }) => jobOffer?.id === offerId)?.review ?? null,
     };
   }, [data]);
-};
-
-/** Returns a function that requests the user's offers again, after a review was written. */
-export const useReloadMyReviews = (): (() => void) => {
-  const environment = useRelayEnvironment();
-  return useCallback(() => {
-    // The review is saved: a failure shows only in an outdated list.
-    fetchQuery<useMyReviewsQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe({
-      error: () => undefined,
-    });
-  }, [environment]);
 };

@@ -4,20 +4,22 @@ import { FormattedMessage } from 'react-intl';
 import { wrappingButton } from '../../../ui/button/wrappingButton.ts';
 import { FormFailure } from '../../../ui/field/FormFailure.tsx';
 import classes from './DeleteReview.module.css';
+import type { OpenPage } from '../send/changedReviews.ts';
 import { useDeleteReview } from './useDeleteReview.ts';
 
 interface DeleteReviewProps {
   readonly offerId: string;
+  readonly open: OpenPage;
   readonly deleting: boolean;
   readonly onDeleting: (deleting: boolean) => void;
   readonly onDeleted: () => void;
 }
 
 /** Deletes the user's review of an offer, after a second press. */
-export function DeleteReview({ offerId, deleting, onDeleting, onDeleted }: DeleteReviewProps) {
+export function DeleteReview({ offerId, open, deleting, onDeleting, onDeleted }: DeleteReviewProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [isFailed, setIsFailed] = useState(false);
-  const deleteReview = useDeleteReview();
+  const deleteReview = useDeleteReview(open);
   const textId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const ask = (next: boolean) => {

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { commitMutation, graphql, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import type { useSendReviewAddMutation } from '../../../__generated__/useSendReviewAddMutation.graphql.ts';
@@ -8,6 +7,7 @@ import { recordEvent } from '../../../browser/recordEvent.ts';
 import { reportError } from '../../../browser/reportError.ts';
 import { readSession, removeSession, writeSession } from '../../../browser/storage/sessionStore.ts';
 import type { OwnReview } from '../useMyReviews.ts';
+import { markOutdated, type OpenPage } from './changedReviews.ts';
 
 interface SentReview {
   readonly offerId: string;
@@ -40,12 +40,24 @@ const outcomeOf = ({ review, userErrors }: Payload, isEdit: boolean): SendOutcom
 };
 
 const addMutation = graphql`
-  mutation useSendReviewAddMutation($input: AddReviewInput!) {
+  mutation useSendReviewAddMutation(
+    $input: AddReviewInput!
+    $reviewsPage: Int!
+    $isOnCompany: Boolean!
+    $countrySlug: String
+    $citySlug: String
+  ) {
     addReview(input: $input) {
       review {
         id
         ratingCountsFrom
         ...ReviewItem_review
+      }
+      jobOffer {
+        ...changedReviews_offer
+      }
+      viewer {
+        ...useMyReviews_viewer
       }
       userErrors {
         code
@@ -56,12 +68,24 @@ const addMutation = graphql`
 `;
 
 const editMutation = graphql`
-  mutation useSendReviewEditMutation($input: EditReviewInput!) {
+  mutation useSendReviewEditMutation(
+    $input: EditReviewInput!
+    $reviewsPage: Int!
+    $isOnCompany: Boolean!
+    $countrySlug: String
+    $citySlug: String
+  ) {
     editReview(input: $input) {
       review {
         id
         ratingCountsFrom
         ...ReviewItem_review
+      }
+      jobOffer {
+        ...changedReviews_offer
+      }
+      viewer {
+        ...useMyReviews_viewer
       }
       userErrors {
         code
@@ -72,55 +96,54 @@ const editMutation = graphql`
 `;
 
 /** Returns a function that saves a review. It never throws. Sending again before an answer repeats the same attempt. */
-export const useSendReview = (): ((review: SentReview) => Promise<SendOutcome>) => {
+export const useSendReview = (open: OpenPage): ((review: SentReview) => Promise<SendOutcome>) => {
   const environment = useRelayEnvironment();
-  return useCallback(
-    ({ offerId, rating, text, isEdit, former }) => {
-      const attempt = `review:${offerId}`;
-      const inputKey = `attemptInput:${attempt}`;
-      const reviewText = text.trim() === '' ? null : text.trim();
-      const run = <Mutation extends MutationParameters>(
-        mutation: GraphQLTaggedNode,
-        variables: Mutation['variables'],
-      ) =>
-        new Promise<SendOutcome>((resolve) => {
-          commitMutation<Mutation>(environment, {
-            mutation,
-            variables,
-            onCompleted: (response) => {
-              const [payload] = Object.values(response as Readonly<Record<string, Payload | null>>);
-              const outcome: SendOutcome = payload ? outcomeOf(payload, isEdit) : { kind: 'failed' };
-              if (outcome.kind !== 'failed') {
-                endAttempt(attempt);
-                removeSession(inputKey);
-              }
-              if (outcome.kind === 'saved')
-                recordEvent('review', { offer_id: offerId, rating, is_edit: isEdit });
-              resolve(outcome);
-            },
-            onError: (error) => {
-              reportError(error, { where: 'review', offerId });
-              resolve({ kind: 'failed' });
-            },
-          });
+  return ({ offerId, rating, text, isEdit, former }) => {
+    const attempt = `review:${offerId}`;
+    const inputKey = `attemptInput:${attempt}`;
+    const reviewText = text.trim() === '' ? null : text.trim();
+    const run = <Mutation extends MutationParameters>(
+      mutation: GraphQLTaggedNode,
+      variables: Mutation['variables'],
+    ) =>
+      new Promise<SendOutcome>((resolve) => {
+        commitMutation<Mutation>(environment, {
+          mutation,
+          variables,
+          updater: (store) => markOutdated(store, isEdit ? 'editReview' : 'addReview', offerId),
+          onCompleted: (response) => {
+            const [payload] = Object.values(response as Readonly<Record<string, Payload | null>>);
+            const outcome: SendOutcome = payload ? outcomeOf(payload, isEdit) : { kind: 'failed' };
+            if (outcome.kind !== 'failed') {
+              endAttempt(attempt);
+              removeSession(inputKey);
+            }
+            if (outcome.kind === 'saved')
+              recordEvent('review', { offer_id: offerId, rating, is_edit: isEdit });
+            resolve(outcome);
+          },
+          onError: (error) => {
+            reportError(error, { where: 'review', offerId });
+            resolve({ kind: 'failed' });
+          },
         });
-      if (isEdit) {
-        // Only what was changed: another tab may have saved the rest meanwhile.
-        const input = {
-          offerId,
-          ...(rating !== former?.rating && { rating }),
-          ...(reviewText !== former?.reviewText && { reviewText }),
-        };
-        return run<useSendReviewEditMutation>(editMutation, { input });
-      }
-      // Changed input starts a new attempt: the first review may have been recorded although no answer arrived.
-      const attemptInput = JSON.stringify([rating, reviewText]);
-      if (readSession(inputKey) !== attemptInput) endAttempt(attempt);
-      writeSession(inputKey, attemptInput);
-      return run<useSendReviewAddMutation>(addMutation, {
-        input: { idempotencyKey: attemptKey(attempt), offerId, rating, reviewText },
       });
-    },
-    [environment],
-  );
+    if (isEdit) {
+      // Only what was changed: another tab may have saved the rest meanwhile.
+      const input = {
+        offerId,
+        ...(rating !== former?.rating && { rating }),
+        ...(reviewText !== former?.reviewText && { reviewText }),
+      };
+      return run<useSendReviewEditMutation>(editMutation, { input, ...open });
+    }
+    // Changed input starts a new attempt: the first review may have been recorded although no answer arrived.
+    const attemptInput = JSON.stringify([rating, reviewText]);
+    if (readSession(inputKey) !== attemptInput) endAttempt(attempt);
+    writeSession(inputKey, attemptInput);
+    return run<useSendReviewAddMutation>(addMutation, {
+      input: { idempotencyKey: attemptKey(attempt), offerId, rating, reviewText },
+      ...open,
+    });
+  };
 };
