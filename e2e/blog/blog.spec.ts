@@ -39,6 +39,23 @@ test('the list is paged, and pages beyond the last are not found', async ({ page
     expect((await page.goto(path))?.status()).toBe(404);
 });
 
+test('more posts are added in place, from any page on', async ({ page }) => {
+  await page.goto('/blog/page-2');
+  const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
+  const paths = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const second = await paths();
+  expect(second).toHaveLength(12);
+  const more = page.getByRole('link', { name: 'Show 12 more posts' });
+  await expect(more).toHaveAttribute('href', '/blog/page-3');
+  await more.click();
+  await expect(links).toHaveCount(24);
+  await expect(links.nth(12)).toBeFocused();
+  await expect(page).toHaveURL('/blog/page-2');
+  const both = await paths();
+  await page.goto('/blog/page-3');
+  expect(both).toEqual([...second, ...(await paths())]);
+});
+
 test(
   'the slug of a post has only letters, digits and hyphens, and differs by language',
   { tag: ['@R2.36'] },

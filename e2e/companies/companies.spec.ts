@@ -48,6 +48,30 @@ test(
   },
 );
 
+test('more companies are added in place, the first of them is focused, and Back and a reload show them again', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/companies');
+  const more = page.getByRole('link', { name: 'Show 20 more companies' });
+  await expect(more).toHaveAttribute('href', '/companies/page-2');
+  await more.click();
+  const all = [
+    ...(await partnersOf(product.services, 'page=1')),
+    ...(await partnersOf(product.services, 'page=2')),
+  ];
+  await expect.poll(() => listed(page)).toEqual(all);
+  await expect(page.locator(`a[href="${all[20]}"]`).first()).toBeFocused();
+  await expect(more).toHaveCount(0);
+  await expect(page).toHaveURL('/companies');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(all[20] ?? '');
+  await page.goBack();
+  await expect.poll(() => listed(page)).toEqual(all);
+  await page.reload();
+  await expect.poll(() => listed(page)).toEqual(all);
+});
+
 test('a card shows the company, its countries, its rating and its categories', async ({
   serverPage: page,
 }) => {

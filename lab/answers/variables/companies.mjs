@@ -2,7 +2,7 @@
 import { inEveryLanguage, inLanguages, pagesOf } from '../inLanguages.mjs';
 import { slugOf } from '../../../services/src/text/slugOf.ts';
 import { pathIn } from '../pathIn.mjs';
-import { nextReviews, someReviews } from './lists.mjs';
+import { next, nextReviews, someReviews } from './lists.mjs';
 
 const unknownSlugs = ['no-such-company', 'SWIFTBITE'];
 
@@ -67,6 +67,10 @@ export const companyVariables = {
     ...inEveryLanguage(pagesOf(partners, 20), (page) => ({ page, category: null })),
     ...inEveryLanguage(categories, ({ orgSlug }) => ({ page: 1, category: orgSlug })),
     ...inEveryLanguage(['no-such-category'], (category) => ({ page: 1, category })),
+  ],
+  CompanyListPaginationQuery: ({ categories }) => [
+    ...inEveryLanguage([1], (page) => ({ page, category: null, ...next(20, 20) })),
+    ...inEveryLanguage(categories, ({ orgSlug }) => ({ page: 1, category: orgSlug, ...next(20, 20) })),
   ],
   CompanyPageQuery: (data) => [
     ...inEveryLanguage(data.partners, (partner, language) => page({ partner }, language)),

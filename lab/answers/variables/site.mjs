@@ -2,6 +2,7 @@
 import { asBot, inEveryLanguage, inLanguages, pagesOf } from '../inLanguages.mjs';
 import { pathIn } from '../pathIn.mjs';
 import { languages } from '../../../scripts/languages.mjs';
+import { next } from './lists.mjs';
 
 const withoutVariables = () => inEveryLanguage([''], () => ({}));
 
@@ -52,6 +53,7 @@ export const siteVariables = {
       joined: slug.replaceAll('-', ''),
     })),
   BlogPageQuery: ({ posts }) => inEveryLanguage(pagesOf(posts, 12 * languages.length), (page) => ({ page })),
+  BlogPostsPaginationQuery: () => inEveryLanguage([1], (page) => ({ page, ...next(12, 12) })),
   BlogPostPageQuery: ({ posts }) => {
     const toVariables = ({ slug }, language) => ({ uri: pathIn(language, `/blog/${slug}`), postSlug: slug });
     const own = posts.map((post) => ({

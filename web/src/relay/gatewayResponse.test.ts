@@ -3,6 +3,7 @@ import {
   failedFields,
   isUnauthenticated,
   lostFields,
+  nextOfList,
   requestBody,
   visibleMessages,
 } from './gatewayResponse.ts';
@@ -61,5 +62,15 @@ describe('answers of the gateway', () => {
   it('belong to operations that are sent by id', () => {
     const operation = { id: 'abc', text: null, name: 'x', operationKind: 'query', metadata: {} } as never;
     expect(requestBody(operation, { slug: 'berlin' })).toBe('{"id":"abc","variables":{"slug":"berlin"}}');
+  });
+
+  it('continue a list with the list, at the root or of a node', () => {
+    expect(nextOfList({ data: { posts: null } }, { cursor: '12' })).toEqual(['posts']);
+    expect(nextOfList({ data: { node: { id: 'C1', jobOffers: null } } }, { cursor: '20' })).toEqual([
+      'node',
+      'node.id',
+      'node.jobOffers',
+    ]);
+    expect(nextOfList({ data: { posts: null } }, { cursor: null })).toEqual([]);
   });
 });

@@ -113,9 +113,11 @@ export const lostFields = (answer: GatewayResponse, names: readonly string[]): s
   );
 };
 
-/** The fields without which an answer does not continue a list: its node with the list. None if it does not start at a cursor. */
+/** The fields without which an answer does not continue a list: the list, which may be one of a node. None if it does not start at a cursor. */
 export const nextOfList = ({ data }: GatewayResponse, { cursor }: Variables): string[] =>
-  cursor ? ['node', ...Object.keys(data?.['node'] ?? {}).map((field) => `node.${field}`)] : [];
+  cursor
+    ? [...Object.keys(data ?? {}), ...Object.keys(data?.['node'] ?? {}).map((field) => `node.${field}`)]
+    : [];
 
 /** The response without the root fields that failed to load. */
 export const withoutLost = (answer: GatewayResponse): GatewayResponse => {

@@ -24,12 +24,14 @@ interface LoadedNodes {
 export const useShowMore = ({ page, pageSize, loaded, hasNext, focus }: LoadedNodes) => {
   const { match, router } = useRouter();
   const isRenderedInBrowser = useRenderedInBrowser();
-  const { shownTo = page } = (match.location.state ?? {}) as ListState;
-  const last = Math.max(page, isRenderedInBrowser ? shownTo : page);
+  const { shownTo: stored = page } = (match.location.state ?? {}) as ListState;
+  const last = Math.max(page, isRenderedInBrowser ? stored : page);
   const wanted = (last - page + 1) * pageSize;
-  const missing = hasNext ? Math.max(0, wanted - loaded) : 0;
+  // The page of the address is as long as it came.
+  const missing = hasNext && last > page ? Math.max(0, wanted - loaded) : 0;
   const [failedAt, setFailedAt] = useState<number>();
   const isFailed = failedAt === last;
+  const isLoading = missing > 0 && !isFailed;
   const [addedAt, setAddedAt] = useState<number>();
   const firstAdded = useRef<HTMLLIElement>(null);
   const isFocusDue = useRef(false);
@@ -43,7 +45,7 @@ export const useShowMore = ({ page, pageSize, loaded, hasNext, focus }: LoadedNo
   const showMore = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    if (missing > 0 && !isFailed) return;
+    if (isLoading) return;
     setAddedAt(Math.min(wanted, loaded));
     isFocusDue.current = true;
     setFailedAt(undefined);
@@ -52,12 +54,14 @@ export const useShowMore = ({ page, pageSize, loaded, hasNext, focus }: LoadedNo
     router.replace({ pathname, search, hash, state: { ...(state as object), shownTo: last + 1 } });
   };
   return {
-    last,
     /** How many of the loaded nodes are shown. */
     wanted,
     missing,
+    isLoading,
+    /** The last page that is shown. */
+    shownTo: page - 1 + Math.ceil(Math.min(loaded, wanted) / pageSize),
     /** Whether pages that were shown before a reload are missing yet. */
-    isRestoring: last < shownTo,
+    isRestoring: last < stored,
     isFailed,
     onFailed: () => setFailedAt(last),
     /** The position of the first item that was added last, and what refers to it. */

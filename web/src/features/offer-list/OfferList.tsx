@@ -3,26 +3,22 @@ import { graphql, useFragment } from 'react-relay';
 import type { OfferCard_offer$key } from '../../__generated__/OfferCard_offer.graphql.ts';
 import type { OfferList_city$key } from '../../__generated__/OfferList_city.graphql.ts';
 import type { SortedFigure_offer$key } from '../../__generated__/SortedFigure_offer.graphql.ts';
+import { ShowMore } from '../list-page/ShowMore.tsx';
 import { useShowMore } from '../list-page/useShowMore.ts';
 import type { Paginated } from '../../relay/LoadNext.tsx';
 import { nodesOf } from '../../relay/nodesOf.ts';
-import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { Updating } from '../../routing/pending/Updating.tsx';
-import { ScrollNotReady } from '../../routing/scroll/scrollReady.tsx';
-import { LinkButton } from '../../shell/LinkButton.tsx';
 import { CardGrid } from '../../ui/card/CardGrid.tsx';
 import { Pager } from '../../ui/page/Pager.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { cardsBeforeTile } from './endOfList.ts';
 import { EndOfListTile } from './EndOfListTile.tsx';
-import { FurtherSkeleton } from './FurtherSkeleton.tsx';
 import classes from './OfferList.module.css';
 import { OfferCards } from './OfferCards.tsx';
+import { SkeletonCards } from './OfferListSkeleton.tsx';
 import { SortedFigure } from './SortedFigure.tsx';
-
-const LoadNext = lazyComponent(() => import('../../relay/LoadNext.tsx').then((m) => m.LoadNext));
 
 const pageSize = 20;
 
@@ -87,9 +83,7 @@ export function OfferList(props: OfferListProps) {
       </Updating>
     );
   const pageCount = Math.ceil(totalCount / pageSize);
-  const isLoading = more.missing > 0 && !more.isFailed;
-  const shownTo = page - 1 + Math.ceil(Math.min(edges.length, more.wanted) / pageSize);
-  const isEnd = shownTo >= pageCount;
+  const isEnd = more.shownTo >= pageCount;
   const tile = (
     <li key="end" className={classes['tile']}>
       <EndOfListTile city={city} />
@@ -97,8 +91,6 @@ export function OfferList(props: OfferListProps) {
   );
   return (
     <>
-      {more.isRestoring && <ScrollNotReady />}
-      {isLoading && <LoadNext of={paginated} missing={more.missing} onFailed={more.onFailed} />}
       <Updating>
         <CardGrid columns={3}>
           <OfferCards
@@ -107,34 +99,20 @@ export function OfferList(props: OfferListProps) {
             inserted={isEnd ? { before: cardsBeforeTile(nodes.length), item: tile } : undefined}
             marked={more.firstAdded}
           />
-          {isLoading && <FurtherSkeleton />}
+          {more.isLoading && <SkeletonCards />}
         </CardGrid>
       </Updating>
-      {more.isFailed && (
-        <p className={classes['more']} role="alert">
-          <FormattedMessage id="error.section" />
-        </p>
-      )}
-      {!isEnd && (
-        <p className={classes['more']}>
-          <LinkButton
-            variant="default"
-            size="md"
-            to={pageTo(shownTo + 1)}
-            aria-busy={isLoading}
-            onClick={more.showMore}
-          >
-            {isLoading ? (
-              <FormattedMessage id="app.loading" />
-            ) : (
-              <FormattedMessage
-                id="offers.showMore"
-                values={{ count: Math.min(pageSize, totalCount - shownTo * pageSize) }}
-              />
-            )}
-          </LinkButton>
-        </p>
-      )}
+      <ShowMore
+        more={more}
+        paginated={paginated}
+        to={isEnd ? null : pageTo(more.shownTo + 1)}
+        label={
+          <FormattedMessage
+            id="offers.showMore"
+            values={{ count: Math.min(pageSize, totalCount - more.shownTo * pageSize) }}
+          />
+        }
+      />
       <Pager
         page={page}
         pageCount={pageCount}

@@ -45,12 +45,10 @@ export function ReviewPages({ reviews, paginated, page, path, withOffer = true }
     hasNext: pageInfo.hasNextPage,
     focus: (item) => item.focus({ preventScroll: true }),
   });
-  const { firstAdded, isFailed, missing } = more;
-  const isLoading = missing > 0 && !isFailed;
+  const { firstAdded, isFailed, isLoading, missing } = more;
   const nodes = nodesOf({ edges: edges.slice(0, more.wanted) });
   const before = (page - 1) * reviewsPerPage;
   const left = totalCount - before - nodes.length;
-  const next = page + Math.ceil(nodes.length / reviewsPerPage);
   return (
     <>
       {(more.isRestoring || isLoading) && <ScrollNotReady />}
@@ -94,7 +92,7 @@ export function ReviewPages({ reviews, paginated, page, path, withOffer = true }
           <LinkButton
             variant="default"
             loading={isLoading}
-            to={reviewsPath(path, next)}
+            to={reviewsPath(path, more.shownTo + 1)}
             rel="next"
             onClick={more.showMore}
           >

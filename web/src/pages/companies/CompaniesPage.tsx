@@ -17,9 +17,9 @@ export const query = graphql`
     partners(page: $page, first: 20, category: $category) {
       pageCount
       totalCount
-      ...CompanyList_partners
       ...CompanyFilterBar_partners
     }
+    ...CompanyList_query
   }
 `;
 
@@ -48,7 +48,7 @@ export function CompaniesPage({ data, match }: PageProps<CompaniesPageQuery>) {
           </p>
         )}
         <CompanyFilterBar partners={partners} category={category} />
-        <CompanyList partners={partners} page={page} category={category} />
+        <CompanyList query={data} page={page} category={category} />
       </PageColumn>
     </>
   );

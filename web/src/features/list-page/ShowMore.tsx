@@ -1,0 +1,43 @@
+import { FormattedMessage } from 'react-intl';
+import type { Paginated } from '../../relay/LoadNext.tsx';
+import { lazyComponent } from '../../routing/lazyComponent.tsx';
+import { ScrollNotReady } from '../../routing/scroll/scrollReady.tsx';
+import { LinkButton } from '../../shell/LinkButton.tsx';
+import type { Elements } from '../../ui/elements.ts';
+import classes from './ShowMore.module.css';
+import type { useShowMore } from './useShowMore.ts';
+
+const LoadNext = lazyComponent(() => import('../../relay/LoadNext.tsx').then((m) => m.LoadNext));
+
+interface ShowMoreProps {
+  readonly more: ReturnType<typeof useShowMore>;
+  /** Where the list is from, to load the next. */
+  readonly paginated: Paginated;
+  /** The address of the next page; null at the end of the list. */
+  readonly to: string | null;
+  /** What the link says. */
+  readonly label: Elements;
+}
+
+/** The link below a list that adds the next page in place, and what it says of loading and failures. */
+export function ShowMore({ more, paginated, to, label }: ShowMoreProps) {
+  const { isFailed, isLoading, isRestoring, missing, onFailed, showMore } = more;
+  return (
+    <>
+      {(isRestoring || isLoading) && <ScrollNotReady />}
+      {isLoading && <LoadNext of={paginated} missing={missing} onFailed={onFailed} />}
+      {isFailed && (
+        <p className={classes['more']} role="alert">
+          <FormattedMessage id="error.section" />
+        </p>
+      )}
+      {to !== null && (
+        <p className={classes['more']}>
+          <LinkButton variant="default" size="md" to={to} aria-busy={isLoading} onClick={showMore}>
+            {isLoading ? <FormattedMessage id="app.loading" /> : label}
+          </LinkButton>
+        </p>
+      )}
+    </>
+  );
+}
