@@ -1,5 +1,6 @@
 import { builder } from '../../builder/builder.ts';
 import { rowId, toGlobalId } from '../../builder/globalId.ts';
+import { ReviewRef } from '../refs.ts';
 import { userErrorsField } from '../mutation/mutationFields.ts';
 import { writeResult } from '../mutation/writeResult.ts';
 
@@ -75,6 +76,14 @@ builder.relayMutationField(
         description:
           'The number of users who find it helpful, with the signed-in user; null when there is no such review.',
         resolve: ({ row }) => row?.helpfulCount ?? null,
+      }),
+      review: t.field({
+        type: ReviewRef,
+        nullable: true,
+        description:
+          'The review as it is after the vote; null when the vote was rejected or there is no such review.',
+        resolve: async ({ row }, _args, { loaders }) =>
+          row === null ? null : ((await loaders.reviews.reviewById?.load(row.id)) ?? null),
       }),
       userErrors: userErrorsField(t),
     }),

@@ -20,13 +20,15 @@ describe('feedback on a review', () => {
     expect(stack.rest.calls[0]?.body).toEqual({ reason: 'personal_data', comment: 'A name.' });
   });
 
-  it('markReviewHelpful sends the vote and returns the number of votes', async () => {
+  it('markReviewHelpful sends the vote and returns the review with the number of votes', async () => {
     stack.rest.on('/web-api/en/reviews/900/helpful', { id: 900, helpfulCount: 3 });
+    stack.rest.on('/web-api/en/reviews/latest', pageOf([reviewRow({ id: 900, helpfulCount: 3 })]));
     const { data } = await stack.gateway.ask(
-      `mutation ($id: ID!) { markReviewHelpful(input: { reviewId: $id, helpful: true }) { helpfulCount } }`,
+      `mutation ($id: ID!) { markReviewHelpful(input: { reviewId: $id, helpful: true }) {
+        helpfulCount review { id helpfulCount } } }`,
       { headers, variables: { id } },
     );
-    expect(data).toEqual({ markReviewHelpful: { helpfulCount: 3 } });
+    expect(data).toEqual({ markReviewHelpful: { helpfulCount: 3, review: { id, helpfulCount: 3 } } });
     expect(stack.rest.calls[0]?.body).toEqual({ helpful: true });
   });
 

@@ -44,19 +44,22 @@ const open = async (session: 'guest' | 'user' = 'user') => {
   return { environment, answer };
 };
 
+/** The answer to a vote that is saved. */
+const counting = (helpfulCount: number) => ({ review: { id: 'review', helpfulCount }, userErrors: [] });
+
 const button = () => screen.getByRole('button', { name: /^Helpful/ });
 const isPressed = () => button().getAttribute('aria-pressed') === 'true';
 
 it('stays pressed for the user after a reload', async () => {
   const { answer } = await open();
   await userEvent.click(button());
-  await answer({ helpfulCount: 1, userErrors: [] });
+  await answer(counting(1));
   expect(isPressed()).toBe(true);
   cleanup();
   const again = await open();
   expect(isPressed()).toBe(true);
   await userEvent.click(button());
-  await again.answer({ helpfulCount: 0, userErrors: [] });
+  await again.answer(counting(0));
   expect(isPressed()).toBe(false);
   cleanup();
   await open();
@@ -66,7 +69,7 @@ it('stays pressed for the user after a reload', async () => {
 it('is not pressed for the next user', async () => {
   const { answer } = await open();
   await userEvent.click(button());
-  await answer({ helpfulCount: 1, userErrors: [] });
+  await answer(counting(1));
   act(removeAccountEntries);
   expect(isPressed()).toBe(false);
 });
@@ -84,7 +87,7 @@ it('votes for a guest once they have logged in, and not after they have cancelle
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
     input: { reviewId: 'review', helpful: true },
   });
-  await answer({ helpfulCount: 1, userErrors: [] });
+  await answer(counting(1));
   expect(isPressed()).toBe(true);
 });
 
@@ -106,12 +109,12 @@ it('takes a vote back that is still being saved, with one request after it', asy
   expect(isPressed()).toBe(false);
   expect(button().textContent).not.toMatch('1');
   expect(environment.mock.getAllOperations()).toHaveLength(1);
-  await answer({ helpfulCount: 1, userErrors: [] });
+  await answer(counting(1));
   expect(environment.mock.getAllOperations()).toHaveLength(1);
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
     input: { reviewId: 'review', helpful: false },
   });
-  await answer({ helpfulCount: 0, userErrors: [] });
+  await answer(counting(0));
   expect(isPressed()).toBe(false);
   expect(button().textContent).not.toMatch('1');
   expect(environment.mock.getAllOperations()).toEqual([]);
@@ -121,7 +124,7 @@ it('sends nothing more when the user ends with the vote that is being saved', as
   const { environment, answer } = await open();
   for (const _press of [1, 2, 3]) await userEvent.click(button());
   expect(button().textContent).toMatch('1');
-  await answer({ helpfulCount: 1, userErrors: [] });
+  await answer(counting(1));
   expect(environment.mock.getAllOperations()).toEqual([]);
   expect(isPressed()).toBe(true);
 });
@@ -129,7 +132,7 @@ it('sends nothing more when the user ends with the vote that is being saved', as
 it('says why a vote is rejected', async () => {
   const { answer } = await open();
   await userEvent.click(button());
-  await answer({ helpfulCount: null, userErrors: [{ message: 'You wrote this review.' }] });
+  await answer({ review: null, userErrors: [{ message: 'You wrote this review.' }] });
   expect(await screen.findByText('You wrote this review.')).toBeTruthy();
   expect(isPressed()).toBe(false);
 });

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment, useMutation } from 'react-relay';
-import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import type { HelpfulButton_review$key } from '../../__generated__/HelpfulButton_review.graphql.ts';
 import type { HelpfulButtonMutation } from '../../__generated__/HelpfulButtonMutation.graphql.ts';
 import { takeWish, wishFor } from '../../auth/login/wishes.ts';
@@ -34,7 +33,10 @@ export function HelpfulButton({ review: key }: { readonly review: HelpfulButton_
   const [vote, isInFlight] = useMutation<HelpfulButtonMutation>(graphql`
     mutation HelpfulButtonMutation($input: MarkReviewHelpfulInput!) {
       markReviewHelpful(input: $input) {
-        helpfulCount
+        review {
+          id
+          helpfulCount
+        }
         userErrors {
           message
         }
@@ -43,15 +45,16 @@ export function HelpfulButton({ review: key }: { readonly review: HelpfulButton_
   `);
   const pressed = wanted ?? isKept;
   const send = (helpful: boolean) => {
-    const setCount = (store: RecordSourceSelectorProxy, count: number) =>
-      store.get(id)?.setValue(count, 'helpfulCount');
     vote({
       variables: { input: { reviewId: id, helpful } },
-      optimisticUpdater: (store) => setCount(store, helpfulCount + (helpful ? 1 : -1)),
-      updater: (store, response) =>
-        setCount(store, response?.markReviewHelpful?.helpfulCount ?? helpfulCount),
+      optimisticResponse: {
+        markReviewHelpful: {
+          review: { id, helpfulCount: helpfulCount + (helpful ? 1 : -1) },
+          userErrors: [],
+        },
+      },
       onCompleted: ({ markReviewHelpful }) => {
-        const isSaved = markReviewHelpful?.helpfulCount != null;
+        const isSaved = markReviewHelpful?.userErrors.length === 0;
         if (isSaved) keepFeedback('helpfulVote', id, helpful);
         setWanted((latest) => (isSaved && latest !== helpful ? latest : undefined));
         for (const { message } of markReviewHelpful?.userErrors ?? []) flash({ variation: 'error', message });
