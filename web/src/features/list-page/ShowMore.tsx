@@ -10,18 +10,17 @@ import type { useShowMore } from './useShowMore.ts';
 const LoadNext = lazyComponent(() => import('../../relay/LoadNext.tsx').then((m) => m.LoadNext));
 
 interface ShowMoreProps {
-  readonly more: ReturnType<typeof useShowMore>;
+  readonly more: ReturnType<typeof useShowMore<unknown>>;
   /** Where the list is from, to load the next. */
   readonly paginated: Paginated;
-  /** The address of the next page; null at the end of the list. */
-  readonly to: string | null;
+  readonly pageTo: (page: number) => string;
   /** What the link says. */
   readonly label: Elements;
 }
 
 /** The link below a list that adds the next page in place, and what it says of loading and failures. */
-export function ShowMore({ more, paginated, to, label }: ShowMoreProps) {
-  const { isFailed, isLoading, isRestoring, missing, onFailed, showMore } = more;
+export function ShowMore({ more, paginated, pageTo, label }: ShowMoreProps) {
+  const { isFailed, isLoading, isRestoring, missing, nextPage, onFailed, showMore } = more;
   return (
     <>
       {(isRestoring || isLoading) && <ScrollNotReady />}
@@ -31,9 +30,15 @@ export function ShowMore({ more, paginated, to, label }: ShowMoreProps) {
           <FormattedMessage id="error.section" />
         </p>
       )}
-      {to !== null && (
+      {nextPage !== null && (
         <p className={classes['more']}>
-          <LinkButton variant="default" size="md" to={to} aria-busy={isLoading} onClick={showMore}>
+          <LinkButton
+            variant="default"
+            size="md"
+            to={pageTo(nextPage)}
+            aria-busy={isLoading}
+            onClick={showMore}
+          >
             {isLoading ? <FormattedMessage id="app.loading" /> : label}
           </LinkButton>
         </p>

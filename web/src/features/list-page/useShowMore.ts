@@ -1,5 +1,6 @@
 import { useRouter } from 'found';
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
+import { nodesOf } from '../../relay/nodesOf.ts';
 import { isPlainClick } from '../../ui/link/isPlainClick.ts';
 import { useRenderedInBrowser } from '../../ui/page/useRenderedInBrowser.ts';
 
@@ -8,20 +9,31 @@ interface ListState {
   readonly shownTo?: number;
 }
 
-interface LoadedNodes {
-  /** The page of the address, at which the list begins. */
-  readonly page: number;
-  readonly pageSize: number;
-  /** How many nodes are loaded, from that page on. */
-  readonly loaded: number;
-  /** Whether there are more than those. */
-  readonly hasNext: boolean;
-  /** Focuses the first item that was added, because the button that added it may be gone. */
-  readonly focus: (item: HTMLElement) => void;
+/** A connection that begins at the page of the address, as far as it is loaded. */
+export interface GrowingList<Node> {
+  readonly totalCount: number;
+  readonly pageInfo: { readonly hasNextPage: boolean };
+  readonly edges: readonly ({ readonly node: Node | null | undefined } | null | undefined)[];
 }
 
-/** How many pages a list shows in place, and what it lacks to show them. */
-export const useShowMore = ({ page, pageSize, loaded, hasNext, focus }: LoadedNodes) => {
+interface ListPlace {
+  /** The page of the address. */
+  readonly page: number;
+  readonly pageSize: number;
+  /** Focuses the first item that was added, because the button that added it may be gone; its first link by default. */
+  readonly focus?: (item: HTMLElement) => void;
+}
+
+const focusLink = (item: HTMLElement) => item.querySelector('a')?.focus();
+
+/** The nodes that a list shows, which grows in place, and what it lacks to show them. */
+export const useShowMore = <Node>(
+  list: GrowingList<Node> | null | undefined,
+  { page, pageSize, focus = focusLink }: ListPlace,
+) => {
+  const { edges, totalCount } = list ?? { edges: [], totalCount: 0 };
+  const loaded = edges.length;
+  const hasNext = list?.pageInfo.hasNextPage === true;
   const { match, router } = useRouter();
   const isRenderedInBrowser = useRenderedInBrowser();
   const { shownTo: stored = page } = (match.location.state ?? {}) as ListState;
@@ -53,13 +65,17 @@ export const useShowMore = ({ page, pageSize, loaded, hasNext, focus }: LoadedNo
     const { pathname, search, hash, state } = match.location;
     router.replace({ pathname, search, hash, state: { ...(state as object), shownTo: last + 1 } });
   };
+  const pageCount = Math.ceil(totalCount / pageSize);
+  const shownTo = page - 1 + Math.ceil(Math.min(loaded, wanted) / pageSize);
   return {
-    /** How many of the loaded nodes are shown. */
-    wanted,
+    nodes: nodesOf({ edges: edges.slice(0, wanted) }),
+    pageCount,
+    /** The page after those that are shown; null at the end. */
+    nextPage: shownTo < pageCount ? shownTo + 1 : null,
+    /** How many nodes it has. */
+    nextCount: Math.min(pageSize, totalCount - shownTo * pageSize),
     missing,
     isLoading,
-    /** The last page that is shown. */
-    shownTo: page - 1 + Math.ceil(Math.min(loaded, wanted) / pageSize),
     /** Whether pages that were shown before a reload are missing yet. */
     isRestoring: last < stored,
     isFailed,

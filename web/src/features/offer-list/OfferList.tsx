@@ -4,9 +4,8 @@ import type { OfferCard_offer$key } from '../../__generated__/OfferCard_offer.gr
 import type { OfferList_city$key } from '../../__generated__/OfferList_city.graphql.ts';
 import type { SortedFigure_offer$key } from '../../__generated__/SortedFigure_offer.graphql.ts';
 import { ShowMore } from '../list-page/ShowMore.tsx';
-import { useShowMore } from '../list-page/useShowMore.ts';
+import { useShowMore, type GrowingList } from '../list-page/useShowMore.ts';
 import type { Paginated } from '../../relay/LoadNext.tsx';
-import { nodesOf } from '../../relay/nodesOf.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { Updating } from '../../routing/pending/Updating.tsx';
 import { CardGrid } from '../../ui/card/CardGrid.tsx';
@@ -22,26 +21,11 @@ import { SortedFigure } from './SortedFigure.tsx';
 
 const pageSize = 20;
 
-const focusLink = (item: HTMLElement) => item.querySelector('a')?.focus();
-
-interface Offers {
-  readonly totalCount: number;
-  readonly pageInfo: { readonly hasNextPage: boolean };
-  readonly edges: readonly (
-    | {
-        readonly node:
-          | ({ readonly id: string } & OfferCard_offer$key & SortedFigure_offer$key)
-          | null
-          | undefined;
-      }
-    | null
-    | undefined
-  )[];
-}
+type ListedOffer = { readonly id: string } & OfferCard_offer$key & SortedFigure_offer$key;
 
 interface OfferListProps {
   /** The offers from this page on, as far as they are loaded; null when they did not load. */
-  readonly offers: Offers | null | undefined;
+  readonly offers: GrowingList<ListedOffer> | null | undefined;
   /** Where they are from, to load the next. */
   readonly paginated: Paginated;
   /** The city of the list; null when it did not load. */
@@ -66,24 +50,15 @@ export function OfferList(props: OfferListProps) {
     `,
     props.city ?? null,
   );
-  const { edges = [], pageInfo, totalCount = 0 } = offers ?? {};
-  const more = useShowMore({
-    page,
-    pageSize,
-    loaded: edges.length,
-    hasNext: pageInfo?.hasNextPage ?? false,
-    focus: focusLink,
-  });
+  const more = useShowMore(offers, { page, pageSize });
   if (!offers) return <SectionError message={formatMessage({ id: 'offers.failed' })} />;
-  const nodes = nodesOf({ edges: edges.slice(0, more.wanted) });
+  const { nodes, pageCount } = more;
   if (nodes.length === 0)
     return (
       <Updating>
         <EmptyList cityName={city?.name} clearTo={clearTo} />
       </Updating>
     );
-  const pageCount = Math.ceil(totalCount / pageSize);
-  const isEnd = more.shownTo >= pageCount;
   const tile = (
     <li key="end" className={classes['tile']}>
       <EndOfListTile city={city} />
@@ -96,7 +71,9 @@ export function OfferList(props: OfferListProps) {
           <OfferCards
             offers={nodes}
             figureOf={(offer) => <SortedFigure offer={offer} sort={sort} />}
-            inserted={isEnd ? { before: cardsBeforeTile(nodes.length), item: tile } : undefined}
+            inserted={
+              more.nextPage === null ? { before: cardsBeforeTile(nodes.length), item: tile } : undefined
+            }
             marked={more.firstAdded}
           />
           {more.isLoading && <SkeletonCards />}
@@ -105,13 +82,8 @@ export function OfferList(props: OfferListProps) {
       <ShowMore
         more={more}
         paginated={paginated}
-        to={isEnd ? null : pageTo(more.shownTo + 1)}
-        label={
-          <FormattedMessage
-            id="offers.showMore"
-            values={{ count: Math.min(pageSize, totalCount - more.shownTo * pageSize) }}
-          />
-        }
+        pageTo={pageTo}
+        label={<FormattedMessage id="offers.showMore" values={{ count: more.nextCount }} />}
       />
       <Pager
         page={page}

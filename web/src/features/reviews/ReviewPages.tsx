@@ -1,12 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ReviewItem_review$key } from '../../__generated__/ReviewItem_review.graphql.ts';
 import type { Paginated } from '../../relay/LoadNext.tsx';
-import { nodesOf } from '../../relay/nodesOf.ts';
 import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { ScrollNotReady } from '../../routing/scroll/scrollReady.tsx';
 import { LinkButton } from '../../shell/LinkButton.tsx';
-import { useShowMore } from '../list-page/useShowMore.ts';
+import { useShowMore, type GrowingList } from '../list-page/useShowMore.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 import classes from './reviews.module.css';
 import { reviewsPath, reviewsPerPage } from './reviewsPage.ts';
@@ -14,15 +13,7 @@ import { reviewsPath, reviewsPerPage } from './reviewsPage.ts';
 const LoadNext = lazyComponent(() => import('../../relay/LoadNext.tsx').then((m) => m.LoadNext));
 
 /** Reviews from a page on, as far as they are loaded. */
-export interface Reviews {
-  readonly totalCount: number;
-  readonly pageInfo: { readonly hasNextPage: boolean };
-  readonly edges: readonly (
-    | { readonly node: ({ readonly id: string } & ReviewItem_review$key) | null | undefined }
-    | null
-    | undefined
-  )[];
-}
+export type Reviews = GrowingList<{ readonly id: string } & ReviewItem_review$key>;
 
 interface ReviewPagesProps {
   readonly reviews: Reviews;
@@ -37,18 +28,13 @@ interface ReviewPagesProps {
 /** A paged list of reviews. A button adds the next page; without script it is a link to that page. */
 export function ReviewPages({ reviews, paginated, page, path, withOffer = true }: ReviewPagesProps) {
   const { formatNumber } = useIntl();
-  const { edges, pageInfo, totalCount } = reviews;
-  const more = useShowMore({
+  const more = useShowMore(reviews, {
     page,
     pageSize: reviewsPerPage,
-    loaded: edges.length,
-    hasNext: pageInfo.hasNextPage,
     focus: (item) => item.focus({ preventScroll: true }),
   });
-  const { firstAdded, isFailed, isLoading, missing } = more;
-  const nodes = nodesOf({ edges: edges.slice(0, more.wanted) });
+  const { firstAdded, isFailed, isLoading, missing, nextPage, nodes } = more;
   const before = (page - 1) * reviewsPerPage;
-  const left = totalCount - before - nodes.length;
   return (
     <>
       {(more.isRestoring || isLoading) && <ScrollNotReady />}
@@ -82,24 +68,24 @@ export function ReviewPages({ reviews, paginated, page, path, withOffer = true }
                 values={{
                   first: formatNumber(before + 1),
                   last: formatNumber(before + nodes.length),
-                  total: formatNumber(totalCount),
+                  total: formatNumber(reviews.totalCount),
                 }}
               />
             )
           )}
         </p>
-        {left > 0 && (
+        {nextPage !== null && (
           <LinkButton
             variant="default"
             loading={isLoading}
-            to={reviewsPath(path, more.shownTo + 1)}
+            to={reviewsPath(path, nextPage)}
             rel="next"
             onClick={more.showMore}
           >
             {isFailed ? (
               <FormattedMessage id="app.retry" />
             ) : (
-              <FormattedMessage id="review.more" values={{ count: Math.min(reviewsPerPage, left) }} />
+              <FormattedMessage id="review.more" values={{ count: more.nextCount }} />
             )}
           </LinkButton>
         )}

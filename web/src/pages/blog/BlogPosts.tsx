@@ -6,7 +6,6 @@ import { ShowMore } from '../../features/list-page/ShowMore.tsx';
 import { useShowMore } from '../../features/list-page/useShowMore.ts';
 import { PostList } from '../../features/posts/PostList.tsx';
 import { blogPath } from '../../paths/paths.ts';
-import { nodesOf } from '../../relay/nodesOf.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { EmptyState } from '../../ui/card/EmptyState.tsx';
 import { Pager } from '../../ui/page/Pager.tsx';
@@ -33,8 +32,6 @@ const fragment = graphql`
   }
 `;
 
-const focusLink = (item: HTMLElement) => item.querySelector('a')?.focus();
-
 interface BlogPostsProps {
   readonly query: BlogPosts_query$key;
   readonly page: number;
@@ -44,17 +41,9 @@ interface BlogPostsProps {
 export function BlogPosts({ query, page }: BlogPostsProps) {
   const { formatMessage } = useIntl();
   const { posts } = useFragment(fragment, query);
-  const { edges = [], pageInfo, totalCount = 0 } = posts ?? {};
-  const more = useShowMore({
-    page,
-    pageSize,
-    loaded: edges.length,
-    hasNext: pageInfo?.hasNextPage ?? false,
-    focus: focusLink,
-  });
+  const more = useShowMore(posts, { page, pageSize });
   if (!posts) return <SectionError message={formatMessage({ id: 'blog.failed' })} />;
-  const nodes = nodesOf({ edges: edges.slice(0, more.wanted) });
-  const pageCount = Math.ceil(totalCount / pageSize);
+  const { nodes, pageCount } = more;
   return (
     <>
       {nodes.length === 0 ? (
@@ -68,13 +57,8 @@ export function BlogPosts({ query, page }: BlogPostsProps) {
       <ShowMore
         more={more}
         paginated={{ fragment, key: query }}
-        to={more.shownTo >= pageCount ? null : blogPath(more.shownTo + 1)}
-        label={
-          <FormattedMessage
-            id="blog.showMore"
-            values={{ count: Math.min(pageSize, totalCount - more.shownTo * pageSize) }}
-          />
-        }
+        pageTo={blogPath}
+        label={<FormattedMessage id="blog.showMore" values={{ count: more.nextCount }} />}
       />
       <Pager
         page={page}

@@ -5,7 +5,6 @@ import type { CompanyList_query$key } from '../../__generated__/CompanyList_quer
 import { categoryToSearch } from '../../features/company-filter/companyFilter.ts';
 import { ShowMore } from '../../features/list-page/ShowMore.tsx';
 import { useShowMore } from '../../features/list-page/useShowMore.ts';
-import { nodesOf } from '../../relay/nodesOf.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { companiesPath } from '../../paths/paths.ts';
 import filledLink from '../../ui/button/filledLink.module.css';
@@ -38,8 +37,6 @@ const fragment = graphql`
   }
 `;
 
-const focusLink = (item: HTMLElement) => item.querySelector('a')?.focus();
-
 interface CompanyListProps {
   readonly query: CompanyList_query$key;
   readonly page: number;
@@ -50,16 +47,9 @@ interface CompanyListProps {
 export function CompanyList({ query, page, category }: CompanyListProps) {
   const { formatMessage } = useIntl();
   const { partners } = useFragment(fragment, query);
-  const { edges = [], pageInfo, totalCount = 0 } = partners ?? {};
-  const more = useShowMore({
-    page,
-    pageSize,
-    loaded: edges.length,
-    hasNext: pageInfo?.hasNextPage ?? false,
-    focus: focusLink,
-  });
+  const more = useShowMore(partners, { page, pageSize });
   if (!partners) return <SectionError message={formatMessage({ id: 'companies.failed' })} />;
-  const companies = nodesOf({ edges: edges.slice(0, more.wanted) });
+  const { nodes: companies, pageCount, firstAdded } = more;
   if (companies.length === 0) {
     return (
       <EmptyState
@@ -74,14 +64,12 @@ export function CompanyList({ query, page, category }: CompanyListProps) {
       />
     );
   }
-  const pageCount = Math.ceil(totalCount / pageSize);
   const pageTo = (number: number) => companiesPath(number) + categoryToSearch(category);
-  const { at, ref } = more.firstAdded;
   return (
     <>
       <CardGrid columns={2}>
         {companies.map((company, index) => (
-          <li key={company.id} ref={index === at ? ref : undefined}>
+          <li key={company.id} ref={index === firstAdded.at ? firstAdded.ref : undefined}>
             <CompanyCard partner={company} category={category} />
           </li>
         ))}
@@ -89,13 +77,8 @@ export function CompanyList({ query, page, category }: CompanyListProps) {
       <ShowMore
         more={more}
         paginated={{ fragment, key: query }}
-        to={more.shownTo >= pageCount ? null : pageTo(more.shownTo + 1)}
-        label={
-          <FormattedMessage
-            id="companies.showMore"
-            values={{ count: Math.min(pageSize, totalCount - more.shownTo * pageSize) }}
-          />
-        }
+        pageTo={pageTo}
+        label={<FormattedMessage id="companies.showMore" values={{ count: more.nextCount }} />}
       />
       <Pager
         page={page}
