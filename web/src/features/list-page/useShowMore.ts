@@ -39,8 +39,9 @@ export const useShowMore = <Node>(
   const { shownTo: stored = page } = (match.location.state ?? {}) as ListState;
   const last = Math.max(page, isRenderedInBrowser ? stored : page);
   const wanted = (last - page + 1) * pageSize;
-  // The page of the address is as long as it came.
-  const missing = hasNext && last > page ? Math.max(0, wanted - loaded) : 0;
+  // Whole pages, as the services have them. One is shorter where the gateway hides rows, and the page of the address stays as it came.
+  const loadedPages = Math.max(1, Math.ceil(loaded / pageSize));
+  const missing = hasNext ? wanted - Math.min(wanted, loadedPages * pageSize) : 0;
   const [failedAt, setFailedAt] = useState<number>();
   const isFailed = failedAt === last;
   const isLoading = missing > 0 && !isFailed;
@@ -66,7 +67,7 @@ export const useShowMore = <Node>(
     router.replace({ pathname, search, hash, state: { ...(state as object), shownTo: last + 1 } });
   };
   const pageCount = Math.ceil(totalCount / pageSize);
-  const shownTo = page - 1 + Math.ceil(Math.min(loaded, wanted) / pageSize);
+  const shownTo = Math.min(last, page - 1 + loadedPages);
   return {
     nodes: nodesOf({ edges: edges.slice(0, wanted) }),
     pageCount,
