@@ -50,9 +50,10 @@ export const cityLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSources
   const cityBySlug = unbatched(async ({ slug, expand }: CitySlug) => {
     const city = await webApi.get('/cities/slug/{slug}', { params: { slug }, query: { expand } });
     if (city === null) return null;
-    // Offers and reviews of the city refer back to it and need no second call.
-    if (includesPart(expand, 'overview')) cityById.prime(city.id, city);
-    else withoutOverview.set(city.id, city);
+    // Offers and reviews of the city refer back to it, by no slug, and need no second call.
+    const referenced = city.isRedirection ? { ...city, isRedirection: false } : city;
+    if (includesPart(expand, 'overview')) cityById.prime(city.id, referenced);
+    else withoutOverview.set(city.id, referenced);
     return city;
   }, limit);
 

@@ -27,6 +27,19 @@ describe('city', () => {
     expect(stack.rest.urls()).toEqual([`${berlin}?expand=country`]);
   });
 
+  it('is a redirection only where it was requested by another slug, not where a row refers to it', async () => {
+    stack.rest.on('/web-api/en/cities/slug/berlino', cityRow({ isRedirection: true }));
+    stack.rest.on('/web-api/en/job_offers', pageOf([offerRow()]));
+    const { data } = await stack.gateway.ask(`{ city(slug: "berlino") {
+      isRedirection jobOffers { edges { node { city { isRedirection seoTitle } } } } } }`);
+    expect(data).toMatchObject({
+      city: {
+        isRedirection: true,
+        jobOffers: { edges: [{ node: { city: { isRedirection: false, seoTitle: 'Berlin gigs' } } }] },
+      },
+    });
+  });
+
   it(
     'has the fields of the service',
     { tags: ['R3.63', 'R3.64', 'R3.65', 'R3.66', 'R3.67', 'R3.68', 'R3.69', 'R3.71'] },

@@ -93,7 +93,7 @@ builder.node(CityRef, {
     isRedirection: t.exposeBoolean('isRedirection', {
       nullable: false,
       description:
-        'Whether the requested slug is old or of another language: redirect visitors to `slug` then.',
+        'Whether the requested slug is old or of another language: redirect visitors to `slug` then. It depends on how the city was requested; where a cache stores cities by id, compare `slug` with the requested one.',
     }),
     updatedAt: t.field({
       complexity: costOfFigure,

@@ -42,7 +42,6 @@ export const query = graphql`
     city(slug: $citySlug) {
       id
       slug
-      isRedirection
       name
       header
       jobOffersCount

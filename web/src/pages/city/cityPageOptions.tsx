@@ -30,7 +30,7 @@ export const cityPageOptions: PageOptions<CityPageQuery> = {
       ? listOutcome({
           segment: params['page'],
           search: location.search,
-          moved: city.isRedirection,
+          moved: city.slug !== params['citySlug']?.toLowerCase(),
           pageCount: city.jobOffers?.pageCount,
           pathTo: (number) => cityPath(city.slug, number),
         })

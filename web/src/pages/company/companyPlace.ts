@@ -8,7 +8,6 @@ void graphql`
     place(countrySlug: $countrySlug, citySlug: $citySlug) {
       city {
         slug
-        isRedirection
         ...NearbyCities_city
         ...CompanyPage_city
       }
