@@ -3,6 +3,7 @@ import { isOwnLead } from '../counting/applicationOf.ts';
 import { personHash, writerOf } from '../counting/personHash.ts';
 import type { Database } from '../db/database.ts';
 import { accountTokens } from '../db/schema/accountToken.ts';
+import { spentKeys } from '../db/schema/contribution.ts';
 import { leads } from '../db/schema/lead.ts';
 import { mails } from '../db/schema/mail.ts';
 import { alertMails } from '../db/schema/saved.ts';
@@ -57,6 +58,7 @@ export const removeUserData = async (
       .where(eq(alertMails.userId, user.id));
     await transaction.delete(mails).where(inArray(mails.id, alerts));
     await transaction.delete(knownNetworks).where(eq(knownNetworks.userId, user.id));
+    await transaction.delete(spentKeys).where(eq(spentKeys.userId, user.id));
     await transaction.delete(accountTokens).where(eq(accountTokens.userId, user.id));
     // Cascades to metadata, the picture, languages, opportunities and page views.
     await transaction.delete(users).where(eq(users.id, user.id));

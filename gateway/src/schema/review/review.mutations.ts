@@ -13,7 +13,7 @@ builder.relayMutationField(
         type: 'UUID',
         required: true,
         description:
-          'Made by the client for each attempt. The same key never makes a second review; with another input it is a user error with the code `REUSED`.',
+          'Made by the client for each attempt. The same key never makes a second review; with another input it is a user error with the code `REUSED`, after the review was deleted with the code `CONFLICT`.',
       }),
       offerId: t.id({ required: true, description: 'The offer: the `id` of a JobOffer.' }),
       rating: t.int({ required: true, description: 'Whole stars, 1 to 5.' }),

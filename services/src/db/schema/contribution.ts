@@ -122,3 +122,14 @@ export const contributionTimes = pgTable(
     index('contribution_times_job_offer_id_index').on(table.jobOfferId),
   ],
 );
+
+/** The idempotency keys of what users have replaced or deleted since: sent again, they write nothing. They go with the account. */
+export const spentKeys = pgTable(
+  'spent_keys',
+  {
+    userId: text('user_id').notNull(),
+    idempotencyKey: uuid('idempotency_key').notNull(),
+    inputHash: text('input_hash'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.idempotencyKey] })],
+);

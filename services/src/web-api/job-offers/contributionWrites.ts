@@ -4,6 +4,7 @@ import { appliedHereAt } from '../../counting/applicationOf.ts';
 import { formerValue } from '../../counting/formerValue.ts';
 import { hashAbout } from '../../counting/personHash.ts';
 import { recordWriting } from '../../counting/recordWriting.ts';
+import { isSpent, spendKey } from '../../counting/spentKeys.ts';
 import { findWait, othersAbout } from '../../counting/waits.ts';
 import type { Database, RunQuery } from '../../db/database.ts';
 import { unprocessable } from '../../rest/httpProblem.ts';
@@ -30,7 +31,7 @@ interface Contribution {
 }
 
 /**
- * Whether the answer is stored with this key. Throws if the user has sent the key with another answer of this kind, or for
+ * Whether the answer is stored with this key, or was before the user replaced or withdrew it. Throws if the user has sent the key with another answer of this kind, or for
  * another offer.
  */
 const isRepeated = async (
@@ -45,7 +46,7 @@ const isRepeated = async (
     Type.Object({ offerId: Type.Integer(), inputHash: nullableString() }),
   );
   for (const row of stored) assertSameInput(row, sent);
-  return stored.some(({ offerId }) => offerId === jobOfferId);
+  return stored.some(({ offerId }) => offerId === jobOfferId) || isSpent(rows, userId, sent);
 };
 
 /**
@@ -93,6 +94,7 @@ export const upsertContribution = async (
     await lockOffer(rows, jobOfferId);
     if (await isRepeated(rows, table, contribution)) return false;
     await noteChange(rows, table, contribution);
+    await spendKey(rows, table, 'user_id', contribution);
     const { waitsFor, waitsUntil, countsFrom } = await findWait(rows, {
       userId,
       others: othersAbout(table, { jobOfferId, userId }),
@@ -132,6 +134,7 @@ export const withdrawContribution = (
 ): Promise<boolean> =>
   database.transaction(async (rows) => {
     await lockOffer(rows, jobOfferId);
+    await spendKey(rows, table, 'user_id', { userId, jobOfferId });
     const deleted = await rows(
       sql`delete from ${sql.identifier(table)}
         where job_offer_id = ${jobOfferId} and user_id = ${userId} returning id`,

@@ -3,6 +3,7 @@ import { appliedHereAt } from '../../counting/applicationOf.ts';
 import { formerValue } from '../../counting/formerValue.ts';
 import { accountWriter, hashAbout, personHash } from '../../counting/personHash.ts';
 import { recordWriting } from '../../counting/recordWriting.ts';
+import { isSpent, spendKey } from '../../counting/spentKeys.ts';
 import { findWait, othersAbout } from '../../counting/waits.ts';
 import type { Database, RunQuery } from '../../db/database.ts';
 import { rowsFrom } from '../../db/databaseOver.ts';
@@ -46,7 +47,7 @@ const isKeyUsed = async ({ orm }: Database, userId: string, key: string | null):
   key !== null &&
   (await orm.$count(reviews, and(eq(reviews.accountId, userId), eq(reviews.idempotencyKey, key)))) > 0;
 
-const refused = (code: 'already_reviewed' | 'barred' | 'same_mailbox', message: string) =>
+const refused = (code: 'already_reviewed' | 'barred' | 'conflict' | 'same_mailbox', message: string) =>
   unprocessable({ field: 'job_offer_id', code, message });
 
 export interface Author {
@@ -102,6 +103,8 @@ export const insertReview = async (
     const rows = rowsFrom(transaction);
     // So that several from one network do not overtake each other.
     await lockOffer(rows, review.jobOfferId);
+    if (await isSpent(rows, user.id, review))
+      throw refused('conflict', 'You have deleted this review since. Make a new key to write another one.');
     const about = { jobOfferId: review.jobOfferId, userId: user.id };
     const networkHash = hashAbout(network, offerId);
     const wait = await findWait(rows, {
@@ -240,6 +243,7 @@ export const removeReview = async (
       .for('update');
     const review = await findOwnReview({ rows: rowsFrom(transaction), language }, userId, jobOfferId);
     if (review === null) return null;
+    await spendKey(rowsFrom(transaction), 'reviews', 'account_id', { userId, jobOfferId });
     const deleted = await transaction
       .delete(reviews)
       .where(and(eq(reviews.id, review.id), eq(reviews.accountId, userId)))

@@ -108,6 +108,40 @@ export const sentKeysSuite = (services: ServicesOf): void => {
     expect(await send(path, { rating: 4 }, key)).toMatchObject({ status: 200, body: { rating: 5 } });
   });
 
+  it('writes nothing again with the key of an answer that the user has replaced or withdrawn', async () => {
+    const id = await berlinOffer(services(), 'nestkin');
+    const user = 'key-of-a-former-answer';
+    const send = await sender(user);
+    const [path, former, latter] = [`/job_offers/${id}/earning`, randomUUID(), randomUUID()];
+    const stored = async () =>
+      (
+        await services().database.rows(
+          sql`select amount_minor as "amount" from earnings where user_id = ${user} and job_offer_id = ${id}`,
+        )
+      ).map((row) => (row as { amount: number }).amount);
+    await send(path, { jobOfferId: id, value: 14 }, former);
+    await send(path, { jobOfferId: id, value: 17 }, latter);
+    expect((await send(path, { jobOfferId: id, value: 14 }, former)).status).toBe(200);
+    expect(await stored()).toEqual([1700]);
+    expect((await send(path, { jobOfferId: id, value: 15 }, former)).body.errors[0]?.code).toBe('reused');
+    await call(services(), 'DELETE', path, { user });
+    expect((await send(path, { jobOfferId: id, value: 17 }, latter)).status).toBe(200);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('refuses the key of a review that the user has deleted', async () => {
+    const id = await berlinOffer(services(), 'nestkin');
+    const user = 'key-of-a-deleted-review';
+    const send = await sender(user);
+    const [path, key] = [`/job_offers/${id}/reviews`, randomUUID()];
+    expect((await send(path, { rating: 4 }, key)).status).toBe(201);
+    await call(services(), 'DELETE', path, { user });
+    const again = await send(path, { rating: 4 }, key);
+    expect([again.status, again.body.errors[0]?.code]).toEqual([422, 'conflict']);
+    expect((await send(path, { rating: 5 }, key)).body.errors[0]?.code).toBe('reused');
+    expect((await send(path, { rating: 4 }, randomUUID())).status).toBe(201);
+  });
+
   it('takes any input with a key that was stored before its input was', async () => {
     const send = await sender('early-visitor');
     const key = randomUUID();
