@@ -18,12 +18,12 @@ const showBestPaid = async (slug) => {
   const { jobOffers } = await client.request(JobOffersDocument, { citySlug: slug, first: 100 });
   const best = (jobOffers?.edges ?? [])
     .flatMap((edge) => edge?.node ?? [])
-    .filter(({ earning }) => typeof earning?.avg === 'number')
-    .toSorted((a, b) => (b.earning?.avg ?? 0) - (a.earning?.avg ?? 0))
+    .flatMap(({ partner, earning }) => (earning?.average ? { partner, ...earning.average } : []))
+    .toSorted((a, b) => b.amount - a.amount)
     .slice(0, 3);
   if (best.length === 0) return fail(`Nobody has reported pay in ${city.name}.`);
-  for (const { partner, earning } of best) {
-    process.stdout.write(`${partner?.name}: ${earning?.avg} ${earning?.currency} an hour\n`);
+  for (const { partner, amount, currency } of best) {
+    process.stdout.write(`${partner?.name}: ${amount} ${currency} an hour\n`);
   }
 };
 
