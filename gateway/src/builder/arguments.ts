@@ -8,7 +8,7 @@ const maxLimit = 100;
 export const limitOf = (limit: number | null | undefined, fallback: number): number => {
   const value = limit ?? fallback;
   if (value >= 1 && value <= maxLimit) return value;
-  throw badArgument(`\`limit\` must be from 1 to ${maxLimit}`);
+  throw badArgument('limit', `must be from 1 to ${maxLimit}`);
 };
 
 /** The value of an optional limit argument; null leaves the limit to the service. */

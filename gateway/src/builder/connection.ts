@@ -49,7 +49,7 @@ class OffsetEdge<T> implements Edge<T> {
 
 const offsetAfter = (cursor: string): number => {
   const offset = /^offset:(\d{1,9})$/.exec(Buffer.from(cursor, 'base64').toString('utf8'))?.[1];
-  if (offset === undefined) throw badArgument('`after` is not a valid cursor');
+  if (offset === undefined) throw badArgument('after', 'is not a valid cursor');
   return Number(offset) + 1;
 };
 
@@ -63,12 +63,12 @@ export interface PageArguments {
 /** How many rows a page has. */
 export const firstOf = ({ first }: PageArguments): number => {
   const size = first ?? pageSize;
-  if (size < 1 || size > maxPageSize) throw badArgument(`\`first\` must be from 1 to ${maxPageSize}`);
+  if (size < 1 || size > maxPageSize) throw badArgument('first', `must be from 1 to ${maxPageSize}`);
   return size;
 };
 
 const startOf = (page: number, size: number): number => {
-  if (page < 1 || page > maxPage) throw badArgument(`\`page\` must be from 1 to ${maxPage}`);
+  if (page < 1 || page > maxPage) throw badArgument('page', `must be from 1 to ${maxPage}`);
   return (page - 1) * size;
 };
 

@@ -1,5 +1,5 @@
 import { uuid } from '@citygigs/server/http/uuid.ts';
-import { badArgument } from './badArgument.ts';
+import { badId } from './badArgument.ts';
 
 /** A Relay id, unique across all types. */
 export const toGlobalId = (typename: string, id: string | number | bigint): string =>
@@ -10,8 +10,7 @@ export const fromGlobalId = (globalId: string): { readonly typename: string; rea
   const [, typename, id] = /^(\w+):(.+)$/s.exec(bytes.toString('utf8')) ?? [];
   // Decoding ignores characters that are not base64.
   const isWhole = bytes.toString('base64') === globalId;
-  if (!isWhole || typename === undefined || id === undefined)
-    throw badArgument('This is not an id of the graph');
+  if (!isWhole || typename === undefined || id === undefined) throw badId(globalId, 'the graph');
   return { typename, id };
 };
 
@@ -24,7 +23,7 @@ export const rowId = (typename: string, id: string | number): number => {
   const plain = /^\d+$/.test(text) ? { typename, id: text } : fromGlobalId(text);
   const row = Number(plain.id);
   if (plain.typename !== typename || !Number.isInteger(row) || row < 1 || row > maxRowId)
-    throw badArgument(`This is not an id of a ${typename}`);
+    throw badId(text, `a ${typename}`);
   return row;
 };
 
@@ -45,7 +44,7 @@ const feedId = /^\d+-[\w-]+$/;
 export const moreJobKey = (id: string): string => {
   if (uuid.test(id) || feedId.test(id)) return id;
   const found = fromGlobalId(id);
-  if (found.typename !== 'MoreJobOffer') throw badArgument('This is not an id of a MoreJobOffer');
+  if (found.typename !== 'MoreJobOffer') throw badId(id, 'a MoreJobOffer');
   return found.id;
 };
 
@@ -59,7 +58,7 @@ export const languageCode = (id: string | number): string => {
   const found = fromGlobalId(text);
   const [code = ''] = found.id.split(':');
   if (!['Language', 'UserLanguage'].includes(found.typename) || !isLanguageCode(code))
-    throw badArgument('This is not an id of a Language');
+    throw badId(text, 'a Language');
   return code;
 };
 
@@ -70,7 +69,7 @@ const rowKey = (typename: string, id: string): string => String(rowId(typename, 
 const textKey =
   (form: RegExp) =>
   (typename: string, id: string): string => {
-    if (!form.test(id)) throw badArgument(`This is not an id of a ${typename}`);
+    if (!form.test(id)) throw badId(id, `a ${typename}`);
     return id.toLowerCase();
   };
 
@@ -94,7 +93,6 @@ const nodeKeys: Readonly<Record<string, (typename: string, id: string) => string
 export const nodeId = (globalId: string): { readonly typename: string; readonly id: string } => {
   const { typename, id } = fromGlobalId(globalId);
   const keyOf = nodeKeys[typename];
-  if (keyOf === undefined)
-    throw badArgument(`\`node\` accepts ids of ${Object.keys(nodeKeys).join(', ')}, not of ${typename}`);
+  if (keyOf === undefined) throw badId(globalId, `${Object.keys(nodeKeys).join(', ')}, but of ${typename}`);
   return { typename, id: keyOf(typename, id) };
 };

@@ -26,7 +26,7 @@ const positionOf = (cursor: string | null | undefined): Position | null => {
 
 const pageAfter = async (position: Position, size: number, load: Load): Promise<Connection<Row>> => {
   // Keys exist for whole pages only, so the rows before the position are loaded and dropped.
-  if (position.skip > maxPageSize) throw badArgument('`after` is not a valid cursor');
+  if (position.skip > maxPageSize) throw badArgument('after', 'is not a valid cursor');
   const rows = await load({ after: position.key }, Math.min(position.skip + size, maxPageSize));
   const nodes = rows?.items.slice(position.skip) ?? [];
   const next = rows?.next ?? null;

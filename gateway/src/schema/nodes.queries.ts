@@ -17,7 +17,7 @@ builder.queryField('nodes', (t) =>
       ids: t.arg.idList({ required: true, description: `The \`id\` of each row, at most ${maxIds}.` }),
     },
     resolve: (_query, { ids }, context, info) => {
-      if (ids.length > maxIds) throw badArgument(`\`ids\` has at most ${maxIds} entries`);
+      if (ids.length > maxIds) throw badArgument('ids', `has at most ${maxIds} entries`);
       // Each by itself, so that an error is at its own place. The loaders batch them.
       return ids.map(async (id) => (await resolveNodes(builder, context, info, [nodeId(id)]))[0] ?? null);
     },

@@ -185,7 +185,7 @@ ${calls.join('\n')}\n`,
         );
         const isNode = nodes.includes(name);
         expect(data).toEqual({ node: isNode ? { __typename: name, id: row?.id } : null });
-        const message = `\`node\` accepts ids of ${nodes.toSorted().join(', ')}, not of ${name}`;
+        const message = `"${row?.id}" is not an id of ${nodes.toSorted().join(', ')}, but of ${name}`;
         expect(errors?.map((error) => error.message)).toEqual(isNode ? undefined : [message]);
       }
     });

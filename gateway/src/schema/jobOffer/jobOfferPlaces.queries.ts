@@ -53,7 +53,7 @@ builder.queryField('jobOffersByPlaces', (t) =>
       }),
     },
     resolve: (_query, { places }) => {
-      if (places.length > maxPlaces) throw badArgument(`\`places\` has at most ${maxPlaces} entries`);
+      if (places.length > maxPlaces) throw badArgument('places', `has at most ${maxPlaces} entries`);
       return places;
     },
   }),

@@ -185,9 +185,9 @@ builder.queryField('search', (t) =>
     },
     resolve: (_query, { text, place, kinds, first }, context, info) => {
       const limit = first ?? defaultResults;
-      if (limit < 1 || limit > maxResults) throw badArgument(`\`first\` must be from 1 to ${maxResults}`);
+      if (limit < 1 || limit > maxResults) throw badArgument('first', `must be from 1 to ${maxResults}`);
       if (text.length < 1 || text.length > maxLength)
-        throw badArgument(`\`text\` must have 1 to ${maxLength} characters`);
+        throw badArgument('text', `must have 1 to ${maxLength} characters`);
       const input = { text: cleaned(text), place: cleaned(place ?? '') || null, limit };
       return searchFor(
         input,

@@ -33,7 +33,7 @@ const longestSide = 9_999;
 
 const side = (name: string, length: number | null | undefined): void => {
   if (length != null && (length < 1 || length > longestSide))
-    throw badArgument(`\`${name}\` must be from 1 to ${longestSide}`);
+    throw badArgument(name, `must be from 1 to ${longestSide}`);
 };
 
 export const PictureRef = builder.objectRef<Picture>('Picture').implement({
