@@ -140,6 +140,7 @@ export const reviewRow = (values: Partial<Review> = {}): Review => ({
   reviewText: 'Good',
   language: 'en',
   userId: null,
+  authorId: null,
   created,
   helpfulCount: 2,
   jobOfferId: 100,

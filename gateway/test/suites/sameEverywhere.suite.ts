@@ -6,8 +6,8 @@ import { dataOf } from '../startGateway.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Fields that depend on the requested slug. */
-const dependent = new Set(['City.isRedirection']);
+/** Fields that depend on the requested slug, and on who reads the row. */
+const dependent = new Set(['City.isRedirection', 'Review.userId']);
 
 /** All fields of a row that need no arguments. */
 const leavesOf = (typename: string): string =>
@@ -59,6 +59,7 @@ const places: Readonly<Record<string, readonly string[]>> = {
     'topReviews(limit: 3) { … }',
     'latestReviews(limit: 3) { … }',
     `partner(slug: "swiftbite") { reviews(first: 3) { ${rows} } }`,
+    'viewer { jobOffers(first: 3) { edges { node { review { … } } } } }',
   ],
   Post: [
     'posts(first: 3) { edges { node { … } } }',
@@ -105,7 +106,8 @@ export const sameEverywhereSuite = (stack: GetReferenceStack): void => {
       async ({ typename, place }) => {
         if (place.startsWith('viewer')) {
           await stack().gateway.ask(
-            'mutation { addReviewOpportunity(input: { offerId: "1" }) { opportunity { id } } }',
+            `mutation { addReview(input: { idempotencyKey: "0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a15", offerId: "1", rating: 4,
+              reviewText: "Fine." }) { review { id } } }`,
             { headers: { authorization: `Bearer ${stack().tokenOf('same')}` } },
           );
         }

@@ -51,7 +51,12 @@ builder.node(ReviewRef, {
       deprecationReason: deprecated('`Review.languageCode`'),
       description: 'The language of the text, two letters: `de`. Null without a text or when unknown.',
     }),
+    authorId: t.exposeID('authorId', {
+      description:
+        'The author, the same in every answer: the `authorId` of a User. Null for a review without an account.',
+    }),
     userId: t.exposeID('userId', {
+      deprecationReason: deprecated('`Review.authorId`'),
       description:
         'The author: the `userId` of their account in answers that only they get (`viewer`, mutations), otherwise its `authorId`, so that nobody else can tell whose account it is; null for a review without an account.',
     }),

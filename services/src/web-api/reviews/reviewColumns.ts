@@ -33,6 +33,7 @@ export const reviewColumns = (language: Language, parts: ReviewParts): SQL => sq
   review.review_text as "reviewText",
   review.language,
   ${parts.isOwn === true ? sql`review.account_id` : publicAuthor} as "userId",
+  ${publicAuthor} as "authorId",
   ${instant(sql`review.created_at`)} as created,
   ${helpfulCount} as "helpfulCount",
   ${instant(sql`review.waits_until`)} as "ratingCountsFrom",

@@ -29,6 +29,10 @@ export const Review = Type.Object(
       description:
         'The author: the `user_id` of their account in answers that only they get, otherwise its `author_id`; null after the account was deleted.',
     }),
+    authorId: nullableString({
+      description:
+        'The author, the same in every answer: the `author_id` of their account; null after the account was deleted.',
+    }),
     created,
     helpfulCount: Type.Integer({
       minimum: 0,

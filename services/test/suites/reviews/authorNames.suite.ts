@@ -41,8 +41,8 @@ export const authorNamesSuite = (services: ServicesOf): void => {
     const author = await publicId(user);
     const list = `/reviews/latest?job_offer_id=${id}&limit=200`;
     const { items } = (await get<List<ReviewBody>>(services(), list)).body;
-    const found = items.find(({ userId }) => userId === author);
-    return { id: found?.id, username: found?.username, avatar: found?.avatar };
+    const found = items.find(({ authorId }) => authorId === author);
+    return { id: found?.id, authorId: found?.authorId, username: found?.username, avatar: found?.avatar };
   };
   const nameOf = async (user: string, id: number) => (await shownBy(user, id)).username;
   const review = (user: string, id: number, claims?: object) =>
@@ -104,6 +104,8 @@ export const authorNamesSuite = (services: ServicesOf): void => {
       const id = await berlinOffer(services(), 'swiftbite');
       const own = await send<ReviewBody>('POST', `/job_offers/${id}/reviews`, 'whistleblower', { rating: 1 });
       expect(own.userId).toBe('whistleblower');
+      expect(own.authorId).toBe(await publicId('whistleblower'));
+      expect((await shownBy('whistleblower', id)).authorId).toBe(own.authorId);
       expect((await shownBy('whistleblower', id)).id).toBe(own.id);
       const lists = [`/reviews/latest?job_offer_id=${id}&limit=200`, `/reviews/top?limit=100`];
       for (const list of lists)

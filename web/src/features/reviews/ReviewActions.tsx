@@ -40,9 +40,9 @@ export function ReviewActions({ review: key, item, text }: ReviewActionsProps) {
     graphql`
       fragment ReviewActions_review on Review {
         ...HelpfulButton_review
+        authorId
         id
         jobOfferId
-        userId
         city {
           name
         }
@@ -53,10 +53,8 @@ export function ReviewActions({ review: key, item, text }: ReviewActionsProps) {
     `,
     key,
   );
-  const { city, id, jobOfferId, partner, userId } = review;
-  const isOwn = useAuth(
-    ({ profile }) => userId != null && [profile?.user_id, profile?.author_id].includes(userId),
-  );
+  const { authorId, city, id, jobOfferId, partner } = review;
+  const isOwn = useAuth(({ profile }) => authorId != null && profile?.author_id === authorId);
   const isAuthor = session === 'signedIn' && isOwn;
   return (
     <>
