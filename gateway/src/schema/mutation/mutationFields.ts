@@ -14,7 +14,7 @@ export const optionalKey = (t: InputFieldBuilder<GraphTypes, 'InputObject'>) =>
   t.field({
     type: 'UUID',
     description:
-      'Made by the client for each attempt. Sending the same key again, after a time-out for example, never makes a second record, also when the first was replaced or withdrawn since; with another input it is a user error with the code `REUSED`. Without a key each call makes one.',
+      'Made by the client for each attempt. Sending the same key again, after a time-out for example, never makes a second record; with another input it is a user error with the code `REUSED`. Without a key each call makes one.',
   });
 
 interface HasUserErrors {

@@ -30,9 +30,16 @@ interface Contribution {
   values: Record<string, SQL>;
 }
 
+const changedSince = () =>
+  unprocessable({
+    field: 'seconds_ago',
+    code: 'conflict',
+    message: 'The user has given another contribution, or withdrawn it, since.',
+  });
+
 /**
- * Whether the answer is stored with this key, or was before the user replaced or withdrew it. Throws if the user has sent the key with another answer of this kind, or for
- * another offer.
+ * Whether the answer is stored with this key. Throws if the user has replaced or withdrawn it since, or has sent the key with another
+ * answer of this kind, or for another offer.
  */
 const isRepeated = async (
   rows: RunQuery,
@@ -46,7 +53,8 @@ const isRepeated = async (
     Type.Object({ offerId: Type.Integer(), inputHash: nullableString() }),
   );
   for (const row of stored) assertSameInput(row, sent);
-  return stored.some(({ offerId }) => offerId === jobOfferId) || isSpent(rows, userId, sent);
+  if (await isSpent(rows, userId, sent)) throw changedSince();
+  return stored.some(({ offerId }) => offerId === jobOfferId);
 };
 
 /**
@@ -67,11 +75,7 @@ const noteChange = async (
     returning kind`,
   );
   if (noted.length > 0) return;
-  throw unprocessable({
-    field: 'seconds_ago',
-    code: 'conflict',
-    message: 'The user has given another contribution, or withdrawn it, since.',
-  });
+  throw changedSince();
 };
 
 /**

@@ -88,6 +88,9 @@ export const ownDataSuite = (services: ServicesOf): void => {
       attributes: { email, given_name: 'Leavername', phone_number: '+49307654321' },
       ...hiddenColumns,
     });
+    await database.rows(
+      sql`insert into spent_keys (user_id, idempotency_key, input_hash) values (${user}, ${randomUUID()}::uuid, 'hash')`,
+    );
     const soon = new Date(Date.now() + 600_000);
     await database.orm.insert(identityGrants).values({
       id: 'leaver',

@@ -37,7 +37,8 @@ export const companyPageOptions: PageOptions<CompanyPageQuery> = {
     const { countrySlug, citySlug } = params;
     const { city, jobOffers, reviews } = place;
     if (citySlug !== undefined && (!city || jobOffers?.totalCount === 0)) return { status: 404 };
-    const moved = partner.slug !== params['partnerSlug'] || city?.slug !== citySlug?.toLowerCase();
+    const isOldCity = citySlug !== undefined && city?.slug !== citySlug.toLowerCase();
+    const moved = partner.slug !== params['partnerSlug'] || isOldCity;
     const path = companyPath(partner.slug, countrySlug, city?.slug);
     if (moved) return { to: path + location.search };
     const last = lastReviewsPath(path, reviewsPageOf(location.query), reviews?.pageCount);

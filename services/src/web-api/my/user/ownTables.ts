@@ -8,6 +8,7 @@ import {
   customerAvailabilities,
   earnings,
   signUpTimes,
+  spentKeys,
 } from '../../../db/schema/contribution.ts';
 import { identityCodes, identityLockouts } from '../../../db/schema/identity/attempt.ts';
 import { identityDevices, identityGrants } from '../../../db/schema/identity/signIn.ts';
@@ -58,6 +59,7 @@ export const ownTables = (id: string, address: string | null): Readonly<Record<s
     costsToStart: { table: costStarts, isOwn: eq(costStarts.userId, id) },
     signUpTimes: { table: signUpTimes, isOwn: eq(signUpTimes.userId, id) },
     customerAvailabilities: { table: customerAvailabilities, isOwn: eq(customerAvailabilities.userId, id) },
+    formerKeys: { table: spentKeys, isOwn: eq(spentKeys.userId, id) },
     contributionTimes: { table: contributionTimes, isOwn: eq(contributionTimes.userId, id) },
     signInAccount: { table: identityUsers, isOwn: eq(identityUsers.id, id) },
     signIns: { table: identityGrants, isOwn: eq(identityGrants.userId, id) },
