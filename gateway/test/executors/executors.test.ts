@@ -66,10 +66,13 @@ const known = [
 ].filter(isQuery);
 
 const random = seededRandom(29);
-const amount = isWholeMatrix ? 500 : 250;
-const randomQueries = Array.from({ length: amount }, () => randomQuery(printed, random)).filter(
-  ({ query }) => validate(printed, parse(query)).length === 0,
-);
+const amount = isWholeMatrix ? 200 : 100;
+const randomQueries: ReturnType<typeof randomQuery>[] = [];
+// Most have fields that cannot be merged.
+while (randomQueries.length < amount) {
+  const next = randomQuery(printed, random);
+  if (validate(printed, parse(next.query)).length === 0) randomQueries.push(next);
+}
 
 interface Answer {
   readonly status: number;
@@ -186,9 +189,8 @@ describe('compiled queries', () => {
     [withErrors, complete] = [0, 0];
     const inputs = randomQueries.map(({ query, ...body }) => [{ id: idOf(query), ...body }] as const);
     expect(await differencesOfAll(inputs)).toEqual([]);
-    expect(randomQueries.length).toBeGreaterThan(amount * 0.4);
-    expect(withErrors).toBeGreaterThan(amount * 0.1);
-    expect(complete).toBeGreaterThan(amount * 0.1);
+    expect(withErrors).toBeGreaterThan(amount * 0.25);
+    expect(complete).toBeGreaterThan(amount * 0.25);
   }, 240_000);
 
   it('are most queries that the site sends: those by `node` are not, because its type is decided for each row', () => {
