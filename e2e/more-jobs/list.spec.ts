@@ -115,6 +115,8 @@ test(
     await expect(page).toHaveURL('/more-jobs?city=berlin&country_code=de');
     await expect(page).toHaveTitle('More jobs: full-time work | Citygigs');
     await expect(jobsOn(page)).toHaveCount(20);
+    // The footer looks up the cities near the visitor, too.
+    await page.waitForLoadState('networkidle');
     await upstream.clear();
     const next = page
       .getByRole('navigation', { name: 'Pages of jobs' })
