@@ -123,7 +123,7 @@ describe('the slug', () => {
 describe('an id of a row', () => {
   it('is at most the largest integer that the database can store', () => {
     expect(rowId('City', maxId)).toBe(maxId);
-    expect(() => rowId('City', maxId + 1)).toThrow('is not an id of a City');
+    expect(() => rowId('City', maxId + 1)).toThrow(`"${maxId + 1}" is not an id of a City`);
   });
 });
 

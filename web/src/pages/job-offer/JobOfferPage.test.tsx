@@ -293,8 +293,9 @@ describe('job offer page', () => {
     expect(more.getAttribute('href')).toBe('/berlin/swiftbite?reviews=2#reviews');
     fireEvent.click(more);
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
-    expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
       id: full.id,
+      reviewsPage: 1,
       cursor: 'after 12',
       count: 12,
     });
