@@ -22,12 +22,6 @@ export const relayAlias = [
   },
 ];
 
-/** The hook of lists that grow, by a name of its own: `react-relay/hooks` has it too, but not in a chunk of its own. */
-export const paginationAlias = {
-  find: /^react-relay\/relay-hooks\/usePaginationFragment$/,
-  replacement: runtimeOf('latePagination'),
-};
-
 /** The same for the queries of fragments; a late part's query needs the file that `useFragment` does not. */
 export const fragmentsWithoutQueries: Plugin = {
   name: 'fragments-without-queries',
@@ -37,6 +31,12 @@ export const fragmentsWithoutQueries: Plugin = {
     source === './QueryResource' && importer?.endsWith('/useFragmentInternal_EXPERIMENTAL.js')
       ? own('leftOut')
       : undefined,
+};
+
+/** The hook of lists that grow, by a name of its own: `react-relay/hooks` has it too, but not in a chunk of its own. */
+export const paginationAlias = {
+  find: /^react-relay\/relay-hooks\/usePaginationFragment$/,
+  replacement: runtimeOf('latePagination'),
 };
 
 const lateHooks = [

@@ -1,13 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import type { Paginated } from '../../relay/LoadNext.tsx';
-import { lazyComponent } from '../../routing/lazyComponent.tsx';
-import { ScrollNotReady } from '../../routing/scroll/scrollReady.tsx';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import type { Elements } from '../../ui/elements.ts';
+import { LoadMissing } from './LoadMissing.tsx';
 import classes from './ShowMore.module.css';
 import type { useShowMore } from './useShowMore.ts';
-
-const LoadNext = lazyComponent(() => import('../../relay/LoadNext.tsx').then((m) => m.LoadNext));
 
 interface ShowMoreProps {
   readonly more: ReturnType<typeof useShowMore<unknown>>;
@@ -20,11 +17,10 @@ interface ShowMoreProps {
 
 /** The link below a list that adds the next page in place, and what it says of loading and failures. */
 export function ShowMore({ more, paginated, pageTo, label }: ShowMoreProps) {
-  const { isFailed, isLoading, isRestoring, missing, nextPage, onFailed, showMore } = more;
+  const { isFailed, isLoading, nextPage, showMore } = more;
   return (
     <>
-      {(isRestoring || isLoading) && <ScrollNotReady />}
-      {isLoading && <LoadNext of={paginated} missing={missing} onFailed={onFailed} />}
+      <LoadMissing more={more} paginated={paginated} />
       {isFailed && (
         <p className={classes['more']} role="alert">
           <FormattedMessage id="error.section" />

@@ -1,16 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ReviewItem_review$key } from '../../__generated__/ReviewItem_review.graphql.ts';
 import type { Paginated } from '../../relay/LoadNext.tsx';
-import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import { ScrollNotReady } from '../../routing/scroll/scrollReady.tsx';
 import { LinkButton } from '../../shell/LinkButton.tsx';
+import { LoadMissing } from '../list-page/LoadMissing.tsx';
 import { useShowMore, type GrowingList } from '../list-page/useShowMore.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 import classes from './reviews.module.css';
 import { reviewsPath, reviewsPerPage } from './reviewsPage.ts';
-
-const LoadNext = lazyComponent(() => import('../../relay/LoadNext.tsx').then((m) => m.LoadNext));
 
 /** Reviews from a page on, as far as they are loaded. */
 export type Reviews = GrowingList<{ readonly id: string } & ReviewItem_review$key>;
@@ -33,12 +30,11 @@ export function ReviewPages({ reviews, paginated, page, path, withOffer = true }
     pageSize: reviewsPerPage,
     focus: (item) => item.focus({ preventScroll: true }),
   });
-  const { firstAdded, isFailed, isLoading, missing, nextPage, nodes } = more;
+  const { firstAdded, isFailed, isLoading, nextPage, nodes } = more;
   const before = (page - 1) * reviewsPerPage;
   return (
     <>
-      {(more.isRestoring || isLoading) && <ScrollNotReady />}
-      {isLoading && <LoadNext of={paginated} missing={missing} onFailed={more.onFailed} />}
+      <LoadMissing more={more} paginated={paginated} />
       {page > 1 && (
         <p className={classes['newer']}>
           <LocalLink to={reviewsPath(path, page - 1)} rel="prev">

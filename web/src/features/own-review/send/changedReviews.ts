@@ -88,6 +88,6 @@ export const markOutdated = (store: RecordSourceSelectorProxy, field: string, of
     { countrySlug, citySlug: null },
     { countrySlug, citySlug: city?.getValue('slug') ?? null },
   ];
-  for (const place of places)
-    offer?.getLinkedRecord('partner')?.getLinkedRecord('place', place)?.invalidateRecord();
+  const partner = offer?.getLinkedRecord('partner');
+  for (const place of places) partner?.getLinkedRecord('place', place)?.invalidateRecord();
 };
