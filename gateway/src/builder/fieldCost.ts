@@ -1,4 +1,5 @@
 import { getNullableType, isListType, type GraphQLField } from 'graphql';
+import { maxPageSize } from '../config/maxPageSize.ts';
 
 /** The number of rows assumed when the client sets no `first` or `limit`. */
 const defaultRows = { paged: 20, other: 10 };
@@ -42,8 +43,9 @@ type CostedField = Pick<GraphQLField<unknown, unknown>, 'args' | 'name' | 'type'
 const isPaged = ({ args }: Pick<CostedField, 'args'>): boolean =>
   args.some(({ name }) => name === 'first' || name === 'limit');
 
+/** A list refuses more rows than a page can have, by an error that names the argument. */
 const rowsOf = ({ first, limit }: CostedArguments): number =>
-  Math.max(1, first ?? limit ?? defaultRows.paged);
+  Math.min(maxPageSize, Math.max(1, first ?? limit ?? defaultRows.paged));
 
 const hasWords = ({ query, text, keyword }: CostedArguments): boolean =>
   Boolean(query) || Boolean(text) || Boolean(keyword);

@@ -1,7 +1,7 @@
 import { toGlobalId, rowId } from '../../builder/globalId.ts';
 import { ApplicationRef, ApplicationStageRef } from '../refs.ts';
 import { builder } from '../../builder/builder.ts';
-import { userErrorsField } from '../mutation/mutationFields.ts';
+import { userErrorsField, viewerField } from '../mutation/mutationFields.ts';
 import { writeResult } from '../mutation/writeResult.ts';
 
 ApplicationRef.implement({
@@ -69,6 +69,7 @@ builder.relayMutationField(
         description: 'The changed application; null when the user did not apply for the offer.',
         resolve: (payload) => payload.application,
       }),
+      viewer: viewerField(t),
       userErrors: userErrorsField(t),
     }),
   },

@@ -158,7 +158,8 @@ builder.node(UserJobOfferRef, {
     }),
     opportunity: t.field({
       type: ReviewOpportunityRef,
-      description: 'The opportunity to review the offer; null when there is none.',
+      description:
+        'The opportunity to review the offer; null when there is none, and while it is dismissed, when only `node` reads it.',
       resolve: (mine) => mine.opportunity,
     }),
     application: t.field({

@@ -12,13 +12,15 @@ describe('documentFault', () => {
   });
 
   it('rejects more than 15 levels, those of fragments included', () => {
-    const rejected = 'The operation has too many levels: the limit is 15';
+    const rejected =
+      'The operation has too many levels: the limit is 15. Request what lies deeper by its id in an operation of its own';
     expect(faultOf(nested(15))).toBe(rejected);
     expect(faultOf(`{ a { ...F } } fragment F on Query ${nested(14)}`)).toBe(rejected);
   });
 
   it('rejects more than 30 aliases, those of a fragment counted at each spread', () => {
-    const rejected = 'The operation has too many aliases: the limit is 30';
+    const rejected =
+      'The operation has too many aliases: the limit is 30. Split it into several operations, or request rows by `nodes(ids:)` in place of aliases';
     const aliases = Array.from({ length: 31 }, (_, index) => `x${index}: __typename`).join(' ');
     expect(faultOf(`{ a { ${aliases} } }`)).toBe(rejected);
     expect(faultOf(`{ __schema { ${aliases} } }`)).toBe(rejected);
@@ -30,12 +32,13 @@ describe('documentFault', () => {
       Array.from({ length: count }, (_, at) => `t${at}: types { name }`).join(' ');
     expect(faultOf(`{ __schema { ${types(5)} } }`)).toBeUndefined();
     expect(faultOf(`{ __schema { ${types(6)} } }`)).toBe(
-      'The operation has too many aliases within introspection: the limit is 5',
+      'The operation has too many aliases within introspection: the limit is 5. Request the schema without aliases',
     );
   });
 
   it('rejects more than 20 directives, those of operations and variables included', () => {
-    const rejected = 'The operation has too many directives: the limit is 20';
+    const rejected =
+      'The operation has too many directives: the limit is 20. Split it into several operations';
     const directives = '@include(if: true) '.repeat(21);
     expect(faultOf(`{ a { ${'b @include(if: true) '.repeat(21)} } }`)).toBe(rejected);
     expect(faultOf(`query ${directives} { a }`)).toBe(rejected);
@@ -44,14 +47,16 @@ describe('documentFault', () => {
   });
 
   it('rejects more than 30 root fields, those of fragments included', () => {
-    const rejected = 'The operation has too many root fields: the limit is 30';
+    const rejected =
+      'The operation has too many root fields: the limit is 30. Split it into several operations, or request rows by `nodes(ids:)`';
     const fields = Array.from({ length: 31 }, (_, at) => `b${at}`).join(' ');
     expect(faultOf(`{ ${fields} }`)).toBe(rejected);
     expect(faultOf(`{ ...F } fragment F on Query { ... { ${fields} } }`)).toBe(rejected);
   });
 
   it('rejects more than 30 selections that are merged into one field', () => {
-    const rejected = 'The operation has too many fields of the same name at the same place: the limit is 30';
+    const rejected =
+      'The operation has too many fields of the same name at the same place: the limit is 30. Select each field once';
     expect(faultOf(`{ a { ${'b '.repeat(30)} } }`)).toBeUndefined();
     expect(faultOf(`{ a { ${'b '.repeat(31)} } }`)).toBe(rejected);
     expect(faultOf(`{ ${'a { b b } '.repeat(16)} }`)).toBe(rejected);
@@ -59,7 +64,8 @@ describe('documentFault', () => {
   });
 
   it('rejects more than 1,000 fields and fragments, those of a fragment counted at each spread', () => {
-    const rejected = 'The operation has too many fields and fragments: the limit is 1000';
+    const rejected =
+      'The operation has too many fields and fragments: the limit is 1000. Split it into several operations';
     const chain = Array.from(
       { length: 10 },
       (_, at) => `fragment F${at} on Query { ...F${at + 1} ...F${at + 1} }`,
@@ -75,7 +81,7 @@ describe('documentFault', () => {
       `{ ...F0 } ${Array.from({ length }, (_, at) => `fragment F${at} on Query { ...F${at + 1} }`).join(' ')}`;
     expect(faultOf(chain(40))).toBeUndefined();
     expect(faultOf(`${chain(41)} fragment F41 on Query { b }`)).toBe(
-      'The operation has too many fragments within each other: the limit is 40',
+      'The operation has too many fragments within each other: the limit is 40. Spread fewer fragments within fragments',
     );
   });
 

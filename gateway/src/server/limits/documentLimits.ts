@@ -6,18 +6,23 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { limitExceeded } from './limitExceeded.ts';
+import { lessDeep, limitExceeded, splitIt } from './limitExceeded.ts';
+
+interface Limit {
+  readonly limit: number;
+  readonly advice: string;
+}
 
 const limits = {
-  levels: 15,
-  aliases: 30,
-  'aliases within introspection': 5,
-  directives: 20,
-  'root fields': 30,
-  'fields of the same name at the same place': 30,
-  'fields and fragments': 1_000,
-  'fragments within each other': 40,
-} as const;
+  levels: { limit: 15, advice: lessDeep },
+  aliases: { limit: 30, advice: `${splitIt}, or request rows by \`nodes(ids:)\` in place of aliases` },
+  'aliases within introspection': { limit: 5, advice: 'Request the schema without aliases' },
+  directives: { limit: 20, advice: splitIt },
+  'root fields': { limit: 30, advice: `${splitIt}, or request rows by \`nodes(ids:)\`` },
+  'fields of the same name at the same place': { limit: 30, advice: 'Select each field once' },
+  'fields and fragments': { limit: 1_000, advice: splitIt },
+  'fragments within each other': { limit: 40, advice: 'Spread fewer fragments within fragments' },
+} as const satisfies Readonly<Record<string, Limit>>;
 
 /** A field of the response, with the number of selections that are merged into it. */
 interface ResponseField {
@@ -112,8 +117,8 @@ const definitionFault = (
 
   for (let task = tasks.pop(); task !== undefined; task = tasks.pop()) {
     visit(task);
-    for (const [counted, limit] of Object.entries(limits)) {
-      if (counts[counted as keyof Counts] > limit) return limitExceeded(counted, limit);
+    for (const [counted, { limit, advice }] of Object.entries(limits)) {
+      if (counts[counted as keyof Counts] > limit) return limitExceeded(counted, limit, advice);
     }
   }
   return null;

@@ -8,7 +8,8 @@ const rejectionOf = (text: string) => {
 
 describe('textFault', () => {
   const brackets = {
-    message: 'The operation has too many nested brackets: the limit is 40',
+    message:
+      'The operation has too many nested brackets: the limit is 40. Request what lies deeper by its id in an operation of its own',
     code: 'OPERATION_TOO_COMPLEX',
   };
 
@@ -30,7 +31,7 @@ describe('textFault', () => {
 
   it('rejects more than 4,000 tokens of any kind', () => {
     const rejected = {
-      message: 'The operation has too many tokens: the limit is 4000',
+      message: 'The operation has too many tokens: the limit is 4000. Split it into several operations',
       code: 'OPERATION_TOO_COMPLEX',
     };
     expect(rejectionOf('! '.repeat(4_001))).toEqual(rejected);

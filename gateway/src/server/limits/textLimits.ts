@@ -1,5 +1,5 @@
 import { Lexer, Source, TokenKind, type GraphQLError } from 'graphql';
-import { limitExceeded } from './limitExceeded.ts';
+import { lessDeep, limitExceeded, splitIt } from './limitExceeded.ts';
 
 const maxTokens = 4_000;
 
@@ -15,10 +15,10 @@ const faultOf = (source: Source): GraphQLError | null => {
   let nesting = 0;
   for (let { kind } = lexer.advance(); kind !== TokenKind.EOF; { kind } = lexer.advance()) {
     tokens += 1;
-    if (tokens > maxTokens) return limitExceeded('tokens', maxTokens);
+    if (tokens > maxTokens) return limitExceeded('tokens', maxTokens, splitIt);
     if (opening.has(kind)) nesting += 1;
     else if (closing.has(kind)) nesting -= 1;
-    if (nesting > maxNesting) return limitExceeded('nested brackets', maxNesting);
+    if (nesting > maxNesting) return limitExceeded('nested brackets', maxNesting, lessDeep);
   }
   return null;
 };

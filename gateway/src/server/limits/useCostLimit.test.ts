@@ -14,6 +14,7 @@ import {
 } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import { describe, expect, it } from 'vitest';
+import { everyField } from '../../../test/everyField.ts';
 import { setUpStack } from '../../../test/setUpStack.ts';
 import { errorCatalogue } from '../../errors/catalogue.ts';
 import { schema } from '../../schema/index.ts';
@@ -82,6 +83,26 @@ describe('useCostLimit', () => {
     expect(stack.rest.urls()).toEqual(['/web-api/en/languages']);
   });
 
+  it('leaves the refusal of a page that is too large to its list, whose error names the argument', async () => {
+    const lists = everyField.flatMap(({ document, path: [field, ...below] }) =>
+      (below.length > 0 ? [] : (field?.args ?? []))
+        .filter(({ name }) => name === 'first' || name === 'limit')
+        .map(({ name: argument }) => ({ document, field: field?.name ?? '', argument })),
+    );
+    expect(lists.length).toBeGreaterThanOrEqual(12);
+    for (const { document, field, argument } of lists) {
+      const tooMany = `${field}(${argument}: 100000`;
+      const { errors } = await stack.gateway.ask(
+        document.includes(`${field}(`)
+          ? document.replace(`${field}(`, `${tooMany}, `)
+          : document.replace(field, `${tooMany})`),
+      );
+      const extensions = { code: 'BAD_USER_INPUT', argument };
+      expect({ field, errors }).toMatchObject({ field, errors: [{ extensions }] });
+    }
+    expect(stack.rest.calls).toHaveLength(0);
+  });
+
   it('counts the fields of a fragment at each spread', async () => {
     const fragments = Array.from(
       { length: 10 },
@@ -91,7 +112,7 @@ describe('useCostLimit', () => {
     const { errors, status } = await stack.gateway.ask(query);
     expect(status).toBe(400);
     expect(errors?.[0]?.message).toBe(
-      'The operation has too many fields of the same name at the same place: the limit is 30',
+      'The operation has too many fields of the same name at the same place: the limit is 30. Select each field once',
     );
     expect(stack.rest.calls).toHaveLength(0);
   });

@@ -16,7 +16,7 @@ describe('useDocumentLimits', () => {
 
   it('rejects a document of more than 4,000 tokens', async () => {
     const tokens = (count: number) => `{ __typename ${'__typename '.repeat(count - 3)}}`;
-    const limit = 'The operation has too many tokens: the limit is 4000';
+    const limit = 'The operation has too many tokens: the limit is 4000. Split it into several operations';
     const messages = async (count: number) =>
       (await stack.gateway.ask(tokens(count))).errors?.map(({ message }) => message);
     expect(await messages(4_001)).toEqual([limit]);
