@@ -104,6 +104,16 @@ export const addressKinds: readonly AddressKind[] = [
     ],
   },
   {
+    name: 'search',
+    page: 'search',
+    path: '/search',
+    german: '/de/search',
+    unknown: null,
+    isPaged: false,
+    reads: ['q', 'in'],
+    variants: ['/search', '/search?q=courier+berlin', '/search?q=courier+berlin&in=gigs', '/search?q=zzzz'],
+  },
+  {
     name: 'more jobs',
     page: 'more-jobs',
     path: '/more-jobs',

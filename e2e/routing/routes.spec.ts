@@ -53,6 +53,8 @@ const routes: readonly Route[] = [
     status: 200,
     heading: 'Swiftbite – Berlin, Germany',
   },
+  { path: '/search', status: 200, heading: 'Search' },
+  { path: '/search?q=swiftbite', status: 200, heading: 'Results for “swiftbite”' },
   { path: '/more-jobs?city=', status: 200, heading: 'Full-time jobs' },
   { path: '/more-jobs/page-2', status: 200, heading: 'Full-time jobs' },
   { path: `${jobs}/${jobId}`, status: 200, heading: 'Elektroniker (m/w/d)', isName: true },

@@ -28,6 +28,8 @@ const titles: Readonly<Record<string, string>> = {
   [`${jobs}/${jobSlug}`]: 'Elektroniker (m/w/d) at Hammerhare in Berlin | Citygigs',
   [`/redirect${jobs}/${jobId}`]: 'Taking you to Hammerhare | Citygigs',
   '/compare': 'Compare gigs | Citygigs',
+  '/search': 'Search | Citygigs',
+  '/search?q=ulm': 'Results for “ulm” | Citygigs',
   '/job-requirements-de': 'Gig requirements: Germany | Citygigs',
   '/my-desk/jobs': 'My desk | Citygigs',
   '/profile/user': 'Your profile | Citygigs',

@@ -24,6 +24,10 @@ const searches = [
   '100%',
 ];
 
+/** Searches for everything at once. */
+const texts = ['courier berlin', 'swiftbite', 'delivery', 'berln', 'zzzz'];
+const kinds = ['JOB_OFFER', 'PARTNER', 'CITY', 'CATEGORY', 'MORE_JOB_OFFER'];
+
 const namesOf = ({ cities }) => [...new Set(cities.flatMap(({ name }) => Object.values(name)))];
 
 const beginningsOf = (data) => [...new Set(namesOf(data).map((name) => name.slice(0, 4)))];
@@ -47,6 +51,19 @@ export const siteVariables = {
     ...inEveryLanguage(searches, (query) => ({ query })),
     ...inLanguages(1, namesOf(data), (query) => ({ query })),
   ],
+  SearchPageQuery: () => [
+    ...inEveryLanguage([''], (text) => ({ text, searching: false, ofOneKind: false, idle: true })),
+    ...inEveryLanguage(texts, (text) => ({ text, searching: true, ofOneKind: false, idle: false })),
+    ...inLanguages(2, kinds, (kind) => ({
+      text: 'courier berlin',
+      kinds: [kind],
+      searching: true,
+      ofOneKind: true,
+      idle: false,
+    })),
+  ],
+  useFirstSuggestionsQuery: withoutVariables,
+  useSuggestionsQuery: () => inEveryLanguage(texts, (text) => ({ text })),
   useOtherMeaningQuery: ({ partners }) =>
     inLanguages(2, [...partners.map(({ slug }) => slug), 'swift-bite', 'no-such-company'], (slug) => ({
       slug,

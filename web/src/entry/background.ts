@@ -65,6 +65,20 @@ const resendLeads = ({ environment, flashes }: Background): void => {
   });
 };
 
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/** Presses what names a key as its shortcut: "/" opens the search of the header. */
+const pressShortcuts = (): void =>
+  document.addEventListener('keydown', (event) => {
+    const { altKey, ctrlKey, isComposing, key, metaKey, target } = event;
+    if (key !== '/' || altKey || ctrlKey || metaKey || isComposing || isTyping(target)) return;
+    const link = document.querySelector<HTMLElement>('[aria-keyshortcuts="/"]');
+    if (link === null || document.querySelector('[role="dialog"]') !== null) return;
+    event.preventDefault();
+    link.click();
+  });
+
 /** Loads pages before they are opened. A failure is shown when the page is opened. */
 const preload = ({ environment, shown }: Background): void => {
   setDataPreload((match) => {
@@ -78,4 +92,5 @@ export const startBackground = (background: Background): void => {
   preload(background);
   applyChoices(background);
   resendLeads(background);
+  pressShortcuts();
 };

@@ -46,6 +46,7 @@ export const modals: ModalRegistry = {
   reportReview: () =>
     import('../features/review-feedback/ReportReviewModal.tsx').then((m) => m.ReportReviewModal),
   reviewDetails: () => import('../features/reviews/ReviewDetailsModal.tsx').then((m) => m.ReviewDetailsModal),
+  search: () => import('../features/search/SearchModal.tsx').then((m) => m.SearchModal),
   setUserLanguage: () =>
     import('../features/languages-spoken/SetUserLanguageModal.tsx').then((m) => m.SetUserLanguageModal),
   setUserLanguageLevel: () =>

@@ -60,6 +60,7 @@ describe('routes', () => {
     'policy',
     'profile',
     'redirect',
+    'search',
     'terms',
   ])('never match the reserved first word %s as a city', { tags: ['R2.61'] }, (word) => {
     expect(match(`/${word}`).params).not.toHaveProperty('citySlug');

@@ -20,6 +20,7 @@ import {
   policyRoutes,
   redirectMoreJobsRoutes,
   redirectRoutes,
+  searchRoutes,
   termsRoutes,
 } from '../pages/pageRoutes.tsx';
 import { accountRoutes } from '../pages/account/accountRoutes.tsx';
@@ -49,6 +50,7 @@ const wordRoutes: RouteObject[] = [
   ...companyRoutes,
   ...compareRoutes,
   ...jobRequirementsRoutes,
+  ...searchRoutes,
   ...notFoundRoutes,
 ];
 

@@ -174,6 +174,14 @@ export const redirectRoutes = [
   }),
 ];
 
+/** The search over everything, and its results. */
+export const searchRoutes: RouteObject[] = [
+  page({
+    path: 'search',
+    load: () => import('./search/searchPageOptions.tsx').then((m) => m.searchPageOptions),
+  }),
+];
+
 export const termsRoutes = [
   page({
     path: 'terms',

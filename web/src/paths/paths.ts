@@ -23,6 +23,7 @@ const pageSuffix = (page: number | undefined): string =>
   page === undefined || page <= 1 ? '' : `/page-${page}`;
 
 export const homePath = '/';
+export const searchPath = '/search';
 export const termsPath = '/terms';
 export const policyPath = '/policy';
 /** What a visitor may read before they agree to anything. */

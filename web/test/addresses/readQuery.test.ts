@@ -21,6 +21,8 @@ const read = [
   ['/companies', 'category=Care', '?category=care'],
   ['/compare', 'offers=Berlin/swiftbite,berlin/swiftbite', '?offers=berlin%2Fswiftbite'],
   ['/', 'city=%20M%C3%BCnchen%20', '?city=M%C3%BCnchen'],
+  ['/search', 'in=gigs&q=%20bike%20courier&in=cities', '?q=bike+courier&in=gigs'],
+  ['/de/search', 'q=ulm&in=everything', '?q=ulm'],
   ['/pl', 'redirect=job_offers', '?redirect=job_offers'],
   ['/more-jobs', 'keyword=cook&city=bonn', '?city=bonn&keyword=cook'],
   ['/more-jobs', 'city=', '?city='],

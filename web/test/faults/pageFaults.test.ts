@@ -31,6 +31,7 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
   companies: ['/companies'],
   company: ['/company/swiftbite/germany/berlin'],
   compare: ['/compare?offers=berlin/swiftbite,berlin/noodlewheel'],
+  search: ['/search', '/search?q=berlin'],
   'job-requirements': ['/job-requirements-de'],
   city: ['/berlin', '/berlin/page-2'],
   'city-category': ['/berlin/delivery-c'],

@@ -12,6 +12,7 @@ export const accountEntries: readonly StorageEntry[] = [
   'savedSearches',
   'syncedSearches',
   'coordinates',
+  'recentSearches',
   'directApply',
   'sentApplications',
   'keptLeads',

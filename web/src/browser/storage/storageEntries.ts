@@ -18,6 +18,7 @@ type Optional = {
 export const optionalEntries: Optional = {
   language: 'preferences',
   coordinates: 'preferences',
+  recentSearches: 'preferences',
   sessionSource: 'analytics',
   referral_id: 'marketing',
   referralData: 'marketing',

@@ -105,6 +105,8 @@ export const storageTable = {
   // Stored only once the visitor has used the calculator of what is left of the pay.
   week: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'calculator' },
   scroll: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'scroll' },
+  // Stored only once the visitor has searched.
+  recentSearches: { place: 'local', category: 'preferences', lifetime: 'logout', purpose: 'recentSearches' },
   language: { place: 'local', category: 'preferences', lifetime: 'cleared', purpose: 'language' },
   coordinates: { place: 'local', category: 'preferences', lifetime: 'days7', purpose: 'nearby' },
   sessionSource: { place: 'local', category: 'analytics', lifetime: 'halfHour', purpose: 'source' },

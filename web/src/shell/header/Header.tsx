@@ -6,6 +6,7 @@ import classes from './Header.module.css';
 import { LanguageSelector } from './LanguageSelector.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
+import { SearchLink } from './SearchLink.tsx';
 import { Tabs } from './Tabs.tsx';
 import { UserMenu } from './UserMenu.tsx';
 import { VisitorButtons } from './VisitorButtons.tsx';
@@ -41,6 +42,7 @@ export function Header({ over }: { over: boolean }) {
           <Tabs />
         </nav>
         <div className={classes['controls']}>
+          <SearchLink />
           <VisitorButtons />
           <LanguageSelector />
           <UserMenu />

@@ -1,6 +1,5 @@
-import { useMantineContext, type MantineColorScheme } from '@mantine/core';
-import { IconDeviceDesktop, IconMoon, IconSun, IconUser } from '@tabler/icons-react';
-import { useSyncExternalStore } from 'react';
+import { IconUser } from '@tabler/icons-react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSignedIn } from '../../auth/useSignedIn.ts';
 import { lazyComponent } from '../../routing/lazyComponent.tsx';
@@ -10,45 +9,10 @@ import classes from './ColorSchemeChoice.module.css';
 import { SavedItem } from './SavedItem.tsx';
 import { VisitorItems } from './VisitorButtons.tsx';
 
-const choices: readonly { value: MantineColorScheme; Icon: typeof IconSun }[] = [
-  { value: 'auto', Icon: IconDeviceDesktop },
-  { value: 'light', Icon: IconSun },
-  { value: 'dark', Icon: IconMoon },
-];
-
-const never = () => () => undefined;
-
-/** Light, dark, or the device's scheme. The choice is stored in this browser. */
-function ColorSchemeChoice() {
-  // Mantine's own hook would disable transitions with a style element, which the content policy forbids.
-  const { colorScheme, setColorScheme } = useMantineContext();
-  // The server does not know the choice, so the first render must not show it.
-  const chosen = useSyncExternalStore(
-    never,
-    () => colorScheme,
-    () => null,
-  );
-  return (
-    <fieldset className={classes['root']}>
-      <legend className={classes['legend']}>
-        <FormattedMessage id="header.appearance" />
-      </legend>
-      {choices.map(({ value, Icon }) => (
-        <label key={value} className={classes['choice']}>
-          <input
-            type="radio"
-            name="appearance"
-            value={value}
-            checked={chosen === value}
-            onChange={() => setColorScheme(value)}
-          />
-          <Icon size={20} aria-hidden />
-          <FormattedMessage id={`header.appearance.${value}`} />
-        </label>
-      ))}
-    </fieldset>
-  );
-}
+const ColorSchemes = lazyComponent(
+  () => import('./ColorSchemes.tsx').then((m) => m.ColorSchemes),
+  <div className={classes['waiting']} />,
+);
 
 const Account = lazyComponent(
   () => import('./Account.tsx').then((m) => m.Account),
@@ -59,16 +23,23 @@ const Account = lazyComponent(
 export function UserMenu() {
   const { formatMessage } = useIntl();
   const signedIn = useSignedIn();
+  const [isOpened, setIsOpened] = useState(false);
   return (
     <Dropdown
       type="simple"
       group="header"
+      onOpen={() => setIsOpened(true)}
       label={formatMessage({ id: 'header.userMenu' })}
       summary={<IconUser size={24} aria-hidden />}
     >
       {signedIn ? <Account /> : <VisitorItems />}
       <SavedItem />
-      <ColorSchemeChoice />
+      <fieldset className={classes['root']}>
+        <legend className={classes['legend']}>
+          <FormattedMessage id="header.appearance" />
+        </legend>
+        {isOpened && <ColorSchemes />}
+      </fieldset>
     </Dropdown>
   );
 }

@@ -15,7 +15,7 @@ interface DropdownPanelProps extends DropdownFrame {
 
 /** A button with a panel below it. It opens without script; in a group only one is open at a time. */
 export function DropdownPanel({ type, items, chosen, children, ...frame }: DropdownPanelProps) {
-  const { label, summary, group, className = '', panelClassName = '' } = frame;
+  const { label, summary, group, onOpen, className = '', panelClassName = '' } = frame;
   const { root, close, onKeyDown, onBlur } = useDropdown(items);
   return (
     <details
@@ -25,6 +25,7 @@ export function DropdownPanel({ type, items, chosen, children, ...frame }: Dropd
       data-dropdown={type}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
     >
       {summary === undefined ? (
         <summary className={classes['choice']}>

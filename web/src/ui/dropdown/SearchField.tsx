@@ -6,7 +6,7 @@ import classes from './SearchField.module.css';
 import { useCombobox } from './useCombobox.ts';
 
 /** A text field with a list of matching options, whose number is announced to screen readers. */
-export function SearchField({ options, note, status, onChoose, ...field }: SearchDropdown) {
+export function SearchField({ options, note, status, onChoose, isInline, ...field }: SearchDropdown) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -36,7 +36,12 @@ export function SearchField({ options, note, status, onChoose, ...field }: Searc
     onClick: () => choose(index),
   });
   return (
-    <div className={classes['root']} ref={combobox.root} data-dropdown="search">
+    <div
+      className={classes['root']}
+      ref={combobox.root}
+      data-dropdown="search"
+      data-inline={isInline || undefined}
+    >
       <VisuallyHidden>
         <label htmlFor={`${id}-input`}>{field.label}</label>
       </VisuallyHidden>
@@ -65,6 +70,7 @@ export function SearchField({ options, note, status, onChoose, ...field }: Searc
           combobox.setOpen(true);
         }}
         onFocus={() => combobox.setOpen(true)}
+        data-autofocus={isInline || undefined}
         onKeyDown={combobox.onKeyDown}
       />
       {field.value !== '' && (

@@ -9,6 +9,8 @@ export interface DropdownFrame {
   readonly summary?: ReactNode;
   /** In a group only one panel is open at a time. */
   readonly group?: string | undefined;
+  /** Called when the panel opens. */
+  readonly onOpen?: () => void;
   readonly className?: string | undefined;
   readonly panelClassName?: string | undefined;
 }
@@ -81,6 +83,8 @@ export interface SearchDropdown {
   readonly note?: ReactNode;
   /** Announced to screen readers. */
   readonly status?: ReactNode;
+  /** Whether the options follow the field in a dialog, whose focus it takes; otherwise they cover what is below it. */
+  readonly isInline?: boolean;
 }
 
 /** The kinds of panels in R5.29; each is supported whether or not a page uses it. */

@@ -13,10 +13,12 @@ interface SiteModalProps {
   readonly children: ReactNode;
   readonly onClose: () => void;
   readonly title: ReactNode;
+  /** Whether it stands at the top, because what it shows grows and shrinks. */
+  readonly atTop?: boolean;
 }
 
 /** The frame of every modal: it traps the focus while it is open and returns it afterwards. */
-export function SiteModal({ children, onClose, title }: SiteModalProps) {
+export function SiteModal({ children, onClose, title, atTop = false }: SiteModalProps) {
   const { formatMessage } = useIntl();
   const { isTop, mandatory } = use(ModalPlace);
 
@@ -37,7 +39,7 @@ export function SiteModal({ children, onClose, title }: SiteModalProps) {
   return (
     <Modal.Root
       opened
-      centered
+      centered={!atTop}
       // Forms are long and phones are short.
       yOffset="2dvh"
       // Mantine's scroll lock adds a style element, which the content policy forbids.

@@ -9,7 +9,8 @@ import { moreJobOfferPath } from '../../../paths/paths.ts';
 import card from '../../../ui/card/card.module.css';
 import { WrittenDate } from '../../../ui/date/WrittenDate.tsx';
 import { PartnerLogo } from '../../../ui/image/PartnerLogo.tsx';
-import { Highlighted } from './Highlighted.tsx';
+import { MarkedText } from '../../../ui/rich-text/MarkedText.tsx';
+import { keywordParts } from './keywordParts.ts';
 import classes from './MoreJobCard.module.css';
 
 interface MoreJobCardProps {
@@ -68,7 +69,7 @@ export function MoreJobCard({ offer: key, keyword = null }: MoreJobCardProps) {
       <div className={card['words']}>
         <h3 className={card['title']}>
           <LocalLink className={card['link']} to={moreJobOfferPath(place)} lang={lang}>
-            <Highlighted text={firstText(cardTitle, partner.name)} keyword={keyword} />
+            <MarkedText parts={keywordParts(firstText(cardTitle, partner.name), keyword)} />
           </LocalLink>
         </h3>
         <p className={classes['by']}>
@@ -80,7 +81,7 @@ export function MoreJobCard({ offer: key, keyword = null }: MoreJobCardProps) {
         </p>
         {cardOverview && (
           <p className={classes['overview']} lang={lang}>
-            <Highlighted text={cardOverview} keyword={keyword} />
+            <MarkedText parts={keywordParts(cardOverview, keyword)} />
           </p>
         )}
       </div>

@@ -1,10 +1,5 @@
 import { foldLetters } from '../../../i18n/foldLetters.ts';
-
-/** A piece of a text, and whether it is one of the searched words. */
-export interface TextPart {
-  readonly text: string;
-  readonly marked: boolean;
-}
+import type { TextPart } from '../../../ui/rich-text/MarkedText.tsx';
 
 const words = /[\p{L}\p{N}\p{M}]+/gu;
 

@@ -1,9 +1,7 @@
 import { useRouter } from 'found';
-import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { deskPath, employersPath, profilePath, savedPath, withoutLanguage } from '../../../paths/paths.ts';
-import { LocalLink } from '../../../routing/LocalLink.tsx';
-import classes from './AccountTabs.module.css';
+import { TabLinks } from '../../../shell/TabLinks.tsx';
 
 const tabs = [
   { id: 'header.myDesk', to: deskPath },
@@ -23,23 +21,14 @@ export function AccountTabs() {
   const { formatMessage } = useIntl();
   const { match } = useRouter();
   const here = withoutLanguage(match.location.pathname);
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
-    // On a phone it may be beyond the edge.
-    if (list.current && current) list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft - 40;
-  }, [here]);
   return (
-    <nav aria-label={formatMessage({ id: 'account.navigation' })}>
-      <ul ref={list} className={classes['tabs']}>
-        {tabs.map(({ id, to }) => (
-          <li key={id}>
-            <LocalLink className={classes['tab']} to={to} aria-current={currentOf(here, to)}>
-              <FormattedMessage id={id} />
-            </LocalLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <TabLinks
+      label={formatMessage({ id: 'account.navigation' })}
+      tabs={tabs.map(({ id, to }) => ({
+        to,
+        label: <FormattedMessage id={id} />,
+        current: currentOf(here, to),
+      }))}
+    />
   );
 }

@@ -1,0 +1,18 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { maxSearchLength, searchedKind, searchedText, searchTo } from './searchAddress.ts';
+
+it('reads the text and the kind of an address, and ignores what it does not know', () => {
+  expect(searchedText({ q: ' bike\tcourier  ' })).toBe('bike courier');
+  expect(searchedText({ q: 'x'.repeat(500) })).toHaveLength(maxSearchLength);
+  expect(searchedText({})).toBe('');
+  expect(searchedKind({ in: 'full-time' })).toBe('full-time');
+  expect(searchedKind({ in: ['gigs', 'cities'] })).toBe('gigs');
+  for (const unknown of ['JOB_OFFER', 'toString', '', undefined])
+    expect(searchedKind({ in: unknown })).toBe(null);
+});
+
+it('writes an address that it reads again', () => {
+  expect(searchTo('a & b?')).toBe('/search?q=a+%26+b%3F');
+  expect(searchTo('łódź', 'gigs')).toBe('/search?q=%C5%82%C3%B3d%C5%BA&in=gigs');
+});

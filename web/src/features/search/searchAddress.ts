@@ -1,0 +1,36 @@
+import { firstParameter } from '../../paths/firstParameter.ts';
+import { searchPath } from '../../paths/paths.ts';
+import { queryText } from '../../paths/queryText.ts';
+
+type Query = Readonly<Record<string, unknown>>;
+
+/** The maximum length of a search in the graph. */
+export const maxSearchLength = 100;
+
+/** The kinds of results, in the order of their tabs, as addresses name them. */
+export const foundKinds = {
+  gigs: 'JOB_OFFER',
+  companies: 'PARTNER',
+  cities: 'CITY',
+  categories: 'CATEGORY',
+  'full-time': 'MORE_JOB_OFFER',
+} as const;
+
+export type FoundKind = keyof typeof foundKinds;
+
+export const isFoundKind = (text: string): text is FoundKind => Object.hasOwn(foundKinds, text);
+
+/** What an address searches for; empty for nothing. */
+export const searchedText = (query: Query | undefined): string => queryText(query?.['q'], maxSearchLength);
+
+/** The only kind of results that an address asks for; null for all. */
+export const searchedKind = (query: Query | undefined): FoundKind | null => {
+  const kind = firstParameter(query?.['in']);
+  return isFoundKind(kind) ? kind : null;
+};
+
+/** The path of the results of a search. */
+export const searchTo = (text: string, kind: FoundKind | null = null): string => {
+  const parameters = new URLSearchParams({ q: text, ...(kind === null ? {} : { in: kind }) });
+  return `${searchPath}?${parameters.toString()}`;
+};

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { graphql } from 'react-relay';
+import type {
+  useSuggestionsQuery,
+  useSuggestionsQuery$data,
+} from '../../__generated__/useSuggestionsQuery.graphql.ts';
+import { useUnsuspendedQuery } from '../../relay/useUnsuspendedQuery.ts';
+import { useFoundRows, type FoundRow } from './foundRows.ts';
+
+const debounceMs = 200;
+
+/** A text once it has not changed for a while. */
+const useDebounced = (text: string): string => {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : debounceMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+};
+
+interface Suggestions {
+  /** The best results of what was typed, or of what was typed before, until these are there. */
+  readonly rows: readonly FoundRow[];
+  readonly state: 'loading' | 'failed' | 'none' | 'found';
+}
+
+/** What the graph finds for a text while it is typed. */
+export const useSuggestions = (text: string): Suggestions => {
+  const asked = useDebounced(text);
+  const data = useUnsuspendedQuery<useSuggestionsQuery>(
+    graphql`
+      query useSuggestionsQuery($text: String!) {
+        search(text: $text, first: 8) {
+          place {
+            slug
+            name
+          }
+          edges {
+            ...foundRows_edges
+          }
+        }
+      }
+    `,
+    asked === '' ? null : { text: asked },
+  );
+  const [shown, setShown] = useState<useSuggestionsQuery$data['search']>(null);
+  const search = data?.search;
+  if (search && search !== shown) setShown(search);
+  const edges = shown?.edges.flatMap((edge) => edge ?? []);
+  const rows = useFoundRows(edges, shown?.place);
+  if (asked !== text || data === undefined) return { rows, state: 'loading' };
+  if (!search) return { rows: [], state: 'failed' };
+  return { rows, state: rows.length === 0 ? 'none' : 'found' };
+};

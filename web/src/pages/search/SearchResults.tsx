@@ -1,0 +1,158 @@
+import { IconMapSearch } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { SearchResults_all$key } from '../../__generated__/SearchResults_all.graphql.ts';
+import type { SearchResults_found$key } from '../../__generated__/SearchResults_found.graphql.ts';
+import { useFoundRows, type FoundRow as Row } from '../../features/search/foundRows.ts';
+import { FoundRow } from '../../features/search/FoundRow.tsx';
+import { foundKinds, isFoundKind, searchTo, type FoundKind } from '../../features/search/searchAddress.ts';
+import { cityPath } from '../../paths/paths.ts';
+import { LocalLink } from '../../routing/LocalLink.tsx';
+import { LinkButton } from '../../shell/LinkButton.tsx';
+import { TabLinks } from '../../shell/TabLinks.tsx';
+import { EmptyState } from '../../ui/card/EmptyState.tsx';
+import { Section } from '../../ui/section/Section.tsx';
+import { SectionError } from '../../ui/section/SectionError.tsx';
+import classes from './SearchPage.module.css';
+import { moreJobsTo, everywhere } from '../../features/more-jobs/search/moreJobSearch.ts';
+
+/** How many rows of a kind are shown beside those of other kinds. */
+const rowsOfKind = 5;
+
+interface RowsProps {
+  readonly rows: readonly Row[];
+}
+
+function Rows({ rows }: RowsProps) {
+  return (
+    <ul className={classes['rows']}>
+      {rows.map((row) => (
+        <li key={row.id}>
+          <LocalLink className={classes['row']} to={row.path}>
+            <FoundRow row={row} />
+          </LocalLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SearchResultsProps {
+  readonly all: SearchResults_all$key;
+  /** The results of one kind; null when they did not load. */
+  readonly found: SearchResults_found$key | null | undefined;
+  readonly text: string;
+  readonly kind: FoundKind | null;
+}
+
+/** The results by kind, the kind of the best result first, or those of one kind. */
+export function SearchResults({ all: allKey, found: foundKey, text, kind }: SearchResultsProps) {
+  const { formatMessage } = useIntl();
+  const all = useFragment(
+    graphql`
+      fragment SearchResults_all on SearchResultConnection {
+        place {
+          slug
+          name
+        }
+        kinds {
+          kind
+          totalCount
+        }
+        edges {
+          ...foundRows_edges
+        }
+      }
+    `,
+    allKey,
+  );
+  const found = useFragment(
+    graphql`
+      fragment SearchResults_found on SearchResultConnection {
+        edges {
+          ...foundRows_edges
+        }
+      }
+    `,
+    foundKey ?? null,
+  );
+  const rows = useFoundRows(
+    all.edges.flatMap((edge) => edge ?? []),
+    all.place,
+  );
+  const rowsOfOne = useFoundRows(
+    found?.edges.flatMap((edge) => edge ?? []),
+    all.place,
+  );
+  const totals = Object.keys(foundKinds)
+    .filter(isFoundKind)
+    .flatMap((name) => {
+      const total = all.kinds.find((one) => one.kind === foundKinds[name])?.totalCount ?? 0;
+      return total > 0 || name === kind ? [{ name, total }] : [];
+    });
+  const kinds = [...new Set(rows.map((row) => row.kind))];
+  const nameOf = (name: FoundKind) => formatMessage({ id: `search.kind.${name}` });
+  if (totals.every(({ total }) => total === 0))
+    return (
+      <EmptyState
+        icon={<IconMapSearch size={32} stroke={1.5} aria-hidden />}
+        text={<FormattedMessage id="search.none" values={{ query: text }} />}
+        action={
+          <LinkButton to="/">
+            <FormattedMessage id="account.find" />
+          </LinkButton>
+        }
+      />
+    );
+  return (
+    <>
+      <TabLinks
+        label={formatMessage({ id: 'search.kinds' })}
+        tabs={[
+          {
+            to: searchTo(text),
+            label: <FormattedMessage id="search.kind.all" />,
+            current: kind === null ? 'page' : undefined,
+          },
+          ...totals.map(({ name, total }) => ({
+            to: searchTo(text, name),
+            label: <FormattedMessage id="moreJobs.option" values={{ name: nameOf(name), count: total }} />,
+            current: kind === name ? ('page' as const) : undefined,
+          })),
+        ]}
+      />
+      {all.place && (
+        <p className={classes['place']}>
+          <LocalLink to={cityPath(all.place.slug)}>
+            <FormattedMessage id="city.moreResults" values={{ city: all.place.name }} />
+          </LocalLink>
+        </p>
+      )}
+      {kind !== null && (found ? <Rows rows={rowsOfOne} /> : <SectionError />)}
+      {kind === null &&
+        kinds.map((name) => {
+          const total = totals.find((one) => one.name === name)?.total ?? 0;
+          return (
+            <Section
+              key={name}
+              title={nameOf(name)}
+              aside={
+                total > rowsOfKind && (
+                  <LocalLink to={searchTo(text, name)}>
+                    <FormattedMessage id="search.seeAll" values={{ count: total }} />
+                  </LocalLink>
+                )
+              }
+            >
+              <Rows rows={rows.filter((row) => row.kind === name).slice(0, rowsOfKind)} />
+            </Section>
+          );
+        })}
+      {kind === 'full-time' && (
+        <LinkButton to={moreJobsTo({ ...everywhere, keyword: text })}>
+          <FormattedMessage id="moreJobs.search" />
+        </LinkButton>
+      )}
+    </>
+  );
+}
