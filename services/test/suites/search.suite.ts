@@ -134,6 +134,23 @@ export const searchSuite = (services: ServicesOf): void => {
       expect(brief(await search(`text=${text}`, language))).toEqual({ place, ...found });
     });
 
+    it.each([
+      ['de', 'Fahrer in Łódź', { slug: 'lodz', words: 'fahrer' }],
+      ['en', 'berlin', { slug: 'berlin', words: '' }],
+      ['en', 'chimney sweep Cologne', { slug: 'cologne', words: 'chimney sweep' }],
+      ['en', 'bike courier', null],
+    ])(
+      'names the city of a text and its other words, whatever is there, %s: %s',
+      async (language, text, names) => {
+        const { named } = await search(`text=${text}&kinds=category`, language);
+        expect(named && { slug: named.place.slug, words: named.words }).toEqual(names);
+      },
+    );
+
+    it('names no city of the text beside a place', async () => {
+      expect((await search('text=courier berlin&place=ulm')).named).toBeNull();
+    });
+
     it.each(['köln', 'koeln', 'Cologne'])('finds gigs in the place %s only', async (place) => {
       expect(brief(await search(`text=bike courier&place=${place}`))).toEqual({
         place: 'cologne',

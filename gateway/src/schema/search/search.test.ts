@@ -16,6 +16,7 @@ const found = (kind: string, id: number, score: number, more = {}) => ({
 
 const answer = {
   place: { id: 1, name: 'Berlin', slug: 'berlin', orgSlug: 'berlin' },
+  named: null,
   kinds: [
     found('city', 1, 3),
     found('partner', 11, 6),
@@ -86,6 +87,35 @@ describe('the search over everything', () => {
       '/more-jobs-api/job-offers?page=1&limit=1&city=koln&keyword=courier&language=en',
       `${api}/search?text=courier&place=K%C3%B6ln&kinds=category&limit=1`,
     ]);
+  });
+
+  const named = { place: answer.place, words: 'driver' };
+  const fullTime = { text: 'driver berlin', kinds: ['MORE_JOB_OFFER'], first: 1 };
+  const list = '/more-jobs-api/job-offers?page=1&limit=1';
+  const naming = `${api}/search?text=driver+berlin&kinds=category&limit=1`;
+
+  it('searches full-time offers in the city that the text names', async () => {
+    setUp();
+    stack.rest.on(`${api}/search`, { ...answer, named });
+    expect(typesOf(await ask(fullTime))).toEqual(['MoreJobOffer']);
+    expect(stack.rest.urls()).toEqual([naming, `${list}&city=berlin&keyword=driver&language=en`]);
+    stack.rest.calls.length = 0;
+    stack.rest.on(`${api}/search`, { ...answer, named: { ...named, words: '' } });
+    await ask({ ...fullTime, text: 'berlin' });
+    expect(stack.rest.urls().at(-1)).toBe(`${list}&city=berlin&language=en`);
+  });
+
+  it('searches them everywhere by the whole text if that city has none, or the search for it fails', async () => {
+    const everywhere = `${list}&keyword=driver+berlin&language=en`;
+    setUp();
+    stack.rest.on(`${api}/search`, { ...answer, named });
+    stack.rest.on('/more-jobs-api/job-offers', moreJobPage([]));
+    await ask(fullTime);
+    expect(stack.rest.urls()).toEqual([naming, `${list}&city=berlin&keyword=driver&language=en`, everywhere]);
+    stack.rest.calls.length = 0;
+    stack.rest.on(`${api}/search`, json(500));
+    expect((await ask(fullTime)).errors).toBeUndefined();
+    expect(stack.rest.urls().at(-1)).toBe(everywhere);
   });
 
   it('requests the long texts of full-time offers if one of them is selected', async () => {

@@ -92,20 +92,24 @@ const foundKind = async (
   return { kind, total, totalIsExact, rows, error: null };
 };
 
-/** Full-time offers come from their own search for a keyword. */
+/** Full-time offers come from their own search for a keyword, in the city that the text names, if any are there. */
 const fullTimeOffers = async (
   { text, place, limit }: Search,
+  named: NonNullable<Answer>['named'],
   { language, loaders }: Context,
   info: Info,
 ): Promise<FoundKind> => {
-  const page = await loaders.moreJobs.moreJobsPage.load({
-    keyword: text,
-    citySlug: place === null ? null : slugOf(place),
-    language,
-    expand: moreJobExpansion(info, ...nodePath),
-    from: { page: 1 },
-    limit,
-  });
+  const load = (keyword: string, citySlug: string | null) =>
+    loaders.moreJobs.moreJobsPage.load({
+      keyword: keyword === '' ? null : keyword,
+      citySlug,
+      language,
+      expand: moreJobExpansion(info, ...nodePath),
+      from: { page: 1 },
+      limit,
+    });
+  const there = named === null ? null : await load(named.words, named.place.slug);
+  const page = there?.total ? there : await load(text, place === null ? null : slugOf(place));
   return {
     kind: 'more_job_offer',
     total: page?.total ?? 0,
@@ -134,13 +138,18 @@ const searchFor = async (
   info: Info,
 ): Promise<SearchConnection> => {
   const named = kindsOfSearch.filter((kind) => kinds.includes(kind)).join(',');
+  // The cheapest kind tells which city the text names.
+  const asked = named === '' && input.place === null ? 'category' : named;
   const answering: Promise<Answer> =
-    named === '' || input.text === ''
+    asked === '' || input.text === ''
       ? Promise.resolve(null)
-      : context.loaders.search.found.load({ ...input, kinds: named });
-  const one = (kind: SearchKind): Promise<FoundKind> => {
-    if (input.text === '') return Promise.resolve(nothing(kind));
-    if (kind === 'more_job_offer') return fullTimeOffers(input, context, info);
+      : context.loaders.search.found.load({ ...input, kinds: asked });
+  const one = async (kind: SearchKind): Promise<FoundKind> => {
+    if (input.text === '') return nothing(kind);
+    if (kind === 'more_job_offer') {
+      const found = input.place === null ? await answering.catch(() => null) : null;
+      return fullTimeOffers(input, found?.named ?? null, context, info);
+    }
     return answering.then((answer) => foundKind(kind, answer, context, info));
   };
   const found = await Promise.all(

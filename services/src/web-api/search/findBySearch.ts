@@ -9,6 +9,7 @@ import { FoundRow, SearchAnswer, searchKind } from './searchSchema.ts';
 
 const Answer = Type.Object({
   place: Type.Union([CityReference, Type.Null()]),
+  named: SearchAnswer.properties.named,
   isComplete: Type.Boolean(),
   kinds: Type.Array(
     Type.Object({
@@ -38,6 +39,7 @@ export const findBySearch = async (
     .map((word) => ({ word, forms: [] }));
   return {
     place: answer?.place ?? null,
+    named: answer?.named ?? null,
     kinds: input.kinds.map((kind) => {
       const found = answer?.kinds.find((one) => one.kind === kind);
       return {

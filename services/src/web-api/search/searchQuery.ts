@@ -203,6 +203,10 @@ export const searchQuery = (
     (select ${cityReference(sql`city`, sql`text`)} from place join cities city on city.id = place.id
       join city_texts text on text.city_id = city.id and text.language = ${language}
       where ${place === undefined ? (kinds.includes('job_offer') ? sql`exists (select from placed)` : sql`false`) : sql`true`}) as place,
+    (select json_build_object('place', ${cityReference(sql`city`, sql`text`)}, 'words', coalesce(trim(scope.words), ''))
+      from place join cities city on city.id = place.id
+      join city_texts text on text.city_id = city.id and text.language = ${language}
+      cross join scope where place.mask <> 0) as named,
     ${kinds.includes('job_offer') ? sql`(select count(*) from candidate) < ${maxGigs}` : sql`true`} as "isComplete",
     (select coalesce(json_agg(found), '[]') from (
       select row.kind, max(row.total)::int as total, json_agg(json_strip_nulls(json_build_object(

@@ -49,11 +49,29 @@ const FoundKind = Type.Object(
   { title: 'FoundKind', description: 'The rows of one kind.' },
 );
 
+const TextWithPlace = Type.Object(
+  {
+    place: CityReference,
+    words: Type.String({
+      description: 'The other words, without accents, in small letters: `courier`; empty if there are none.',
+    }),
+  },
+  { title: 'TextWithPlace', description: 'A text that names a city.' },
+);
+
 export const SearchAnswer = Type.Object(
   {
     place: Type.Unsafe<{ id: number; name: string; slug: string; orgSlug: string } | null>({
       anyOf: [CityReference, { type: 'null' }],
       description: 'The city of the gigs, if `place` or the text names one; null: everywhere, or unknown.',
+    }),
+    named: Type.Unsafe<{
+      place: { id: number; name: string; slug: string; orgSlug: string };
+      words: string;
+    } | null>({
+      anyOf: [TextWithPlace, { type: 'null' }],
+      description:
+        'The city that the text names and its other words, whatever is found there; null if it names none.',
     }),
     kinds: Type.Array(FoundKind, { description: 'Each requested kind once.' }),
   },
