@@ -119,9 +119,10 @@ const specifiedPaths: Record<string, string[]> = {
     'GET /languages',
     'GET /my/job_offers',
     'GET /my/languages',
-    // The specification has neither what users reported nor what they saved.
+    // The specification has neither what users reported nor what they saved or found helpful.
     'GET /my/contributions',
     'GET /my/contributions/{id}',
+    'GET /my/helpful_reviews',
     'GET /my/review_opportunities',
     'GET /my/saved_offers',
     'GET /my/saved_searches',

@@ -156,6 +156,7 @@ export const contractSamples: Record<string, [Sample, Sample]> = {
     { path: '/reviews/1/helpful', status: 200, body: { helpful: true } },
     { path: '/reviews/99999999/helpful', status: 404, body: { helpful: true } },
   ],
+  'web-api listMyHelpfulReviews': get('/my/helpful_reviews?ids=1,2', '/my/helpful_reviews'),
   'web-api deleteReviewOpportunity': [
     { path: '/reviews/opportunity/{opportunity}', status: 204 },
     { path: '/reviews/opportunity/99999999', status: 404 },

@@ -1,9 +1,10 @@
 import { Type } from 'typebox';
-import { authorised, authorisationFailures, limitFailure } from '../../rest/authorised.ts';
-import { idOf } from '../../rest/ids.ts';
+import { authorised, authorisationFailures, foundForUser, limitFailure } from '../../rest/authorised.ts';
+import { idOf, requiredIdsParam } from '../../rest/ids.ts';
+import { listOf } from '../../rest/listOf.ts';
 import { operation } from '../../rest/operation.ts';
 import { InvalidRequest, Problem } from '../../rest/problem.ts';
-import { ReviewFeedback } from './reviewSchema.ts';
+import { HelpfulReview, ReviewFeedback } from './reviewSchema.ts';
 
 const params = Type.Object({ id: idOf('review') });
 
@@ -60,4 +61,13 @@ export const markReviewHelpful = operation('POST', '/reviews/:id/helpful', {
     { title: 'ReviewVote', description: 'A vote for a review.' },
   ),
   response,
+});
+
+export const listMyHelpfulReviews = operation('GET', '/my/helpful_reviews', {
+  operationId: 'listMyHelpfulReviews',
+  summary: 'List which of some reviews the user found helpful',
+  description: 'Also votes that do not count yet.',
+  ...authorised,
+  querystring: Type.Object({ ids: requiredIdsParam }),
+  response: foundForUser(listOf(HelpfulReview, 'HelpfulReviewList')),
 });

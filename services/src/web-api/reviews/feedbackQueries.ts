@@ -5,7 +5,8 @@ import { hashAbout } from '../../counting/personHash.ts';
 import { recordWriting } from '../../counting/recordWriting.ts';
 import { findWait } from '../../counting/waits.ts';
 import type { Database, RunQuery } from '../../db/database.ts';
-import { ReviewFeedback } from './reviewSchema.ts';
+import { isAmong } from '../../sql/isAmong.ts';
+import { HelpfulReview, ReviewFeedback } from './reviewSchema.ts';
 
 interface Report {
   reviewId: number;
@@ -113,3 +114,11 @@ export const findFeedback = async (database: Database, reviewId: number, userId:
   );
   return row ?? { id: reviewId, helpfulCount: 0 };
 };
+
+/** Those of the reviews that the user found helpful. */
+export const findHelpfulReviews = (database: Database, userId: string, ids: readonly number[]) =>
+  database.rows(
+    sql`select review_id as id from review_votes
+      where user_id = ${userId} and ${isAmong(sql`review_id`, ids)}`,
+    HelpfulReview,
+  );

@@ -3,13 +3,16 @@ import { accountWriter, networkHash, personHash } from '../../counting/personHas
 import { confirmedAddressOf, writerOfUser } from '../../counting/writerOfUser.ts';
 import { userOf } from '../../identity/requestUser.ts';
 import { notFound, unprocessable } from '../../rest/httpProblem.ts';
+import { idsIn } from '../../rest/ids.ts';
+import { toUnpagedList } from '../../rest/listOf.ts';
 import { textOrNull } from '../../rest/textFromBody.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';
 import { ensureUser } from '../my/user/ensureUser.ts';
-import { markReviewHelpful, reportReview } from './feedbackOperations.ts';
+import { listMyHelpfulReviews, markReviewHelpful, reportReview } from './feedbackOperations.ts';
 import {
   findFeedback,
+  findHelpfulReviews,
   insertReport,
   insertVote,
   isAuthor,
@@ -61,5 +64,11 @@ export const feedbackRoutes = (app: TypedApp, { database }: Deps): void => {
       else await removeVote(database, id, reader);
       return findFeedback(database, id, user.id);
     },
+  });
+
+  app.route({
+    ...listMyHelpfulReviews,
+    handler: async (request) =>
+      toUnpagedList(await findHelpfulReviews(database, userOf(request).id, idsIn(request.query.ids))),
   });
 };

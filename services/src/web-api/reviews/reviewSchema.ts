@@ -65,6 +65,11 @@ export const ReviewFeedback = Type.Object(
   { title: 'ReviewFeedback', description: 'What users say about a review.' },
 );
 
+export const HelpfulReview = Type.Object(
+  { id: Type.Integer() },
+  { title: 'HelpfulReview', description: 'A review that the user found helpful.' },
+);
+
 export const RatingSummary = Type.Object(
   { ...rated, ratingCounts },
   { title: 'RatingSummary', description: 'A summary of all ratings, with and without a text.' },

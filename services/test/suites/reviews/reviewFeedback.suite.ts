@@ -221,6 +221,28 @@ export const reviewFeedbackSuite = (services: ServicesOf): void => {
       expect((await list('&sort=newest'))[0]?.id).not.toBe(id);
     });
 
+    it('are listed for their user among the given reviews, also while they do not count', async () => {
+      const [first, second, third] = [
+        await add('first-helpful', 'noodlewheel', 'Take the tram.'),
+        await add('second-helpful', 'noodlewheel', 'Take the bus.'),
+        await add('third-helpful', 'noodlewheel', 'Walk.'),
+      ] as const;
+      const found = async (user: string, ...ids: number[]) =>
+        (await call<List<{ id: number }>>(services(), 'GET', `/my/helpful_reviews?ids=${ids}`, { user }))
+          .body;
+      await oldUser(services(), 'old-reader');
+      for (const id of [first, second]) await say('helpful', id, 'old-reader', { helpful: true });
+      await say('helpful', third, 'new-reader', { helpful: true });
+      const rows = (await found('old-reader', first, second, third, 99_999_999)).items;
+      expect(rows.toSorted((a, b) => a.id - b.id)).toEqual([{ id: first }, { id: second }]);
+      expect((await found('old-reader', second)).items).toEqual([{ id: second }]);
+      expect((await found('new-reader', first, third)).items).toEqual([{ id: third }]);
+      await say('helpful', second, 'old-reader', { helpful: false });
+      expect((await found('old-reader', first, second)).items).toEqual([{ id: first }]);
+      expect((await get(services(), `/my/helpful_reviews?ids=${first}`)).status).toBe(401);
+      expect((await call(services(), 'GET', '/my/helpful_reviews', { user: 'old-reader' })).status).toBe(400);
+    });
+
     it('lists only the reviews with the given stars and language, and the ratings of all', async () => {
       const offer = await berlinOffer(services(), 'swiftbite');
       const path = `/reviews/latest?job_offer_id=${offer}&page=1&limit=200&expand=ratings`;
