@@ -44,5 +44,6 @@ export const answers = {
   '/web-api/en/my/job_offers': pageOf([myOfferRow()]),
   '/web-api/en/my/contributions': pageOf([{ ...offerRow(), contributions: myContributionsRow() }]),
   '/web-api/en/my/saved_offers': pageOf([offerRow()]),
+  '/web-api/en/my/helpful_reviews': pageOf([{ id: 900 }]),
   '/web-api/en/my/saved_searches': pageOf([savedSearchRow()]),
 } satisfies Readonly<Record<string, Answer>>;

@@ -20,6 +20,7 @@ const others = Object.entries(faults).filter(([, fault]) => !isTimeout(fault));
 const emptyValues = {
   one: null,
   list: [],
+  flag: false,
   page: { totalCount: 0, edges: [] },
   mutation: { userErrors: [] },
 } as const;
@@ -64,7 +65,7 @@ const isLimited = ({ kind, limited, silenced }: ContractCall, status: number): b
 /** The value of the field after the failure. */
 const shownOf = (call: ContractCall, status: number, token: boolean): unknown => {
   const { kind, silenced, authorised } = call;
-  if (authorised === true && !token) return null;
+  if (authorised === true && !token) return kind === 'flag' ? emptyValues.flag : null;
   if (isLimited(call, status)) return { userErrors: [tooManyRequests] };
   if (kind === 'mutation' && status === 422) return { userErrors: [unknownFault] };
   const refusal = refusalOf(call, status);

@@ -21,6 +21,10 @@ export const viewerLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSourc
     webApi.get('/my/review_opportunities', { query: { ids }, authorised: true }),
   );
 
+  const foundHelpfulById = byIds((ids) =>
+    webApi.get('/my/helpful_reviews', { query: { ids }, authorised: true }),
+  );
+
   return {
     /** Null if the upstream does not accept `ids`, as `opportunityById`. */
     jobOfferById: byIdOrNull(batchIds, jobOffersById),
@@ -29,6 +33,10 @@ export const viewerLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSourc
     /** Whether the user has saved an offer; null if the upstream does not accept `ids`. */
     hasSaved: async (offerId: number): Promise<boolean | null> =>
       batchIds ? (await savedById.load(offerId)) !== null : null,
+
+    /** Whether the user found a review helpful; null if the upstream does not accept `ids`. */
+    foundHelpful: async (reviewId: number): Promise<boolean | null> =>
+      batchIds ? (await foundHelpfulById.load(reviewId)) !== null : null,
 
     savedOffersPage: unbatched(
       ({ page, limit: size, expand }: ViewerOffers) =>

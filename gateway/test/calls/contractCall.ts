@@ -9,7 +9,7 @@ export interface ContractCall {
   /** The call that fails. */
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
-  readonly kind: 'one' | 'list' | 'page' | 'mutation';
+  readonly kind: 'one' | 'list' | 'page' | 'flag' | 'mutation';
   /** The answers to the calls before it. */
   readonly before?: Readonly<Record<string, Answer>>;
   /** The field requires a token. */

@@ -151,6 +151,7 @@ export const contractCalls: readonly ContractCall[] = [
   node('Review', 900, `${api}/reviews/latest`),
   ofReview('jobOffer', '{ status }', `${api}/job_offers`, 'one'),
   ofReview('city', '{ latitude }', `${api}/cities`, 'one'),
+  { ...ofReview('viewerFoundHelpful', '', `${api}/my/helpful_reviews`, 'flag'), authorised: true },
   ofReview('partner', '{ website }', `${api}/partners`, 'one'),
   query('post(slug: "a")', '{ id }', `${api}/posts`, 'one', { own: loadPost }),
   query('posts', page, `${api}/posts/`, 'page'),

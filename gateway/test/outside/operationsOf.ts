@@ -109,8 +109,9 @@ const operation = (
 };
 
 /**
- * The number of levels to select. Connections add two levels. Cities, posts and offers get fewer, and so do payloads with
- * offers, because they have lists that make a call for each row, which would exceed the cost limit.
+ * The number of levels to select. Connections add two levels. Cities, posts, offers and reviews get fewer, and so do payloads with
+ * offers, because they have lists that make a call for each row, and one for the votes among these reviews: together more than
+ * an operation may make.
  */
 const depthOf = ({ type }: GraphQLField<unknown, unknown>): number => {
   const named = getNamedType(type);
@@ -118,7 +119,8 @@ const depthOf = ({ type }: GraphQLField<unknown, unknown>): number => {
   if (name.endsWith('Connection')) return 4;
   const fields = name.endsWith('Payload') && isObjectType(named) ? Object.values(named.getFields()) : [];
   const hasOffers = fields.some((field) => getNamedType(field.type).name === 'JobOffer');
-  return hasOffers || /^(?:City|CityCategory|JobOffer|Post)$/.test(name) ? 2 : 3;
+  if (name === 'CityCategory') return 1;
+  return hasOffers || /^(?:City|JobOffer|Post|Review)$/.test(name) ? 2 : 3;
 };
 
 /** An operation for each query and mutation, selecting its rows and the rows that they refer to. */

@@ -1,5 +1,7 @@
+import { forGuests } from '../../auth/scopes.ts';
 import { builder } from '../../builder/builder.ts';
 import { deprecated } from '../../builder/deprecated.ts';
+import { costOfFigure } from '../../builder/fieldCost.ts';
 import { toGlobalId } from '../../builder/globalId.ts';
 import type { Context } from '../../builder/context.ts';
 import type { Review } from '../../rest/rows.ts';
@@ -103,6 +105,17 @@ builder.node(ReviewRef, {
     }),
   }),
 });
+
+builder.objectField(ReviewRef, 'viewerFoundHelpful', (t) =>
+  t.boolean({
+    complexity: costOfFigure,
+    description:
+      'Whether the signed-in user has found the review helpful, also with a vote that does not count yet; false for a guest, null when unknown.',
+    authScopes: { signedIn: true },
+    unauthorizedResolver: forGuests(false),
+    resolve: ({ id }, _args, { loaders }) => loaders.viewer.foundHelpful(id),
+  }),
+);
 
 builder.objectField(ReviewConnectionRef, 'ratings', (t) =>
   t.field({
