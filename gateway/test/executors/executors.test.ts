@@ -190,7 +190,7 @@ describe('compiled queries', () => {
     const inputs = randomQueries.map(({ query, ...body }) => [{ id: idOf(query), ...body }] as const);
     expect(await differencesOfAll(inputs)).toEqual([]);
     expect(withErrors).toBeGreaterThan(amount * 0.25);
-    expect(complete).toBeGreaterThan(amount * 0.25);
+    expect(complete).toBeGreaterThan(amount * 0.15);
   }, 240_000);
 
   it('are most queries that the site sends: those by `node` are not, because its type is decided for each row', () => {
