@@ -3,8 +3,9 @@ import { badArgument } from '../builder/badArgument.ts';
 import { builder } from '../builder/builder.ts';
 import { costOfIds } from '../builder/fieldCost.ts';
 import { nodeId } from '../builder/globalId.ts';
+import limits from '../../../schema/limits.json' with { type: 'json' };
 
-const maxIds = 100;
+const { nodeIds: maxIds } = limits;
 
 builder.queryField('nodes', (t) =>
   t.field({

@@ -2,7 +2,7 @@
 import { asBot, inEveryLanguage, inLanguages, pagesOf } from '../inLanguages.mjs';
 import { pathIn } from '../pathIn.mjs';
 import { languages } from '../../../scripts/languages.mjs';
-import { next } from './lists.mjs';
+import { globalIdOf, next } from './lists.mjs';
 
 const withoutVariables = () => inEveryLanguage([''], () => ({}));
 
@@ -69,6 +69,8 @@ export const siteVariables = {
       slug,
       joined: slug.replaceAll('-', ''),
     })),
+  useFoundHelpfulQuery: () =>
+    inEveryLanguage([[1, 2, 99_999_999]], (keys) => ({ ids: keys.map((key) => globalIdOf('Review', key)) })),
   BlogPageQuery: ({ posts }) => inEveryLanguage(pagesOf(posts, 12 * languages.length), (page) => ({ page })),
   BlogPostsPaginationQuery: () => inEveryLanguage([1], (page) => ({ page, ...next(12, 12) })),
   BlogPostPageQuery: ({ posts }) => {

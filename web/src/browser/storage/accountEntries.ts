@@ -22,7 +22,6 @@ export const accountEntries: readonly StorageEntry[] = [
   'reviewDraft',
   'profileDraft',
   'reviewAfterLogin',
-  'helpfulVote',
   'reviewReport',
   'applyAfterLogin',
   'alertAfterLogin',

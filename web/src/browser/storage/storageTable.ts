@@ -93,8 +93,6 @@ export const storageTable = {
   reviewDraft: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'review' },
   // The review that the next page opens again after a sign-in.
   reviewAfterLogin: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'review' },
-  // Stored only once the user has found a review helpful.
-  helpfulVote: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'vote' },
   // Stored only once the user has reported a review.
   reviewReport: { place: 'session', category: 'essential', lifetime: 'tab', purpose: 'vote' },
   // Removed by the next page.

@@ -8,7 +8,7 @@ import { useSession } from '../../auth/useSession.ts';
 import { useFlash } from '../../shell/flash/FlashContext.tsx';
 import { useOpenAuth } from '../../shell/modals/useOpenAuth.ts';
 import classes from '../reviews/reviews.module.css';
-import { keepFeedback, useOwnFeedback } from './ownFeedback.ts';
+import { useFoundHelpful } from './useFoundHelpful.ts';
 
 /**
  * Says that a review is helpful; pressed again, takes that back. Both are seen at once, until they are saved or have failed; what is
@@ -27,7 +27,10 @@ export function HelpfulButton({ review: key }: { readonly review: HelpfulButton_
     `,
     key,
   );
-  const isKept = useOwnFeedback('helpfulVote', id);
+  const found = useFoundHelpful(id);
+  /** What was saved here, for when the graph does not say it. */
+  const [saved, setSaved] = useState(false);
+  const isKept = found === null ? saved : found === true;
   /** What the user pressed last, until it is saved or has failed. */
   const [wanted, setWanted] = useState<boolean>();
   const [vote, isInFlight] = useMutation<HelpfulButtonMutation>(graphql`
@@ -36,6 +39,7 @@ export function HelpfulButton({ review: key }: { readonly review: HelpfulButton_
         review {
           id
           helpfulCount
+          viewerFoundHelpful
         }
         userErrors {
           message
@@ -47,15 +51,9 @@ export function HelpfulButton({ review: key }: { readonly review: HelpfulButton_
   const send = (helpful: boolean) => {
     vote({
       variables: { input: { reviewId: id, helpful } },
-      optimisticResponse: {
-        markReviewHelpful: {
-          review: { id, helpfulCount: helpfulCount + (helpful ? 1 : -1) },
-          userErrors: [],
-        },
-      },
       onCompleted: ({ markReviewHelpful }) => {
         const isSaved = markReviewHelpful?.userErrors.length === 0;
-        if (isSaved) keepFeedback('helpfulVote', id, helpful);
+        if (isSaved) setSaved(helpful);
         setWanted((latest) => (isSaved && latest !== helpful ? latest : undefined));
         for (const { message } of markReviewHelpful?.userErrors ?? []) flash({ variation: 'error', message });
       },
@@ -63,11 +61,13 @@ export function HelpfulButton({ review: key }: { readonly review: HelpfulButton_
     });
   };
   const sendWanted = useEffectEvent(() => {
-    if (wanted !== undefined && wanted !== isKept) send(wanted);
+    if (wanted === isKept) setWanted(undefined);
+    else if (wanted !== undefined) send(wanted);
   });
+  const isKnown = found !== undefined;
   useEffect(() => {
-    if (!isInFlight) sendWanted();
-  }, [isInFlight, wanted]);
+    if (isKnown && !isInFlight) sendWanted();
+  }, [isInFlight, isKnown, wanted]);
   const press = () => {
     if (session === 'guest') {
       wishFor('voteAfterLogin', id);
@@ -80,9 +80,13 @@ export function HelpfulButton({ review: key }: { readonly review: HelpfulButton_
   });
   useEffect(() => {
     if (session === 'signedIn') keepWish();
+    if (session !== 'guest') return;
+    // The next user has pressed nothing here.
+    setSaved(false);
+    setWanted(undefined);
   }, [session]);
-  // The count of the store holds the vote in flight, also after the user has taken it back.
-  const count = isInFlight && pressed === isKept ? helpfulCount + (isKept ? 1 : -1) : helpfulCount;
+  // The count of the graph is without what is not saved yet.
+  const count = isKnown && pressed !== isKept ? helpfulCount + (pressed ? 1 : -1) : helpfulCount;
   return (
     <button type="button" className={classes['more']} aria-pressed={pressed} onClick={press}>
       <FormattedMessage id="review.helpful" values={{ count }} />

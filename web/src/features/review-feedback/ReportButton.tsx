@@ -5,14 +5,14 @@ import { useSession } from '../../auth/useSession.ts';
 import { useModals } from '../../shell/modals/modalHost.tsx';
 import { useOpenAuth } from '../../shell/modals/useOpenAuth.ts';
 import classes from '../reviews/reviews.module.css';
-import { useOwnFeedback } from './ownFeedback.ts';
+import { useIsReported } from './ownReports.ts';
 
 /** Opens the dialog that reports a review, once. Guests are asked to sign up, and see it once they are logged in. */
 export function ReportButton({ reviewId }: { readonly reviewId: string }) {
   const { open } = useModals();
   const openAuth = useOpenAuth();
   const session = useSession();
-  const isReported = useOwnFeedback('reviewReport', reviewId);
+  const isReported = useIsReported(reviewId);
   const press = () => {
     if (session === 'signedIn') open('reportReview', { reviewId });
     else {

@@ -11,7 +11,7 @@ import { FormFailure } from '../../ui/field/FormFailure.tsx';
 import { TextAreaField } from '../../ui/field/TextAreaField.tsx';
 import { useForm } from '../../ui/form/useForm.ts';
 import { SiteModal } from '../../ui/modal/SiteModal.tsx';
-import { keepFeedback } from './ownFeedback.ts';
+import { keepReport } from './ownReports.ts';
 import classes from './ReportReviewModal.module.css';
 import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
 
@@ -57,7 +57,7 @@ export function ReportReviewModal({ data, close, confirm }: ModalProps<'reportRe
       }).catch(() => null);
       if (userErrors === null) return { form: 'form.failed' };
       if (userErrors.length > 0) return { fields: { comment: userErrors.map(({ message }) => message) } };
-      keepFeedback('reviewReport', data.reviewId, true);
+      keepReport(data.reviewId);
       confirm();
       flash({ variation: 'success', message: <FormattedMessage id="review.report.done" /> });
       return undefined;
