@@ -169,7 +169,7 @@ export const productRow = (values: Partial<Product> = {}): Product => ({
   id: 40,
   name: 'Bag',
   description: 'Keeps food warm',
-  image: 'bag',
+  image: 'products/bag',
   url: 'https://shop.example/bag',
   price: 29.9,
   currency: 'EUR',

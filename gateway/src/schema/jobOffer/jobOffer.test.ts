@@ -184,7 +184,7 @@ describe('jobOffer', () => {
       pageOf([productRow({ id: 41, name: 'Insurance' })]),
     );
     const { data } = await ask(
-      'equipment { id name description image url price currency } services { id name }',
+      'equipment { id name description image picture { path } url price currency } services { id name }',
     );
     expect(data).toEqual({
       jobOffer: {
@@ -193,7 +193,8 @@ describe('jobOffer', () => {
             id: toGlobalId('Product', 40),
             name: 'Bag',
             description: 'Keeps food warm',
-            image: 'bag',
+            image: 'products/bag',
+            picture: { path: 'products/bag' },
             url: 'https://shop.example/bag',
             price: 29.9,
             currency: 'EUR',

@@ -20,11 +20,12 @@ ProductRef.implement({
     picture: t.field({
       type: PictureRef,
       description: 'Its picture; null without one.',
-      resolve: ({ image, name }) => optionalPicture('products', image, name),
+      // The service gives the whole path.
+      resolve: ({ image, name }) => optionalPicture('products', image?.replace(/^products\//, ''), name),
     }),
     image: t.exposeString('image', {
       deprecationReason: deprecated('`Product.picture`'),
-      description: 'Its picture, under `products/` of the images; null without one.',
+      description: 'The path of its picture at the image service: `products/bag`; null without one.',
     }),
     shopUrl: t.expose('url', { type: 'URL', description: 'Where to buy it; null when unknown.' }),
     url: t.exposeString('url', {

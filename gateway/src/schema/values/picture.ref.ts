@@ -36,6 +36,8 @@ const side = (name: string, length: number | null | undefined): void => {
     throw badArgument(name, `must be from 1 to ${longestSide}`);
 };
 
+const pathOf = ({ kind, name }: Picture): string => `${kind}/${name}`;
+
 export const PictureRef = builder.objectRef<Picture>('Picture').implement({
   description: 'A picture of the site.',
   fields: (t) => ({
@@ -50,11 +52,17 @@ export const PictureRef = builder.objectRef<Picture>('Picture').implement({
         height: t.arg.int({ description: `In pixels of the screen, 1 to ${longestSide}.` }),
         format: t.arg({ type: PictureFormatRef, defaultValue: 'auto', description: 'How it is encoded.' }),
       },
-      resolve: ({ kind, name }, requested, { pictureBase }) => {
+      resolve: (picture, requested, { pictureBase }) => {
         side('width', requested.width);
         side('height', requested.height);
-        return pictureUrl(pictureBase, `${kind}/${name}`, requested);
+        return pictureUrl(pictureBase, pathOf(picture), requested);
       },
+    }),
+    path: t.string({
+      nullable: false,
+      description:
+        'The path at the image service: `posts/taxes.jpg`. For clients that build addresses themselves.',
+      resolve: pathOf,
     }),
     width: t.int({
       nullable: false,
