@@ -10,7 +10,7 @@ const gig = toGlobalId('JobOffer', 100);
 const fullTime = toGlobalId('MoreJobOffer', moreJobRow().id);
 
 const fields =
-  'id cardTitle cardOverview description datePosted url type takesApplications city { name } partner { name }';
+  'id cardTitle cardOverview description datePosted url externalUrl type takesApplications city { name } partner { name }';
 const asOffer = `__typename ... on Offer { ${fields} }`;
 const asItself = `__typename ... on JobOffer { ${fields} } ... on MoreJobOffer { ${fields} }`;
 

@@ -16,6 +16,15 @@ export const typeOfOffer = ({ id }: { readonly id: number | string }): 'JobOffer
 const structuredData = (offer: JobOffer | MoreJobOffer): string | null =>
   fillCityPlaceholderInJson(offer.structuredData, offer.city.name);
 
+/** The data of a JSON text; null if it is none, so that a feed’s mistake does not fail the field. */
+const parsed = (json: string | null): unknown => {
+  try {
+    return JSON.parse(json ?? 'null') as unknown;
+  } catch {
+    return null;
+  }
+};
+
 OfferRef.implement({
   description:
     'A gig, `JobOffer`, or a full-time offer, `MoreJobOffer`: what cards and lists of both need. Texts of gigs are in the language of the request, those of full-time offers in their own.',
@@ -78,10 +87,16 @@ OfferRef.implement({
     isDirectApply: t.exposeBoolean('isDirectApply', {
       nullable: false,
       description:
-        'Whether visitors apply on this site; never for a full-time offer. Else they apply at `url`.',
+        'Whether visitors apply on this site; never for a full-time offer. Else they apply at `externalUrl`.',
+    }),
+    externalUrl: t.expose('url', {
+      type: 'URL',
+      nullable: false,
+      description: 'The offer on the site of the company. Visitors go there when no lead can be made.',
     }),
     url: t.exposeString('url', {
       nullable: false,
+      deprecationReason: deprecated('`externalUrl`'),
       description:
         'The offer on the site of the company, an absolute URL. Visitors go there when no lead can be made.',
     }),
@@ -117,11 +132,8 @@ OfferRef.implement({
     jsonLd: t.field({
       type: 'JSON',
       description:
-        'Data for search engines, JSON-LD. Null when there is none, and for an expired full-time offer.',
-      resolve: (offer) => {
-        const text = structuredData(offer);
-        return text === null ? null : (JSON.parse(text) as unknown);
-      },
+        'Data for search engines, JSON-LD. Null when there is none or it cannot be parsed, and for an expired full-time offer.',
+      resolve: (offer) => parsed(structuredData(offer)),
     }),
     structuredData: t.string({
       deprecationReason: deprecated('`jsonLd`'),

@@ -16,12 +16,21 @@ import type { GetReferenceStack } from '../referenceStack.ts';
 const schema = buildSchema(readFileSync(new URL('../../../schema/schema.graphql', import.meta.url), 'utf8'));
 const queries = operationsOf(schema).filter(({ kind }) => kind === OperationTypeNode.QUERY);
 
-const text = 'query Languages { languages { id code name } viewer { id languages { id code level } } }';
+const text =
+  'query Languages { languages { id languageCode name } viewer { id languages { id languageCode level } } }';
 
 interface LanguagesData {
-  readonly languages: readonly { readonly id: string; readonly code: string; readonly name: string }[];
+  readonly languages: readonly {
+    readonly id: string;
+    readonly languageCode: string;
+    readonly name: string;
+  }[];
   readonly viewer: {
-    readonly languages: readonly { readonly id: string; readonly code: string; readonly level: string }[];
+    readonly languages: readonly {
+      readonly id: string;
+      readonly languageCode: string;
+      readonly level: string;
+    }[];
   };
 }
 
@@ -39,10 +48,10 @@ const linked = (name: string, concreteType: string, plural: boolean, selections:
 });
 
 const selections = [
-  linked('languages', 'Language', true, ['id', 'code', 'name'].map(scalar)),
+  linked('languages', 'Language', true, ['id', 'languageCode', 'name'].map(scalar)),
   linked('viewer', 'User', false, [
     scalar('id'),
-    linked('languages', 'UserLanguage', true, ['id', 'code', 'level'].map(scalar)),
+    linked('languages', 'UserLanguage', true, ['id', 'languageCode', 'level'].map(scalar)),
   ]),
 ];
 
@@ -82,9 +91,9 @@ export const outsideLibrariesSuite = (stack: GetReferenceStack): void => {
     });
 
     const expectLanguages = ({ languages, viewer }: LanguagesData): readonly string[] => {
-      const language = languages.find(({ code }) => code === 'de');
-      expect(language).toMatchObject({ code: 'de', name: 'German' });
-      expect(viewer.languages).toMatchObject([{ code: 'de', level: 'FLUENT' }]);
+      const language = languages.find(({ languageCode }) => languageCode === 'de');
+      expect(language).toMatchObject({ languageCode: 'de', name: 'German' });
+      expect(viewer.languages).toMatchObject([{ languageCode: 'de', level: 'FLUENT' }]);
       return [language?.id ?? '', viewer.languages[0]?.id ?? ''];
     };
 

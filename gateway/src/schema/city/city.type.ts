@@ -166,7 +166,11 @@ const EarningRangeRef = builder.objectRef<EarningRange>('EarningRange').implemen
   description:
     'The range in which the hourly earnings of offers lie, as reported by people who did the gigs.',
   fields: (t) => ({
-    currency: t.exposeString('currency', { nullable: false, description: 'ISO 4217: `EUR`.' }),
+    currency: t.expose('currency', {
+      type: 'CurrencyCode',
+      nullable: false,
+      description: 'ISO 4217: `EUR`.',
+    }),
     lowest: t.exposeFloat('lowest', {
       nullable: false,
       description: 'The lowest mean of an offer, per hour, in `currency`.',

@@ -83,7 +83,8 @@ OwnContributionsRef.implement({
       costToStartReportedAt: reportedAt('cost_to_start', 'costToStart'),
       costToStartStatus: status('cost_to_start', 'costToStart'),
       costToStartCountsFrom: countsFrom('cost_to_start', 'costToStart'),
-      currency: t.exposeString('currency', {
+      currency: t.expose('currency', {
+        type: 'CurrencyCode',
         nullable: false,
         description: 'The currency of the offer, ISO 4217: `EUR`.',
       }),

@@ -37,7 +37,8 @@ const PlausibleAmountsRef = builder.objectRef<PlausibleAmounts>('PlausibleAmount
         'What may be spent before the first gig: others are rejected by `submitCostToStart`. Null if no amount in the currency of the offer is accepted.',
       resolve: ({ costToStart, currency }) => costToStart && { ...costToStart, currency },
     }),
-    currency: t.exposeString('currency', {
+    currency: t.expose('currency', {
+      type: 'CurrencyCode',
       nullable: false,
       description: 'The currency of the offer, ISO 4217: `EUR`.',
     }),

@@ -100,7 +100,7 @@ builder.relayMutationField(
   {
     nullable: true,
     description:
-      'Records an application of a visitor; `addReviewOpportunity` makes it one of the signed-in user, for `viewer.jobOffers`. An offer that takes none any more is a user error on `offerId` with the code `EXPIRED`, an unknown one `NOT_FOUND`: do not send it again. When the call fails: null, and an error with `silenced` true, which is not shown to the visitor. Send it again with the same `idempotencyKey`, or send the visitor to the `url` of the offer.',
+      'Records an application of a visitor; `addReviewOpportunity` makes it one of the signed-in user, for `viewer.jobOffers`. An offer that takes none any more is a user error on `offerId` with the code `EXPIRED`, an unknown one `NOT_FOUND`: do not send it again. When the call fails: null, and an error with `silenced` true, which is not shown to the visitor. Send it again with the same `idempotencyKey`, or send the visitor to the `externalUrl` of the offer.',
     resolve: async (_query, { input }, { language, loaders, log }): Promise<WriteResult<RecordedLead>> => {
       const { clientMutationId: _unused, offerId, ...lead } = input;
       const outcome = await loaders.writes.createLead({

@@ -56,7 +56,7 @@ const averageType = (ref: typeof EarningRef, what: string) =>
       }),
       currency: t.exposeString('currency', {
         nullable: false,
-        deprecationReason: deprecated('`average`'),
+        deprecationReason: deprecated('`average` or `JobOffer.currency`'),
         description: 'ISO 4217: `EUR`.',
       }),
       latest: t.field({ type: 'Date', description: latest, resolve: (figure) => figure.latest ?? null }),
@@ -143,6 +143,12 @@ builder.objectFields(JobOfferRef, (t) => ({
     type: RatingSummaryRef,
     description: 'The ratings of the partner in the whole country of the offer. Null when unknown.',
     resolve: (offer) => offer.review_partner_country ?? null,
+  }),
+  currency: t.field({
+    type: 'CurrencyCode',
+    nullable: false,
+    description: 'The currency of its figures and of contributions to them, ISO 4217: `EUR`.',
+    resolve: ({ costToStart }) => costToStart.currency,
   }),
   costToStart: t.expose('costToStart', {
     type: CostToStartRef,

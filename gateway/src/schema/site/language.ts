@@ -1,4 +1,5 @@
 import { builder } from '../../builder/builder.ts';
+import { deprecated } from '../../builder/deprecated.ts';
 import { toGlobalId } from '../../builder/globalId.ts';
 import { languageName } from '../../rules/displayName.ts';
 import type { Language } from '../../rest/rows.ts';
@@ -11,7 +12,16 @@ const LanguageRef = builder.objectRef<Language>('Language').implement({
       description: 'A unique id. `node` does not accept it.',
       resolve: ({ id }) => toGlobalId('Language', id),
     }),
-    code: t.exposeString('id', { nullable: false, description: 'The two-letter code: `de`.' }),
+    languageCode: t.expose('id', {
+      type: 'LanguageCode',
+      nullable: false,
+      description: 'The two-letter code: `de`.',
+    }),
+    code: t.exposeString('id', {
+      nullable: false,
+      deprecationReason: deprecated('`Language.languageCode`'),
+      description: 'The two-letter code: `de`.',
+    }),
     name: t.string({
       nullable: false,
       description: 'The name in the language of the request: `German`.',

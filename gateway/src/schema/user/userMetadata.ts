@@ -136,7 +136,16 @@ UserLanguageRef.implement({
       description: 'Unique per user and language. `node` does not accept it.',
       resolve: ({ id, userId }) => toGlobalId('UserLanguage', `${id}:${userId}`),
     }),
-    code: t.exposeString('id', { nullable: false, description: 'The two-letter code: `de`.' }),
+    languageCode: t.expose('id', {
+      type: 'LanguageCode',
+      nullable: false,
+      description: 'The two-letter code: `de`.',
+    }),
+    code: t.exposeString('id', {
+      nullable: false,
+      deprecationReason: deprecated('`UserLanguage.languageCode`'),
+      description: 'The two-letter code: `de`.',
+    }),
     name: t.string({
       nullable: false,
       description: 'The name in the language of the request: `German`.',

@@ -26,7 +26,7 @@ describe('a picture', () => {
   it('has an absolute address in a size that is drawn, and needs no call of its own', async () => {
     stack.rest.on(`${api}/job_offers`, pageOf([offerRow()]));
     const data = await askFor(`jobOffers { edges { node {
-      city { picture { url(width: 250, height: 170, format: WEBP) width height alt } }
+      city { picture { url(width: 250, height: 170, format: WEBP) path width height alt } }
       categories { picture { url } } } } }`);
     expect(data).toEqual({
       jobOffers: {
@@ -36,6 +36,7 @@ describe('a picture', () => {
               city: {
                 picture: {
                   url: `${images}/c_fill,w_270,h_180,q_auto:good,f_webp/cities/berlin-org`,
+                  path: 'cities/berlin-org',
                   width: 1600,
                   height: 900,
                   alt: 'Berlin',
@@ -96,21 +97,42 @@ describe('an amount', () => {
     });
   });
 
-  it('is null without contributions', async () => {
+  it('is null without contributions, when the offer still has its currency', async () => {
     stack.rest.on(`${api}/job-offer`, offerRow({ earning: { avg: null, count: 0, currency: 'EUR' } }));
     expect(
-      await askFor(`${offer} { earning { average { amount } typicalRange { lowest { amount } } } }`),
-    ).toEqual({ jobOffer: { earning: { average: null, typicalRange: null } } });
+      await askFor(`${offer} { currency earning { average { amount } typicalRange { lowest { amount } } } }`),
+    ).toEqual({ jobOffer: { currency: 'EUR', earning: { average: null, typicalRange: null } } });
   });
 });
 
 describe('data and codes', () => {
+  it('are typed where they were texts: languages, addresses of offers, currencies', async () => {
+    const language = { id: 'de', name: 'German', title: 'Deutsch', application: false, uri: '/de' };
+    stack.rest.on(`${api}/languages`, pageOf([language]));
+    stack.rest.on(`${api}/my/languages`, pageOf([{ ...language, userId: 'u-1', level: null }]));
+    stack.rest.on(`${api}/job-offer`, offerRow());
+    expect(
+      await askFor(
+        `languages { code languageCode } viewer { languages { code languageCode } } ${offer} { url externalUrl }`,
+      ),
+    ).toEqual({
+      languages: [{ code: 'de', languageCode: 'de' }],
+      viewer: { languages: [{ code: 'de', languageCode: 'de' }] },
+      jobOffer: { url: 'https://swiftbite.example/berlin', externalUrl: 'https://swiftbite.example/berlin' },
+    });
+  });
+
   it('need not be parsed: the data of an offer for search engines is JSON', async () => {
     const structuredData = '{"@type":"JobPosting","title":"Ride in {city}"}';
     stack.rest.on(`${api}/job-offer`, offerRow({ structuredData }));
     expect(await askFor(`${offer} { jsonLd }`)).toEqual({
       jobOffer: { jsonLd: { '@type': 'JobPosting', title: 'Ride in Berlin' } },
     });
+  });
+
+  it('are null where the data of an offer are no JSON', async () => {
+    stack.rest.on(`${api}/job-offer`, offerRow({ structuredData: '{' }));
+    expect(await askFor(`${offer} { jsonLd }`)).toEqual({ jobOffer: { jsonLd: null } });
   });
 
   it('name the country and the categories of a user', async () => {
