@@ -9,8 +9,8 @@ import { createServer } from '../../src/server/createServer.ts';
 import type { Renderer } from '../../src/server/renderer.ts';
 import { chrome, renderer, stubbedPage } from '../stubbedSite.ts';
 
-const utrecht = { id: 'c', slug: 'utrecht', name: 'Utrecht', state: null, countryCode: 'NL' };
-const salem = { id: 'd', slug: 'salem', name: 'Salem', state: 'OR', countryCode: 'US' };
+const utrecht = { id: 'c', slug: 'utrecht', name: 'Utrecht', state: null, country: { code: 'NL' } };
+const salem = { id: 'd', slug: 'salem', name: 'Salem', state: 'OR', country: { code: 'US' } };
 const found = { succeeded: true, latitude: 52.1, longitude: 5.1 };
 
 /** What the gateway answers, and what it was asked. */

@@ -8,7 +8,7 @@ import type { FoundCity } from './useCityMatches.ts';
 export function CityOption({ city }: { readonly city: FoundCity }) {
   return (
     <>
-      <Flag code={city.countryCode} />
+      <Flag code={city.country.code} />
       <span className={classes['words']}>
         <span className={classes['name']}>{cityLabel(city)}</span>
         <span className={classes['meta']}>{city.country.name}</span>

@@ -15,8 +15,7 @@ const austin = {
   slug: 'austin',
   name: 'Austin',
   state: 'tx',
-  countryCode: 'US',
-  country: { name: 'United States' },
+  country: { code: 'US', name: 'United States' },
   jobOffersCount: 20,
 };
 const augsburg = {
@@ -25,8 +24,7 @@ const augsburg = {
   slug: 'augsburg',
   name: 'Augsburg',
   state: null,
-  countryCode: 'DE',
-  country: { name: 'Germany' },
+  country: { code: 'DE', name: 'Germany' },
 };
 
 const renderSearch = async (initialQuery = '') => {

@@ -43,8 +43,8 @@ export const useCityMatches = (typed: string): CityMatches => {
                   orgSlug
                   name
                   state
-                  countryCode
                   country {
+                    code
                     name
                   }
                   jobOffersCount

@@ -14,7 +14,9 @@ export function CityMoreJobs({ city: key }: { readonly city: CityMoreJobs_city$k
         name
         slug
         state
-        countryCode
+        country {
+          code
+        }
       }
     `,
     key,

@@ -31,7 +31,7 @@ const node = (
     review: { id: `R${offerId}`, rating: 3, reviewText },
     jobOffer: {
       id: offerId,
-      city: { id: city, name: city, slug: city.toLowerCase(), countryCode },
+      city: { id: city, name: city, slug: city.toLowerCase(), country: { code: countryCode } },
       partner: { id: partner, name: partner === 'P1' ? 'Mopmarten' : 'Swiftbite' },
     },
   },

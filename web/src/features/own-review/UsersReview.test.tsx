@@ -44,7 +44,7 @@ const mine = (hasReview: boolean) => ({
             review: hasReview ? { id: 'R1', rating: 3, reviewText: 'Calm.' } : null,
             jobOffer: {
               id: 'O1',
-              city: { id: 'C1', name: 'Graz', slug: 'graz', countryCode: 'AT' },
+              city: { id: 'C1', name: 'Graz', slug: 'graz', country: { code: 'AT' } },
               partner: { id: 'P1', name: 'Mopmarten' },
             },
           },

@@ -23,7 +23,9 @@ void graphql`
             city {
               name
               slug
-              countryCode
+              country {
+                code
+              }
             }
             partner {
               id
@@ -76,9 +78,10 @@ export const useMyReviews = (): MyReviews => {
     const unlisted = mine?.flatMap(({ jobOffer, review }) => {
       const { id: offerId, city, partner } = jobOffer ?? {};
       if (!offerId || !city || !partner || !review || review.reviewText?.trim()) return [];
-      const { name, slug: citySlug, countryCode } = city;
+      const { name, slug: citySlug, country } = city;
       const named = { offerId, partner: partner.name, city: name };
-      return [{ offer: { ...named, partnerId: partner.id, citySlug, countryCode }, rating: review.rating }];
+      const placed = { partnerId: partner.id, citySlug, countryCode: country.code };
+      return [{ offer: { ...named, ...placed }, rating: review.rating }];
     });
     return {
       unlisted: unlisted ?? [],

@@ -14,8 +14,7 @@ const city = (name: string) => ({
   slug: name.toLowerCase(),
   name,
   state: null,
-  countryCode: 'SE',
-  country: { name: 'Sweden' },
+  country: { code: 'SE', name: 'Sweden' },
   jobOffersCount: 3,
 });
 

@@ -3,9 +3,9 @@ import type { UpdateMetadataInput } from '../../__generated__/useUpdateMetadataM
 interface ChosenCity {
   readonly id: string;
   readonly orgSlug: string;
-  readonly countryCode: string;
+  readonly country: { readonly code: string };
 }
 
 /** The metadata of the chosen city: its id, its original slug and its country. */
-export const metadataFromCity = ({ id, orgSlug, countryCode }: ChosenCity) =>
-  ({ worktownId: id, worktownSlug: orgSlug, country: countryCode }) satisfies UpdateMetadataInput;
+export const metadataFromCity = ({ id, orgSlug, country }: ChosenCity) =>
+  ({ worktownId: id, worktownSlug: orgSlug, country: country.code }) satisfies UpdateMetadataInput;

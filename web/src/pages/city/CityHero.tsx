@@ -22,8 +22,8 @@ export function CityHero({ city: key, title }: CityHeroProps) {
         name
         orgSlug
         state
-        countryCode
         country {
+          code
           name
         }
         rating
@@ -38,7 +38,7 @@ export function CityHero({ city: key, title }: CityHeroProps) {
       <Breadcrumbs items={[{ label: city.name }]} />
       <h1 className={classes['title']}>{title}</h1>
       <p className={classes['place']}>
-        <Flag code={city.countryCode} />
+        <Flag code={city.country.code} />
         <span>{`${cityLabel(city)} · ${city.country.name}`}</span>
       </p>
       <HeroRating

@@ -15,7 +15,7 @@ export function CountryFlags({ countries: key }: { readonly countries: CountryFl
   const countries = useFragment(
     graphql`
       fragment CountryFlags_countries on Country @relay(plural: true) {
-        countryCode
+        code
         name
       }
     `,
@@ -24,8 +24,8 @@ export function CountryFlags({ countries: key }: { readonly countries: CountryFl
   if (countries.length === 0) return null;
   return (
     <span className={classes['flags']}>
-      {countries.slice(0, flagLimit).map(({ countryCode }) => (
-        <Flag key={countryCode} code={countryCode} />
+      {countries.slice(0, flagLimit).map(({ code }) => (
+        <Flag key={code} code={code} />
       ))}
       {countries.length <= nameLimit ? (
         <span>{formatList(countries.map(({ name }) => name))}</span>

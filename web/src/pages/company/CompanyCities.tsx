@@ -33,7 +33,7 @@ interface CompanyCitiesProps {
   /** Null when the cities did not load. */
   readonly cities: CompanyCities_cities$key | null | undefined;
   readonly partner: { readonly name: string; readonly slug: string };
-  readonly country: { readonly name: string; readonly countryCode: string; readonly slug: string };
+  readonly country: { readonly name: string; readonly code: string; readonly slug: string };
   /** The city of the page; without one all cities of the country are shown. */
   readonly city: (Spot & { readonly name: string }) | null | undefined;
 }
@@ -82,7 +82,7 @@ export function CompanyCities({ cities, partner, country, city }: CompanyCitiesP
             <FormattedMessage id="company.cities.all" values={names} />
           </LocalLink>
         ) : (
-          <LocalLink className={classes['all']} to={jobRequirementsPath(country.countryCode)}>
+          <LocalLink className={classes['all']} to={jobRequirementsPath(country.code)}>
             <FormattedMessage id="jobRequirements.title" values={names} />
           </LocalLink>
         )

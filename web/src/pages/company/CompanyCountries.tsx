@@ -21,7 +21,7 @@ export function CompanyCountries({ partner: key, current }: CompanyCountriesProp
         name
         slug
         countries {
-          countryCode
+          code
           name
           slug
         }
@@ -36,13 +36,13 @@ export function CompanyCountries({ partner: key, current }: CompanyCountriesProp
       <Section title={<FormattedMessage id="company.countries" values={{ partner: name }} />}>
         <ul className={classes['links']}>
           {sorted.map((country) => (
-            <li key={country.countryCode}>
+            <li key={country.code}>
               <LocalLink
                 className={classes['link']}
                 to={companyPath(slug, country.slug)}
-                aria-current={country.countryCode === current || undefined}
+                aria-current={country.code === current || undefined}
               >
-                <Flag code={country.countryCode} />
+                <Flag code={country.code} />
                 <span>{country.name}</span>
               </LocalLink>
             </li>

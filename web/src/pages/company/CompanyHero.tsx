@@ -14,7 +14,7 @@ import { siteOf } from '../../paths/outsideUrl.ts';
 
 interface CompanyHeroProps {
   readonly partner: CompanyHero_partner$key;
-  readonly country: { readonly name: string; readonly countryCode: string; readonly slug: string } | null;
+  readonly country: { readonly name: string; readonly code: string; readonly slug: string } | null;
   readonly city: { readonly name: string } | null | undefined;
   /** The ratings in the page's country or city; null when they did not load. */
   readonly ratings: CompanyHero_ratings$key | null;
@@ -35,7 +35,7 @@ export function CompanyHero({ partner: key, country, city, ratings }: CompanyHer
         ratingCount
         jobOffersCount
         countries {
-          countryCode
+          code
         }
       }
     `,
@@ -77,7 +77,7 @@ export function CompanyHero({ partner: key, country, city, ratings }: CompanyHer
       </div>
       {country && (
         <p className={classes['place']}>
-          <Flag code={country.countryCode} />
+          <Flag code={country.code} />
           <span>{city ? `${city.name} · ${country.name}` : country.name}</span>
         </p>
       )}

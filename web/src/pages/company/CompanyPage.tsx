@@ -33,7 +33,7 @@ export const query = graphql`
       slug
       name
       countries {
-        countryCode
+        code
         name
         slug
       }
@@ -84,7 +84,7 @@ export function CompanyPage({ data, match }: PageProps<CompanyPageQuery>) {
           path={companyPath(partner.slug, countrySlug, city?.slug)}
           page={reviewsPageOf(match.location.query)}
         />
-        <CompanyCountries partner={partner} current={country?.countryCode ?? null} />
+        <CompanyCountries partner={partner} current={country?.code ?? null} />
       </PageColumn>
     </article>
   );

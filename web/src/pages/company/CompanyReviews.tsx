@@ -19,7 +19,7 @@ interface CompanyReviewsProps {
     readonly name: string;
     readonly slug: string;
   };
-  readonly country: { readonly name: string; readonly countryCode: string; readonly slug: string } | null;
+  readonly country: { readonly name: string; readonly code: string; readonly slug: string } | null;
   readonly city: { readonly name: string; readonly slug: string } | null | undefined;
   /** The path of the page. */
   readonly path: string;
@@ -65,7 +65,7 @@ export function CompanyReviews({ reviews: key, partner, country, city, path, pag
             partnerId: partner.id,
             partnerSlug: partner.slug,
             partner: partner.name,
-            countryCode: country?.countryCode ?? null,
+            countryCode: country?.code ?? null,
             place: { countrySlug: country?.slug ?? null, citySlug: city?.slug ?? null },
           }}
         />

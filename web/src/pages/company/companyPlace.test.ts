@@ -15,8 +15,8 @@ const queries: Readonly<Record<string, GraphQLTaggedNode>> = {
   companyPlace_CompanyPlaceQuery: placeQuery,
 };
 const countries = [
-  { countryCode: 'DE', name: 'Germany', slug: 'germany' },
-  { countryCode: 'FR', name: 'France', slug: 'france' },
+  { code: 'DE', name: 'Germany', slug: 'germany' },
+  { code: 'FR', name: 'France', slug: 'france' },
 ];
 
 let errors: GatewayResponse['errors'];

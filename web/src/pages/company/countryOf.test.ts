@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { countryOf } from './companyNames.ts';
 
-const germany = { countryCode: 'DE', slug: 'germany' };
-const britain = { countryCode: 'GB', slug: 'united-kingdom' };
+const germany = { code: 'DE', slug: 'germany' };
+const britain = { code: 'GB', slug: 'united-kingdom' };
 const partner = { countries: [germany, britain] };
 
 describe('countryOf', () => {

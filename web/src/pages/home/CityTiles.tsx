@@ -25,7 +25,9 @@ export function CityTiles({ cities }: CityTilesProps) {
         orgSlug
         name
         state
-        countryCode
+        country {
+          code
+        }
         jobOffersCount
       }
     `,
@@ -47,7 +49,7 @@ export function CityTiles({ cities }: CityTilesProps) {
             <span className={classes['words']}>
               <span className={classes['name']}>
                 <span>{cityLabel(city)}</span>
-                <Flag code={city.countryCode} />
+                <Flag code={city.country.code} />
               </span>
               <span className={classes['count']}>
                 <FormattedMessage id="home.topCities.all" values={{ count: city.jobOffersCount }} />

@@ -12,7 +12,7 @@ const city = (slug: string, name: string, state: string | null = null) => ({
   orgSlug: slug,
   name,
   state,
-  countryCode: 'US',
+  country: { code: 'US' },
   jobOffersCount: 20,
 });
 

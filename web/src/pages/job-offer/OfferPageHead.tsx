@@ -30,7 +30,9 @@ export function OfferPageHead({ offer: key }: { readonly offer: OfferPageHead_of
         type
         validThrough
         city {
-          countryCode
+          country {
+            code
+          }
           name
           slug
           state
@@ -56,7 +58,7 @@ export function OfferPageHead({ offer: key }: { readonly offer: OfferPageHead_of
     texts: [offer.overview, offer.description, offer.jobRequirementsDetails],
     city: offer.city?.name,
     state: offer.city?.state,
-    countryCode: offer.city?.countryCode,
+    countryCode: offer.city?.country.code,
     company: offer.partner?.name,
     companyLogo: offer.partner ? logoUrl(offer.partner.orgSlug) : undefined,
     companyWebsite: offer.partner?.website,

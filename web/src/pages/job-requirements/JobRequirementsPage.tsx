@@ -18,7 +18,7 @@ export const query = graphql`
           id
           partner {
             countries {
-              countryCode
+              code
               name
               slug
             }
@@ -33,10 +33,10 @@ export const query = graphql`
 /** What each company of a country requires of the people who work for it. */
 export function JobRequirementsPage({ data, match }: PageProps<JobRequirementsPageQuery>) {
   const { formatMessage } = useIntl();
-  const code = match.params['countryCode']?.toUpperCase() ?? '';
+  const wanted = match.params['countryCode']?.toUpperCase() ?? '';
   const offers = data.jobOffers?.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])) ?? [];
   const countries = offers.flatMap(({ partner }) => partner?.countries ?? []);
-  const { name: country = code, slug = '' } = countries.find(({ countryCode }) => countryCode === code) ?? {};
+  const { name: country = wanted, slug = '' } = countries.find(({ code }) => code === wanted) ?? {};
   const title = formatMessage({ id: 'jobRequirements.title' }, { country });
   return (
     <>

@@ -24,7 +24,9 @@ export function Alternatives({ offer: key, isExpired }: AlternativesProps) {
           name
           slug
           state
-          countryCode
+          country {
+            code
+          }
         }
       }
     `,

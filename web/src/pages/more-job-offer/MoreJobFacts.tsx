@@ -32,8 +32,8 @@ export function MoreJobFacts({ offer: key }: { readonly offer: MoreJobFacts_offe
           name
           slug
           state
-          countryCode
           country {
+            code
             name
           }
         }

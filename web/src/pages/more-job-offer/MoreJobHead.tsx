@@ -72,7 +72,9 @@ export function MoreJobHead({ offer: key }: { readonly offer: MoreJobHead_offer$
           name
           slug
           state
-          countryCode
+          country {
+            code
+          }
         }
         partner {
           name
@@ -102,7 +104,7 @@ export function MoreJobHead({ offer: key }: { readonly offer: MoreJobHead_offer$
     datePosted: offer.datePosted,
     validThrough: offer.validThrough,
     state: city.state,
-    countryCode: city.countryCode,
+    countryCode: city.country.code,
     logo: logoUrl(partner.orgSlug),
     website: partner.website,
     url: publicOrigin + localPath(path),

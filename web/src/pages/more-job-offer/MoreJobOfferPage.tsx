@@ -51,7 +51,9 @@ export function MoreJobOfferPage({ data }: Props) {
           name
           slug
           state
-          countryCode
+          country {
+            code
+          }
         }
         ...Alternatives_offer
         ...ExpiredOffer_offer

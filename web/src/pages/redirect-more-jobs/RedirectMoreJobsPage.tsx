@@ -36,7 +36,9 @@ export function RedirectMoreJobsPage({ data, match }: PageProps<RedirectMoreJobs
           name
           slug
           state
-          countryCode
+          country {
+            code
+          }
         }
         partner {
           name

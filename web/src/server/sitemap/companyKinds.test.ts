@@ -9,7 +9,7 @@ it('the sitemap lists each country once, however many companies are in it', asyn
   const sources = {
     ask: (_query: unknown, _language: string, { page }: { page: number }) => {
       requestedPages.push(page);
-      const countries = [{ countryCode: 'de' }, { countryCode: page === 1 ? 'at' : 'pl' }];
+      const countries = [{ code: 'de' }, { code: page === 1 ? 'at' : 'pl' }];
       const edges = Array.from({ length: 100 }, () => ({ node: { countries } }));
       return Promise.resolve({ partners: { edges } });
     },

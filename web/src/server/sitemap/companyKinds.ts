@@ -21,10 +21,10 @@ export const companies: SitemapKind = {
     const inLanguage = new Map(answers);
     return (inLanguage.get('en') ?? []).flatMap(({ slug, updatedAt, countries }) => {
       const whole = entryOf(() => companyPath(slug), updatedAt);
-      const places = countries.map(({ countryCode }) =>
+      const places = countries.map(({ code }) =>
         entryOf((language) => {
           const same = inLanguage.get(language)?.find((company) => company.slug === slug);
-          const country = same?.countries.find((known) => known.countryCode === countryCode);
+          const country = same?.countries.find((known) => known.code === code);
           return country === undefined ? undefined : companyPath(slug, country.slug);
         }, updatedAt),
       );
@@ -64,7 +64,7 @@ export const jobRequirements: SitemapKind = {
       ask<sitemapQueries_CompaniesQuery>(queries.companies, 'en', { page }),
     );
     const codes = answers.flatMap(({ partners }) =>
-      nodesOf(partners).flatMap(({ countries }) => countries.map(({ countryCode }) => countryCode)),
+      nodesOf(partners).flatMap(({ countries }) => countries.map(({ code }) => code)),
     );
     return [...new Set(codes)].map((code) => entryOf(() => jobRequirementsPath(code)));
   },

@@ -94,7 +94,7 @@ export const sitemapQueries = {
           node {
             slug
             countries {
-              countryCode
+              code
               slug
             }
             updatedAt

@@ -9,7 +9,7 @@ import { lastCoordinates, saveCoordinates } from './lastCoordinates.ts';
 /** A city near the visitor. */
 export interface NearbyCity extends CityLink {
   readonly state: string | null | undefined;
-  readonly countryCode: string;
+  readonly country: { readonly code: string };
 }
 
 export const locationQuery = graphql`
@@ -29,7 +29,9 @@ export const nearbyQuery = graphql`
       slug
       name
       state
-      countryCode
+      country {
+        code
+      }
     }
   }
 `;

@@ -24,7 +24,7 @@ export function EmptySearch({ search, names, facets: key }: EmptySearchProps) {
         countries {
           count
           country {
-            countryCode
+            code
           }
         }
         states {
@@ -39,7 +39,7 @@ export function EmptySearch({ search, names, facets: key }: EmptySearchProps) {
   const place = names.city ?? names.state ?? names.country;
   const inState = facets?.states.find((facet) => facet.state.toLowerCase() === state)?.count ?? 0;
   const inCountry =
-    facets?.countries.find(({ country }) => country.countryCode.toLowerCase() === countryCode)?.count ?? 0;
+    facets?.countries.find(({ country }) => country.code.toLowerCase() === countryCode)?.count ?? 0;
   const wider = [
     { id: 'keyword', change: { keyword: null }, count: keyword ? (facets?.withoutKeyword ?? 0) : 0, place },
     { id: 'state', change: { city: null }, count: city && state ? inState : 0, place: names.state },

@@ -22,7 +22,7 @@ export function PlaceSelects({ draft, facets: key, onChoose }: PlaceSelectsProps
         countries {
           count
           country {
-            countryCode
+            code
             name
           }
         }
@@ -56,7 +56,7 @@ export function PlaceSelects({ draft, facets: key, onChoose }: PlaceSelectsProps
   };
   const chooseCity = (value: string) => {
     const chosen = cityOptions.find(({ slug }) => slug === value);
-    onChoose(chosen ? placeOfCity(chosen) : { city: null });
+    onChoose(chosen ? placeOfCity({ ...chosen, country: { code: chosen.countryCode } }) : { city: null });
   };
   return (
     <>
@@ -67,7 +67,7 @@ export function PlaceSelects({ draft, facets: key, onChoose }: PlaceSelectsProps
         value={draft.countryCode}
         isExact={isExact}
         options={countries.map(({ country, count }) => ({
-          value: country.countryCode.toLowerCase(),
+          value: country.code.toLowerCase(),
           name: country.name,
           count,
         }))}

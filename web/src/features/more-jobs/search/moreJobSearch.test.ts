@@ -47,7 +47,10 @@ describe('the search of full-time offers', () => {
   });
 
   it('keeps the query on every page', { tags: ['R2.115'] }, () => {
-    const search = { ...everywhere, ...placeOfCity({ slug: 'berlin', state: null, countryCode: 'DE' }) };
+    const search = {
+      ...everywhere,
+      ...placeOfCity({ slug: 'berlin', state: null, country: { code: 'DE' } }),
+    };
     expect(moreJobsTo(search, 3)).toBe('/more-jobs/page-3?city=berlin&country_code=de');
     expect(moreJobsBehind(search, 501, 'a+b=')).toBe(
       '/more-jobs/page-501?city=berlin&country_code=de&after=a%2Bb%3D',

@@ -90,14 +90,14 @@ export const moreJobsParameters = (query: Query): Readonly<Record<string, unknow
 interface NamedCity {
   readonly slug: string;
   readonly state?: string | null | undefined;
-  readonly countryCode: string;
+  readonly country: { readonly code: string };
 }
 
 /** A city with its state and country, as the place of a search. */
-export const placeOfCity = ({ slug, state, countryCode }: NamedCity): Place => ({
+export const placeOfCity = ({ slug, state, country }: NamedCity): Place => ({
   city: slug,
   state: state?.toLowerCase() || null,
-  countryCode: countryCode.toLowerCase() || null,
+  countryCode: country.code.toLowerCase() || null,
 });
 
 /** The path of a city's full-time offers. */

@@ -19,7 +19,7 @@ export const usePlaceNames = (
       fragment usePlaceNames_facets on MoreJobFacets {
         countries {
           country {
-            countryCode
+            code
             name
           }
         }
@@ -34,7 +34,7 @@ export const usePlaceNames = (
     key ?? null,
   );
   const code = search.countryCode?.toUpperCase() ?? null;
-  const country = facets?.countries.find((facet) => facet.country.countryCode === code)?.country.name;
+  const country = facets?.countries.find((facet) => facet.country.code === code)?.country.name;
   const city = facets?.cities.find(({ isAsked }) => isAsked)?.city?.name;
   return {
     city: search.city === null ? null : (city ?? search.city),
