@@ -20,7 +20,7 @@ const full = {
   joiningBonus: '<p>50 euros</p>',
   fees: '<p>None</p>',
   commonExpenses: '<p>Repairs</p>',
-  url: 'https://swiftbite.example/?city=berlin',
+  externalUrl: 'https://swiftbite.example/?city=berlin',
   categories: [
     { id: 'c2', name: 'Driving', slug: 'driving', orgSlug: 'driving' },
     { id: 'c1', name: 'Delivery', slug: 'delivery', orgSlug: 'delivery' },

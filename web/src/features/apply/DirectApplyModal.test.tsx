@@ -102,7 +102,7 @@ describe('DirectApplyModal', () => {
         idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
       });
       site.environment.mock.resolveMostRecentOperation({
-        data: { createLead: { lead: { uuid: lead, created: true, affiliateUrl: null }, userErrors: [] } },
+        data: { createLead: { lead: { uuid: lead, created: true, continueUrl: null }, userErrors: [] } },
       });
       await waitFor(() => expect(site.visited.mock.lastCall).toEqual([`/direct/${lead}`]));
       expect(site.close).toHaveBeenCalledOnce();

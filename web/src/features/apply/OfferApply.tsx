@@ -31,9 +31,9 @@ export function OfferApply({ clickSource, offer: key, size = 'md' }: OfferApplyP
     graphql`
       fragment OfferApply_offer on JobOffer {
         id
+        externalUrl
         isDirectApply
         takesApplications
-        url
         partner {
           name
         }
@@ -54,7 +54,7 @@ export function OfferApply({ clickSource, offer: key, size = 'md' }: OfferApplyP
         <noscript>
           {/* React leaves the content of this element alone in the browser, which need not load it. */}
           {import.meta.env.SSR && (
-            <ApplyWithoutScript partnerName={partner.name} size={size} url={offer.url} />
+            <ApplyWithoutScript partnerName={partner.name} size={size} url={offer.externalUrl} />
           )}
         </noscript>
       )}

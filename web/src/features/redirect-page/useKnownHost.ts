@@ -15,13 +15,13 @@ const websiteOf = async (environment: IEnvironment, partnerSlug: string): Promis
     graphql`
       query useKnownHost_PartnerQuery($partnerSlug: String!) {
         partner(slug: $partnerSlug) {
-          website
+          websiteUrl
         }
       }
     `,
     { partnerSlug },
   ).toPromise();
-  return outsideUrl(answer?.partner?.website);
+  return outsideUrl(answer?.partner?.websiteUrl);
 };
 
 /** Whether an address is on the host of a company's website, with or without `www.`, or below it. */

@@ -76,7 +76,7 @@ describe('the redirect to a partner', () => {
       kind: 'created',
       uuid: 'L1',
       isNew: true,
-      affiliateUrl: 'https://partner.example/lead',
+      continueUrl: 'https://partner.example/lead',
     });
     startRedirect('O2');
     await vi.advanceTimersByTimeAsync(0);
@@ -96,7 +96,7 @@ describe('the redirect to a partner', () => {
       kind: 'created',
       uuid: 'L1',
       isNew,
-      affiliateUrl: 'https://partner.example/lead',
+      continueUrl: 'https://partner.example/lead',
     });
     const isRedirectedAfter = async (milliseconds: number): Promise<void> => {
       await vi.advanceTimersByTimeAsync(milliseconds - 1);

@@ -16,7 +16,7 @@ type RedirectState = 'underWay' | 'noTarget' | 'closed' | { readonly unknown: st
 
 interface RedirectOptions {
   readonly clickData: string | undefined;
-  /** The target when there is no affiliate address. */
+  /** The target when the lead has no address. */
   readonly fallbackUrl: string | null;
   readonly offerId: string;
   /** Must be the same object on every render. */
@@ -27,8 +27,8 @@ interface RedirectOptions {
   readonly price: number;
 }
 
-const affiliateUrl = (outcome: Exclude<LeadOutcome, { kind: 'closed' }>, offerId: string): string | null => {
-  if (outcome.kind === 'created') return outsideUrl(outcome.affiliateUrl);
+const continueUrl = (outcome: Exclude<LeadOutcome, { kind: 'closed' }>, offerId: string): string | null => {
+  if (outcome.kind === 'created') return outsideUrl(outcome.continueUrl);
   reportError(outcome.kind === 'rejected' ? 'The lead was rejected.' : outcome.error, {
     where: 'lead',
     offerId,
@@ -63,7 +63,7 @@ export const useLeadAndRedirect = (options: RedirectOptions): RedirectState => {
       // The visitor may have left the page meanwhile.
       if (!isMounted.current) return;
       if (outcome.kind === 'closed') return setState('closed');
-      const address = affiliateUrl(outcome, offerId) ?? fallbackUrl;
+      const address = continueUrl(outcome, offerId) ?? fallbackUrl;
       if (address === null) return setState('noTarget');
       const isKnown = await isKnownHost(address);
       if (!isMounted.current) return;

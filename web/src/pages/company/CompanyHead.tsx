@@ -21,7 +21,7 @@ export function CompanyHead({ partner: key, country, city, ratings }: CompanyHea
         name
         slug
         summary
-        website
+        websiteUrl
         rating
         ratingCount
       }
@@ -46,7 +46,7 @@ export function CompanyHead({ partner: key, country, city, ratings }: CompanyHea
         { id: 'company.description' },
         { title, summary: partner.summary ?? '' },
       ).trim()}
-      jsonLd={employerRating({ name: partner.name, website: partner.website, rating, ratingCount })}
+      jsonLd={employerRating({ name: partner.name, website: partner.websiteUrl, rating, ratingCount })}
       card={`partners/${partner.slug}`}
     />
   );

@@ -30,7 +30,7 @@ export function CompanyHero({ partner: key, country, city, ratings }: CompanyHer
         slug
         orgSlug
         description
-        website
+        websiteUrl
         rating
         ratingCount
         jobOffersCount
@@ -53,7 +53,7 @@ export function CompanyHero({ partner: key, country, city, ratings }: CompanyHer
   const rated = country ? ofPlace : partner;
   const { name } = partner;
   const place = { partner, country, city };
-  const site = siteOf(partner.website);
+  const site = siteOf(partner.websiteUrl);
   // The counts are those of all countries together.
   const counts = country
     ? []

@@ -41,7 +41,7 @@ export function OfferPageHead({ offer: key }: { readonly offer: OfferPageHead_of
           name
           orgSlug
           slug
-          website
+          websiteUrl
         }
       }
     `,
@@ -61,7 +61,7 @@ export function OfferPageHead({ offer: key }: { readonly offer: OfferPageHead_of
     countryCode: offer.city?.country.code,
     company: offer.partner?.name,
     companyLogo: offer.partner ? logoUrl(offer.partner.orgSlug) : undefined,
-    companyWebsite: offer.partner?.website,
+    companyWebsite: offer.partner?.websiteUrl,
     url: offer.city && offer.partner ? addressOf(offerPath(offer.city.slug, offer.partner.slug)) : undefined,
   };
   return (

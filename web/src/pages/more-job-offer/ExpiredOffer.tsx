@@ -10,11 +10,11 @@ import classes from './ExpiredOffer.module.css';
 export function ExpiredOffer({ offer: key }: { readonly offer: ExpiredOffer_offer$key }) {
   const { formatMessage } = useIntl();
   const pageLanguage = useLanguage();
-  const { cardTitle, language, city, partner } = useFragment(
+  const { cardTitle, languageCode, city, partner } = useFragment(
     graphql`
       fragment ExpiredOffer_offer on MoreJobOffer {
         cardTitle
-        language
+        languageCode
         city {
           name
         }
@@ -34,7 +34,7 @@ export function ExpiredOffer({ offer: key }: { readonly offer: ExpiredOffer_offe
           <FormattedMessage id="moreJob.expired" />
         </h1>
         <p className={classes['what']}>
-          <b lang={language === pageLanguage ? undefined : language}>{cardTitle}</b>
+          <b lang={languageCode === pageLanguage ? undefined : languageCode}>{cardTitle}</b>
           {city && partner && (
             <span>
               <FormattedMessage id="offerCard.by" values={{ partner: partner.name, city: city.name }} />

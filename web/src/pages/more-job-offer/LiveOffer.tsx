@@ -16,7 +16,7 @@ export function LiveOffer({ offer: key }: { readonly offer: LiveOffer_offer$key 
     graphql`
       fragment LiveOffer_offer on MoreJobOffer {
         description
-        language
+        languageCode
         ...MoreJobApply_offer
         ...MoreJobFacts_offer
         ...MoreJobHead_offer
@@ -32,7 +32,7 @@ export function LiveOffer({ offer: key }: { readonly offer: LiveOffer_offer$key 
       <FactColumns facts={<MoreJobFacts offer={offer} />}>
         <Section title={<FormattedMessage id="moreJob.description" />}>
           {offer.description ? (
-            <div lang={offer.language}>
+            <div lang={offer.languageCode}>
               <RichText html={offer.description} />
             </div>
           ) : (

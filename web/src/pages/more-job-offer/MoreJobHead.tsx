@@ -80,7 +80,7 @@ export function MoreJobHead({ offer: key }: { readonly offer: MoreJobHead_offer$
           name
           orgSlug
           slug
-          website
+          websiteUrl
         }
       }
     `,
@@ -106,7 +106,7 @@ export function MoreJobHead({ offer: key }: { readonly offer: MoreJobHead_offer$
     state: city.state,
     countryCode: city.country.code,
     logo: logoUrl(partner.orgSlug),
-    website: partner.website,
+    website: partner.websiteUrl,
     url: publicOrigin + localPath(path),
   });
   const title = formatMessage({ id: 'moreJob.title' }, names);

@@ -11,11 +11,11 @@ import classes from './MoreJobHeader.module.css';
 export function MoreJobHeader({ offer: key }: { readonly offer: MoreJobHeader_offer$key }) {
   const { formatMessage } = useIntl();
   const pageLanguage = useLanguage();
-  const { cardTitle, language, city, partner } = useFragment(
+  const { cardTitle, languageCode, city, partner } = useFragment(
     graphql`
       fragment MoreJobHeader_offer on MoreJobOffer {
         cardTitle
-        language
+        languageCode
         city {
           name
           slug
@@ -40,7 +40,7 @@ export function MoreJobHeader({ offer: key }: { readonly offer: MoreJobHeader_of
       <div className={classes['words']}>
         <h1
           className={classes['title']}
-          lang={language === pageLanguage ? undefined : language}
+          lang={languageCode === pageLanguage ? undefined : languageCode}
           tabIndex={-1}
         >
           {cardTitle}

@@ -26,10 +26,9 @@ export function RedirectMoreJobsPage({ data, match }: PageProps<RedirectMoreJobs
       fragment RedirectMoreJobsPage_offer on MoreJobOffer {
         id
         uuid
-        price
         status
         takesApplications
-        url
+        externalUrl
         feedId
         slugTitle
         city {
@@ -84,8 +83,8 @@ export function RedirectMoreJobsPage({ data, match }: PageProps<RedirectMoreJobs
         slugTitle: offer.slugTitle,
         uuid: offer.uuid,
       })}
-      price={offer.price}
-      url={offer.url}
+      price={0}
+      url={offer.externalUrl}
       closed={closed}
     />
   );

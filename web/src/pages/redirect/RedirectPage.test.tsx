@@ -14,12 +14,12 @@ const offer = {
   status: 'LIVE',
   takesApplications: true,
   price: 12,
-  url: 'https://swiftbite.example/?city=berlin',
+  externalUrl: 'https://swiftbite.example/?city=berlin',
   city: { id: 'C', name: 'Berlin', slug: 'berlin' },
   partner: { id: 'P', name: 'Swiftbite', slug: 'swiftbite', orgSlug: 'swiftbite' },
 };
-const lead = (affiliateUrl: string | null) => ({
-  data: { createLead: { lead: { uuid: '3f0c…', created: true, affiliateUrl }, userErrors: [] } },
+const lead = (continueUrl: string | null) => ({
+  data: { createLead: { lead: { uuid: '3f0c…', created: true, continueUrl }, userErrors: [] } },
 });
 
 beforeEach(() => {
@@ -181,10 +181,10 @@ describe('redirect page', () => {
   it.each([null, '', 'javascript:alert(1)', '/partner'])(
     'with the affiliate address %j the visitor goes to the offer’s own address',
     { tags: ['R2.131'] },
-    async (affiliateUrl) => {
+    async (continueUrl) => {
       const { environment } = await open(offer);
       await oneLead(environment);
-      environment.mock.resolveMostRecentOperation(lead(affiliateUrl));
+      environment.mock.resolveMostRecentOperation(lead(continueUrl));
       await waitFor(() =>
         expect(redirected.mock.calls).toEqual([['https://swiftbite.example/?city=berlin']]),
       );
@@ -204,9 +204,9 @@ describe('redirect page', () => {
     };
 
     it.each([
-      ['is another one', { website: 'https://www.swiftbite.example' }],
-      ['is unknown', { website: null }],
-      ['is a whole top-level domain', { website: 'https://example/' }],
+      ['is another one', { websiteUrl: 'https://www.swiftbite.example' }],
+      ['is unknown', { websiteUrl: null }],
+      ['is a whole top-level domain', { websiteUrl: 'https://example/' }],
       ['did not load', new Error('down')],
     ])(
       'names the host, which the visitor has to choose, if the company’s website %s',
@@ -238,12 +238,12 @@ describe('redirect page', () => {
       const { environment } = await open(offer);
       await oneLead(environment);
       environment.mock.resolveMostRecentOperation(lead(elsewhere));
-      await answerWebsite(environment, { website: 'https://www.elsewhere.example/about' });
+      await answerWebsite(environment, { websiteUrl: 'https://www.elsewhere.example/about' });
       await waitFor(() => expect(redirected.mock.calls).toEqual([[elsewhere]]));
     });
 
     it('names the host in the link for visitors without script', async () => {
-      await open({ ...offer, url: elsewhere });
+      await open({ ...offer, externalUrl: elsewhere });
       const link = await screen.findByRole('link', { name: 'Continue to jobs.elsewhere.example:8443' });
       expect(link.getAttribute('href')).toBe(elsewhere);
     });

@@ -26,7 +26,7 @@ export function RedirectPage({ data, match }: PageProps<RedirectPageQuery>) {
         price
         status
         takesApplications
-        url
+        externalUrl
         city {
           name
           slug
@@ -41,7 +41,7 @@ export function RedirectPage({ data, match }: PageProps<RedirectPageQuery>) {
     data.jobOffer ?? null,
   );
   if (!offer?.status || !offer.city || !offer.partner) return <RedirectError />;
-  const { city, id, partner, price, url } = offer;
+  const { city, externalUrl, id, partner, price } = offer;
   const names = { city: city.name, partner: partner.name };
   const closed = (
     <RedirectExpired
@@ -61,7 +61,7 @@ export function RedirectPage({ data, match }: PageProps<RedirectPageQuery>) {
       partner={partner}
       back={offerPath(city.slug, partner.slug)}
       price={price}
-      url={url}
+      url={externalUrl}
       closed={closed}
     />
   );

@@ -24,7 +24,8 @@ export type LeadOutcome =
   | {
       readonly kind: 'created';
       readonly uuid: string;
-      readonly affiliateUrl: string | null;
+      /** Where to send the visitor. */
+      readonly continueUrl: string | null;
       /** False if an earlier request with the same key had recorded it. */
       readonly isNew: boolean;
     }
@@ -51,7 +52,7 @@ export const postLead = (
             lead {
               uuid
               created
-              affiliateUrl
+              continueUrl
             }
             userErrors {
               code
@@ -66,8 +67,8 @@ export const postLead = (
       onCompleted: ({ createLead }, errors) => {
         const { userErrors = [] } = createLead ?? {};
         if (createLead?.lead) {
-          const { uuid, affiliateUrl, created } = createLead.lead;
-          resolve({ kind: 'created', uuid, affiliateUrl: affiliateUrl ?? null, isNew: created });
+          const { uuid, continueUrl, created } = createLead.lead;
+          resolve({ kind: 'created', uuid, continueUrl: continueUrl ?? null, isNew: created });
         } else if (userErrors.some(({ code }) => code === 'EXPIRED')) {
           resolve({ kind: 'closed', error: new Error('The offer takes no applications any more.') });
         } else if (userErrors.length > 0) {

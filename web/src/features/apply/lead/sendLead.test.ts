@@ -23,7 +23,7 @@ const environment = {} as Environment;
 const form = { partner: 'Nestkin', gig: 'Babysitter' };
 const request = { offerId: 'O1', email: 'ada@example.org', fullName: 'Ada Lovelace', phone: '+49 30 123456' };
 const failed: LeadOutcome = { kind: 'failed', error: new Error('offline') };
-const created: LeadOutcome = { kind: 'created', uuid: 'L1', affiliateUrl: null, isNew: true };
+const created: LeadOutcome = { kind: 'created', uuid: 'L1', continueUrl: null, isNew: true };
 
 const page = { language: 'de', sessionId: 'session-1' };
 

@@ -29,7 +29,7 @@ export function MoreJobCard({ offer: key, keyword = null }: MoreJobCardProps) {
         uuid
         cardTitle
         cardOverview
-        language
+        languageCode
         feedId
         slugTitle
         datePosted
@@ -58,7 +58,7 @@ export function MoreJobCard({ offer: key, keyword = null }: MoreJobCardProps) {
     slugTitle: offer.slugTitle,
     uuid: offer.uuid,
   };
-  const lang = offer.language === language ? undefined : offer.language;
+  const lang = offer.languageCode === language ? undefined : offer.languageCode;
   return (
     <article className={`${card['card']} ${classes['card']}`}>
       <PartnerLogo

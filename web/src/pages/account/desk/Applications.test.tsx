@@ -38,7 +38,7 @@ it('the desk shows the user’s review of a gig, and opens it to be changed or d
             rating: 4,
             ratingCountsFrom: '2026-12-05T10:00:00Z',
             reviewText: 'Nette Leute.',
-            language: 'de',
+            languageCode: 'de',
           }),
         }),
       ),

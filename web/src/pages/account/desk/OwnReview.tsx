@@ -7,10 +7,10 @@ import classes from './desk.module.css';
 
 /** The user's review of a gig: the stars and the beginning of the text. */
 export function OwnReview({ review }: { readonly review: OwnReview_review$key }) {
-  const { language, rating, ratingCountsFrom, reviewText } = useFragment(
+  const { languageCode, rating, ratingCountsFrom, reviewText } = useFragment(
     graphql`
       fragment OwnReview_review on Review {
-        language
+        languageCode
         rating
         ratingCountsFrom
         reviewText
@@ -34,7 +34,7 @@ export function OwnReview({ review }: { readonly review: OwnReview_review$key })
         </p>
       )}
       {reviewText && (
-        <p className={classes['review']} dir="auto" {...(language ? { lang: language } : {})}>
+        <p className={classes['review']} dir="auto" {...(languageCode ? { lang: languageCode } : {})}>
           {reviewText}
         </p>
       )}

@@ -44,7 +44,7 @@ it('lists the applications that wait, and sends or cancels each', async () => {
   await waitFor(() => expect(post).toHaveBeenCalledOnce());
   expect(titles()).toEqual(['Babysitter', 'Bike courier']);
 
-  post.mockResolvedValueOnce({ kind: 'created', uuid: 'L1', affiliateUrl: null, isNew: false });
+  post.mockResolvedValueOnce({ kind: 'created', uuid: 'L1', continueUrl: null, isNew: false });
   const [again] = await screen.findAllByRole('button', { name: 'Send now' });
   if (again) await userEvent.click(again);
   await waitFor(() => expect(titles()).toEqual(['Bike courier']));
