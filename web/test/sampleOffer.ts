@@ -58,17 +58,22 @@ const full = {
     ],
   },
   equipment: [
-    { id: 'p1', name: 'Thermal bag', description: null, image: null, url: null, price: 20, currency: 'EUR' },
+    {
+      id: 'p1',
+      name: 'Thermal bag',
+      description: null,
+      picture: null,
+      shopUrl: null,
+      cost: { amount: 20, currency: 'EUR' },
+    },
   ],
-  services: [
-    { id: 'p2', name: 'Tax adviser', description: null, image: null, url: null, price: null, currency: null },
-  ],
+  services: [{ id: 'p2', name: 'Tax adviser', description: null, picture: null, shopUrl: null, cost: null }],
   posts: [
     {
       id: 'b1',
       title: 'Riding in winter',
       excerpt: 'Warm hands.',
-      image: null,
+      picture: null,
       publishedAt: '2026-01-05T08:00:00Z',
     },
   ],
@@ -79,10 +84,10 @@ const full = {
       {
         node: {
           id: 'r1',
-          avatar: null,
+          authorPicture: null,
           createdAt: '2026-03-05T23:30:00Z',
           ratingCountsFrom: null,
-          language: 'de',
+          languageCode: 'de',
           rating: 4,
           reviewText: 'Gute <b>Schichten</b>',
           username: '',

@@ -151,13 +151,15 @@ export const fetchAccount = async (environment: Environment): Promise<Account> =
     graphql`
       query accountCallsViewerQuery {
         viewer {
-          avatar
           email
           familyName
           givenName
           identityProvider
           loginsCount
           picture
+          profilePicture {
+            path
+          }
           metadata {
             avatar
             birthdate

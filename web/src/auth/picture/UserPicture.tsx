@@ -4,8 +4,8 @@ import { Picture } from '../../ui/image/Picture.tsx';
 import classes from './UserPicture.module.css';
 
 interface UserPictureProps {
-  /** The name of the picture that the user uploaded. */
-  readonly avatar: string | null | undefined;
+  /** The picture that the user uploaded. */
+  readonly uploaded: { readonly path: string } | null | undefined;
   /** The address of the one at the identity provider. */
   readonly picture: string | null | undefined;
   /** The user's name, whose first letter replaces a picture. */
@@ -15,19 +15,19 @@ interface UserPictureProps {
 }
 
 /** The picture of a user: the uploaded one, else the one of Google or Facebook, else a letter. Decorative. */
-export function UserPicture({ avatar, picture, name, side }: UserPictureProps) {
+export function UserPicture({ uploaded, picture, name, side }: UserPictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const letter = [...name][0]?.toLocaleUpperCase();
   const own = providerPicture(picture);
   const shown = () => {
-    if (avatar)
+    if (uploaded)
       return (
         <Picture
           alt=""
           className={classes['picture']}
           fallback={letter}
           height={side}
-          path={`avatars/${avatar}`}
+          path={uploaded.path}
           priority
           width={side}
         />

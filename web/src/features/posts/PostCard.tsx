@@ -19,12 +19,14 @@ interface PostCardProps {
 
 /** A post in a list: its picture, date, city and excerpt. */
 export function PostCard({ post: key, heading: Heading, priority = false }: PostCardProps) {
-  const { city, excerpt, image, publishedAt, slug, title } = useFragment(
+  const { city, excerpt, picture, publishedAt, slug, title } = useFragment(
     graphql`
       fragment PostCard_post on Post
       @argumentDefinitions(withCity: { type: "Boolean!", defaultValue: false }) {
         excerpt
-        image
+        picture {
+          path
+        }
         publishedAt
         slug
         title
@@ -37,11 +39,11 @@ export function PostCard({ post: key, heading: Heading, priority = false }: Post
   );
   return (
     <article className={`${card['card']} ${classes['card']}`}>
-      {image && (
+      {picture && (
         <Picture
           alt=""
           className={classes['picture']}
-          path={`posts/${image}`}
+          path={picture.path}
           priority={priority}
           sizes="(min-width: 75em) 364px, (min-width: 48em) 50vw, 100vw"
           {...postCard}

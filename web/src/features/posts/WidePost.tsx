@@ -8,11 +8,13 @@ import classes from './WidePost.module.css';
 
 /** A single post as wide as the page. */
 export function WidePost({ post }: { readonly post: WidePost_post$key }) {
-  const { excerpt, image, slug, title } = useFragment(
+  const { excerpt, picture, slug, title } = useFragment(
     graphql`
       fragment WidePost_post on Post {
         excerpt
-        image
+        picture {
+          path
+        }
         slug
         title
       }
@@ -21,11 +23,11 @@ export function WidePost({ post }: { readonly post: WidePost_post$key }) {
   );
   return (
     <article className={classes['post']}>
-      {image && (
+      {picture && (
         <Picture
           alt=""
           className={classes['picture']}
-          path={`posts/${image}`}
+          path={picture.path}
           sizes="(min-width: 48em) 480px, 100vw"
           {...widePost}
         />

@@ -34,9 +34,11 @@ export function ReviewItem({ review: key, withOffer, whole = false }: ReviewItem
     graphql`
       fragment ReviewItem_review on Review {
         ...ReviewActions_review
-        avatar
+        authorPicture {
+          path
+        }
         createdAt
-        language
+        languageCode
         rating
         ratingCountsFrom
         reviewText
@@ -56,7 +58,7 @@ export function ReviewItem({ review: key, withOffer, whole = false }: ReviewItem
     `,
     key,
   );
-  const { avatar, city, createdAt, language, partner, rating, ratingCountsFrom, reviewText } = review;
+  const { city, createdAt, languageCode: language, partner, rating, ratingCountsFrom, reviewText } = review;
   const username = review.username?.trim() || null;
   const author = username ?? formatMessage({ id: 'review.anonymous' });
   const letter = username === null ? <IconUser size={20} aria-hidden="true" /> : [...username][0];
@@ -64,12 +66,12 @@ export function ReviewItem({ review: key, withOffer, whole = false }: ReviewItem
     <article className={classes['item']} aria-label={author} data-whole={whole || undefined}>
       <header className={classes['author']}>
         <span className={classes['avatar']} aria-hidden="true">
-          {avatar ? (
+          {review.authorPicture ? (
             <Picture
               alt=""
               className={classes['face']}
               fallback={letter}
-              path={`avatars/${avatar}`}
+              path={review.authorPicture.path}
               {...authorPicture}
             />
           ) : (

@@ -18,12 +18,14 @@ export const minutesToRead = (html: string): number => {
 
 /** The title of a post with its date, its reading time and its picture. */
 export function PostHeader({ post: key }: { readonly post: PostHeader_post$key }) {
-  const { body, excerpt, image, publishedAt, title } = useFragment(
+  const { body, excerpt, picture, publishedAt, title } = useFragment(
     graphql`
       fragment PostHeader_post on Post {
         body
         excerpt
-        image
+        picture {
+          path
+        }
         publishedAt
         title
       }
@@ -40,11 +42,11 @@ export function PostHeader({ post: key }: { readonly post: PostHeader_post$key }
         <WrittenDate instant={publishedAt} length="long" />
         {body && <FormattedMessage id="post.minutes" values={{ minutes: minutesToRead(body) }} />}
       </p>
-      {image && (
+      {picture && (
         <HeaderPicture
           alt=""
           className={classes['picture']}
-          path={`posts/${image}`}
+          path={picture.path}
           sizes="(min-width: 48em) 736px, 100vw"
           shape={postHeader}
         />

@@ -15,7 +15,9 @@ export function PostPageHead({ post: key }: { readonly post: PostPageHead_post$k
     graphql`
       fragment PostPageHead_post on Post {
         excerpt
-        image
+        picture {
+          path
+        }
         publishedAt
         slug
         title

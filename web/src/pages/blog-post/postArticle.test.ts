@@ -12,7 +12,7 @@ const site = {
 };
 const post = {
   excerpt: 'In kurzen Worten',
-  image: 'taxes',
+  picture: { path: 'posts/taxes' },
   publishedAt: '2026-01-02T03:04:05Z',
   title: 'Steuern',
 };
@@ -38,7 +38,7 @@ describe('a post for search engines', () => {
       'image',
       'https://img.example/c_fill,w_1200,h_630,q_auto:good,f_auto/posts/taxes',
     );
-    const bare = postArticle({ ...post, excerpt: null, image: null }, site);
+    const bare = postArticle({ ...post, excerpt: null, picture: null }, site);
     expect(bare).not.toHaveProperty('image');
     expect(bare).not.toHaveProperty('description');
   });

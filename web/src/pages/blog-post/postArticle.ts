@@ -4,7 +4,7 @@ import { imageUrl } from '../../ui/image/imageUrl.ts';
 
 interface PostFacts {
   readonly excerpt: string | null | undefined;
-  readonly image: string | null | undefined;
+  readonly picture: { readonly path: string } | null | undefined;
   readonly publishedAt: string;
   readonly title: string;
 }
@@ -22,7 +22,7 @@ interface Publisher {
 export const postArticle = (post: PostFacts, site: Publisher): WithContext<Article> => {
   const { imageBaseUrl, language, path, productName, publicOrigin } = site;
   const organization = { '@type': 'Organization', name: productName, url: publicOrigin } as const;
-  const picture = { base: imageBaseUrl, ...sharedPost };
+  const shape = { base: imageBaseUrl, ...sharedPost };
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -30,7 +30,7 @@ export const postArticle = (post: PostFacts, site: Publisher): WithContext<Artic
     datePublished: post.publishedAt,
     ...(post.excerpt ? { description: post.excerpt } : {}),
     headline: post.title,
-    ...(post.image ? { image: new URL(imageUrl(`posts/${post.image}`, picture), publicOrigin).href } : {}),
+    ...(post.picture ? { image: new URL(imageUrl(post.picture.path, shape), publicOrigin).href } : {}),
     inLanguage: language,
     mainEntityOfPage: publicOrigin + path,
     publisher: organization,

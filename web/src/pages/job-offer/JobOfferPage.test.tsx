@@ -50,10 +50,10 @@ describe('job offer page', () => {
   });
 
   it('links a product only to a web address, and names its host unless it is known', async () => {
-    const product = { id: 'p', description: null, image: null, price: null, currency: null };
-    const equipment = [{ ...product, id: 'p1', name: 'Helmet', url: 'https://shop.example/helmet' }];
-    const services = [{ ...product, id: 'p2', name: 'Course', url: 'javascript:alert(1)' }];
-    const bag = { ...product, id: 'p3', name: 'Bag', url: 'https://shop.swiftbite.example/bag' };
+    const product = { id: 'p', description: null, picture: null, cost: null };
+    const equipment = [{ ...product, id: 'p1', name: 'Helmet', shopUrl: 'https://shop.example/helmet' }];
+    const services = [{ ...product, id: 'p2', name: 'Course', shopUrl: 'javascript:alert(1)' }];
+    const bag = { ...product, id: 'p3', name: 'Bag', shopUrl: 'https://shop.swiftbite.example/bag' };
     await open({ ...full, equipment: [...equipment, bag], services });
     expect(screen.getByRole('link', { name: 'Helmet' }).getAttribute('href')).toBe(
       'https://shop.example/helmet',
@@ -69,8 +69,9 @@ describe('job offer page', () => {
   it('shows the pictures of products uncropped', async () => {
     // Without `IntersectionObserver` pictures load at once.
     vi.stubGlobal('IntersectionObserver', undefined);
-    const helmet = { id: 'p1', name: 'Helmet', description: null, price: null, currency: null, url: null };
-    const { container } = await open({ ...full, equipment: [{ ...helmet, image: 'products/helmet' }] });
+    const picture = { path: 'products/helmet' };
+    const helmet = { id: 'p1', name: 'Helmet', description: null, cost: null, shopUrl: null, picture };
+    const { container } = await open({ ...full, equipment: [helmet] });
     expect(container.querySelector('img[src$="products/helmet"]')?.getAttribute('src')).toContain('/c_pad,');
   });
 

@@ -21,7 +21,9 @@ function Person({ fetchKey }: { readonly fetchKey: number }) {
     graphql`
       query AccountQuery {
         viewer {
-          avatar
+          profilePicture {
+            path
+          }
           picture
           email
           givenName
@@ -47,7 +49,7 @@ function Person({ fetchKey }: { readonly fetchKey: number }) {
     <>
       <p className={classes['name']}>
         <UserPicture
-          avatar={viewer.avatar}
+          uploaded={viewer.profilePicture}
           picture={viewer.picture}
           name={userName(viewer)}
           side={accountPicture.width}

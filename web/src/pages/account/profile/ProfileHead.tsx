@@ -15,7 +15,9 @@ export function ProfileHead({ viewer: key }: { readonly viewer: ProfileHead_view
   const viewer = useFragment(
     graphql`
       fragment ProfileHead_viewer on User {
-        avatar
+        profilePicture {
+          path
+        }
         picture
         email
         emailVerified
@@ -33,7 +35,12 @@ export function ProfileHead({ viewer: key }: { readonly viewer: ProfileHead_view
   const name = userName(viewer);
   return (
     <div className={classes['head']}>
-      <UserPicture avatar={viewer.avatar} picture={viewer.picture} name={name} side={profilePicture.width} />
+      <UserPicture
+        uploaded={viewer.profilePicture}
+        picture={viewer.picture}
+        name={name}
+        side={profilePicture.width}
+      />
       <div className={classes['words']}>
         <p className={classes['name']}>{name}</p>
         <p className={classes['email']}>

@@ -17,12 +17,16 @@ export function ProductChips({ products: key }: { readonly products: ProductChip
     graphql`
       fragment ProductChips_products on Product @relay(plural: true) {
         id
-        currency
+        cost {
+          amount
+          currency
+        }
         description
-        image
         name
-        price
-        url
+        picture {
+          path
+        }
+        shopUrl
       }
     `,
     key,
@@ -30,18 +34,18 @@ export function ProductChips({ products: key }: { readonly products: ProductChip
   const placeholder = <IconTool size={24} stroke={1.5} aria-hidden="true" />;
   return (
     <ul className={classes['chips']}>
-      {products.map(({ id, currency, description, image, name, price, url }) => {
-        const address = outsideUrl(url);
+      {products.map(({ id, cost, description, name, picture, shopUrl }) => {
+        const address = outsideUrl(shopUrl);
         return (
           <li key={id} className={classes['chip']}>
             <span className={classes['icon']}>
-              {image ? (
+              {picture ? (
                 <Picture
                   alt=""
                   className={classes['picture']}
                   crop="pad"
                   fallback={placeholder}
-                  path={image}
+                  path={picture.path}
                   {...productPicture}
                 />
               ) : (
@@ -63,9 +67,12 @@ export function ProductChips({ products: key }: { readonly products: ProductChip
                 <p className={classes['meta']}>{new URL(address).host}</p>
               )}
               {description && <p className={classes['meta']}>{description}</p>}
-              {price != null && currency && (
+              {cost && (
                 <p className={classes['meta']}>
-                  <FormattedMessage id="offer.product.price" values={{ price: money(price, currency) }} />
+                  <FormattedMessage
+                    id="offer.product.price"
+                    values={{ price: money(cost.amount, cost.currency) }}
+                  />
                 </p>
               )}
             </div>

@@ -25,7 +25,9 @@ export function PicturePanel({ viewer: key }: { readonly viewer: PicturePanel_vi
   const viewer = useFragment(
     graphql`
       fragment PicturePanel_viewer on User {
-        avatar
+        profilePicture {
+          path
+        }
         picture
         email
         givenName
@@ -100,7 +102,7 @@ export function PicturePanel({ viewer: key }: { readonly viewer: PicturePanel_vi
       <div className={classes['content']}>
         {preview === null ? (
           <UserPicture
-            avatar={viewer.avatar}
+            uploaded={viewer.profilePicture}
             picture={viewer.picture}
             name={userName(viewer)}
             side={editedPicture.width}
@@ -152,9 +154,11 @@ export function PicturePanel({ viewer: key }: { readonly viewer: PicturePanel_vi
               leftSection={<IconPhotoUp size={18} stroke={1.75} aria-hidden />}
               onClick={() => !isBusy && file.current?.click()}
             >
-              <FormattedMessage id={viewer.avatar ? 'profile.picture.change' : 'profile.picture.choose'} />
+              <FormattedMessage
+                id={viewer.profilePicture ? 'profile.picture.change' : 'profile.picture.choose'}
+              />
             </Button>
-            {viewer.avatar && !isConfirmingRemoval && (
+            {viewer.profilePicture && !isConfirmingRemoval && (
               <Button
                 className={editClasses['delete'] ?? ''}
                 classNames={wrappingButton}

@@ -12,7 +12,9 @@ export const usePictureChange = () => {
     mutation usePictureChangeSetMutation($input: SetAvatarInput!) {
       setAvatar(input: $input) {
         user {
-          avatar
+          profilePicture {
+            path
+          }
         }
         userErrors {
           message
@@ -24,7 +26,9 @@ export const usePictureChange = () => {
     mutation usePictureChangeRemoveMutation {
       removeAvatar(input: {}) {
         user {
-          avatar
+          profilePicture {
+            path
+          }
         }
       }
     }
