@@ -10,7 +10,7 @@ const full = {
   seoTitle: 'Swiftbite rider jobs',
   seoDescription: 'Ride for Swiftbite.',
   seoKeywords: 'delivery, bike',
-  structuredData: '{"@type":"JobPosting","title":"</script>x"}',
+  jsonLd: { '@type': 'JobPosting', title: '</script>x' },
   overviewHeader: 'Ride through Berlin',
   overview: '<p>Overview text</p>',
   description: '<p>Bring <b>food</b> to people.</p>',
@@ -108,12 +108,12 @@ const full = {
   partner: { id: 'P1', name: 'Swiftbite', slug: 'swiftbite', orgSlug: 'swiftbite' },
 };
 
-const promotedOne = {
+const similarOne = {
   ...full,
   id: 'T2ZmZXI6Mg==',
   cardTitle: 'Walk dogs',
   partner: { id: 'P2', name: 'Paws', slug: 'paws', orgSlug: 'paws' },
 };
 
-/** Offers for tests: one with every text and figure, and one that it promotes. */
-export const sampleOffer = { full: { ...full, promoted: [promotedOne] }, promotedOne };
+/** Offers for tests: one with every text and figure, and one that is similar. */
+export const sampleOffer = { full: { ...full, similar: [similarOne] }, similarOne };

@@ -20,7 +20,7 @@ const open = async (changes: object, query = '') => {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, {
-      JobOffer: () => ({ ...sampleOffer.full, promoted: [], ...changes }),
+      JobOffer: () => ({ ...sampleOffer.full, similar: [], ...changes }),
     }),
   );
   const site = await renderInSite(null, {

@@ -14,7 +14,7 @@ const open = async (changes: object = {}) => {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, {
-      JobOffer: () => ({ ...sampleOffer.full, promoted: [], ...changes }),
+      JobOffer: () => ({ ...sampleOffer.full, similar: [], ...changes }),
     }),
   );
   await renderInSite(null, { environment, path: '/berlin/swiftbite', routes: jobOfferRoutes });
@@ -120,7 +120,7 @@ describe('figures of an offer', () => {
     const environment = createMockEnvironment();
     environment.mock.queueOperationResolver((operation) => ({
       ...MockPayloadGenerator.generate(operation, {
-        JobOffer: () => ({ ...sampleOffer.full, promoted: [], earning: null, signUpTime: null }),
+        JobOffer: () => ({ ...sampleOffer.full, similar: [], earning: null, signUpTime: null }),
       }),
       errors: ['earning', 'signUpTime'].map((field) => ({ message: 'Down', path: ['jobOffer', field] })),
     }));

@@ -80,9 +80,6 @@ export const query = graphql`
       }
       ...CityCategoryPage_cityCategory
     }
-    cityCategories(citySlug: $citySlug, sort: PARTNERS_COUNT) {
-      ...OtherCategories_categories
-    }
   }
 `;
 
@@ -102,6 +99,9 @@ export function CityCategoryPage({ data, match }: PageProps<CityCategoryPageQuer
         city {
           slug
           name
+          categories(sort: PARTNERS_COUNT) {
+            ...OtherCategories_categories
+          }
           ...CityNeighbours_city
         }
         ...CategoryHead_cityCategory
@@ -139,7 +139,7 @@ export function CityCategoryPage({ data, match }: PageProps<CityCategoryPageQuer
         <CategoryOverview cityCategory={cityCategory} />
         <CategoryReviews cityCategory={cityCategory} />
         <CategoryOthers
-          categories={data.cityCategories}
+          categories={city?.categories}
           cityName={city?.name ?? ''}
           citySlug={citySlug}
           currentOrgSlug={category.orgSlug}

@@ -19,7 +19,7 @@ const open = async (
     offer === null
       ? { data: { jobOffer: null } }
       : MockPayloadGenerator.generate(operation, {
-          JobOffer: ({ path: place }) => (place?.includes('promoted') ? sampleOffer.promotedOne : offer),
+          JobOffer: ({ path: place }) => (place?.includes('similar') ? sampleOffer.similarOne : offer),
         }),
   );
   const site = await renderInSite(null, { environment, path, routes: jobOfferRoutes });
@@ -126,7 +126,7 @@ describe('job offer page', () => {
       equipment: [],
       services: [],
       posts: [],
-      promoted: [],
+      similar: [],
       review: { rating: null, ratingCount: 0, ratingCounts: [0, 0, 0, 0, 0] },
       reviews: { totalCount: 0, pageCount: 0, edges: [] },
     });
@@ -172,7 +172,7 @@ describe('job offer page', () => {
     'shows a notice, no apply button and no job posting for an offer that takes no applications',
     { tags: ['R5.13'] },
     async () => {
-      const { container } = await open({ ...full, takesApplications: false, promoted: [] });
+      const { container } = await open({ ...full, takesApplications: false, similar: [] });
       expect(screen.getByText('This gig is closed')).toBeDefined();
       expect(screen.getByRole('link', { name: 'See all gigs in Berlin' }).getAttribute('href')).toBe(
         '/berlin',
@@ -184,7 +184,7 @@ describe('job offer page', () => {
     },
   );
 
-  it('shows promoted offers below the content', { tags: ['R2.108'] }, async () => {
+  it('shows similar offers below the content', { tags: ['R2.108'] }, async () => {
     await open(full);
     const section = screen.getByRole('region', { name: 'More gigs for you' });
     expect(within(section).getByRole('link', { name: 'Walk dogs' }).getAttribute('href')).toBe(
@@ -215,8 +215,8 @@ describe('job offer page', () => {
     site.environment.mock.queueOperationResolver((operation) =>
       MockPayloadGenerator.generate(operation, {
         JobOffer: () => ({
-          ...sampleOffer.promotedOne,
-          promoted: [],
+          ...sampleOffer.similarOne,
+          similar: [],
           equipment: [],
           services: [],
           cardTitle: 'Next gig',

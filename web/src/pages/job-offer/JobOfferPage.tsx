@@ -23,7 +23,7 @@ import { OfferPosts } from './OfferPosts.tsx';
 import { OfferProducts } from './products/OfferProducts.tsx';
 import { OfferReviews } from './OfferReviews.tsx';
 import { OfferTexts } from './OfferTexts.tsx';
-import { PromotedOffers } from './PromotedOffers.tsx';
+import { SimilarOffers } from './SimilarOffers.tsx';
 
 /** The content group of an offer's page for analytics: its categories in a fixed order. */
 const contentGroup = (categories: readonly { readonly orgSlug: string }[]): string =>
@@ -102,7 +102,7 @@ function Offer({ offer: key, query, reviewsPage }: OfferProps) {
         ...OfferProducts_offer
         ...OfferReviews_offer
         ...OfferTexts_offer
-        ...PromotedOffers_offer
+        ...SimilarOffers_offer
       }
     `,
     key,
@@ -136,7 +136,7 @@ function Offer({ offer: key, query, reviewsPage }: OfferProps) {
       <div className={print['screenOnly']}>
         <PageColumn>
           <OfferPosts offer={offer} />
-          <PromotedOffers offer={offer} />
+          <SimilarOffers offer={offer} />
         </PageColumn>
       </div>
     </article>

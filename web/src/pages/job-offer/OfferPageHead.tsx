@@ -21,11 +21,11 @@ export function OfferPageHead({ offer: key }: { readonly offer: OfferPageHead_of
         description
         isDirectApply
         jobRequirementsDetails
+        jsonLd
         overview
         seoDescription
         seoKeywords
         seoTitle
-        structuredData
         takesApplications
         type
         validThrough
@@ -69,7 +69,7 @@ export function OfferPageHead({ offer: key }: { readonly offer: OfferPageHead_of
       title={offer.seoTitle || formatMessage({ id: 'offer.title' }, names)}
       description={firstText(offer.seoDescription, formatMessage({ id: 'offer.searchDescription' }, names))}
       keywords={offer.seoKeywords}
-      jsonLd={offer.takesApplications ? jobPosting(offer.structuredData, posting) : null}
+      jsonLd={offer.takesApplications ? jobPosting(offer.jsonLd, posting) : null}
       noindex={!offer.takesApplications}
       card={offer.city && offer.partner ? `offers/${offer.city.slug}/${offer.partner.slug}` : 'site'}
     />

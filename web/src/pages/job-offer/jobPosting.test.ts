@@ -43,13 +43,13 @@ const whole = {
 
 describe('jobPosting', () => {
   it('has the region of a city in a country with states, unless the structured data name one', () => {
-    const addressOf = (data: string | null) => {
+    const addressOf = (data: unknown) => {
       const { jobLocation } = jobPosting(data, { ...facts, city: 'Tucson', state: 'az', countryCode: 'US' });
       return (jobLocation as { address: unknown }).address;
     };
     const address = { '@type': 'PostalAddress', addressLocality: 'Tucson', addressCountry: 'US' };
     expect(addressOf(null)).toEqual({ ...address, addressRegion: 'AZ' });
-    const named = JSON.stringify({ jobLocation: { address: { addressRegion: 'Arizona' } } });
+    const named = { jobLocation: { address: { addressRegion: 'Arizona' } } };
     expect(addressOf(named)).toEqual({ ...address, addressRegion: 'Arizona' });
   });
 
@@ -64,20 +64,20 @@ describe('jobPosting', () => {
   ])('names the own site of the company: %j', (companyWebsite, sameAs) => {
     const { hiringOrganization } = jobPosting(null, { ...facts, companyWebsite });
     expect((hiringOrganization as { sameAs?: string }).sameAs).toBe(sameAs);
-    const named = JSON.stringify({ hiringOrganization: { sameAs: 'https://parent.example/' } });
+    const named = { hiringOrganization: { sameAs: 'https://parent.example/' } };
     expect(jobPosting(named, { ...facts, companyWebsite }).hiringOrganization).toMatchObject({
       sameAs: 'https://parent.example/',
     });
   });
 
   it('completes the structured data with the fields of the offer', { tags: ['R2.109'] }, () => {
-    const data = JSON.stringify({
+    const data = {
       title: 'Rider',
       jobLocation: {
         '@type': 'Place',
         address: { '@type': 'PostalAddress', addressLocality: 'Berlin Mitte' },
       },
-    });
+    };
     expect(jobPosting(data, facts)).toEqual({
       ...whole,
       title: 'Rider',
@@ -89,8 +89,12 @@ describe('jobPosting', () => {
   });
 
   it('keeps the values of the data, except for direct applying and pay', () => {
-    const data =
-      '{"datePosted":"2026-01-01","employmentType":"INTERN","directApply":true,"baseSalary":{"value":12}}';
+    const data = {
+      datePosted: '2026-01-01',
+      employmentType: 'INTERN',
+      directApply: true,
+      baseSalary: { value: 12 },
+    };
     const posting = jobPosting(data, { ...facts, validThrough: '2026-12-31' });
     expect(posting).toMatchObject({
       datePosted: '2026-01-01',
@@ -102,7 +106,6 @@ describe('jobPosting', () => {
   });
 
   it('is built from the offer alone when the data are missing or not a JSON object', () => {
-    for (const data of [null, undefined, '', '{', '[]', '"x"', 'null'])
-      expect(jobPosting(data, facts)).toEqual(whole);
+    for (const data of [null, undefined, '', '{', [], 3]) expect(jobPosting(data, facts)).toEqual(whole);
   });
 });

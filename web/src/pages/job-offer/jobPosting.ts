@@ -34,14 +34,6 @@ const employmentTypes: Record<PostingFacts['type'], string> = {
 const partsOf = (value: unknown): Parts =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Parts) : {};
 
-const parsed = (json: string | null | undefined): Parts => {
-  try {
-    return partsOf(JSON.parse(json ?? 'null'));
-  } catch {
-    return {};
-  }
-};
-
 /** The place of work, completed with the fields of the offer. */
 const placeOf = (data: Parts, facts: PostingFacts): Parts => {
   const place = partsOf(data['jobLocation']);
@@ -55,11 +47,8 @@ const placeOf = (data: Parts, facts: PostingFacts): Parts => {
 /**
  * The offer's structured data, completed with the fields of the offer. Values in the structured data take precedence.
  */
-export const jobPosting = (
-  structuredData: string | null | undefined,
-  facts: PostingFacts,
-): WithContext<JobPosting> => {
-  const data = parsed(structuredData);
+export const jobPosting = (jsonLd: unknown, facts: PostingFacts): WithContext<JobPosting> => {
+  const data = partsOf(jsonLd);
   // Omits salaries: hourly earnings that visitors report are not a salary.
   const { baseSalary: _baseSalary, estimatedSalary: _estimatedSalary, ...fields } = data;
   return {

@@ -1,17 +1,17 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { PromotedOffers_offer$key } from '../../__generated__/PromotedOffers_offer.graphql.ts';
+import type { SimilarOffers_offer$key } from '../../__generated__/SimilarOffers_offer.graphql.ts';
 import { OfferCard } from '../../features/offer-card/OfferCard.tsx';
 import { CardGrid } from '../../ui/card/CardGrid.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
 
-/** Other offers that the services promote on this offer's page. */
-export function PromotedOffers({ offer: key }: { readonly offer: PromotedOffers_offer$key }) {
-  const { promoted } = useFragment(
+/** Other offers of the city, those with the same categories first. */
+export function SimilarOffers({ offer: key }: { readonly offer: SimilarOffers_offer$key }) {
+  const { similar } = useFragment(
     graphql`
-      fragment PromotedOffers_offer on JobOffer {
-        promoted {
+      fragment SimilarOffers_offer on JobOffer {
+        similar {
           id
           ...OfferCard_offer
         }
@@ -19,12 +19,12 @@ export function PromotedOffers({ offer: key }: { readonly offer: PromotedOffers_
     `,
     key,
   );
-  if (promoted?.length === 0) return null;
+  if (similar?.length === 0) return null;
   return (
     <Section title={<FormattedMessage id="offer.promoted" />}>
-      {promoted ? (
+      {similar ? (
         <CardGrid columns={3}>
-          {promoted.map((offer) => (
+          {similar.map((offer) => (
             <li key={offer.id}>
               <OfferCard offer={offer} />
             </li>
