@@ -15,11 +15,20 @@ import type {
 import { cacheConfigOf } from '../../relay/operationRole.ts';
 import { BadInput, sendMutation } from '../../relay/sendMutation.ts';
 
-/** The personal data that the product holds of the user. */
-export type Metadata = NonNullable<NonNullable<accountCallsViewerQuery$data['viewer']>['metadata']>;
-
 /** The personal data that can be changed. */
 export type MetadataPatch = Omit<UpdateMetadataInput, 'clientMutationId'>;
+
+type StoredMetadata = NonNullable<NonNullable<accountCallsViewerQuery$data['viewer']>['metadata']>;
+
+/** The personal data that the product holds of the user, under the names of the input that changes them. */
+const namedAsInput = ({ categories, homeCountry, languageCode, ...metadata }: StoredMetadata) => ({
+  ...metadata,
+  country: homeCountry?.code,
+  favouriteCategories: categories?.map(({ orgSlug }) => orgSlug),
+  language: languageCode,
+});
+
+export type Metadata = ReturnType<typeof namedAsInput>;
 
 /** Says that the server has rejected the input: sending it again would not help. */
 export class RejectedInput extends Error {}
@@ -141,8 +150,9 @@ interface Account {
   readonly loginsCount: number;
 }
 
-// Null because of a failure must not be taken for no metadata and no login.
-const ofAccount = cacheConfigOf({ needed: ['viewer.metadata', 'viewer.loginsCount'], again: true });
+// Null because of a failure must not be taken for no metadata, no categories and no login.
+const needed = ['viewer.metadata', 'viewer.metadata.categories', 'viewer.loginsCount'];
+const ofAccount = cacheConfigOf({ needed, again: true });
 
 /** Fetches what the product knows of the signed-in user, with everything that the menu shows. */
 export const fetchAccount = async (environment: Environment): Promise<Account> => {
@@ -163,13 +173,17 @@ export const fetchAccount = async (environment: Environment): Promise<Account> =
           metadata {
             avatar
             birthdate
-            country
+            categories {
+              orgSlug
+            }
             email
             familyName
-            favouriteCategories
             gender
             givenName
-            language
+            homeCountry {
+              code
+            }
+            languageCode
             phone
             referralData {
               expiresAt
@@ -191,6 +205,6 @@ export const fetchAccount = async (environment: Environment): Promise<Account> =
     { fetchPolicy: 'network-only', networkCacheConfig: ofAccount },
   ).toPromise();
   if (!answer?.viewer) throw new Error('The account could not be read.');
-  const { metadata = null, loginsCount } = answer.viewer;
-  return { metadata, loginsCount: loginsCount ?? 0 };
+  const { metadata, loginsCount } = answer.viewer;
+  return { metadata: metadata ? namedAsInput(metadata) : null, loginsCount: loginsCount ?? 0 };
 };

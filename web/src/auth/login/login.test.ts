@@ -13,7 +13,7 @@ vi.mock('../amplify/amplify.ts', async () => (await import('../../../test/accoun
 const { amplify } = fakeAmplify;
 
 type Answers = Readonly<Record<string, unknown>>;
-const metadata = { phone: '1', givenName: null, favouriteCategories: [] };
+const metadata = { phone: '1', givenName: null, categories: [] };
 const viewer = { loginsCount: 0, metadata };
 /** What happened, in order. */
 let steps: string[] = [];

@@ -15,11 +15,11 @@ import { SentAnswer } from './SentAnswer.tsx';
 let environment = createMockEnvironment();
 
 const own = {
-  earning: 15,
+  earningAmount: { amount: 15 },
   earningReportedAt: '2026-11-20T08:00:00.000Z',
   earningStatus: 'NEW_ACCOUNT',
   earningCountsFrom: '2026-11-27T08:00:00.000Z',
-  costToStart: null,
+  costToStartAmount: null,
   costToStartReportedAt: null,
   costToStartStatus: null,
   costToStartCountsFrom: null,
@@ -308,10 +308,12 @@ describe('an implausible amount of a guest', () => {
   };
   const receive = (plausibleAmounts: object | null) => () =>
     environment.mock.resolveMostRecentOperation({ data: { plausibleAmounts } });
-  const costToStart = { lowest: 0, highest: 5000 };
+  const costToStartRange = { lowest: { amount: 0 }, highest: { amount: 5000 } };
 
   it('is refused before the sign-up, and not queued', async () => {
-    await openForm(receive({ earning: { lowest: 1, highest: 150 }, costToStart }));
+    await openForm(
+      receive({ earningRange: { lowest: { amount: 1 }, highest: { amount: 150 } }, costToStartRange }),
+    );
     send('99999');
     const field = screen.getByLabelText(/What you earn/);
     expect(screen.getByText(text)).toBeTruthy();
@@ -327,7 +329,7 @@ describe('an implausible amount of a guest', () => {
   });
 
   it('is refused before the sign-up when no amount in the currency is accepted', async () => {
-    await openForm(receive({ earning: null, costToStart }));
+    await openForm(receive({ earningRange: null, costToStartRange }));
     send('15');
     expect(screen.getByText('You can’t report amounts in this currency yet.')).toBeTruthy();
     expect(localStorage.getItem('pendingContributions')).toBeNull();

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { amountFault } from './amountFault.ts';
 
-const plausible = { earning: { lowest: 0.6, highest: 90 }, costToStart: { lowest: 0, highest: 3000 } };
+const range = (lowest: number, highest: number) => ({
+  lowest: { amount: lowest },
+  highest: { amount: highest },
+});
+const plausible = { earningRange: range(0.6, 90), costToStartRange: range(0, 3000) };
 
 it.each([
   ['earnings', 0.59, 'form.implausibleHourlyPay'],
@@ -22,7 +26,7 @@ it('finds only what is not a number while the bounds are not known', () => {
 });
 
 it('is the currency when no amount in it is accepted', () => {
-  const none = { ...plausible, costToStart: null };
+  const none = { ...plausible, costToStartRange: null };
   expect(amountFault('cost', 10, none)).toBe('form.unsupportedCurrency');
   expect(amountFault('cost', null, none)).toBe('contribution.amount.invalid');
   expect(amountFault('earnings', 10, none)).toBeNull();

@@ -2,8 +2,8 @@ import type { MessageId } from '../../i18n/messageId.ts';
 import type { PlausibleAmounts } from './usePlausibleAmounts.ts';
 
 const kinds = {
-  earnings: { range: 'earning', implausible: 'form.implausibleHourlyPay' },
-  cost: { range: 'costToStart', implausible: 'form.implausibleStartCost' },
+  earnings: { range: 'earningRange', implausible: 'form.implausibleHourlyPay' },
+  cost: { range: 'costToStartRange', implausible: 'form.implausibleStartCost' },
 } as const;
 
 /**
@@ -20,5 +20,6 @@ export const amountFault = (
   const { range, implausible } = kinds[kind];
   const accepted = plausible[range];
   if (accepted == null) return 'form.unsupportedCurrency';
-  return value < accepted.lowest || value > accepted.highest ? implausible : null;
+  const { lowest, highest } = accepted;
+  return value < lowest.amount || value > highest.amount ? implausible : null;
 };

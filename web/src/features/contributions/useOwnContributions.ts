@@ -21,11 +21,15 @@ const query = graphql`
 const fragment = graphql`
   fragment useOwnContributions_own on OwnContributions {
     currency
-    earning
+    earningAmount {
+      amount
+    }
     earningReportedAt
     earningStatus
     earningCountsFrom
-    costToStart
+    costToStartAmount {
+      amount
+    }
     costToStartReportedAt
     costToStartStatus
     costToStartCountsFrom
@@ -55,23 +59,24 @@ export interface OwnAnswer {
   readonly countsFrom: string | null | undefined;
 }
 
-/** The fields of the answers, by kind. */
+/** The fields of the answers and the beginning of the names of others about them, by kind. */
 export const answerFields = {
-  earnings: 'earning',
-  cost: 'costToStart',
-  signupLength: 'signUpTime',
-  customerAvailability: 'customerAvailability',
+  earnings: { value: 'earningAmount', prefix: 'earning' },
+  cost: { value: 'costToStartAmount', prefix: 'costToStart' },
+  signupLength: { value: 'signUpTime', prefix: 'signUpTime' },
+  customerAvailability: { value: 'customerAvailability', prefix: 'customerAvailability' },
 } as const;
 
 /** The answer of one kind; null if nothing is known. */
 export const answerOf = (own: Own | null, kind: ContributionKind): OwnAnswer | null => {
   if (own === null) return null;
-  const field = answerFields[kind];
+  const { value: field, prefix } = answerFields[kind];
+  const value = own[field];
   return {
-    value: own[field],
-    reportedAt: own[`${field}ReportedAt`],
-    status: own[`${field}Status`],
-    countsFrom: own[`${field}CountsFrom`],
+    value: typeof value === 'object' ? value?.amount : value,
+    reportedAt: own[`${prefix}ReportedAt`],
+    status: own[`${prefix}Status`],
+    countsFrom: own[`${prefix}CountsFrom`],
   };
 };
 

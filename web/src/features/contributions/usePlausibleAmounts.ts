@@ -11,13 +11,21 @@ export type PlausibleAmounts = NonNullable<usePlausibleAmountsQuery$data['plausi
 const query = graphql`
   query usePlausibleAmountsQuery($offerId: ID!) {
     plausibleAmounts(offerId: $offerId) {
-      earning {
-        lowest
-        highest
+      earningRange {
+        lowest {
+          amount
+        }
+        highest {
+          amount
+        }
       }
-      costToStart {
-        lowest
-        highest
+      costToStartRange {
+        lowest {
+          amount
+        }
+        highest {
+          amount
+        }
       }
     }
   }

@@ -11,7 +11,7 @@ export const useSaveLanguages = (): [(changes: LanguageChanges) => Promise<boole
         viewer {
           languages {
             id
-            code
+            languageCode
             name
             title
             level

@@ -21,7 +21,8 @@ it('saves what was ticked here with what another tab has chosen meanwhile', asyn
   await userEvent.click(await screen.findByLabelText('Delivery'));
   await userEvent.click(screen.getByLabelText('Care'));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  const metadata = { favouriteCategories: ['delivery', 'driving'], typeOfJobs: [] };
+  const saved = ['delivery', 'driving'].map((orgSlug) => ({ id: orgSlug, orgSlug }));
+  const metadata = { categories: saved, typeOfJobs: [] };
   await act(async () => {
     environment.mock.resolveMostRecentOperation({ data: { viewer: { id: 'U', metadata } } } as never);
     await Promise.resolve();

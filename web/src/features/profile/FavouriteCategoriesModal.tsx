@@ -35,9 +35,10 @@ export function FavouriteCategoriesModal({ data, close, confirm }: ModalProps<'f
   const form = useForm(useState({ chosen: data.chosen }), {
     send: async ({ chosen }) => {
       const isSaved = await savedChoices(environment)
-        .then((saved) =>
-          update({ favouriteCategories: mergeChoices(saved.favouriteCategories, data.chosen, chosen) }),
-        )
+        .then(({ categories }) => {
+          const saved = categories?.map(({ orgSlug }) => orgSlug);
+          return saved && update({ favouriteCategories: mergeChoices(saved, data.chosen, chosen) });
+        })
         .catch(() => false);
       if (!isSaved) return { form: 'form.failed' };
       confirm();

@@ -10,7 +10,9 @@ export const savedChoices = async (environment: Environment) => {
       query savedChoicesQuery {
         viewer {
           metadata {
-            favouriteCategories
+            categories {
+              orgSlug
+            }
             typeOfJobs
           }
         }

@@ -14,7 +14,9 @@ export const useProfile = (metadata: useProfile_metadata$key | null | undefined)
         birthdate
         gender
         phone
-        favouriteCategories
+        categories {
+          orgSlug
+        }
         typeOfJobs
         workFromHome
         worktown {

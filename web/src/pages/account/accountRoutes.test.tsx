@@ -57,7 +57,7 @@ describe('the pages of the account', () => {
     environment.mock.resolveMostRecentOperation((operation) =>
       MockPayloadGenerator.generate(operation, {
         User: () => ({ email: 'ada@example.org', identityProvider: 'COGNITO' }),
-        UserLanguage: () => ({ code: 'de', level: 'FLUENT' }),
+        UserLanguage: () => ({ languageCode: 'de', level: 'FLUENT' }),
         UserMetadata: () => ({
           givenName: 'Ada',
           familyName: 'King',
@@ -78,8 +78,8 @@ describe('the pages of the account', () => {
     await waitFor(() => expect(operations()).toHaveLength(1));
     environment.mock.resolveMostRecentOperation((operation) =>
       MockPayloadGenerator.generate(operation, {
-        UserLanguage: () => ({ code: 'de', level: 'FLUENT' }),
-        Language: () => ({ code: 'fr' }),
+        UserLanguage: () => ({ languageCode: 'de', level: 'FLUENT' }),
+        Language: () => ({ languageCode: 'fr' }),
         UserMetadata: () => ({ birthdate: null, gender: null, typeOfJobs: [] }),
       }),
     );

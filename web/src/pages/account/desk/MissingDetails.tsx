@@ -17,7 +17,7 @@ export function MissingDetails({ viewer: key }: { readonly viewer: MissingDetail
         familyName
         identityProvider
         languages {
-          code
+          languageCode
         }
         metadata {
           givenName
@@ -25,7 +25,9 @@ export function MissingDetails({ viewer: key }: { readonly viewer: MissingDetail
           birthdate
           phone
           typeOfJobs
-          favouriteCategories
+          categories {
+            orgSlug
+          }
           worktown {
             id
           }
@@ -36,7 +38,7 @@ export function MissingDetails({ viewer: key }: { readonly viewer: MissingDetail
   );
   const { languages, metadata } = viewer;
   // Data that did not load are not reported as missing.
-  if (!metadata || !languages) return null;
+  if (!metadata?.categories || !languages) return null;
   const { givenName, familyName } = namesOf(viewer);
   const missing = missingDetails({
     name: givenName !== '' && familyName !== '',
@@ -44,7 +46,7 @@ export function MissingDetails({ viewer: key }: { readonly viewer: MissingDetail
     phone: Boolean(metadata.phone),
     typeOfJobs: metadata.typeOfJobs.length > 0,
     worktown: Boolean(metadata.worktown),
-    favouriteCategories: metadata.favouriteCategories.length > 0,
+    favouriteCategories: metadata.categories.length > 0,
     languages: languages.length > 0,
   });
   if (missing.length === 0) return null;

@@ -15,7 +15,7 @@ const metadata = {
   birthdate: '1990-03-05',
   gender: 'FEMALE',
   phone: '+49 30 1234567',
-  favouriteCategories: [],
+  categories: [],
   typeOfJobs: ['WEEKEND', 'FULL_TIME'],
   workFromHome: null,
   worktown: null,

@@ -20,7 +20,7 @@ export const downloadData = async (environment: IEnvironment): Promise<boolean> 
     graphql`
       query downloadDataQuery {
         viewer {
-          data
+          personalData
         }
       }
     `,
@@ -30,17 +30,17 @@ export const downloadData = async (environment: IEnvironment): Promise<boolean> 
       networkCacheConfig: {
         force: true,
         ...cacheConfigOf({
-          needed: ['viewer', 'viewer.data'],
+          needed: ['viewer', 'viewer.personalData'],
           again: true,
         }),
       },
     },
   );
   try {
-    const data = await request.toPromise();
-    const text = data?.viewer?.data;
-    if (!text) return false;
-    saveFile('my-data.json', `${JSON.stringify(JSON.parse(text), null, 2)}\n`);
+    const answer = await request.toPromise();
+    const data = answer?.viewer?.personalData;
+    if (!data) return false;
+    saveFile('my-data.json', `${JSON.stringify(data, null, 2)}\n`);
     return true;
   } catch {
     return false;

@@ -32,7 +32,7 @@ export function ProfileLanguages({ viewer: key, query }: ProfileLanguagesProps) 
     graphql`
       fragment ProfileLanguages_viewer on User {
         languages {
-          code
+          languageCode
           level
         }
       }
@@ -43,7 +43,7 @@ export function ProfileLanguages({ viewer: key, query }: ProfileLanguagesProps) 
     graphql`
       fragment ProfileLanguages_query on Query {
         languages {
-          code
+          languageCode
         }
       }
     `,
@@ -54,13 +54,13 @@ export function ProfileLanguages({ viewer: key, query }: ProfileLanguagesProps) 
   const [save, isInFlight] = useSaveLanguages();
   const [changes, setChanges] = useStoredDraft('languages', noChanges, hasChanges);
   const [failed, setFailed] = useState(false);
-  const saved = (viewer.languages ?? []).map(({ code, level }): SpokenLanguage => ({
-    code,
+  const saved = (viewer.languages ?? []).map(({ languageCode, level }): SpokenLanguage => ({
+    code: languageCode,
     level: level ?? null,
   }));
   const shown = mergeChanges(saved, { ...changes, delete: [] });
-  const free = (every ?? []).flatMap(({ code }) =>
-    shown.some((language) => language.code === code) ? [] : [code],
+  const free = (every ?? []).flatMap(({ languageCode }) =>
+    shown.some(({ code }) => code === languageCode) ? [] : [languageCode],
   );
   const add = (language: SpokenLanguage) => setChanges((before) => addLanguage(before, language, saved));
   const saveChanges = async () => {

@@ -48,7 +48,8 @@ export function ProfileWork({ metadata: key, query }: ProfileWorkProps) {
     query,
   );
   if (!metadata) return null;
-  const { favouriteCategories: chosen, typeOfJobs: types, workFromHome, worktown } = metadata;
+  const { typeOfJobs: types, workFromHome, worktown } = metadata;
+  const chosen = metadata.categories?.map(({ orgSlug }) => orgSlug) ?? [];
   const categories = (named ?? []).map(({ name, orgSlug }) => ({ name, orgSlug }));
   const chosenNames = categories.filter(({ orgSlug }) => chosen.includes(orgSlug));
   return (

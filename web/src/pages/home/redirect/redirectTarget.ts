@@ -25,7 +25,9 @@ export const redirectTarget = async (
       query redirectTarget_ViewerQuery {
         viewer {
           metadata {
-            country
+            homeCountry {
+              code
+            }
             worktown {
               slug
             }
@@ -38,5 +40,5 @@ export const redirectTarget = async (
   ).toPromise();
   const metadata = answer?.viewer?.metadata;
   if (purpose === 'job_offers') return cityPathOf(environment, metadata?.worktown?.slug);
-  return metadata?.country ? jobRequirementsPath(metadata.country) : null;
+  return metadata?.homeCountry ? jobRequirementsPath(metadata.homeCountry.code) : null;
 };

@@ -24,11 +24,11 @@ afterEach(() => {
 
 const nothing = {
   currency: 'EUR',
-  earning: null,
+  earningAmount: null,
   earningReportedAt: null,
   earningStatus: null,
   earningCountsFrom: null,
-  costToStart: null,
+  costToStartAmount: null,
   costToStartReportedAt: null,
   costToStartStatus: null,
   costToStartCountsFrom: null,
@@ -42,12 +42,16 @@ const nothing = {
   customerAvailabilityCountsFrom: null,
 };
 const earning = {
-  earning: 14.5,
+  earningAmount: { amount: 14.5 },
   earningReportedAt: '2026-11-03T08:00:00Z',
   earningStatus: 'NEW_ACCOUNT',
   earningCountsFrom: '2026-11-10T08:00:00Z',
 };
-const cost = { costToStart: 0, costToStartReportedAt: '2026-11-04T08:00:00Z', costToStartStatus: 'COUNTS' };
+const cost = {
+  costToStartAmount: { amount: 0 },
+  costToStartReportedAt: '2026-11-04T08:00:00Z',
+  costToStartStatus: 'COUNTS',
+};
 
 /** What the server answers for a user who reported this about one gig; null: the answers do not load. */
 const answersOf = (contributions: object | null) => ({

@@ -26,8 +26,8 @@ export const useWithdraw = ({ contribution, rowId, onUndo }: Withdrawal): (() =>
     try {
       await withdrawContribution(environment, kind, jobOfferId, (store) => {
         const own = store.get(rowId)?.getLinkedRecord('contributions');
-        const field = answerFields[kind];
-        own?.setValue(null, field).setValue(null, `${field}ReportedAt`);
+        const { value, prefix } = answerFields[kind];
+        own?.setValue(null, value).setValue(null, `${prefix}ReportedAt`);
       });
     } catch (error) {
       reportError(error, { where: 'withdrawal', kind });
