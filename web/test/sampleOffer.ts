@@ -25,21 +25,21 @@ const full = {
     { id: 'c2', name: 'Driving', slug: 'driving', orgSlug: 'driving' },
     { id: 'c1', name: 'Delivery', slug: 'delivery', orgSlug: 'delivery' },
   ],
+  currency: 'EUR',
   earning: {
-    avg: 15,
+    average: { amount: 15, currency: 'EUR' },
     count: 23,
-    currency: 'EUR',
     latest: '2025-06-30',
-    lowerQuartile: 12,
-    upperQuartile: 17.5,
+    typicalRange: {
+      lowest: { amount: 12, currency: 'EUR' },
+      highest: { amount: 17.5, currency: 'EUR' },
+    },
   },
   costToStart: {
-    avg: 140,
+    average: { amount: 140, currency: 'EUR' },
     count: 9,
-    currency: 'EUR',
     latest: null,
-    lowerQuartile: null,
-    upperQuartile: null,
+    typicalRange: null,
   },
   signUpTime: {
     count: 12,
@@ -103,7 +103,7 @@ const full = {
     id: 'Q2l0eTox',
     name: 'Berlin',
     slug: 'berlin',
-    earningRanges: [{ currency: 'EUR', lowest: 10, highest: 30 }],
+    earnings: [{ lowest: { amount: 10, currency: 'EUR' }, highest: { amount: 30, currency: 'EUR' } }],
   },
   partner: { id: 'P1', name: 'Swiftbite', slug: 'swiftbite', orgSlug: 'swiftbite' },
 };

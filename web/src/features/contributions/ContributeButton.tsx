@@ -33,7 +33,7 @@ export function ContributeButton({ kind, headingId, offer: key }: ContributeButt
     id: offerId,
     city,
     partner,
-    costToStart,
+    currency,
   } = useFragment(
     graphql`
       fragment ContributeButton_offer on JobOffer {
@@ -44,9 +44,7 @@ export function ContributeButton({ kind, headingId, offer: key }: ContributeButt
         partner {
           name
         }
-        costToStart {
-          currency
-        }
+        currency
       }
     `,
     key,
@@ -61,7 +59,6 @@ export function ContributeButton({ kind, headingId, offer: key }: ContributeButt
   const [isOpen, setIsOpen] = useState(false);
   const reported = { offerId, city: city?.name ?? '', partner: partner?.name ?? '' };
   const isAmount = kind === 'earnings' || kind === 'cost';
-  if (!costToStart) return null;
   return (
     <>
       <Button
@@ -78,7 +75,7 @@ export function ContributeButton({ kind, headingId, offer: key }: ContributeButt
         <AmountForm
           kind={kind}
           offerId={offerId}
-          currency={costToStart.currency}
+          currency={currency}
           onDone={(hadFocus) => {
             setIsOpen(false);
             if (hadFocus) document.getElementById(id)?.focus();

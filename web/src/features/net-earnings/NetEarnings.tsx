@@ -14,16 +14,24 @@ export function NetEarnings({ offer, query }: NetEarningsProps) {
     graphql`
       fragment NetEarnings_offer on JobOffer {
         earning {
-          avg
-          currency
+          average {
+            amount
+            currency
+          }
         }
       }
     `,
     offer,
   );
   const week = useRememberedWeek(query);
-  return earning?.avg == null ? null : (
+  const { average } = earning ?? {};
+  return average ? (
     // Its fields have their values from the start.
-    <NetEarningsForm key={JSON.stringify(week)} pay={earning.avg} currency={earning.currency} query={week} />
-  );
+    <NetEarningsForm
+      key={JSON.stringify(week)}
+      pay={average.amount}
+      currency={average.currency}
+      query={week}
+    />
+  ) : null;
 }

@@ -1,8 +1,8 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferCardFigures_offer$key } from '../../__generated__/OfferCardFigures_offer.graphql.ts';
 import { OfferTileRating, type OfferTileRatingProps } from '../reviews/OfferTileRating.tsx';
-import { amountOnCard } from './amountOnCard.ts';
+import { useMoney } from '../offer-figures/useMoney.ts';
 import classes from './OfferCardFigures.module.css';
 
 interface OfferCardFiguresProps extends Pick<OfferTileRatingProps, 'city' | 'partner'> {
@@ -14,15 +14,17 @@ interface OfferCardFiguresProps extends Pick<OfferTileRatingProps, 'city' | 'par
  * not requested, as for bots, or did not load.
  */
 export function OfferCardFigures({ offer, city, partner }: OfferCardFiguresProps) {
-  const { formatNumber } = useIntl();
+  const money = useMoney();
   const data = useFragment(
     graphql`
       fragment OfferCardFigures_offer on JobOffer {
         id
         earning {
-          avg
+          average {
+            amount
+            currency
+          }
           count
-          currency
         }
         review {
           rating
@@ -35,13 +37,13 @@ export function OfferCardFigures({ offer, city, partner }: OfferCardFiguresProps
   const { id, earning, review } = data;
   return (
     <div className={classes['figures']}>
-      {!earning ? null : earning.avg != null ? (
+      {!earning ? null : earning.average ? (
         <p className={classes['earning']}>
           <span className={classes['amount']}>
             <FormattedMessage
               id="offerCard.earning"
               values={{
-                amount: <strong>{amountOnCard(formatNumber, earning.avg, earning.currency)}</strong>,
+                amount: <strong>{money(earning.average)}</strong>,
               }}
             />
           </span>

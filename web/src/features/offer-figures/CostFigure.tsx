@@ -21,36 +21,48 @@ export function CostFigure({ action, offer }: CostFigureProps) {
     graphql`
       fragment CostFigure_offer on JobOffer {
         costToStart {
-          avg
+          average {
+            amount
+            currency
+          }
           count
-          currency
           latest
-          lowerQuartile
-          upperQuartile
+          typicalRange {
+            lowest {
+              amount
+              currency
+            }
+            highest {
+              amount
+              currency
+            }
+          }
         }
         earning {
-          avg
-          currency
+          average {
+            amount
+            currency
+          }
         }
       }
     `,
     offer,
   );
   if (!cost) return null;
-  const payback = paybackOf(cost, earning);
-  const free = cost.avg === 0;
-  const amount = free ? (
-    <FormattedMessage id="offer.cost.free" />
+  const { average } = cost;
+  const payback = paybackOf(average, earning?.average);
+  const amount = average?.amount ? (
+    money({ ...average, amount: Math.round(average.amount) })
   ) : (
-    money(Math.round(cost.avg ?? 0), cost.currency)
+    <FormattedMessage id="offer.cost.free" />
   );
   const title = <FormattedMessage id="offer.cost.title" />;
   return (
     <Figure
       action={action}
-      count={cost.avg == null ? 0 : cost.count}
+      count={average ? cost.count : 0}
       latest={cost.latest}
-      spread={spreadOf(cost, money)}
+      spread={spreadOf(cost.typicalRange, money)}
       rows={[
         { key: 'cost', label: title, value: amount },
         ...(payback === null

@@ -50,19 +50,34 @@ export function EarningsFigure({ action, offer }: EarningsFigureProps) {
     graphql`
       fragment EarningsFigure_offer on JobOffer {
         earning @catch(to: RESULT) {
-          avg
+          average {
+            amount
+            currency
+          }
           count
-          currency
           latest
-          lowerQuartile
-          upperQuartile
+          typicalRange {
+            lowest {
+              amount
+              currency
+            }
+            highest {
+              amount
+              currency
+            }
+          }
         }
         city {
           name
-          earningRanges {
-            currency
-            highest
-            lowest
+          earnings {
+            lowest {
+              amount
+              currency
+            }
+            highest {
+              amount
+              currency
+            }
           }
         }
       }
@@ -73,21 +88,21 @@ export function EarningsFigure({ action, offer }: EarningsFigureProps) {
   if (!answer.ok) return <FailedFigure title={title} />;
   const earning = answer.value;
   if (!earning) return null;
-  const { avg, count, currency, latest } = earning;
-  const average = avg == null ? null : money(avg, currency);
-  const range = earningsRange(earning, city?.earningRanges ?? []);
+  const { count, latest } = earning;
+  const average = earning.average && money(earning.average);
+  const range = earningsRange(earning.average, city?.earnings ?? []);
   const bounds =
     range && city
       ? [
           {
             key: 'lowest',
             label: <FormattedMessage id="offer.earnings.lowest" values={{ city: city.name }} />,
-            value: money(range.lowest, currency),
+            value: money(range.lowest),
           },
           {
             key: 'highest',
             label: <FormattedMessage id="offer.earnings.highest" values={{ city: city.name }} />,
-            value: money(range.highest, currency),
+            value: money(range.highest),
           },
         ]
       : [];
@@ -95,10 +110,10 @@ export function EarningsFigure({ action, offer }: EarningsFigureProps) {
   return (
     <Figure
       action={action}
-      count={average === null ? 0 : count}
+      count={average ? count : 0}
       latest={latest}
       rows={[own, ...bounds]}
-      spread={spreadOf(earning, money)}
+      spread={spreadOf(earning.typicalRange, money)}
       title={title}
     >
       <p className={classes['amount']}>

@@ -54,12 +54,10 @@ describe('figures of an offer', () => {
   it('show the spread of many answers, and that few are a hint', async () => {
     await open({
       costToStart: {
-        avg: 90,
+        average: { amount: 90, currency: 'EUR' },
         count: 4,
-        currency: 'EUR',
         latest: null,
-        lowerQuartile: null,
-        upperQuartile: null,
+        typicalRange: null,
       },
     });
     const spread = 'Half of the answers are between €12 and €17.50.';
@@ -95,7 +93,7 @@ describe('figures of an offer', () => {
 
   it('show when starting costs nothing', async () => {
     await open({
-      costToStart: { avg: 0, count: 3, currency: 'EUR', lowerQuartile: null, upperQuartile: null },
+      costToStart: { average: { amount: 0, currency: 'EUR' }, count: 3, typicalRange: null },
     });
     expect(table('Cost to start')).toEqual([['Cost to start', 'Free to start']]);
   });
@@ -134,12 +132,13 @@ describe('figures of an offer', () => {
   it('are whole again once an answer is sent or withdrawn, with what the server counts now', async () => {
     const half = (key: string) => ({ key, percent: 50 });
     const amount = {
-      avg: 21,
+      average: { amount: 21, currency: 'EUR' },
       count: 8,
-      currency: 'EUR',
       latest: '2026-04-01',
-      lowerQuartile: 18,
-      upperQuartile: 25,
+      typicalRange: {
+        lowest: { amount: 18, currency: 'EUR' },
+        highest: { amount: 25, currency: 'EUR' },
+      },
     };
     const jobOfferId = sampleOffer.full.id;
     const accepted = () => ({ userErrors: [] });
@@ -152,7 +151,7 @@ describe('figures of an offer', () => {
       City: () => ({
         id: sampleOffer.full.city.id,
         name: 'Berlin',
-        earningRanges: [{ currency: 'EUR', lowest: 5, highest: 40 }],
+        earnings: [{ lowest: { amount: 5, currency: 'EUR' }, highest: { amount: 40, currency: 'EUR' } }],
       }),
       Earning: () => amount,
       CostToStart: () => ({ ...amount, count: 7 }),
@@ -187,7 +186,7 @@ describe('figures of an offer', () => {
   });
 
   it('show when nobody has answered, and omit figures that were not requested', async () => {
-    await open({ earning: { avg: null, count: 0, currency: 'EUR' }, signUpTime: null });
+    await open({ earning: { average: null, count: 0 }, signUpTime: null });
     expect(figure('Earnings').getByText('Nobody has reported this yet.')).toBeDefined();
     expect(screen.queryByRole('region', { name: 'Sign-up takes' })).toBeNull();
   });

@@ -1,14 +1,13 @@
-interface Amounts {
-  readonly currency: string;
-  readonly lowerQuartile: number | null | undefined;
-  readonly upperQuartile: number | null | undefined;
+import type { Money } from './useMoney.ts';
+
+interface Range {
+  readonly lowest: Money;
+  readonly highest: Money;
 }
 
 /** The bounds of the middle half of the reported amounts, formatted; null if they are unknown. */
 export const spreadOf = (
-  { currency, lowerQuartile, upperQuartile }: Amounts,
-  money: (amount: number, currency: string) => string,
+  range: Range | null | undefined,
+  money: (money: Money) => string,
 ): { readonly low: string; readonly high: string } | null =>
-  lowerQuartile == null || upperQuartile == null
-    ? null
-    : { low: money(lowerQuartile, currency), high: money(upperQuartile, currency) };
+  range ? { low: money(range.lowest), high: money(range.highest) } : null;

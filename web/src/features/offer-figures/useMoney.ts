@@ -1,9 +1,15 @@
 import { useIntl } from 'react-intl';
 
+/** An amount of money. */
+export interface Money {
+  readonly amount: number;
+  readonly currency: string;
+}
+
 /** Returns a function that formats money in the page's language, with cents only for small amounts. */
-export const useMoney = (): ((amount: number, currency: string) => string) => {
+export const useMoney = (): ((money: Money) => string) => {
   const { formatNumber } = useIntl();
-  return (amount, currency) =>
+  return ({ amount, currency }) =>
     formatNumber(amount, {
       style: 'currency',
       currency,

@@ -1,8 +1,8 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { JobOfferSort } from '../../__generated__/CityPageQuery.graphql.ts';
 import type { SortedFigure_offer$key } from '../../__generated__/SortedFigure_offer.graphql.ts';
-import { amountOnCard } from '../offer-card/amountOnCard.ts';
+import { useMoney } from '../offer-figures/useMoney.ts';
 import classes from './OfferList.module.css';
 
 /** An average with fewer answers has no rank (`jobOfferSort.ts` of the services). */
@@ -15,15 +15,17 @@ interface SortedFigureProps {
 
 /** The figure by which the list is sorted, where the card does not show it anyway, and whether it counts. */
 export function SortedFigure({ offer, sort }: SortedFigureProps) {
-  const { formatNumber } = useIntl();
+  const money = useMoney();
   const { costToStart, earning, review, signUpTime } = useFragment(
     graphql`
       fragment SortedFigure_offer on JobOffer
       @argumentDefinitions(bySignUp: { type: "Boolean!", defaultValue: false }) {
         costToStart {
-          avg
+          average {
+            amount
+            currency
+          }
           count
-          currency
         }
         earning {
           count
@@ -51,11 +53,8 @@ export function SortedFigure({ offer, sort }: SortedFigureProps) {
   if (count === undefined || (isFigureShown && count >= minAnswers)) return null;
   return (
     <p className={classes['sorted']}>
-      {sort === 'COST_TO_START' && costToStart?.avg != null && (
-        <FormattedMessage
-          id="offerCard.cost"
-          values={{ amount: amountOnCard(formatNumber, costToStart.avg, costToStart.currency), count }}
-        />
+      {sort === 'COST_TO_START' && costToStart?.average && (
+        <FormattedMessage id="offerCard.cost" values={{ amount: money(costToStart.average), count }} />
       )}
       {sort === 'SIGN_UP_TIME' && signUpTime?.days != null && (
         <FormattedMessage id="offerCard.signUp" values={{ days: Math.round(signUpTime.days), count }} />

@@ -24,7 +24,7 @@ const offer = (index: number) => ({
     },
     city: { name: 'Berlin', slug: 'berlin' },
     categories: [{ id: 'delivery', name: 'Delivery' }],
-    earning: { avg: 15, count: 20, currency: 'EUR' },
+    earning: { average: { amount: 15, currency: 'EUR' }, count: 20 },
     review: { rating: 4, ratingCount: 64 },
   },
 });

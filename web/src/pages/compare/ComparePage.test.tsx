@@ -49,8 +49,8 @@ describe('a comparison', () => {
     await open(
       offer('Swiftbite', { review: { rating: 4.3, ratingCount: 20 } }),
       offer('Nestkin', {
-        earning: { avg: 18, count: 5, currency: 'EUR' },
-        costToStart: { avg: 0, count: 6, currency: 'EUR' },
+        earning: { average: { amount: 18, currency: 'EUR' }, count: 5 },
+        costToStart: { average: { amount: 0, currency: 'EUR' }, count: 6 },
         signUpTime: { count: 7, percents: [{ key: 'TWO_WEEKS', percent: 100 }] },
         customerAvailability: { count: 2, percents: [{ key: 'HIGH', percent: 50 }] },
         review: { rating: 4.3, ratingCount: 2 },
@@ -69,7 +69,10 @@ describe('a comparison', () => {
   });
 
   it('does not compare different currencies and says so', async () => {
-    await open(offer('Swiftbite'), offer('Nestkin', { earning: { avg: 90, count: 5, currency: 'PLN' } }));
+    await open(
+      offer('Swiftbite'),
+      offer('Nestkin', { earning: { average: { amount: 90, currency: 'PLN' }, count: 5 } }),
+    );
     expect(row('Earnings').join()).not.toContain('Best');
     expect(screen.getByRole('rowheader', { name: /^Earnings/ }).textContent).toContain(
       'Different currencies, so not compared',

@@ -16,23 +16,29 @@ export function CostRows({ offers: key }: { readonly offers: CostRows_offers$key
       fragment CostRows_offers on JobOffer @relay(plural: true) {
         id
         costToStart {
-          avg
+          average {
+            amount
+            currency
+          }
           count
-          currency
         }
         earning {
-          avg
+          average {
+            amount
+            currency
+          }
           count
-          currency
         }
       }
     `,
     key,
   );
   const costs = offers.map(({ costToStart: cost }) =>
-    cost?.avg == null ? null : { value: Math.round(cost.avg), count: cost.count, currency: cost.currency },
+    cost?.average
+      ? { value: Math.round(cost.average.amount), count: cost.count, currency: cost.average.currency }
+      : null,
   );
-  const paybacks = offers.map(({ costToStart: cost, earning }) => (cost ? paybackOf(cost, earning) : null));
+  const paybacks = offers.map(({ costToStart: cost, earning }) => paybackOf(cost?.average, earning?.average));
   const hours = paybacks.map((payback, column) => {
     const { costToStart, earning } = offers[column] ?? {};
     // Computed from two averages, so it is only as reliable as the weaker one.
@@ -50,7 +56,11 @@ export function CostRows({ offers: key }: { readonly offers: CostRows_offers$key
           const cost = costs[column];
           if (!cost) return null;
           const amount =
-            cost.value === 0 ? <FormattedMessage id="offer.cost.free" /> : money(cost.value, cost.currency);
+            cost.value === 0 ? (
+              <FormattedMessage id="offer.cost.free" />
+            ) : (
+              money({ amount: cost.value, currency: cost.currency })
+            );
           return (
             <Figure value={amount}>
               <FormattedMessage id="offer.figures.count" values={{ count: costToStart?.count ?? 0 }} />

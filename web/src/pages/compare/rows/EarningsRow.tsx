@@ -14,16 +14,20 @@ export function EarningsRow({ offers: key }: { readonly offers: EarningsRow_offe
       fragment EarningsRow_offers on JobOffer @relay(plural: true) {
         id
         earning {
-          avg
+          average {
+            amount
+            currency
+          }
           count
-          currency
         }
       }
     `,
     key,
   );
   const values = offers.map(({ earning }) =>
-    earning?.avg == null ? null : { value: earning.avg, count: earning.count, currency: earning.currency },
+    earning?.average
+      ? { value: earning.average.amount, count: earning.count, currency: earning.average.currency }
+      : null,
   );
   return (
     <CompareRow
@@ -32,18 +36,13 @@ export function EarningsRow({ offers: key }: { readonly offers: EarningsRow_offe
       best={bestValues(values, 'highest')}
       note={differInCurrency(values) && <FormattedMessage id="compare.currencies" />}
       cell={({ earning }) =>
-        earning?.avg == null ? null : (
+        earning?.average ? (
           <Figure
-            value={
-              <FormattedMessage
-                id="offerCard.earning"
-                values={{ amount: money(earning.avg, earning.currency) }}
-              />
-            }
+            value={<FormattedMessage id="offerCard.earning" values={{ amount: money(earning.average) }} />}
           >
             <FormattedMessage id="offerCard.earningCount" values={{ count: earning.count }} />
           </Figure>
-        )
+        ) : null
       }
     />
   );

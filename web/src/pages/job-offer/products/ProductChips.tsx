@@ -69,10 +69,7 @@ export function ProductChips({ products: key }: { readonly products: ProductChip
               {description && <p className={classes['meta']}>{description}</p>}
               {cost && (
                 <p className={classes['meta']}>
-                  <FormattedMessage
-                    id="offer.product.price"
-                    values={{ price: money(cost.amount, cost.currency) }}
-                  />
+                  <FormattedMessage id="offer.product.price" values={{ price: money(cost) }} />
                 </p>
               )}
             </div>

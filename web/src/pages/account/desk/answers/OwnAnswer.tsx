@@ -21,21 +21,18 @@ const choices: Readonly<Record<string, MessageId>> = { ...signUpTimes, ...availa
 /** What was answered, as the offer's page says it. */
 function AnswerValue({ kind, value, currency = '' }: Contribution) {
   const money = useMoney();
+  const amount = { amount: Number(value), currency };
   if (kind === 'earnings')
     return (
       <>
-        <span>{money(Number(value), currency)}</span>
+        <span>{money(amount)}</span>
         <span>
           <FormattedMessage id="offer.earnings.unit" />
         </span>
       </>
     );
   if (kind === 'cost')
-    return value === 0 ? (
-      <FormattedMessage id="offer.cost.free" />
-    ) : (
-      <span>{money(Number(value), currency)}</span>
-    );
+    return value === 0 ? <FormattedMessage id="offer.cost.free" /> : <span>{money(amount)}</span>;
   const choice = choices[value];
   return choice === undefined ? null : <FormattedMessage id={choice} />;
 }

@@ -22,7 +22,7 @@ it('requests the currency again after a failure', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await act(async () =>
     environment.mock.resolveMostRecentOperation({
-      data: { node: { __typename: 'JobOffer', id: 'O1', costToStart: { currency: 'PLN' } } },
+      data: { node: { __typename: 'JobOffer', id: 'O1', currency: 'PLN' } },
     }),
   );
   expect(await screen.findByRole('textbox', { name: /PLN/ })).toBeDefined();

@@ -22,9 +22,7 @@ function CurrencyAmount({ offerId, onDone, fetchKey }: EarningsReportProps & { r
       query EarningsReportQuery($offerId: ID!) {
         node(id: $offerId) {
           ... on JobOffer {
-            costToStart {
-              currency
-            }
+            currency
           }
         }
       }
@@ -32,10 +30,8 @@ function CurrencyAmount({ offerId, onDone, fetchKey }: EarningsReportProps & { r
     { offerId },
     { fetchKey },
   );
-  if (!node?.costToStart) return <SectionError />;
-  return (
-    <AmountForm kind="earnings" offerId={offerId} currency={node.costToStart.currency} onDone={onDone} />
-  );
+  if (!node?.currency) return <SectionError />;
+  return <AmountForm kind="earnings" offerId={offerId} currency={node.currency} onDone={onDone} />;
 }
 
 /** The form for what the user earns in an hour, in the currency of the offer, which is looked up first. */

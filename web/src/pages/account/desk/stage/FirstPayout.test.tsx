@@ -46,7 +46,7 @@ const report = async () => {
   const button = screen.getByRole('button', { name: 'Add what you earn' });
   await userEvent.click(button);
   await answer(/^EarningsReport/, {
-    node: { __typename: 'JobOffer', id: 'O1', costToStart: { currency: 'EUR' } },
+    node: { __typename: 'JobOffer', id: 'O1', currency: 'EUR' },
   });
   await userEvent.type(await screen.findByRole('textbox', { name: /EUR/ }), '14');
   await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
