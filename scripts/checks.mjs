@@ -17,6 +17,7 @@ const checks = [
   ['types of e2e', bin('tsc'), ['-p', 'e2e']],
   ['types of the client', bin('tsc'), ['-p', 'schema/client']],
   ['breaking changes', bin('node'), ['scripts/schema/checkSchema.mjs']],
+  ['deprecated fields', bin('node'), ['scripts/schema/checkOperations.mjs']],
   ['lint', bin('oxlint'), ['--deny-warnings']],
   [
     'boundaries',

@@ -17,6 +17,8 @@ export const files = {
   /** What each release breaks, for users of the client. */
   changelog: join(root, 'schema/client/CHANGELOG.md'),
   client: join(root, 'schema/client/package.json'),
+  /** The folder of the operations that the client comes with. */
+  clientOperations: join(root, 'schema/client/operations'),
 };
 
 /** The version of the last release. */

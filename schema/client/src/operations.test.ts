@@ -5,7 +5,6 @@ import {
   isAbstractType,
   isCompositeType,
   Kind,
-  NoDeprecatedCustomRule,
   parse,
   print,
   validate,
@@ -102,10 +101,6 @@ it('can do what the graph can: every root field that is not deprecated has an op
       .map(({ name }) => name),
   );
   expect(offered.filter((name) => !used.has(name))).toEqual([]);
-});
-
-it('selects no deprecated field', () => {
-  expect(validate(schema, document, [NoDeprecatedCustomRule]).map(({ message }) => message)).toEqual([]);
 });
 
 it('selects the key of every row that caches store by one', () => {
