@@ -1,10 +1,10 @@
 import { IconCategory } from '@tabler/icons-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Flag } from '../../ui/icon/Flag.tsx';
 import { MarkedText } from '../../ui/rich-text/MarkedText.tsx';
 import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
-import { amountOnCard } from '../offer-card/amountOnCard.ts';
+import { useMoney } from '../offer-figures/useMoney.ts';
 import classes from './FoundRow.module.css';
 import type { FoundRow as Row } from './foundRows.ts';
 
@@ -23,7 +23,7 @@ function FoundPicture({ row: { company, countryCode } }: { readonly row: Row }) 
 
 /** What a search found: its picture, title, company and place, and what it pays or how many gigs it has. */
 export function FoundRow({ row }: { readonly row: Row }) {
-  const { formatNumber } = useIntl();
+  const money = useMoney();
   const language = useLanguage();
   const { company, kind, offersCount, pay, place, titleLanguage } = row;
   const isOffer = kind === 'gigs' || kind === 'full-time';
@@ -52,10 +52,7 @@ export function FoundRow({ row }: { readonly row: Row }) {
       )}
       {pay && (
         <span className={classes['figure']}>
-          <FormattedMessage
-            id="offerCard.earning"
-            values={{ amount: <strong>{amountOnCard(formatNumber, pay.amount, pay.currency)}</strong> }}
-          />
+          <FormattedMessage id="offerCard.earning" values={{ amount: <strong>{money(pay)}</strong> }} />
         </span>
       )}
     </>
