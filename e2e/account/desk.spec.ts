@@ -87,6 +87,9 @@ test(
     await expect(edit).toHaveCount(0);
     await expect(main).toBeFocused();
     await expect(applications.getByRole('heading', { level: 3 })).toHaveCount(2);
+    // Whoever reviewed the gig has worked there: the site does not ask again, and the visit is an application.
+    await expect(applications.getByText(/^You applied on/)).toHaveCount(2);
+    await expect(reviews).toHaveCount(0);
 
     await main.getByRole('link', { name: 'Companies you’ve applied to' }).click();
     await expect(page).toHaveURL('/profile/employers');

@@ -1,13 +1,22 @@
 import { useMemo } from 'react';
-import { graphql } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
+import type { useMyReviews_viewer$key } from '../../__generated__/useMyReviews_viewer.graphql.ts';
 import type { useMyReviewsQuery } from '../../__generated__/useMyReviewsQuery.graphql.ts';
-import { useUnsuspendedQuery } from '../../relay/useUnsuspendedQuery.ts';
 import { ofViewer } from '../../relay/needing.ts';
+import { nodesOf } from '../../relay/nodesOf.ts';
+import { useUnsuspendedQuery } from '../../relay/useUnsuspendedQuery.ts';
 import type { MyOffers } from './canAddReview.ts';
 import type { PlacedOffer } from './reviewTarget.ts';
 
-// The user's offers with their reviews, which the answers of mutations change too.
-void graphql`
+const query = graphql`
+  query useMyReviewsQuery {
+    viewer {
+      ...useMyReviews_viewer
+    }
+  }
+`;
+
+const fragment = graphql`
   fragment useMyReviews_viewer on User {
     jobOffers(first: 100) {
       edges {
@@ -38,14 +47,6 @@ void graphql`
   }
 `;
 
-const query = graphql`
-  query useMyReviewsQuery {
-    viewer {
-      ...useMyReviews_viewer @relay(mask: false)
-    }
-  }
-`;
-
 export interface OwnReview {
   readonly rating: number;
   readonly reviewText: string | null | undefined;
@@ -69,8 +70,10 @@ const options = { ...ofViewer, fetchPolicy: 'store-and-network' } as const;
 /** The signed-in user's offers with their reviews. They are requested anew for every component that shows them. */
 export const useMyReviews = (): MyReviews => {
   const data = useUnsuspendedQuery<useMyReviewsQuery>(query, noVariables, options);
+  const viewer = useFragment<useMyReviews_viewer$key>(fragment, data?.viewer ?? null);
+  const isLoading = data === undefined;
   return useMemo(() => {
-    const mine = data?.viewer?.jobOffers?.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])) ?? null;
+    const mine = viewer?.jobOffers ? nodesOf(viewer.jobOffers) : null;
     const list = mine?.map(({ jobOffer, review }) => ({
       offerId: jobOffer?.id ?? null,
       hasReview: Boolean(review),
@@ -86,8 +89,8 @@ export const useMyReviews = (): MyReviews => {
     return {
       unlisted: unlisted ?? [],
       list: list ?? null,
-      loading: data === undefined,
+      loading: isLoading,
       reviewOf: (offerId) => mine?.find(({ jobOffer }) => jobOffer?.id === offerId)?.review ?? null,
     };
-  }, [data]);
+  }, [isLoading, viewer]);
 };

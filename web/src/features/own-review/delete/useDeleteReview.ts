@@ -28,7 +28,7 @@ export const useDeleteReview = (open: OpenPage): ((offerId: string) => Promise<b
                 ...changedReviews_offer
               }
               viewer {
-                ...useMyReviews_viewer
+                ...changedReviews_viewer
               }
               userErrors {
                 code

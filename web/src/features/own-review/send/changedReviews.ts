@@ -57,6 +57,14 @@ void graphql`
   }
 `;
 
+// What shows the user's own reviews: the pages that list reviews, and the desk.
+void graphql`
+  fragment changedReviews_viewer on User {
+    ...DeskContent_offers
+    ...useMyReviews_viewer
+  }
+`;
+
 /** The page that is open, as the variables of these fragments. */
 export interface OpenPage {
   /** The page of the reviews that it shows. */

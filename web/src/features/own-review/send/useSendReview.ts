@@ -57,7 +57,7 @@ const addMutation = graphql`
         ...changedReviews_offer
       }
       viewer {
-        ...useMyReviews_viewer
+        ...changedReviews_viewer
       }
       userErrors {
         code
@@ -85,7 +85,7 @@ const editMutation = graphql`
         ...changedReviews_offer
       }
       viewer {
-        ...useMyReviews_viewer
+        ...changedReviews_viewer
       }
       userErrors {
         code

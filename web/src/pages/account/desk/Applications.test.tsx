@@ -60,6 +60,39 @@ it('the desk shows the user’s review of a gig, and opens it to be changed or d
   expect(within(dialog).getByRole('button', { name: 'Delete review' })).toBeDefined();
 });
 
+it('the desk shows a gig whose review is deleted as the answer has it: an application about which it does not ask', async () => {
+  changeAuth({ idToken: 'abc', expiresAt: Date.now() + 60_000 });
+  const { environment } = await renderInSite(null, { path: '/my-desk/jobs', routes: accountRoutes });
+  const answer = async (mine: object, reachedOn: string | null) => {
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    await act(async () =>
+      environment.mock.resolveMostRecentOperation((operation) =>
+        MockPayloadGenerator.generate(operation, {
+          ReportedOfferConnection: () => ({ edges: [] }),
+          User: () => ({ id: 'user' }),
+          UserJobOfferConnection: () => ({ edges: [{ node: { id: 'mine', ...mine } }] }),
+          UserJobOffer: () => ({ appliedAt: '2026-11-28T03:04:05Z', ...mine }),
+          Application: () => ({ id: 'application', stage: 'APPLIED', reachedOn }),
+          ReviewOpportunity: () => ({ id: 'opportunity', dismissed: false }),
+          JobOffer: () => ({ id: 'offer', isDirectApply: false }),
+          Review: () => ({ id: 'review', rating: 4, ratingCountsFrom: null }),
+          UserError: () => ({ message: 'None' }),
+        }),
+      ),
+    );
+  };
+  await answer({}, null);
+  await screen.findByText(/^You went to the .* site on 28 Nov 2026$/);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit your review' }));
+  await answer({}, null);
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete review' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete for good' }));
+  await answer({ review: null, opportunity: null }, '2026-11-28');
+  await screen.findByText('You applied on 28 Nov 2026');
+  expect(screen.queryByRole('button', { name: 'Edit your review' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull();
+});
+
 it('a visit to the site of a company is called one, is confirmed by a stage, and can be taken off the desk', async () => {
   changeAuth({ idToken: 'abc', expiresAt: Date.now() + 60_000 });
   const { environment } = await renderInSite(

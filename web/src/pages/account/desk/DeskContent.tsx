@@ -1,5 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
+import type { DeskContent_offers$key } from '../../../__generated__/DeskContent_offers.graphql.ts';
 import type { DeskContent_viewer$key } from '../../../__generated__/DeskContent_viewer.graphql.ts';
+import { nodesOf } from '../../../relay/nodesOf.ts';
 import { lazyComponent } from '../../../routing/lazyComponent.tsx';
 import { Applications } from './Applications.tsx';
 import { QueuedApplications } from './QueuedApplications.tsx';
@@ -20,6 +22,15 @@ export function DeskContent({ viewer: key }: DeskContentProps) {
         ...MissingDetails_viewer
         ...Applications_viewer
         ...OwnAnswers_viewer
+        ...DeskContent_offers
+      }
+    `,
+    key,
+  );
+  // Apart, because each write that changes them asks for them.
+  const { jobOffers } = useFragment<DeskContent_offers$key>(
+    graphql`
+      fragment DeskContent_offers on User {
         jobOffers(first: 100) {
           edges {
             node {
@@ -30,14 +41,14 @@ export function DeskContent({ viewer: key }: DeskContentProps) {
         }
       }
     `,
-    key,
+    viewer,
   );
-  const offers = viewer.jobOffers?.edges.flatMap((edge) => (edge?.node ? [edge.node] : []));
+  const offers = jobOffers ? nodesOf(jobOffers) : null;
   return (
     <>
       <QueuedApplications />
       <MissingDetails viewer={viewer} />
-      <Applications viewer={viewer} offers={offers ?? null} />
+      <Applications viewer={viewer} offers={offers} />
       <ReviewOpportunities offers={offers ?? []} />
       <OwnAnswers viewer={viewer} />
     </>
