@@ -24,7 +24,7 @@ const useStored = <Query extends OperationType>(
   const environment = useRelayEnvironment();
   return useMemo(() => {
     const operation = createOperationDescriptor(getRequest(query), variables);
-    if (environment.check(operation).status !== 'available') return null;
+    if (environment.check(operation).status === 'missing') return null;
     return environment.lookup(operation.fragment).data as Query['response'];
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the variables are equal on every render
   }, [environment, query]);

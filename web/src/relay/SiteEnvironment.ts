@@ -19,12 +19,14 @@ const maxPreloads = 2;
 const isStored = (environment: Environment, operation: OperationDescriptor): boolean =>
   environment.check(operation).status === 'available';
 
-/** Sends the query of a page, or what refetches it if the store holds its subject. */
+/** Sends the query of a page, or what refetches it if the store holds its subject and that is not outdated. */
 const sendMissing = (
   environment: Environment,
   operation: OperationDescriptor,
   sendWhole: () => Source,
 ): Source => {
+  // The rest of outdated data would stay as it is.
+  if (environment.check(operation).status === 'stale') return sendWhole();
   const { findRefetch, ...role } = roleIn(operation.request.cacheConfig ?? {}) ?? {};
   const { node, variables } = operation.request;
   const found = findRefetch?.(environment.lookup(operation.fragment).data, variables);

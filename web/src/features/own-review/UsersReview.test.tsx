@@ -1,9 +1,11 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import type { RelayMockEnvironment } from 'relay-test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderInSite } from '../../../test/renderInSite.tsx';
+import otherQuery from '../../__generated__/useOfferInQuery.graphql.ts';
 import { emptyDraft, type ReviewDraft } from './reviewDraft.ts';
 import { UsersReview } from './UsersReview.tsx';
 
@@ -108,6 +110,32 @@ describe('the review of a user', () => {
     expect(onDone).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete review' })).toBeNull());
     expect(requested(environment, /Reviews/)).toEqual([]);
+  });
+
+  it('outdates other pages once it is written, and requests nothing of the open one', async () => {
+    const { environment } = await open();
+    const other = createOperationDescriptor(getRequest(otherQuery), { places: [] });
+    environment.retain(other);
+    environment.commitPayload(other, { jobOffersByPlaces: [] });
+    expect(environment.check(other).status).toBe('available');
+    await press('Save');
+    const review = { id: 'R1', ratingCountsFrom: null };
+    await answer(environment, /^useSendReviewEdit/, {
+      editReview: { review, userErrors: [], jobOffer: null, viewer: null },
+    });
+    expect(environment.check(other).status).toBe('stale');
+    expect(requested(environment, /Reviews/)).toEqual([]);
+  });
+
+  it('keeps its stars when something is typed before it has loaded', async () => {
+    const { environment } = await renderInSite(<Form onDone={() => undefined} />);
+    await userEvent.type(screen.getByLabelText('What was it like? (optional)'), 'Long ways.');
+    await waitFor(() => expect(requested(environment, /^useMyReviews/)).toHaveLength(1));
+    await answer(environment, /^useMyReviews/, mine(true));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(requested(environment, /^useSendReviewEdit/).map(({ request }) => request.variables)).toEqual([
+      { input: { offerId: 'O1', reviewText: 'Long ways.' }, ...openPage },
+    ]);
   });
 
   it('is neither kept, saved nor changed to another while it is being deleted', async () => {

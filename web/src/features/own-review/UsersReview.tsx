@@ -45,9 +45,12 @@ export function UsersReview(props: UsersReviewProps) {
   /** Whether the offer of the chosen city is still being found. */
   const isFinding = offer === null && (company?.place.citySlug ?? draft?.citySlug ?? '') !== '';
   const isEdit = offer !== null && (learned?.offerId === offer.offerId ? learned.hasReview : own !== null);
-  const ofOwn = own && { ...emptyDraft, rating: own.rating, text: own.reviewText ?? '' };
-  const isUntouched = draft === null || (draft.rating === 0 && draft.text === '');
-  const value = isUntouched && ofOwn ? { ...ofOwn, citySlug: draft?.citySlug ?? '' } : (draft ?? emptyDraft);
+  const typed = draft ?? emptyDraft;
+  // Until stars are chosen, those of the existing review stay, also if something was typed before it had loaded.
+  const value =
+    own && typed.rating === 0
+      ? { ...typed, rating: own.rating, text: typed.text || (own.reviewText ?? '') }
+      : typed;
 
   const isDeleted = useRef(false);
   useEffect(

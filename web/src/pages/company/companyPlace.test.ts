@@ -1,4 +1,10 @@
-import { createOperationDescriptor, fetchQuery, getRequest, type GraphQLTaggedNode } from 'relay-runtime';
+import {
+  commitLocalUpdate,
+  createOperationDescriptor,
+  fetchQuery,
+  getRequest,
+  type GraphQLTaggedNode,
+} from 'relay-runtime';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import placeQuery from '../../__generated__/companyPlace_CompanyPlaceQuery.graphql.ts';
@@ -121,6 +127,15 @@ describe('navigation between the places of a company', () => {
     const { partner } = await open('swiftbite', 'germany');
     expect(partner?.inCountry?.cities).toBeTruthy();
     expect(sent()).toEqual(['page', ['swiftbite', 'germany', null, false]]);
+  });
+
+  it('requests the whole page, once, when a write has outdated the store', async () => {
+    await open('swiftbite');
+    await open('swiftbite', 'germany');
+    commitLocalUpdate(environment, (store) => store.invalidateStore());
+    send.mockClear();
+    for (const place of [['germany'], [], ['germany'], []]) await open('swiftbite', ...place);
+    expect(sent()).toEqual(['page', 'page']);
   });
 
   it('requests the whole page for another company', { tags: ['R4.64'] }, async () => {

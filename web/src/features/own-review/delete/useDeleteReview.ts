@@ -1,7 +1,7 @@
 import { commitMutation, graphql, useRelayEnvironment } from 'react-relay';
 import type { useDeleteReviewMutation } from '../../../__generated__/useDeleteReviewMutation.graphql.ts';
 import { reportError } from '../../../browser/reportError.ts';
-import { markOutdated, type OpenPage } from '../send/changedReviews.ts';
+import type { OpenPage } from '../send/changedReviews.ts';
 
 /**
  * Returns a function that deletes the user's review of an offer. It never throws, and resolves to whether the review is gone.
@@ -37,7 +37,7 @@ export const useDeleteReview = (open: OpenPage): ((offerId: string) => Promise<b
           }
         `,
         variables: { input: { offerId }, ...open },
-        updater: (store) => markOutdated(store, 'deleteReview', offerId),
+        updater: (store) => store.invalidateStore(),
         onCompleted: ({ deleteReview }) => {
           const isMissing = deleteReview?.userErrors.some(({ code }) => code === 'NOT_FOUND');
           resolve(Boolean(deleteReview?.review || isMissing));

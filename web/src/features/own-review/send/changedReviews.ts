@@ -1,38 +1,18 @@
 import type { Match } from 'found';
 import { graphql } from 'react-relay';
-import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import { companyPath, withoutLanguage } from '../../../paths/paths.ts';
 import { reviewsPageOf } from '../../reviews/reviewsPage.ts';
 
 // What shows the reviews of an offer, as it is after one of them was written or deleted.
 void graphql`
   fragment changedReviews_offer on JobOffer {
-    city {
-      slug
-      country {
-        slug
-      }
-    }
     partner {
       ...changedReviews_partner @include(if: $isOnCompany) @alias(as: "open")
     }
-    review {
-      ...RatingHistogram_review
-    }
-    reviewPartnerCountry {
-      rating
-      ratingCount
-    }
     reviews(first: 12, page: $reviewsPage, withText: true) {
-      totalCount
       pageCount
-      edges {
-        node {
-          ratingCountsFrom
-        }
-      }
     }
-    ...OfferReviewList_offer
+    ...OfferReviews_offer
   }
 `;
 
@@ -41,18 +21,16 @@ void graphql`
   fragment changedReviews_partner on Partner {
     place(countrySlug: $countrySlug, citySlug: $citySlug) {
       reviews(first: 12, page: $reviewsPage, withText: true) {
-        totalCount
         pageCount
         ratings {
-          ...RatingHistogram_review
+          ...CompanyHead_ratings
+          ...CompanyHero_ratings
         }
-        edges {
-          node {
-            ratingCountsFrom
-          }
-        }
+        ...CompanyReviews_reviews
       }
     }
+    ...CompanyHead_partner
+    ...CompanyHero_partner
     ...CompanyReviewList_partner
   }
 `;
@@ -80,22 +58,4 @@ export const openPage = ({ location, params }: Pick<Match, 'location' | 'params'
   const isOnCompany = withoutLanguage(location.pathname).startsWith(companyPath(''));
   const { countrySlug = null, citySlug = null } = isOnCompany ? params : {};
   return { reviewsPage: reviewsPageOf(location.query), isOnCompany, countrySlug, citySlug };
-};
-
-/**
- * Marks what lists the reviews of an offer as outdated: its own page and those of the company, with all pages of reviews. They are
- * requested again when they are opened; the page that is open shows the answer.
- */
-export const markOutdated = (store: RecordSourceSelectorProxy, field: string, offerId: string): void => {
-  store.get(offerId)?.getLinkedRecord('review')?.invalidateRecord();
-  const offer = store.getRootField(field)?.getLinkedRecord('jobOffer');
-  const city = offer?.getLinkedRecord('city');
-  const countrySlug = city?.getLinkedRecord('country')?.getValue('slug') ?? null;
-  const places = [
-    { countrySlug: null, citySlug: null },
-    { countrySlug, citySlug: null },
-    { countrySlug, citySlug: city?.getValue('slug') ?? null },
-  ];
-  const partner = offer?.getLinkedRecord('partner');
-  for (const place of places) partner?.getLinkedRecord('place', place)?.invalidateRecord();
 };

@@ -7,7 +7,7 @@ import { recordEvent } from '../../../browser/recordEvent.ts';
 import { reportError } from '../../../browser/reportError.ts';
 import { readSession, removeSession, writeSession } from '../../../browser/storage/sessionStore.ts';
 import type { OwnReview } from '../useMyReviews.ts';
-import { markOutdated, type OpenPage } from './changedReviews.ts';
+import type { OpenPage } from './changedReviews.ts';
 
 interface SentReview {
   readonly offerId: string;
@@ -110,7 +110,8 @@ export const useSendReview = (open: OpenPage): ((review: SentReview) => Promise<
         commitMutation<Mutation>(environment, {
           mutation,
           variables,
-          updater: (store) => markOutdated(store, isEdit ? 'editReview' : 'addReview', offerId),
+          // Other pages that show the review, the averages or their order are requested again when they are opened.
+          updater: (store) => store.invalidateStore(),
           onCompleted: (response) => {
             const [payload] = Object.values(response as Readonly<Record<string, Payload | null>>);
             const outcome: SendOutcome = payload ? outcomeOf(payload, isEdit) : { kind: 'failed' };
