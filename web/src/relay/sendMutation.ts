@@ -7,14 +7,22 @@ import { withQuietFailure } from './quietFailure.ts';
 export interface Rejection {
   readonly code?: string;
   /** The path in the input. */
-  readonly field?: readonly string[] | null;
+  readonly field?: readonly string[] | null | undefined;
   /** In the language of the page. */
   readonly message: string;
 }
 
-interface Payload {
-  readonly userErrors: readonly Rejection[];
+/** A mutation of one field that says what was rejected, with the texts. */
+export interface RejectableMutation extends MutationParameters {
+  readonly response: Readonly<
+    Record<string, { readonly userErrors: readonly Rejection[] } | null | undefined>
+  >;
 }
+
+/** What a mutation of one field answers. */
+type PayloadOf<Mutation extends MutationParameters> = NonNullable<
+  Mutation['response'][keyof Mutation['response']]
+>;
 
 interface MutationOptions<Mutation extends MutationParameters> extends Pick<
   MutationConfig<Mutation>,
@@ -27,13 +35,13 @@ interface MutationOptions<Mutation extends MutationParameters> extends Pick<
 /** Says that the gateway has refused the input for a reason that is not for visitors. Sending it again is of no use. */
 export class BadInput extends Error {}
 
-/** Sends a mutation of one field; resolves to what was rejected: nothing on success. Rejects when it failed. */
+/** Sends a mutation of one field; resolves to its payload, which names what was rejected. Rejects when it failed. */
 export const sendMutation = <Mutation extends MutationParameters>(
   environment: Environment,
   mutation: GraphQLTaggedNode,
   variables: Mutation['variables'],
   { queuesFailures = false, ...options }: MutationOptions<Mutation> = {},
-): Promise<readonly Rejection[]> =>
+): Promise<PayloadOf<Mutation>> =>
   new Promise((resolve, reject) => {
     commitMutation<Mutation>(environment, {
       mutation,
@@ -41,8 +49,8 @@ export const sendMutation = <Mutation extends MutationParameters>(
       ...options,
       ...(queuesFailures && { cacheConfig: withQuietFailure() }),
       onCompleted: (answer, errors) => {
-        const [payload] = Object.values(answer as Readonly<Record<string, Payload | null>>);
-        if (payload) resolve(payload.userErrors);
+        const [payload] = Object.values(answer as Readonly<Record<string, PayloadOf<Mutation> | null>>);
+        if (payload) resolve(payload);
         else reject(new (isBadInput(errors) ? BadInput : Error)(errors?.[0]?.message ?? 'No answer.'));
       },
       onError: reject,

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import type { Environment, GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import type { Environment, GraphQLTaggedNode } from 'relay-runtime';
 import type {
   contributionCallsAvailabilityMutation,
   CustomerAvailabilityChoice,
@@ -10,7 +10,7 @@ import type {
   contributionCallsSignUpMutation,
   SignUpTimeChoice,
 } from '../../__generated__/contributionCallsSignUpMutation.graphql.ts';
-import { sendMutation, type Rejection } from '../../relay/sendMutation.ts';
+import { sendMutation, type RejectableMutation, type Rejection } from '../../relay/sendMutation.ts';
 import type { ContributionKind, PendingContribution } from './pendingContributions.ts';
 
 type Call = (environment: Environment, contribution: PendingContribution) => Promise<readonly Rejection[]>;
@@ -31,12 +31,15 @@ const amountInput = (contribution: PendingContribution) => ({
 });
 
 const call =
-  <Mutation extends MutationParameters>(
+  <Mutation extends RejectableMutation>(
     mutation: GraphQLTaggedNode,
     variablesOf: (contribution: PendingContribution) => Mutation['variables'],
   ): Call =>
-  (environment, contribution) =>
-    sendMutation<Mutation>(environment, mutation, variablesOf(contribution), { queuesFailures: true });
+  async (environment, contribution) => {
+    const variables = variablesOf(contribution);
+    return (await sendMutation<Mutation>(environment, mutation, variables, { queuesFailures: true }))
+      .userErrors;
+  };
 
 /**
  * Sends a contribution of each kind; the answer has what changed: the figures of the offer, and what the user reported. Resolves to

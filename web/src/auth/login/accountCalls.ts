@@ -1,5 +1,5 @@
 import { fetchQuery, graphql } from 'react-relay';
-import type { Environment, MutationParameters } from 'relay-runtime';
+import type { Environment } from 'relay-runtime';
 import type { accountCallsConfirmEmailMutation } from '../../__generated__/accountCallsConfirmEmailMutation.graphql.ts';
 import type { accountCallsInitUserMutation } from '../../__generated__/accountCallsInitUserMutation.graphql.ts';
 import type {
@@ -13,7 +13,7 @@ import type {
   UpdateMetadataInput,
 } from '../../__generated__/accountCallsUpdateMetadataMutation.graphql.ts';
 import { cacheConfigOf } from '../../relay/operationRole.ts';
-import { BadInput, sendMutation } from '../../relay/sendMutation.ts';
+import { BadInput, sendMutation, type RejectableMutation } from '../../relay/sendMutation.ts';
 
 /** The personal data that can be changed. */
 export type MetadataPatch = Omit<UpdateMetadataInput, 'clientMutationId'>;
@@ -34,12 +34,13 @@ export type Metadata = ReturnType<typeof namedAsInput>;
 export class RejectedInput extends Error {}
 
 /** Sends a mutation; rejects when it failed, and with `RejectedInput` when it was refused. */
-const send = async <Mutation extends MutationParameters>(
+const send = async <Mutation extends RejectableMutation>(
   ...parameters: Parameters<typeof sendMutation<Mutation>>
 ): Promise<void> => {
-  const [rejection] = await sendMutation<Mutation>(...parameters).catch((error: unknown) => {
+  const { userErrors } = await sendMutation<Mutation>(...parameters).catch((error: unknown) => {
     throw error instanceof BadInput ? new RejectedInput(error.message) : error;
   });
+  const [rejection] = userErrors;
   if (rejection !== undefined) throw new RejectedInput(rejection.message);
 };
 

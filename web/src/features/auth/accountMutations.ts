@@ -1,19 +1,23 @@
 import { graphql } from 'react-relay';
-import type { Environment, MutationParameters } from 'relay-runtime';
+import type { Environment } from 'relay-runtime';
 import type { accountMutationsChangeMutation } from '../../__generated__/accountMutationsChangeMutation.graphql.ts';
 import type { accountMutationsCheckMutation } from '../../__generated__/accountMutationsCheckMutation.graphql.ts';
 import type { accountMutationsForgotMutation } from '../../__generated__/accountMutationsForgotMutation.graphql.ts';
 import type { accountMutationsResetMutation } from '../../__generated__/accountMutationsResetMutation.graphql.ts';
 import { authState } from '../../auth/authStore.ts';
-import { sendMutation, type Rejection } from '../../relay/sendMutation.ts';
+import { sendMutation, type RejectableMutation, type Rejection } from '../../relay/sendMutation.ts';
 import type { ResetPasswordData } from './authModals.ts';
 
 /** What was rejected: empty on success, null if there was no response. */
 export type Outcome = readonly Rejection[] | null;
 
-const send = <Mutation extends MutationParameters>(
+const send = <Mutation extends RejectableMutation>(
   ...parameters: Parameters<typeof sendMutation<Mutation>>
-): Promise<Outcome> => sendMutation<Mutation>(...parameters).catch(() => null);
+): Promise<Outcome> =>
+  sendMutation<Mutation>(...parameters).then(
+    ({ userErrors }) => userErrors,
+    () => null,
+  );
 
 /** Mails a link to choose a new password. */
 export const forgotPassword = (environment: Environment, email: string): Promise<Outcome> =>

@@ -5,7 +5,7 @@ import {
   type ContributionKind,
 } from '../../auth/contributions/pendingContributions.ts';
 import { oneContributionAtATime } from '../../auth/contributions/oneContributionAtATime.ts';
-import { sendMutation } from '../../relay/sendMutation.ts';
+import { sendMutation, type RejectableMutation } from '../../relay/sendMutation.ts';
 import { withdrawals } from './withdrawals.ts';
 
 /**
@@ -22,12 +22,13 @@ export const withdrawContribution = (
     // It would bring the answer back.
     const waiting = pendingContribution(kind, offerId);
     if (waiting) removeContribution(waiting.key);
-    const [rejection] = await sendMutation(
+    const { userErrors } = await sendMutation<RejectableMutation>(
       environment,
       withdrawals[kind],
       { input: { offerId }, offerId },
       { ...(optimisticUpdater && { optimisticUpdater }) },
     );
+    const [rejection] = userErrors;
     // Another tab may have withdrawn it before.
     if (rejection && rejection.code !== 'NOT_FOUND') throw new Error(rejection.message);
   });

@@ -54,7 +54,10 @@ export function ReportReviewModal({ data, close, confirm }: ModalProps<'reportRe
       if (reason === null) return undefined;
       const userErrors = await sendMutation<ReportReviewModalMutation>(environment, mutation, {
         input: { reviewId: data.reviewId, reason, comment },
-      }).catch(() => null);
+      }).then(
+        (payload) => payload.userErrors,
+        () => null,
+      );
       if (userErrors === null) return { form: 'form.failed' };
       if (userErrors.length > 0) return { fields: { comment: userErrors.map(({ message }) => message) } };
       keepReport(data.reviewId);

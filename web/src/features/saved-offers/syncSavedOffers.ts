@@ -14,8 +14,8 @@ type Offers = readonly StoredOffer[];
 
 const idsOf = (offers: Offers): string[] => offers.map(({ id }) => id);
 
-const change = (environment: Environment, added: Offers, removed: Offers) =>
-  sendMutation<syncSavedOffersMutation>(
+const change = async (environment: Environment, added: Offers, removed: Offers) => {
+  const { userErrors } = await sendMutation<syncSavedOffersMutation>(
     environment,
     graphql`
       mutation syncSavedOffersMutation($input: ChangeSavedOffersInput!) {
@@ -30,6 +30,8 @@ const change = (environment: Environment, added: Offers, removed: Offers) =>
     { input: { add: idsOf(added), remove: idsOf(removed) } },
     { queuesFailures: true },
   );
+  return userErrors;
+};
 
 /** Reads the latest offers of the account. */
 const read = async (environment: Environment): Promise<Offers> => {

@@ -38,7 +38,8 @@ export const sendAlert = async (
     );
   try {
     // The last tap wins, and a removal is not overtaken.
-    const [rejection] = await oneAtATime(searchesEntry, send);
+    const { userErrors } = await oneAtATime(searchesEntry, send);
+    const [rejection] = userErrors;
     if (!rejection) {
       // The account may have been read meanwhile, with the former state.
       if (lastTaps.get(search.id) === tap) setAlert(search.id, isOn);

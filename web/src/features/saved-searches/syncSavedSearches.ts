@@ -53,9 +53,7 @@ const read = async (environment: Environment): Promise<Searches> => {
 };
 
 const change = async (environment: Environment, added: Searches, removed: Searches) => {
-  // The account alone knows which mails end, which Undo restores. It is not asked before: the user may sign out meanwhile.
-  let ended: readonly string[] = [];
-  const rejections = await sendMutation<syncSavedSearchesMutation>(
+  const { endedAlerts, userErrors } = await sendMutation<syncSavedSearchesMutation>(
     environment,
     graphql`
       mutation syncSavedSearchesMutation($input: ChangeSavedSearchesInput!) {
@@ -73,18 +71,12 @@ const change = async (environment: Environment, added: Searches, removed: Search
       }
     `,
     { input: { add: added.map(searchInput), remove: removed.map(searchInput) } },
-    {
-      queuesFailures: true,
-      updater: (_store, data) => {
-        ended =
-          data?.changeSavedSearches?.endedAlerts.map((alert) =>
-            searchId({ ...alert, type: alert.type ?? null }),
-          ) ?? [];
-      },
-    },
+    { queuesFailures: true },
   );
-  if (rejections.length === 0) noteChange({ added: idsOf(added), removed: idsOf(removed), ended });
-  return rejections;
+  // The account alone knows which mails end, which Undo restores. It is not asked before: the user may sign out meanwhile.
+  const ended = endedAlerts.map((alert) => searchId({ ...alert, type: alert.type ?? null }));
+  if (userErrors.length === 0) noteChange({ added: idsOf(added), removed: idsOf(removed), ended });
+  return userErrors;
 };
 
 const readIds = async (environment: Environment) => {

@@ -1,11 +1,12 @@
-import { commitMutation, graphql, useRelayEnvironment } from 'react-relay';
-import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import { graphql, useRelayEnvironment } from 'react-relay';
+import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import type { useSendReviewAddMutation } from '../../../__generated__/useSendReviewAddMutation.graphql.ts';
 import type { useSendReviewEditMutation } from '../../../__generated__/useSendReviewEditMutation.graphql.ts';
 import { attemptKey, endAttempt } from '../../../browser/attemptKey.ts';
 import { recordEvent } from '../../../browser/recordEvent.ts';
 import { reportError } from '../../../browser/reportError.ts';
 import { readSession, removeSession, writeSession } from '../../../browser/storage/sessionStore.ts';
+import { sendMutation } from '../../../relay/sendMutation.ts';
 import type { OwnReview } from '../useMyReviews.ts';
 import type { OpenPage } from './changedReviews.ts';
 
@@ -25,10 +26,9 @@ export type SendOutcome =
   | { readonly kind: 'alreadyReviewed' | 'deletedMeanwhile' | 'failed' }
   | { readonly kind: 'rejected'; readonly messages: readonly string[] };
 
-interface Payload {
-  readonly review?: { readonly ratingCountsFrom?: string | null } | null;
-  readonly userErrors: readonly { readonly code: string; readonly message: string }[];
-}
+type Payload = NonNullable<
+  useSendReviewAddMutation['response']['addReview'] | useSendReviewEditMutation['response']['editReview']
+>;
 
 const outcomeOf = ({ review, userErrors }: Payload, isEdit: boolean): SendOutcome => {
   if (review) return { kind: 'saved', countsFrom: review.ratingCountsFrom ?? null };
@@ -95,56 +95,44 @@ const editMutation = graphql`
   }
 `;
 
+/** Other pages that show the review, the averages or their order are requested again when they are opened. */
+const options = { updater: (store: RecordSourceSelectorProxy) => store.invalidateStore() };
+
 /** Returns a function that saves a review. It never throws. Sending again before an answer repeats the same attempt. */
 export const useSendReview = (open: OpenPage): ((review: SentReview) => Promise<SendOutcome>) => {
   const environment = useRelayEnvironment();
-  return ({ offerId, rating, text, isEdit, former }) => {
+  return async ({ offerId, rating, text, isEdit, former }) => {
     const attempt = `review:${offerId}`;
     const inputKey = `attemptInput:${attempt}`;
     const reviewText = text.trim() === '' ? null : text.trim();
-    const run = <Mutation extends MutationParameters>(
-      mutation: GraphQLTaggedNode,
-      variables: Mutation['variables'],
-    ) =>
-      new Promise<SendOutcome>((resolve) => {
-        commitMutation<Mutation>(environment, {
-          mutation,
-          variables,
-          // Other pages that show the review, the averages or their order are requested again when they are opened.
-          updater: (store) => store.invalidateStore(),
-          onCompleted: (response) => {
-            const [payload] = Object.values(response as Readonly<Record<string, Payload | null>>);
-            const outcome: SendOutcome = payload ? outcomeOf(payload, isEdit) : { kind: 'failed' };
-            if (outcome.kind !== 'failed') {
-              endAttempt(attempt);
-              removeSession(inputKey);
-            }
-            if (outcome.kind === 'saved')
-              recordEvent('review', { offer_id: offerId, rating, is_edit: isEdit });
-            resolve(outcome);
-          },
-          onError: (error) => {
-            reportError(error, { where: 'review', offerId });
-            resolve({ kind: 'failed' });
-          },
-        });
-      });
-    if (isEdit) {
+    const add = () => {
+      // Changed input starts a new attempt: the first review may have been recorded although no answer arrived.
+      const attemptInput = JSON.stringify([rating, reviewText]);
+      if (readSession(inputKey) !== attemptInput) endAttempt(attempt);
+      writeSession(inputKey, attemptInput);
+      const input = { idempotencyKey: attemptKey(attempt), offerId, rating, reviewText };
+      return sendMutation<useSendReviewAddMutation>(environment, addMutation, { input, ...open }, options);
+    };
+    const edit = () => {
       // Only what was changed: another tab may have saved the rest meanwhile.
       const input = {
         offerId,
         ...(rating !== former?.rating && { rating }),
         ...(reviewText !== former?.reviewText && { reviewText }),
       };
-      return run<useSendReviewEditMutation>(editMutation, { input, ...open });
+      return sendMutation<useSendReviewEditMutation>(environment, editMutation, { input, ...open }, options);
+    };
+    try {
+      const outcome = outcomeOf(await (isEdit ? edit() : add()), isEdit);
+      if (outcome.kind !== 'failed') {
+        endAttempt(attempt);
+        removeSession(inputKey);
+      }
+      if (outcome.kind === 'saved') recordEvent('review', { offer_id: offerId, rating, is_edit: isEdit });
+      return outcome;
+    } catch (error) {
+      reportError(error, { where: 'review', offerId });
+      return { kind: 'failed' };
     }
-    // Changed input starts a new attempt: the first review may have been recorded although no answer arrived.
-    const attemptInput = JSON.stringify([rating, reviewText]);
-    if (readSession(inputKey) !== attemptInput) endAttempt(attempt);
-    writeSession(inputKey, attemptInput);
-    return run<useSendReviewAddMutation>(addMutation, {
-      input: { idempotencyKey: attemptKey(attempt), offerId, rating, reviewText },
-      ...open,
-    });
   };
 };

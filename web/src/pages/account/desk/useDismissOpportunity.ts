@@ -33,7 +33,10 @@ export const useDismissOpportunity = (): Send => {
     (input) =>
       oneAtATime(`opportunity ${input.offerId}`, () =>
         sendMutation<useDismissOpportunityMutation>(environment, mutation, { input }),
-      ).catch(() => null),
+      ).then(
+        ({ userErrors }) => userErrors,
+        () => null,
+      ),
     [environment],
   );
 };

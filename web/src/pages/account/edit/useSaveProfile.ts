@@ -46,8 +46,8 @@ export const useSaveProfile = () => {
         typeOfJobs: mergeChoices((await savedChoices(environment)).typeOfJobs, shownTypes, typeOfJobs),
       };
       const variables = { input: { ...input, ...merged } };
-      const rejections = await sendMutation<useSaveProfileMutation>(environment, mutation, variables);
-      return rejections.length === 0 ? undefined : refusalOf(rejections);
+      const { userErrors } = await sendMutation<useSaveProfileMutation>(environment, mutation, variables);
+      return userErrors.length === 0 ? undefined : refusalOf(userErrors);
     } catch {
       return { form: 'form.failed' };
     }

@@ -56,7 +56,8 @@ export const useSetStage = (
       const send = async (): Promise<StageOutcome> => {
         if (latest.get(applicationId) !== number) return 'replaced';
         const answer = sendMutation<useSetStageMutation>(environment, mutation, variables);
-        const [refused] = await withTimeLimit(answer, patienceMs, 'The stage took too long to save.');
+        const { userErrors } = await withTimeLimit(answer, patienceMs, 'The stage took too long to save.');
+        const [refused] = userErrors;
         return refused ? { refused: refused.message } : 'saved';
       };
       try {
