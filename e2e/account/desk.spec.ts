@@ -46,10 +46,10 @@ test(
     const messages = page.getByRole('region', { name: 'Messages' });
     await expect(messages.getByText(/^We’ll ask you again on /)).toBeVisible();
     await messages.getByRole('button', { name: 'Close' }).click();
-    // The question alone is answered: the application stays, with a stage that is set before this is taken back.
+    // Nothing came of the visit either, so it leaves the desk with the question, and comes back with it.
     await reviews.getByRole('button', { name: 'I didn’t do this gig' }).click();
     await expect(reviews).toHaveCount(0);
-    await expect(applications.getByRole('heading', { level: 3 })).toHaveCount(2);
+    await expect(applications.getByRole('heading', { level: 3 })).toHaveText(['Babysitter']);
     const dismissals = await upstream.calls({ method: 'POST', path: /\/opportunity\/dismiss/ });
     expect(
       dismissals.map(({ body }) => {
@@ -64,6 +64,7 @@ test(
     ]);
     await undo.click();
     await expect(open).toHaveCount(1);
+    await expect(applications.getByRole('heading', { level: 3 })).toHaveCount(2);
 
     // The review that is written is no longer asked for.
     await open.click();

@@ -93,7 +93,8 @@ it('the desk shows a gig whose review is deleted as the answer has it: an applic
   expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull();
 });
 
-it('a visit to the site of a company is called one, is confirmed by a stage, and can be taken off the desk', async () => {
+/** Opens the desk of a user who went to the site of a company. */
+const openVisit = async (offer: object = {}) => {
   changeAuth({ idToken: 'abc', expiresAt: Date.now() + 60_000 });
   const { environment } = await renderInSite(
     <>
@@ -102,48 +103,79 @@ it('a visit to the site of a company is called one, is confirmed by a stage, and
     </>,
     { path: '/my-desk/jobs' },
   );
-  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
-  await act(async () =>
-    environment.mock.resolveMostRecentOperation((operation) =>
-      MockPayloadGenerator.generate(operation, {
-        ReportedOfferConnection: () => ({ edges: [] }),
-        UserJobOfferConnection: () => ({ edges: [{ node: { id: 'mine' } }] }),
-        UserJobOffer: () => ({ appliedAt: '2026-11-28T03:04:05Z', opportunity: null, review: null }),
-        Application: () => ({ id: 'application', stage: 'APPLIED', reachedOn: null }),
-        JobOffer: () => ({ id: 'offer', takesApplications: true, isDirectApply: false }),
-        Partner: () => ({ name: 'Barkberry' }),
-      }),
-    ),
-  );
-  const visit = 'You went to the Barkberry site on 28 Nov 2026';
+  /** Answers what is sent, with these rows of the desk; returns its input. */
+  const answer = async (rows: readonly object[], userErrors: readonly object[] = []) => {
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    const { request } = environment.mock.getMostRecentOperation();
+    await act(async () =>
+      environment.mock.resolveMostRecentOperation((operation) =>
+        MockPayloadGenerator.generate(operation, {
+          ReportedOfferConnection: () => ({ edges: [] }),
+          User: () => ({ id: 'user' }),
+          UserJobOfferConnection: () => ({ edges: rows.map((node) => ({ node })) }),
+          UserJobOffer: () => ({ appliedAt: '2026-11-28T03:04:05Z', opportunity: null, review: null }),
+          Application: () => ({ id: 'application', stage: 'APPLIED', reachedOn: null }),
+          JobOffer: () => ({
+            id: 'offer',
+            takesApplications: true,
+            isDirectApply: false,
+            ...offer,
+          }),
+          Partner: () => ({ name: 'Barkberry' }),
+          DismissReviewOpportunityPayload: () => ({ userErrors }),
+        }),
+      ),
+    );
+    return request.variables['input'] as object;
+  };
+  await answer([{ id: 'mine' }]);
+  return { environment, answer };
+};
+
+const visit = 'You went to the Barkberry site on 28 Nov 2026';
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('a visit to the site of a company is called one, is confirmed by a stage, and can be taken off the desk', async () => {
+  const { environment, answer } = await openVisit();
   await screen.findByText(visit);
   expect(screen.queryByRole('button', { pressed: true })).toBeNull();
-  const answer = async (data: object) => {
-    const [operation] = environment.mock.getAllOperations();
-    if (!operation) throw new Error('Nothing was sent.');
-    const { input } = operation.request.variables;
-    await act(async () => environment.mock.resolve(operation, { data } as never));
-    return input as object;
-  };
-  const dismissed = { dismissReviewOpportunity: { opportunity: null, userErrors: [] } };
-  await userEvent.click(screen.getByRole('button', { name: 'I didn’t apply there' }));
-  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
-  expect(await answer(dismissed)).toEqual({ offerId: 'offer', dismissed: true, until: null });
+  await press('I didn’t apply there');
+  expect(screen.getByRole('button', { name: 'One moment' }).getAttribute('aria-disabled')).toBe('true');
+  expect(await answer([])).toEqual({ offerId: 'offer', dismissed: true, until: null });
   await screen.findByText('Removed from this page.');
   expect(screen.queryByText(visit)).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await press('Undo');
+  expect(await answer([{ id: 'mine' }])).toEqual({ offerId: 'offer', dismissed: false });
   await screen.findByText(visit);
-  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
-  expect(await answer(dismissed)).toEqual({ offerId: 'offer', dismissed: false });
-  await userEvent.click(screen.getByRole('button', { name: 'Applied' }));
+  await press('Applied');
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   const { reachedOn } = reachedNow('APPLIED', true);
   const application = { id: 'application', stage: 'APPLIED', reachedOn };
-  expect(await answer({ setApplication: { application, userErrors: [] } })).toEqual({
-    offerId: 'offer',
-    stage: 'APPLIED',
-    reachedOn,
-  });
+  const [operation] = environment.mock.getAllOperations();
+  expect(operation?.request.variables['input']).toEqual({ offerId: 'offer', stage: 'APPLIED', reachedOn });
+  await act(async () =>
+    environment.mock.resolve(operation!, { data: { setApplication: { application, userErrors: [] } } }),
+  );
   await screen.findByText('You applied on 28 Nov 2026');
   expect(screen.queryByRole('button', { name: 'I didn’t apply there' })).toBeNull();
+});
+
+it('a visit that could not be taken off the desk stays', async () => {
+  const { environment, answer } = await openVisit();
+  await screen.findByText(visit);
+  await press('I didn’t apply there');
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  act(() => environment.mock.rejectMostRecentOperation(new Error('offline')));
+  await screen.findByRole('button', { name: 'I didn’t apply there' });
+  await press('I didn’t apply there');
+  await answer([{ id: 'mine' }], [{ message: 'This no longer exists.' }]);
+  await screen.findByText('This no longer exists.');
+  expect(screen.getByText(visit)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+it('a gig that lacks its company is left out as a whole', async () => {
+  await openVisit({ partner: null });
+  await screen.findByText('No applications yet');
+  expect(screen.queryByRole('button', { name: 'Applied' })).toBeNull();
 });

@@ -27,13 +27,21 @@ export function DeskContent({ viewer: key }: DeskContentProps) {
     `,
     key,
   );
-  // Apart, because each write that changes them asks for them.
+  // Apart, because each write that changes them asks for them. A row that lacks its offer, city or company is left out.
   const { jobOffers } = useFragment<DeskContent_offers$key>(
     graphql`
       fragment DeskContent_offers on User {
         jobOffers(first: 100) {
           edges {
             node {
+              jobOffer @required(action: NONE) {
+                city @required(action: NONE) {
+                  id
+                }
+                partner @required(action: NONE) {
+                  id
+                }
+              }
               ...Applications_offers
               ...ReviewOpportunities_offers
             }

@@ -17,15 +17,15 @@ interface OfferRowProps {
 /** A gig of the user: logo, title, company and city. */
 export function OfferRow({ offer, children }: OfferRowProps) {
   const { formatMessage } = useIntl();
-  const { cardTitle, city, partner } = useFragment(
+  const row = useFragment(
     graphql`
       fragment OfferRow_offer on JobOffer {
         cardTitle
-        city {
+        city @required(action: NONE) {
           name
           slug
         }
-        partner {
+        partner @required(action: NONE) {
           name
           slug
           orgSlug
@@ -34,7 +34,8 @@ export function OfferRow({ offer, children }: OfferRowProps) {
     `,
     offer,
   );
-  if (!city || !partner) return null;
+  if (!row) return null;
+  const { cardTitle, city, partner } = row;
   return (
     <div className={classes['offer']}>
       <PartnerLogo

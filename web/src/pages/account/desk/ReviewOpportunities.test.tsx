@@ -31,28 +31,32 @@ const openDesk = async () => {
     { path: '/my-desk/jobs' },
   );
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
-  environment.mock.resolveMostRecentOperation((operation) =>
-    MockPayloadGenerator.generate(operation, {
-      ReportedOfferConnection: () => ({ edges: [] }),
-      UserJobOfferConnection: () => ({ edges: [{ node: { id: 'mine' } }] }),
-      UserJobOffer: () => ({ appliedAt: '2026-01-02T03:04:05Z', review: null }),
-      ReviewOpportunity: () => ({ id: 'opportunity', dismissed: false }),
-      Application: () => ({ id: 'application', stage: 'DOCUMENTS', reachedOn: null }),
-      JobOffer: () => ({ id: 'offer' }),
-    }),
-  );
+  /** A list of the user has no opportunity that is dismissed. */
+  const resolve = (dismissed: boolean, userErrors: readonly object[] = []) =>
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, {
+        ReportedOfferConnection: () => ({ edges: [] }),
+        User: () => ({ id: 'user' }),
+        UserJobOfferConnection: () => ({ edges: [{ node: { id: 'mine' } }] }),
+        UserJobOffer: () => ({
+          appliedAt: '2026-01-02T03:04:05Z',
+          review: null,
+          ...(dismissed && { opportunity: null }),
+        }),
+        ReviewOpportunity: () => ({ id: 'opportunity', dismissed: false }),
+        Application: () => ({ id: 'application', stage: 'DOCUMENTS', reachedOn: null }),
+        JobOffer: () => ({ id: 'offer' }),
+        DismissReviewOpportunityPayload: () => ({ userErrors }),
+      }),
+    );
+  resolve(false);
   await screen.findByRole('button', { name: review });
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
   /** What is sent; it is answered with whether the question is dismissed. */
   const answer = async (dismissed: boolean, userErrors: readonly { message: string }[] = []) => {
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
     const { request } = environment.mock.getMostRecentOperation();
-    const opportunity = userErrors.length > 0 ? null : { id: 'opportunity', dismissed };
-    act(() =>
-      environment.mock.resolveMostRecentOperation({
-        data: { dismissReviewOpportunity: { opportunity, userErrors } },
-      }),
-    );
+    act(() => resolve(dismissed, userErrors));
     return [request.node.params.name, request.variables['input']] as const;
   };
   return { press, answer };
@@ -89,7 +93,7 @@ describe('the question for a review on the desk', () => {
   it('stays, and says why, if that is refused', async () => {
     const { press, answer } = await openDesk();
     await press('Not now');
-    await answer(true, [{ message: 'This no longer exists.' }]);
+    await answer(false, [{ message: 'This no longer exists.' }]);
     await screen.findByText('This no longer exists.');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(screen.getByRole('button', { name: review })).toBeDefined();

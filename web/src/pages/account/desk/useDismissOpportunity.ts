@@ -10,9 +10,8 @@ import { sendMutation, type Rejection } from '../../../relay/sendMutation.ts';
 const mutation = graphql`
   mutation useDismissOpportunityMutation($input: DismissReviewOpportunityInput!) {
     dismissReviewOpportunity(input: $input) {
-      opportunity {
-        id
-        dismissed
+      viewer {
+        ...DeskContent_offers
       }
       userErrors {
         message

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OwnAnswers_viewer$key } from '../../../../__generated__/OwnAnswers_viewer.graphql.ts';
 import { useContribute } from '../../../../features/contributions/useContribute.tsx';
+import { nodesOf } from '../../../../relay/nodesOf.ts';
 import { EmptyState } from '../../../../ui/card/EmptyState.tsx';
 import { Panel } from '../../../../ui/page/Panel.tsx';
 import list from '../../../../ui/page/panelList.module.css';
@@ -22,6 +23,14 @@ export function OwnAnswers({ viewer: key }: OwnAnswersProps) {
           edges {
             node {
               id
+              jobOffer @required(action: NONE) {
+                city @required(action: NONE) {
+                  id
+                }
+                partner @required(action: NONE) {
+                  id
+                }
+              }
               contributions {
                 earningReportedAt
                 costToStartReportedAt
@@ -38,7 +47,7 @@ export function OwnAnswers({ viewer: key }: OwnAnswersProps) {
   );
   // Withdrawing is undone by answering again, also where the answer was the only one of its offer.
   const { contribute } = useContribute(() => undefined);
-  const offers = reportedOffers?.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])) ?? null;
+  const offers = reportedOffers ? nodesOf(reportedOffers) : null;
   const reported = offers?.filter(({ contributions }) => Object.values(contributions ?? {}).some(Boolean));
   return (
     <Panel title={<FormattedMessage id="desk.answers" />}>

@@ -11,9 +11,7 @@ const mutation = graphql`
   mutation useSetStageMutation($input: SetApplicationInput!) {
     setApplication(input: $input) {
       application {
-        id
-        stage
-        reachedOn
+        ...ApplicationStages_application
       }
       userErrors {
         message
