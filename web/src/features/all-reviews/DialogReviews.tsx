@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx';
 import type { Elements } from '../../ui/elements.ts';
+import { useFirstAdded } from '../list-page/useFirstAdded.ts';
 import { ReviewItem } from '../reviews/ReviewItem.tsx';
 import type { Reviews } from '../reviews/ReviewPages.tsx';
 import classes from '../reviews/reviews.module.css';
@@ -25,12 +26,9 @@ export function DialogReviews(props: DialogReviewsProps) {
   const { reviews, loadNext, isLoadingNext, withOffer, none, children } = props;
   const [isFailed, setFailed] = useState(false);
   const nodes = nodesOf(reviews);
-  /** The first review that was added last, which takes the focus, because the button may be gone. */
-  const firstAdded = useRef<HTMLLIElement>(null);
-  const [addedAt, setAddedAt] = useState<number>();
-  useEffect(() => firstAdded.current?.focus({ preventScroll: true }), [nodes.length]);
+  const { firstAdded, mark } = useFirstAdded({ focus: (item) => item.focus({ preventScroll: true }) });
   const show = () => {
-    setAddedAt(nodes.length);
+    mark(nodes.length);
     setFailed(false);
     loadNext(reviewsPerPage, { onComplete: (error) => setFailed(error !== null) });
   };
@@ -42,7 +40,7 @@ export function DialogReviews(props: DialogReviewsProps) {
       </p>
       <ul className={classes['whole']}>
         {nodes.map((review, at) => (
-          <li key={review.id} {...(at === addedAt && { ref: firstAdded, tabIndex: -1 })}>
+          <li key={review.id} {...(at === firstAdded.at && { ref: firstAdded.ref, tabIndex: -1 })}>
             <ReviewItem review={review} withOffer={withOffer} whole />
           </li>
         ))}

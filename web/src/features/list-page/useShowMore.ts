@@ -1,8 +1,9 @@
 import { useRouter } from 'found';
-import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { isPlainClick } from '../../ui/link/isPlainClick.ts';
 import { useRenderedInBrowser } from '../../ui/page/useRenderedInBrowser.ts';
+import { useFirstAdded } from './useFirstAdded.ts';
 
 /** Stored in the browser's history entry, so that Back and a reload show as many pages as before. */
 interface ListState {
@@ -20,16 +21,14 @@ interface ListPlace {
   /** The page of the address. */
   readonly page: number;
   readonly pageSize: number;
-  /** Focuses the first item that was added, because the button that added it may be gone; its first link by default. */
+  /** Focuses the first item that was added; see `useFirstAdded`. */
   readonly focus?: (item: HTMLElement) => void;
 }
-
-const focusLink = (item: HTMLElement) => item.querySelector('a')?.focus();
 
 /** The nodes that a list shows, which grows in place, and what it lacks to show them. */
 export const useShowMore = <Node>(
   list: GrowingList<Node> | null | undefined,
-  { page, pageSize, focus = focusLink }: ListPlace,
+  { page, pageSize, ...focusing }: ListPlace,
 ) => {
   const { edges, totalCount } = list ?? { edges: [], totalCount: 0 };
   const loaded = edges.length;
@@ -45,22 +44,13 @@ export const useShowMore = <Node>(
   const [failedAt, setFailedAt] = useState<number>();
   const isFailed = failedAt === last;
   const isLoading = missing > 0 && !isFailed;
-  const [addedAt, setAddedAt] = useState<number>();
-  const firstAdded = useRef<HTMLLIElement>(null);
-  const isFocusDue = useRef(false);
-  const focusAdded = useEffectEvent(focus);
-  useEffect(() => {
-    if (!isFocusDue.current || !firstAdded.current) return;
-    isFocusDue.current = false;
-    focusAdded(firstAdded.current);
-  }, [addedAt, loaded, wanted]);
+  const { firstAdded, mark } = useFirstAdded(focusing);
 
   const showMore = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     if (isLoading) return;
-    setAddedAt(Math.min(wanted, loaded));
-    isFocusDue.current = true;
+    mark(Math.min(wanted, loaded));
     setFailedAt(undefined);
     if (isFailed) return;
     const { pathname, search, hash, state } = match.location;
@@ -81,8 +71,7 @@ export const useShowMore = <Node>(
     isRestoring: last < stored,
     isFailed,
     onFailed: () => setFailedAt(last),
-    /** The position of the first item that was added last, and what refers to it. */
-    firstAdded: { at: addedAt, ref: firstAdded },
+    firstAdded,
     showMore,
   };
 };

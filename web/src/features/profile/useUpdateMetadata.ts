@@ -26,7 +26,7 @@ export const useUpdateMetadata = (): [(change: UpdateMetadataInput) => Promise<b
       new Promise<boolean>((resolve) => {
         update({
           variables: { input: { ...change, language } },
-          // Metadata have no id by which the answer would change those of the user.
+          // Metadata have no id by which the answer would change those of the user, and the payload's `viewer` would request them again.
           updater: (store) => {
             const metadata = store.getRootField('updateMetadata')?.getLinkedRecord('metadata');
             if (metadata) store.getRoot().getLinkedRecord('viewer')?.setLinkedRecord(metadata, 'metadata');

@@ -5,6 +5,7 @@ import type { CompanyCities_cities$key } from '../../__generated__/CompanyCities
 import { distanceInKm } from '../../features/city-links/distance.ts';
 import { cityLabel } from '../../features/city-search/cityLabel.ts';
 import { companyPath, jobRequirementsPath } from '../../paths/paths.ts';
+import { nodesOf } from '../../relay/nodesOf.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { EmptyState } from '../../ui/card/EmptyState.tsx';
 import { Section } from '../../ui/section/Section.tsx';
@@ -58,7 +59,7 @@ export function CompanyCities({ cities, partner, country, city }: CompanyCitiesP
     `,
     cities ?? null,
   );
-  const all = data?.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])) ?? [];
+  const all = nodesOf(data);
   const shown = city ? nearestFirst(city, all).slice(0, nearbyLimit) : all;
   if (city && data && shown.length === 0) return null;
   const names = {

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CompanyOffers_offers$key } from '../../__generated__/CompanyOffers_offers.graphql.ts';
 import { OfferCard } from '../../features/offer-card/OfferCard.tsx';
+import { nodesOf } from '../../relay/nodesOf.ts';
 import { CardGrid } from '../../ui/card/CardGrid.tsx';
 import { EmptyState } from '../../ui/card/EmptyState.tsx';
 import { Section } from '../../ui/section/Section.tsx';
@@ -34,7 +35,7 @@ export function CompanyOffers({ offers, partner, place }: CompanyOffersProps) {
     `,
     offers ?? null,
   );
-  const nodes = data?.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])) ?? [];
+  const nodes = nodesOf(data);
   const names = { partner: partner.name, city: place };
   return (
     <Section

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { SearchResults_cities$key } from '../../__generated__/SearchResults_cities.graphql.ts';
 import { useOtherMeaning } from '../../features/city-search/useOtherMeaning.ts';
+import { nodesOf } from '../../relay/nodesOf.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { EmptyState } from '../../ui/card/EmptyState.tsx';
 import { Section } from '../../ui/section/Section.tsx';
@@ -29,7 +30,7 @@ export function SearchResults({ cities, query }: SearchResultsProps) {
     `,
     cities ?? null,
   );
-  const found = data?.edges.flatMap((edge) => (edge?.node ? [edge.node] : []));
+  const found = data ? nodesOf(data) : null;
   const meaning = useOtherMeaning(found?.length === 0 ? query : null);
   return (
     <Section title={<FormattedMessage id="home.results.title" values={{ query }} />}>

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { JobRequirementsPageQuery } from '../../__generated__/JobRequirementsPageQuery.graphql.ts';
+import { nodesOf } from '../../relay/nodesOf.ts';
 import type { PageProps } from '../../routing/pageOptions.ts';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { PageHead } from '../../head/PageHead.tsx';
@@ -34,7 +35,7 @@ export const query = graphql`
 export function JobRequirementsPage({ data, match }: PageProps<JobRequirementsPageQuery>) {
   const { formatMessage } = useIntl();
   const wanted = match.params['countryCode']?.toUpperCase() ?? '';
-  const offers = data.jobOffers?.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])) ?? [];
+  const offers = nodesOf(data.jobOffers);
   const countries = offers.flatMap(({ partner }) => partner?.countries ?? []);
   const { name: country = wanted, slug = '' } = countries.find(({ code }) => code === wanted) ?? {};
   const title = formatMessage({ id: 'jobRequirements.title' }, { country });

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { MoreJobResults_facets$key } from '../../../__generated__/MoreJobResults_facets.graphql.ts';
 import type { MoreJobResults_offers$key } from '../../../__generated__/MoreJobResults_offers.graphql.ts';
+import { nodesOf } from '../../../relay/nodesOf.ts';
 import { LocalLink } from '../../../routing/LocalLink.tsx';
 import { Updating } from '../../../routing/pending/Updating.tsx';
 import { EmptyState } from '../../../ui/card/EmptyState.tsx';
@@ -73,7 +74,7 @@ export function MoreJobResults(props: MoreJobResultsProps) {
   );
   if (!offers) return <SectionError message={formatMessage({ id: 'moreJobs.failed' })} />;
   const { totalCount: count, totalIsExact } = offers;
-  const nodes = offers.edges.flatMap((edge) => (edge?.node ? [edge.node] : []));
+  const nodes = nodesOf(offers);
   return (
     <div className={classes['results']}>
       <div role="status">

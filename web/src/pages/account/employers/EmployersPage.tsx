@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay';
 import type { EmployersPageQuery } from '../../../__generated__/EmployersPageQuery.graphql.ts';
+import { nodesOf } from '../../../relay/nodesOf.ts';
 import { PrivatePage } from '../frame/PrivatePage.tsx';
 import { EmployerList } from './EmployerList.tsx';
 
@@ -21,11 +22,7 @@ const query = graphql`
 export function EmployersPage() {
   return (
     <PrivatePage<EmployersPageQuery> title="account.employers.title" query={query}>
-      {({ viewer }) => (
-        <EmployerList
-          offers={viewer?.jobOffers?.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])) ?? null}
-        />
-      )}
+      {({ viewer }) => <EmployerList offers={viewer?.jobOffers ? nodesOf(viewer.jobOffers) : null} />}
     </PrivatePage>
   );
 }

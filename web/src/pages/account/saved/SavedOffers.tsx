@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconCloudOff, IconHeart } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
+import { useFirstAdded } from '../../../features/list-page/useFirstAdded.ts';
 import { OfferCards } from '../../../features/offer-list/OfferCards.tsx';
 import { OfferListSkeleton } from '../../../features/offer-list/OfferListSkeleton.tsx';
 import { savedOffers } from '../../../features/saved-offers/savedOffers.ts';
@@ -17,33 +18,6 @@ import { EmptyState } from '../../../ui/card/EmptyState.tsx';
 import { GuestNote } from './GuestNote.tsx';
 import classes from './SavedOffers.module.css';
 import { useOffersByPlaces } from './useOffersByPlaces.ts';
-
-interface ShownCards {
-  /** The number of cards that are shown. */
-  readonly count: number;
-  /** Whether further cards are being loaded. */
-  readonly isLoading: boolean;
-  /** The element around the list of cards. */
-  readonly list: RefObject<HTMLElement | null>;
-}
-
-/**
- * Moves the focus to the first card that a button added, because the button may be gone then; to the page if it added none.
- * Returns a function to be called when the button is pressed.
- */
-const useFocusAfterMore = ({ count, isLoading, list }: ShownCards): (() => void) => {
-  const countBefore = useRef<number | null>(null);
-  useEffect(() => {
-    const before = countBefore.current;
-    if (before === null || isLoading) return;
-    countBefore.current = null;
-    const added = list.current?.querySelector('ul')?.children[before]?.querySelector('a');
-    (added ?? document.getElementById('content'))?.focus({ preventScroll: !added });
-  });
-  return () => {
-    countBefore.current = count;
-  };
-};
 
 const pageSize = 12;
 
@@ -61,8 +35,7 @@ export function SavedOffers({ isGuest }: { readonly isGuest: boolean }) {
   const gone = shown.filter((_offer, at) => loaded[at]?.ok && !loaded[at].value);
   const lost = loaded.filter((answer) => answer && !answer.ok).length;
   useFocusAfterRemoval(saved.length);
-  const list = useRef<HTMLDivElement>(null);
-  const focusAdded = useFocusAfterMore({ count: cards.length, isLoading: isLoading && !isFailed, list });
+  const { firstAdded, mark } = useFirstAdded({ hasArrived: isFailed || !isLoading });
   useEffect(() => {
     // The user may have saved others in another browser. Until they load, and when they do not, those of this one are shown.
     if (!isGuest)
@@ -91,7 +64,7 @@ export function SavedOffers({ isGuest }: { readonly isGuest: boolean }) {
         action={
           <Button
             onClick={() => {
-              focusAdded();
+              mark(cards.length);
               retry();
             }}
           >
@@ -121,18 +94,16 @@ export function SavedOffers({ isGuest }: { readonly isGuest: boolean }) {
           <FormattedMessage id="compare.lost" values={{ count: lost }} />
         </p>
       )}
-      <div ref={list}>
-        <CardGrid columns={3}>
-          <OfferCards offers={cards} />
-        </CardGrid>
-      </div>
+      <CardGrid columns={3}>
+        <OfferCards offers={cards} marked={firstAdded} />
+      </CardGrid>
       {isLoading && <OfferListSkeleton />}
       {saved.length > limit && (
         <div className={classes['more']}>
           <Button
             variant="default"
             onClick={() => {
-              focusAdded();
+              mark(cards.length);
               setLimit(limit + pageSize);
             }}
           >
