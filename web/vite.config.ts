@@ -129,6 +129,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   { name: 'vendor', test: isVendor, tags: ['$initial'], priority: 1 },
                   { name: 'site', tags: ['$initial'], test: isNotEntry },
                   { name: 'parts', test: isPart, minShareCount: 3 },
+                  // Small files that nearly all pages need.
+                  {
+                    name: 'frame',
+                    test: /web\/src\/(?:shell\/Breadcrumbs|ui\/page\/PageColumn|paths\/outsideUrl)/,
+                  },
                   // Forms need the limits, but no lists.
                   { name: 'limits', test: /schema\/limits\.json$/ },
                   // Two small files that nearly all forms need.
