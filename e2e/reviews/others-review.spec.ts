@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { askAs } from '../account/askAs.ts';
 import { createAccount, signedInAccount, signInBrowser } from '../harness/accounts/account.ts';
+import { waitForHydration } from '../harness/hydration.ts';
 import { expect, test } from '../harness/test.ts';
 
 const reviewsIn = (page: Page) => page.getByRole('region', { name: 'Reviews', exact: true });
@@ -73,6 +74,7 @@ test('a vote is seen in another browser of the user before it counts, and taken 
   const context = await browser.newContext({ baseURL: product.web });
   guards.watch(context);
   const other = await context.newPage();
+  waitForHydration(other);
   await signInBrowser(other, user);
   await other.goto('/vienna/nestkin');
   await expect(helpfulIn(other)).toHaveAttribute('aria-pressed', 'true');
