@@ -22,6 +22,7 @@ const serve = () => {
   stack.rest.on('/more-jobs-api/job-offers', moreJobPage([moreJobRow(texts)]));
   stack.rest.on(`${api}/search`, {
     place: null,
+    named: null,
     kinds: [
       {
         kind: 'job_offer',

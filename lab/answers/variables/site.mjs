@@ -52,8 +52,20 @@ export const siteVariables = {
     ...inLanguages(1, namesOf(data), (query) => ({ query })),
   ],
   SearchPageQuery: () => [
-    ...inEveryLanguage([''], (text) => ({ text, searching: false, ofOneKind: false, idle: true })),
-    ...inEveryLanguage(texts, (text) => ({ text, searching: true, ofOneKind: false, idle: false })),
+    ...inEveryLanguage([''], (text) => ({
+      text,
+      kinds: null,
+      searching: false,
+      ofOneKind: false,
+      idle: true,
+    })),
+    ...inEveryLanguage(texts, (text) => ({
+      text,
+      kinds: null,
+      searching: true,
+      ofOneKind: false,
+      idle: false,
+    })),
     ...inLanguages(2, kinds, (kind) => ({
       text: 'courier berlin',
       kinds: [kind],

@@ -92,9 +92,9 @@ export const identitySuite = (services: ServicesOf): void => {
         const forUsers = operations.filter(({ schema }) => !allowsGuests(schema.security ?? []));
         const paths = forUsers.map(({ method, url }) => `${method} ${url}`);
         const ofUser = operations.filter(({ url }) => url.startsWith('/my/'));
-        expect(ofUser).toHaveLength(22);
+        expect(ofUser).toHaveLength(23);
         expect(paths).toEqual(expect.arrayContaining(ofUser.map(({ method, url }) => `${method} ${url}`)));
-        expect(paths).toHaveLength(39);
+        expect(paths).toHaveLength(40);
         for (const { method, url } of forUsers) {
           for (const headers of [{}, { authorization: 'Bearer bad' }]) {
             const path = `/web-api/en${url.replace(/:\w+/, '1')}`;

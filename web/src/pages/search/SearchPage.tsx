@@ -23,7 +23,7 @@ export const query = graphql`
     search(text: $text, first: 30) @include(if: $searching) {
       ...SearchResults_all
     }
-    found: search(text: $text, kinds: $kinds, first: 50) @include(if: $ofOneKind) {
+    found: search(text: $text, kinds: $kinds, first: 40) @include(if: $ofOneKind) {
       ...SearchResults_found
     }
     topCities(limit: 8) @include(if: $idle) {
