@@ -99,6 +99,11 @@ test('after Allow all every page stores exactly the entries of the table', async
   await page.goto('/about?utm_source=spring&referral_id=abc', { referer: 'https://example.com/' });
   await noticeOf(page).getByRole('button', { name: 'Allow all' }).click();
   await expect(noticeOf(page)).toHaveCount(0);
+  // A search is stored once the visitor has searched.
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await page.getByRole('combobox', { name: 'What or where' }).fill('courier');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=courier');
   // The stand-in for Google's script stores its cookies once it is loaded.
   await expect.poll(() => storedNames(page)).toContain('_ga');
   const storedOrUnknown = async () => {

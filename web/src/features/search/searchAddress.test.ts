@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { maxSearchLength, searchedKind, searchedText, searchTo } from './searchAddress.ts';
 
 it('reads the text and the kind of an address, and ignores what it does not know', () => {
-  expect(searchedText({ q: ' bike\tcourier  ' })).toBe('bike courier');
+  expect(searchedText({ q: ' bike\t\u0007courier  ' })).toBe('bike courier');
   expect(searchedText({ q: 'x'.repeat(500) })).toHaveLength(maxSearchLength);
   expect(searchedText({})).toBe('');
   expect(searchedKind({ in: 'full-time' })).toBe('full-time');
