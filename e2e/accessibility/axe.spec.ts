@@ -6,6 +6,8 @@ import { pageStates } from './pageStates.ts';
 import { tooWideOn } from './tooWideOn.ts';
 import { viewsOf } from './views.ts';
 
+const expectSoon = expect.configure({ soft: true });
+
 test('every combination of language, colour scheme and width occurs on at least two pages', () => {
   const counts = new Map<string, number>();
   for (const [index, { width }] of pageStates.entries())
@@ -42,7 +44,8 @@ for (const [index, { name, path, width: only, open, isScriptless }] of pageState
         expect.soft(await axeFindings(page), `${language}, ${colorScheme}, ${width} px`).toEqual([]);
         if (!open) {
           await page.setViewportSize({ width: 320, height: 640 });
-          expect.soft(await tooWideOn(page), `${language}, 320 px`).toEqual([]);
+          // Media queries apply some frames after a resize.
+          await expectSoon.poll(() => tooWideOn(page), `${language}, 320 px`).toEqual([]);
         }
         // State from this view must not carry over to the next one.
         await page.evaluate(() => localStorage.clear());

@@ -2,19 +2,15 @@ import type { Page } from '@playwright/test';
 
 /** The elements that are wider than a window of 320 px or cut off by it. */
 export const tooWideOn = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    // Media queries apply with the next frame after a resize.
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    return [
-      ...(document.documentElement.scrollWidth > 320
-        ? [`the page: ${document.documentElement.scrollWidth} px`]
-        : []),
-      // Text clipped by a parent does not scroll, so it cannot be read either.
-      ...[...document.querySelectorAll('h1, h2, h3, p, a, button, summary, label, input')]
-        .filter((element) => element.checkVisibility())
-        // A wide table may scroll in its own region, if that is focusable by keyboard.
-        .filter((element) => element.closest('[role="region"][tabindex="0"][aria-label]') === null)
-        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-        .map((element) => element.outerHTML.slice(0, 120)),
-    ];
-  });
+  page.evaluate(() => [
+    ...(document.documentElement.scrollWidth > 320
+      ? [`the page: ${document.documentElement.scrollWidth} px`]
+      : []),
+    // Text clipped by a parent does not scroll, so it cannot be read either.
+    ...[...document.querySelectorAll('h1, h2, h3, p, a, button, summary, label, input')]
+      .filter((element) => element.checkVisibility())
+      // A wide table may scroll in its own region, if that is focusable by keyboard.
+      .filter((element) => element.closest('[role="region"][tabindex="0"][aria-label]') === null)
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 120)),
+  ]);
