@@ -20,10 +20,10 @@ const photo = async (page: Page): Promise<Buffer> => {
 test(
   'a user uploads a picture, sees it in the menu, has it in the downloaded data, and removes it',
   { tag: ['@R3.10', '@R6.11'] },
-  async ({ page, product }, { outputPath }) => {
+  async ({ page, product }, testInfo) => {
     const account = await signedInAccount(page, product);
     // As a file, because it takes seconds to pass so many bytes to the browser.
-    const tooLarge = outputPath('big.jpg');
+    const tooLarge = testInfo.outputPath('big.jpg');
     await writeFile(tooLarge, Buffer.alloc(5 * 1024 * 1024 + 1));
     await page.goto('/profile/user/edit');
     const panel = page.getByRole('region', { name: 'Your picture' });
