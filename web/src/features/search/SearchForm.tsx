@@ -37,8 +37,10 @@ export function SearchForm({ initialText = '', isInline = false, onLeave }: Sear
   const { router } = useRouter();
   const localPath = useLocalPath();
   const [typed, setTyped] = useState(initialText);
+  // A page requests nothing for suggestions that nobody sees.
+  const [isUsed, setUsed] = useState(isInline);
   const text = typed.trim();
-  const { rows, state } = useSuggestions(text);
+  const { rows, state } = useSuggestions(isUsed ? text : '');
   const go = (path: string) => {
     onLeave?.();
     router.push(localPath(path));
@@ -47,7 +49,7 @@ export function SearchForm({ initialText = '', isInline = false, onLeave }: Sear
     rememberSearch(words);
     go(searchTo(words));
   };
-  const first = useFirstSuggestions({ go, search });
+  const first = useFirstSuggestions(isUsed && text === '', { go, search });
   const found = rows.map((row) => ({
     value: row.id,
     label: <FoundRow row={row} />,
@@ -82,6 +84,7 @@ export function SearchForm({ initialText = '', isInline = false, onLeave }: Sear
       method="get"
       action={localPath(searchPath)}
       onSubmit={submit}
+      onFocus={() => setUsed(true)}
     >
       <SearchField
         label={formatMessage({ id: 'search.label' })}

@@ -8,6 +8,7 @@ import { cityPath, companiesPath, companyPath, moreJobOfferPath, offerPath } fro
 import { categoryToSearch } from '../company-filter/companyFilter.ts';
 import { filtersToSearch, noFilters } from '../filters/offerFilters.ts';
 import type { TextPart } from '../../ui/rich-text/MarkedText.tsx';
+import type { Money } from '../offer-figures/useMoney.ts';
 import { cityLabel } from '../city-search/cityLabel.ts';
 import type { FoundKind } from './searchAddress.ts';
 
@@ -39,7 +40,7 @@ export interface FoundRow {
   readonly countryCode: string | null;
   readonly place: string | null;
   readonly offersCount: number | null;
-  readonly pay: { readonly amount: number; readonly currency: string } | null;
+  readonly pay: Money | null;
 }
 
 type Look = Omit<FoundRow, 'titleParts'> & { readonly title: string };

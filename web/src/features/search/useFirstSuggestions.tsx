@@ -1,5 +1,5 @@
 import { IconHistory, IconMapPin } from '@tabler/icons-react';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { useFirstSuggestionsQuery } from '../../__generated__/useFirstSuggestionsQuery.graphql.ts';
@@ -7,6 +7,7 @@ import { cityPath } from '../../paths/paths.ts';
 import { useUnsuspendedQuery } from '../../relay/useUnsuspendedQuery.ts';
 import { useCitiesNearVisitor } from '../../shell/footer/useCitiesNearVisitor.ts';
 import { cityLabel } from '../city-search/cityLabel.ts';
+import { useStoredList } from '../stored-offers/useStoredList.ts';
 import classes from './FoundRow.module.css';
 import { recentSearches } from './recentSearches.ts';
 
@@ -41,13 +42,13 @@ function Line({ icon, words, meta }: LineProps) {
   );
 }
 
-const none: readonly string[] = [];
-const noVariables = {};
-
-/** What an empty field suggests: recent searches, cities near the visitor, and the cities with most gigs. */
-export const useFirstSuggestions = ({ go, search }: Actions): readonly Suggestion[] => {
-  const recent = useSyncExternalStore(recentSearches.subscribe, recentSearches.get, () => none);
-  const near = useCitiesNearVisitor(true);
+/**
+ * What an empty field suggests: recent searches, cities near the visitor, and the cities with most gigs. Nothing is requested unless it
+ * is wanted.
+ */
+export const useFirstSuggestions = (isWanted: boolean, { go, search }: Actions): readonly Suggestion[] => {
+  const recent = useStoredList(recentSearches);
+  const near = useCitiesNearVisitor(isWanted);
   const popular = useUnsuspendedQuery<useFirstSuggestionsQuery>(
     graphql`
       query useFirstSuggestionsQuery {
@@ -59,7 +60,7 @@ export const useFirstSuggestions = ({ go, search }: Actions): readonly Suggestio
         }
       }
     `,
-    noVariables,
+    isWanted ? {} : null,
   );
   const nearby = near.cities ?? [];
   const top = popular?.topCities ?? [];

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderPage } from '../../../test/renderPage.tsx';
 import query, { type SearchPageQuery } from '../../__generated__/SearchPageQuery.graphql.ts';
@@ -139,6 +139,15 @@ describe('the search page', () => {
     expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('Gigs (12)');
     expect(screen.queryByRole('region', { name: 'Cities' })).toBeNull();
     expect(screen.getByRole('link', { name: /Bike courier/ }).textContent).toContain('€11');
+  });
+
+  it('requests nothing after its own query, until the field is used', async () => {
+    const { environment } = await open('courier', { search: resultsOf([ulm]) });
+    await screen.findByRole('region', { name: 'Cities' });
+    await new Promise((later) => setTimeout(later, 300));
+    expect(environment.mock.getAllOperations()).toEqual([]);
+    screen.getByRole('combobox', { name: 'What or where' }).focus();
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   });
 
   it('says what to try when nothing is found, and what did not load', async () => {

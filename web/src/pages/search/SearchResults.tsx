@@ -6,7 +6,7 @@ import type { SearchResults_found$key } from '../../__generated__/SearchResults_
 import { useFoundRows, type FoundRow as Row } from '../../features/search/foundRows.ts';
 import { FoundRow } from '../../features/search/FoundRow.tsx';
 import { foundKinds, isFoundKind, searchTo, type FoundKind } from '../../features/search/searchAddress.ts';
-import { cityPath } from '../../paths/paths.ts';
+import { cityPath, homePath } from '../../paths/paths.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { TabLinks } from '../../shell/TabLinks.tsx';
@@ -98,7 +98,7 @@ export function SearchResults({ all: allKey, found: foundKey, text, kind }: Sear
         icon={<IconMapSearch size={32} stroke={1.5} aria-hidden />}
         text={<FormattedMessage id="search.none" values={{ query: text }} />}
         action={
-          <LinkButton to="/">
+          <LinkButton to={homePath}>
             <FormattedMessage id="account.find" />
           </LinkButton>
         }
