@@ -15,7 +15,6 @@ import { isPersonName } from '../services/src/text/textPatterns.ts';
 import { slugOf as slugInServices } from '../services/src/text/slugOf.ts';
 import { birthdateFaults } from '../services/src/web-api/my/user/birthdateFaults.ts';
 import { birthdateFault, birthdateText } from '../web/src/features/profile/birthdate.ts';
-import { nameWords } from '../web/src/features/city-search/nameWords.ts';
 import { foldLetters } from '../web/src/i18n/foldLetters.ts';
 import { isName } from '../web/src/i18n/isName.ts';
 import { feedId, uuid as uuidInSite } from '../web/src/paths/segments.ts';
@@ -90,16 +89,6 @@ describe('letters without accents', () => {
     expect(
       folding.filter(([, text]) => !text.includes('locales/letters.json')).map(([path]) => path),
     ).toEqual([]);
-  });
-
-  it.each([
-    ['Løvbjerg', 'lovbjerg'],
-    ['Straßen & Söhne', 'strassen-sohne'],
-    ['Pączki Łódź', 'paczki-lodz'],
-    ['Þór Æðey', 'thor-aedey'],
-    ['Sığınak', 'siginak'],
-  ])('make the words of %s in a search those of its slug', (name, slug) => {
-    expect([nameWords(name).join('-'), slugInServices(name)]).toEqual([slug, slug]);
   });
 });
 

@@ -46,7 +46,7 @@ const dialogs: readonly Opener[] = firstCases(1, [
   },
 ]);
 
-/** Every menu and list that drops down, except those of the city search and the language selector. */
+/** Every menu and list that drops down, except those of the search and the language selector. */
 const panels: readonly Opener[] = firstCases(1, [
   { name: 'the user menu', path: '/berlin', opener: (page) => page.getByLabel('Settings and account') },
   {
@@ -99,7 +99,7 @@ test('requestCityConfirm opens from the search with the keyboard, and returns th
   page,
 }) => {
   await page.goto('/');
-  const search = page.getByRole('combobox', { name: 'City' });
+  const search = page.getByRole('combobox', { name: 'What or where' });
   await search.focus();
   await page.keyboard.type('Qwxzy');
   await expect(page.getByRole('option')).toHaveCount(1);

@@ -15,7 +15,7 @@ test('the first tab stop skips to the content', async ({ page }) => {
 
 test('a visitor searches and applies with the keyboard alone', async ({ page, leads }) => {
   await page.goto('/');
-  const search = page.getByRole('combobox', { name: 'City' });
+  const search = page.getByRole('combobox', { name: 'What or where' });
   await tabTo(page, search);
   await page.keyboard.insertText('Berl');
   await expect(page.getByRole('option').first()).toContainText('Berlin');

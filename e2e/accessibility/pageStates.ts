@@ -46,7 +46,7 @@ const everyState: readonly PageState[] = [
     ...(variedRoutes.has(path) && { isVariation: true as const }),
   })),
   {
-    name: 'the list of the city search',
+    name: 'the list of the search',
     path: '/',
     open: async (page) => {
       await page.getByRole('combobox').fill('Berl');

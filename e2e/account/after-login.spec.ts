@@ -61,7 +61,7 @@ test(
     const account = await createAccount(product);
     await page.goto('/?redirect=job_offers');
     const main = page.getByRole('main');
-    await expect(main.getByRole('combobox', { name: 'City' })).toBeVisible();
+    await expect(main.getByRole('combobox', { name: 'What or where' })).toBeVisible();
     const nearby = page.getByRole('contentinfo').locator('section', { hasText: 'Cities near you' });
     const nearest = (await nearby.getByRole('link').first().getAttribute('href')) ?? '';
     expect(nearest).toMatch(/^\/[a-z-]+$/);
@@ -71,7 +71,7 @@ test(
 
     // Without a country there is no page of job requirements.
     await page.goto('/?redirect=job_requirements');
-    await expect(main.getByRole('combobox', { name: 'City' })).toBeVisible();
+    await expect(main.getByRole('combobox', { name: 'What or where' })).toBeVisible();
     await expect(page).toHaveURL('/?redirect=job_requirements');
 
     const save = `mutation ($input: UpdateMetadataInput!) {

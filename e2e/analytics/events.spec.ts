@@ -95,7 +95,7 @@ test.describe('a visitor who allows analytics', () => {
   }) => {
     const account = await createAccount(product);
     await page.goto('/');
-    await page.getByRole('combobox', { name: 'City' }).fill('Linz');
+    await page.getByRole('combobox', { name: 'What or where' }).fill('Linz');
     await page.getByRole('option', { name: /^Linz/ }).first().click();
     await expect(page).toHaveURL('/linz');
     await page.getByRole('main').locator('a[href="/linz/tillturn"]').first().click();

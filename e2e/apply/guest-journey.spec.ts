@@ -19,7 +19,7 @@ test(
   },
   async ({ page, upstream, leads }) => {
     await page.goto('/');
-    const search = page.getByRole('combobox', { name: 'City' });
+    const search = page.getByRole('combobox', { name: 'What or where' });
     await search.fill('berln');
     await page
       .getByRole('option', { name: /^Berlin/ })

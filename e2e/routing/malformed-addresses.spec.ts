@@ -68,8 +68,8 @@ for (const query of [
   });
 
 test('control characters in a search are ignored', async ({ serverPage: page }) => {
-  await page.goto('/?city=B%00er%07');
-  await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Ber');
+  await page.goto('/search?q=B%00er%07');
+  await expect(page.getByRole('combobox', { name: 'What or where' })).toHaveValue('Ber');
 });
 
 test('the 400 page is rendered in the language of the path and links to the home page', async ({

@@ -52,7 +52,7 @@ for (const [what, path] of [
   ['my desk', '/my-desk/jobs'],
   ['the profile', '/profile/user'],
   ['a comparison', '/compare?offers=berlin/swiftbite,berlin/nestkin'],
-  ['a search on the home page', '/?city=ber'],
+  ['a search', '/search?q=ber'],
   ['a page that does not exist', '/nowhere-at-all'],
 ] as const)
   test(`${what} has noindex and neither canonical nor alternates`, async ({ product }) => {

@@ -101,7 +101,7 @@ test(
       { kind: 'status', status: 500 },
     );
     await page.goto('/');
-    await page.getByRole('combobox', { name: 'City' }).fill('Qwxyzville');
+    await page.getByRole('combobox', { name: 'What or where' }).fill('Qwxyzville');
     await page.getByRole('option', { name: 'Ask us to launch in Qwxyzville' }).click();
     await expect(messages(page)).toContainText('contact us at hello@citygigs.example.');
     await expect(messages(page)).toHaveCount(1);

@@ -19,7 +19,7 @@ test('modals of two pages use the same element, one at a time', { tag: ['@R1.35'
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.getByRole('banner').getByRole('link', { name: 'Citygigs' }).click();
-  await page.getByRole('combobox', { name: 'City' }).fill('Qwxyzville');
+  await page.getByRole('combobox', { name: 'What or where' }).fill('Qwxyzville');
   await page.getByRole('option', { name: 'Ask us to launch in Qwxyzville' }).click();
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Thanks for telling us');
   await expect(page.getByRole('dialog')).toHaveCount(1);
@@ -29,7 +29,7 @@ test('modals of two pages use the same element, one at a time', { tag: ['@R1.35'
 test('a modal closes when its page is left', { tag: ['@R1.35'] }, async ({ page }) => {
   await page.goto('/berlin');
   await page.getByRole('banner').getByRole('link', { name: 'Citygigs' }).click();
-  await page.getByRole('combobox', { name: 'City' }).fill('Qwxyzville');
+  await page.getByRole('combobox', { name: 'What or where' }).fill('Qwxyzville');
   await page.getByRole('option', { name: 'Ask us to launch in Qwxyzville' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   // Going back once would only close the modal; going back twice leaves the page.
@@ -43,7 +43,7 @@ test(
   { tag: ['@R2.169'] },
   async ({ page, upstream }) => {
     await page.goto('/');
-    const field = page.getByRole('combobox', { name: 'City' });
+    const field = page.getByRole('combobox', { name: 'What or where' });
     await field.fill('Qwxyzville');
     await expect(page.getByRole('option', { name: 'Ask us to launch in Qwxyzville' })).toBeVisible();
     await field.press('ArrowDown');

@@ -4,20 +4,19 @@ test.use({ javaScriptEnabled: false });
 
 test('without script the search on home opens the city', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('combobox', { name: 'City' }).fill('Berlin');
-  await page.getByRole('button', { name: 'Find gigs' }).click();
+  await page.getByRole('combobox', { name: 'What or where' }).fill('Berlin');
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/berlin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Side jobs in Berlin');
 });
 
 test('without script an ambiguous search lists the matching cities', async ({ page }) => {
   await page.goto('/de');
-  await page.getByRole('combobox', { name: 'Stadt' }).fill('Ber');
-  await page.getByRole('button', { name: 'Jobs finden' }).click();
-  await expect(page).toHaveURL('/de?city=Ber');
-  await expect(page.getByRole('heading', { level: 2, name: '„Ber“' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Was oder wo' }).fill('Ber');
+  await page.getByRole('main').getByRole('button', { name: 'Suchen' }).click();
+  await expect(page).toHaveURL('/de/search?q=Ber');
   await page
-    .getByRole('main')
+    .getByRole('region', { name: 'Städte' })
     .getByRole('link', { name: /^Berlin/ })
     .first()
     .click();
@@ -25,8 +24,8 @@ test('without script an ambiguous search lists the matching cities', async ({ pa
 });
 
 test('without script a search without matches shows a message', async ({ page }) => {
-  await page.goto('/?city=Qwxyzville');
-  await expect(page.getByText('We couldn’t find a city called “Qwxyzville”.')).toBeVisible();
+  await page.goto('/search?q=Qwxyzville');
+  await expect(page.getByText('We found nothing for “Qwxyzville”.')).toBeVisible();
 });
 
 test('without script a city shows its offers, page by page, and its filters', async ({ page }) => {

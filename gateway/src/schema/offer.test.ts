@@ -28,7 +28,7 @@ const serve = () => {
         kind: 'job_offer',
         total: 1,
         totalIsExact: true,
-        items: [{ id: 100, score: 4, field: 'title', text: 'Ride', highlights: [] }],
+        items: [{ id: 100, score: 4, match: 'beginning', field: 'title', text: 'Ride', highlights: [] }],
       },
     ],
   });

@@ -1,4 +1,4 @@
-// Variables of other operations: home page, footer, blog and city search.
+// Variables of other operations: home page, footer, blog and searches.
 import { asBot, inEveryLanguage, inLanguages, pagesOf } from '../inLanguages.mjs';
 import { pathIn } from '../pathIn.mjs';
 import { languages } from '../../../scripts/languages.mjs';
@@ -76,11 +76,6 @@ export const siteVariables = {
   ],
   useFirstSuggestionsQuery: withoutVariables,
   useSuggestionsQuery: () => inEveryLanguage(texts, (text) => ({ text })),
-  useOtherMeaningQuery: ({ partners }) =>
-    inLanguages(2, [...partners.map(({ slug }) => slug), 'swift-bite', 'no-such-company'], (slug) => ({
-      slug,
-      joined: slug.replaceAll('-', ''),
-    })),
   useFoundHelpfulQuery: () =>
     inEveryLanguage([[1, 2, 99_999_999]], (keys) => ({ ids: keys.map((key) => globalIdOf('Review', key)) })),
   BlogPageQuery: ({ posts }) => inEveryLanguage(pagesOf(posts, 12 * languages.length), (page) => ({ page })),

@@ -170,9 +170,21 @@ export const searchSuite = (services: ServicesOf): void => {
       ]);
     });
 
+    it.each([
+      ['Köln', 'exact'],
+      ['Cologne, Germany', 'exact'],
+      ['colog', 'beginning'],
+      ['colgne', 'slip'],
+      ['Austin, Ohio', 'elsewhere'],
+    ])('says of %s how well the city has this name: %s', async (text, match) => {
+      const { kinds } = await search(`text=${text}&kinds=city`);
+      expect(kinds[0]?.items[0]?.match).toBe(match);
+    });
+
     it('scores names above titles of gigs that only belong to them', async () => {
       const { kinds } = await search('text=delivery&limit=1');
       expect(kinds.map(({ items }) => items[0]?.score ?? null)).toEqual([null, null, 6, 3.2]);
+      expect(kinds.map(({ items }) => items[0]?.match ?? null)).toEqual([null, null, 'exact', 'part']);
       expect(kinds[2]?.items[0]?.category).toEqual({
         id: 1,
         name: 'Delivery',

@@ -42,7 +42,7 @@ export const modals: ModalRegistry = {
   'offer-tile-reviews': () =>
     import('../features/reviews/OfferTileReviewsModal.tsx').then((m) => m.OfferTileReviewsModal),
   requestCityConfirm: () =>
-    import('../features/city-search/RequestCityConfirmModal.tsx').then((m) => m.RequestCityConfirmModal),
+    import('../features/search/RequestCityConfirmModal.tsx').then((m) => m.RequestCityConfirmModal),
   reportReview: () =>
     import('../features/review-feedback/ReportReviewModal.tsx').then((m) => m.ReportReviewModal),
   reviewDetails: () => import('../features/reviews/ReviewDetailsModal.tsx').then((m) => m.ReviewDetailsModal),

@@ -7,8 +7,8 @@ import type { City, CityBrief, Country, ListedCity } from '../../rest/rows.ts';
 
 export const CityRef = builder.objectRef<ListedCity>('City');
 
-const CityMatchRef = builder.enumType('CityMatch', {
-  description: 'How well a city matches a search, from best to worst.',
+export const CityMatchRef = builder.enumType('CityMatch', {
+  description: 'How well a city, or what else has a name, matches a search, from best to worst.',
   values: {
     EXACT: {
       value: 'exact',

@@ -11,7 +11,7 @@ const found = (kind: string, id: number, score: number, more = {}) => ({
   kind,
   total: 7,
   totalIsExact: true,
-  items: [{ id, score, field: 'name', text: 'Some text', highlights, ...more }],
+  items: [{ id, score, match: 'part', field: 'name', text: 'Some text', highlights, ...more }],
 });
 
 const answer = {
@@ -19,7 +19,7 @@ const answer = {
   named: null,
   kinds: [
     found('city', 1, 3),
-    found('partner', 11, 6),
+    found('partner', 11, 6, { match: 'exact' }),
     found('category', 1, 4, { category }),
     found('job_offer', 100, 3.5),
   ],
@@ -36,7 +36,7 @@ const setUp = () => {
 const document = `query ($text: String!, $place: String, $kinds: [SearchKind!], $first: Int) {
   search(text: $text, place: $place, kinds: $kinds, first: $first) {
     totalCount place { slug } kinds { kind totalCount totalIsExact }
-    edges { match { text highlights { start length } } node {
+    edges { match { kind text highlights { start length } } node {
       __typename ... on City { name } ... on Partner { name } ... on Category { name }
       ... on JobOffer { price } ... on MoreJobOffer { uuid } } } } }`;
 
@@ -63,7 +63,10 @@ describe('the search over everything', () => {
     expect(result.search).toMatchObject({
       totalCount: 29,
       place: { slug: 'berlin' },
-      edges: [{ match: { text: 'Some text', highlights } }, {}, {}, {}, {}],
+      edges: [
+        { match: { kind: 'EXACT', text: 'Some text', highlights } },
+        ...['PART', 'PART', 'PART', 'PART'].map((kind) => ({ match: { kind } })),
+      ],
     });
     expect(stack.rest.urls().toSorted()).toEqual([
       '/more-jobs-api/job-offers?page=1&limit=10&keyword=bike+courier&language=en',
@@ -72,6 +75,12 @@ describe('the search over everything', () => {
       `${api}/partners?ids=11`,
       `${api}/search?text=bike+courier&kinds=city,partner,category,job_offer&limit=10`,
     ]);
+  });
+
+  it('puts full-time offers after names that the text only resembles', async () => {
+    setUp();
+    stack.rest.on(`${api}/search`, { ...answer, kinds: [found('city', 1, 1.5, { match: 'slip' })] });
+    expect(typesOf(await ask({ text: 'berln' }))).toEqual(['City', 'MoreJobOffer']);
   });
 
   it('searches the requested kinds in the place', async () => {

@@ -29,6 +29,20 @@ const cleaned = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim
 /** Full-time offers that a keyword finds come after gigs of the place, and before cities that only part of the text names. */
 const scoreOfFullTime = 3.05;
 
+/** The score of words in a name; below it are names that the text only resembles. */
+const scoreOfPart = 3;
+
+/** Puts full-time offers, whose search tolerates mistakes without saying so, after names that the text only resembles. */
+const withFullTimeLast = (found: readonly FoundKind[]): readonly FoundKind[] => {
+  const scores = found
+    .filter(({ kind }) => kind !== 'more_job_offer')
+    .flatMap(({ rows }) => rows.map(({ score }) => score));
+  if (scores.length === 0 || Math.max(...scores) >= scoreOfPart) return found;
+  return found.map((one) =>
+    one.kind === 'more_job_offer' ? { ...one, rows: one.rows.map((row) => ({ ...row, score: 0 })) } : one,
+  );
+};
+
 interface Search {
   readonly text: string;
   readonly place: string | null;
@@ -85,9 +99,9 @@ const foundKind = async (
       ? items.flatMap(({ category }) => category ?? [])
       : await rowsById(kind, items.map(({ id }) => id).join(','), context, info);
   const byId = new Map(nodes.map((node) => [node.id, node]));
-  const rows = items.flatMap(({ id, score, text, highlights }) => {
+  const rows = items.flatMap(({ id, score, match, text, highlights }) => {
     const node = byId.get(id);
-    return node === undefined ? [] : [{ node, score, match: { text, highlights } }];
+    return node === undefined ? [] : [{ node, score, match: { match, text, highlights } }];
   });
   return { kind, total, totalIsExact, rows, error: null };
 };
@@ -117,7 +131,7 @@ const fullTimeOffers = async (
     rows: (page?.items ?? []).map((node) => ({
       node,
       score: scoreOfFullTime,
-      match: { text: node.cardTitle ?? '', highlights: [] },
+      match: { match: 'part', text: node.cardTitle ?? '', highlights: [] },
     })),
     error: null,
   };
@@ -157,7 +171,7 @@ const searchFor = async (
   );
   const failed = found.find(({ error }) => error !== null);
   if (failed !== undefined && found.every(({ error }) => error !== null)) throw failed.error;
-  const edges = merged(found, input.limit);
+  const edges = merged(withFullTimeLast(found), input.limit);
   const answer = await answering.catch(() => null);
   return {
     edges,

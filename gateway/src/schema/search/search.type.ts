@@ -1,7 +1,15 @@
 import { builder } from '../../builder/builder.ts';
 import { connectionType, type Connection, type Edge } from '../../builder/connection.ts';
-import type { Category, CityBrief, JobOffer, ListedCity, MoreJobOffer, Partner } from '../../rest/rows.ts';
-import { CityRef, referencedCity } from '../city/city.ref.ts';
+import type {
+  Category,
+  City,
+  CityBrief,
+  JobOffer,
+  ListedCity,
+  MoreJobOffer,
+  Partner,
+} from '../../rest/rows.ts';
+import { CityMatchRef, CityRef, referencedCity } from '../city/city.ref.ts';
 import { PartnerRef } from '../partner/partner.ref.ts';
 import { typeOfOffer } from '../offer.type.ts';
 import { CategoryRef, JobOfferRef, MoreJobOfferRef } from '../refs.ts';
@@ -11,6 +19,7 @@ export type SearchKind = 'city' | 'partner' | 'category' | 'job_offer' | 'more_j
 export type SearchResult = ListedCity | Partner | Category | JobOffer | MoreJobOffer;
 
 interface SearchMatch {
+  readonly match: NonNullable<City['match']>;
   readonly text: string;
   readonly highlights: readonly { readonly start: number; readonly length: number }[];
 }
@@ -73,6 +82,13 @@ const HighlightRef = builder.objectRef<SearchMatch['highlights'][number]>('Highl
 const SearchMatchRef = builder.objectRef<SearchMatch>('SearchMatch').implement({
   description: 'Why a row was found.',
   fields: (t) => ({
+    kind: t.field({
+      type: CityMatchRef,
+      nullable: false,
+      description:
+        'How well it fits: `EXACT` if the search is its name or title, `SIMILAR` if it may mean something else. Full-time offers are always `PART`.',
+      resolve: ({ match }) => match,
+    }),
     text: t.exposeString('text', {
       nullable: false,
       description:

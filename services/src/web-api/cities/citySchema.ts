@@ -6,10 +6,12 @@ import { Country, rated, slugs } from '../../rest/references.ts';
 import { CityCategory } from '../city-categories/cityCategorySchema.ts';
 import { Review } from '../reviews/reviewSchema.ts';
 
-/** How well a city matches a search, best first. */
-const cityMatchKinds = ['exact', 'country', 'beginning', 'part', 'elsewhere', 'slip', 'similar'] as const;
+/** How well a name matches a search, best first. */
+const matchKinds = ['exact', 'country', 'beginning', 'part', 'elsewhere', 'slip', 'similar'] as const;
 
-type CityMatch = (typeof cityMatchKinds)[number];
+/** The schema of such a kind of match. */
+export const matchKind = (description: string) =>
+  Type.Unsafe<(typeof matchKinds)[number]>({ type: 'string', enum: [...matchKinds], description });
 
 export const City = Type.Object(
   {
@@ -43,12 +45,9 @@ export const City = Type.Object(
       }),
     ),
     match: Type.Optional(
-      Type.Unsafe<CityMatch>({
-        type: 'string',
-        enum: [...cityMatchKinds],
-        description:
-          'How well the city matches query; only with query. exact: one of its names, optionally followed by its state or country; country: its country; beginning: the beginning of a name; part: the beginning of a later word of a name, or a name followed by other words; elsewhere: one of its names, followed by a state or country that is not its own; slip: a name with one wrong, missing or extra letter, or two swapped letters; similar: similar to a name, perhaps another place. A search that finds a better match has none of slip and similar.',
-      }),
+      matchKind(
+        'How well the city matches query; only with query. exact: one of its names, optionally followed by its state or country; country: its country; beginning: the beginning of a name; part: the beginning of a later word of a name, or a name followed by other words; elsewhere: one of its names, followed by a state or country that is not its own; slip: a name with one wrong, missing or extra letter, or two swapped letters; similar: similar to a name, perhaps another place. A search that finds a better match has none of slip and similar.',
+      ),
     ),
     topReviews: Type.Optional(
       Type.Array(Review, { description: 'The three best reviews; only with expand=topReviews.' }),

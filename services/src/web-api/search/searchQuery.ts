@@ -6,7 +6,7 @@ import { slugOf } from '../../text/slugOf.ts';
 import type { Language } from '../../rest/language.ts';
 import { cityIdBySlug } from '../../sql/idBySlug.ts';
 import { categoryReference, cityReference } from '../../sql/references.ts';
-import { leastBeside, minSimilarity, scoredCities, scores } from '../cities/cityMatches.ts';
+import { leastBeside, matchOf, minSimilarity, scoredCities, scores } from '../cities/cityMatches.ts';
 import { nameCandidates } from '../cities/nameCandidates.ts';
 import { nameHits } from './nameHits.ts';
 import type { SearchKind } from './searchSchema.ts';
@@ -210,7 +210,7 @@ export const searchQuery = (
     ${kinds.includes('job_offer') ? sql`(select count(*) from candidate) < ${maxGigs}` : sql`true`} as "isComplete",
     (select coalesce(json_agg(found), '[]') from (
       select row.kind, max(row.total)::int as total, json_agg(json_strip_nulls(json_build_object(
-        'id', row.id, 'score', row.score, 'field', row.field, 'text', ${shownText(language)},
+        'id', row.id, 'score', row.score, 'match', ${matchOf(sql`row.score`)}, 'field', row.field, 'text', ${shownText(language)},
         'category', case when row.kind = 'category' then (
           select ${categoryReference(sql`category`, sql`text`)} from categories category
           join category_texts text on text.category_id = category.id and text.language = ${language}

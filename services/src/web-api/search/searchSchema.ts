@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { CategoryReference, CityReference } from '../../rest/references.ts';
+import { matchKind } from '../cities/citySchema.ts';
 
 /** What a search finds, in the order of the answer. */
 export const searchKinds = ['city', 'partner', 'category', 'job_offer'] as const;
@@ -25,6 +26,9 @@ export const FoundRow = Type.Object(
       description:
         'How well it fits: 6 for the whole name or title, 4 to 5 for its beginning or for a city of the country, 3 to 4 for words in it, less for similar ones. Comparable between kinds.',
     }),
+    match: matchKind(
+      'The score as a word, as of cities: exact for the whole name or title, beginning and part for words in it, slip and similar for names like it.',
+    ),
     field: Type.Unsafe<(typeof searchFields)[number]>({
       type: 'string',
       enum: [...searchFields],

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { CityNeighbours_city$key } from '../../__generated__/CityNeighbours_city.graphql.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { Section } from '../../ui/section/Section.tsx';
-import { cityLabel } from '../city-search/cityLabel.ts';
+import { cityLabel } from './cityLabel.ts';
 import { nearbyCitiesLimit } from './cityLinkLimits.ts';
 import classes from './CityNeighbours.module.css';
 import { distanceInKm } from './distance.ts';

@@ -7,7 +7,7 @@ import { cityPath, homePath } from '../../paths/paths.ts';
 import { Picture } from '../../ui/image/Picture.tsx';
 import classes from './EndOfListTile.module.css';
 
-/** The last tile of a list: marks its end and links to the nearest city, or else to the city search. */
+/** The last tile of a list: marks its end and links to the nearest city, or else to the search. */
 export function EndOfListTile({ city }: { readonly city: EndOfListTile_city$key | null | undefined }) {
   const data = useFragment(
     graphql`

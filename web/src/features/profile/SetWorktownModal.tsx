@@ -6,11 +6,10 @@ import type { ModalProps } from '../../shell/modals/modalHost.tsx';
 import { FormFailure } from '../../ui/field/FormFailure.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { SiteModal } from '../../ui/modal/SiteModal.tsx';
-import { CityOption } from '../city-search/CityOption.tsx';
-import { citySearchNote } from '../city-search/citySearchNote.tsx';
-import { maxQueryLength } from '../city-search/searchedCity.ts';
-import { useCityMatches } from '../city-search/useCityMatches.ts';
+import { maxSearchLength } from '../search/searchAddress.ts';
+import { CityOption } from './CityOption.tsx';
 import classes from './profile.module.css';
+import { useCityMatches } from './useCityMatches.ts';
 import { useUpdateMetadata } from './useUpdateMetadata.ts';
 import { metadataFromCity } from './worktown.ts';
 
@@ -34,15 +33,18 @@ const moveByKey = (event: KeyboardEvent<HTMLDivElement>) => {
   event.preventDefault();
 };
 
+const noteOf = (count: number, isElsewhere: boolean) =>
+  isElsewhere ? 'elsewhere' : count > 0 ? 'choose' : 'empty';
+
 /** The search for the city to work in. Choosing one saves it. */
 export function SetWorktownModal({ data, close, confirm }: ModalProps<'setWorktown'>) {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState('');
   const [failed, setFailed] = useState(false);
-  const matches = useCityMatches(typed);
-  const [update, isInFlight] = useUpdateMetadata();
   const query = typed.trim();
-  const cities = query === '' || matches.state === 'idle' ? [] : matches.cities;
+  const { state, cities, isElsewhere } = useCityMatches(query);
+  const [update, isInFlight] = useUpdateMetadata();
+  const note = state === 'done' ? noteOf(cities.length, isElsewhere) : state === 'idle' ? null : state;
   const choose = async (worktown: UpdateMetadataInput) => {
     if (isInFlight) return;
     setFailed(false);
@@ -57,7 +59,7 @@ export function SetWorktownModal({ data, close, confirm }: ModalProps<'setWorkto
           data-autofocus
           autoComplete="off"
           label={<FormattedMessage id="citySearch.label" />}
-          maxLength={maxQueryLength}
+          maxLength={maxSearchLength}
           placeholder={formatMessage({ id: 'citySearch.placeholder' })}
           size="md"
           value={typed}
@@ -65,7 +67,7 @@ export function SetWorktownModal({ data, close, confirm }: ModalProps<'setWorkto
         />
         <div className={classes['found']}>
           <div className={classes['note']} role="status">
-            {citySearchNote({ matches, query, sent: cities.length > 0, hasOtherMeaning: false })}
+            {note !== null && <FormattedMessage id={`citySearch.${note}`} values={{ query }} />}
           </div>
           {cities.length > 0 && (
             <ul className={classes['cities']}>

@@ -1,24 +1,32 @@
-import { IconSearch } from '@tabler/icons-react';
+import { IconBriefcase, IconMapPinPlus, IconSearch } from '@tabler/icons-react';
 import { useRouter } from 'found';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { searchPath } from '../../paths/paths.ts';
+import { moreJobsPath, searchPath } from '../../paths/paths.ts';
 import { useLocalPath } from '../../paths/useLocalPath.ts';
+import type { Elements } from '../../ui/elements.ts';
 import { SearchField } from '../../ui/dropdown/SearchField.tsx';
+import type { FoundRow as Row } from './foundRows.ts';
 import { FoundRow } from './FoundRow.tsx';
 import { rememberSearch } from './recentSearches.ts';
 import { maxSearchLength, searchTo } from './searchAddress.ts';
 import classes from './SearchForm.module.css';
+import { isCityName, isElsewhere, mayBeNewCity, meansFullTime, onlyCity } from './searchMeaning.ts';
 import { useFirstSuggestions } from './useFirstSuggestions.tsx';
+import { useRecordCitySearch } from './useRecordCitySearch.ts';
+import { useRequestCity } from './useRequestCity.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
-function AllResults({ text }: { readonly text: string }) {
+interface LineProps {
+  readonly icon: Elements;
+  readonly children: ReactNode;
+}
+
+function Line({ icon, children }: LineProps) {
   return (
     <>
-      <IconSearch size={24} stroke={1.5} aria-hidden />
-      <span className={classes['all']}>
-        <FormattedMessage id="search.all" values={{ query: text }} />
-      </span>
+      {icon}
+      <span className={classes['line']}>{children}</span>
     </>
   );
 }
@@ -41,39 +49,90 @@ export function SearchForm({ initialText = '', isInline = false, onLeave }: Sear
   const [isUsed, setUsed] = useState(isInline);
   const text = typed.trim();
   const { rows, state } = useSuggestions(isUsed ? text : '');
+  const record = useRecordCitySearch();
+  const [requestCity] = useRequestCity();
   const go = (path: string) => {
     onLeave?.();
     router.push(localPath(path));
   };
-  const search = (words: string) => {
+  const search = (words: string, kind?: 'all') => {
     rememberSearch(words);
-    go(searchTo(words));
+    go(searchTo(words, kind));
+  };
+  const openRow = ({ id, kind, path }: Row) => {
+    rememberSearch(text);
+    if (kind === 'cities') record(text, id);
+    go(path);
   };
   const first = useFirstSuggestions(isUsed && text === '', { go, search });
-  const found = rows.map((row) => ({
-    value: row.id,
-    label: <FoundRow row={row} />,
-    choose: () => {
-      rememberSearch(text);
-      go(row.path);
-    },
-  }));
-  const all = {
-    value: 'all',
-    label: <AllResults text={text} />,
-    choose: () => search(text),
-  };
-  const options = text === '' ? first : [...found, ...(found.length > 0 ? [all] : [])];
+  const isAnswered = state === 'found' || state === 'none';
+  const isNewCity =
+    isAnswered && mayBeNewCity(rows) && isCityName(text, formatMessage({ id: 'citySearch.placeless' }));
+  const heading = formatMessage({ id: 'moreJobs.heading' });
+  const isFullTime = meansFullTime(formatMessage({ id: 'offerType.full_time' }), heading, text);
+  const options =
+    text === ''
+      ? first
+      : [
+          ...(isFullTime
+            ? [
+                {
+                  value: 'full-time',
+                  label: <Line icon={<IconBriefcase size={24} stroke={1.5} aria-hidden />}>{heading}</Line>,
+                  choose: () => go(moreJobsPath()),
+                },
+              ]
+            : []),
+          ...rows.map((row) => ({
+            value: row.id,
+            label: <FoundRow row={row} />,
+            choose: () => openRow(row),
+          })),
+          ...(rows.length > 0
+            ? [
+                {
+                  value: 'all',
+                  label: (
+                    <Line icon={<IconSearch size={24} stroke={1.5} aria-hidden />}>
+                      <FormattedMessage id="search.all" values={{ query: text }} />
+                    </Line>
+                  ),
+                  choose: () => search(text, 'all'),
+                },
+              ]
+            : []),
+          ...(isNewCity && !isFullTime
+            ? [
+                {
+                  value: 'request',
+                  label: (
+                    <Line icon={<IconMapPinPlus size={24} stroke={1.5} aria-hidden />}>
+                      <FormattedMessage id="citySearch.request" values={{ query: text }} />
+                    </Line>
+                  ),
+                  choose: () => {
+                    onLeave?.();
+                    record(text);
+                    requestCity(text);
+                  },
+                },
+              ]
+            : []),
+        ];
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const city = state === 'found' ? onlyCity(rows) : null;
     if (text === '') event.currentTarget.querySelector('input')?.focus();
+    else if (city) openRow(city);
     else search(text);
   };
   const note =
     state === 'failed' ? (
       <FormattedMessage id="citySearch.failed" />
-    ) : state === 'none' ? (
+    ) : state === 'none' && !isFullTime ? (
       <FormattedMessage id="search.none" values={{ query: text }} />
+    ) : state === 'found' && isElsewhere(rows) ? (
+      <FormattedMessage id="citySearch.elsewhere" values={{ query: text }} />
     ) : null;
 
   return (

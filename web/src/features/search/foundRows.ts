@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type {
+  CityMatch,
   foundRows_edges$data,
   foundRows_edges$key,
 } from '../../__generated__/foundRows_edges.graphql.ts';
@@ -9,7 +10,7 @@ import { categoryToSearch } from '../company-filter/companyFilter.ts';
 import { filtersToSearch, noFilters } from '../filters/offerFilters.ts';
 import type { TextPart } from '../../ui/rich-text/MarkedText.tsx';
 import type { Money } from '../offer-figures/useMoney.ts';
-import { cityLabel } from '../city-search/cityLabel.ts';
+import { cityLabel } from '../city-links/cityLabel.ts';
 import type { FoundKind } from './searchAddress.ts';
 
 type Edge = foundRows_edges$data[number];
@@ -30,6 +31,8 @@ interface Company {
 export interface FoundRow {
   readonly id: string;
   readonly kind: FoundKind;
+  /** How well its name fits. */
+  readonly match: CityMatch | '%future added value';
   /** The title; what matches is marked. */
   readonly titleParts: readonly TextPart[];
   /** The language of the title, where it may be another than that of the page. */
@@ -43,7 +46,7 @@ export interface FoundRow {
   readonly pay: Money | null;
 }
 
-type Look = Omit<FoundRow, 'titleParts'> & { readonly title: string };
+type Look = Omit<FoundRow, 'titleParts' | 'match'> & { readonly title: string };
 
 const nothing = {
   titleLanguage: null,
@@ -143,6 +146,7 @@ export const useFoundRows = (
     graphql`
       fragment foundRows_edges on SearchResultEdge @relay(plural: true) {
         match {
+          kind
           text
           highlights {
             start
@@ -218,6 +222,6 @@ export const useFoundRows = (
     const look = node ? lookOf(node, place ?? null) : null;
     if (look === null) return [];
     const { title, ...row } = look;
-    return [{ ...row, titleParts: partsOf(title, match) }];
+    return [{ ...row, match: match.kind, titleParts: partsOf(title, match) }];
   });
 };

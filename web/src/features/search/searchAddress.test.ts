@@ -8,6 +8,7 @@ it('reads the text and the kind of an address, and ignores what it does not know
   expect(searchedText({})).toBe('');
   expect(searchedKind({ in: 'full-time' })).toBe('full-time');
   expect(searchedKind({ in: ['gigs', 'cities'] })).toBe('gigs');
+  expect(searchedKind({ in: 'all' })).toBe('all');
   for (const unknown of ['JOB_OFFER', 'toString', '', undefined])
     expect(searchedKind({ in: unknown })).toBe(null);
 });

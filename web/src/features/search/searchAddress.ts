@@ -23,14 +23,14 @@ export const isFoundKind = (text: string): text is FoundKind => Object.hasOwn(fo
 /** What an address searches for; empty for nothing. */
 export const searchedText = (query: Query | undefined): string => queryText(query?.['q'], maxSearchLength);
 
-/** The only kind of results that an address asks for; null for all. */
-export const searchedKind = (query: Query | undefined): FoundKind | null => {
+/** The kind of results that an address asks for; null if it leaves open whether there are results or a single place. */
+export const searchedKind = (query: Query | undefined): FoundKind | 'all' | null => {
   const kind = firstParameter(query?.['in']);
-  return isFoundKind(kind) ? kind : null;
+  return kind === 'all' || isFoundKind(kind) ? kind : null;
 };
 
-/** The path of the results of a search. */
-export const searchTo = (text: string, kind: FoundKind | null = null): string => {
+/** The path of the results of a search; without a kind, that of the city that it names, if it names only one. */
+export const searchTo = (text: string, kind: FoundKind | 'all' | null = null): string => {
   const parameters = new URLSearchParams({ q: text, ...(kind === null ? {} : { in: kind }) });
   return `${searchPath}?${parameters.toString()}`;
 };

@@ -6,7 +6,7 @@ import type { useFirstSuggestionsQuery } from '../../__generated__/useFirstSugge
 import { cityPath } from '../../paths/paths.ts';
 import { useUnsuspendedQuery } from '../../relay/useUnsuspendedQuery.ts';
 import { useCitiesNearVisitor } from '../../shell/footer/useCitiesNearVisitor.ts';
-import { cityLabel } from '../city-search/cityLabel.ts';
+import { cityLabel } from '../city-links/cityLabel.ts';
 import { useStoredList } from '../stored-offers/useStoredList.ts';
 import classes from './FoundRow.module.css';
 import { recentSearches } from './recentSearches.ts';

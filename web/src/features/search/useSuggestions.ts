@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
 import { graphql } from 'react-relay';
 import type {
   useSuggestionsQuery,
@@ -7,17 +8,8 @@ import type {
 import { useUnsuspendedQuery } from '../../relay/useUnsuspendedQuery.ts';
 import { useFoundRows, type FoundRow } from './foundRows.ts';
 
+/** How long a text must stay as it is before it is searched for, in milliseconds. */
 const debounceMs = 200;
-
-/** A text once it has not changed for a while. */
-const useDebounced = (text: string): string => {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : debounceMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-};
 
 interface Suggestions {
   /** The best results of what was typed, or of what was typed before, until these are there. */
@@ -27,7 +19,8 @@ interface Suggestions {
 
 /** What the graph finds for a text while it is typed. */
 export const useSuggestions = (text: string): Suggestions => {
-  const asked = useDebounced(text);
+  const [settled] = useDebouncedValue(text, debounceMs);
+  const asked = text === '' ? '' : settled;
   const data = useUnsuspendedQuery<useSuggestionsQuery>(
     graphql`
       query useSuggestionsQuery($text: String!) {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CityHero_city$key } from '../../__generated__/CityHero_city.graphql.ts';
-import { cityLabel } from '../../features/city-search/cityLabel.ts';
+import { cityLabel } from '../../features/city-links/cityLabel.ts';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { Flag } from '../../ui/icon/Flag.tsx';
 import { Hero } from '../../ui/hero/Hero.tsx';

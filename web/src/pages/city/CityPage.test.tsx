@@ -223,7 +223,7 @@ describe('the offers of a city', () => {
     );
   });
 
-  it('end with a tile that links to the nearest city, or to the city search', async () => {
+  it('end with a tile that links to the nearest city, or to the search', async () => {
     const jobOffers = { ...berlin.jobOffers, pageCount: 1, totalCount: 3 };
     await renderCity({ jobOffers, nearby: [itself, ...several(3, neighbour).slice(1)] });
     await screen.findByText(/See what people earn close by/);

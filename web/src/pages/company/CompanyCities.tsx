@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CompanyCities_cities$key } from '../../__generated__/CompanyCities_cities.graphql.ts';
 import { distanceInKm } from '../../features/city-links/distance.ts';
-import { cityLabel } from '../../features/city-search/cityLabel.ts';
+import { cityLabel } from '../../features/city-links/cityLabel.ts';
 import { companyPath, jobRequirementsPath } from '../../paths/paths.ts';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { cityTile } from '../../../../schema/pictureSizes.json';
 import type { CityTiles_cities$key } from '../../__generated__/CityTiles_cities.graphql.ts';
-import { cityLabel } from '../../features/city-search/cityLabel.ts';
+import { cityLabel } from '../../features/city-links/cityLabel.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { cityPath } from '../../paths/paths.ts';
 import { Flag } from '../../ui/icon/Flag.tsx';

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
-import { CitySearch } from '../../features/city-search/CitySearch.tsx';
+import { SearchForm } from '../../features/search/SearchForm.tsx';
 import { Content } from '../../ui/page/Content.tsx';
 import classes from './HomeHero.module.css';
 import { HomeSkyline } from './HomeSkyline.tsx';
 
-/** What the site offers, and the city search. */
-export function HomeHero({ query }: { readonly query: string }) {
+/** What the site offers, and the search. */
+export function HomeHero() {
   return (
     <div className={classes['hero']}>
       <HomeSkyline className={classes['skyline']} />
@@ -17,7 +17,9 @@ export function HomeHero({ query }: { readonly query: string }) {
           <p className={classes['lead']}>
             <FormattedMessage id="home.lead" />
           </p>
-          <CitySearch initialQuery={query} />
+          <div className={classes['search']}>
+            <SearchForm />
+          </div>
         </div>
       </Content>
     </div>

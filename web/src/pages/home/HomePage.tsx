@@ -5,7 +5,6 @@ import type { HomePageQuery } from '../../__generated__/HomePageQuery.graphql.ts
 import { useHomeNotice } from '../../auth/session/homeNotice.ts';
 import { useSiteConfig } from '../../config/SiteConfig.tsx';
 import { LatestReviews } from '../../features/city-links/LatestReviews.tsx';
-import { searchedCity } from '../../features/city-search/searchedCity.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { organization, webSite } from '../../head/structured-data/site.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -19,7 +18,6 @@ import { HomeHero } from './HomeHero.tsx';
 import classes from './HowItWorks.module.css';
 import { HomeRedirect } from './redirect/HomeRedirect.tsx';
 import { redirectPurpose } from './redirect/redirectPurpose.ts';
-import { SearchResults } from './SearchResults.tsx';
 
 const steps = [
   { Icon: IconMapSearch, title: 'home.how.search.title', text: 'home.how.search.text' },
@@ -49,16 +47,7 @@ function HowItWorks() {
 }
 
 export const query = graphql`
-  query HomePageQuery($query: String!, $searching: Boolean!) {
-    cities(query: $query, first: 12) @include(if: $searching) {
-      edges {
-        match
-        node {
-          slug
-        }
-      }
-      ...SearchResults_cities
-    }
+  query HomePageQuery {
     topCities(limit: 8) {
       ...CityTiles_cities
     }
@@ -68,20 +57,18 @@ export const query = graphql`
   }
 `;
 
-/** The start page: search for a city, or choose one of the largest. */
+/** The start page: search, or choose one of the largest cities. */
 export function HomePage({ data, match }: PageProps<HomePageQuery>) {
   useHomeNotice();
   const { formatMessage } = useIntl();
   const language = useLanguage();
   const site = useSiteConfig();
   const local = useLocalPath();
-  const query = searchedCity(match.location.query);
   const purpose = redirectPurpose(match.location.query);
   const content = (
     <>
-      <HomeHero query={query} />
+      <HomeHero />
       <Content>
-        {query !== '' && <SearchResults cities={data.cities} query={query} />}
         <Section title={<FormattedMessage id="home.topCities" />}>
           <CityTiles cities={data.topCities} />
         </Section>
@@ -99,7 +86,6 @@ export function HomePage({ data, match }: PageProps<HomePageQuery>) {
       <PageHead
         title={formatMessage({ id: 'home.title' })}
         description={formatMessage({ id: 'home.description' })}
-        noindex={query !== ''}
         jsonLd={[organization(site), webSite(site, local(homePath), language)]}
       />
       {purpose === null ? content : <HomeRedirect purpose={purpose}>{content}</HomeRedirect>}

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { PopularCities_cities$key } from '../../__generated__/PopularCities_cities.graphql.ts';
-import { cityLabel } from '../../features/city-search/cityLabel.ts';
+import { cityLabel } from '../../features/city-links/cityLabel.ts';
 import { cityPath } from '../../paths/paths.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { Section } from '../../ui/section/Section.tsx';

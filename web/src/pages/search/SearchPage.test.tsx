@@ -6,7 +6,7 @@ import { SearchPage } from './SearchPage.tsx';
 
 afterEach(cleanup);
 
-const whole = (text: string) => ({ text, highlights: [{ start: 0, length: text.length }] });
+const whole = (text: string) => ({ kind: 'PART', text, highlights: [{ start: 0, length: text.length }] });
 const ulm = {
   __typename: 'City',
   id: 'c',
@@ -46,7 +46,9 @@ const resultsOf = (nodes: readonly object[], place: object | null = null) => ({
   edges: nodes.map((node) => ({
     node,
     match:
-      'cardTitle' in node ? { text: 'Bike courier', highlights: [{ start: 5, length: 7 }] } : whole('Ulm'),
+      'cardTitle' in node
+        ? { kind: 'PART', text: 'Bike courier', highlights: [{ start: 5, length: 7 }] }
+        : whole('Ulm'),
   })),
 });
 
@@ -129,7 +131,7 @@ describe('the search page', () => {
     );
     const tabs = within(await screen.findByRole('navigation', { name: 'Kinds of results' }));
     expect(links(tabs)).toEqual([
-      ['All', '/search?q=courier'],
+      ['All', '/search?q=courier&in=all'],
       ['Gigs (12)', '/search?q=courier&in=gigs'],
       ['Companies (1)', '/search?q=courier&in=companies'],
       ['Cities (1)', '/search?q=courier&in=cities'],

@@ -21,6 +21,16 @@ export const query = graphql`
     $idle: Boolean!
   ) {
     search(text: $text, first: 30) @include(if: $searching) {
+      edges {
+        match {
+          kind
+        }
+        node {
+          ... on City {
+            slug
+          }
+        }
+      }
       ...SearchResults_all
     }
     found: search(text: $text, kinds: $kinds, first: 40) @include(if: $ofOneKind) {

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { IconMapSearch } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -6,6 +7,8 @@ import type { SearchResults_found$key } from '../../__generated__/SearchResults_
 import { useFoundRows, type FoundRow as Row } from '../../features/search/foundRows.ts';
 import { FoundRow } from '../../features/search/FoundRow.tsx';
 import { foundKinds, isFoundKind, searchTo, type FoundKind } from '../../features/search/searchAddress.ts';
+import { isCityName, mayBeNewCity } from '../../features/search/searchMeaning.ts';
+import { useRequestCity } from '../../features/search/useRequestCity.ts';
 import { cityPath, homePath } from '../../paths/paths.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { LinkButton } from '../../shell/LinkButton.tsx';
@@ -18,6 +21,21 @@ import { moreJobsTo, everywhere } from '../../features/more-jobs/search/moreJobS
 
 /** How many rows of a kind are shown beside those of other kinds. */
 const rowsOfKind = 5;
+
+/** Asks for gigs in a city that is not there yet. */
+function RequestCity({ name }: { readonly name: string }) {
+  const [requestCity, isInFlight] = useRequestCity();
+  return (
+    <Button
+      className={classes['request']}
+      loading={isInFlight}
+      variant="light"
+      onClick={() => requestCity(name)}
+    >
+      <FormattedMessage id="citySearch.request" values={{ query: name }} />
+    </Button>
+  );
+}
 
 interface RowsProps {
   readonly rows: readonly Row[];
@@ -42,12 +60,13 @@ interface SearchResultsProps {
   /** The results of one kind; null when they did not load. */
   readonly found: SearchResults_found$key | null | undefined;
   readonly text: string;
-  readonly kind: FoundKind | null;
+  readonly kind: FoundKind | 'all' | null;
 }
 
 /** The results by kind, the kind of the best result first, or those of one kind. */
-export function SearchResults({ all: allKey, found: foundKey, text, kind }: SearchResultsProps) {
+export function SearchResults({ all: allKey, found: foundKey, text, kind: asked }: SearchResultsProps) {
   const { formatMessage } = useIntl();
+  const kind = asked === 'all' ? null : asked;
   const all = useFragment(
     graphql`
       fragment SearchResults_all on SearchResultConnection {
@@ -91,6 +110,7 @@ export function SearchResults({ all: allKey, found: foundKey, text, kind }: Sear
       return total > 0 || name === kind ? [{ name, total }] : [];
     });
   const kinds = [...new Set(rows.map((row) => row.kind))];
+  const isNewCity = mayBeNewCity(rows) && isCityName(text, formatMessage({ id: 'citySearch.placeless' }));
   const nameOf = (name: FoundKind) => formatMessage({ id: `search.kind.${name}` });
   if (totals.every(({ total }) => total === 0))
     return (
@@ -98,9 +118,13 @@ export function SearchResults({ all: allKey, found: foundKey, text, kind }: Sear
         icon={<IconMapSearch size={32} stroke={1.5} aria-hidden />}
         text={<FormattedMessage id="search.none" values={{ query: text }} />}
         action={
-          <LinkButton to={homePath}>
-            <FormattedMessage id="account.find" />
-          </LinkButton>
+          isNewCity ? (
+            <RequestCity name={text} />
+          ) : (
+            <LinkButton to={homePath}>
+              <FormattedMessage id="account.find" />
+            </LinkButton>
+          )
         }
       />
     );
@@ -110,7 +134,7 @@ export function SearchResults({ all: allKey, found: foundKey, text, kind }: Sear
         label={formatMessage({ id: 'search.kinds' })}
         tabs={[
           {
-            to: searchTo(text),
+            to: searchTo(text, 'all'),
             label: <FormattedMessage id="search.kind.all" />,
             current: kind === null ? 'page' : undefined,
           },
@@ -148,6 +172,7 @@ export function SearchResults({ all: allKey, found: foundKey, text, kind }: Sear
             </Section>
           );
         })}
+      {isNewCity && <RequestCity name={text} />}
       {kind === 'full-time' && (
         <LinkButton to={moreJobsTo({ ...everywhere, keyword: text })}>
           <FormattedMessage id="moreJobs.search" />

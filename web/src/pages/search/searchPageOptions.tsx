@@ -1,5 +1,7 @@
 import type { SearchPageQuery } from '../../__generated__/SearchPageQuery.graphql.ts';
 import { foundKinds, searchedKind, searchedText } from '../../features/search/searchAddress.ts';
+import { onlyCity } from '../../features/search/searchMeaning.ts';
+import { cityPath } from '../../paths/paths.ts';
 import type { PageOptions } from '../../routing/pageOptions.ts';
 import { SearchPage, query } from './SearchPage.tsx';
 
@@ -11,12 +13,22 @@ export const searchPageOptions: PageOptions<SearchPageQuery> = {
     const text = searchedText(location.query);
     const kind = searchedKind(location.query);
     const searching = text !== '';
+    const ofOneKind = kind !== null && kind !== 'all';
     return {
       text,
-      kinds: kind === null ? null : [foundKinds[kind]],
+      kinds: ofOneKind ? [foundKinds[kind]] : null,
       searching,
-      ofOneKind: searching && kind !== null,
+      ofOneKind: searching && ofOneKind,
       idle: !searching,
     };
+  },
+  // Temporary, because another city may get the name.
+  outcome: ({ search }, { location }) => {
+    if (searchedKind(location.query) !== null) return null;
+    const cities = (search?.edges ?? []).flatMap((edge) =>
+      edge?.node?.slug ? [{ kind: 'cities' as const, match: edge.match.kind, slug: edge.node.slug }] : [],
+    );
+    const city = onlyCity(cities);
+    return city && { to: cityPath(city.slug), status: 302 };
   },
 };

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ProfileWork_query$key } from '../../../__generated__/ProfileWork_query.graphql.ts';
 import type { useProfile_metadata$key } from '../../../__generated__/useProfile_metadata.graphql.ts';
-import { cityLabel } from '../../../features/city-search/cityLabel.ts';
+import { cityLabel } from '../../../features/city-links/cityLabel.ts';
 import { typeMessage } from '../../../features/filters/offerType.ts';
 import { useProfile } from '../../../features/profile/useProfile.ts';
 import { cityPath } from '../../../paths/paths.ts';

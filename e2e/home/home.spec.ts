@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { firstCases } from '../config/firstCases.ts';
 import { expect, test } from '../harness/test.ts';
 
-const field = (page: Page) => page.getByRole('combobox', { name: 'City' });
+const field = (page: Page) => page.getByRole('combobox', { name: 'What or where' });
 const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 
 test(
@@ -66,15 +66,17 @@ for (const [typed, city, path] of firstCases(2, [
   });
 
 test(
-  'Enter does not open a city with a merely similar name; a message asks the visitor to choose',
+  'Enter opens the results for a merely similar name, where the city can be asked for',
   { tag: '@R2.14' },
   async ({ page }) => {
     await page.goto('/');
     await field(page).fill('Atlantisxyz');
     await expect(options(page).first()).toContainText('Atlanta');
     await field(page).press('Enter');
-    await expect(page.getByRole('search').getByRole('status')).toContainText('Choose the city you mean.');
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/search?q=Atlantisxyz');
+    await expect(page.getByRole('main').getByRole('link', { name: /^Atlanta/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Ask us to launch in Atlantisxyz' }).click();
+    await expect(page.getByRole('dialog', { name: 'Thanks for telling us' })).toBeVisible();
   },
 );
 
@@ -88,11 +90,19 @@ for (const [typed, path] of [
     async ({ page }) => {
       await page.goto('/');
       await field(page).fill(typed);
-      await expect(options(page)).toHaveCount(1);
-      await options(page).first().click();
+      await options(page)
+        .filter({ hasText: /^(?:Delivery|Swiftbite)Compan/ })
+        .click();
       await expect(page).toHaveURL(path);
     },
   );
+
+test('a former address of a search leads to its city or its results', { tag: '@R2.14' }, async ({ page }) => {
+  await page.goto('/de?city=K%C3%B6ln');
+  await expect(page).toHaveURL('/de/koeln');
+  await page.goto('/?city=Ber');
+  await expect(page).toHaveURL('/search?q=Ber');
+});
 
 /** The WCAG contrast ratio of two colours, both in the form `rgb(…)`. */
 const contrast = (one: string, other: string): number => {
@@ -126,16 +136,16 @@ for (const colorScheme of firstCases(1, ['light', 'dark']))
 
 test('the search uses the language of the page', { tag: ['@R2.14'] }, async ({ page }) => {
   await page.goto('/de');
-  await page.getByRole('combobox', { name: 'Stadt' }).fill('koln');
+  await page.getByRole('combobox', { name: 'Was oder wo' }).fill('koln');
   await expect(options(page).first()).toContainText('Köln');
   await options(page).first().click();
   await expect(page).toHaveURL('/de/koeln');
 });
 
-test('the button opens the best match', { tag: ['@R2.14'] }, async ({ page }) => {
+test('the button opens the city of this name', { tag: ['@R2.14'] }, async ({ page }) => {
   await page.goto('/');
   await field(page).fill('Potsdam');
-  await page.getByRole('button', { name: 'Find gigs' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL('/potsdam');
 });
 
@@ -151,9 +161,9 @@ test('Escape closes the list and keeps what was typed', { tag: ['@R2.14'] }, asy
 });
 
 test('a failed search shows an error in its list', async ({ page, upstream }) => {
-  await upstream.fault({ path: /\/cities\/?$/ }, { kind: 'status', status: 500 });
+  await upstream.fault({ path: /\/(?:search|job-offers)$/ }, { kind: 'status', status: 500 });
   await page.goto('/');
   await field(page).fill('Berlin');
-  await expect(page.getByText('Search isn’t responding. Try again.')).toBeVisible();
+  await expect(page.getByText('Search isn’t responding. Try again.').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

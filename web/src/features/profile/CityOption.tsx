@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Flag } from '../../ui/icon/Flag.tsx';
-import { cityLabel } from './cityLabel.ts';
+import { cityLabel } from '../city-links/cityLabel.ts';
 import classes from './CityOption.module.css';
 import type { FoundCity } from './useCityMatches.ts';
 
