@@ -45,39 +45,41 @@ export function SearchField({ options, note, status, onChoose, isInline, ...fiel
       <VisuallyHidden>
         <label htmlFor={`${id}-input`}>{field.label}</label>
       </VisuallyHidden>
-      <IconSearch className={classes['icon']} size={20} aria-hidden />
-      <input
-        className={classes['input']}
-        ref={input}
-        id={`${id}-input`}
-        name={field.name}
-        type="text"
-        inputMode="search"
-        enterKeyHint="search"
-        role="combobox"
-        aria-expanded={open}
-        aria-controls={`${id}-list`}
-        aria-autocomplete="list"
-        aria-activedescendant={open && combobox.active >= 0 ? `${id}-${combobox.active}` : undefined}
-        autoComplete="off"
-        autoCapitalize="words"
-        spellCheck={false}
-        maxLength={field.maxLength}
-        placeholder={field.placeholder}
-        value={field.value}
-        onChange={(event) => {
-          field.onType(event.target.value);
-          combobox.setOpen(true);
-        }}
-        onFocus={() => combobox.setOpen(true)}
-        data-autofocus={isInline || undefined}
-        onKeyDown={combobox.onKeyDown}
-      />
-      {field.value !== '' && (
-        <button type="button" className={classes['clear']} aria-label={field.clearLabel} onClick={clear}>
-          <IconX size={18} aria-hidden />
-        </button>
-      )}
+      <div className={classes['box']}>
+        <IconSearch className={classes['icon']} size={20} aria-hidden />
+        <input
+          className={classes['input']}
+          ref={input}
+          id={`${id}-input`}
+          name={field.name}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          role="combobox"
+          aria-expanded={open}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={open && combobox.active >= 0 ? `${id}-${combobox.active}` : undefined}
+          autoComplete="off"
+          autoCapitalize="words"
+          spellCheck={false}
+          maxLength={field.maxLength}
+          placeholder={field.placeholder}
+          value={field.value}
+          onChange={(event) => {
+            field.onType(event.target.value);
+            combobox.setOpen(true);
+          }}
+          onFocus={() => combobox.setOpen(true)}
+          data-autofocus={isInline || undefined}
+          onKeyDown={combobox.onKeyDown}
+        />
+        {field.value !== '' && (
+          <button type="button" className={classes['clear']} aria-label={field.clearLabel} onClick={clear}>
+            <IconX size={18} aria-hidden />
+          </button>
+        )}
+      </div>
       <div className={classes['panel']} hidden={!open}>
         {note ? <p className={classes['note']}>{note}</p> : null}
         <ul className={classes['list']} id={`${id}-list`} role="listbox" aria-label={field.label}>
